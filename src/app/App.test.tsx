@@ -8,6 +8,7 @@ import { LoadError } from '../loading/loadErrors.ts'
 import { markPopupSeen } from '../features/newsletter/popupSeen.ts'
 import { App } from './App.tsx'
 import type { PageStore } from './pageStore.ts'
+import { followPages } from './shownPage.ts'
 
 beforeEach(() => {
   // The popup has tests of its own.
@@ -125,4 +126,16 @@ test('a page that fails leaves the rest of the site, which leads on', async () =
   )
   await expectHeading('Home page')
   expect(shownAddress()).toBe('/')
+})
+
+test('each page that is shown is announced, the late one when it is there', async () => {
+  const { late, store } = pages()
+  const shown: string[] = []
+  const { user } = show(<App store={store} year={2026} />)
+  followPages((path) => shown.push(path))
+  await user.click(screen.getByRole('link', { name: 'Late page' }))
+  expect(shown).toEqual(['/'])
+  late.arrive(<h1>Late page</h1>)
+  await expectHeading('Late page')
+  expect(shown).toEqual(['/', '/late'])
 })

@@ -4,6 +4,7 @@ import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { pagePath } from '../addresses/paths.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { FailedPage } from './FailedPage.tsx'
+import { announcePage } from './shownPage.ts'
 import type { PageStore } from './pageStore.ts'
 import { Providers } from './Providers.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -12,11 +13,10 @@ import { useScrollAndFocus } from './useScrollAndFocus.ts'
 
 interface AppProps {
   store: PageStore
-  /** The year of the copyright line, as prerendered. */
   year: number
 }
 
-/** The whole site, inside whichever router the place it runs in provides. */
+/** The whole site, inside the router of the browser or of the prerenderer. */
 export function App({ store, year }: AppProps) {
   return (
     <Providers>
@@ -29,7 +29,7 @@ export function App({ store, year }: AppProps) {
   )
 }
 
-/** The page of the current path: at once when it is there; while it loads, the one before it stays. */
+/** The page of the current path; while it loads, the page before stays. */
 function CurrentPage({ store }: { store: PageStore }) {
   const { pathname } = useLocation()
   const shown = useShownPath(store, pathname)
@@ -54,8 +54,7 @@ function CurrentPage({ store }: { store: PageStore }) {
 }
 
 /**
- * The path of the page to show: the current one as soon as its page is there or has failed. The
- * visitor waits for it, so it is rendered in one go; as a transition, it would give way to every
+ * The current path, once its page has loaded or failed. Not a transition: that would give way to every
  * frame of the progress bar.
  */
 function useShownPath(store: PageStore, pathname: string): string {
@@ -77,9 +76,10 @@ function useShownPath(store: PageStore, pathname: string): string {
   return shown
 }
 
-/** What happens once a page is on the screen; the last to mount, so after its title. */
+/** Mounts last, after the page has set its title. */
 function ShownPage({ path }: { path: string }) {
   usePageViews(path)
+  useEffect(() => announcePage(path), [path])
   useScrollAndFocus(path)
   return null
 }

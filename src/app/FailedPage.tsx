@@ -8,11 +8,10 @@ import { reloadOnce } from '../loading/reloadOnce.ts'
 
 interface FailedPageProps {
   error: unknown
-  /** Tries once more; rejects when that fails, too. By default the page is reloaded. */
+  /** Rejects when it fails again; reloads the page by default. */
   retry?: () => Promise<void>
 }
 
-/** In the place of a page that could not be shown: why, and a way on. */
 export function FailedPage({ error, retry = reload }: FailedPageProps) {
   if (error instanceof StaleBuildError) return <OutdatedPage />
   if (error instanceof LoadError) return <UnloadedPage retry={retry} />
@@ -25,11 +24,11 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
   )
 }
 
-/** A page that did not arrive; it is asked for again by hand, or when the connection is back. */
+/** Tries again by hand, or when the connection is back. */
 function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   const [isTrying, setTrying] = useState(false)
   const isGone = useRef(false)
-  /** @param pause in milliseconds, until it is asked for once more; each is longer */
+  /** @param pause before the next try, in milliseconds */
   function tryAgain(pause: number) {
     if (isGone.current) return
     setTrying(true)
@@ -39,7 +38,7 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
     })
   }
   useEffect(() => {
-    // A connection that is back may take a moment until it works.
+    // The connection may take a moment to work.
     const start = () => tryAgain(1000)
     window.addEventListener('online', start)
     return () => window.removeEventListener('online', start)
@@ -54,7 +53,6 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   )
 }
 
-/** A page for which the server must be asked. */
 function OutdatedPage() {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -82,7 +80,7 @@ function Failure({ title, text, action }: FailureProps) {
           <Button onClick={action.act} aria-disabled={action.isBusy}>
             {action.isBusy ? 'Trying again …' : action.label}
           </Button>
-          {/* Not by the app, which may be what failed. */}
+          {/* Not a router link: the app may be what failed. */}
           <Button component="a" href={paths.home} variant="default">
             Go to the home page
           </Button>

@@ -4,10 +4,9 @@ import { HelmetProvider } from 'react-helmet-async'
 import { browserTheme } from '../theme/browserTheme.ts'
 import { ThemeColor } from './shell/ThemeColor.tsx'
 
-/** Under a key of its own, which index.html reads before the first paint. */
+/** index.html reads this key before the first paint. */
 const colorScheme = localStorageColorSchemeManager({ key: 'color-scheme' })
 
-/** What every part of the site needs around it, beside a router. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <HelmetProvider>
@@ -15,7 +14,7 @@ export function Providers({ children }: { children: ReactNode }) {
         theme={browserTheme}
         defaultColorScheme="auto"
         colorSchemeManager={colorScheme}
-        // virtual:theme.css has them.
+        // Part of virtual:theme.css.
         withCssVariables={false}
         withGlobalClasses={false}
         withStaticClasses={false}

@@ -5,19 +5,18 @@ import { dataPath, pagePath } from '../addresses/paths.ts'
 import type { EmbeddedPage } from './embeddedPage.ts'
 import type { DataSource, Place } from './routes.tsx'
 
-/** What the visit began with. */
 interface Start extends Pick<EmbeddedPage, 'code'> {
   pathname: string
-  /** Which data the HTML was rendered from; none when it is that of another page. */
+  /** Of the data the HTML was rendered from; undefined for the HTML of another page. */
   version?: string
-  /** Called when the data of this page is no longer what its HTML was rendered from. */
+  /** Called when the data differs from what the HTML was rendered from. */
   onChanged?: () => void
 }
 
 /**
- * Data from the static files beside the pages; null where there is no file.
+ * Reads data from static files; null where there is none.
  *
- * @throws LoadError when nothing arrives, StaleBuildError for data that is meant for other code
+ * @throws LoadError when nothing arrives, StaleBuildError for the data of another build
  */
 export function browserData(start?: Start): DataSource {
   const startPath = start && pagePath(start.pathname)

@@ -1,21 +1,19 @@
 /**
- * What a page answers before React is there. Category buttons filter at once, by attributes alone,
- * and leave their choice in the address, where React finds it. Any other press or submission is
- * kept and repeated when React listens.
+ * Answers before React is there. Category buttons filter at once; any other press or submission is kept
+ * and repeated when React listens.
  */
 
-/** Marks what was hidden here, so that React's own picture can take over. */
 const HIDDEN_EARLY = 'data-hidden-early'
 
 declare global {
   interface Window {
-    /** Set by src/early.ts, in pages that were prerendered. */
+    /** Set by src/early.ts in prerendered pages. */
     earlyAnswers?: EarlyAnswers
   }
 }
 
 export interface EarlyAnswers {
-  /** Stops answering and repeats what was kept; called once React listens. */
+  /** Called once React listens. */
   replay: () => void
 }
 
@@ -55,7 +53,7 @@ export function answerEarly(): EarlyAnswers {
   }
 }
 
-/** Shows the cards of one category, or with '' of all; advertisements wait for React, which counts again. */
+/** Hides the cards of other categories; '' shows all. */
 function filterCards(button: HTMLButtonElement, category: string) {
   const isAll = category === ''
   for (const other of button.parentElement?.querySelectorAll('button') ?? []) {
@@ -66,11 +64,10 @@ function filterCards(button: HTMLButtonElement, category: string) {
     item.toggleAttribute('hidden', !shown)
     item.toggleAttribute(HIDDEN_EARLY, !shown)
   }
-  // What else is asked for stays.
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
   if (isAll) query.delete('category')
   else query.set('category', category)
-  // Its state is its own: the router and the recorded scroll positions know entries by it.
+  // The router and scroll positions identify entries by their state, which they write themselves.
   history.pushState(null, '', [pathname, ...(query.size > 0 ? [query] : [])].join('?'))
 }

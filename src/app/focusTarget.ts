@@ -1,7 +1,5 @@
 /**
- * Moves the focus to a link of the page, if one to this address is in view.
- *
- * @param href as its attribute has it
+ * Focuses a link to this address that is in view.
  * @returns whether there is one
  */
 export function focusLink(href: string): boolean {
@@ -17,9 +15,7 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * Scrolls to the part of the page that a hash names and moves the focus there, as a browser does
- * for a link within a document.
- *
+ * Scrolls to the target of a hash and focuses it, as a browser does within a document.
  * @returns whether the page has such a part
  */
 export function showTarget(hash: string): boolean {
@@ -31,7 +27,7 @@ export function showTarget(hash: string): boolean {
   return true
 }
 
-/** The id that a hash names; one that is not encoded as an address should be is taken as it is. */
+/** A hash that is not valid encoding is taken literally. */
 function decodeHash(hash: string): string {
   const id = hash.slice(1)
   try {

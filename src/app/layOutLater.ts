@@ -1,13 +1,9 @@
-/**
- * The parts of a prerendered page that the first paint leaves out while they are off the screen; the
- * same as in src/theme/global.css, where they have `content-visibility`.
- */
+/** Parts with `content-visibility` in src/theme/global.css. */
 const LATER = 'section, footer, article:nth-of-type(n + 5)'
 
-/** What asks for places in the page, which have to be right from here on. */
 const ASKING = ['popstate', 'pointerdown', 'keydown', 'beforeprint'] as const
 
-/** Lays out what the first paint has left out, a part at a time, so that the visitor can go on. */
+/** Lays out in idle time what the first paint left out. */
 export function layOutLater(): void {
   const { dataset } = document.documentElement
   if (dataset.later === undefined) return
@@ -23,7 +19,6 @@ export function layOutLater(): void {
   function layOutSome(deadline: IdleDeadline) {
     for (const part of waiting) {
       part.style.contentVisibility = 'visible'
-      // Now, so that the time it takes is known.
       part.getBoundingClientRect()
       if (deadline.timeRemaining() === 0) {
         requestIdleCallback(layOutSome)

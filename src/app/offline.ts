@@ -1,31 +1,55 @@
-/** What pages load, once they answer, so that they open without the network the next time. */
-import { WORKER } from '../addresses/offlineFiles.ts'
-import { pagePath } from '../addresses/paths.ts'
-import { followPageViews } from '../features/providers/pageViews.ts'
+/** Registers the service worker and tells it what to keep; loaded once the page answers. */
+import { ALL_RECIPES, type AllRecipes, WORKER } from '../addresses/offlineFiles.ts'
+import { paths } from '../addresses/paths.ts'
+import { shoppingList } from '../features/saved/list/shoppingList.ts'
 import type { Visit } from '../offline/keepVisit.ts'
+import { pinPages } from '../offline/pinnedPages.ts'
+import { ALL, keepAllChoice } from '../storage/keepAll.ts'
+import { savedRecipes } from '../storage/savedRecipes.ts'
 import { savesData } from './connection.ts'
-import { keepWhatStays } from './staying.ts'
+import { followPages } from './shownPage.ts'
 
-/** Lets the worker of the site answer, and says each page to it that is visited. */
 export async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator
   const wasControlled = serviceWorker.controller !== null
-  // Past a cache of the browser, so that a worker that has to go does so with the next page.
+  // Bypasses the HTTP cache, so that a removed worker goes with the next page.
   await serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
-  keepWhatStays()
-  followPageViews(({ page_path: path }) => {
-    const visit: Visit = {
-      visited: pagePath(path),
-      // Of other pages, the worker has seen what they load.
-      loaded: wasControlled ? [] : loadedFiles(),
-      savesData: savesData(),
-    }
+  for (const { subscribe } of [savedRecipes, shoppingList, keepAllChoice]) subscribe(pin)
+  window.addEventListener('online', pin)
+  pin()
+  followPages((visited) => {
+    // A worker that controls the page has seen what it loads.
+    const loaded = wasControlled ? [] : loadedFiles()
+    const visit: Visit = { visited, loaded, savesData: savesData() }
     ;(serviceWorker.controller ?? active)?.postMessage(visit)
   })
 }
 
-/** What the page has loaded of the files that a worker keeps; the browser has them at hand. */
+/** Keeps saved and listed recipes, or all if wanted. */
+function pin() {
+  void wantedPaths()
+    .then(pinPages)
+    .catch(() => {})
+}
+
+/** @throws when all recipes are wanted and their list does not arrive */
+async function wantedPaths(): Promise<string[]> {
+  const ids = [
+    ...[...savedRecipes.readAll().keys()].map(Number),
+    ...[...shoppingList.readAll().values()].flatMap(({ recipe }) => recipe ?? []),
+  ]
+  const all = keepAllChoice.read(ALL) ? await allRecipes() : []
+  return [...new Set([...ids.map(paths.recipe), ...all])]
+}
+
+async function allRecipes(): Promise<string[]> {
+  const response = await fetch(ALL_RECIPES)
+  if (!response.ok) throw new Error(`${ALL_RECIPES} answered ${response.status}.`)
+  const all: AllRecipes = await response.json()
+  return all.paths
+}
+
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -6,15 +6,13 @@ interface Entry {
   promise: Promise<ReactElement>
   page?: ReactElement
   failed?: true
-  /** Nobody waits for it as yet. */
   isAhead: boolean
 }
 
 /**
- * The pages that were opened or are on their way, by path. A page is code and data together; it is
- * loaded once, whether a link is hovered, focused, touched or followed.
+ * Loaded and loading pages by path. A page is code and data together, and is loaded once.
  *
- * @param elsewhere what stands at an address that no route has
+ * @param elsewhere the page of unknown addresses
  */
 export function createPageStore(source: DataSource, elsewhere = notFound) {
   const entries = new Map<string, Entry>()
@@ -29,9 +27,8 @@ export function createPageStore(source: DataSource, elsewhere = notFound) {
   }
 
   return {
-    /** Has every page loaded anew. */
     forget: () => entries.clear(),
-    /** The page itself when it is there already, else the promise of it. Safe while rendering. */
+    /** The page itself once it is loaded, else its promise. Safe while rendering. */
     peek(pathname: string): ReactElement | Promise<ReactElement> {
       const path = pagePath(pathname)
       const entry = entries.get(path) ?? load(path)
@@ -39,8 +36,8 @@ export function createPageStore(source: DataSource, elsewhere = notFound) {
       return entry.page ?? entry.promise
     },
     /**
-     * The promise of the page; one that did not load is asked for again.
-     * @param isAhead whether nothing else has to wait until the page is there
+     * Loads a page; one that failed is tried again.
+     * @param isAhead whether nobody waits for it
      */
     open(pathname: string, isAhead = false): Promise<ReactElement> {
       const path = pagePath(pathname)
@@ -49,7 +46,7 @@ export function createPageStore(source: DataSource, elsewhere = notFound) {
       entry.isAhead &&= isAhead
       return entry.promise
     },
-    /** The promise of a page that is waited for and has neither arrived nor failed yet, if there is one. */
+    /** A page that somebody waits for and that has neither arrived nor failed. */
     onItsWay(): Promise<ReactElement> | undefined {
       const all = [...entries.values()]
       return all.find(({ page, failed, isAhead }) => !page && !failed && !isAhead)?.promise

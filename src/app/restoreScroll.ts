@@ -1,15 +1,14 @@
-/** How long a page may take to get as long as it was, in milliseconds. */
+/** How long the page may take to grow, in milliseconds. */
 const PATIENCE = 5000
 
-/** What shows that the reader goes elsewhere. */
+/** Show that the reader goes elsewhere. */
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to where the page was left. Where the page is too short as yet, since part of it is still
- * loading, it scrolls as soon as it can, unless the reader is faster.
+ * Scrolls to where the page was left. While it is too short, tries again as it grows, unless the reader
+ * scrolls first.
  *
- * @param top CSS pixels from the top of the page
- * @param signal ends the attempts
+ * @param top in CSS pixels
  */
 export function restoreScroll(top: number, signal: AbortSignal): void {
   const { dataset } = document.documentElement
@@ -36,12 +35,11 @@ export function restoreScroll(top: number, signal: AbortSignal): void {
   if (!done.signal.aborted) observer.observe(document.body)
 }
 
-/** Whether the page is not yet where it was left. */
 export function isRestoring(): boolean {
   return 'restoringScroll' in document.documentElement.dataset
 }
 
-/** After a frame in which the browser has noted the heights. */
+/** The browser has noted the heights by then. */
 function afterLayout(call: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(call))
 }

@@ -7,9 +7,9 @@ import { type DocumentPageName, type Folder, kindOf } from '../kinds/kinds.ts'
 import { withData } from '../loading/loadErrors.ts'
 import { pagePath, paths } from '../addresses/paths.ts'
 
-/** Where the data of a page comes from: the documents at build time, static files in a browser. */
+/** The documents at build time, static files in a browser. */
 export interface DataSource {
-  /** The data of the page, or null when its address names no document. */
+  /** Null when the address names no document. */
   read: <N extends PageName>(name: N, place: Place) => Promise<PageData<N> | null>
 }
 
@@ -24,20 +24,17 @@ interface PageModule<N extends PageName> {
 
 interface RouteOptions<N extends PageName> {
   load: () => Promise<PageModule<N>>
-  /** What is shown when the address names no document. */
   missing?: ReactElement
 }
 
-/** One row of the site map. */
 export interface SiteRoute {
   name: PageName
-  /** A pattern in React Router's notation. */
   path: string
-  /** The kind of the documents of which each has such a page. */
+  /** The kind of documents that have such a page. */
   folder?: Folder
-  /** Loads the page's code and data at the same time and returns what to render. */
+  /** Loads the page's code and data in parallel. */
   open: (source: DataSource, place: Place) => Promise<ReactElement>
-  /** Loads the page's code alone. */
+  /** Loads the code alone. */
   load: () => Promise<unknown>
 }
 
@@ -54,7 +51,6 @@ function route<N extends PageName>(
   return { name, path, load, open }
 }
 
-/** The page of one document, below the list of its kind. */
 function documentRoute<N extends DocumentPageName>(
   name: N,
   folder: Folder,
@@ -66,7 +62,7 @@ function documentRoute<N extends DocumentPageName>(
   return { ...route(name, `${list}/:${key}`, { load, missing }), folder }
 }
 
-/** The site map: every address of the site, for the browser, the prerenderer and the sitemap. */
+/** The site map, for browser, prerenderer and sitemap. */
 export const routes: SiteRoute[] = [
   route('home', paths.home, { load: () => import('../pages/HomePage.tsx') }),
   route('recipes', paths.recipes, { load: () => import('../pages/RecipesPage.tsx') }),
@@ -89,14 +85,12 @@ export const routes: SiteRoute[] = [
   }),
 ]
 
-/** What stands at an address that no route has. */
 export const notFound = <NotFoundPage />
 
-/** The route of an address with the parameters in it, or null. */
 export function matchRoute(pathname: string): { route: SiteRoute; place: Place } | null {
   const path = pagePath(pathname)
   for (const candidate of routes) {
-    // As exact as a host is about its files.
+    // Hosts distinguish case in file names.
     const match = matchPath({ path: candidate.path, end: true, caseSensitive: true }, path)
     if (match) return { route: candidate, place: { pathname: path, params: match.params } }
   }

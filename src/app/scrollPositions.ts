@@ -1,42 +1,38 @@
 /**
- * Where the reader was in each entry of the browser's history. An entry is known by the `key` of its
- * state, which the router writes; an entry that the router did not write is given one. The positions
- * outlive the document, for Back after a reload, and end with the tab.
+ * Scroll positions of history entries, by the `key` of their state, which the router writes; other
+ * entries get one here. They survive a reload and end with the tab.
  */
-import { readSession } from '../storage/session.ts'
+import { readSession, writeSession } from '../storage/session.ts'
 import { isRestoring } from './restoreScroll.ts'
-import { writeSession } from './writeSession.ts'
 
 export interface ScrollPosition {
-  /** CSS pixels from the top of the page. */
+  /** In CSS pixels. */
   top: number
-  /** The `href` of the link that had the focus last, as its attribute has it. */
+  /** The `href` attribute of the link that had the focus last. */
   link: string | null
 }
 
 const STORAGE_KEY = 'scroll-positions'
 
-/** How many entries are remembered from one document to the next. */
 const MOST_STORED = 50
 
 let positions: Map<string, ScrollPosition> | null = null
 let current: ScrollPosition = { top: 0, link: null }
 
 /**
- * Records positions for the entry of the history that is shown now.
+ * Starts recording for the current history entry.
  *
- * @param isNewPage whether a page was just put in place of another, which begins at its top; to ask
- * the browser where it is would have all of it laid out once more
- * @returns the position it was left at, if it was left before
+ * @param isNewPage whether the page was just replaced: it begins at its top, and asking for `scrollY`
+ * would force a layout
+ * @returns its saved position
  */
 export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = entryKey()
   const known = positions.get(key)
-  // What is recorded of the entry that is open was of the page before, when this one arrives late.
+  // When a page arrives late, the open entry has recorded the page before it.
   const saved = known === current ? undefined : known
   current = { top: isNewPage ? 0 : window.scrollY, link: null, ...saved }
-  // The last to be opened is the last to be forgotten.
   positions.delete(key)
   positions.set(key, current)
   return saved
@@ -50,10 +46,7 @@ function entryKey(): string {
   return newKey
 }
 
-/**
- * Follows scrolling and focus, and keeps the browser from restoring positions within a document,
- * which it would do before the page is there. Of a reload it knows more than we do.
- */
+/** Takes over from the browser, which restores positions before the page is there. Reloads stay its own. */
 export function recordPositions(): void {
   history.scrollRestoration = 'manual'
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))

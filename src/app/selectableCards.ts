@@ -1,19 +1,16 @@
 /**
- * Lets a mouse select the text of cards. Over each card lies its one link; here that link moves
- * below the words (see `data-selectable-cards` in ui/card.module.css), and what is done to the words
- * is passed on to it.
+ * Lets a mouse select the text of cards. The link that covers a card moves below its words, and events
+ * on the words are passed on to it; see `data-selectable-cards` in ui/card.module.css.
  */
 
-/** How far a mouse moves before a click becomes a drag, in CSS pixels. */
 const CLICK_RADIUS = 4
 
 let pressed = { x: 0, y: 0 }
 
-/** To be called where there is a mouse. */
 export function makeCardsSelectable(): void {
   document.addEventListener('mousedown', onMouseDown)
   document.addEventListener('pointerover', passOn)
-  // Before React answers, which would follow the link although words were selected.
+  // React would follow the link although words were selected.
   document.addEventListener('click', onClick, { capture: true })
   document.addEventListener('auxclick', onClick, { capture: true })
   document.documentElement.toggleAttribute('data-selectable-cards', true)
@@ -23,7 +20,7 @@ function onMouseDown(event: MouseEvent) {
   const link = linkOfCard(event.target)
   if (!link) return
   pressed = { x: event.clientX, y: event.clientY }
-  // Or the middle button would begin to scroll.
+  // Prevents autoscroll.
   if (event.button === 1 && !isInside(link, event)) event.preventDefault()
 }
 
@@ -32,24 +29,24 @@ function onClick(event: MouseEvent) {
   else if (event.button < 2) passOn(event)
 }
 
-/** Repeats at the link of a card what happened beside it, with the same button and keys. */
+/** Repeats an event at the link of the card. */
 function passOn(event: MouseEvent) {
   const link = linkOfCard(event.target)
   if (!link) return
-  // Or a drag over the title would take the link along instead of selecting.
+  // Otherwise a drag would take the link along.
   link.draggable = false
   if (isInside(link, event)) return
-  // Browsers follow a link at a click of a script, but not at one of another button.
+  // Scripted clicks follow a link only with the main button.
   if (event.type === 'auxclick') {
     window.open(link.getAttribute('href') ?? '', '_blank', 'noopener')
     return
   }
-  // As a press on the link itself would: Back returns to it.
+  // Back returns to the focused link.
   if (event.type === 'click') link.focus({ preventScroll: true })
   link.dispatchEvent(new MouseEvent(event.type, event))
 }
 
-/** Whether a click ends a drag that selected something; the keyboard's clicks count none. */
+/** Whether a click ends a drag that selected text. Keyboard clicks have no detail. */
 function hasSelected({ detail, clientX, clientY }: MouseEvent): boolean {
   const distance = Math.hypot(clientX - pressed.x, clientY - pressed.y)
   return detail > 0 && distance > CLICK_RADIUS && document.getSelection()?.isCollapsed === false
@@ -59,10 +56,9 @@ function isInside(link: HTMLElement, { target }: Event): boolean {
   return target instanceof Node && link.contains(target)
 }
 
-/** The link of the card that an event happened in. */
 function linkOfCard(target: EventTarget | null): HTMLElement | null {
   const card = target instanceof Element ? target.closest('article, li') : null
   const link = card?.querySelector<HTMLElement>(':is(h2, h3) a')
-  // A text may hold a card; the area of a link is that of its card alone.
+  // A card may lie inside another; a link covers only its own.
   return link?.offsetParent === card ? (link ?? null) : null
 }

@@ -13,15 +13,14 @@ import {
 } from './lazyModules.ts'
 import { prefetchFirstCard, prefetchLinks } from './prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
-import { updateInPlace } from './updateInPlace.ts'
 
-/** Hydrates the prerendered page, and takes over from what has answered so far. */
+/** Hydrates the prerendered page and takes over from early.ts. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('There is no #root.')
   const embedded = readEmbeddedPage()
   const { pathname } = window.location
-  // A host may answer any unknown address with the one 404.html; then the address decides.
+  // A host may answer any unknown address with 404.html; then the address decides.
   const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
   let isChanged = false
 
@@ -34,7 +33,7 @@ export async function startApp(): Promise<void> {
   }
   const store = createPageStore(browserData(start ?? undefined))
   const opened = store.open(pathname)
-  // The prerendered page is better than one that says that it did not load.
+  // If loading fails, the prerendered page stays as it is.
   if (isThisPage) await opened
   else await opened.catch(() => {})
   const year = embedded?.year ?? new Date().getFullYear()
@@ -46,7 +45,13 @@ export async function startApp(): Promise<void> {
       const created = createRoot(root)
       const render = () => created.render(<Site store={store} year={year} />)
       render()
-      if (import.meta.hot) updateInPlace(store, render)
+      // The development server replaces the data alone: scroll position and typed text stay.
+      import.meta.hot?.on('documents-changed', () => {
+        startTransition(() => {
+          store.forget()
+          render()
+        })
+      })
     }
   })
   prefetchLinks(store)
@@ -55,7 +60,7 @@ export async function startApp(): Promise<void> {
 
 function Site({ store, year }: { store: PageStore; year: number }) {
   return (
-    // A page that is there is rendered at once rather than when there is time; see CurrentPage.
+    // Renders loaded pages at once; see useShownPath.
     <BrowserRouter useTransitions={false}>
       <App store={store} year={year} />
       <ReplayEarlyEvents store={store} />
@@ -63,13 +68,13 @@ function Site({ store, year }: { store: PageStore; year: number }) {
   )
 }
 
-/** What another page said of itself; React would leave it beside its own. */
+/** React would leave the head of another page beside its own. */
 function removePrerenderedHead() {
   const own = 'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]'
   for (const element of document.head.querySelectorAll(own)) element.remove()
 }
 
-/** The last to mount: from here on React answers. */
+/** Mounts last, when React answers. */
 function ReplayEarlyEvents({ store }: { store: PageStore }) {
   useEffect(() => {
     window.earlyAnswers?.replay()

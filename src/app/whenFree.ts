@@ -1,10 +1,7 @@
 import { whenIdle } from '../loading/whenIdle.ts'
 import type { PageStore } from './pageStore.ts'
 
-/**
- * Resolves when the browser has nothing better to do and no page is on its way: one that a visitor
- * waits for shares the connection with nothing else.
- */
+/** Resolves when the browser is idle and no visitor waits for a page. */
 export async function whenFree({ onItsWay }: Pick<PageStore, 'onItsWay'>): Promise<void> {
   for (;;) {
     await new Promise<void>((resolve) => whenIdle(resolve))

@@ -14,43 +14,34 @@ import { type Fields, type Outcome, send, type Target } from './send.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 import type { FormKind } from './target.ts'
 
-/** The outcome of a submission, and whether it waits in the browser to be sent later. */
 export interface Delivery {
-  /** `waiting` when the very same was waiting already. */
+  /** `waiting` when the same was waiting already. */
   outcome: Outcome | 'waiting'
   isKept: boolean
 }
 
-/** When it makes sense to send the same again. */
 const PASSING: ReadonlySet<Outcome> = new Set(['failing', 'late', 'unreachable', 'offline'])
 
-/** Where the browser lists what was accepted, as it does without a service. */
+/** The lists of sites without a service. */
 const LISTS = { newsletter: STORAGE_KEYS.subscribers, contact: STORAGE_KEYS.submissions }
 
-/** A person takes longer than this from the load of the page to the first submission, in ms. */
-const LEAST_TIME = 2000
-
-/** What differs from one submission to the next. */
 export interface Moment {
   now: Date
-  /** Since the page was loaded, in milliseconds. */
-  sinceLoad: number
-  /** Unlike any other; sent along, so that a service recognises a repeat. */
+  /** Lets the service recognise a repeat. */
   id: string
 }
 
 /**
- * Sends what a form says to its service. It is in the browser's storage before, so that neither a
- * reload nor a lost connection loses it, and leaves it when the service has it or refuses it.
+ * Sends a submission. It is stored first, so that neither reload nor lost connection loses it, until
+ * the service has it or refuses it.
  */
 export async function deliver(kind: FormKind, values: Fields, moment: Moment): Promise<Delivery> {
-  const { id, now, sinceLoad } = moment
+  const { id, now } = moment
   const submission: Submission = { kind, values, date: now.toISOString() }
   if (isWaiting(submission)) return { outcome: 'waiting', isKept: true }
   let delivery: Delivery = { outcome: 'unreachable', isKept: false }
   await inOneTab(id, async () => {
     const isKept = keepUnsent(id, submission)
-    await pass(LEAST_TIME - sinceLoad)
     const outcome = await sendTo(id, submission)
     await settle(id, submission, outcome)
     delivery = { outcome, isKept: isKept && PASSING.has(outcome) }
@@ -59,7 +50,6 @@ export async function deliver(kind: FormKind, values: Fields, moment: Moment): P
   return delivery
 }
 
-/** Whether the same waits to be sent. */
 function isWaiting({ kind, values }: Submission): boolean {
   const text = JSON.stringify(values)
   return allUnsent().some(
@@ -70,7 +60,7 @@ function isWaiting({ kind, values }: Submission): boolean {
 /**
  * Sends what waits, the oldest first, until something cannot be sent.
  *
- * @param report called with each submission that left, or that the service refuses
+ * @param report called with each submission that was sent or refused
  * @returns whether something still waits
  */
 export async function deliverUnsent(
@@ -95,7 +85,7 @@ export async function deliverUnsent(
   return isWaitingStill
 }
 
-/** What the visitor wrote and the service refused when it was sent later; the oldest first. */
+/** The oldest submission that was refused when sent later. */
 export function refusedLater(kind: FormKind): Fields | null {
   const refused = allUnsent().find(([, other]) => other.isRefused && other.kind === kind)
   return refused?.[1].values ?? null
@@ -120,7 +110,7 @@ async function sendTo(id: string, { kind, values, date }: Submission): Promise<O
   return target ? send(target, { ...values, id, date }) : 'refused'
 }
 
-/** Where the submissions of a form go; null when they stay in the browser. */
+/** Null without a service. */
 function targetOf(kind: FormKind): Target | null {
   const { service, endpoint } = settings[kind]
   return endpoint !== undefined && isService(service) ? { service, endpoint } : null
@@ -128,10 +118,4 @@ function targetOf(kind: FormKind): Target | null {
 
 function isService(name: string): name is ServiceName {
   return Object.hasOwn(SERVICES, name)
-}
-
-function pass(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 }

@@ -5,25 +5,25 @@ type Sending = typeof import('./sendForm.ts')
 
 let loadSending: (() => Promise<Sending>) | null = null
 
-/** Says how to load what sends forms to their services; the app does, where there is a service. */
+/** Called by the app where the settings name a service. */
 export function offerSending(load: () => Promise<Sending>): void {
   loadSending = load
 }
 
-/** The ref of a form that may have a service: gets ready to send, and sends what still waits. */
+/** The ref of a form: loads the sending code and sends what waits. */
 export function prepareForm(form: HTMLFormElement | null): void {
   if (!form || !loadSending) return
-  // If it does not load, the form tries again when it is sent, and what waits goes on waiting.
+  // Sending tries again.
   void loadSending()
     .then(({ prepare }) => prepare(form))
     .catch(() => {})
 }
 
 /**
- * Sends what a form says to its service, and shows the visitor the outcome.
+ * Sends a form to its service and shows the outcome.
  *
- * @param success the message once the service has accepted it
- * @returns whether the form may be cleared: the service has it, or it waits in the browser
+ * @param success the message once it is accepted
+ * @returns whether the form may be cleared
  */
 export async function deliverForm(
   form: HTMLFormElement,

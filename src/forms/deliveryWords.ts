@@ -16,7 +16,6 @@ const REASONS = {
 
 export const SENDING: Toast = { title: 'Sending…', duration: Infinity }
 
-/** The message about a submission that the service did not accept. */
 export function undelivered(
   kind: FormKind,
   outcome: Exclude<Delivery['outcome'], 'accepted'>,
@@ -39,7 +38,6 @@ export function undelivered(
   return { title, message: `${REASONS[outcome]} ${next}`, variant: 'destructive' }
 }
 
-/** The message about a submission that waited: when it was sent, or cannot be. */
 export function deliveredLater(kind: FormKind, outcome: Outcome): Toast {
   const thing = THINGS[kind]
   if (outcome === 'accepted') return { title: 'Sent', message: `Your ${thing} was sent now.` }

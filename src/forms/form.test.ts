@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Outcome } from './send.ts'
 import { settings } from '../settings/settings.ts'
-import { toastStore } from '../ui/toast/toast.ts'
+import { latestToast } from '../ui/toast/toast.ts'
 import { deliverForm, offerSending } from './deliverForm.ts'
 import { deliveredLater, undelivered } from './deliveryWords.ts'
 import { addHoneypot, emptyHoneypot } from './honeypot.ts'
@@ -84,5 +84,5 @@ test('a message that was refused later is back in the form, and overwrites nothi
 test('when what sends a form does not load, the visitor gets a message and the form is kept', async () => {
   offerSending(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await deliverForm(form, 'contact', {}, { title: 'Sent' })).toBe(false)
-  expect(toastStore.latest()?.toast).toMatchObject({ title: 'Not sent', variant: 'destructive' })
+  expect(latestToast.read()?.toast).toMatchObject({ title: 'Not sent', variant: 'destructive' })
 })

@@ -1,7 +1,7 @@
-/** No browser has a value for a field of this name; what fills it in fills in everything. */
+/** No browser autofills this name. */
 const NAME = 'leave-empty'
 
-/** Adds a field for programs to a form; people neither see nor reach it. */
+/** A hidden field that only programs fill in. */
 export function addHoneypot(form: HTMLFormElement): void {
   const field = document.createElement('input')
   field.name = NAME
@@ -15,7 +15,7 @@ export function addHoneypot(form: HTMLFormElement): void {
   form.append(hidden)
 }
 
-/** Whether the honeypot was filled in; it is empty afterwards, since a browser may have done it. */
+/** Emptied, since a browser may have filled it in. */
 export function emptyHoneypot(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem(NAME)
   if (!(field instanceof HTMLInputElement) || field.value === '') return false

@@ -1,21 +1,18 @@
 import type { Fields } from './send.ts'
 import type { FormKind } from './target.ts'
 
-/** What a visitor wrote, until the service has it. */
 export interface Submission {
   kind: FormKind
-  /** What the visitor filled in. */
   values: Fields
-  /** When, in ISO format. */
   date: string
-  /** The service refuses it; it waits for the visitor. */
+  /** Waits for the visitor, not for the service. */
   isRefused?: true
 }
 
-/** Each submission has a key of its own, so that two tabs never overwrite each other's. */
+/** Each has its own key, so that tabs do not overwrite each other's. */
 const PREFIX = 'unsent-'
 
-/** @returns whether it was stored; false when storage is blocked or full */
+/** @returns false when storage is blocked or full */
 export function keepUnsent(id: string, submission: Submission): boolean {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(submission))
@@ -29,11 +26,10 @@ export function forgetUnsent(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id)
   } catch {
-    // Storage is blocked by now, for reading as well.
+    // Storage is blocked or full.
   }
 }
 
-/** A submission that is not sent yet; null when there is none, or what is stored is none. */
 export function readUnsent(id: string): Submission | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')
@@ -43,7 +39,7 @@ export function readUnsent(id: string): Submission | null {
   }
 }
 
-/** The submissions that are not sent yet with their ids, the oldest first. */
+/** The oldest first. */
 export function allUnsent(): [id: string, submission: Submission][] {
   return unsentIds()
     .flatMap((id): [string, Submission][] => {
@@ -69,10 +65,7 @@ function isSubmission(value: unknown): value is Submission {
   return isKnown && hasDate && 'values' in value && typeof value.values === 'object'
 }
 
-/**
- * Does something that only one tab may do at a time, such as sending a submission; where another
- * tab is at it, nothing. Browsers without Web Locks (before 2022, or without https) just do it.
- */
+/** Skips the work where another tab is at it. Browsers without Web Locks (before 2022) just do it. */
 export async function inOneTab(id: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(PREFIX + id, { ifAvailable: true }, (lock) =>
@@ -80,16 +73,12 @@ export async function inOneTab(id: string, work: () => Promise<void>): Promise<v
   )
 }
 
-/** How many are noted: another tab learns of one within seconds. */
+/** Another tab learns of one within seconds. */
 const MOST_NOTED = 20
 
-/**
- * Where submissions that the service accepted are noted. `localStorage` can show a tab for some
- * time what another has deleted; this shows every tab the same.
- */
+/** Accepted submissions. Unlike `localStorage`, the Cache API shows every tab the same. */
 const SENT = 'sent-submissions'
 
-/** Notes that a submission was accepted, so that no tab sends it once more. */
 export async function noteSent(id: string): Promise<void> {
   try {
     const sent = await caches.open(SENT)
@@ -97,11 +86,10 @@ export async function noteSent(id: string): Promise<void> {
     const noted = await sent.keys()
     for (const old of noted.slice(0, -MOST_NOTED)) await sent.delete(old)
   } catch {
-    // There is no such storage without https, or it is full: then the id tells the service.
+    // Without https or room, the service recognises the id.
   }
 }
 
-/** Whether a submission was accepted, from whatever tab. */
 export async function wasSent(id: string): Promise<boolean> {
   try {
     const sent = await caches.open(SENT)

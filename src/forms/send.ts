@@ -5,7 +5,6 @@ import {
   type SubmissionField,
 } from '../settings/formServices.ts'
 
-/** Where the submissions of a form go. */
 export interface Target {
   service: ServiceName
   endpoint: string
@@ -32,10 +31,10 @@ export type Outcome =
   | 'unreachable'
   | 'offline'
 
-/** How long a service may take for its whole answer, in milliseconds. */
+/** In milliseconds, for the whole answer. */
 export const TIME_LIMIT = 10_000
 
-/** Sends a submission once. Never throws: whatever goes wrong is an outcome. */
+/** Never throws: every failure is an outcome. */
 export async function send(
   { service, endpoint }: Target,
   fields: Fields,
@@ -45,7 +44,7 @@ export async function send(
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      // A thank-you page and a page that asks for more are both redirects, so none is followed.
+      // A redirect to a thank-you page or a captcha: both are unclear.
       redirect: 'manual',
       credentials: 'omit',
       signal: AbortSignal.timeout(timeLimit),
@@ -70,21 +69,20 @@ function encode({ format, fields: names }: Service, fields: Fields) {
   }
 }
 
-/** Client errors that pass by themselves: time ran out, too early, too many. */
+/** Timeout, too early, too many. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429])
 
 async function judge(response: Response, { answersJson }: Service): Promise<Outcome> {
   const { status, ok } = response
   if (status >= 500 || PASSING.has(status)) return 'failing'
   if (status >= 400) return 'refused'
-  // Redirects have no status that a page may see.
+  // Pages cannot see the status of redirects.
   if (!ok) return 'unclear'
   const text = await response.text()
   if (!answersJson || text === '') return 'accepted'
   return judgeJson(text)
 }
 
-/** Some services say no in the body of a successful answer. */
 function judgeJson(text: string): Outcome {
   try {
     const answer: unknown = JSON.parse(text)

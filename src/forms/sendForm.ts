@@ -1,4 +1,4 @@
-/** What only forms with a service need; loaded when the settings name one. */
+/** Loaded when the settings name a service. */
 import { deliver, deliverUnsent, refusedLater } from './deliver.ts'
 import type { Fields } from './send.ts'
 import type { FormKind } from './target.ts'
@@ -6,10 +6,9 @@ import { showToast, type Toast } from '../ui/toast/toast.ts'
 import { deliveredLater, LOOKS_AUTOMATED, SENDING, undelivered } from './deliveryWords.ts'
 import { addHoneypot, emptyHoneypot } from './honeypot.ts'
 
-/** Between two tries to send what waits, while the page stays open, in milliseconds. */
+/** Between two tries, in milliseconds. */
 const PAUSE = 60_000
 
-/** See deliverForm, which loads this. */
 export async function sendForm(
   form: HTMLFormElement,
   kind: FormKind,
@@ -24,13 +23,13 @@ export async function sendForm(
   form.ariaBusy = 'true'
   const sent = contentOf(form)
   showToast(SENDING)
-  const moment = { now: new Date(), sinceLoad: performance.now(), id: randomId() }
+  const moment = { now: new Date(), id: randomId() }
   const { outcome, isKept } = await deliver(kind, values, moment).finally(() => {
     form.ariaBusy = null
   })
   showToast(outcome === 'accepted' ? success : undelivered(kind, outcome, isKept))
   if (isKept) later()
-  // What was changed meanwhile was not sent.
+  // Changes meanwhile were not sent.
   return (isKept || outcome === 'accepted') && contentOf(form) === sent
 }
 
@@ -38,7 +37,7 @@ function contentOf(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)])
 }
 
-/** Prepares a form: a honeypot, and what the service refused when it was sent later. */
+/** Adds the honeypot and restores a message that was refused later. */
 export function prepare(form: HTMLFormElement): void {
   addHoneypot(form)
   if (form.elements.namedItem('message')) refill(form, refusedLater('contact'))
@@ -53,17 +52,16 @@ function refill(form: HTMLFormElement, values: Fields | null) {
   }
 }
 
-/** Unlike crypto.randomUUID, also there without https. */
+/** crypto.randomUUID needs https. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether this page looks after what waits. */
 let hasBegun = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends what waits now, whenever the connection is back, and from time to time. */
+/** Now, when the connection is back, and from time to time. */
 function sendUnsent() {
   hasBegun = true
   window.addEventListener('online', () => void retry())

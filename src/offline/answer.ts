@@ -1,20 +1,17 @@
-import { pageOfData, pagePath } from '../addresses/paths.ts'
 import { OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
+import { pageOfData, pagePath } from '../addresses/paths.ts'
 import { findKeptFile, keepAnswer } from './files.ts'
-import { dataOf, pageOf, readRecord } from './pageRecord.ts'
-import { findKeptPicture } from './pictures.ts'
+import { type PageRecord, readRecord } from './pageRecord.ts'
+import { findOtherWidth } from './pictures.ts'
 import type { FetchEvent } from './workerScope.ts'
 
-/** How long the network may take before what is kept is shown, in milliseconds. */
+/** How long the network may take before the kept version is shown, in milliseconds. */
 const PATIENCE = 2000
 
-/** The pages that were shown from what is kept, by the page that shows each. */
-const shownFromKept = new Map<string, string>()
+/** The paths of pages shown from the cache, by client. */
+const shownFromCache = new Map<string, string>()
 
-/**
- * Answers what belongs to the pages of the site, whether the network does or not. All else is left to
- * the browser: the editor, feeds, other hosts, and everything that is sent.
- */
+/** Answers requests for pages and their files; leaves the editor, feeds and other hosts alone. */
 export function answer(event: FetchEvent, origin: string): void {
   const { request } = event
   const { origin: asked, pathname } = new URL(request.url)
@@ -28,20 +25,18 @@ export function answer(event: FetchEvent, origin: string): void {
   else if (pathname.startsWith('/pictures/')) event.respondWith(answerPicture(event))
 }
 
-/** Whether an address may be that of a page: not the editor's, and no file of another kind. */
 function isPage(pathname: string): boolean {
   return !/^\/admin(\/|$)/.test(pathname) && !/\.(?!html$)\w+$/.test(pathname)
 }
 
 async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
   const path = pagePath(new URL(request.url).pathname)
-  const kept = async () => {
-    const record = await readRecord(path)
-    if (record) shownFromKept.set(resultingClientId, path)
-    return record && pageOf(record)
-  }
   try {
-    return await networkFirst(fetch(request), kept)
+    return await networkFirst(fetch(request), async () => {
+      const record = await readRecord(path)
+      if (record) shownFromCache.set(resultingClientId, path)
+      return record && pageOf(record)
+    })
   } catch (error) {
     const instead = await readRecord(OFFLINE_PAGE)
     if (!instead) throw error
@@ -49,23 +44,26 @@ async function answerPage({ request, resultingClientId }: FetchEvent): Promise<R
   }
 }
 
-/** Whether a page is there, as is asked before it is loaded again. */
+function pageOf({ html, headers }: PageRecord): Response {
+  return new Response(html, { headers })
+}
+
+/** Tells a page whether it can be reloaded. */
 function answerProbe(request: Request): Promise<Response> {
   const path = pagePath(new URL(request.url).pathname)
-  return networkFirst(fetch(request), async () => {
-    return (await readRecord(path)) && new Response(null)
-  })
+  return networkFirst(fetch(request), async () => (await readRecord(path)) && new Response(null))
 }
 
 async function answerData({ request, clientId }: FetchEvent): Promise<Response> {
   const path = pageOfData(new URL(request.url).pathname)
   const kept = async () => {
     const record = await readRecord(path)
-    return record && dataOf(record)
+    const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+    return record && new Response(record.json, { headers })
   }
-  // HTML that was kept fits the data that was kept with it, and perhaps no other.
-  const isFromKept = shownFromKept.get(clientId) === path
-  return (isFromKept && (await kept())) || networkFirst(fetch(request), kept)
+  // Cached HTML fits the data cached with it, and perhaps no other.
+  const isFromCache = shownFromCache.get(clientId) === path
+  return (isFromCache && (await kept())) || networkFirst(fetch(request), kept)
 }
 
 async function answerFile(event: FetchEvent): Promise<Response> {
@@ -75,7 +73,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const kept = await findKeptFile(pathname)
-  return kept ?? networkFirst(fetchAndKeep(event), () => findKeptPicture(pathname))
+  return kept ?? networkFirst(fetchAndKeep(event), () => findOtherWidth(pathname))
 }
 
 async function fetchAndKeep(event: FetchEvent): Promise<Response> {
@@ -86,18 +84,15 @@ async function fetchAndKeep(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * The network's answer; when it fails, is that of a failing server, or takes too long, what is kept.
+ * The network's answer; when it fails, is a server error or takes too long, the kept version.
  * @throws when there is neither
  */
 async function networkFirst(
   network: Promise<Response>,
   kept: () => Promise<Response | null | undefined>,
 ): Promise<Response> {
-  const inTime = await Promise.race([network.catch(() => null), after(PATIENCE)])
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+  const inTime = await Promise.race([network.catch(() => null), timeout])
   if (inTime && inTime.status < 500) return inTime
   return (await kept()) ?? network
-}
-
-function after(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds))
 }

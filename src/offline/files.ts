@@ -1,20 +1,36 @@
-import { CACHE } from './cacheNames.ts'
-import { fetchToKeep } from './fetchToKeep.ts'
+/** Kept files: code, fonts, pictures, indexes, all with a hash of their content in the name. */
+import { codeListPath } from '../addresses/offlineFiles.ts'
 
-/** How many files are asked for at the same time; the page that is open asks for its own, too. */
-const AT_ONCE = 4
+const PREFIX = 'offline-'
 
-/** Addresses are the same for every browser, whatever a host says of compression. */
+/** Names of the caches; the number changes with the format of their content. */
+export const CACHE = { pages: `${PREFIX}pages-1`, files: `${PREFIX}files-1` } as const
+
+/** Deletes the caches of other versions of the worker. */
+export async function deleteCachesExcept(names: readonly string[]): Promise<void> {
+  const all = await caches.keys()
+  const old = all.filter((name) => name.startsWith(PREFIX) && !names.includes(name))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** In milliseconds; a connection that hangs must not block the worker. */
+const TIME_LIMIT = 60_000
+
+/** Fetches something to keep, behind everything that the visitor waits for. */
+export function fetchToKeep(address: string, cache: RequestCache = 'default'): Promise<Response> {
+  return fetch(address, { cache, priority: 'low', signal: AbortSignal.timeout(TIME_LIMIT) })
+}
+
+/** Hosts vary their answers by compression; the content is the same. */
 const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true }
 
 const openFiles = () => caches.open(CACHE.files)
 
-/** A file that is kept. */
 export async function findKeptFile(address: string): Promise<Response | undefined> {
   return (await openFiles()).match(address, BY_ADDRESS)
 }
 
-/** The addresses of all files that are kept. */
+/** The addresses of all kept files. */
 export async function keptFiles(): Promise<string[]> {
   const requests = await (await openFiles()).keys()
   return requests.map(({ url }) => new URL(url).pathname)
@@ -24,29 +40,45 @@ export async function deleteFile(address: string): Promise<void> {
   await (await openFiles()).delete(address, BY_ADDRESS)
 }
 
+/** Parallel requests; the open page needs the connection, too. */
+const AT_ONCE = 4
+
 /**
- * Keeps files, those that are not kept yet.
- * @throws when one does not arrive, or there is no room for it
+ * Keeps the files that are not kept yet.
+ * @throws when one does not arrive, or the storage is full
  */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const files = await openFiles()
   const waiting = [...new Set(addresses)]
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      if (!(await files.match(address, BY_ADDRESS))) await keepFile(files, address)
+      if (await files.match(address, BY_ADDRESS)) continue
+      const response = await fetchToKeep(address)
+      if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+      await files.put(address, response)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-async function keepFile(files: Cache, address: string): Promise<void> {
-  const response = await fetchToKeep(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  await files.put(address, response)
-}
-
-/** Keeps an answer that came for a page anyway; no room for it is no reason to do without it. */
+/** Keeps an answer that came for a page; a full storage is no error. */
 export async function keepAnswer(address: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.type !== 'basic') return
   await (await openFiles()).put(address, response).catch(() => {})
+}
+
+/** The files of a version of the code; none where their list is not kept. */
+export async function readCodeList(code: string): Promise<string[]> {
+  const kept = await findKeptFile(codeListPath(code))
+  return kept ? kept.json() : []
+}
+
+/**
+ * The files of a version of the code and their list, which is kept first.
+ * @throws when the list does not arrive
+ */
+export async function codeFiles(code: string): Promise<string[]> {
+  const list = codeListPath(code)
+  await keepFiles([list])
+  return [list, ...(await readCodeList(code))]
 }

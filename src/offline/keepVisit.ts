@@ -1,18 +1,17 @@
+import { codeListPath, OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { paths } from '../addresses/paths.ts'
-import { OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
-import { keepFiles } from './files.ts'
-import { forgetOld } from './forgetOld.ts'
-import { codeFiles, keepPage } from './keepPage.ts'
-import { oneAtATime } from './oneAtATime.ts'
-import { readFacts, readStaying } from './pageRecord.ts'
+import { codeFiles, deleteFile, keepFiles, keptFiles, readCodeList } from './files.ts'
+import { keepPage } from './keepPage.ts'
+import { deleteRecord, type PageFacts, readAllFacts, readFacts, readPinned } from './pageRecord.ts'
+import { pictureOf } from './pictures.ts'
 
-/** What a page says of itself to the worker when it is shown. */
+/** What a page tells the worker when it is shown. */
 export interface Visit {
   /** Its path, as `pagePath` writes it. */
   visited: string
-  /** What it has loaded by now, without the worker: addresses of code, fonts and pictures. */
+  /** Addresses of what it loaded before the worker answered. */
   loaded: string[]
-  /** Whether the visitor saves data: then nothing is loaded that was not asked for. */
+  /** Whether the visitor saves data: then nothing is loaded ahead. */
   savesData: boolean
 }
 
@@ -20,37 +19,69 @@ export function isVisit(message: unknown): message is Visit {
   return typeof message === 'object' && message !== null && 'visited' in message
 }
 
-/** The pages that are there without the network though nobody has opened them. */
+/** Pages that are kept although nobody has opened them. */
 const ALWAYS = [OFFLINE_PAGE, paths.saved, paths.shoppingList]
 
-/** For how long a page that stays is not asked for again, in milliseconds. */
-const FRESH_FOR = 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
+/** How long pinned pages are not fetched again, and visited ones are kept, in milliseconds. */
+const FRESH_FOR = DAY
+const VISITED_FOR = 30 * DAY
+/** About 15 MB with their pictures. */
+const VISITED_PAGES = 60
 
 /**
- * Keeps a page that was visited. Then, unless the visitor saves data, the rest of its code, and the
- * pages that stay as they are by now; and forgets what is old.
+ * Keeps a visited page. Then, unless the visitor saves data, the rest of its code and the current
+ * version of pinned pages. Deletes what is old.
  */
 export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<void> {
-  const code = await oneAtATime(visited, async () => {
-    const whole = (await readStaying()).includes(visited)
-    return keepPage(visited, { files: loaded, whole })
-  })
+  const code = await keepPage(visited, loaded)
   if (code !== null) {
     if (!savesData) await keepFiles(await codeFiles(code))
-    await refreshStaying(code, savesData)
+    await refreshPinned(code, savesData)
   }
-  await forgetOld(Date.now(), ALWAYS)
+  await deleteOld(Date.now())
 }
 
 /** @param code that the site has now */
-async function refreshStaying(code: string, savesData: boolean): Promise<void> {
-  const staying = await readStaying()
-  for (const path of [...ALWAYS, ...staying]) {
+async function refreshPinned(code: string, savesData: boolean): Promise<void> {
+  for (const path of [...ALWAYS, ...(await readPinned())]) {
     const kept = await readFacts(path)
     const isOld = kept !== null && (kept.code !== code || Date.now() - kept.at > FRESH_FOR)
-    const isAsked = kept === null || (isOld && !savesData)
-    // One that does not arrive stays as it was; so does one that the site no longer has.
-    const keep = () => keepPage(path, { whole: staying.includes(path) })
-    if (isAsked) await oneAtATime(path, keep).catch(() => {})
+    // One that does not arrive stays as it was.
+    if (kept === null || (isOld && !savesData)) await keepPage(path).catch(() => {})
   }
 }
+
+/** Deletes pages visited long ago or before many others, and files that no page needs any more. */
+async function deleteOld(now: number): Promise<void> {
+  const all = await readAllFacts()
+  const stay = new Set([...ALWAYS, ...(await readPinned())])
+  const latestFirst = [...all]
+    .filter(([path]) => !stay.has(path))
+    .toSorted(([, one], [, other]) => other.at - one.at)
+  for (const [index, [path, { at }]] of latestFirst.entries()) {
+    if (index < VISITED_PAGES && now - at <= VISITED_FOR) continue
+    all.delete(path)
+    await deleteRecord(path)
+  }
+  await deleteUnneededFiles([...all.values()])
+}
+
+async function deleteUnneededFiles(pages: PageFacts[]): Promise<void> {
+  const codes = [...new Set(pages.map(({ code }) => code))]
+  const files = new Set([
+    ...codes.map(codeListPath),
+    ...(await Promise.all(codes.map(readCodeList))).flat(),
+    ...pages.flatMap((page) => page.files),
+  ])
+  const pictures = new Set<string | null>(pages.flatMap((page) => page.pictures))
+  const indexes = new Set<string | undefined>(pages.flatMap((page) => page.indexes))
+  for (const address of await keptFiles()) {
+    const index = INDEX_FILE.exec(address)?.[1]
+    const isNeeded = files.has(address) || pictures.has(pictureOf(address)) || indexes.has(index)
+    if (!isNeeded) await deleteFile(address)
+  }
+}
+
+/** A file of a search or filter index, with the index's version. */
+const INDEX_FILE = /^\/assets\/(?:search|finding)\/(\w+)[./]/

@@ -1,9 +1,10 @@
-import { CACHE } from './cacheNames.ts'
+/** Kept pages: HTML and data of one build in one cache record, so they always fit. */
+import { CACHE } from './files.ts'
 import type { PageNeeds } from './readPage.ts'
 
 /** What is known of a kept page without reading it. */
 export interface PageFacts extends Omit<PageNeeds, 'data'> {
-  /** When it was kept, in milliseconds. */
+  /** When it was kept, in milliseconds since 1970. */
   at: number
   /** Whether all of its pictures and all of the code are kept with it. */
   whole: boolean
@@ -11,22 +12,19 @@ export interface PageFacts extends Omit<PageNeeds, 'data'> {
   indexes: string[]
 }
 
-/** A page with its data, of one build: they are written and read together, so they always fit. */
 export interface PageRecord {
-  /** What the host sent with the page, its policy among them. */
   headers: [name: string, value: string][]
   html: string
-  /** The file with the page's data; empty when there is none. */
+  /** The page's data; empty when it has none. */
   json: string
 }
 
-/** The header of a record that holds the facts; names of files and hashes are all ASCII. */
+/** The response header that holds the facts, which are ASCII. */
 const FACTS = 'Facts'
 
-/** What was true of the bytes as they were sent, and is not of the text. */
+/** Headers that describe the transferred bytes, not the text. */
 const OF_TRANSFER = /^(content-(encoding|length)|transfer-encoding|etag|last-modified|age)$/i
 
-/** The headers that an answer from the record has, too. */
 export function headersToKeep({ headers }: Response): PageRecord['headers'] {
   return [...headers].filter(([name]) => !OF_TRANSFER.test(name))
 }
@@ -48,7 +46,7 @@ export async function readFacts(path: string): Promise<PageFacts | null> {
   return facts ? JSON.parse(facts) : null
 }
 
-/** @throws when there is no room for it */
+/** @throws when the storage is full */
 export async function writeRecord(
   path: string,
   facts: PageFacts,
@@ -62,11 +60,10 @@ export async function deleteRecord(path: string): Promise<void> {
   await (await openPages()).delete(path)
 }
 
-/** The facts on all pages that are kept, by their paths. */
+/** The facts of all kept pages, by path. */
 export async function readAllFacts(): Promise<Map<string, PageFacts>> {
-  const requests = await (await openPages()).keys()
   const all = new Map<string, PageFacts>()
-  for (const { url } of requests) {
+  for (const { url } of await (await openPages()).keys()) {
     const path = new URL(url).pathname
     const facts = await readFacts(path)
     if (facts) all.set(path, facts)
@@ -74,25 +71,15 @@ export async function readAllFacts(): Promise<Map<string, PageFacts>> {
   return all
 }
 
-/** The page itself as an answer. */
-export function pageOf({ html, headers }: PageRecord): Response {
-  return new Response(html, { headers })
-}
+/** Where the list of pinned paths stands; no page has this address. */
+const PINNED = '/.staying'
 
-/** The page's data as an answer. */
-export function dataOf({ json }: PageRecord): Response {
-  return new Response(json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } })
-}
-
-/** Where the paths of those pages stand that stay; no page has such an address. */
-const STAYING = '/.staying'
-
-/** The paths of the pages that stay until the visitor lets them go. */
-export async function readStaying(): Promise<string[]> {
-  const kept = await findRecord(STAYING)
+/** The paths of the pages that the visitor wants to keep. */
+export async function readPinned(): Promise<string[]> {
+  const kept = await findRecord(PINNED)
   return kept ? kept.json() : []
 }
 
-export async function writeStaying(paths: readonly string[]): Promise<void> {
-  await (await openPages()).put(STAYING, Response.json(paths))
+export async function writePinned(paths: readonly string[]): Promise<void> {
+  await (await openPages()).put(PINNED, Response.json(paths))
 }

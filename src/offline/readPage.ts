@@ -1,18 +1,17 @@
-/** What the HTML of a page says that the page needs, without a parser, which workers do not have. */
+/** What a page needs, read from its HTML. Workers have no HTML parser. */
 export interface PageNeeds {
-  /** Which code the page was made for. */
   code: string
-  /** Which data it was rendered from; empty when it has none. */
+  /** Of its data; empty when it has none. */
   version: string
-  /** The address of that data; empty when there is none. */
+  /** The address of its data; empty when it has none. */
   data: string
-  /** Addresses of the code and styles that bring the page to life. */
+  /** Addresses of its code and styles. */
   files: string[]
-  /** The pictures in it, by the part of their names that all their files share, in order. */
+  /** Names of its pictures, in order. */
   pictures: string[]
 }
 
-/** Reads the HTML of a prerendered page; null when it is none of this site. */
+/** Reads the HTML of a prerendered page; null for any other HTML. */
 export function readPage(html: string): PageNeeds | null {
   const element = /<script type="application\/json" id="page-data"[^>]*>/.exec(html)?.[0]
   if (!element) return null
@@ -33,5 +32,4 @@ function attribute(element: string, name: string): string {
   return new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1] ?? ''
 }
 
-/** A picture in the narrowest of its files. */
 const PICTURE = /\/pictures\/([\w-]+)-400\.avif/g

@@ -1,8 +1,5 @@
-/**
- * The service worker of a site that has none: it takes the place of one that a browser may still
- * have, deletes what that has kept, and goes.
- */
-import { deleteCachesExcept } from './cacheNames.ts'
+/** The service worker of a site without offline reading: deletes what an earlier one kept, and itself. */
+import { deleteCachesExcept } from './files.ts'
 import type { WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope

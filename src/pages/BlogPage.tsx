@@ -4,14 +4,13 @@ import { Head } from '../seo/Head.tsx'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { POSTS_PER_AD } from '../ui/adCadence.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { FeedLink } from '../ui/FeedLink.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { withAds } from '../ui/withAds.tsx'
 import type { PageProps } from './pageProps.ts'
-
-const CARDS_PER_AD = 4
 
 export function Page({ data }: PageProps<'blog'>) {
   return (
@@ -25,7 +24,7 @@ export function Page({ data }: PageProps<'blog'>) {
       <div className={`${card.gridOfThree} ${card.adBeside}`}>
         {withAds(
           data.posts,
-          CARDS_PER_AD,
+          POSTS_PER_AD,
           (post, index) => (
             <PostCard post={post} heading="h2" first={index === 0} />
           ),

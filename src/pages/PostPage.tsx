@@ -7,13 +7,12 @@ import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { BelowFold } from '../ui/BelowFold.tsx'
+import { AD_AFTER_PARAGRAPH } from '../ui/adCadence.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { bodyCards } from '../cards/documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './PostPage.module.css'
-
-const AD_AFTER_PARAGRAPH = 3
 
 export function Page({ data }: PageProps<'post'>) {
   return (

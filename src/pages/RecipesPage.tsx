@@ -10,6 +10,7 @@ import { ALL } from '../kinds/categories.ts'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { RECIPES_PER_AD } from '../ui/adCadence.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { aboutCategory } from '../ui/aboutCategory.ts'
@@ -22,7 +23,6 @@ import { useCategory } from '../ui/useCategory.ts'
 import { withAds } from '../ui/withAds.tsx'
 import type { PageProps } from './pageProps.ts'
 
-const CARDS_PER_AD = 8
 /** What a choice shows at once: more than fit on a screen. */
 const FIRST = 8
 
@@ -64,7 +64,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
     () =>
       withAds(
         shown,
-        CARDS_PER_AD,
+        RECIPES_PER_AD,
         (recipe, index) => (
           <RecipeCard recipe={recipe} heading="h2" first={index === 0}>
             {noteOn?.(recipe)}

@@ -4,6 +4,7 @@ import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { REVIEWS_PER_AD } from '../ui/adCadence.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { aboutCategory } from '../ui/aboutCategory.ts'
@@ -13,8 +14,6 @@ import { ShownCount } from '../ui/ShownCount.tsx'
 import { useCategory } from '../ui/useCategory.ts'
 import { withAds } from '../ui/withAds.tsx'
 import type { PageProps } from './pageProps.ts'
-
-const CARDS_PER_AD = 6
 
 export function Page({ data }: PageProps<'reviews'>) {
   const options = [ALL, ...data.categories.map(({ name }) => name)]
@@ -43,7 +42,7 @@ export function Page({ data }: PageProps<'reviews'>) {
       <div className={card.gridOfThree}>
         {withAds(
           shown,
-          CARDS_PER_AD,
+          REVIEWS_PER_AD,
           (review, index) => (
             <ReviewCard review={review} heading="h2" first={index === 0} />
           ),

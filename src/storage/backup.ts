@@ -1,13 +1,11 @@
 /** Everything that the visitor keeps of recipes, as one file. */
-import { isSetAside, STORAGE_KEYS } from './storedList.ts'
-import { isRecord } from './isRecord.ts'
-import { mergeRecords } from './mergeRecords.ts'
+import { isRecord } from './readFields.ts'
+import { STORAGE_KEYS } from './storedList.ts'
 
-/** What such a file says that it is. */
 const FORMAT = 'recipes-of-a-browser'
 const VERSION = 1
 
-/** The stores that are in it; what forms have stored is not. */
+/** The stores in the file; what forms have stored is not. */
 const STORES = [
   STORAGE_KEYS.savedRecipes,
   STORAGE_KEYS.cookedRecipes,
@@ -17,71 +15,61 @@ const STORES = [
   STORAGE_KEYS.timers,
   STORAGE_KEYS.units,
 ] as const
-type BackedUp = (typeof STORES)[number]
 
-/** An id of a record, as stores write them; nothing else becomes part of a key. */
+/** An id as stores write it; nothing else becomes part of a key. */
 const ID = /^[\w.-]{1,80}$/
 
-/** Everything that is stored, as the text of a file. @throws when storage is blocked */
+/** @throws when storage is blocked */
 export function exportRecords(now: Date): string {
-  const records = STORES.map((name) => [name, Object.fromEntries(recordsOf(name))] as const)
-  const file = { format: FORMAT, version: VERSION, exported: now.toISOString() }
-  return JSON.stringify({ ...file, records: Object.fromEntries(records) }, null, 2)
+  const records = Object.fromEntries(STORES.map((name) => [name, recordsOf(name)]))
+  const file = { format: FORMAT, version: VERSION, exported: now.toISOString(), records }
+  return JSON.stringify(file, null, 2)
 }
 
-function* recordsOf(name: BackedUp): Generator<[id: string, value: unknown]> {
-  for (const key of Object.keys(localStorage).toSorted()) {
-    if (!key.startsWith(`${name}:`) || isSetAside(key)) continue
-    const value = parse(localStorage.getItem(key) ?? '')
-    if (value !== undefined) yield [key.slice(name.length + 1), value]
-  }
+function recordsOf(name: string): Record<string, unknown> {
+  const prefix = `${name}:`
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  const records = keys.map((key) => [
+    key.slice(prefix.length),
+    parse(localStorage.getItem(key) ?? ''),
+  ])
+  return Object.fromEntries(records)
 }
 
-/** What became of the records of a file. */
 export interface Imported {
-  /** How many were not here before. */
   added: number
-  /** How many were joined with what is here. */
-  joined: number
-  /** How many say something else than what is here, which stayed. */
+  /** Differ from what is stored here, which stayed. */
   left: number
 }
 
-/** A file that cannot be read; the message says why, for the visitor. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
 /**
- * Adds the records of a file to those that are stored. Nothing that is stored is lost: where both
- * have something to say, they are joined, or what is here stays. Either all of it is stored or none.
+ * Adds the records of a file; what is stored here stays.
  *
- * @throws UnreadableFile; any other error when storage is blocked or has no room for it
+ * @throws UnreadableFile; any other error when storage is blocked or full, after a part was added
  */
 export function importRecords(text: string): Imported {
-  const imported: Imported = { added: 0, joined: 0, left: 0 }
-  const changes = new Map<string, string>()
-  for (const { name, id, value } of readFile(text)) {
-    const key = `${name}:${id}`
-    const here = parse(localStorage.getItem(key) ?? '')
-    const merged = here === undefined ? value : mergeRecords(name, here, value)
-    if (here === undefined) imported.added += 1
-    else if (merged === undefined) imported.left += 1
-    else if (JSON.stringify(merged) !== JSON.stringify(here)) imported.joined += 1
-    else continue
-    if (merged !== undefined) changes.set(key, JSON.stringify(merged))
+  const imported: Imported = { added: 0, left: 0 }
+  for (const [key, value] of readFile(text)) {
+    const record = JSON.stringify(value)
+    const here = localStorage.getItem(key)
+    if (here === record) continue
+    if (here !== null) {
+      imported.left += 1
+      continue
+    }
+    localStorage.setItem(key, record)
+    imported.added += 1
+    // The stores of this page read it like the write of another tab.
+    window.dispatchEvent(new StorageEvent('storage', { key }))
   }
-  storeAll(changes)
   return imported
 }
 
-interface FileRecord {
-  name: BackedUp
-  id: string
-  value: unknown
-}
-
-function readFile(text: string): FileRecord[] {
+function readFile(text: string): [key: string, value: unknown][] {
   const file = parse(text)
   if (!isRecord(file) || file.format !== FORMAT || !isRecord(file.records)) {
     throw new UnreadableFile('This is not a file that was exported here.')
@@ -93,9 +81,9 @@ function readFile(text: string): FileRecord[] {
   return STORES.flatMap((name) => {
     const ofStore = Object.hasOwn(records, name) ? records[name] : {}
     if (!isRecord(ofStore)) throw new UnreadableFile(`“${name}” in this file cannot be read.`)
-    return Object.entries(ofStore).flatMap(([id, value]) => {
-      return ID.test(id) && value !== null ? [{ name, id, value }] : []
-    })
+    return Object.entries(ofStore).flatMap(([id, value]): [string, unknown][] =>
+      ID.test(id) && value !== null ? [[`${name}:${id}`, value]] : [],
+    )
   })
 }
 
@@ -104,27 +92,5 @@ function parse(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
-  }
-}
-
-/** Stores all texts under their keys, or none. @throws when there is no room for all */
-function storeAll(changes: ReadonlyMap<string, string>): void {
-  const before = new Map<string, string | null>()
-  try {
-    for (const [key, text] of changes) {
-      const old = localStorage.getItem(key)
-      localStorage.setItem(key, text)
-      before.set(key, old)
-    }
-  } catch (error) {
-    for (const [key, text] of before) {
-      if (text === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, text)
-    }
-    throw error
-  }
-  // As another tab would say it: the stores of this page read again what is stored.
-  for (const key of changes.keys()) {
-    window.dispatchEvent(new StorageEvent('storage', { key }))
   }
 }

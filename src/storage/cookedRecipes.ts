@@ -1,23 +1,22 @@
 import { openDeviceStore } from './deviceStore.ts'
-import { isRecord } from './isRecord.ts'
+import { isRecord } from './readFields.ts'
 import { STORAGE_KEYS } from './storedList.ts'
 
-/** A recipe that the visitor has cooked, under its id. */
+/** By the id of the recipe. */
 export interface CookedRecipe {
-  /** What it was called, for when the site no longer has it. */
+  /** For when the site no longer has it. */
   title: string
-  /** When, as ISO dates, the last one first. */
+  /** ISO dates, the latest first. */
   times: string[]
 }
 
-/** Of more times than these, the older ones are forgotten. */
 const TIMES = 50
 
 export const cookedRecipes = openDeviceStore(STORAGE_KEYS.cookedRecipes, parseCookedRecipe)
 
 /**
- * Notes that a recipe was cooked; twice within an hour is once.
- * @returns whether that is stored
+ * Twice within an hour counts once.
+ * @returns whether it is stored
  */
 export function noteCooked(id: number, title: string, now: Date): boolean {
   return cookedRecipes.change(String(id), (known) => {

@@ -1,10 +1,9 @@
 /**
  * What visitors keep in this browser, as records with ids. Each record has a storage key of its own
- * (`cooking:7`), so two tabs that write different records at the same time cannot undo each other's
- * writes; docs/decisions/stored-lists.md has what happens to a list under one key.
+ * (`cooking:7`), so two tabs that write different records cannot undo each other's writes.
  */
 import { useSyncExternalStore } from 'react'
-import { isSetAside, setAside, type StoreName } from './storedList.ts'
+import type { StoreName } from './storedList.ts'
 
 /** @typeParam T of a record; anything that survives JSON */
 export interface DeviceStore<T> {
@@ -13,22 +12,21 @@ export interface DeviceStore<T> {
   /** All records by id, in the order of the ids; the same map until one changes. */
   readAll: () => ReadonlyMap<string, T>
   /**
-   * Replaces a record by what is made of its newest value; undefined removes it. A stored text that
-   * cannot be read is copied to a key of its own first and counts as no record.
+   * Replaces a record by what is made of its newest value; undefined removes it.
    *
    * @returns whether that is stored. False when storage is blocked or full: then the record is kept
    * in memory until the page is left, or until another tab writes it.
    */
   change: (id: string, next: (current: T | undefined) => T | undefined) => boolean
-  /** Calls a function after each change in this tab or another; returns what ends that. */
+  /** @returns what unsubscribes */
   subscribe: (onChange: () => void) => () => void
 }
 
 /**
  * Opens the records under a name.
  *
- * @param parse makes a record of parsed JSON, which may have been written by an older version of the
- * site or by hand; undefined for what it cannot read
+ * @param parse makes a record of parsed JSON, which an older version of the site may have written;
+ * undefined for what it cannot read, which counts as no record
  */
 export function openDeviceStore<T>(
   name: StoreName,
@@ -54,7 +52,7 @@ export function openDeviceStore<T>(
 
   function readAll(): ReadonlyMap<string, T> {
     if (all) return all
-    const stored = storedKeys().filter((key) => key.startsWith(prefix) && !isSetAside(key))
+    const stored = storedKeys().filter((key) => key.startsWith(prefix))
     const ids = new Set([...stored.map((key) => key.slice(prefix.length)), ...unsaved.keys()])
     const records = [...ids].toSorted().flatMap((id) => {
       const record = read(id)
@@ -68,7 +66,7 @@ export function openDeviceStore<T>(
     const current = read(id)
     const record = next(current)
     if (record === current) return !unsaved.has(id)
-    const isStored = write(prefix + id, record, current === undefined && !unsaved.has(id))
+    const isStored = write(prefix + id, record)
     if (isStored) unsaved.delete(id)
     else unsaved.set(id, record)
     announce()
@@ -80,21 +78,15 @@ export function openDeviceStore<T>(
     for (const listener of listeners) listener()
   }
 
-  function onStorage({ key }: StorageEvent) {
+  globalThis.addEventListener?.('storage', ({ key }) => {
     // Without a key, all of the storage was cleared.
     if (key === null) unsaved.clear()
     else if (key.startsWith(prefix)) unsaved.delete(key.slice(prefix.length))
     else return
     announce()
-  }
-
-  /** A page that comes back from the browser's cache has missed what other tabs wrote. */
-  function onPageShow({ persisted }: PageTransitionEvent) {
-    if (persisted) announce()
-  }
-
-  globalThis.addEventListener?.('storage', onStorage)
-  globalThis.addEventListener?.('pageshow', onPageShow)
+  })
+  // A page from the back/forward cache has missed what other tabs wrote.
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && announce())
   return {
     read,
     readAll,
@@ -106,7 +98,7 @@ export function openDeviceStore<T>(
   }
 }
 
-/** The record under an id, and each later one; undefined while prerendering and hydrating. */
+/** Undefined while prerendering and hydrating. */
 export function useRecord<T>({ subscribe, read }: DeviceStore<T>, id: string): T | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -117,7 +109,7 @@ export function useRecord<T>({ subscribe, read }: DeviceStore<T>, id: string): T
 
 const NO_RECORDS = new Map<string, never>()
 
-/** All records by id, now and after each change; none while prerendering and hydrating. */
+/** None while prerendering and hydrating. */
 export function useRecords<T>({ subscribe, readAll }: DeviceStore<T>): ReadonlyMap<string, T> {
   return useSyncExternalStore<ReadonlyMap<string, T>>(subscribe, readAll, () => NO_RECORDS)
 }
@@ -147,11 +139,8 @@ function parseText<T>(text: string, parse: (value: unknown) => T | undefined): T
   }
 }
 
-/** @param isUnread whether what may be stored under the key could not be read */
-function write(key: string, record: unknown, isUnread: boolean): boolean {
+function write(key: string, record: unknown): boolean {
   try {
-    const stored = localStorage.getItem(key)
-    if (stored !== null && isUnread) setAside(key, stored)
     if (record === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(record))
     return true

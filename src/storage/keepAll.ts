@@ -1,10 +1,9 @@
 import { openDeviceStore } from './deviceStore.ts'
 import { STORAGE_KEYS } from './storedList.ts'
 
-/** Whether all recipes are kept on this device; the one record says so. */
+/** One record, under the id ALL. */
 export const keepAllChoice = openDeviceStore(STORAGE_KEYS.keepAll, (value) =>
   value === true ? true : undefined,
 )
 
-/** The id of that record. */
 export const ALL = 'recipes'

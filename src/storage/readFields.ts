@@ -1,6 +1,9 @@
-import { isRecord } from './isRecord.ts'
+/** Whether parsed JSON is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
-/** The fields of a value that came out of a storage or a file; none of what is no object. */
+/** The fields of parsed JSON; none of what is no object. */
 export function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {}
 }

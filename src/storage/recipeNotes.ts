@@ -1,13 +1,13 @@
 import { openDeviceStore } from './deviceStore.ts'
-import { isRecord } from './isRecord.ts'
+import { isRecord } from './readFields.ts'
 import { STORAGE_KEYS } from './storedList.ts'
 
-/** What the visitor has written about a recipe, under its id. */
+/** By the id of the recipe. */
 export interface RecipeNote {
-  /** What the recipe was called, for when the site no longer has it. */
+  /** For when the site no longer has it. */
   title: string
   text: string
-  /** When it was last changed, as an ISO date. */
+  /** ISO date of the last change. */
   at: string
 }
 

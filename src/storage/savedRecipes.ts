@@ -1,12 +1,12 @@
 import { openDeviceStore } from './deviceStore.ts'
-import { isRecord } from './isRecord.ts'
+import { isRecord } from './readFields.ts'
 import { STORAGE_KEYS } from './storedList.ts'
 
-/** A recipe that the visitor has saved, under its id. */
+/** By the id of the recipe. */
 export interface SavedRecipe {
-  /** What it was called, for when the site no longer has it. */
+  /** For when the site no longer has it. */
   title: string
-  /** When it was saved, as an ISO date. */
+  /** ISO date. */
   at: string
 }
 

@@ -4,7 +4,7 @@ import { listAddress } from './listAddress.ts'
 import classes from './barItem.module.css'
 import { useHydrated } from './useHydrated.ts'
 
-/** The way back to the list that a document belongs to, with the category that was chosen there. */
+/** Leads back to the list, with the category chosen there. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   const address = useHydrated() ? listAddress(to) : to
   return (

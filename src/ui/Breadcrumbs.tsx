@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import type { Crumb } from '../addresses/breadcrumbs.ts'
 import classes from './Breadcrumbs.module.css'
 
-/** The pages from the home page to this one, which comes last and is no link. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={classes.breadcrumbs}>

@@ -3,14 +3,12 @@ import pills from './pills.module.css'
 import { useChosenInSight } from './useChosenInSight.ts'
 
 interface CategoryButtonsProps {
-  /** Names the group for a screen reader. */
   label: string
   options: readonly string[]
   chosen: string
   choose: (option: string) => void
 }
 
-/** Buttons of which one is pressed. */
 export function CategoryButtons({ label, options, chosen, choose }: CategoryButtonsProps) {
   const row = useChosenInSight(chosen)
   return (

@@ -11,12 +11,12 @@ interface CategoryTabsProps {
   children: ReactNode
 }
 
-/** Part of an id, which must not hold blanks: tab and panel name each other by theirs. */
+/** Ids must not contain blanks. */
 function toId(option: string): string {
   return option.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 }
 
-/** Tabs of which one is selected, with its panel below; arrow keys, Home and End select. */
+/** Arrow keys, Home and End select. */
 export function CategoryTabs(props: CategoryTabsProps) {
   const { label, options, chosen, choose, children } = props
   const row = useChosenInSight(chosen)
@@ -38,7 +38,7 @@ export function CategoryTabs(props: CategoryTabsProps) {
     >
       <Tabs.List ref={row} aria-label={label}>
         {options.map((option) => (
-          // Mantine selects with the arrow keys, but only moves the focus with Home and End.
+          // Mantine only moves the focus with Home and End.
           <Tabs.Tab key={option} value={toId(option)} onKeyDown={selectEnd}>
             {option}
           </Tabs.Tab>

@@ -26,9 +26,9 @@ test('the way back leads to the list', () => {
 })
 
 test('what is shared is the document, under its one address', async () => {
-  const share = vi.spyOn(sharing, 'shareLink').mockResolvedValue('handedOn')
+  const share = vi.spyOn(sharing, 'share').mockResolvedValue('handedOn')
   const { user } = show(<DocumentBar breadcrumbs={CRUMBS} />, { at: '/blog/3/?from=mail' })
   await user.click(screen.getByRole('button', { name: 'Share' }))
   const link = { title: 'How to salt', url: canonicalUrl('/blog/3') }
-  expect(share).toHaveBeenCalledExactlyOnceWith(link)
+  expect(share).toHaveBeenCalledExactlyOnceWith(link, link.url)
 })

@@ -4,7 +4,6 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import classes from './DocumentBar.module.css'
 import { ShareButton } from './share/ShareButton.tsx'
 
-/** The line above a document: the way back to its list, where it stands in the site, and sharing. */
 export function DocumentBar({ breadcrumbs }: { breadcrumbs: DocumentBreadcrumbs }) {
   const [, list, document] = breadcrumbs
   return (

@@ -2,11 +2,10 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What stands in the place of what failed; `retry` shows that again. */
+  /** @param retry renders the children again */
   renderFallback: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** Keeps what surrounds a part of the page when that part fails. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {}
 

@@ -2,12 +2,11 @@ import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs'
 import classes from './FeedLink.module.css'
 
 interface FeedLinkProps {
-  /** The address of an RSS file. */
   href: string
   children: string
 }
 
-/** The way to a feed, at the foot of the list that it follows; a file, not a page of the site. */
+/** The feed of a list. */
 export function FeedLink({ href, children }: FeedLinkProps) {
   return (
     <p className={classes.foot}>

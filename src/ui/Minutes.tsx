@@ -2,7 +2,7 @@ import { inHours } from '../content/inHours.ts'
 import classes from './Minutes.module.css'
 import { SharedIcon } from './SharedIcon.tsx'
 
-/** A clock and a number of minutes, with the hours that they are from two hours on. */
+/** With hours from two hours on. */
 export function Minutes({ minutes }: { minutes: number }) {
   const hours = inHours(minutes)
   return (

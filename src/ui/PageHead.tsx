@@ -8,7 +8,6 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** The top of a page that is not a document: what it is, its heading, a line of introduction. */
 export function PageHead({ kicker, title, children }: PageHeadProps) {
   return (
     <PageTop className={classes.head}>

@@ -7,10 +7,7 @@ interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode
 }
 
-/**
- * A link that may earn a commission. It opens a new tab, is marked for search engines as sponsored
- * and for readers as paid, and says both in its accessible name.
- */
+/** Opens a new tab; marked as sponsored for search engines and as paid for readers. */
 export function PaidLink({ children, ...rest }: PaidLinkProps) {
   return (
     <span className="together">

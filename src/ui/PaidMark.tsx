@@ -1,7 +1,7 @@
 import { PAID_MARK } from '../settings/paidMark.ts'
 import classes from './PaidMark.module.css'
 
-/** Says beside a paid link what it is; the link's accessible name says so itself. */
+/** Hidden from screen readers: the link's name says it. */
 export function PaidMark() {
   return (
     <small aria-hidden="true" className={classes.mark}>

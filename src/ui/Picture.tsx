@@ -9,21 +9,18 @@ import { breakpoints } from '../theme/scale.ts'
 import { CoverArt } from './cover/CoverArt.tsx'
 import classes from './Picture.module.css'
 
-/** How wide a picture stands in the page, for the browser to choose a file by. */
 export const SIZES = {
-  /** A card in a grid of four columns, two on a tablet, one on a phone. */
+  /** Four columns. */
   quarter: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 284px`,
-  /** A card in a grid of three columns. */
   third: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 388px`,
-  /** The picture at the top of a document. */
+  /** Top of a document. */
   half: `(max-width: ${breakpoints.md}) 92vw, 600px`,
-  /** The large card of the home page. */
+  /** Home page. */
   large: `(max-width: ${breakpoints.lg}) 92vw, 660px`,
-  /** Across a column of text. */
   column: `(max-width: ${breakpoints.md}) 92vw, 736px`,
   small: `(max-width: ${breakpoints.sm}) 40vw, 220px`,
   thumbnail: '132px',
-  /** Higher than wide, so it is cut from a wider one. */
+  /** Cut from a wider picture. */
   arch: `(max-width: ${breakpoints.md}) 400px, 746px`,
 } as const
 
@@ -31,17 +28,17 @@ const LARGEST = Math.max(...PICTURE_WIDTHS)
 
 interface PictureProps {
   picture: PictureData
-  /** What the picture shows, in words, or its address. */
+  /** Words or an address. */
   imageDesc: string
-  /** What the picture is of, for the alternative text of an image that has only an address. */
+  /** Alternative text of an image that only has an address. */
   title: string
   sizes: keyof typeof SIZES
   ratio?: '4 / 3' | '3 / 2' | '3 / 4' | '1'
-  /** The picture that is seen first; all others load when they come near. */
+  /** Loads eagerly. */
   first?: boolean
 }
 
-/** A document's picture, in the size that the browser needs; its cover where it has none. */
+/** A document's picture, or its cover. */
 export function Picture(props: PictureProps) {
   const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
   if (picture.cover) {
@@ -60,7 +57,7 @@ export function Picture(props: PictureProps) {
           height: LARGEST * PICTURE_RATIO,
         }
   return (
-    // The frame keeps its shape and color whether the picture is there, to come or missing.
+    // Keeps shape and color while the image is missing.
     <picture
       className={classes.frame}
       style={{

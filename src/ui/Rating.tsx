@@ -1,7 +1,6 @@
 import classes from './Rating.module.css'
 import { SharedIcon } from './SharedIcon.tsx'
 
-/** A score out of five, as a star and a number. */
 export function Rating({ rating }: { rating: number }) {
   return (
     <span className={classes.rating}>

@@ -5,11 +5,11 @@ const ALL = 'Products, ratings and counts on this site are samples. '
 const FICTION = 'The products do not exist, and the tests did not take place.'
 
 interface SampleNoteProps {
-  /** Beside the dates of a test: that it did not take place. */
+  /** Beside the dates of a test. */
   ofTest?: true
 }
 
-/** Says that what a site starts with is a sample; nothing where the settings do not say so. */
+/** Shown where the settings say that the content is a sample. */
 export function SampleNote({ ofTest }: SampleNoteProps) {
   if (!settings.sampleContent) return null
   return (

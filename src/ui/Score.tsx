@@ -1,6 +1,5 @@
 import classes from './Score.module.css'
 
-/** The round score of a product, out of five. */
 export function Score({ rating }: { rating: number }) {
   return (
     <p className={classes.coin}>

@@ -5,7 +5,7 @@ type Name = 'clock' | 'star'
 
 const idOf = (name: Name) => `icon-${name}`
 
-/** The icons that lists repeat on every card, drawn once for the page. */
+/** Drawn once; lists repeat them on every card. */
 export function SharedIcons() {
   return (
     <svg display="none">
@@ -24,7 +24,6 @@ interface SharedIconProps {
   className?: string
 }
 
-/** One of the shared icons, in the color of the text around it; not for screen readers. */
 export function SharedIcon({ name, className }: SharedIconProps) {
   return (
     <svg width="16" height="16" className={className} aria-hidden="true">

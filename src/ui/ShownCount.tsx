@@ -3,19 +3,15 @@ import classes from './ShownCount.module.css'
 
 interface ShownCountProps {
   count: number
-  /** The kind of document, singular and plural. */
   one: string
   many: string
-  /** What is said of the category, for everyone to see. */
+  /** Description of the category. */
   about?: string
-  /** What everyone sees in place of the count for screen readers. */
+  /** Shown in place of the count. */
   sentence?: string
 }
 
-/**
- * How many cards a choice shows: for screen readers alone, or for everyone when there are none. One
- * element whatever it says, since screen readers announce what changes in it.
- */
+/** For screen readers; visible when nothing is shown. One element, since they announce its changes. */
 export function ShownCount({ count, one, many, about, sentence }: ShownCountProps) {
   const shown =
     count > 0

@@ -1,4 +1,3 @@
-/** The text with its first letter large. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

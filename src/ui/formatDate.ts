@@ -13,10 +13,7 @@ const MONTHS = [
   'December',
 ]
 
-/**
- * `2025-10-12` as `October 12, 2025`, the same in every time zone. By hand: to set up Intl for one
- * language and one form costs a slow phone 60 ms at the start of every visit.
- */
+/** `2025-10-12` as `October 12, 2025`. Without Intl, which takes a slow phone 60 ms to set up. */
 export function formatDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${MONTHS[Number(month) - 1]} ${date}, ${year}`

@@ -1,11 +1,7 @@
-/** Kept free above and below, in pixels; a sticky part stands this far from the top. */
+/** Free space above and below, in pixels. */
 const MARGIN = 20
 
-/**
- * Gives an element the attribute `data-fits-screen` for as long as all of it fits the screen; for
- * use as a ref.
- * @returns what ends it
- */
+/** A ref: sets `data-fits-screen` while the element fits the screen. */
 export function markWhileFits(element: HTMLElement): () => void {
   function measure() {
     const fits = element.offsetHeight + 2 * MARGIN <= window.innerHeight

@@ -5,12 +5,11 @@ import { useLocationOf } from './useLocationOf.ts'
 const PARAMETER = 'category'
 
 /**
- * The chosen category, kept in the address as `?category=`, so that it can be shared and survives
- * Back and reload. An unknown one counts as the first option. What else stands there stays.
+ * The category in the address, `?category=`; an unknown one counts as the first option.
  *
  * @param path of the page that shows the categories
- * @param options the categories; the first one is the default and leaves the address bare
- * @param replace whether a choice replaces the entry of the history instead of adding one
+ * @param options the first one leaves the address bare
+ * @param replace replaces the history entry instead of adding one
  */
 export function useCategory(path: string, options: readonly string[], { replace = false } = {}) {
   const location = useLocationOf(path)

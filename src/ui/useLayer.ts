@@ -3,16 +3,11 @@ import { reloadOnce } from '../loading/reloadOnce.ts'
 import { isStored } from '../storage/storedList.ts'
 import { layersOfPage } from './layersOfPage.ts'
 
-/**
- * A part of the program that loads when it is first used; where that fails, the page is loaded once
- * more.
- *
- * @param load imports it
- */
+/** Code that loads when it is first used; where that fails, the page is reloaded. */
 export function lazyLayer<Layer>(load: () => Promise<Layer>) {
   let loaded: Layer | undefined
   return {
-    /** Once it is there, other pages have it from their first render on. */
+    /** Lets other pages use it from their first render on. */
     loaded: () => loaded,
     async load(): Promise<Layer | undefined> {
       try {
@@ -22,16 +17,15 @@ export function lazyLayer<Layer>(load: () => Promise<Layer>) {
       }
       return loaded
     },
-    /** Has the browser fetch it, for when it is used. */
     fetch: () => void load().catch(() => {}),
   }
 }
 
 /**
- * Loads a part of the program when it is used, or when the browser has something stored for it.
+ * Loads a layer when it is used, or when something is stored for it.
  *
- * @param keys of the storage, with a blank between two
- * @returns the part, if it is there, and what loads it
+ * @param keys of the storage, separated by blanks
+ * @returns the layer once loaded, and what loads it
  */
 export function useLayer<Layer>(
   layer: ReturnType<typeof lazyLayer<Layer>>,

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { pagePath } from '../addresses/paths.ts'
 
 /**
- * The location as long as it is that of a page, else the last one that was: while the next page loads,
- * this one stays on the screen and has to show what it showed.
+ * The location of a page; while the next page loads, its last one.
  *
  * @param path of the page that asks
  */

@@ -1,9 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/**
- * Puts an advertisement after every `every`-th item, the last one included when the count says so.
- * Items beyond count from the first that is shown.
- */
+/** Inserts an ad after every nth card, including the last. */
 export function withAds<Item extends { id: number }>(
   items: Item[],
   every: number,

@@ -3,11 +3,10 @@ import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { useHydrated } from '../../ui/useHydrated.ts'
 
-/** Switches between light and dark; the choice is remembered. */
 export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
   const computed = useComputedColorScheme('light')
-  // The prerendered markup cannot know what the visitor chose.
+  // The prerendered markup cannot know the choice.
   const scheme = useHydrated() ? computed : 'light'
   const other = scheme === 'dark' ? 'light' : 'dark'
   const Icon = other === 'dark' ? IconMoon : IconSun

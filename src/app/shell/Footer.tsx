@@ -19,7 +19,6 @@ const LINKS = [
   { label: 'Shopping list', to: paths.shoppingList },
 ]
 
-/** The foot of every page: newsletter, links, the affiliate statement and the copyright line. */
 export function Footer({ year }: { year: number }) {
   return (
     <footer className={classes.footer}>
@@ -51,7 +50,7 @@ export function Footer({ year }: { year: number }) {
         <MotionSwitch />
         <Copyright year={year} />
         {needsConsent() && (
-          // Leads to itself: src/features/providers/startProviders.tsx listens for the address.
+          // startProviders.tsx listens for this hash.
           <a id={PRIVACY_CHOICES} href={`#${PRIVACY_CHOICES}`} className={classes.choices}>
             Privacy choices
           </a>
@@ -64,7 +63,7 @@ export function Footer({ year }: { year: number }) {
 const never = () => () => {}
 const currentYear = () => new Date().getFullYear()
 
-/** The year is that of the visit; what was prerendered stands until the page is alive. */
+/** The current year; while hydrating, the prerendered one. */
 function Copyright({ year }: { year: number }) {
   const shown = useSyncExternalStore(never, currentYear, () => year)
   return (

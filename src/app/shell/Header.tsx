@@ -12,10 +12,9 @@ import { Logo } from './Logo.tsx'
 import { NAVIGATION } from './navigation.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-/** Logo, navigation, search and the colour scheme; on a small screen the links are in a menu. */
 export function Header() {
   const { pathname } = useLocation()
-  // Every change of path closes the menu.
+  // A change of path closes the menu.
   const [menu, setMenu] = useState({ open: false, on: pathname })
   if (menu.on !== pathname) setMenu({ open: false, on: pathname })
   const { open } = menu
@@ -66,7 +65,7 @@ export function Header() {
   )
 }
 
-/** On a page of a list, the list is where the page belongs, and not the page itself. */
+/** On a page below a list, the list is current, but not as the page. */
 function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
   const path = pagePath(useLocation().pathname)
   return (

@@ -3,7 +3,6 @@ import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import classes from './Logo.module.css'
 
-/** The grains of salt in the pan, in units of the mark. */
 const CRYSTALS = [
   { x: 20, y: 14.6, size: 4.6, turn: 18 },
   { x: 28, y: 12.4, size: 3.8, turn: -22 },
@@ -11,10 +10,7 @@ const CRYSTALS = [
   { x: 21, y: 23.6, size: 2.9, turn: -14 },
 ]
 
-/**
- * Marks an element with `data-out-of-sight` while it is, so that its motion rests; for use as a ref.
- * @returns what ends it
- */
+/** A ref: sets `data-out-of-sight`, so that the animation pauses. */
 function markOutOfSight(element: Element | null) {
   if (!element) return
   const observer = new IntersectionObserver(([entry]) => {
@@ -24,12 +20,11 @@ function markOutOfSight(element: Element | null) {
   return () => observer.disconnect()
 }
 
-/** The mark, a pan whose handle makes it a P, with the wordmark; leads home. */
 export function Logo() {
   return (
     <Link to={paths.home} className={classes.logo} aria-label={`${settings.brand}, home`}>
       <svg
-        // Not on the link: React Router joins refs, and forgets what ends them.
+        // React Router drops the cleanup of refs on links.
         ref={markOutOfSight}
         viewBox="0 0 48 48"
         width="44"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import classes from './Footer.module.css'
 
-/** Stops and starts the motion of the logo, which would otherwise never end (WCAG 2.2.2). */
+/** WCAG 2.2.2: motion that does not end needs a switch. */
 export function MotionSwitch() {
   const [paused, setPaused] = useState(false)
   useEffect(() => {

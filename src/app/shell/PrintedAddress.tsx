@@ -4,10 +4,10 @@ import { settings } from '../../settings/settings.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './PrintedAddress.module.css'
 
-/** The site's name and the page's address at the top of what is printed, and nowhere else. */
+/** The site's name and the page's address, for print only. */
 export function PrintedAddress() {
   const { pathname } = useLocation()
-  // One file of a host may answer many addresses, such as 404.html.
+  // A host may answer many addresses with 404.html.
   const address = canonicalUrl(useHydrated() ? pathname : '/')
   return (
     <p className={classes.printed}>

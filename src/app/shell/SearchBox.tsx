@@ -10,12 +10,11 @@ import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './SearchBox.module.css'
 import { useSearchKey } from './useSearchKey.ts'
 
-/** The search box of the header: what it does is a setting of the site. */
 export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
   return mode === 'live' ? <LiveSearchBox /> : <PlaceholderBox />
 }
 
-/** Without scripts, it leads to the search page, which says what is possible. */
+/** Without scripts it leads to the search page. */
 function PlaceholderBox() {
   const action = useHydrated() ? undefined : paths.search
   return <Box action={action} onSubmit={sayNotReady} />
@@ -29,7 +28,6 @@ function sayNotReady(event: FormEvent) {
   })
 }
 
-/** Leads to the search page, as a plain form does where no scripts run. */
 function LiveSearchBox() {
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)

@@ -13,7 +13,6 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What surrounds every page. */
 export function Shell({ year, children }: ShellProps) {
   return (
     <>

@@ -21,7 +21,6 @@ function announce() {
   })
 }
 
-/** An icon for each network: a link to the account, or a word that there will be one. */
 export function SocialIcons({ accounts }: { accounts: typeof settings.social }) {
   return (
     <ul className={classes.social}>

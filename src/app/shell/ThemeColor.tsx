@@ -2,10 +2,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import { PAGE_COLORS } from '../../theme/browserColors.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 
-/**
- * The color of the browser's own frame around the page: that of the system's scheme, or of the one
- * chosen here. Before the page is alive, index.html does the same.
- */
+/** The color of the browser's frame; before hydration, index.html sets it. */
 export function ThemeColor() {
   const { colorScheme } = useMantineColorScheme()
   const chosen = useHydrated() ? colorScheme : 'auto'

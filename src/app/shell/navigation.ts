@@ -1,6 +1,5 @@
 import { paths } from '../../addresses/paths.ts'
 
-/** The links of the header and its menu. */
 export const NAVIGATION = [
   { label: 'Home', to: paths.home },
   { label: 'Recipes', to: paths.recipes },

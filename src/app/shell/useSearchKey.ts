@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { isSearchKeyOn } from '../../storage/searchKey.ts'
 
-/** Lets the key / lead to the box of the search page, or to this one on every other page. */
+/** The key / focuses the search box of the page, or else this one. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const controller = new AbortController()
@@ -15,13 +15,12 @@ function answer(event: KeyboardEvent, headerBox: HTMLInputElement | null) {
   if (!asksForSearch(event)) return
   const pageBox = document.querySelector<HTMLInputElement>('main input[type="search"]')
   const box = pageBox ?? headerBox
-  // Or it would be typed into the box.
   event.preventDefault()
   box?.focus()
   box?.select()
 }
 
-/** Some keyboards have / behind Shift, so that one is no sign of another meaning. */
+/** On some keyboards / needs Shift. */
 function asksForSearch({ key, altKey, ctrlKey, metaKey, target, defaultPrevented }: KeyboardEvent) {
   if (key !== '/' || altKey || ctrlKey || metaKey || defaultPrevented) return false
   const isTyping =

@@ -8,12 +8,12 @@ interface PageView {
 
 declare global {
   interface Window {
-    /** What an analytics provider reads; nothing leaves the site unless one is loaded. */
+    /** Read by analytics providers; nothing leaves the site unless one is loaded. */
     dataLayer?: PageView[]
   }
 }
 
-/** Reports a page view at the first load and after each change of path, when its title is set. */
+/** Reports the first page and each change of path. */
 export function usePageViews(path: string): void {
   useEffect(() => {
     window.dataLayer ??= []

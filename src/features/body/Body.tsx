@@ -9,16 +9,12 @@ import classes from './Body.module.css'
 
 interface BodyProps {
   nodes: BodyNode[]
-  /**
-   * Shows the document that a card names by its id. It is given, since most texts have no cards, and
-   * would load the code of all of them if this module imported it.
-   */
+  /** Given by the page: most texts have no cards and need not load their code. */
   card?: (tag: CardTag, id: number) => ReactNode
-  /** Stands after the paragraph of this number, counted from one, when there are that many. */
   insert?: { afterParagraph: number; node: ReactNode }
 }
 
-/** A text with structure, as the build compiled it. */
+/** A compiled text with structure. */
 export function Body({ nodes, card, insert }: BodyProps) {
   const place = insert && paragraphIndex(nodes, insert.afterParagraph)
   return (
@@ -33,12 +29,11 @@ export function Body({ nodes, card, insert }: BodyProps) {
   )
 }
 
-/** Text inside a line: links and emphasis. */
 export function InlineBody({ nodes }: { nodes: BodyNode[] }) {
   return nodes.map((node, index) => <BodyPart key={index} node={node} />)
 }
 
-/** The index in `nodes` of the paragraph with this number, or -1. */
+/** The index of the paragraph with this number, or -1. */
 function paragraphIndex(nodes: BodyNode[], number: number): number {
   const indexes = nodes.flatMap((node, index) =>
     typeof node === 'object' && node.tag === 'p' ? [index] : [],
@@ -95,7 +90,6 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** Shows, also to screen readers, that a link leaves the site. */
 function OutsideMark() {
   return (
     <>

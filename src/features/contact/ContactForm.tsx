@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, type ReactElement, useId } from 'react'
 import { isDelivered } from '../../forms/target.ts'
 import { settings } from '../../settings/settings.ts'
+import { appendToStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
 import { deliverForm, prepareForm } from '../../forms/deliverForm.ts'
 import { emailField } from '../../forms/emailField.ts'
 import { NeedsScripts } from '../../forms/NeedsScripts.tsx'
@@ -9,7 +10,6 @@ import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import textInput from '../../ui/textInput.module.css'
 import classes from './ContactForm.module.css'
 import { checkField, isFilledIn } from './requireText.ts'
-import { submit, type Submission } from './submissions.ts'
 
 const SENT: Toast = {
   title: 'Message Sent! 📧',
@@ -26,7 +26,7 @@ async function send(event: FormEvent<HTMLFormElement>) {
   const form = event.currentTarget
   if (!isFilledIn(form)) return
   const data = new FormData(form)
-  const field = (name: keyof Submission) => String(data.get(name) ?? '')
+  const field = (name: string) => String(data.get(name) ?? '')
   const submission = {
     name: field('name'),
     email: field('email'),
@@ -34,18 +34,18 @@ async function send(event: FormEvent<HTMLFormElement>) {
     message: field('message'),
   }
   const isTaken = isDelivered('contact')
-    ? await deliverForm(form, 'contact', { ...submission }, SENT)
+    ? await deliverForm(form, 'contact', submission, SENT)
     : store(submission)
   if (isTaken) form.reset()
 }
 
-function store(submission: Submission): boolean {
-  const stored = submit(submission, new Date())
+function store(submission: object): boolean {
+  const entry = { ...submission, date: new Date().toISOString() }
+  const stored = appendToStoredList(STORAGE_KEYS.submissions, entry)
   showToast(stored ? SENT : NOT_SAVED)
   return stored
 }
 
-/** Name, email, subject and message, all required; what was typed stays until it is stored. */
 export function ContactForm() {
   return (
     <>
@@ -73,7 +73,7 @@ interface FieldProps {
   children: (field: { id: string; className: string | undefined }) => ReactElement
 }
 
-/** A required field below its label. Mantine's own would be a tenth of what the page loads. */
+/** Mantine's field would be a tenth of the page's code. */
 function Field({ label, children }: FieldProps) {
   const id = useId()
   return (

@@ -2,14 +2,14 @@ import type { FormEvent } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** To be called on each input of a form: a required field of blanks alone counts as empty. */
+/** Blanks do not count as text in a required field. */
 export function checkField({ target }: FormEvent): void {
   if (isText(target)) target.setCustomValidity(problemOf(target))
 }
 
 /**
- * Whether the required fields hold text; if not, the browser says so at the first that does not.
- * Also finds what was filled in without an event, as by a browser that restores a form.
+ * Also finds what a browser filled in without an event.
+ * @returns whether all is filled in; if not, the browser says where
  */
 export function isFilledIn(form: HTMLFormElement): boolean {
   for (const field of form.elements) {
@@ -18,7 +18,7 @@ export function isFilledIn(form: HTMLFormElement): boolean {
   return form.reportValidity()
 }
 
-/** An email address of blanks is none to the browser, which leaves them out. */
+/** Browsers trim email addresses themselves. */
 function isText(target: unknown): target is Field {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   return isField && target.type !== 'email'
@@ -28,7 +28,7 @@ function problemOf({ required, value }: Field): string {
   return required && value !== '' && value.trim() === '' ? missingMessage() : ''
 }
 
-/** What this browser says of an empty field, in its own language. */
+/** The browser's own message, in its language. */
 function missingMessage(): string {
   const field = document.createElement('input')
   field.required = true

@@ -5,20 +5,18 @@ import { useRecord } from '../../storage/deviceStore.ts'
 import classes from './CookMode.module.css'
 import { changePlace, cookingStore, startOver, tickLine } from './cookingStore.ts'
 import { CookStep } from './CookStep.tsx'
-import { linesOf } from './recipeLines.ts'
+import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { reportStored, UNSTORED_NOTE, useUnstored } from './unstored.ts'
-import type { CookedRecipe } from './useCooking.tsx'
 import { COOK_HASH } from './scaleAddress.ts'
 import { useTurning } from './useTurning.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
-/** One step at a time, over all of the screen, to be read and turned from an arm's length. */
 export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   const { dialog, close, onClose } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
   const screen = useWakeLock()
   const isUnstored = useUnstored()
-  useTurning(dialog, turn)
+  const turning = useTurning(turn)
   return (
     <dialog
       ref={dialog}
@@ -27,6 +25,7 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
       aria-label={`Cook mode: ${recipe.title}`}
       className={classes.dialog}
       onClose={onClose}
+      {...turning}
     >
       <div className={classes.bar}>
         <button type="button" aria-label="Close cook mode" onClick={close}>
@@ -71,7 +70,6 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   )
 }
 
-/** The step that is open, as it is kept. */
 function useStep(recipe: CookedRecipe) {
   const { stepKeys } = linesOf(recipe)
   const place = useRecord(cookingStore, String(recipe.id))
@@ -84,10 +82,9 @@ function useStep(recipe: CookedRecipe) {
   }
   function leave(step: string) {
     tickLine(recipe.id, 'steps', step, true)
-    // Who opens a recipe may only look at it; who goes on from its first step cooks it.
+    // Going on from the first step counts as cooking, opening a recipe does not.
     if (current === 0) reportStored(noteCooked(recipe.id, recipe.title, new Date()))
   }
-  /** The next time, it is cooked from the beginning. */
   function finish() {
     leave(stepKeys[current] ?? '')
     startOver(recipe.id)
@@ -95,13 +92,13 @@ function useStep(recipe: CookedRecipe) {
   return { current, count: stepKeys.length, turn, finish }
 }
 
-/** The address with which the document was loaded: nothing of the history is behind its dialog. */
+/** A document loaded with the dialog open has no history entry to go back to. */
 const [loaded] = performance.getEntriesByType('navigation')
 const IS_FIRST = loaded?.name.endsWith(COOK_HASH)
 
 /**
- * The dialog is open as long as the address says so; Back closes it. It is drawn before it is modal:
- * that makes all of the page behind it inert, which takes a phone longer than to draw a step.
+ * The dialog is open as long as the address says so; Back closes it. It is painted before it becomes
+ * modal, since making the page inert takes a phone longer than painting a step.
  */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -111,13 +108,13 @@ function useDialog() {
     const element = dialog.current
     if (!element) return undefined
     const opener = document.activeElement
-    // What is read out first is the step.
+    // Read out first.
     const focusStep = () => element.querySelector<HTMLElement>('[aria-live]')?.focus()
     element.show()
     focusStep()
     const cancel = afterPaint(() => {
       if (!element.open) return
-      // Without an event that says that it was closed.
+      // Unlike close(), without an event.
       element.removeAttribute('open')
       element.showModal()
       focusStep()
@@ -138,7 +135,7 @@ function useDialog() {
   }
 }
 
-/** Calls back once the next frame is drawn, unless that is cancelled by the function that it returns. */
+/** Calls back after the next paint; returns what cancels that. */
 function afterPaint(call: () => void): () => void {
   let timeout: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => (timeout = setTimeout(call)))

@@ -3,12 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { CookMode } from './CookMode.tsx'
 import { dropOldPlaces } from './cookingStore.ts'
 import { COOK_HASH } from './scaleAddress.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './cookedRecipe.ts'
 import { useHighlights } from './useHighlights.ts'
 import { useKeptScale } from './useKeptScale.ts'
 import { useTicks } from './useTicks.ts'
 
-/** What cooking adds to the page of a recipe. */
 export function Cooking({ recipe }: { recipe: CookedRecipe }) {
   const { hash } = useLocation()
   useEffect(() => dropOldPlaces(), [])

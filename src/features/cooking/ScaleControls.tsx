@@ -1,25 +1,21 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import classes from './ScaleControls.module.css'
 
-/** What a visitor asks for; a number of servings and units as they were typed or chosen. */
+/** What was pressed, typed or chosen. */
 export type Rescale = { by: number } | { times: number } | { typed: string } | { units: string }
 
 interface ScaleControlsProps {
-  /** For how many the recipe is written. */
   own: number
-  /** For how many it is shown. */
   servings: number
   units?: string
-  /** What a cook has to know of these amounts. */
   note?: string
   rescale: (to: Rescale) => void
 }
 
 const TIMES = { '½×': 0.5, '1×': 1, '2×': 2, '3×': 3 }
 
-/** For how many the amounts are, and in which units. */
 export function ScaleControls({ own, servings, units = '', note, rescale }: ScaleControlsProps) {
-  /** What is no number of servings becomes again what it was. */
+  /** Invalid input is reset. */
   function commit({ currentTarget }: FocusEvent<HTMLInputElement>) {
     rescale({ typed: currentTarget.value })
     currentTarget.value = String(servings)
@@ -31,7 +27,7 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
           −
         </button>
         <input
-          // What was chosen elsewhere replaces what was typed.
+          // A choice made elsewhere replaces typed text.
           key={servings}
           aria-label="Servings"
           inputMode="decimal"
@@ -67,7 +63,7 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
           <option value="metric">Metric</option>
         </select>
       </div>
-      {/* There from the beginning, so that what comes into it is read out. */}
+      {/* Rendered always: screen readers announce changes of a region they know. */}
       <div role="status">{note && <p className={classes.note}>{note}</p>}</div>
     </>
   )

@@ -5,15 +5,13 @@ import { startTimer } from './startTimer.ts'
 import { clockTime } from './timers/clock.ts'
 import { TimerList } from './timers/TimerList.tsx'
 import { timerId, type Timer, timerStore } from './timers/timerStore.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './cookedRecipe.ts'
 
 interface StepTimersProps {
   recipe: CookedRecipe
-  /** Of the step, from 1. */
   position: number
 }
 
-/** What can be timed in a step, and what is being timed in any. */
 export function StepTimers({ recipe, position }: StepTimersProps) {
   const running = useRecords(timerStore)
   const timers = readCooking(recipe.cooking).steps[position - 1]?.timers ?? []

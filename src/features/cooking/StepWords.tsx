@@ -5,13 +5,12 @@ import classes from './StepWords.module.css'
 
 interface StepWordsProps {
   pieces: readonly TextPiece[]
-  /** Starts a timer of the step. */
   start: (timer: number) => void
 }
 
-/** The text of a step; a press on the words of a timer starts it. */
+/** The words of a timer are a button. */
 export function StepWords({ pieces, start }: StepWordsProps) {
-  // Without scripts, there is nothing to press.
+  // Without scripts there is nothing to press.
   const isHydrated = useHydrated()
   return pieces.map(({ text, timer }, index) => {
     if (timer === undefined) {

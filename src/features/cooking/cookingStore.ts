@@ -3,23 +3,21 @@ import { isStrings, readFields } from '../../storage/readFields.ts'
 import { STORAGE_KEYS } from '../../storage/storedList.ts'
 import { reportStored } from './unstored.ts'
 
-/** Where a cook is in a recipe. Lines stand for themselves, so that an edit of others moves none. */
+/** Lines are identified by their text, so that edits of others move none. */
 export interface CookingPlace {
-  /** Milliseconds since 1970 at which it was last changed. */
+  /** Of the last change, in milliseconds since 1970. */
   at: number
-  /** The step that is open in cook mode; see `lineKeys`. */
+  /** The key of the open step; see `lineKeys`. */
   step?: string
-  /** For how many, where that is not as written. */
+  /** Unless as written. */
   servings?: number
-  /** The lines that are ticked. */
   ingredients: string[]
   steps: string[]
 }
 
-/** For how long a place is kept, in milliseconds. */
+/** In milliseconds. */
 const KEPT = 30 * 24 * 60 * 60 * 1000
 
-/** The places, by the ids of their recipes. */
 export const cookingStore = openDeviceStore<CookingPlace>(STORAGE_KEYS.cooking, (value) => {
   const { at, step, servings, ingredients, steps } = readFields(value)
   if (typeof at !== 'number' || !isStrings(ingredients) || !isStrings(steps)) return undefined
@@ -32,7 +30,7 @@ export const cookingStore = openDeviceStore<CookingPlace>(STORAGE_KEYS.cooking, 
   }
 })
 
-/** Changes the place in a recipe; one that says nothing is removed. */
+/** An empty place is removed. */
 export function changePlace(
   id: number,
   change: (place: CookingPlace) => Partial<Omit<CookingPlace, 'at'>>,
@@ -47,7 +45,6 @@ export function changePlace(
   reportStored(isKept)
 }
 
-/** Ticks a line, or takes its tick away. */
 export function tickLine(
   id: number,
   list: 'ingredients' | 'steps',
@@ -60,12 +57,11 @@ export function tickLine(
   })
 }
 
-/** Forgets step and ticks. For how many it is cooked does not change by that. */
+/** Forgets step and ticks, but not the servings. */
 export function startOver(id: number): void {
   changePlace(id, () => ({ step: undefined, ingredients: [], steps: [] }))
 }
 
-/** Removes what was last changed more than 30 days ago. */
 export function dropOldPlaces(now = Date.now()): void {
   for (const [id, { at }] of cookingStore.readAll()) {
     if (now - at > KEPT) cookingStore.change(id, () => undefined)

@@ -1,13 +1,12 @@
 import { readCooking } from '../../content/cooking/packedCooking.ts'
-import { linesOf } from './recipeLines.ts'
+import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { allowSound } from './timers/sound.ts'
 import { STORAGE_KEYS } from '../../storage/storedList.ts'
 import { beginTimer, timerId } from './timers/timerStore.ts'
 import { reportStored } from './unstored.ts'
-import type { CookedRecipe } from './useCooking.tsx'
 
 /**
- * Starts the timer that words of a step name; to be called in a press, so that it may be heard.
+ * Starts a timer of a step. Call it in a press, so that sound is allowed.
  *
  * @param position of the step, from 1
  * @param index of the timer in the step
@@ -24,6 +23,6 @@ export function startTimer(recipe: CookedRecipe, position: number, index: number
     words: text.slice(...timer.span),
   }
   reportStored(beginTimer(timerId(recipe.id, position, index), started, timer.seconds))
-  // What shows the timers hears of it as of one in another tab, whether or not it could be stored.
+  // TimerArea listens for it, even where nothing can be stored.
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.timers }))
 }

@@ -1,27 +1,20 @@
-/** Whether something could not be stored in this visit. */
 import { useSyncExternalStore } from 'react'
+import { liveValue } from '../../storage/liveValue.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
 export const UNSTORED_NOTE =
   'This browser stores nothing more. Your place is kept until you leave the page.'
 
-const listeners = new Set<() => void>()
-let isUnstored = false
+const unstored = liveValue(false)
 
-/** Says once per visit that the storage is blocked or full. */
+/** Reports once per visit. */
 export function reportStored(isStored: boolean): void {
-  if (isStored || isUnstored) return
-  isUnstored = true
-  for (const listener of listeners) listener()
+  if (isStored || unstored.read()) return
+  unstored.set(true)
   showToast({ title: 'Not saved', message: UNSTORED_NOTE, variant: 'destructive' })
 }
 
+/** Whether something could not be stored in this visit. */
 export function useUnstored(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => isUnstored,
-  )
+  return useSyncExternalStore(unstored.subscribe, unstored.read)
 }

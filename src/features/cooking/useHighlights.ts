@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { readCooking } from '../../content/cooking/packedCooking.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './cookedRecipe.ts'
 import './highlights.css'
 
-/** Marks the ingredients of the step that the mouse is over, or that has the focus. */
+/** Marks the ingredients of the hovered or focused step. */
 export function useHighlights({ cooking }: CookedRecipe): void {
   useEffect(() => {
     const { steps } = readCooking(cooking)
@@ -17,7 +17,7 @@ export function useHighlights({ cooking }: CookedRecipe): void {
     }
     document.addEventListener('pointerover', mark, { signal, passive: true })
     document.addEventListener('focusin', mark, { signal })
-    // The one that all this was loaded for.
+    // The step that triggered loading.
     mark({ target: document.querySelector(`${STEP}:hover`) })
     return () => {
       controller.abort()

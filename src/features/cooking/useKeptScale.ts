@@ -4,12 +4,9 @@ import { pagePath, paths } from '../../addresses/paths.ts'
 import { CHOSEN, chosenUnits } from '../../storage/chosenUnits.ts'
 import { changePlace, cookingStore } from './cookingStore.ts'
 import { changeScale, scaleOf } from './scaleAddress.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './cookedRecipe.ts'
 
-/**
- * Keeps for how many a recipe is cooked, and the units for all recipes. The address has the last
- * word; one that says nothing when the page opens is given what was kept.
- */
+/** Stores servings and units. The address wins; one without them gets the stored ones. */
 export function useKeptScale(recipe: CookedRecipe): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
@@ -17,7 +14,7 @@ export function useKeptScale(recipe: CookedRecipe): void {
 
   useEffect(() => {
     const { id } = recipe
-    // The page stays while the next one loads, whose address says nothing of this recipe.
+    // While the next page loads, the address is already its own.
     if (pagePath(pathname) !== paths.recipe(id)) return
     const { servings, units } = scaleOf(search)
     const kept = {

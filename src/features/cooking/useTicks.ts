@@ -1,22 +1,19 @@
 import { useEffect } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
+import { type CookedRecipe, linesOf, type RecipeLines } from './cookedRecipe.ts'
 import { cookingStore, tickLine } from './cookingStore.ts'
-import { linesOf } from './recipeLines.ts'
-import type { CookedRecipe } from './useCooking.tsx'
 
-/**
- * Keeps the ticks of the page. Its checkboxes are the browser's own and answer before any of this is
- * there, so their state is read and written, not rendered.
- */
+/** Stores the ticks of the page, whose checkboxes work before React does and so are not rendered by it. */
 export function useTicks(recipe: CookedRecipe): void {
   const place = useRecord(cookingStore, String(recipe.id))
 
   useEffect(() => {
+    const lines = linesOf(recipe)
     const keep = (box: HTMLInputElement) => {
-      const line = lineOf(recipe, box)
+      const line = lineOf(lines, box)
       if (line) tickLine(recipe.id, line.list, line.key, box.checked)
     }
-    // What was ticked while this was loading counts, too.
+    // Ticked while this was loading.
     for (const box of boxes()) if (box.checked) keep(box)
     const onChange = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.matches(BOXES)) keep(target)
@@ -26,8 +23,9 @@ export function useTicks(recipe: CookedRecipe): void {
   }, [recipe])
 
   useEffect(() => {
+    const lines = linesOf(recipe)
     for (const box of boxes()) {
-      const line = lineOf(recipe, box)
+      const line = lineOf(lines, box)
       box.checked = line !== undefined && (place?.[line.list].includes(line.key) ?? false)
     }
   }, [recipe, place])
@@ -40,8 +38,7 @@ function boxes() {
 }
 
 /** The line beside a checkbox; ingredients count from 0, steps from 1, as in addresses. */
-function lineOf(recipe: CookedRecipe, { name, value }: HTMLInputElement) {
-  const { ingredientKeys, stepKeys } = linesOf(recipe)
+function lineOf({ ingredientKeys, stepKeys }: RecipeLines, { name, value }: HTMLInputElement) {
   const list = name === 'step' ? 'steps' : 'ingredients'
   const key = list === 'steps' ? stepKeys[Number(value) - 1] : ingredientKeys[Number(value)]
   return key === undefined ? undefined : ({ list, key } as const)

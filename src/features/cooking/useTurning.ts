@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
 
 type Direction = 1 | -1
 
@@ -9,47 +9,32 @@ const KEYS: Readonly<Record<string, Direction>> = {
   PageUp: -1,
 }
 
-/** How far a finger has to go, in CSS pixels, and how much farther to the side than up or down. */
+/** In CSS pixels, and how much farther sideways than up or down. */
 const SWIPE = 50
 const STEEPNESS = 1.5
 
-/** Turns the steps of a dialog by keys and by swipes. */
-export function useTurning(dialog: RefObject<HTMLElement | null>, turn: (by: Direction) => void) {
-  const onTurn = useEffectEvent(turn)
-  // Before the first frame, with which somebody may press a key.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    const controller = new AbortController()
-    const { signal } = controller
-    let start: Touch | undefined
-
-    element?.addEventListener(
-      'keydown',
-      (event) => {
-        const by = KEYS[event.key]
-        if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-        event.preventDefault()
-        onTurn(by)
-      },
-      { signal },
-    )
-    element?.addEventListener(
-      'touchstart',
-      // Two fingers enlarge the page.
-      ({ touches }) => (start = touches.length === 1 ? touches[0] : undefined),
-      { signal, passive: true },
-    )
-    element?.addEventListener(
-      'touchend',
-      ({ changedTouches: [end] }) => {
-        if (!start || !end) return
-        const [across, along] = [end.clientX - start.clientX, end.clientY - start.clientY]
-        start = undefined
-        if (Math.abs(across) < SWIPE || Math.abs(across) < STEEPNESS * Math.abs(along)) return
-        onTurn(across < 0 ? 1 : -1)
-      },
-      { signal, passive: true },
-    )
-    return () => controller.abort()
-  }, [dialog])
+/** Handlers that turn the steps of a dialog by keys and by swipes. */
+export function useTurning(turn: (by: Direction) => void) {
+  const start = useRef<{ clientX: number; clientY: number }>(undefined)
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      const by = KEYS[event.key]
+      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      turn(by)
+    },
+    onTouchStart({ touches }: TouchEvent) {
+      // Two fingers zoom.
+      start.current = touches.length === 1 ? touches[0] : undefined
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const end = changedTouches[0]
+      if (!start.current || !end) return
+      const across = end.clientX - start.current.clientX
+      const along = end.clientY - start.current.clientY
+      start.current = undefined
+      if (Math.abs(across) < SWIPE || Math.abs(across) < STEEPNESS * Math.abs(along)) return
+      turn(across < 0 ? 1 : -1)
+    },
+  }
 }

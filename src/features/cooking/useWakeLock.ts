@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the screen stays on: `off` where the browser cannot do that or refuses it. */
+/** `off` where the browser cannot or will not. */
 export type ScreenState = 'asking' | 'on' | 'off'
 
 /**
- * Keeps the screen on as long as the component is there. The system takes the lock away when the
- * page is out of sight: https://w3c.github.io/screen-wake-lock/#handling-document-loss-of-visibility
+ * Keeps the screen on. The system releases the lock of a hidden page:
+ * https://w3c.github.io/screen-wake-lock/#handling-document-loss-of-visibility
  */
 export function useWakeLock(): ScreenState {
   const [state, setState] = useState<ScreenState>('asking')
@@ -17,7 +17,7 @@ export function useWakeLock(): ScreenState {
     async function take() {
       if (document.hidden || (lock && !lock.released)) return
       try {
-        // Missing in older browsers, and in pages that came without encryption.
+        // Missing in older browsers and without https.
         lock = await navigator.wakeLock.request('screen')
         if (signal.aborted) return void lock.release()
         lock.addEventListener('release', onRelease, { signal })

@@ -2,21 +2,13 @@ import { useRef } from 'react'
 import pills from '../../ui/pills.module.css'
 import { AtHandField } from './AtHandField.tsx'
 import choices from './choices.module.css'
-import type { Filters } from './filters.ts'
+import type { ControlProps } from './Choices.tsx'
 
-interface AtHandProps {
-  filters: Filters
-  /** Every food, and how many recipes it would leave, by the same place. */
-  names: readonly string[]
-  counts: readonly number[]
-  ask: (changes: Partial<Filters>) => void
-}
-
-/** The foods at hand, which the cards then say what is missing beside. */
-export function AtHand({ filters: { have, sort }, names, counts, ask }: AtHandProps) {
+export function AtHand({ found: { filters, counts, index }, ask }: ControlProps) {
+  const { have, sort } = filters
   const group = useRef<HTMLFieldSetElement>(null)
-  const offered = names
-    .map((name, place) => ({ name, count: counts[place] ?? 0 }))
+  const offered = index.foods.names
+    .map((name, place) => ({ name, count: counts.have[place] ?? 0 }))
     .filter(({ name, count }) => count > 0 && !have.includes(name))
   function add(name: string) {
     ask({ have: [...have, name], sort: sort ?? 'missing' })
@@ -24,7 +16,7 @@ export function AtHand({ filters: { have, sort }, names, counts, ask }: AtHandPr
   function remove(name: string) {
     const left = have.filter((one) => one !== name)
     ask({ have: left, sort: left.length === 0 && sort === 'missing' ? null : sort })
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     group.current?.querySelector('input')?.focus()
   }
 

@@ -8,10 +8,7 @@ interface AtHandFieldProps {
   add: (name: string) => void
 }
 
-/**
- * A field for a food, with a list of those that fit: the pattern for an editable combobox,
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
- */
+/** An editable combobox, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
 export function AtHandField({ offered, add }: AtHandFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -77,7 +74,6 @@ export function AtHandField({ offered, add }: AtHandFieldProps) {
             role="option"
             tabIndex={-1}
             aria-selected={place === active}
-            // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(food)}
           >

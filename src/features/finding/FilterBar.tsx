@@ -4,7 +4,6 @@ import type { useFinding } from './useFinding.ts'
 
 const PANEL = 'filters'
 
-/** The button that opens the filters, and the place where they appear. */
 export function FilterBar({
   isOpen,
   toggle,

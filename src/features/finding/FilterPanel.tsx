@@ -2,13 +2,11 @@ import { Button } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router-dom'
 import pills from '../../ui/pills.module.css'
 import { AtHand } from './AtHand.tsx'
-import { Diets } from './Diets.tsx'
-import { FacetSelects } from './FacetSelects.tsx'
+import { Diets, Times } from './Choices.tsx'
 import classes from './FilterPanel.module.css'
 import { type Filters, NO_FILTERS, writeFilters } from './filters.ts'
-import type { FoundList } from './foundList.ts'
-import { SortSelect } from './SortSelect.tsx'
-import { Times } from './Times.tsx'
+import type { FoundList } from './foundList.tsx'
+import { FacetSelects, SortSelect } from './Selects.tsx'
 
 interface FilterPanelProps {
   found: FoundList
@@ -16,13 +14,12 @@ interface FilterPanelProps {
   close: () => void
 }
 
-/** All that recipes can be filtered and sorted by; every choice is a new entry of the history. */
+/** Every choice is a new history entry. */
 export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { filters, counts, index } = found
   const ask = (changes: Partial<Filters>) => {
-    void navigate({ search: writeFilters(search, { ...filters, ...changes }) })
+    void navigate({ search: writeFilters(search, { ...found.filters, ...changes }) })
   }
   function clear() {
     focusToggle()
@@ -42,13 +39,13 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
       )}
       {isOpen && (
         <div id="filters" role="group" aria-label="Filters" className={classes.panel}>
-          <Times chosen={filters.time} counts={counts.time} ask={ask} />
-          <Diets {...{ filters, counts, index, ask }} />
+          <Times {...{ found, ask }} />
+          <Diets {...{ found, ask }} />
           <div className={classes.selects}>
-            <FacetSelects {...{ filters, counts, index, ask }} />
-            <SortSelect {...{ filters, ask }} />
+            <FacetSelects {...{ found, ask }} />
+            <SortSelect {...{ found, ask }} />
           </div>
-          <AtHand {...{ filters, ask }} names={index.foods.names} counts={counts.have} />
+          <AtHand {...{ found, ask }} />
           {found.count > 0 && (
             <Button className={classes.done} onClick={finish}>
               {found.count === 1 ? 'Show 1 recipe' : `Show ${found.count} recipes`}
@@ -60,7 +57,7 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
   )
 }
 
-/** For what goes away when it is pressed: the focus goes to the button that stays. */
+/** The pressed button goes away, so the focus moves to the one that stays. */
 function focusToggle() {
   document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus()
 }

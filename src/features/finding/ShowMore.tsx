@@ -5,12 +5,11 @@ import classes from './ShowMore.module.css'
 import { PAGE, stateShowing } from './shownCount.ts'
 
 interface ShowMoreProps {
-  /** How many recipes are shown, of how many. */
   shown: number
   count: number
 }
 
-/** Shows more of the recipes that were found; the focus goes on to the first of those added. */
+/** Shows more recipes and focuses the first of them. */
 export function ShowMore({ shown, count }: ShowMoreProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -23,7 +22,7 @@ export function ShowMore({ shown, count }: ShowMoreProps) {
   }, [shown])
   function add() {
     firstAdded.current = shown
-    // In place of this entry, so that Back to it shows as many.
+    // Back then shows as many.
     void navigate({ search }, { replace: true, state: stateShowing(shown + PAGE) })
   }
 

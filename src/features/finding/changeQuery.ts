@@ -1,4 +1,4 @@
-/** The query of an address with some parameters changed; an empty value takes one away. */
+/** Changes parameters; an empty value removes one. */
 export function changeQuery(search: string, values: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams(search)
   for (const name in values) {
@@ -6,7 +6,7 @@ export function changeQuery(search: string, values: Readonly<Record<string, stri
     if (value) params.set(name, value)
     else params.delete(name)
   }
-  // A comma may stand in a query as it is, where people can read it.
+  // Commas are readable and allowed in a query.
   const query = String(params).replaceAll('%2C', ',')
   return query && `?${query}`
 }

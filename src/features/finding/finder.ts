@@ -1,93 +1,116 @@
-/** Filters, sorts and counts recipes: at 10,000 of them in a few milliseconds a change. */
-import type { FinderIndex, Need } from '../../content/finding/finderIndex.ts'
-import {
-  type Counts,
-  type Criterion,
-  haveCriterion,
-  noCounts,
-  severalCriterion,
-  singleCriterion,
-  timeCriterion,
-} from './criteria.ts'
-import type { Filters } from './filters.ts'
+/** Filters, sorts and counts recipes, which are called by their place in the list. */
+import type { Facet, FinderIndex, Need } from '../../content/finding/finderIndex.ts'
+import { type Filters, TIMES } from './filters.ts'
 import { openOrders } from './orders.ts'
 
-/** What the finder has to know of a recipe that the list knows already. */
 interface Listed {
   title: string
   category: string
 }
 
+/** How many recipes each choice would leave: by the place of the choice, and without one. */
+interface Count {
+  each: number[]
+  any: number
+}
+
+export interface Counts {
+  /** By the places in `TIMES`. */
+  time: Count
+  facets: Record<Facet, Count>
+  /** By the places of the foods: with this one as well. */
+  have: number[]
+}
+
+interface Criterion {
+  holds: (place: number) => boolean
+  /** The choices that a recipe counts for when it holds by all other criteria. */
+  choices: (place: number) => readonly number[]
+  count: Count
+}
+
 interface Answer {
-  /** The places in the list of the recipes that were found, in the order that was asked for. */
   places: number[]
   counts: Counts
-  /** The names of what is not at hand for a recipe, of those that any of several will do for. */
+  /** Names of the foods of a recipe that are not at hand; alternatives as one name. */
   missingFor: (place: number) => string[]
 }
 
-/** @param recipes of the list, in the order of the index */
+/** @param recipes in the order of the index */
 export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
-  const foodsOf = index.foods.of.map((needs) => [...new Set(needs.flat())])
+  const { minutes, facets, foods } = index
+  const timesOf = minutes.map((own) => TIMES.flatMap((most, time) => (own <= most ? [time] : [])))
+  const foodsOf = foods.of.map((needs) => [...new Set(needs.flat())])
   const orders = openOrders(index, recipes)
+
+  function facetCriterion(facet: Facet, filters: Filters): Criterion {
+    const { names, of } = facets[facet]
+    const chosen = filters.facets[facet].map((name) => names.indexOf(name))
+    const holds = (place: number) => chosen.every((word) => of[place]?.includes(word))
+    // Another diet is chosen beside the others, any other word in place of the one before.
+    const choices = (place: number) => (facet !== 'diet' || holds(place) ? (of[place] ?? []) : [])
+    return { holds, choices, count: noCount(names.length) }
+  }
 
   /** @param category of the list; null for all */
   return function find(filters: Filters, category: string | null): Answer {
-    const counts = noCounts(index)
-    const atHand = index.foods.names.map((name) => filters.have.includes(name))
-    const have = haveCriterion(foodsOf, atHand, counts.have)
-    const criteria = [have, ...choiceCriteria(index, filters, counts)]
-    const found = recipes.map(({ category: own }, place) => {
-      return (category === null || own === category) && isFound(place, criteria)
-    })
-    const used = have.used()
-    for (const [food, count] of counts.have.entries()) counts.have[food] = used + count
+    const atHand = foods.names.map((name) => filters.have.includes(name))
+    const uses = (place: number) => foodsOf[place]?.some((food) => atHand[food]) === true
+    const isAny = filters.have.length > 0
+    const have: Criterion = {
+      holds: (place) => !isAny || uses(place),
+      choices: (place) => (isAny && uses(place) ? [] : (foodsOf[place] ?? [])),
+      count: noCount(foods.names.length),
+    }
+    const time: Criterion = {
+      holds: (place) => filters.time === null || (minutes[place] ?? 0) <= filters.time,
+      choices: (place) => timesOf[place] ?? [],
+      count: noCount(TIMES.length),
+    }
+    const ofFacets = {
+      diet: facetCriterion('diet', filters),
+      course: facetCriterion('course', filters),
+      cuisine: facetCriterion('cuisine', filters),
+      main: facetCriterion('main', filters),
+      keyword: facetCriterion('keyword', filters),
+    }
+    const criteria = [have, time, ...Object.values(ofFacets)]
+    const found = recipes.map(
+      (recipe, place) =>
+        (category === null || recipe.category === category) && isFound(place, criteria),
+    )
+    const needs = (place: number) => foods.of[place] ?? []
     const isMissing = (need: Need) =>
       typeof need === 'number' ? !atHand[need] : !need.some((food) => atHand[food])
-    const needs = (place: number) => index.foods.of[place] ?? []
-    const countMissing = (place: number) => {
-      let count = 0
-      for (const need of needs(place)) if (isMissing(need)) count += 1
-      return count
-    }
+    const nameOf = (need: Need) => [need].flat().map((food) => foods.names[food])
+    const places = orders(filters.sort, found, (place) => needs(place).filter(isMissing).length)
+    const used = isAny ? places.length : 0
     return {
-      places: orders(filters.sort, found, countMissing),
-      counts,
-      missingFor: (place) => needs(place).filter(isMissing).map(nameOf),
+      places,
+      counts: {
+        time: time.count,
+        facets: {
+          diet: ofFacets.diet.count,
+          course: ofFacets.course.count,
+          cuisine: ofFacets.cuisine.count,
+          main: ofFacets.main.count,
+          keyword: ofFacets.keyword.count,
+        },
+        have: have.count.each.map((count) => used + count),
+      },
+      missingFor: (place) =>
+        needs(place)
+          .filter(isMissing)
+          .map((need) => nameOf(need).join(' or ')),
     }
   }
-
-  function nameOf(need: Need): string {
-    return [need]
-      .flat()
-      .map((food) => index.foods.names[food])
-      .join(' or ')
-  }
 }
 
-function choiceCriteria(index: FinderIndex, filters: Filters, counts: Counts): Criterion[] {
-  const { minutes, facets } = index
-  const single = (facet: 'course' | 'cuisine' | 'main' | 'keyword') => {
-    const { names, of } = facets[facet]
-    const [chosen] = filters.facets[facet]
-    const place = chosen === undefined ? undefined : names.indexOf(chosen)
-    return singleCriterion(of, place, counts.facets[facet])
-  }
-  const diets = filters.facets.diet.map((diet) => facets.diet.names.indexOf(diet))
-  return [
-    timeCriterion(minutes, filters.time, counts.time),
-    severalCriterion(facets.diet.of, diets, counts.facets.diet),
-    single('course'),
-    single('cuisine'),
-    single('main'),
-    single('keyword'),
-  ]
+function noCount(length: number): Count {
+  return { each: Array.from({ length }, () => 0), any: 0 }
 }
 
-/**
- * Whether a recipe holds by all criteria. Where it fails by one alone, it counts for the other
- * choices of that one; where it fails by two, for none.
- */
+/** Whether a recipe holds by all criteria. One that fails by a single one counts for its choices. */
 function isFound(place: number, criteria: readonly Criterion[]): boolean {
   let failed: Criterion | undefined
   for (const criterion of criteria) {
@@ -95,7 +118,9 @@ function isFound(place: number, criteria: readonly Criterion[]): boolean {
     if (failed) return false
     failed = criterion
   }
-  if (failed) failed.count(place)
-  else for (const criterion of criteria) criterion.count(place)
+  for (const { choices, count } of failed ? [failed] : criteria) {
+    count.any += 1
+    for (const choice of choices(place)) count.each[choice] = (count.each[choice] ?? 0) + 1
+  }
   return failed === undefined
 }

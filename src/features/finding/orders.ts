@@ -3,10 +3,7 @@ import type { Sort } from './filters.ts'
 
 const { compare: compareTitles } = new Intl.Collator('en', { numeric: true })
 
-/**
- * Recipes in the orders that can be asked for. Each order is sorted once; equal recipes stay in the
- * order of the list.
- */
+/** Sorts each order once; equal recipes keep the order of the list. */
 export function openOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly Titled[]) {
   const list = recipes.map((_, place) => place)
   const title = (place: number) => recipes[place]?.title ?? ''
@@ -17,7 +14,7 @@ export function openOrders({ minutes, ratings, days }: FinderIndex, recipes: rea
     title: list.toSorted((a, b) => compareTitles(title(a), title(b))),
   } satisfies Record<Exclude<Sort, 'missing'>, number[]>
 
-  /** Those that were found, in an order; `missing` says how many foods of one are not at hand. */
+  /** @param missing counts the foods of a recipe that are not at hand */
   return (sort: Sort | null, found: readonly boolean[], missing: (place: number) => number) => {
     const ordered = sort === null || sort === 'missing' ? list : orders[sort]
     const places = ordered.filter((place) => found[place])

@@ -1,7 +1,7 @@
-/** How many recipes are shown at first, and how many more each time. */
+/** Shown at first, and added each time. */
 export const PAGE = 48
 
-/** The state of an entry of the history, in which it stays over Back and reload. */
+/** In the history entry it survives Back and reload. */
 interface ShownState {
   shown: number
 }
@@ -10,7 +10,6 @@ export function stateShowing(shown: number): ShownState {
   return { shown }
 }
 
-/** How many recipes an entry of the history shows, whatever its state is. */
 export function shownIn(state: unknown): number {
   return isShownState(state) ? state.shown : PAGE
 }

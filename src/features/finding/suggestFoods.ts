@@ -1,6 +1,5 @@
 import { folded } from './filters.ts'
 
-/** A food, and how many recipes it would leave. */
 export interface OfferedFood {
   name: string
   count: number
@@ -9,8 +8,8 @@ export interface OfferedFood {
 const LONGEST_LIST = 8
 
 /**
- * Foods for what somebody has typed so far, in the singular or the plural: those that begin with it
- * first, then those with a word that does; among them those that most recipes use.
+ * Foods for typed text, singular or plural: full matches, then beginnings, then beginnings of words;
+ * the most used first.
  */
 export function suggestFoods(typed: string, offered: readonly OfferedFood[]): OfferedFood[] {
   const forms = formsOf(folded(typed))
@@ -21,7 +20,6 @@ export function suggestFoods(typed: string, offered: readonly OfferedFood[]): Of
     .slice(0, LONGEST_LIST)
 }
 
-/** What was typed, and its singular if it is a plural. */
 function formsOf(typed: string): string[] {
   return [typed, typed.replace(/ies$/, 'y'), typed.replace(/es$/, ''), typed.replace(/s$/, '')]
 }

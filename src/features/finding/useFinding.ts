@@ -7,29 +7,26 @@ import { useHydrated } from '../../ui/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { Finding } from './openFinding.tsx'
 
-/** What filters.ts writes into the address. */
+/** See filters.ts. */
 export const PARAMETERS = /[?&](time|diet|course|cuisine|main|keyword|have|sort)=/
 
-/** What was opened for a list of recipes, so that Back shows at once what was left. */
+/** For Back. */
 const opened = new WeakMap<RecipeCardData[], Finding>()
 
 interface FoundIn {
-  /** The version of the data. */
   finder: string
   recipes: RecipeCardData[]
 }
 
 interface Loaded {
   recipes: RecipeCardData[]
-  /** Null when it did not load. */
   find: Finding | null
 }
 
 /**
- * Filters, sorting and counts for the list of recipes. None of it loads before somebody opens the
- * panel, or an address asks for it.
+ * Filters, sorting and counts, loaded when the panel is opened or the address asks for it.
  *
- * @param category that was chosen; null for all
+ * @param category null for all
  */
 export function useFinding({ finder, recipes }: FoundIn, category: string | null) {
   const { search: asked, state } = useLocationOf(paths.recipes)
@@ -41,7 +38,7 @@ export function useFinding({ finder, recipes }: FoundIn, category: string | null
   })
   const find = loaded?.find
   const isUsed = isOpen || PARAMETERS.test(search)
-  // While other recipes are saved, what was opened for those before stays until theirs is there.
+  // For new data, the old results stay until the new ones are there.
   const isMissing = isUsed && loaded?.recipes !== recipes
 
   useEffect(() => {
@@ -54,7 +51,7 @@ export function useFinding({ finder, recipes }: FoundIn, category: string | null
     isOpen,
     toggle,
     found: isUsed && find ? find({ search, state, category, isOpen, close: toggle }) : null,
-    /** Why nothing was found yet. */
+    /** Why nothing is found yet. */
     waitsFor: isUsed && !find && (isMissing ? 'loading' : 'another try'),
     retry: () => setLoaded(undefined),
   } as const
@@ -62,7 +59,7 @@ export function useFinding({ finder, recipes }: FoundIn, category: string | null
 
 async function load(version: string, recipes: RecipeCardData[]): Promise<Finding | null> {
   const response = fetch(finderPath(version))
-  // Should it fail before the code is there, nobody is waiting for it yet.
+  // Avoids an unhandled rejection before the code is there.
   response.catch(() => {})
   try {
     const { openFinding } = await withData(import('./openFinding.tsx'), response)

@@ -19,7 +19,6 @@ async function submit(event: FormEvent<HTMLFormElement>) {
   field.focus()
 }
 
-/** The sign-up form of the footer and the home page. */
 export function NewsletterForm() {
   return (
     <>

@@ -2,12 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { wasPopupSeen } from './popupSeen.ts'
 
-/** From the load of the page, in milliseconds. */
+/** In milliseconds after the load. */
 const POPUP_DELAY = 10_000
 
 const PopupDialog = lazy(() => import('./PopupDialog.tsx'))
 
-/** The invitation to the newsletter; it comes once, ten seconds after the page was loaded. */
 export function NewsletterPopup() {
   const [due, setDue] = useState(false)
   useEffect(() => {
@@ -16,7 +15,6 @@ export function NewsletterPopup() {
   }, [])
   return (
     due && (
-      // Without its code nobody misses an invitation.
       <ErrorBoundary renderFallback={() => null}>
         <Suspense fallback={null}>
           <PopupDialog />
@@ -26,7 +24,7 @@ export function NewsletterPopup() {
   )
 }
 
-/** Milliseconds since the page was loaded, which was before this code was; at most the delay. */
+/** Milliseconds since the load event; at most the delay. */
 function sinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation')
   const loaded =
@@ -34,7 +32,7 @@ function sinceLoad(): number {
   return Math.min(Math.max(0, performance.now() - loaded), POPUP_DELAY)
 }
 
-/** Calls back after the delay, or later, when no field is being typed in and nothing is asked. */
+/** Waits while a field is being typed in or a dialog is open. */
 function whenUndisturbed(delay: number, call: () => void): () => void {
   const controller = new AbortController()
   function tryNow() {
@@ -45,7 +43,6 @@ function whenUndisturbed(delay: number, call: () => void): () => void {
   function wait() {
     tryNow()
     const { signal } = controller
-    // Focus has moved on once the event is over.
     if (!signal.aborted) document.addEventListener('focusout', () => setTimeout(tryNow), { signal })
   }
   const timer = setTimeout(wait, delay)

@@ -14,11 +14,11 @@ import { markPopupSeen } from './popupSeen.ts'
 import { signUp } from './signUp.ts'
 import { emailIn } from './subscribers.ts'
 
-/** The dialog of the popup; however it is closed, it does not come again. */
+/** However it is closed, it does not come again. */
 export default function PopupDialog() {
   const [opened, setOpened] = useState(true)
   const [before] = useState(() => document.activeElement)
-  // Mantine returns focus only where it saw the dialog open; this one begins open.
+  // Mantine returns focus only to where it saw the dialog open.
   useEffect(() => {
     if (!opened && before instanceof HTMLElement) before.focus()
   }, [opened, before])
@@ -41,7 +41,7 @@ export default function PopupDialog() {
       centered
       title="A pinch of good cooking, every week"
       classNames={classes}
-      // A `header` is the banner of a page, and this page has one.
+      // A `header` would be a second banner.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       transitionProps={{ duration: 0 }}

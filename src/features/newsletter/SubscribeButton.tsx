@@ -3,7 +3,6 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { comingSoon } from './messages.ts'
 import classes from './SubscribeButton.module.css'
 
-/** The button of the about page; signing up itself is the footer's form. */
 export function SubscribeButton() {
   return (
     <div className={`${classes.ask} needs-scripts`}>

@@ -2,7 +2,6 @@ import { settings } from '../../settings/settings.ts'
 import type { Toast } from '../../ui/toast/toast.ts'
 import type { SubscribeResult } from './subscribers.ts'
 
-/** The messages to the visitor after the form was sent. */
 export const formMessages: Record<SubscribeResult, Toast> = {
   empty: {
     title: 'Oops! 🙈',

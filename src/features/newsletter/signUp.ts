@@ -5,11 +5,10 @@ import { formMessages } from './messages.ts'
 import { emailIn, isSubscribed, subscribe, type SubscribeResult } from './subscribers.ts'
 
 /**
- * Signs up the address in a form: with the service of the settings, or in the browser alone. Shows
- * the visitor the outcome.
+ * Signs up with the service of the settings, or in the browser alone, and shows the outcome.
  *
  * @param success the message when it is signed up
- * @returns `subscribed` as well when the address waits to be sent
+ * @returns `subscribed` also when the address waits to be sent
  */
 export async function signUp(form: HTMLFormElement, success: Toast): Promise<SubscribeResult> {
   const email = emailIn(form)

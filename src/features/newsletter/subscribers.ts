@@ -2,12 +2,7 @@ import { appendToStoredList, readStoredList, STORAGE_KEYS } from '../../storage/
 
 export type SubscribeResult = 'empty' | 'duplicate' | 'subscribed' | 'not stored'
 
-/**
- * Puts an e-mail address on the list of subscribers in the browser's storage.
- * Older entries are bare addresses; both kinds are kept, and count as the same by exact match.
- *
- * @param now the moment of subscribing
- */
+/** Appends an address to the stored list. Older entries are bare addresses. */
 export function subscribe(email: string, now: Date): SubscribeResult {
   if (email === '') return 'empty'
   if (isSubscribed(email)) return 'duplicate'
@@ -15,12 +10,11 @@ export function subscribe(email: string, now: Date): SubscribeResult {
   return appendToStoredList(STORAGE_KEYS.subscribers, entry) ? 'subscribed' : 'not stored'
 }
 
-/** Whether exactly this address is on the list. */
+/** By exact match. */
 export function isSubscribed(email: string): boolean {
   return readStoredList(STORAGE_KEYS.subscribers).some((entry) => emailOf(entry) === email)
 }
 
-/** What was typed into the field `email` of a form. */
 export function emailIn(form: HTMLFormElement): string {
   return String(new FormData(form).get('email') ?? '')
 }

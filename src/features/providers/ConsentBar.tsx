@@ -4,20 +4,18 @@ import classes from './ConsentBar.module.css'
 import type { Provider } from './providers.ts'
 
 interface ConsentBarProps {
-  /** Those that wait for the answer. */
   providers: readonly Provider[]
-  /** What was answered before; `refused` when the browser answers for its visitor. */
+  /** `refused` when the browser answers for its visitor. */
   before: Consent | 'refused' | null
-  /** Whether the visitor called it, and so is taken to it. */
+  /** Whether the visitor asked for it; it then gets the focus. */
   isCalled: boolean
-  /** Called with the answer; null when there is none to give. */
   onAnswer: (consent: Consent | null) => void
 }
 
-/** The part of the screen that the bar takes, for what must not lie behind it. */
+/** Styles keep this height free. */
 const HEIGHT = '--consent-bar'
 
-/** Asks whether providers may be loaded; a bar that leaves the page as usable as it was. */
+/** A bar that leaves the page usable. */
 export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => keepHeight(bar.current), [])
@@ -67,7 +65,6 @@ function question(providers: readonly Provider[]): string {
   return `If you allow it, ${doings}${cookies}. Otherwise nothing of theirs is loaded. Details: Privacy & Disclosure, in the footer.`
 }
 
-/** Keeps the height of the bar where styles find it. */
 function keepHeight(bar: HTMLElement | null) {
   if (!bar) return undefined
   const { style } = document.documentElement

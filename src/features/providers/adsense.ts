@@ -1,5 +1,4 @@
 import type { ProviderSettings } from '../../settings/settings.ts'
-import { followAdBoxes } from './adBoxes.ts'
 import './adsense.css'
 import { loadScript } from './loadScript.ts'
 
@@ -9,12 +8,12 @@ type AdSense = NonNullable<ProviderSettings['adsense']>
 
 declare global {
   interface Window {
-    /** Each entry asks for an advertisement in the next element that has none. */
+    /** Each entry fills the next element. */
     adsbygoogle?: object[]
   }
 }
 
-/** Fills the ad slots with advertisements of a fixed size, once Google’s script is there. */
+/** Fills ad slots with advertisements of a fixed size. */
 export async function startAdsense({ adsense }: ProviderSettings): Promise<void> {
   if (!adsense) return
   const query = new URLSearchParams({ client: adsense.client })
@@ -22,10 +21,9 @@ export async function startAdsense({ adsense }: ProviderSettings): Promise<void>
   if (isThere) followAdBoxes((box) => fill(box, adsense))
 }
 
-/** Puts an advertisement over the placeholder, which shows again where there is none to be had. */
+/** The ad covers the placeholder, which stays where there is none. */
 function fill(box: HTMLElement, { client, slot }: AdSense) {
   const { clientWidth, clientHeight } = box
-  // What the script does to the boxes around it, their height stays this one.
   box.style.containIntrinsicSize = `${clientWidth}px ${clientHeight}px`
   const ad = document.createElement('ins')
   ad.className = 'adsbygoogle'
@@ -36,7 +34,38 @@ function fill(box: HTMLElement, { client, slot }: AdSense) {
   try {
     ;(window.adsbygoogle ??= []).push({})
   } catch {
-    // The script throws when it cannot use an element; the placeholder stays.
+    // The placeholder stays.
     ad.remove()
   }
+}
+
+/** See src/ui/AdSlot.tsx. */
+const BOXES = '[aria-label="Advertisement"] > [data-shape]'
+const MARGIN = '400px'
+
+/**
+ * Calls back once per ad box that comes near the screen. It looks for boxes itself, so that sites
+ * without ads need no code for it.
+ */
+function followAdBoxes(call: (box: HTMLElement) => void): void {
+  const seen = new WeakSet<Element>()
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        near.unobserve(target)
+        call(target)
+      }
+    },
+    { rootMargin: MARGIN },
+  )
+  function look() {
+    for (const box of document.querySelectorAll(BOXES)) {
+      if (seen.has(box)) continue
+      seen.add(box)
+      near.observe(box)
+    }
+  }
+  look()
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }

@@ -6,17 +6,16 @@ export type Consent = 'allowed' | 'declined'
 
 declare global {
   interface Navigator {
-    /** https://www.w3.org/TR/gpc/: the visitor does not want to be sold or shared. */
+    /** https://www.w3.org/TR/gpc/ */
     globalPrivacyControl?: boolean
   }
 }
 
-/** Whether the browser has answered for its visitor, so that nobody is asked. */
 export function isRefusedByBrowser(): boolean {
   return navigator.globalPrivacyControl === true
 }
 
-/** What the visitor said of these providers; null when asked about none or about others. */
+/** Null when the visitor was asked about other providers or none. */
 export function readConsent(providers: readonly Provider[]): Consent | null {
   try {
     const stored = localStorage.getItem(KEY)
@@ -27,12 +26,12 @@ export function readConsent(providers: readonly Provider[]): Consent | null {
   }
 }
 
-/** Keeps the answer for later visits; without storage the next visit asks again. */
+/** Without storage the next visit asks again. */
 export function keepConsent(consent: Consent, providers: readonly Provider[]): void {
   try {
     localStorage.setItem(KEY, written(consent, providers))
   } catch {
-    // Storage is full or blocked.
+    // Storage is blocked or full.
   }
 }
 

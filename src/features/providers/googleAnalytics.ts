@@ -2,7 +2,7 @@ import type { ProviderSettings } from '../../settings/settings.ts'
 import { loadScript } from './loadScript.ts'
 import { addressOfView, followPageViews } from './pageViews.ts'
 
-/** The script’s own queue; `dataLayer` stays what the site itself reports. */
+/** Not `dataLayer`, which holds what the site itself reports. */
 const QUEUE = 'googleLayer'
 
 declare global {
@@ -12,14 +12,14 @@ declare global {
 }
 
 /**
- * Counts page views with Google Analytics 4 (https://developers.google.com/analytics/devguides/collection/ga4/views):
- * the page reports them itself, so the script’s own first one is off.
+ * Google Analytics 4, without its own first page view:
+ * https://developers.google.com/analytics/devguides/collection/ga4/views
  */
 export function startGoogleAnalytics({ ga4 }: ProviderSettings): void {
   if (!ga4) return
   const queue = (window[QUEUE] ??= [])
   function gtag(..._command: unknown[]) {
-    // The script passes over arrays: it has to be this object.
+    // The script ignores arrays.
     queue.push(arguments)
   }
   gtag('js', new Date())

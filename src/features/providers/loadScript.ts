@@ -1,11 +1,10 @@
-/** How long a script of others may take before nobody waits for it any more, in milliseconds. */
+/** In milliseconds. */
 const TIME_LIMIT = 20_000
 
 /**
- * Loads a script of others beside everything else: the page never waits for it.
+ * Loads a script without blocking the page.
  *
- * @param attributes of its element, beside its address
- * @returns whether it came; false when it was blocked, is not there or took too long
+ * @returns false when it was blocked, is missing or took too long
  */
 export function loadScript(
   src: string,

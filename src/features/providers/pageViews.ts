@@ -1,6 +1,6 @@
 type DataLayer = NonNullable<Window['dataLayer']>
 
-/** Reports each page view: those that the data layer holds already, and every later one. */
+/** Reports the page views so far, and every later one. */
 export function followPageViews(report: (view: DataLayer[number]) => void): void {
   const layer = (window.dataLayer ??= [])
   for (const view of layer) report(view)
@@ -12,7 +12,7 @@ export function followPageViews(report: (view: DataLayer[number]) => void): void
   }
 }
 
-/** The whole address of a page; providers are not sent what stands behind its path. */
+/** Providers do not get the query. */
 export function addressOfView({ page_path: path }: DataLayer[number]): string {
   return window.location.origin + path
 }

@@ -3,18 +3,15 @@ import { startAdsense } from './adsense.ts'
 import { startGoogleAnalytics } from './googleAnalytics.ts'
 import { startPlausible } from './plausible.ts'
 
-/** A service of others that pages may load. */
 export interface Provider {
-  /** As content/site.yaml calls it. */
   name: string
-  /** What it does, for who is asked to allow it. */
+  /** In a sentence of the consent bar. */
   does: string
   needsConsent: boolean
   setsCookies: boolean
   start: () => void
 }
 
-/** The providers that content/site.yaml chooses. */
 export function chosenProviders(): Provider[] {
   const { providers } = settings
   const all: Provider[] = [

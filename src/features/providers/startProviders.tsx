@@ -6,13 +6,12 @@ import { chosenProviders, type Provider } from './providers.ts'
 import { whenIdle } from '../../loading/whenIdle.ts'
 
 const providers = chosenProviders()
-/** Those that wait until the visitor allows them. */
 const asked = providers.filter(({ needsConsent }) => needsConsent)
-/** The answer of this visit; only this one is left where nothing can be stored. */
+/** Kept here where nothing can be stored. */
 let answer: Consent | null = null
 let closeBar: (() => void) | null = null
 
-/** Loads the providers that content/site.yaml chooses, as far as the visitor allows it. */
+/** Loads providers, as far as the visitor allows it. */
 export function startProviders(): void {
   startAll(providers.filter(({ needsConsent }) => !needsConsent))
   if (asked.length === 0) return
@@ -25,11 +24,11 @@ export function startProviders(): void {
   showWhenCalled()
 }
 
-/** Shows again what was asked, with what was answered, when the address calls for it. */
+/** Shows the bar again when the hash asks for it. */
 function showWhenCalled() {
   if (window.location.hash !== `#${PRIVACY_CHOICES}`) return
   const { pathname, search } = window.location
-  // So that the link of the footer can be pressed again.
+  // The footer's link can then be pressed again.
   history.replaceState(history.state, '', pathname + search)
   showBar(document.getElementById(PRIVACY_CHOICES))
 }
@@ -42,11 +41,11 @@ function startAll(some: readonly Provider[]) {
   }
 }
 
-/** @param caller what the visitor pressed to see the bar; null when it comes by itself */
+/** @param caller the pressed link; null when the bar comes by itself */
 function showBar(caller: HTMLElement | null) {
   closeBar?.()
   const place = document.createElement('div')
-  // The first in the order of the keyboard: who is asked finds it at once.
+  // First in tab order.
   document.body.prepend(place)
   const root = createRoot(place)
   closeBar = () => {
@@ -73,6 +72,6 @@ function take(consent: Consent | null) {
   answer = consent
   keepConsent(consent, asked)
   if (consent === 'allowed') startAll(asked)
-  // What was loaded cannot be unloaded otherwise.
+  // Loaded scripts can only be unloaded by a reload.
   else if (before === 'allowed') window.location.reload()
 }

@@ -1,11 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { stepId } from '../../addresses/paths.ts'
 import { stepGroups } from '../../content/groups.ts'
+import { AD_AFTER_STEP } from '../../ui/adCadence.ts'
 import tick from '../../ui/tick.module.css'
 import classes from './RecipeSteps.module.css'
-
-/** The step after which the advertisement stands. */
-const AD_AFTER_STEP = 3
 
 interface RecipeStepsProps {
   /** Steps, and the headings among them. */

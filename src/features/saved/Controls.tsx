@@ -9,12 +9,11 @@ import { shoppingList } from './list/shoppingList.ts'
 
 interface ControlsProps {
   recipe: { id: number }
-  /** For which it would be put on the list. */
+  /** For the shopping list. */
   servings: number
   use: (what: 'save' | 'list' | 'note') => Promise<void>
 }
 
-/** What can be kept of a recipe, and what is. */
 export function Controls({ recipe: { id }, servings, use }: ControlsProps) {
   const isSaved = useRecord(savedRecipes, String(id)) !== undefined
   const listed = useRecord(shoppingList, recipeKey(id))

@@ -3,7 +3,7 @@ import type { useKeeping } from './useKeeping.tsx'
 
 const LABELS = { save: 'Save', list: 'Add to shopping list', note: 'Add a note' } as const
 
-/** What can be kept of a recipe; plain buttons until the browser knows what is. */
+/** Plain buttons until the controls are loaded. */
 export function KeepControls({ use, controls }: ReturnType<typeof useKeeping>) {
   return (
     controls ??

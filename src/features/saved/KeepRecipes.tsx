@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ALL_RECIPES, type AllRecipes } from '../../addresses/offlineFiles.ts'
-import { type Keeping, keepingStore } from '../../offline/stayingPages.ts'
+import { pinProgress, type Progress } from '../../offline/pinnedPages.ts'
 import { settings } from '../../settings/settings.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { ALL, keepAllChoice } from '../../storage/keepAll.ts'
@@ -9,7 +9,7 @@ import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './KeepRecipes.module.css'
 
-/** Keeps all recipes on the device, and says what that takes and how far it is. */
+/** The choice to keep all recipes on the device, with its size and progress. */
 export function KeepRecipes() {
   const isHydrated = useHydrated()
   if (!isHydrated || !settings.offline || !('serviceWorker' in navigator)) return null
@@ -27,7 +27,7 @@ export function KeepRecipes() {
 
 function Choice() {
   const isChosen = useRecord(keepAllChoice, ALL) === true
-  const keeping = useSyncExternalStore(keepingStore.subscribe, keepingStore.read)
+  const progress = useSyncExternalStore(pinProgress.subscribe, pinProgress.read)
   const size = useSize()
   return (
     <>
@@ -39,23 +39,22 @@ function Choice() {
           {size.paths.length} recipes, about {megabytes(size.bytes)} on this device.
         </p>
       )}
-      {isChosen && <KeepingBar {...keeping} />}
+      {isChosen && <ProgressBar {...progress} />}
     </>
   )
 }
 
 function choose(keep: boolean) {
   if (!keepAllChoice.change(ALL, () => keep || undefined)) sayUnstored()
-  // Browsers may delete what a site keeps unless they were asked not to.
   if (keep) void navigator.storage?.persist?.()
 }
 
-function KeepingBar({ done, total, problem }: Keeping) {
+function ProgressBar({ done, total, problem }: Progress) {
   const isDone = total > 0 && done === total
   return (
     <div className={classes.progress}>
       <progress value={done} max={Math.max(total, 1)} aria-label="Recipes on this device" />
-      {/* Only what matters is announced, and not each recipe. */}
+      {/* Not announced: it changes with each recipe. */}
       <p>
         {done} of {total} recipes are on this device.
       </p>
@@ -70,7 +69,6 @@ function KeepingBar({ done, total, problem }: Keeping) {
   )
 }
 
-/** What all recipes take; undefined until that is known. */
 function useSize(): AllRecipes | undefined {
   const [size, setSize] = useState<AllRecipes>()
   useEffect(() => {
@@ -78,7 +76,6 @@ function useSize(): AllRecipes | undefined {
     fetch(ALL_RECIPES, { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : undefined))
       .then(setSize)
-      // Without it, the button says enough.
       .catch(() => {})
     return () => controller.abort()
   }, [])

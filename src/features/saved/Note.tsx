@@ -1,26 +1,88 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
+import { liveValue } from '../../storage/liveValue.ts'
 import { recipeNotes } from '../../storage/recipeNotes.ts'
-import { NoteField } from './NoteField.tsx'
-import { notingStore } from './noting.ts'
+import textInput from '../../ui/textInput.module.css'
+import classes from './Note.module.css'
 
-/** The visitor's note on a recipe; nothing where there is none and none is to be written. */
-export function Note({ recipe: { id, title } }: { recipe: { id: number; title: string } }) {
+/** The recipe whose note was asked for; a new object each time. */
+const asked = liveValue<{ id: number } | undefined>(undefined)
+
+/** Shows the note of a recipe and focuses it. */
+export function beginNote({ id }: { id: number }): void {
+  asked.set({ id })
+}
+
+interface NoteProps {
+  recipe: { id: number; title: string }
+}
+
+/** Nothing where there is no note and none is to be written. */
+export function Note({ recipe: { id, title } }: NoteProps) {
   const hasNote = useRecord(recipeNotes, String(id)) !== undefined
-  const isNoting = useSyncExternalStore(notingStore.subscribe, notingStore.read) === id
+  const request = useSyncExternalStore(asked.subscribe, asked.read)
+  const isAsked = request?.id === id
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const focus = () => {
-      if (notingStore.read() === id) place.current?.querySelector('textarea')?.focus()
-    }
-    if (isNoting) focus()
-    return notingStore.subscribe(focus)
-  }, [id, isNoting])
+    if (request?.id === id) place.current?.querySelector('textarea')?.focus()
+  }, [request, id])
   return (
-    (hasNote || isNoting) && (
+    (hasNote || isAsked) && (
       <div ref={place}>
         <NoteField id={id} title={title} />
       </div>
     )
+  )
+}
+
+/** After the last key, in milliseconds. */
+const PAUSE = 400
+
+/** Stored while it is written. */
+function NoteField({ id, title }: NoteProps['recipe']) {
+  const stored = useRecord(recipeNotes, String(id))
+  /** Undefined shows what is stored, perhaps by another tab. */
+  const [draft, setDraft] = useState<string>()
+  const [isUnstored, setUnstored] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const field = useId()
+
+  function keep(text: string) {
+    clearTimeout(timer.current)
+    const isStored = recipeNotes.change(String(id), (note) =>
+      text.trim() === '' ? undefined : text === note?.text ? note : noteOf(text),
+    )
+    setUnstored(!isStored)
+  }
+  const noteOf = (text: string) => ({ title, text, at: new Date().toISOString() })
+
+  function write(text: string) {
+    setDraft(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => keep(text), PAUSE)
+  }
+  function leave() {
+    if (draft !== undefined) keep(draft)
+    setDraft(undefined)
+  }
+
+  return (
+    <div className={classes.note}>
+      <label htmlFor={field}>Your note</label>
+      <textarea
+        id={field}
+        className={textInput.box}
+        rows={3}
+        value={draft ?? stored?.text ?? ''}
+        onChange={(event) => write(event.currentTarget.value)}
+        onBlur={leave}
+        aria-describedby={`${field}-about`}
+      />
+      <p id={`${field}-about`} role="status" className={classes.about}>
+        {isUnstored
+          ? 'Not stored: the storage of this browser is full or blocked. Copy the note before you leave the page.'
+          : 'Only you can read it. It stays in this browser.'}
+      </p>
+    </div>
   )
 }

@@ -9,10 +9,8 @@ import {
 import { settings } from '../../settings/settings.ts'
 import classes from './KeepRecipes.module.css'
 
-/** More than anybody writes about recipes, in bytes. */
 const MAX_SIZE = 5_000_000
 
-/** Everything that is kept here as one file, to move it to another browser or to be safe. */
 export function OneFile() {
   const [message, setMessage] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +37,7 @@ export function OneFile() {
         aria-label="A file that was exported here"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file can be chosen once more.
+          // Allows choosing the same file again.
           if (file) void readFile(file).then(setMessage)
           currentTarget.value = ''
         }}
@@ -51,7 +49,6 @@ export function OneFile() {
   )
 }
 
-/** @returns what became of it, in words */
 function saveFile(): string {
   try {
     const now = new Date()
@@ -60,7 +57,6 @@ function saveFile(): string {
     link.href = URL.createObjectURL(file)
     link.download = `${settings.brand.toLowerCase()}-${now.toISOString().slice(0, 10)}.json`
     link.click()
-    // Not before the browser has read it.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
     return 'The file is among your downloads.'
   } catch {
@@ -68,7 +64,6 @@ function saveFile(): string {
   }
 }
 
-/** @returns what became of it, in words */
 async function readFile(file: File): Promise<string> {
   if (file.size > MAX_SIZE)
     return 'Nothing was imported. This is not a file that was exported here.'
@@ -76,15 +71,14 @@ async function readFile(file: File): Promise<string> {
     return describe(importRecords(await file.text()))
   } catch (error) {
     if (error instanceof UnreadableFile) return `Nothing was imported. ${error.message}`
-    return 'Nothing was imported: the storage of this browser is full or blocked.'
+    return 'Not everything was imported: the storage of this browser is full or blocked.'
   }
 }
 
-function describe({ added, joined, left }: Imported): string {
-  if (added + joined + left === 0) return 'Everything in the file is here already.'
+function describe({ added, left }: Imported): string {
+  if (added + left === 0) return 'Everything in the file is here already.'
   const parts = [
     added > 0 && `${entries(added)} added`,
-    joined > 0 && `${entries(joined)} joined with what was here`,
     left > 0 && `${entries(left)} left out, since this browser has another one, which stays`,
   ]
   return `Imported: ${parts.filter(Boolean).join('; ')}.`

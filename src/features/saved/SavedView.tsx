@@ -3,14 +3,12 @@ import type { RecipeCardData } from '../../content/cards.ts'
 import { savedRecipes } from '../../storage/savedRecipes.ts'
 import card from '../../ui/card.module.css'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Cooked } from './Cooked.tsx'
 import { KeepRecipes } from './KeepRecipes.tsx'
-import { Notes } from './Notes.tsx'
 import { OneFile } from './OneFile.tsx'
+import { Cooked, Notes, useLatestFirst } from './RecipeRows.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import classes from './SavedView.module.css'
 import { toggleSaved } from './toggleSaved.ts'
-import { useLatestFirst } from './useLatestFirst.ts'
 
 /** @param recipes all of the site */
 export function SavedView({ recipes }: { recipes: RecipeCardData[] }) {
@@ -25,7 +23,6 @@ export function SavedView({ recipes }: { recipes: RecipeCardData[] }) {
   )
 }
 
-/** The saved recipes, the last one first. */
 function Saved({ recipes }: { recipes: RecipeCardData[] }) {
   const saved = useLatestFirst(savedRecipes, ({ at }) => at)
   if (saved.length === 0) {

@@ -1,7 +1,6 @@
 import { savedRecipes } from '../../storage/savedRecipes.ts'
 import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
 
-/** Saves a recipe, or lets it go when it is saved; says so when the browser does not store it. */
 export function toggleSaved({ id, title }: { id: number; title: string }): void {
   const isStored = savedRecipes.change(String(id), (saved) =>
     saved ? undefined : { title, at: new Date().toISOString() },

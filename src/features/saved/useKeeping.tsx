@@ -5,10 +5,10 @@ import type { KeptRecipe } from './list/listRecipe.ts'
 const layer = lazyLayer(() => import('./openKeeping.tsx'))
 
 /**
- * What a visitor can keep of a recipe. All that does it loads when it is first used, or when the
- * browser has something of the recipe stored.
+ * What a visitor can keep of a recipe. Its code loads when it is first used, or when something of the
+ * recipe is stored.
  *
- * @param servings for which it is put on the shopping list
+ * @param servings for the shopping list
  */
 export function useKeeping(recipe: KeptRecipe, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
@@ -18,9 +18,8 @@ export function useKeeping(recipe: KeptRecipe, servings: number) {
   const use = async (what: 'save' | 'list' | 'note') => (await load())?.[what](recipe, servings)
   return {
     use,
-    /** The controls, once they know what is kept. */
+    /** Undefined until loaded. */
     controls: keeping && <keeping.Controls recipe={recipe} servings={servings} use={use} />,
-    /** The visitor's note, where there is one or one is to be written. */
     note: keeping && <keeping.Note recipe={recipe} />,
   }
 }

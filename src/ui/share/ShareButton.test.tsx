@@ -15,7 +15,7 @@ test.each([
   ['refused', [[{ title: 'Copy this link', link: URL, duration: Infinity }]]],
 ] as const)('a link that was %s is followed by the toasts %j', async (outcome, toasts) => {
   const told = spyOnToasts()
-  vi.spyOn(sharing, 'shareLink').mockResolvedValue(outcome)
+  vi.spyOn(sharing, 'share').mockResolvedValue(outcome)
   const { user } = show(<ShareButton title="Salmon" path="/recipes/1" />)
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(told.mock.calls).toEqual(toasts)

@@ -2,18 +2,17 @@ import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import bar from '../barItem.module.css'
 import { showToast } from '../toast/toast.ts'
-import { shareLink } from './shareLink.ts'
+import { share } from './shareLink.ts'
 
 interface ShareButtonProps {
   title: string
   path: string
 }
 
-/** Hands a page on, by the system's share sheet or by its copied address. */
 export function ShareButton({ title, path }: ShareButtonProps) {
-  async function share() {
+  async function hand() {
     const url = canonicalUrl(path)
-    const outcome = await shareLink({ title, url })
+    const outcome = await share({ title, url }, url)
     if (outcome === 'copied') {
       showToast({ title: 'Link copied', message: 'Paste it into a message or a note.' })
     }
@@ -22,7 +21,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     }
   }
   return (
-    <button type="button" className={`${bar.item} needs-scripts`} onClick={() => void share()}>
+    <button type="button" className={`${bar.item} needs-scripts`} onClick={() => void hand()}>
       <IconShare2 size={20} stroke={1.75} aria-hidden="true" />
       <span className={bar.words}>Share</span>
     </button>

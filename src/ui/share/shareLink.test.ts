@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { shareLink } from './shareLink.ts'
+import { share } from './shareLink.ts'
 
 const LINK = { title: 'Chana masala', url: 'https://pinchwell.example/recipes/8' }
 
@@ -11,9 +11,9 @@ interface Abilities {
 }
 
 /** Gives the browser a share sheet and a clipboard, or leaves them out. */
-function stubNavigator({ share, copy }: Abilities) {
+function stubNavigator({ share: open, copy }: Abilities) {
   const writeText = vi.fn<Clipboard['writeText']>(copy)
-  const sheet = share && { share: vi.fn<Navigator['share']>(share) }
+  const sheet = open && { share: vi.fn<Navigator['share']>(open) }
   vi.stubGlobal('navigator', { ...sheet, ...(copy && { clipboard: { writeText } }) })
   return { writeText }
 }
@@ -26,7 +26,7 @@ const done = () => Promise.resolve()
 
 test('the share sheet gets title and address, and nothing is copied', async () => {
   const { writeText } = stubNavigator({ share: done, copy: done })
-  expect(await shareLink(LINK)).toBe('handedOn')
+  expect(await share(LINK, LINK.url)).toBe('handedOn')
   expect(navigator.share).toHaveBeenCalledExactlyOnceWith(LINK)
   expect(writeText).not.toHaveBeenCalled()
 })
@@ -35,7 +35,7 @@ test.each(['AbortError', 'InvalidStateError'])(
   'nothing is copied when the sheet ends with %s: it was closed, or is open already',
   async (name) => {
     const { writeText } = stubNavigator({ share: refusal(name), copy: done })
-    expect(await shareLink(LINK)).toBe('handedOn')
+    expect(await share(LINK, LINK.url)).toBe('handedOn')
     expect(writeText).not.toHaveBeenCalled()
   },
 )
@@ -43,9 +43,9 @@ test.each(['AbortError', 'InvalidStateError'])(
 test.each([
   ['there is no sheet', undefined],
   ['the press is too old for it', refusal('NotAllowedError')],
-])('the address is copied when %s', async (_why, share) => {
-  const { writeText } = stubNavigator({ share, copy: done })
-  expect(await shareLink(LINK)).toBe('copied')
+])('the address is copied when %s', async (_why, open) => {
+  const { writeText } = stubNavigator({ share: open, copy: done })
+  expect(await share(LINK, LINK.url)).toBe('copied')
   expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK.url)
 })
 
@@ -54,5 +54,5 @@ test.each([
   ['is not there', undefined],
 ])('it is refused when there is no sheet and the clipboard %s', async (_why, copy) => {
   stubNavigator({ copy })
-  expect(await shareLink(LINK)).toBe('refused')
+  expect(await share(LINK, LINK.url)).toBe('refused')
 })

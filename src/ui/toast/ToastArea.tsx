@@ -1,15 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import classes from './ToastArea.module.css'
-import { type Toast, toastStore } from './toast.ts'
+import { latestToast, type Toast } from './toast.ts'
 
 const ToastList = lazy(() => import('./ToastList.tsx'))
 
-/** Where toasts appear, on every page; its code loads with the first of them. */
+/** On every page; the code of toasts loads with the first of them. */
 export function ToastArea() {
-  const latest = useSyncExternalStore(toastStore.subscribe, toastStore.latest, toastStore.none)
+  const latest = useSyncExternalStore(latestToast.subscribe, latestToast.read, () => null)
   return (
-    // There before the first toast: a screen reader only hears what enters a region it knows.
+    // Rendered always: screen readers announce changes of a region they know.
     <div aria-live="polite">
       {latest && (
         <ErrorBoundary renderFallback={() => <PlainToast {...latest.toast} />}>
@@ -22,7 +22,6 @@ export function ToastArea() {
   )
 }
 
-/** The words alone, when the code of toasts did not load. */
 function PlainToast({ title, message, link }: Toast) {
   return (
     <p className={classes.plain}>

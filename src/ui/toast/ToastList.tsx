@@ -6,14 +6,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { swipeAway } from './swipeAway.ts'
 import { type Toast, TOAST_DURATION } from './toast.ts'
 import classes from './ToastList.module.css'
-import { useToastFocus } from './useToastFocus.ts'
-import { TOAST_KEY, useToastKeys } from './useToastKeys.ts'
+import { TOAST_KEY, useToastFocus, useToastKeys } from './useToastKeys.ts'
 
 interface ToastListProps {
   latest: { toast: Toast; count: number }
 }
 
-/** Shows the latest toast and removes the one before it. */
 export default function ToastList({ latest }: ToastListProps) {
   const area = useRef<HTMLDivElement>(null)
   const isShown = useNotifications().notifications.length > 0

@@ -1,27 +1,48 @@
 import { notifications } from '@mantine/notifications'
-import { type RefObject, useEffect } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** Leads to the toast; other libraries of components have the same key for theirs. */
+/** The key of other component libraries, too. */
 export const TOAST_KEY = 'F8'
 
 /** While a toast is shown, Escape closes it, and a key moves the focus to its button. */
 export function useToastKeys(area: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined
-    const controller = new AbortController()
-    document.addEventListener('keydown', (event) => answer(event, area.current), {
-      signal: controller.signal,
-    })
-    return () => controller.abort()
+    function onKeyDown(event: KeyboardEvent) {
+      const isEscape = event.key === 'Escape' && !event.isComposing
+      if (event.defaultPrevented || !(isEscape || event.key === TOAST_KEY)) return
+      // Escape is for the dialog.
+      if (document.querySelector('[role="dialog"]')) return
+      event.preventDefault()
+      if (isEscape) notifications.clean()
+      else area.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [area, isShown])
 }
 
-function answer(event: KeyboardEvent, area: HTMLElement | null) {
-  const isEscape = event.key === 'Escape' && !event.isComposing
-  if (event.defaultPrevented || !(isEscape || event.key === TOAST_KEY)) return
-  // A dialog keeps the focus, and Escape closes it first.
-  if (document.querySelector('[role="dialog"]')) return
-  event.preventDefault()
-  if (isEscape) notifications.clean()
-  else area?.querySelector('button')?.focus()
+/**
+ * Returns the focus when a toast that has it leaves. Mantine's `useFocusReturn` would also take it
+ * from what has got it since.
+ */
+export function useToastFocus(area: RefObject<HTMLElement | null>, isShown: boolean) {
+  const before = useRef<EventTarget>(null)
+
+  function returnFocus() {
+    const { activeElement, body } = document
+    const isLost = activeElement === body || area.current?.contains(activeElement)
+    if (isLost && before.current instanceof HTMLElement) {
+      before.current.focus({ preventScroll: true })
+    }
+    before.current = null
+  }
+  useEffect(() => {
+    if (!isShown) returnFocus()
+  })
+  function recordFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    const isFromOutside = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+    if (isFromOutside) before.current = relatedTarget
+  }
+  return { recordFocus, returnFocus }
 }

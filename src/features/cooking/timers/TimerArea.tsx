@@ -4,18 +4,17 @@ import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
 
 const TimerBar = lazy(() => import('./TimerBar.tsx'))
 
-/** Where the timers are shown, on every page; their code loads with the first of them. */
+/** Shows timers on every page; its code loads with the first of them. */
 export function TimerArea() {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
     const look = (keys: (string | null)[]) =>
       keys.some((key) => key?.startsWith(STORAGE_KEYS.timers)) && setOn(true)
-    // From other tabs, and from this one: see startTimer.ts.
     window.addEventListener('storage', ({ key }) => look([key]))
     try {
       look(Object.keys(localStorage))
     } catch {
-      // There are none where nothing can be stored.
+      // Storage is blocked or full.
     }
   }, [])
   return (

@@ -9,7 +9,6 @@ import classes from './TimerBar.module.css'
 import { TimerList } from './TimerList.tsx'
 import { dropOldTimers, type Timer, timerStore } from './timerStore.ts'
 
-/** The timers at the lower edge of every page, as long as there are some. */
 export default function TimerBar() {
   const isShown = useRecords(timerStore).size > 0
   useEffect(() => {
@@ -18,7 +17,6 @@ export default function TimerBar() {
   }, [])
   useEffect(() => {
     if (!isShown) return undefined
-    // This document was pressed before.
     if (navigator.userActivation?.hasBeenActive) allowSound()
     document.addEventListener('pointerdown', allowSound)
     document.addEventListener('keydown', allowSound)
@@ -48,10 +46,10 @@ function nameOf({ recipe, step, dish }: Timer) {
   )
 }
 
-/** How long a browser may take to let sound be heard, in milliseconds. */
+/** How long a browser may take to allow sound, in milliseconds. */
 const SOUND_STARTS = 1000
 
-/** After a reload, say, a page is silent until it is pressed. */
+/** After a reload, a page is silent until it is pressed. */
 function SoundNote() {
   const isOff = useSyncExternalStore(soundOffStore.subscribe, soundOffStore.read)
   const [isSaid, setSaid] = useState(false)

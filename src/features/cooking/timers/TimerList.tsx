@@ -6,11 +6,10 @@ import { extendTimer, removeTimer, type Timer, timerStore } from './timerStore.t
 import { useNow } from './useNow.ts'
 
 interface TimerListProps {
-  /** How a timer is named. */
   nameOf: (timer: Timer) => ReactNode
 }
 
-/** The timers, the first to end first. */
+/** The first to end first. */
 export function TimerList({ nameOf }: TimerListProps) {
   const timers = [...useRecords(timerStore)].toSorted(([, a], [, b]) => a.endsAt - b.endsAt)
   const now = useNow()

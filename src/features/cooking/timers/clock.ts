@@ -6,7 +6,6 @@ export function clockTime(seconds: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`
 }
 
-/** Whole seconds until a moment, to the nearest; 0 when it has come. */
 export function secondsLeft(endsAt: number, now: number): number {
   return Math.max(0, Math.round((endsAt - now) / 1000))
 }

@@ -1,8 +1,7 @@
-/** Notifications of the system, for timers that end while the page is not in sight. */
 import { STORAGE_KEYS } from '../../../storage/storedList.ts'
 import type { Timer } from './timerStore.ts'
 
-/** Whether the visitor may be asked: the browser has not been answered, nor have we. */
+/** Whether neither the browser nor we were answered. */
 export function mayAsk(): boolean {
   if (!('Notification' in window) || Notification.permission !== 'default') return false
   try {
@@ -12,32 +11,31 @@ export function mayAsk(): boolean {
   }
 }
 
-/** Lets the browser ask; to be called in a press. */
+/** Call it in a press. */
 export async function askForNotifications(): Promise<void> {
   await Notification.requestPermission()
 }
 
-/** Remembers that the visitor does not want to be asked again. */
 export function declineNotifications(): void {
   try {
     localStorage.setItem(STORAGE_KEYS.timerNotifications, 'off')
   } catch {
-    // Then the next visit asks again.
+    // Storage is blocked or full.
   }
 }
 
-/** Shows that a timer has ended, where that is allowed and the page is not in sight. */
+/** Shows a notification while the page is hidden. */
 export async function notify(id: string, { words, step, dish }: Timer): Promise<void> {
   if (!document.hidden || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
   const title = `${words}: time is up`
   const options = { body: `Step ${step}, ${dish}`, tag: `timer-${id}`, requireInteraction: true }
   try {
-    // Chrome on Android has notifications of service workers alone.
+    // Chrome on Android allows notifications by service workers only.
     const worker = await navigator.serviceWorker?.getRegistration()
     if (worker?.active) await worker.showNotification(title, options)
     else new Notification(title, options).addEventListener('click', () => window.focus())
   } catch {
-    // There remain the sound and the bar.
+    // The sound and the bar remain.
   }
 }

@@ -1,6 +1,6 @@
-/** The sound of a timer: made here, so that no file has to load when it is time. */
+/** The sound of a timer, synthesized so that no file has to load. */
 
-/** Hertz and seconds of the notes of one signal. */
+/** Hertz and seconds. */
 const NOTES = [
   [880, 0],
   [880, 0.25],
@@ -16,8 +16,8 @@ function announce() {
 }
 
 /**
- * Lets sound be heard later. Browsers allow that during a press alone, so that it is to be called in
- * each: https://html.spec.whatwg.org/multipage/interaction.html#tracking-user-activation
+ * Call it in each press: browsers allow sound only then,
+ * https://html.spec.whatwg.org/multipage/interaction.html#tracking-user-activation
  */
 export function allowSound(): void {
   if (!('AudioContext' in window)) return
@@ -28,12 +28,11 @@ export function allowSound(): void {
   if (context.state !== 'running') void context.resume().catch(() => {})
 }
 
-/** Whether a signal would be heard now, as far as the browser says. */
 export function canSound(): boolean {
   return context?.state === 'running'
 }
 
-/** Whether sound is off until somebody presses something, as React reads a store. */
+/** For `useSyncExternalStore`. */
 export const soundOffStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -42,9 +41,8 @@ export const soundOffStore = {
   read: () => 'AudioContext' in window && !canSound(),
 }
 
-/** Plays the signal once, and lets a phone vibrate. */
 export function playSignal(): void {
-  // Before the first press, browsers refuse this with an error message.
+  // Before the first press, browsers log an error for it.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([300, 150, 300])
   if (!context || !canSound()) return
   for (const [pitch, delay] of NOTES) playNote(context, pitch, context.currentTime + delay)
@@ -54,7 +52,7 @@ function playNote(audio: AudioContext, pitch: number, start: number) {
   const oscillator = new OscillatorNode(audio, { frequency: pitch, type: 'triangle' })
   const gain = new GainNode(audio, { gain: 0 })
   const end = start + NOTE_SECONDS
-  // A tone that begins or ends at full strength clicks.
+  // Avoids clicks.
   gain.gain.setValueAtTime(0, start)
   gain.gain.linearRampToValueAtTime(0.6, start + 0.02)
   gain.gain.linearRampToValueAtTime(0, end)

@@ -2,25 +2,22 @@ import { openDeviceStore } from '../../../storage/deviceStore.ts'
 import { readFields } from '../../../storage/readFields.ts'
 import { STORAGE_KEYS } from '../../../storage/storedList.ts'
 
-/** A timer that somebody started. */
 export interface Timer {
   recipe: number
-  /** The name of the recipe. */
   dish: string
-  /** Counted from 1. */
   step: number
-  /** The words that name its time. */
+  /** The words of its time. */
   words: string
-  /** When it ends, in milliseconds since 1970: no reload, and no sleep of a page, moves that. */
+  /** In milliseconds since 1970, which neither reload nor sleep moves. */
   endsAt: number
-  /** Whether it has rung; it rings in one tab. */
+  /** It rings in one tab. */
   hasRung?: true
 }
 
-/** When a timer that has ended and was not stopped is forgotten, in milliseconds. */
+/** In milliseconds after its end. */
 const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000
 
-/** Timers by the place that they were started from, so that one place starts one timer. */
+/** By the place of their start: one place starts one timer. */
 export const timerStore = openDeviceStore<Timer>(STORAGE_KEYS.timers, (value) => {
   const { recipe, dish, step, words, endsAt, hasRung } = readFields(value)
   if (typeof recipe !== 'number' || typeof step !== 'number' || typeof endsAt !== 'number') {
@@ -30,14 +27,13 @@ export const timerStore = openDeviceStore<Timer>(STORAGE_KEYS.timers, (value) =>
   return { recipe, dish, step, words, endsAt, ...(hasRung === true && { hasRung }) }
 })
 
-/** @param step of the recipe, from 1 @param index of the timer in the step */
+/** @param step from 1 @param index in the step */
 export function timerId(recipe: number, step: number, index: number): string {
   return `${recipe}-${step}-${index}`
 }
 
 /**
- * Starts a timer, unless it runs.
- *
+ * Starts a timer unless it runs.
  * @returns whether it is stored
  */
 export function beginTimer(id: string, timer: Omit<Timer, 'endsAt'>, seconds: number): boolean {
@@ -48,7 +44,7 @@ export function beginTimer(id: string, timer: Omit<Timer, 'endsAt'>, seconds: nu
   )
 }
 
-/** Adds to what is left of a timer; to one that has ended, from now on. */
+/** Extends a timer; one that has ended, from now. */
 export function extendTimer(id: string, seconds: number): void {
   timerStore.change(id, (timer) => {
     if (!timer) return undefined

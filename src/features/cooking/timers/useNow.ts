@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** So often, a clock of seconds is never a whole one late; in milliseconds. */
+/** In milliseconds: the shown second is never a whole one late. */
 const PERIOD = 250
 
-/** The time, in milliseconds since 1970, as it goes by. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

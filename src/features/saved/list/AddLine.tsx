@@ -5,10 +5,9 @@ import textInput from '../../../ui/textInput.module.css'
 import { addLine } from './changeList.ts'
 import classes from './ShoppingListView.module.css'
 
-/** More than a line holds, in characters. */
+/** In characters. */
 export const MAX_LINE = 200
 
-/** A field for what no recipe asks for. */
 export function AddLine() {
   const field = useRef<HTMLInputElement>(null)
   function add(event: FormEvent<HTMLFormElement>) {

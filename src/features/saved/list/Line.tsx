@@ -13,11 +13,9 @@ import classes from './ShoppingListView.module.css'
 interface LineProps {
   line: ListLine
   isEdited: boolean
-  /** Begins or ends a change of its words. */
   edit: (isEdited: boolean) => void
 }
 
-/** One thing to buy: it can be ticked, changed and taken away. */
 export function Line({ line, isEdited, edit }: LineProps) {
   const change = useRef<HTMLButtonElement>(null)
   if (isEdited) {
@@ -27,7 +25,7 @@ export function Line({ line, isEdited, edit }: LineProps) {
           line={line}
           close={() => {
             edit(false)
-            // The button comes back with the next frame.
+            // The button is back with the next frame.
             requestAnimationFrame(() => change.current?.focus())
           }}
         />

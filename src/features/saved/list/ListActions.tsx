@@ -9,7 +9,7 @@ import { type AisleOfList, listText } from './listLines.ts'
 import { type Listed, shoppingList } from './shoppingList.ts'
 import classes from './ShoppingListView.module.css'
 
-/** What can be done with the whole list; what was cleared last can be put back. */
+/** The last clearing can be undone. */
 export function ListActions({ aisles }: { aisles: AisleOfList[] }) {
   const [cleared, setCleared] = useState<ReadonlyMap<string, Listed>>()
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))

@@ -15,11 +15,9 @@ import { readLines } from './listLines.ts'
 import { type Listed, shoppingList } from './shoppingList.ts'
 import classes from './ShoppingListView.module.css'
 
-/** The list as it stands in this browser. */
 export function ShoppingListView() {
   const records = useRecords(shoppingList)
   const aisles = readLines(records, useRecord(chosenUnits, CHOSEN))
-  /** The line that is being changed. */
   const [edited, setEdited] = useState<string>()
   const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
   return (
@@ -52,7 +50,6 @@ export function ShoppingListView() {
   )
 }
 
-/** What the list is for, each with the number of servings that was chosen. */
 function ListedRecipes({ recipes }: { recipes: Listed[] }) {
   return (
     <ul aria-label="Recipes on the list" className={classes.recipes}>

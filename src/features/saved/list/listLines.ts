@@ -2,16 +2,13 @@ import { type Aisle, AISLES } from '../../../content/cooking/cookingData.ts'
 import { mergeItems } from '../../../content/cooking/mergeItems.ts'
 import type { UnitSystem } from '../../../content/cooking/units.ts'
 import { capitalized } from '../../../ui/capitalized.ts'
-import type { ItemRef } from './itemRef.ts'
-import type { Listed, ListedItem } from './shoppingList.ts'
+import type { ItemRef, Listed, ListedItem } from './shoppingList.ts'
 
-/** A line of the list: one thing to buy, for whatever asks for it. */
+/** One thing to buy, for one or several recipes. */
 export interface ListLine {
   key: string
   text: string
-  /** All that it stands for. */
   refs: ItemRef[]
-  /** What it is for. */
   sources: string[]
   isDone: boolean
   aisle: Aisle
@@ -29,13 +26,13 @@ interface Entry {
 }
 
 /**
- * What is on the list, in the order of a walk through the shop; in each aisle, what is ticked last.
+ * The list in the order of a walk through the shop; ticked lines last in each aisle.
  *
- * @param units in which amounts are shown; none: as the recipes write them
+ * @param units undefined: as the recipes write them
  */
 export function readLines(records: ReadonlyMap<string, Listed>, units?: UnitSystem): AisleOfList[] {
   const entries = entriesOf(records)
-  // What is ticked is bought: its amount is not added to what is still wanted.
+  // Amounts of ticked items are not added to open ones.
   const open = entries.filter(({ item }) => !item.isDone)
   const done = entries.filter(({ item }) => item.isDone)
   const lines = [...linesOf(open, false, units), ...linesOf(done, true, units)]
@@ -74,7 +71,7 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
   }))
 }
 
-/** A line that the visitor wrote; none for what a recipe asks for. */
+/** A line of the visitor's own. */
 function ownLine({ ref, item, listed }: Entry): ListLine[] {
   const { text, cooking, aisle = 'other', isDone = false } = item
   if (cooking) return []
@@ -82,7 +79,6 @@ function ownLine({ ref, item, listed }: Entry): ListLine[] {
   return [{ key: `${ref.record}/${ref.index}`, text, refs: [ref], sources, isDone, aisle }]
 }
 
-/** What is still to be bought, as text for a message. */
 export function listText(aisles: readonly AisleOfList[]): string {
   const open = aisles
     .map(({ aisle, lines }) => ({ aisle, lines: lines.filter(({ isDone }) => !isDone) }))

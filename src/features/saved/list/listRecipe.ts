@@ -3,7 +3,6 @@ import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { addRecipe } from './changeList.ts'
 
-/** What keeping a recipe needs to know of it. */
 export interface KeptRecipe {
   id: number
   title: string
@@ -12,7 +11,6 @@ export interface KeptRecipe {
   cooking: PackedCooking
 }
 
-/** Puts a recipe on the shopping list for so many servings, and says so. */
 export function listRecipe(recipe: KeptRecipe, servings: number): void {
   const { id, title } = recipe
   const found = readCooking(recipe.cooking).ingredients

@@ -1,34 +1,36 @@
 import { type Aisle, AISLES, type IngredientCooking } from '../../../content/cooking/cookingData.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
-import { isRecord } from '../../../storage/isRecord.ts'
+import { isRecord } from '../../../storage/readFields.ts'
 import { STORAGE_KEYS } from '../../../storage/storedList.ts'
 
-/** Something to buy, as it was put on the list. */
 export interface ListedItem {
-  /** As it is written. */
   text: string
-  /** What the build found in it; nothing of a line that the visitor wrote. */
+  /** Undefined for the visitor's own lines. */
   cooking?: IngredientCooking
-  /** Of such a line, where it took the place of others. */
+  /** Of an own line that replaced others. */
   aisle?: Aisle
   isDone?: true
-  /** Taken off the list; it stays in its record, so that adding the recipe again can tell. */
+  /** Stays in the record, so that adding the recipe again can restore it. */
   isGone?: true
 }
 
-/** What was put on the list at once: a recipe at its scale, or a line of the visitor's own. */
+/** A recipe at its scale, or a line of the visitor's own. */
 export interface Listed {
-  /** The id of the recipe. */
   recipe?: number
-  /** What the recipe is called, or those that the line came from; empty for the visitor's own. */
+  /** Of the recipe, or of those an own line came from. */
   title: string
-  /** For how many servings; of a recipe alone. */
+  /** Of recipes only. */
   servings?: number
-  /** By what its amounts are multiplied. */
   factor: number
   items: ListedItem[]
-  /** When, as an ISO date: the list shows what came first, first. */
+  /** ISO date; the list is in this order. */
   at: string
+}
+
+/** A place in the records of the list. */
+export interface ItemRef {
+  record: string
+  index: number
 }
 
 export const shoppingList = openDeviceStore(STORAGE_KEYS.shoppingList, parseListed)
@@ -48,7 +50,7 @@ export function parseListed(value: unknown): Listed | undefined {
   }
 }
 
-/** What the build found is written by this site alone; a line is shown as it is where that is odd. */
+/** Only this site writes `cooking`, so a rough check is enough. */
 function isItem(value: unknown): value is ListedItem {
   if (!isRecord(value) || typeof value.text !== 'string') return false
   const { cooking, aisle } = value

@@ -1,7 +1,16 @@
+import type { PackedCooking } from '../../content/cooking/packedCooking.ts'
 import { stepGroups } from '../../content/groups.ts'
-import type { CookedRecipe } from './useCooking.tsx'
 
-/** The lines of a recipe, each with what it is known by in the storage. */
+export interface CookedRecipe {
+  id: number
+  title: string
+  servings: number
+  ingredients: readonly { text: string }[]
+  instructions: string[]
+  cooking: PackedCooking
+}
+
+/** The lines of a recipe; the keys identify them in storage. */
 export interface RecipeLines {
   ingredients: readonly string[]
   /** Without headings. */
@@ -10,21 +19,13 @@ export interface RecipeLines {
   stepKeys: readonly string[]
 }
 
-const known = new WeakMap<CookedRecipe, RecipeLines>()
-
-export function linesOf(recipe: CookedRecipe): RecipeLines {
-  const lines = known.get(recipe) ?? readLines(recipe)
-  known.set(recipe, lines)
-  return lines
-}
-
-function readLines({ ingredients: written, instructions }: CookedRecipe): RecipeLines {
+export function linesOf({ ingredients: written, instructions }: CookedRecipe): RecipeLines {
   const ingredients = written.map(({ text }) => text)
   const steps = stepGroups(instructions).flatMap(({ entries }) => entries.map(({ text }) => text))
   return { ingredients, steps, ingredientKeys: lineKeys(ingredients), stepKeys: lineKeys(steps) }
 }
 
-/** Each line by itself; from the second time on that it stands in a recipe, with its number. */
+/** The text of each line; with a number where it is repeated. */
 export function lineKeys(lines: readonly string[]): string[] {
   const times = new Map<string, number>()
   return lines.map((line) => {

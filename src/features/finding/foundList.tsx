@@ -2,14 +2,13 @@ import type { RecipeCardData } from '../../content/cards.ts'
 import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { countFilters, readFilters } from './filters.ts'
 import { openFinder } from './finder.ts'
+import { MissingFoods } from './MissingFoods.tsx'
 import { shownIn } from './shownCount.ts'
 
-/** What the address and the page ask for. */
 export interface Request {
-  /** The query of the address, and the state of its entry in the history. */
+  /** The query of the address, and the state of its history entry. */
   search: string
   state: unknown
-  /** Null for all. */
   category: string | null
 }
 
@@ -22,31 +21,28 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
     const filters = readFilters(search, index)
     const { places, counts, missingFor } = find(filters, category)
     const active = countFilters(filters)
-    // Without filters, the page is as it is without all this.
     const shown = active === 0 ? places : places.slice(0, shownIn(state))
+    const placeOf = new Map(shown.map((place) => [recipes[place]?.id, place]))
     return {
       index,
       filters,
       counts,
-      /** How many choices were made. */
       active,
-      /** How many recipes were found. */
       count: places.length,
-      /** The first of them; of all recipes, the list itself, so that nobody draws it once more. */
+      /** The first of them; the list itself when unfiltered, which need not be rendered again. */
       shown:
         shown.length === recipes.length && filters.sort === null
           ? recipes
           : shown.flatMap((place) => recipes[place] ?? []),
-      /** The foods of a recipe that are not at hand, by its id; none when nobody said what is. */
-      missing: new Map(
+      /** On the card of a recipe, once foods are at hand: which are missing. */
+      noteOn:
         filters.have.length > 0
-          ? shown.map((place) => [recipes[place]?.id, missingFor(place)] as const)
-          : [],
-      ),
+          ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(placeOf.get(id) ?? -1)} />
+          : undefined,
     }
   }
 
-  /** The same answer for the same request: a page asks again whenever it is drawn. */
+  /** The same object for the same request, so that cards are not rendered again. */
   return (request: Request) => {
     if (!last || !isSame(last.request, request)) last = { request, answer: answer(request) }
     return last.answer

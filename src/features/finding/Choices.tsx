@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { capitalized } from '../../ui/capitalized.ts'
+import pills from '../../ui/pills.module.css'
+import classes from './choices.module.css'
+import { type Filters, TIMES } from './filters.ts'
+import type { FoundList } from './foundList.tsx'
+
+export interface ControlProps {
+  found: Pick<FoundList, 'filters' | 'counts' | 'index'>
+  ask: (changes: Partial<Filters>) => void
+}
+
+export function Times({ found: { filters, counts }, ask }: ControlProps) {
+  const { each, any } = counts.time
+  return (
+    <Group name="Total time, with the rest">
+      <Choice
+        label="Any"
+        count={any}
+        isChosen={filters.time === null}
+        choose={() => ask({ time: null })}
+      />
+      {TIMES.map((time, place) => (
+        <Choice
+          key={time}
+          label={`Up to ${time} min`}
+          count={each[place] ?? 0}
+          isChosen={filters.time === time}
+          choose={() => ask({ time })}
+        />
+      ))}
+    </Group>
+  )
+}
+
+export function Diets({ found: { filters, counts, index }, ask }: ControlProps) {
+  const { names } = index.facets.diet
+  const { facets } = filters
+  if (names.length === 0) return null
+  const toggle = (name: string) => {
+    const others = facets.diet.filter((one) => one !== name)
+    const diet = others.length < facets.diet.length ? others : [...others, name]
+    ask({ facets: { ...facets, diet } })
+  }
+  return (
+    <Group name="Diet">
+      {names.map((name, place) => (
+        <Choice
+          key={name}
+          label={capitalized(name)}
+          count={counts.facets.diet.each[place] ?? 0}
+          isChosen={facets.diet.includes(name)}
+          choose={() => toggle(name)}
+        />
+      ))}
+    </Group>
+  )
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.name}>{name}</legend>
+      <div className={classes.choices}>{children}</div>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  /** How many recipes it would leave. */
+  count: number
+  isChosen: boolean
+  choose: () => void
+}
+
+function Choice({ label, count, isChosen, choose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={pills.pill}
+      aria-pressed={isChosen}
+      disabled={count === 0 && !isChosen}
+      onClick={choose}
+    >
+      {label} <span className={classes.count}>({count})</span>
+    </button>
+  )
+}

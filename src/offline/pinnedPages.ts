@@ -1,0 +1,66 @@
+/** Keeps the pages that the visitor wants without a connection; run by pages, not by the worker. */
+import { keepPage } from './keepPage.ts'
+import { readFacts, writePinned } from './pageRecord.ts'
+
+export interface Progress {
+  done: number
+  total: number
+  /** Why it stopped. */
+  problem?: 'network' | 'space'
+}
+
+let progress: Progress = { done: 0, total: 0 }
+let wanted: readonly string[] = []
+let working: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+/** The progress of the last `pinPages`, for `useSyncExternalStore`. */
+export const pinProgress = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  read: () => progress,
+}
+
+function report(next: Progress) {
+  progress = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Pins these pages and no others; fetches the missing ones one after the other. `pinProgress` tells
+ * what does not arrive; the next call tries again.
+ *
+ * @param paths as `pagePath` writes them
+ */
+export async function pinPages(paths: readonly string[]): Promise<void> {
+  wanted = paths
+  working ??= work().finally(() => (working = undefined))
+  await working
+}
+
+async function work(): Promise<void> {
+  let paths: readonly string[] | undefined
+  // A call meanwhile replaces what is wanted.
+  while (paths !== wanted) {
+    paths = wanted
+    try {
+      await writePinned(paths)
+      await keepMissing(paths)
+    } catch (error) {
+      // https://webidl.spec.whatwg.org/#quotaexceedederror
+      const isFull = error instanceof Error && error.name === 'QuotaExceededError'
+      report({ ...progress, problem: isFull ? 'space' : 'network' })
+    }
+  }
+}
+
+async function keepMissing(paths: readonly string[]): Promise<void> {
+  report({ done: 0, total: paths.length })
+  for (const [index, path] of paths.entries()) {
+    if (paths !== wanted) return
+    if (!(await readFacts(path))?.whole) await keepPage(path)
+    report({ done: index + 1, total: paths.length })
+  }
+}
