@@ -45,16 +45,16 @@ function entry(format: string, key: string, bytes: Buffer) {
   return Buffer.concat([digest, bytes])
 }
 
-async function flip(position: (length: number) => number) {
+async function flip(place: (bytes: Buffer) => number) {
   const bytes = await readFile(file)
-  const at = position(bytes.length)
+  const at = place(bytes)
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
   await writeFile(file, bytes)
 }
 
 test.each([
   ['whose digest is flipped', () => flip(() => 0)],
-  ['whose last byte is flipped', () => flip((length) => length - 1)],
+  ['whose value is flipped', () => flip((bytes) => bytes.indexOf('salt'))],
   ['that is cut off', async () => truncate(file, (await readFile(file)).length - 1)],
   ['that is empty', () => truncate(file)],
   ['of another format', () => writeFile(file, entry('0', KEY, serialize(PAGE)))],
