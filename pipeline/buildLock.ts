@@ -77,9 +77,11 @@ async function acquire(claim: string): Promise<number | undefined> {
 async function otherClaims(claim: string): Promise<string[]> {
   const dir = path.dirname(claim)
   const names = (await readdir(dir)).filter((name) => name !== path.basename(claim))
-  const isRunning = (name: string) =>
-    runningProcess(Number.parseInt(name, 10)) === name.slice(0, name.lastIndexOf(' '))
-  const ended = names.filter((name) => !isRunning(name))
+  const ended = names.filter((name) => !isOfRunning(name))
   await Promise.all(ended.map((name) => rm(path.join(dir, name), { force: true })))
   return names.filter((name) => !ended.includes(name)).toSorted()
+}
+
+function isOfRunning(claim: string): boolean {
+  return runningProcess(Number.parseInt(claim, 10)) === claim.slice(0, claim.lastIndexOf(' '))
 }
