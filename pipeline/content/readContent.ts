@@ -105,21 +105,24 @@ async function readOneDocument(
   { documents, kept }: ContentCache,
 ): Promise<ReadDocument> {
   const shown = shownName(contentDir, name)
+  const place = path.join(contentDir, name)
   try {
-    return await readOnce(path.join(contentDir, name), documents, async (file) => {
+    return await readOnce(place, documents, async (file) => {
       if (!isPlainFile(file, LARGEST_BYTES)) return largeDocument(shown, type)
       const bytes = await readFile(file)
       return kept ? readKept(kept, shown, bytes, type) : readDocument(shown, bytes, type)
     })
   } catch (error) {
-    if (isRefusal(error)) return unreadableDocument(shown, type)
+    if (isRefusal(error, place)) return unreadableDocument(shown, type)
     throw error
   }
 }
 
 /** Whether the system does not hand out this one file, or no longer has it. */
-function isRefusal(error: unknown): boolean {
-  return isErrno(error, 'EACCES', 'EPERM', 'EIO', 'ENOENT')
+function isRefusal(error: unknown, file: string): boolean {
+  if (!isErrno(error, 'EACCES', 'EPERM', 'EIO', 'ENOENT')) return false
+  // Not what the cache could not read or write.
+  return error.path === undefined || error.path === file
 }
 
 /** How messages name a file: `content/recipes/7.yaml`, wherever the folder is. */
