@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ afterEach(() => rm(path.dirname(dir), { recursive: true }))
 /** Lets a process hold the lock. */
 async function heldBy(holder: string) {
   await mkdir(dir, { recursive: true })
-  await writeFile(path.join(dir, '4'), holder)
+  await writeFile(path.join(dir, `${holder} 4c0f`), '')
 }
 
 /** A process that waits until it is ended. */
@@ -42,7 +42,7 @@ test('of many that begin at once only one works at a time, and each in the end',
   const all = await Promise.all(Array.from({ length: 5 }, () => withBuildLock(work, { dir })))
   expect(all).toEqual(Array.from({ length: 5 }, () => 'done'))
   expect(most).toBe(1)
-  expect(await readdir(dir)).toEqual(['5'])
+  expect(await readdir(dir)).toEqual([])
 })
 
 test('work that fails releases the lock', async () => {
@@ -91,14 +91,13 @@ test('wherever acquiring or releasing is killed, the next process gets the lock'
     killed = await killedAt(changes + 1, () => withBuildLock(async () => 'done', { dir }))
     // The one that was killed has ended.
     for (const name of await readdir(dir).catch(() => [])) {
-      const holder = await readFile(path.join(dir, name), 'utf8')
-      await writeFile(path.join(dir, name), holder.replace(/^\d+/, '999999999'))
+      await rename(path.join(dir, name), path.join(dir, name.replace(/^\d+/, '999999999')))
     }
     await withBuildLock(async () => 'done', { dir, timeoutMs: -1 })
     await withBuildLock(async () => 'done', { dir, timeoutMs: -1 })
-    expect(await readdir(dir)).toHaveLength(1)
+    expect(await readdir(dir)).toEqual([])
   }
-  expect(changes).toBeGreaterThan(5)
+  expect(changes).toBeGreaterThanOrEqual(3)
 })
 
 test('a process runs until it has ended, whoever it belongs to', async () => {

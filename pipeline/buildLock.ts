@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { ExplainedError } from './failure.ts'
 import { runningProcess } from './runningProcess.ts'
 import { sitePlace } from './sitePlace.ts'
-import { isErrno } from './isErrno.ts'
 
 /** The lock of a site, see sitePlace.ts. */
 const LOCK = path.join(sitePlace.work, 'lock')
@@ -31,19 +30,19 @@ export async function withBuildLock<Result>(
   { onWait = () => {}, dir = LOCK, timeoutMs = TIMEOUT_MS }: LockOptions = {},
 ): Promise<Result> {
   const since = Date.now()
-  let hasWaited = false
-  let attempt = await acquire(dir)
-  while ('holder' in attempt) {
-    if (!hasWaited) onWait(attempt.holder)
-    hasWaited = true
-    if (Date.now() - since > timeoutMs) throw timedOut(attempt.holder, dir, timeoutMs)
-    await setTimeout(RETRY_MS)
-    attempt = await acquire(dir)
-  }
+  const claim = path.join(dir, `${runningProcess(process.pid)} ${randomUUID()}`)
+  await mkdir(dir, { recursive: true })
   try {
+    let holder = await acquire(claim)
+    if (holder !== undefined) onWait(holder)
+    while (holder !== undefined) {
+      if (Date.now() - since > timeoutMs) throw timedOut(holder, dir, timeoutMs)
+      await setTimeout(RETRY_MS)
+      holder = await acquire(claim)
+    }
     return await work()
   } finally {
-    await truncate(attempt.file)
+    await rm(claim, { force: true })
   }
 }
 
@@ -57,57 +56,32 @@ function timedOut(holder: number, dir: string, timeoutMs: number): Error {
 }
 
 /**
- * The lock is a numbered file that names its holder. It is free when the file is empty or its holder
- * has ended; then the next number can be taken. The last file is never deleted: so two processes that
- * find the lock free at the same time want the same number, and the file system gives it to one.
+ * The lock belongs to who sees no other claim after writing its own: of two, the later one sees the
+ * earlier. When each sees the other, all but the first by name withdraw.
+ *
+ * @returns the process of another claim; undefined when the lock is acquired
  */
-async function acquire(dir: string): Promise<{ file: string } | { holder: number }> {
-  await mkdir(dir, { recursive: true })
-  const last = await lastNumber(dir)
-  const holder = await holderOf(path.join(dir, String(last)))
-  if (holder !== undefined) return { holder }
-  const file = path.join(dir, String(last + 1))
-  if (!(await createHeld(file))) return acquire(dir)
-  // A slow process may have taken a number that others have passed meanwhile.
-  if ((await lastNumber(dir)) !== last + 1) {
-    await rm(file, { force: true })
-    return acquire(dir)
+async function acquire(claim: string): Promise<number | undefined> {
+  let others = await otherClaims(claim)
+  if (others.length === 0) {
+    await writeFile(claim, '')
+    others = await otherClaims(claim)
   }
-  await removeBefore(dir, last + 1)
-  return { file }
+  const [other] = others
+  if (other === undefined) return undefined
+  if (other < path.basename(claim)) await rm(claim, { force: true })
+  return Number.parseInt(other, 10)
 }
 
-async function lastNumber(dir: string): Promise<number> {
-  const names = (await readdir(dir)).filter((name) => /^\d+$/.test(name))
-  return Math.max(0, ...names.map(Number))
+/** The names of claims of running processes, in order; those of others are removed. */
+async function otherClaims(claim: string): Promise<string[]> {
+  const dir = path.dirname(claim)
+  const names = (await readdir(dir)).filter((name) => name !== path.basename(claim))
+  const ended = names.filter((name) => !isOfRunning(name))
+  await Promise.all(ended.map((name) => rm(path.join(dir, name), { force: true })))
+  return names.filter((name) => !ended.includes(name)).toSorted()
 }
 
-/** The number of the process that holds the lock, as long as it runs. */
-async function holderOf(file: string): Promise<number | undefined> {
-  const holder = await readFile(file, 'utf8').catch(() => '')
-  const pid = Number.parseInt(holder, 10)
-  return holder !== '' && runningProcess(pid) === holder ? pid : undefined
-}
-
-/** Creates the file with what it holds in one step; false when another process was first. */
-async function createHeld(file: string): Promise<boolean> {
-  const temporary = `${file}-${randomUUID()}`
-  try {
-    await writeFile(temporary, runningProcess(process.pid) ?? '')
-    await link(temporary, file)
-    return true
-  } catch (error) {
-    // Another was first, or so much faster that it has removed this number already.
-    if (isErrno(error, 'EEXIST', 'ENOENT')) return false
-    throw error
-  } finally {
-    await rm(temporary, { force: true })
-  }
-}
-
-async function removeBefore(dir: string, number: number): Promise<void> {
-  const names = await readdir(dir)
-  // Also the temporary files of processes that were killed while they acquired the lock.
-  const old = names.filter((name) => Number.parseInt(name, 10) < number)
-  await Promise.all(old.map((name) => rm(path.join(dir, name), { force: true })))
+function isOfRunning(claim: string): boolean {
+  return runningProcess(Number.parseInt(claim, 10)) === claim.slice(0, claim.lastIndexOf(' '))
 }

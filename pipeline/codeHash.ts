@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** What the program is made of: files, and folders with all that is in them; packages by the lock file. */
 const INPUTS = [
@@ -11,6 +12,9 @@ const INPUTS = [
   'tsconfig.json',
   'vite.config.ts',
 ]
+
+/** Of the program, which may work on content in another folder. */
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 let known: Promise<string> | undefined
 
@@ -29,17 +33,18 @@ async function readAndHash(): Promise<string> {
   const files = (await Promise.all(INPUTS.map(filesIn))).flat().toSorted()
   const hash = createHash('sha256')
   for (const file of files.filter((name) => !isTest(name))) {
-    const bytes = await readFile(file)
+    const bytes = await readFile(path.join(ROOT, file))
     hash.update(`${file}\n${bytes.length}\n`).update(bytes)
   }
   return hash.digest('hex')
 }
 
 async function filesIn(name: string): Promise<string[]> {
-  if (!(await stat(name)).isDirectory()) return [name]
-  const entries = await readdir(name, { recursive: true, withFileTypes: true })
+  const place = path.join(ROOT, name)
+  if (!(await stat(place)).isDirectory()) return [name]
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
-  return files.map((entry) => path.join(entry.parentPath, entry.name))
+  return files.map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
 }
 
 function isTest(name: string): boolean {

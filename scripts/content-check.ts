@@ -9,8 +9,8 @@
  * Ends with 1 when there is an error; warnings alone end with 0.
  */
 import { buildNow } from '../pipeline/build/buildNow.ts'
+import { siteCache } from '../pipeline/cache/siteCache.ts'
 import { explainFailure } from '../pipeline/failure.ts'
-import { openPictureCache, PICTURE_CACHE } from '../pipeline/pictures/pictureCache.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 import { checkCommand } from './content/checkCommand.ts'
 
@@ -20,7 +20,7 @@ try {
     // npm runs scripts in the project's folder, wherever it was called.
     from: process.env.INIT_CWD ?? process.cwd(),
     now: buildNow(process.env, new Date()),
-    pictures: openPictureCache(PICTURE_CACHE),
+    cache: siteCache,
     // Observes NO_COLOR, too.
     color: process.stdout.isTTY && process.stdout.hasColors(),
   })

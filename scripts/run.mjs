@@ -6,6 +6,7 @@
 import {
   accessSync,
   constants,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -82,8 +83,9 @@ function programs() {
   }
 }
 
-/** Another command may read the file at the same moment. */
+/** Another command may read the file at the same moment; a full disk has no room for it twice. */
 function writeWhole(/** @type {import('esbuild').OutputFile} */ { path: file, contents }) {
+  if (existsSync(file) && readFileSync(file).equals(contents)) return
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(`${file}.${process.pid}`, contents)
   renameSync(`${file}.${process.pid}`, file)

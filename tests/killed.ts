@@ -7,7 +7,7 @@ type Change = (...args: never[]) => unknown
 
 /** What changes the disk, by the objects it is a property of. */
 const CHANGES = [
-  [fs, ['renameSync', 'writeFileSync', 'writeSync']],
+  [fs, ['renameSync', 'writeFileSync']],
   [fs.promises, ['rename', 'rm', 'mkdir', 'writeFile', 'link', 'truncate']],
 ] as const
 

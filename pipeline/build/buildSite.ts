@@ -1,27 +1,19 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { editorTarget } from '../admin/editorTarget.ts'
+import { siteCache } from '../cache/siteCache.ts'
 import type { Audience } from '../content/audience.ts'
 import { compileContent } from '../content/compileContent.ts'
 import { countCompiled, notesOn } from '../content/describeCompiled.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
-import {
-  compressedFrom,
-  type CompressedFiles,
-  type Compressor,
-  openCompressedFiles,
-  openCompressor,
-} from './compress.ts'
+import { type Compressor, openCompressor } from './compress.ts'
 import { bundleEarly } from './earlyBundles.ts'
-import { openFileRecords } from './fileRecords.ts'
-import { openKeptPages } from './keptPages.ts'
 import { prerenderSite, writeIndexes, type WrittenPage } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
-import { openSitePictures, PICTURES_FOLDER, type SitePictures } from './sitePictures.ts'
-import { FINISHED, publish, restorePublished, reuseSpare } from './publish.ts'
-import { sitePlace } from '../sitePlace.ts'
+import { openSitePictures, type SitePictures } from './sitePictures.ts'
+import { FINISHED, publish, restorePublished } from './publish.ts'
 import { writeAllRecipes } from './writeAllRecipes.ts'
 import { writeAssets } from './writeAssets.ts'
 import { writeHeaders } from './writeHeaders.ts'
@@ -50,22 +42,21 @@ export async function buildSite(
   onStaged: (pictures: SitePictures) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await restorePublished(FINISHED, outDir)
-  reuseSpare(FINISHED)
-  const { records, site, known } = openSite(outDir)
-  const compressor = openCompressor(site, known)
+  const site = openSiteFolder(FINISHED)
+  const compressor = openCompressor(site, siteCache)
   try {
-    const { bundle, pages } = await stageSite(site, known, time, progress, compressor.add)
+    const { bundle, pages } = await stageSite(site, time, progress, compressor.add)
     const writeDeployHeaders = writeHeaders(bundle, pages, site)
     writeRedirects(bundle, site)
-    site.removeOthers(isStillTrue(site))
-    const pictures = openSitePictures(await pictureSources(), site)
+    const sources = await pictureSources()
+    const pictures = openSitePictures(sources, site, siteCache, ({ done, total }) =>
+      progress.note(`Encoding picture ${done} of ${total}`),
+    )
     await onStaged(pictures)
-    await addForHosts(bundle, site, compressor, progress)
+    await addForHosts(bundle, compressor, progress)
     await placePictures(pictures, progress)
     if (bundle.site.content.settings.offline) writeAllRecipes(pages, site)
-    site.removeOthers()
-    publish(FINISHED, outDir)
-    records.save()
+    await publish(FINISHED, outDir)
     await writeDeployHeaders()
   } catch (error) {
     await compressor.settle()
@@ -76,37 +67,16 @@ export async function buildSite(
   }
 }
 
-/** What builds know of the files that they have written. */
-const FILE_RECORDS = path.join(sitePlace.cache, 'files')
-
-/** Opens the folder in which the site is put together, and what is kept of builds before. */
-export function openSite(outDir: string) {
-  const records = openFileRecords(FILE_RECORDS)
-  return {
-    records,
-    site: openSiteFolder(FINISHED, outDir, records),
-    known: openCompressedFiles(),
-  }
-}
-
-/** Of the older site, what may be served with the pages before it is written or left in its turn. */
-function isStillTrue(site: SiteFolder) {
-  return (name: string): boolean => {
-    const source = compressedFrom(name)
-    return source ? site.isUnchanged(source) : name.startsWith(`${PICTURES_FOLDER}/`)
-  }
-}
-
 /** What is written before a host comes into it. */
 interface Staged {
   bundle: Bundle
   pages: WrittenPage[]
 }
 
-function placePictures(pictures: SitePictures, { step, note }: Progress): Promise<number> {
+function placePictures(pictures: SitePictures, { step }: Progress): Promise<number> {
   return step(
     'Pictures',
-    () => pictures.placeAll(({ done, total }) => note(`Encoding picture ${done} of ${total}`)),
+    () => pictures.placeAll(),
     (made) => `${pictures.total} pictures, ${made} of them encoded now`,
   )
 }
@@ -118,7 +88,6 @@ function placePictures(pictures: SitePictures, { step, note }: Progress): Promis
  */
 export async function stageSite(
   site: SiteFolder,
-  known: CompressedFiles,
   { year, now }: BuildTime,
   progress: Progress,
   onWritten?: (name: string) => void,
@@ -146,7 +115,7 @@ export async function stageSite(
   )
   const pages = await progress.step(
     'Pages',
-    () => prerenderSite(bundle, site, year, openKeptPages(known), onWritten),
+    () => prerenderSite(bundle, site, year, onWritten),
     ({ length }) => `${length} pages written`,
   )
   await progress.step(
@@ -160,7 +129,6 @@ export async function stageSite(
 /** Adds what no page waits for: compressed files, and the editor if the settings ask for one. */
 async function addForHosts(
   { site: { siteFile } }: Bundle,
-  site: SiteFolder,
   compressor: Compressor,
   progress: Progress,
 ) {
@@ -180,7 +148,6 @@ async function addForHosts(
       () => bundleAdmin(path.join(FINISHED, ADMIN_FOLDER), target, 'readers'),
       () => `saves to ${target.backend.name}`,
     )
-    site.adopt(ADMIN_FOLDER)
   }
 }
 

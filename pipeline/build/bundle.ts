@@ -1,20 +1,21 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
-import { openFolderCache } from '../folderCache.ts'
+import { siteCache } from '../cache/siteCache.ts'
 import { BUNDLED_PACKAGES, type Notice } from '../licenses/notices.ts'
-import { generatedDir, ownCache, sitePlace } from '../sitePlace.ts'
+import { generatedDir, sitePlace } from '../sitePlace.ts'
 import { bundleApart } from './bundleApart.ts'
 import { hashInputs } from './bundleInputs.ts'
+import { filesIn } from './filesIn.ts'
+import { openSiteFolder } from './siteFolder.ts'
 
-/** Bundles of the code, kept between builds: most builds follow a change of documents alone. */
-const BUNDLE_CACHE = path.join(sitePlace.cache, 'bundles')
-/** Those for the project's own content. */
-const OWN_BUNDLE_CACHE = path.join(ownCache, 'bundles')
-/** Where the prerenderer is run. */
-const SERVER = path.join(sitePlace.work, 'server')
-const PRERENDERER = 'prerender.js'
+/** Where the bundles of this build lie, and the prerenderer finds packages. */
+const BUNDLES = path.join(sitePlace.work, 'bundles')
+/** Where the bundler writes. */
+const BUNDLING = path.join(BUNDLES, 'new')
+const PRERENDERER = 'server/prerender.js'
 /** What a kept prerenderer has in place of the folder with the documents. */
 const DOCUMENTS = '{documents}'
 
@@ -39,18 +40,20 @@ export interface Bundle {
 
 /** Bundles the site for the browser and for prerendering, or takes the bundles that are kept. */
 export async function bundleSite(): Promise<Bundle> {
-  const { version, folder } = await keptBundles()
-  await placeServer(path.join(folder, 'server'))
-  const clientDir = path.join(folder, 'client')
+  const { version, files } = await keptBundles()
+  await rm(BUNDLES, { recursive: true, force: true })
+  const folder = openSiteFolder(BUNDLES)
+  for (const [name, bytes] of files) folder.write(name, bytes)
+  const clientDir = path.join(BUNDLES, 'client')
   const [template, manifest, notices, site] = await Promise.all([
     readFile(path.join(clientDir, 'index.html'), 'utf8'),
     readJson<Manifest>(path.join(clientDir, '.vite/manifest.json')),
     readJson<Notice[]>(path.join(clientDir, BUNDLED_PACKAGES)),
     // A server bundle has the exports of its entry.
-    import(pathToFileURL(path.join(SERVER, PRERENDERER)).href),
+    import(pathToFileURL(path.join(BUNDLES, PRERENDERER)).href),
   ])
   const earlyScript = await readEarlyScript(clientDir, manifest)
-  const worker = await readFile(path.join(folder, 'workers', workerOf(site)), 'utf8')
+  const worker = await readFile(path.join(BUNDLES, 'workers', workerOf(site)), 'utf8')
   return { version, clientDir, worker, template, manifest, earlyScript, notices, site }
 }
 
@@ -60,36 +63,34 @@ function workerOf({ content }: Bundle['site']): string {
 }
 
 /**
- * The folder with the bundles of the code as it is; the cache forgets all others.
+ * The bundles of the code as it is, from the cache or made now: most builds follow a change of
+ * documents alone.
  *
  * @param signal ends bundling, which then throws
  */
 export async function keptBundles(signal?: AbortSignal) {
-  const cache = openFolderCache(BUNDLE_CACHE)
-  const name = await hashInputs()
-  await cache.copyFrom(OWN_BUNDLE_CACHE, [name])
-  if (!cache.has(name)) {
-    await cache.store(name, async (dir) => {
-      await bundleApart(dir, signal)
-      await replaceIn(path.join(dir, 'server'), generatedDir('readers'), DOCUMENTS)
-    })
-  }
-  await cache.keepOnly(new Set([name]))
-  return { version: name, folder: cache.folder(name) }
+  const version = await hashInputs()
+  const files = await siteCache.of(`bundles-${version}`, async () =>
+    replaceIn(await bundleFiles(signal), generatedDir('readers'), DOCUMENTS),
+  )
+  return { version, files: replaceIn(files, DOCUMENTS, generatedDir('readers')) }
 }
 
-/** Puts the prerenderer where it finds packages, with the place of this site's documents. */
-async function placeServer(kept: string) {
-  await rm(SERVER, { recursive: true, force: true })
-  await cp(kept, SERVER, { recursive: true })
-  await replaceIn(SERVER, DOCUMENTS, generatedDir('readers'))
+/** The bytes of files by their names. */
+type Files = ReadonlyMap<string, Buffer>
+
+async function bundleFiles(signal?: AbortSignal): Promise<Files> {
+  await rm(BUNDLING, { recursive: true, force: true })
+  await bundleApart(BUNDLING, signal)
+  const names = filesIn(BUNDLING)
+  return new Map(names.map((name) => [name, readFileSync(path.join(BUNDLING, name))]))
 }
 
-async function replaceIn(dir: string, before: string, after: string) {
-  const file = path.join(dir, PRERENDERER)
-  const code = await readFile(file, 'utf8')
-  if (!code.includes(before)) throw new Error(`${file} does not import ${before}.`)
-  await writeFile(file, code.replaceAll(before, after))
+/** Gives the prerenderer another place of the documents. */
+function replaceIn(files: Files, before: string, after: string): Files {
+  const code = files.get(PRERENDERER)?.toString() ?? ''
+  if (!code.includes(before)) throw new Error(`${PRERENDERER} does not import ${before}.`)
+  return new Map([...files, [PRERENDERER, Buffer.from(code.replaceAll(before, after))]])
 }
 
 async function readJson<Json>(file: string): Promise<Json> {

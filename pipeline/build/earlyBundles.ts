@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { siteType } from '../../src/content/schema/site.ts'
+import { siteCache } from '../cache/siteCache.ts'
 import type { Audience } from '../content/audience.ts'
 import { checkPhotos } from '../content/checkPhotos.ts'
 import { compileFor } from '../content/gitSource.ts'
@@ -10,7 +11,6 @@ import { only } from '../content/problem.ts'
 import { shownName } from '../content/readContent.ts'
 import { isPlainFile } from '../content/plainFile.ts'
 import { LARGEST_BYTES, readDocument } from '../content/readDocument.ts'
-import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import { readPhoto } from '../pictures/readPhoto.ts'
 import { sitePlace } from '../sitePlace.ts'
 import { keptBundles } from './bundle.ts'
@@ -64,7 +64,7 @@ export async function settingsFor(audience: Audience): Promise<string | undefine
     dir: sitePlace.content,
     shown: path.basename(sitePlace.content),
     names: (await listFiles(sitePlace.content)).names,
-    readPhoto: (photo) => readPhoto(photo, openPictureCache(PICTURE_CACHE)),
+    readPhoto: (photo) => readPhoto(photo, siteCache),
   })
   if (only('error', problems).length > 0) return undefined
   const content = { documents: [document], photos, photosInTexts: new Map(), problems: [] }

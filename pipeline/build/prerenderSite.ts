@@ -3,10 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
+import { readPage } from '../../src/offline/readPage.ts'
+import { hashOf } from '../cache/hashOf.ts'
+import { siteCache } from '../cache/siteCache.ts'
+import { mayBeIndexed } from '../feeds/robots.ts'
 import type { Bundle } from './bundle.ts'
-import { hashOf } from './hashOf.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
-import type { KeptPages, PageFacts } from './keptPages.ts'
 import { codeVersion, pageAssets } from './pageAssets.ts'
 import { preloadPicture } from './preloadPicture.ts'
 import type { SiteFolder } from './siteFolder.ts'
@@ -19,9 +21,14 @@ const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
-export interface WrittenPage extends PageFacts {
+/** What the rest of a build asks of a page. */
+export interface WrittenPage {
   /** Its address, without a slash at its end. */
   pathname: string
+  /** Whether search engines may show it. */
+  isIndexed: boolean
+  /** The pictures in it, by the part of their names that all their files share, in order. */
+  pictures: string[]
 }
 
 /**
@@ -29,14 +36,12 @@ export interface WrittenPage extends PageFacts {
  * is rendered when its data, the code or the settings have changed since it was.
  *
  * @param year for the copyright line
- * @param kept pages of builds before
  * @param onWritten called with the HTML file of each page that is there
  */
 export async function prerenderSite(
   bundle: Bundle,
   site: SiteFolder,
   year: number,
-  kept: KeptPages,
   onWritten: (name: string) => void = () => {},
 ): Promise<WrittenPage[]> {
   const inline = inlineFiles(bundle)
@@ -47,14 +52,11 @@ export async function prerenderSite(
     const stamp = { code, version: hasData ? dataVersion(json) : '' }
     const data = hasData ? dataPath(pathname) : ''
     const key = hashOf([bundle.version, inline.policy, String(year), pathname, json])
-    await site.place(htmlFile, key, async () => {
-      const html = kept.html(key)
-      if (html) return html
+    const { html, ...facts } = await siteCache.of(`page-${key}`, async () => {
       const page = await bundle.site.renderPage(pathname, year)
-      return fillTemplate(bundle, inline, { ...page, ...stamp, data, year })
+      return readFacts(fillTemplate(bundle, inline, { ...page, ...stamp, data, year }))
     })
-    const { hash = '' } = site.record(htmlFile) ?? {}
-    const facts = kept.facts(key, hash, () => site.read(htmlFile).toString())
+    site.write(htmlFile, html)
     onWritten(htmlFile)
     if (hasData) site.write(data, writePageFile(stamp, json))
     // Rendering waits for nothing, and what begins with the file would not go on.
@@ -62,6 +64,10 @@ export async function prerenderSite(
     pages.push({ pathname, ...facts })
   }
   return pages
+}
+
+function readFacts(html: string) {
+  return { html, isIndexed: mayBeIndexed(html), pictures: readPage(html)?.pictures ?? [] }
 }
 
 /**

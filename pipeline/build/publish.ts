@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { sitePlace } from '../sitePlace.ts'
 import { isErrno } from '../isErrno.ts'
+import { sitePlace } from '../sitePlace.ts'
 
 /** Where a build puts the site together before it is published. */
 export const FINISHED = sitePlace.finished
@@ -10,28 +10,16 @@ export const PUBLISHED = sitePlace.dist
 
 /** Where the old site is while the new one takes its place, and at no other time. */
 const retiredBeside = (finished: string) => `${finished}-retired`
-/** Where the old site is from then on, as the folder that the next build begins with. */
-const spareBeside = (finished: string) => `${finished}-before`
+/** Where the old site is removed: half of it is never taken for a site. */
+const trashBeside = (finished: string) => `${finished}-trash`
 
 /**
  * Puts a finished folder in the place of the published one. Both must be on one file system; the
- * old one stands until the new one is complete. What a kill can leave is in
- * docs/decisions/building.md, and `restorePublished` repairs it.
+ * old one stands until the new one is complete. `restorePublished` repairs what a kill can leave.
  */
-export function publish(finished: string, published: string): void {
+export async function publish(finished: string, published: string): Promise<void> {
+  // In one tick: nobody who is served by this process meets a gap.
   const retired = retiredBeside(finished)
-  replace(finished, published, retired)
-  // Under another name, so that what the next build changes is never taken for a whole site.
-  renameIfThere(retired, spareBeside(finished))
-}
-
-/** Begins with the site before the published one, of which most files will be in the next. */
-export function reuseSpare(finished: string): void {
-  renameIfThere(spareBeside(finished), finished)
-}
-
-/** In one go, since nothing is published in between. */
-function replace(finished: string, published: string, retired: string) {
   const replaced = renameIfThere(published, retired)
   try {
     renameSync(finished, published)
@@ -39,19 +27,22 @@ function replace(finished: string, published: string, retired: string) {
     if (replaced) renameSync(retired, published)
     throw error
   }
+  // The new site stands; what cannot be removed now is removed by the next build.
+  await discard(retired, finished).catch(() => {})
 }
 
-/**
- * Puts back what was published when a build was killed in the moment of replacing it, and removes
- * what that build left.
- */
+/** Puts back what a build was replacing when it was killed, and removes what that build left. */
 export async function restorePublished(finished: string, published: string): Promise<void> {
   const retired = retiredBeside(finished)
   if (!existsSync(published)) renameIfThere(retired, published)
+  await discard(retired, finished)
   await rm(finished, { recursive: true, force: true })
-  if (!existsSync(retired)) return
-  await rm(spareBeside(finished), { recursive: true, force: true })
-  renameIfThere(retired, spareBeside(finished))
+}
+
+async function discard(retired: string, finished: string): Promise<void> {
+  const trash = trashBeside(finished)
+  await rm(trash, { recursive: true, force: true })
+  if (renameIfThere(retired, trash)) await rm(trash, { recursive: true, force: true })
 }
 
 function renameIfThere(from: string, to: string): boolean {

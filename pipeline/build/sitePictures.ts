@@ -1,100 +1,100 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { encodingKey } from '../pictures/encodingKey.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { Cache } from '../cache/cache.ts'
+import { siteCache } from '../cache/siteCache.ts'
+import { keptFiles, type PictureFiles } from '../pictures/pictureFiles.ts'
 import { createPictureMaker } from '../pictures/pictureMaker.ts'
-import { type Made, makePictures } from '../pictures/makePictures.ts'
-import {
-  forgetOtherEncodings,
-  openPictureCache,
-  OWN_PICTURE_CACHE,
-  PICTURE_CACHE,
-} from '../pictures/pictureCache.ts'
-import {
-  cacheName,
-  cacheNames,
-  photoName,
-  pictureName,
-  type PictureSource,
-  sourcesByName,
-} from '../pictures/pictureName.ts'
-import { inParallel } from './inParallel.ts'
+import { type PictureSource, sourcesByName } from '../pictures/pictureName.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
 /** In the site, and in the addresses of all pictures. */
 export const PICTURES_FOLDER = 'pictures'
-const AT_ONCE = 8
-/** With its name, what a picture's file follows from. */
-const ENCODING = encodingKey()
 
-/** The pictures of a site that is being put together. */
-export interface SitePictures {
+/** How many of the missing pictures are made. */
+export interface Made {
+  done: number
   total: number
-  /**
-   * Resolves when a picture's file is in the site, which it soon is; that of another address at once.
-   *
-   * @param parts of the address: `['pictures', 'recipes-7-1f2e3d4c5b-800.avif']`
-   * @throws what went wrong with that picture
-   */
-  provide: (parts: readonly string[]) => Promise<void>
-  /**
-   * Puts all pictures into the site, those that are asked for first.
-   *
-   * @returns how many were made; the others were in the cache, which forgets all that none asks for
-   * @throws the first failure, with the name of its document
-   */
-  placeAll: (onProgress: (progress: Made) => void) => Promise<number>
 }
 
-/** Opens the pictures of a site, none of which has to be made yet. */
+/** The pictures of a site that is being put together. */
+export type SitePictures = ReturnType<typeof openSitePictures>
+
+/**
+ * Opens the pictures of a site, none of which has to be made yet.
+ *
+ * @param onMade called after each picture that had to be made
+ */
 export function openSitePictures(
   sources: readonly PictureSource[],
   site: SiteFolder,
-): SitePictures {
-  const cache = openPictureCache(PICTURE_CACHE)
-  const maker = createPictureMaker(PICTURE_CACHE)
+  cache: Cache = siteCache,
+  onMade: (made: Made) => void = () => {},
+) {
+  const maker = createPictureMaker(cache)
   const byName = sourcesByName(sources)
   const placed = new Map<PictureSource, Promise<void>>()
+  const failures: unknown[] = []
+  const made: Made = { done: 0, total: 0 }
 
   function place(source: PictureSource): Promise<void> {
     const known = placed.get(source)
     if (known) return known
-    const placing = maker.make(source).then(() => copy(source))
+    const kept = keptFiles(cache, source)
+    if (kept) write(kept)
+    const placing = kept ? Promise.resolve() : makeAndWrite(source)
+    // Thrown by whoever waits for it.
+    placing.catch(() => {})
     placed.set(source, placing)
     return placing
   }
 
-  async function copy(source: PictureSource) {
-    for (const name of cacheNames(source)) {
-      const folder = cache.folder(name)
-      for (const kept of readdirSync(folder)) {
-        const file = kept.replace(cacheName(source), pictureName(source))
-        const read = () => readFileSync(path.join(folder, kept))
-        await site.place(`${PICTURES_FOLDER}/${file}`, `${ENCODING} ${file}`, read)
-      }
+  async function makeAndWrite(source: PictureSource): Promise<void> {
+    made.total += 1
+    try {
+      write(await maker.make(source))
+    } catch (error) {
+      failures.push(error)
+      maker.stop()
+      throw error
     }
+    made.done += 1
+    onMade(made)
+  }
+
+  function write(files: PictureFiles) {
+    for (const [name, bytes] of files) site.write(`${PICTURES_FOLDER}/${name}`, bytes)
   }
 
   return {
     total: sources.length,
-    async provide([folder, file = '', ...rest]) {
+    /**
+     * Resolves when a picture's file is in the site, which it soon is; that of another address at once.
+     *
+     * @param parts of the address: `['pictures', 'recipes-7-1f2e3d4c5b-800.avif']`
+     * @throws what went wrong with that picture
+     */
+    async provide([folder, file = '', ...rest]: readonly string[]): Promise<void> {
       const source = byName.get(file.slice(0, file.lastIndexOf('-')))
       if (folder !== PICTURES_FOLDER || rest.length > 0 || !source) return
       const placing = place(source)
       maker.hurry(source)
       await placing
     },
-    async placeAll(onProgress) {
-      const names = sources.flatMap(cacheNames)
-      await cache.copyFrom(OWN_PICTURE_CACHE, names)
-      const made = await makePictures(sources, PICTURE_CACHE, onProgress, maker)
-      await cache.keepOnly(new Set([...names, ...factsOf(sources)]))
-      await forgetOtherEncodings()
-      await inParallel(sources, AT_ONCE, place)
-      return made
+    /**
+     * Puts all pictures into the site, those that are asked for first.
+     *
+     * @returns how many had to be made; the others were in the cache
+     * @throws the first failure, with the name of its document, once all hands rest
+     */
+    async placeAll(): Promise<number> {
+      const ends: Promise<void>[] = []
+      for (const source of sources) {
+        ends.push(place(source))
+        // Requests are answered in between.
+        await setImmediate()
+      }
+      await Promise.allSettled(ends)
+      if (failures.length > 0) throw failures[0]
+      return made.total
     },
   }
-}
-
-function factsOf(sources: readonly PictureSource[]): string[] {
-  return sources.flatMap(({ photo }) => (photo ? [photoName(photo.hash)] : []))
 }

@@ -20,7 +20,7 @@ export function writeAllRecipes(pages: WrittenPage[], site: SiteFolder): void {
     const html = `${pathname}/index.html`
     for (const file of [html, dataPath(pathname), ...pictures.map(pictureFile)]) files.add(file)
   }
-  const bytes = [...files].reduce((sum, file) => sum + (site.record(file)?.size ?? 0), 0)
+  const bytes = [...files].reduce((sum, file) => sum + site.sizeOf(file), 0)
   const all: AllRecipes = { paths: recipes.map(({ pathname }) => pathname), bytes }
   site.write(ALL_RECIPES, JSON.stringify(all))
 }

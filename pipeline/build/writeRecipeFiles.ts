@@ -1,30 +1,32 @@
 import { recipeFile } from '../../src/addresses/paths.ts'
+import { hashOf } from '../cache/hashOf.ts'
+import { siteCache } from '../cache/siteCache.ts'
 import { cooklangText } from '../export/cooklang.ts'
 import { recipeUrl } from '../export/formats.ts'
 import { paprikaArchive } from '../export/paprika.ts'
 import { recipeFields } from '../export/recipeFields.ts'
 import type { Bundle } from './bundle.ts'
-import { hashOf } from './hashOf.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
 /**
- * Writes the files that the page of each recipe offers to other applications, when the recipe, the
- * code or the settings have changed since they were.
+ * Writes the files that the page of each recipe offers to other applications.
  *
  * @returns how many there are
  */
 export async function writeRecipeFiles(bundle: Bundle, site: SiteFolder): Promise<number> {
   const { recipes, settings } = bundle.site.content
   for (const recipe of recipes) {
-    const key = hashOf([bundle.version, JSON.stringify(recipe)])
-    const fields = () => recipeFields({ ...recipe })
-    const url = recipeUrl(settings, recipe)
-    await site.place(recipeFile(recipe.id, 'cook'), `cook ${key}`, () =>
-      cooklangText(fields(), url),
-    )
-    await site.place(recipeFile(recipe.id, 'paprikarecipes'), `paprika ${key}`, () =>
-      paprikaArchive([fields()], () => url),
-    )
+    const key = `recipe-${hashOf([bundle.version, JSON.stringify(recipe)])}`
+    const { cook, paprikarecipes } = await siteCache.of(key, () => {
+      const fields = recipeFields({ ...recipe })
+      const url = recipeUrl(settings, recipe)
+      return {
+        cook: cooklangText(fields, url),
+        paprikarecipes: paprikaArchive([fields], () => url),
+      }
+    })
+    site.write(recipeFile(recipe.id, 'cook'), cook)
+    site.write(recipeFile(recipe.id, 'paprikarecipes'), paprikarecipes)
   }
   return 2 * recipes.length
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LEAST, photo, RUST, TEAL } from '../../tests/photos.ts'
-import { openPictureCache } from '../pictures/pictureCache.ts'
-import { photoHash, photoName } from '../pictures/pictureName.ts'
+import { openCache } from '../cache/cache.ts'
+import { photoHash, photoKey } from '../pictures/pictureName.ts'
 import { formatProblem, only, sortProblems } from './problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
 import { sitePlace } from '../sitePlace.ts'
@@ -312,14 +312,13 @@ describe('a photo is looked at again', () => {
   })
 
   test('by the next process only when no earlier one found it sound', async () => {
-    const pictures = openPictureCache(path.join(root, 'pictures'))
-    const process = () => colorOf(createContentCache(pictures))
+    const kept = openCache(path.join(root, 'kept'))
+    const process = () => colorOf(createContentCache(kept))
     await write('content/reviews/oil.jpg', jpeg)
     await writeReview(7, 'oil.jpg')
     await process()
     // Where it was found sound stands what is believed from then on.
-    const facts = pictures.file(photoName(photoHash(jpeg)), '.json')
-    await writeFile(facts, '{"color":"#123456"}')
+    kept.put(photoKey(photoHash(jpeg)), { color: '#123456' })
     expect(await process()).toBe('#123456')
     await write('content/reviews/oil.jpg', Buffer.concat([jpeg, Buffer.from('x')]))
     expect(await process()).not.toBe('#123456')

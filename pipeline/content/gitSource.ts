@@ -1,43 +1,29 @@
 import path from 'node:path'
 import { memoize } from '../../src/content/memoize.ts'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
+import { siteCache } from '../cache/siteCache.ts'
 import { describePicture } from '../pictures/describePicture.ts'
-import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import type { CheckedPhoto, Photo } from '../pictures/pictureName.ts'
 import { type TextPhotos, textPictureSource, withTextPictures } from '../pictures/textPictures.ts'
-import { sitePlace } from '../sitePlace.ts'
 import { subjectOf } from '../pictures/subjectOf.ts'
 import { textOf } from './document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { ContentError, only } from './problem.ts'
 import { isBody, referenceTo } from './references.ts'
-import { openKeptDocuments } from './keptDocuments.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
 
 /** What this process has read, which reads the folder again and again while someone writes. */
-const cache = createContentCache(openPictureCache(PICTURE_CACHE))
-/** What the process before has read. */
-const KEPT_DOCUMENTS = path.join(sitePlace.cache, 'documents')
-let isFirst = true
+const cache = createContentCache(siteCache)
 
 /**
  * Reads and checks the content folder; only what has changed since the last time.
  * @throws ContentError with every error of every document
  */
 export async function readFor(contentDir: string, { now }: Audience): Promise<Content> {
-  const content = await (isFirst ? readFirst(contentDir, now) : readContent(contentDir, now, cache))
+  const content = await readContent(contentDir, now, cache)
   const errors = only('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
-  return content
-}
-
-/** With what an earlier process has read; the next time, this one has it in memory. */
-async function readFirst(contentDir: string, now: Date): Promise<Content> {
-  isFirst = false
-  const kept = await openKeptDocuments(KEPT_DOCUMENTS)
-  const content = await readContent(contentDir, now, { ...cache, kept })
-  await kept.save()
   return content
 }
 

@@ -1,23 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { deserialize, serialize } from 'node:v8'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
+import type { Cache } from '../cache/cache.ts'
+import { hashOf } from '../cache/hashOf.ts'
 import { hashCode } from '../codeHash.ts'
 import { isSound, problemsWithin } from './checkWithin.ts'
 import { describeRecipe, type RecipeDescription, rememberDescription } from './describeRecipe.ts'
 import type { PlacedValue, ReadDocument } from './document.ts'
 import type { Problem } from './problem.ts'
 import { readDocument } from './readDocument.ts'
-
-/** What the file holds: documents by the hash of what they were read from. */
-interface Stored {
-  /** Of the program that has read them: another one may find other mistakes. */
-  version: string
-  documents: Map<string, Uint8Array>
-}
 
 /** A document as it is stored: rules are part of the program and have numbers. */
 interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
@@ -28,52 +19,18 @@ interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
   description?: RecipeDescription
 }
 
-export type KeptDocuments = Awaited<ReturnType<typeof openKeptDocuments>>
-
-/**
- * Documents that were read, checked and described before, by this process or an earlier one, in one
- * file: most commands find all but one of them as they were. To read one again is to read its bytes.
- *
- * @param file what cannot be read there counts as nothing
- */
-export async function openKeptDocuments(file: string) {
+/** As `readDocument`, but what any process has read, checked and described is taken from the cache. */
+export async function readKept(
+  cache: Cache,
+  name: string,
+  bytes: Buffer,
+  type: ContentType,
+): Promise<ReadDocument> {
+  // Another program may find other mistakes.
   const version = `${process.version} ${await hashCode()}`
-  const before = await readStored(file, version)
-  const used = new Map<string, Uint8Array>()
-
-  return {
-    /** As `readDocument` reads it. */
-    read(name: string, bytes: Uint8Array, type: ContentType): ReadDocument {
-      const key = createHash('sha256').update(`${name}\n`).update(bytes).digest('hex')
-      const stored = before.get(key)
-      if (stored) {
-        used.set(key, stored)
-        return restore(name, type, deserialize(stored))
-      }
-      const document = readDocument(name, bytes, type)
-      used.set(key, serialize(toStored(document)))
-      return document
-    },
-    /** Keeps what was read, and nothing else. */
-    async save(): Promise<void> {
-      if (used.size === before.size && [...used.keys()].every((key) => before.has(key))) return
-      const stored: Stored = { version, documents: used }
-      const aside = `${file}.${randomUUID()}`
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(aside, serialize(stored))
-      await rename(aside, file)
-    },
-  }
-}
-
-async function readStored(file: string, version: string): Promise<Stored['documents']> {
-  try {
-    const stored: Stored = deserialize(await readFile(file))
-    if (stored.version === version) return stored.documents
-  } catch {
-    // None yet, or one that a disk has damaged.
-  }
-  return new Map()
+  const key = `document-${hashOf([version, name, bytes])}`
+  const stored = await cache.of(key, () => toStored(readDocument(name, bytes, type)))
+  return restore(name, type, stored)
 }
 
 function toStored(document: ReadDocument): StoredDocument {
@@ -110,7 +67,7 @@ function withInner(rules: FieldRules): FieldRules[] {
   return [rules]
 }
 
-/** @throws when the program has no such rule, which a version of its own rules out */
+/** @throws when the program has no such rule, which the version in the key rules out */
 function ruleAt(number: number): FieldRules {
   const rules = RULES[number]
   if (!rules) throw new Error(`There is no rule ${number}.`)

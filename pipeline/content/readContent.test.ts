@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openCache } from '../cache/cache.ts'
 import { formatProblem, only, sortProblems } from './problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
 import { sitePlace } from '../sitePlace.ts'
@@ -165,4 +166,14 @@ test('a file that is deleted is gone, cached or not, and so is its problem', asy
   expect((await read(cache)).reported).toHaveLength(1)
   await rm(path.join(content, 'reviews/8.yaml'))
   expect(await read(cache)).toMatchObject({ reported: [], documents: { length: 3 } })
+})
+
+test('what the cache cannot do is not said of a document', async () => {
+  await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
+  const refused = Object.assign(new Error('EACCES: permission denied'), {
+    code: 'EACCES',
+    path: path.join(root, 'entries/document-1f2e'),
+  })
+  const kept = { ...openCache(path.join(root, 'entries')), of: () => Promise.reject(refused) }
+  await expect(read(createContentCache(kept))).rejects.toBe(refused)
 })

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import type { PictureCache } from '../pictures/pictureCache.ts'
+import type { Cache } from '../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../pictures/readPhoto.ts'
 import { checkContent, type Content as CheckedContent, typeOf } from './checkContent.ts'
 import { checkKinds } from './checkKinds.ts'
 import { checkPhotos, type Photos, type PhotosInTexts } from './checkPhotos.ts'
-import type { KeptDocuments } from './keptDocuments.ts'
+import { readKept } from './keptDocuments.ts'
 import { listFiles } from './listFiles.ts'
 import { byText } from './problem.ts'
 import type { ReadDocument } from './document.ts'
@@ -25,15 +25,12 @@ export interface Content extends CheckedContent {
 export interface ContentCache {
   documents: Memory<ReadDocument>
   photos: Memory<PhotoReading>
-  /** Also keeps what was found in photos, for the next process. */
-  pictures?: PictureCache
-  /** Documents that an earlier process has read. */
-  kept?: KeptDocuments
+  /** What other processes have found out, and are to know of this one. */
+  kept?: Cache
 }
 
-/** @param pictures where encoded pictures are kept; without it every photo is looked at once */
-export function createContentCache(pictures?: PictureCache): ContentCache {
-  return { documents: new Map(), photos: new Map(), pictures }
+export function createContentCache(kept?: Cache): ContentCache {
+  return { documents: new Map(), photos: new Map(), kept }
 }
 
 /** A document as it would be, in place of what the disk has under its name. */
@@ -70,7 +67,7 @@ export async function readContent(
     dir: contentDir,
     shown: folder,
     names,
-    readPhoto: (file) => readOnce(file, cache.photos, () => readPhoto(file, cache.pictures)),
+    readPhoto: (file) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
   })
   const all = [...checkKinds(), ...checked.problems, ...problems]
   return { ...checked, photos, photosInTexts: inTexts, problems: all }
@@ -108,22 +105,24 @@ async function readOneDocument(
   { documents, kept }: ContentCache,
 ): Promise<ReadDocument> {
   const shown = shownName(contentDir, name)
+  const place = path.join(contentDir, name)
   try {
-    const read = kept?.read ?? readDocument
-    return await readOnce(path.join(contentDir, name), documents, async (file) =>
-      isPlainFile(file, LARGEST_BYTES)
-        ? read(shown, await readFile(file), type)
-        : largeDocument(shown, type),
-    )
+    return await readOnce(place, documents, async (file) => {
+      if (!isPlainFile(file, LARGEST_BYTES)) return largeDocument(shown, type)
+      const bytes = await readFile(file)
+      return kept ? readKept(kept, shown, bytes, type) : readDocument(shown, bytes, type)
+    })
   } catch (error) {
-    if (isRefusal(error)) return unreadableDocument(shown, type)
+    if (isRefusal(error, place)) return unreadableDocument(shown, type)
     throw error
   }
 }
 
 /** Whether the system does not hand out this one file, or no longer has it. */
-function isRefusal(error: unknown): boolean {
-  return isErrno(error, 'EACCES', 'EPERM', 'EIO', 'ENOENT')
+function isRefusal(error: unknown, file: string): boolean {
+  if (!isErrno(error, 'EACCES', 'EPERM', 'EIO', 'ENOENT')) return false
+  // Not what the cache could not read or write.
+  return error.path === undefined || error.path === file
 }
 
 /** How messages name a file: `content/recipes/7.yaml`, wherever the folder is. */

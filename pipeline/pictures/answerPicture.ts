@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
-import { openPictureCache, PICTURE_CACHE } from './pictureCache.ts'
-import { cacheName, pictureName, type PictureSource, sourcesByName } from './pictureName.ts'
+import { siteCache } from '../cache/siteCache.ts'
+import { keptFiles } from './pictureFiles.ts'
+import { type PictureSource, sourcesByName } from './pictureName.ts'
 import { createPictureMaker } from './pictureMaker.ts'
 
 const TYPES: Record<string, string> = {
@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
-const maker = createPictureMaker(PICTURE_CACHE)
+const maker = createPictureMaker(siteCache)
 
 /** The names hold hashes, and a list of documents asks for many pictures. */
 const byName = oncePerObject(sourcesByName)
@@ -31,9 +31,9 @@ export async function answerPicture(
     const [, name = '', suffix = '', extension = ''] = match ?? []
     const source = byName(sources).get(name)
     if (!source) return next()
-    await maker.make(source)
-    const kept = name === pictureName(source) ? cacheName(source) : name
-    const bytes = await readFile(openPictureCache(PICTURE_CACHE).file(kept, suffix))
+    const files = keptFiles(siteCache, source) ?? (await maker.make(source))
+    const bytes = files.get(name + suffix)
+    if (!bytes) return next()
     response.setHeader('Content-Type', TYPES[extension] ?? 'image/*')
     response.end(bytes)
   } catch (error) {

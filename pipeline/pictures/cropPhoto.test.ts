@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -14,7 +14,8 @@ import {
 } from '../../tests/photos.ts'
 import { cropPhoto } from './cropPhoto.ts'
 import { makePicture } from './makePicture.ts'
-import { openPictureCache } from './pictureCache.ts'
+import { openCache } from '../cache/cache.ts'
+import { keptFiles } from './pictureFiles.ts'
 import { photoHash } from './pictureName.ts'
 
 let dir: string
@@ -128,12 +129,12 @@ test('no file of a picture says where its photo was taken, or anything else', as
   expect(bytes.includes('Camera')).toBe(true)
   const words = { brand: 'Pinchwell', title: 'Dal', kicker: 'Dinner' }
   const source = { ...words, seed: 'recipes/7', photo: await save(bytes) }
-  const cache = path.join(dir, 'cache')
-  await makePicture(openPictureCache(cache), source)
-  const files = (await readdir(cache, { recursive: true })).filter((file) => /\.\w+$/.test(file))
-  expect(files.filter((file) => file.endsWith('-share.jpg'))).toHaveLength(1)
+  const cache = openCache(path.join(dir, 'cache'))
+  await makePicture(cache, source)
+  const files = [...(keptFiles(cache, source) ?? [])]
+  expect(files.filter(([name]) => name.endsWith('-share.jpg'))).toHaveLength(1)
   expect(files.length).toBeGreaterThan(7)
-  const notes = await Promise.all(files.map((file) => sharp(path.join(cache, file)).metadata()))
+  const notes = await Promise.all(files.map((file) => sharp(file[1]).metadata()))
   for (const { exif, xmp, iptc, icc, orientation } of notes) {
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({})
   }

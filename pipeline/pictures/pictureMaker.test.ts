@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openCache } from '../cache/cache.ts'
 import { createPictureMaker } from './pictureMaker.ts'
 
 const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
@@ -14,7 +15,7 @@ test('a process that cannot be started says so, of every picture that waits for 
     await rm(dir, { recursive: true })
   })
   process.execPath = path.join(dir, 'no-such-program')
-  const { make } = createPictureMaker(dir)
+  const { make } = createPictureMaker(openCache(dir))
   const seeds = Array.from({ length: 9 }, (_, index) => `recipes/${index + 1}`)
   const ends = await Promise.allSettled(seeds.map((seed) => make({ ...WORDS, seed })))
   const reasons = ends.map((end) => (end.status === 'rejected' ? String(end.reason) : 'encoded'))

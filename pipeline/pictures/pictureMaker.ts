@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
+import type { Cache } from '../cache/cache.ts'
 import { forkProgram } from '../forkProgram.ts'
-import { isMade } from './isMade.ts'
-import { openPictureCache } from './pictureCache.ts'
+import { keptFiles, type PictureFiles } from './pictureFiles.ts'
 import { type PictureSource, shareName } from './pictureName.ts'
 
 const WORKER = new URL('./pictureWorker.ts', import.meta.url)
@@ -15,36 +15,40 @@ interface Job {
 /**
  * Makes pictures in a cache, each once, with as many processes as there are cores. A process ends
  * when nothing is left to make.
- * @param dir the cache
  */
-export function createPictureMaker(dir: string) {
-  const cache = openPictureCache(dir)
+export function createPictureMaker(cache: Cache) {
   const waiting: Job[] = []
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, Promise<PictureFiles>>()
   let hands = 0
 
   /**
-   * Resolves when the picture is in the cache.
+   * Makes what the cache lacks of a picture.
    * @throws what went wrong, with the name of the document
    */
-  function make(source: PictureSource): Promise<void> {
+  function make(source: PictureSource): Promise<PictureFiles> {
     const name = shareName(source)
     const known = underWay.get(name)
     if (known) return known
-    if (isMade(cache, source)) return Promise.resolve()
     const job = new Promise<void>((resolve, reject) => {
       waiting.push({ source, resolve, reject })
-    }).finally(() => underWay.delete(name))
-    underWay.set(name, job)
+    })
+    const files = job.then(() => filesOf(source)).finally(() => underWay.delete(name))
+    underWay.set(name, files)
     if (hands < availableParallelism()) employ()
-    return job
+    return files
+  }
+
+  function filesOf(source: PictureSource): PictureFiles {
+    const files = keptFiles(cache, source)
+    if (!files) throw new Error(`${source.seed}: The picture was made, but is not in the cache.`)
+    return files
   }
 
   function employ() {
     hands += 1
     let current: Job | undefined
     let left = false
-    const worker = forkProgram(WORKER, [dir])
+    const worker = forkProgram(WORKER, cache.folders)
     function giveWork() {
       current = waiting.shift()
       if (current) worker.send(current.source)

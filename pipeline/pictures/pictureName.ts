@@ -56,11 +56,6 @@ export function cacheName(source: PictureSource): string {
   return photo ? nameOf('shown', [photo.hash, focus]) : pictureName(source)
 }
 
-/** The names under which the cache keeps all files of a picture. */
-export function cacheNames(source: PictureSource): string[] {
-  return source.inText ? [cacheName(source)] : [cacheName(source), shareName(source)]
-}
-
 /**
  * What follows the name of a picture in that of its share image: a hash of the words on it and of the
  * version of its layout.
@@ -72,9 +67,9 @@ export function shareMark({ brand, title, kicker }: ShareText): string {
 /** Raised by one when `inspectPhoto` finds other facts, or fault with other photos. */
 const FACTS_VERSION = '1'
 
-/** The name under which the cache keeps what was found in a photo, whichever documents show it. */
-export function photoName(hash: string): string {
-  return nameOf('photo', [hash, FACTS_VERSION])
+/** The key of what was found in a photo, whichever documents show it. */
+export function photoKey(hash: string): string {
+  return `photo-${FACTS_VERSION}-${hash}`
 }
 
 function nameOf(seed: string, origin: readonly unknown[]): string {

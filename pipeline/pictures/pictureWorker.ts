@@ -1,13 +1,14 @@
-/** Makes one picture after the other, as they are sent; the argument is the cache's folder. */
+/** Makes one picture after the other, as they are sent; the arguments are the cache's folders. */
 import sharp from 'sharp'
-import { openPictureCache } from './pictureCache.ts'
+import { openCache } from '../cache/cache.ts'
 import type { PictureSource } from './pictureName.ts'
 import { makePicture } from './makePicture.ts'
 
 // Every core has a process of its own already.
 sharp.concurrency(1)
 sharp.cache(false)
-const cache = openPictureCache(process.argv[2] ?? '')
+const [, , dir = '', lender] = process.argv
+const cache = openCache(dir, lender)
 
 // Nothing is left to make, or nobody to make it for.
 process.on('disconnect', () => process.exit())

@@ -1,20 +1,18 @@
 import { readFile, stat } from 'node:fs/promises'
+import type { Cache } from '../cache/cache.ts'
 import type { Mistake } from '../content/problem.ts'
 import type { PhotoFacts } from './inspectPhoto.ts'
-import type { PictureCache } from './pictureCache.ts'
 import { LARGEST_PHOTO_BYTES } from './photoLimits.ts'
-import { photoHash, photoName } from './pictureName.ts'
+import { photoHash, photoKey } from './pictureName.ts'
 
 /** What pages need to know of a photo, or why they cannot show it, to be read after its name. */
 export type PhotoReading = (PhotoFacts & { hash: string }) | Mistake
-
-const FACTS = '.json'
 
 /**
  * Reads a photo and finds out whether it can be shown.
  * @param kept where the facts of sound photos are kept, since decoding takes up to a second
  */
-export async function readPhoto(file: string, kept?: PictureCache): Promise<PhotoReading> {
+export async function readPhoto(file: string, kept?: Cache): Promise<PhotoReading> {
   const { size } = await stat(file)
   if (size > LARGEST_PHOTO_BYTES) {
     const what = `has ${Math.ceil(size / 1e6)} MB; ${LARGEST_PHOTO_BYTES / 1e6} are allowed.`
@@ -22,15 +20,13 @@ export async function readPhoto(file: string, kept?: PictureCache): Promise<Phot
   }
   const bytes = await readFile(file)
   const hash = photoHash(bytes)
-  const name = photoName(hash)
-  if (kept?.has(name)) {
-    const facts: PhotoFacts = JSON.parse(await readFile(kept.file(name, FACTS), 'utf8'))
-    return { hash, ...facts }
-  }
+  const key = photoKey(hash)
+  const facts = kept?.get<PhotoFacts>(key)
+  if (facts) return { hash, ...facts }
   // Only now: loading sharp takes a tenth of the time in which all documents are read.
   const { inspectPhoto } = await import('./inspectPhoto.ts')
   const found = await inspectPhoto(bytes)
   if ('what' in found) return found
-  await kept?.store(name, [{ suffix: FACTS, bytes: Buffer.from(JSON.stringify(found)) }])
+  kept?.put(key, found)
   return { hash, ...found }
 }

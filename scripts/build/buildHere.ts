@@ -5,6 +5,7 @@ import { progressTo } from '../../pipeline/build/progress.ts'
 import type { SitePictures } from '../../pipeline/build/sitePictures.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'
 import { withBuildLock } from '../../pipeline/buildLock.ts'
+import { siteCache } from '../../pipeline/cache/siteCache.ts'
 import { reportWaiting } from '../reportWaiting.ts'
 
 /**
@@ -20,4 +21,6 @@ export async function buildHere(
   const now = buildNow(process.env, clock)
   const build = () => buildSite(PUBLISHED, { year, now }, progressTo(process.stdout), onStaged)
   await withBuildLock(build, { onWait: reportWaiting })
+  // The site stands, whatever becomes of the rest.
+  await siteCache.forgetUnused(clock).catch(() => {})
 }

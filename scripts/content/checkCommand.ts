@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Cache } from '../../pipeline/cache/cache.ts'
 import { checkBrandFiles } from '../../pipeline/content/checkBrandFiles.ts'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { decodeText } from '../../pipeline/content/decodeText.ts'
@@ -11,7 +12,6 @@ import { only, type Problem, sortProblems } from '../../pipeline/content/problem
 import { nameOf, referenceTo } from '../../pipeline/content/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/readContent.ts'
 import { counted, countsLine, reportJson, reportText } from '../../pipeline/content/report.ts'
-import type { PictureCache } from '../../pipeline/pictures/pictureCache.ts'
 
 /** Where the command runs. */
 export interface CheckPlace {
@@ -23,8 +23,8 @@ export interface CheckPlace {
   now: Date
   /** Whether the output may use the colors of a terminal. */
   color: boolean
-  /** What is known of photos from earlier runs. */
-  pictures?: PictureCache
+  /** What is known from earlier runs. */
+  cache?: Cache
 }
 
 /**
@@ -35,7 +35,7 @@ export interface CheckPlace {
  */
 export async function checkCommand(
   args: string[],
-  { contentDir, from, now, color, pictures }: CheckPlace,
+  { contentDir, from, now, color, cache }: CheckPlace,
 ): Promise<{ output: string; sound: boolean }> {
   const { values, positionals } = parseArgs({
     args,
@@ -43,7 +43,7 @@ export async function checkCommand(
     options: { json: { type: 'boolean', default: false } },
   })
   const root = path.dirname(contentDir)
-  const read = await readContent(contentDir, now, createContentCache(pictures))
+  const read = await readContent(contentDir, now, createContentCache(cache))
   const inProject = await checkBrandFiles(root, read.documents)
   const content = { ...read, problems: [...read.problems, ...inProject] }
   const names = positionals.map(

@@ -1,6 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
 import { once } from 'node:events'
-import path from 'node:path'
 import { expect, vi } from 'vitest'
 import { freePort } from '../../scripts/servers/freePort.ts'
 import type { ProjectCopy } from './projectCopy.ts'
@@ -42,11 +40,8 @@ export async function firstStart(project: ProjectCopy, seed: string) {
 }
 
 async function forgetPicture(project: ProjectCopy, seed: string) {
-  const cache = path.join(project.root, '.cache')
-  const folders = await readdir(cache, { recursive: true, withFileTypes: true })
-  const kept = folders.filter((one) => one.isDirectory() && one.name.startsWith(`${seed}-`))
+  const entries = await project.fileNames('.cache/entries')
+  const kept = entries.filter((name) => name.startsWith(`picture-${seed}-`))
   expect(kept.length).toBeGreaterThan(0)
-  for (const { parentPath, name } of kept) {
-    await rm(path.join(parentPath, name), { recursive: true })
-  }
+  for (const name of kept) await project.delete(`.cache/entries/${name}`)
 }

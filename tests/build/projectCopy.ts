@@ -39,7 +39,7 @@ interface CopyOptions {
  * the packages are those of this project.
  */
 export async function copyProject({ pictures = true, documents }: CopyOptions = {}) {
-  const root = await mkdtemp(path.join(tmpdir(), 'project-'))
+  let root = await mkdtemp(path.join(tmpdir(), 'project-'))
   const ignored = await ignoredNames()
   const names = (await readdir('.')).filter((name) => !ignored.has(name))
   for (const name of names) await cp(name, path.join(root, name), { recursive: true })
@@ -50,12 +50,20 @@ export async function copyProject({ pictures = true, documents }: CopyOptions = 
   const inside = (name: string) => path.join(root, name)
 
   return {
-    root,
+    get root() {
+      return root
+    },
     build: () => startBuild(root).ended,
     /** Begins a build and hands over its process. */
     start: (options?: StartOptions) => startBuild(root, options),
     /** Runs a script of the copy, in its folder. */
     run: (script: string) => start(root, script).ended,
+    /** Has the copy lie in another folder from now on. */
+    async move() {
+      const other = await mkdtemp(path.join(tmpdir(), 'project-'))
+      await rename(root, other)
+      root = other
+    },
     readSite: () => readFiles(inside('dist')),
     /** Replaces a text, which the file must hold. */
     async edit(name: string, before: string, after: string) {

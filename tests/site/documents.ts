@@ -1,3 +1,4 @@
+import { siteCache } from '../../pipeline/cache/siteCache.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import type { Value } from '../../pipeline/content/document.ts'
 import type { Content } from '../../pipeline/content/checkContent.ts'
@@ -5,7 +6,6 @@ import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { documentsFor } from '../../pipeline/content/audience.ts'
 import { only } from '../../pipeline/content/problem.ts'
 import { createContentCache, readContent } from '../../pipeline/content/readContent.ts'
-import { openPictureCache, PICTURE_CACHE } from '../../pipeline/pictures/pictureCache.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { documentPath, type Folder, kindOf, KINDS } from '../../src/kinds/kinds.ts'
@@ -108,7 +108,7 @@ async function readAll() {
   const { documents: all, problems } = await readContent(
     sitePlace.content,
     now,
-    createContentCache(openPictureCache(PICTURE_CACHE)),
+    createContentCache(siteCache),
   )
   if (only('error', problems).length > 0)
     throw new Error('The content has mistakes; see “npm run content:check”.')

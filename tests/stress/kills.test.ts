@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isSame, type Name, type Site, smallProject, type SmallProject } from './smallProject.ts'
 
-const KILLS = Number(process.env.KILLS ?? 20)
+const KILLS = Number(process.env.KILLS ?? 12)
 const SEED = process.env.SEED ?? 'kills'
 
 let project: SmallProject

@@ -2,10 +2,10 @@
 import '../../scripts/build/production.ts'
 
 // Only now: React reads the mode when it is loaded, and static imports of packages come first.
-const { openSite, stageSite } = await import('../../pipeline/build/buildSite.ts')
+const { stageSite } = await import('../../pipeline/build/buildSite.ts')
 const { progressTo } = await import('../../pipeline/build/progress.ts')
 const { NOW } = await import('./hostileContent.ts')
-const { PUBLISHED } = await import('../../pipeline/build/publish.ts')
+const { FINISHED } = await import('../../pipeline/build/publish.ts')
+const { openSiteFolder } = await import('../../pipeline/build/siteFolder.ts')
 
-const { site, known } = openSite(PUBLISHED)
-await stageSite(site, known, { year: 2026, now: NOW }, progressTo(process.stdout))
+await stageSite(openSiteFolder(FINISHED), { year: 2026, now: NOW }, progressTo(process.stdout))

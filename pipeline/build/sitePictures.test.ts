@@ -1,0 +1,175 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CROPS, PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/pictureFiles.ts'
+import type { Cover } from '../../src/content/cover.ts'
+import { colorDistance, photo, rgb, RUST } from '../../tests/photos.ts'
+import { openCache } from '../cache/cache.ts'
+import { keptFiles } from '../pictures/pictureFiles.ts'
+import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
+import { openSiteFolder } from './siteFolder.ts'
+import { type Made, openSitePictures } from './sitePictures.ts'
+
+const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
+const COVER: Cover = { cloth: 'stripes', color: 'teal', sign: 'M3 5h18v14h-18z', shapes: [] }
+const CHEAP = { ...WORDS, seed: 'recipes/7', cover: COVER }
+const OTHER = { ...WORDS, seed: 'recipes/8', cover: { ...COVER, cloth: 'checks' as const } }
+const WRONG = { ...WORDS, seed: 'recipes/9' }
+
+/** Its smallest size, its crops, and its share image. */
+const FILES_OF_A_COVER = 1 + Object.keys(CROPS).length + 1
+/** With all sizes, and the one for browsers without AVIF. */
+const FILES_OF_A_PHOTO = FILES_OF_A_COVER + PICTURE_WIDTHS.length
+
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+})
+afterAll(() => rm(dir, { recursive: true }))
+
+/** A site that another process puts together, and what it was told of its pictures. */
+function siteOf(sources: PictureSource[], name = 'site', cache = 'cache') {
+  const progress: Made[] = []
+  const pictures = openSitePictures(
+    sources,
+    openSiteFolder(path.join(dir, name)),
+    openCache(path.join(dir, cache)),
+    (made) => progress.push({ ...made }),
+  )
+  return { ...pictures, progress }
+}
+
+const makeAll = (...sources: PictureSource[]) => siteOf(sources).placeAll()
+const read = (name: string, site = 'site') => readFile(path.join(dir, site, 'pictures', name))
+const names = async (site: string) => (await readdir(path.join(dir, site, 'pictures'))).toSorted()
+
+describe('pictures are made', () => {
+  let counts: number[]
+  let progress: Made[]
+
+  // Two builds at the same time with one cache, and one in an empty cache of its own.
+  beforeAll(async () => {
+    const sites = [
+      siteOf([CHEAP], 'one'),
+      siteOf([CHEAP], 'two'),
+      siteOf([CHEAP], 'three', 'empty'),
+    ]
+    counts = await Promise.all(sites.map(({ placeAll }) => placeAll()))
+    progress = sites[0]?.progress ?? []
+  }, 60_000)
+
+  test('when they are missing, and reported one by one', () => {
+    expect(counts).toEqual([1, 1, 1])
+    expect(progress).toEqual([{ done: 1, total: 1 }])
+  })
+
+  test('with the same bytes by builds at the same time, and nothing is left aside', async () => {
+    expect(await readdir(path.join(dir, 'cache'))).toHaveLength(2)
+    const files = await names('one')
+    expect(files).toHaveLength(FILES_OF_A_COVER)
+    expect(files).toContain(`${shareName(CHEAP)}-share.jpg`)
+    for (const site of ['two', 'three']) {
+      expect(await names(site)).toEqual(files)
+      for (const name of files) expect(await read(name, site)).toEqual(await read(name, 'one'))
+    }
+  })
+
+  test('not again when they are there', async () => {
+    const { placeAll, progress: none } = siteOf([CHEAP], 'four')
+    expect(await placeAll()).toBe(0)
+    expect(none).toEqual([])
+    expect(await names('four')).toEqual(await names('one'))
+  })
+
+  test('once for all kickers: another one changes the share image alone', async () => {
+    const renamed = { ...CHEAP, kicker: 'Lunch · 0 min' }
+    const before = (await readdir(path.join(dir, 'cache'))).length
+    expect(await makeAll(renamed)).toBe(1)
+    expect(await readdir(path.join(dir, 'cache'))).toHaveLength(before + 1)
+    expect(await read(shareName(renamed) + SHARE_SUFFIX)).not.toEqual(
+      await read(shareName(CHEAP) + SHARE_SUFFIX, 'one'),
+    )
+  })
+
+  test('when an address asks for one, which others do not', async () => {
+    const { provide } = siteOf([CHEAP, OTHER], 'asked')
+    await provide(['recipes', '7'])
+    await provide(['pictures', `${pictureName(CHEAP)}-400.avif`])
+    expect(await names('asked')).toHaveLength(FILES_OF_A_COVER)
+  })
+
+  test('until one fails, which names its document', async () => {
+    const waiting = Array.from({ length: 3 }, (_, index) => ({ ...CHEAP, seed: `posts/${index}` }))
+    await expect(makeAll(CHEAP, WRONG, ...waiting)).rejects.toThrow(
+      'recipes/9 has neither a photo nor a cover.',
+    )
+    // What was begun is there and whole, one for each hand.
+    const cache = openCache(path.join(dir, 'cache'))
+    const made = waiting.filter((source) => keptFiles(cache, source))
+    expect(made.length).toBeLessThan(availableParallelism() + 1)
+  })
+
+  test('as far as they are missing', async () => {
+    expect(await makeAll(CHEAP, OTHER)).toBe(1)
+  })
+})
+
+describe('a photo is cropped', () => {
+  let file: string
+  let bytes: Buffer
+
+  beforeAll(async () => {
+    file = path.join(dir, 'photo.jpg')
+    bytes = await photo().jpeg().toBuffer()
+  })
+
+  /** What the picture of a document is made from that shows the photo as it is now. */
+  async function sourceOf(seed: string) {
+    await writeFile(file, bytes)
+    return { ...WORDS, seed, photo: { file, hash: photoHash(bytes) } }
+  }
+
+  test('into all files of a picture, once for all documents and texts that show it', async () => {
+    const [soup, stew] = [await sourceOf('recipes/7'), await sourceOf('recipes/8')]
+    const inText = { ...(await sourceOf('posts/1/text')), inText: true as const }
+    const before = (await readdir(path.join(dir, 'cache'))).length
+    await siteOf([soup, stew, inText], 'photos').placeAll()
+    // A text has nothing to share.
+    expect(await names('photos')).toHaveLength(3 * FILES_OF_A_PHOTO - 1)
+    expect(await readdir(path.join(dir, 'cache'))).toHaveLength(before + 3)
+    const [one, two] = await Promise.all(
+      [soup, inText].map((source) => read(`${pictureName(source)}-800.webp`, 'photos')),
+    )
+    expect(one).toEqual(two)
+  })
+
+  test('into a share image with the words of its document', async () => {
+    const soup = await sourceOf('recipes/7')
+    const renamed = { ...soup, title: 'Something on a plate' }
+    await makeAll(soup, renamed)
+    const [one, other] = await Promise.all(
+      [soup, renamed].map((source) => read(shareName(source) + SHARE_SUFFIX)),
+    )
+    expect(one).not.toEqual(other)
+    // The photo is plain, except for the band across its top.
+    const bottom = sharp(one).extract({ left: 800, top: 500, width: 300, height: 100 })
+    const color = [...(await bottom.resize(1, 1).raw().toBuffer())]
+    expect(colorDistance(color, rgb(RUST))).toBeLessThan(6)
+  })
+
+  test('not again until a byte of it changes, or more', async () => {
+    expect(await makeAll(await sourceOf('recipes/7'))).toBe(0)
+    bytes = Buffer.concat([bytes, Buffer.from('x')])
+    expect(await makeAll(await sourceOf('recipes/7'))).toBe(1)
+    expect(await makeAll(await sourceOf('recipes/7'))).toBe(0)
+  })
+
+  test('but not one that was exchanged since it was checked', async () => {
+    bytes = Buffer.concat([bytes, Buffer.from('y')])
+    const source = await sourceOf('recipes/9')
+    await writeFile(file, await photo().png().toBuffer())
+    await expect(makeAll(source)).rejects.toThrow(`recipes/9: ${file} has changed just now.`)
+  })
+})

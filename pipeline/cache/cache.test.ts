@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serialize } from 'node:v8'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { killedAt } from '../../tests/killed.ts'
+import { openCache } from './cache.ts'
+
+const KEY = 'page-1f2e'
+const PAGE = { html: '<p>Crêpes</p>', files: new Map([['a.br', Buffer.from('salt')]]) }
+
+let root = ''
+let dir = ''
+let file = ''
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'cache-'))
+  dir = path.join(root, 'entries')
+  file = path.join(dir, KEY)
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const made = () => vi.fn<() => Promise<typeof PAGE>>(() => Promise.resolve(PAGE))
+
+test('a value is made once, and is there for every later process', async () => {
+  const make = made()
+  expect(await openCache(dir).of(KEY, make)).toEqual(PAGE)
+  expect(await openCache(dir).of(KEY, make)).toEqual(PAGE)
+  expect(make).toHaveBeenCalledOnce()
+  expect(openCache(dir).get('page-3d4c')).toBeUndefined()
+})
+
+/** An entry as a program of that format writes it. */
+function entry(format: string, key: string, bytes: Buffer) {
+  const digest = createHash('sha256').update(`${format}\n${key}\n`).update(bytes).digest()
+  return Buffer.concat([digest, bytes])
+}
+
+async function flip(place: (bytes: Buffer) => number) {
+  const bytes = await readFile(file)
+  const at = place(bytes)
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+  await writeFile(file, bytes)
+}
+
+test.each([
+  ['whose digest is flipped', () => flip(() => 0)],
+  ['whose value is flipped', () => flip((bytes) => bytes.indexOf('salt'))],
+  ['that is cut off', async () => truncate(file, (await readFile(file)).length - 1)],
+  ['that is empty', () => truncate(file)],
+  ['of another format', () => writeFile(file, entry('0', KEY, serialize(PAGE)))],
+  ['of another key', () => writeFile(file, entry('1', 'page-3d4c', serialize(PAGE)))],
+  ['that this Node cannot read', () => writeFile(file, entry('1', KEY, Buffer.from('no value')))],
+  [
+    'that is a folder',
+    () => rm(file).then(() => mkdir(path.join(file, 'inside'), { recursive: true })),
+  ],
+])('an entry %s is removed and made again', async (_what, damage) => {
+  openCache(dir).put(KEY, PAGE)
+  await damage()
+  expect(openCache(dir).get(KEY)).toBeUndefined()
+  expect(await readdir(dir)).toEqual([])
+  await damage().catch(() => {})
+  const make = made()
+  expect(await openCache(dir).of(KEY, make)).toEqual(PAGE)
+  expect(make).toHaveBeenCalledOnce()
+  expect(openCache(dir).get(KEY)).toEqual(PAGE)
+})
+
+test('wherever writing is killed, there is the whole value or none', async () => {
+  const found: unknown[] = []
+  let killed = true
+  for (let change = 1; killed; change += 1) {
+    killed = await killedAt(change, async () => openCache(dir).put(KEY, PAGE))
+    found.push(openCache(dir).get(KEY))
+  }
+  expect(found).toEqual([undefined, undefined, PAGE])
+})
+
+test('what cannot be written is thrown, and leaves nothing aside', async () => {
+  await mkdir(path.join(file, 'inside'), { recursive: true })
+  expect(() => openCache(dir).put(KEY, PAGE)).toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
+  expect(await readdir(dir)).toEqual([KEY])
+})
+
+test('what nobody has used or written for a day is forgotten', async () => {
+  for (const key of ['read', 'written', 'young', 'old']) openCache(dir).put(key, PAGE)
+  await writeFile(path.join(dir, 'left-aside'), 'half')
+  const now = new Date()
+  const yesterday = new Date(now.getTime() - 25 * 60 * 60 * 1000)
+  for (const name of ['read', 'written', 'old', 'left-aside']) {
+    await utimes(path.join(dir, name), yesterday, yesterday)
+  }
+  const cache = openCache(dir)
+  cache.get('read')
+  cache.put('written', PAGE)
+  await cache.forgetUnused(now)
+  expect((await readdir(dir)).toSorted()).toEqual(['read', 'written', 'young'])
+})
+
+test('what a lender has is copied from there', async () => {
+  const lender = path.join(root, 'lender')
+  openCache(lender).put(KEY, PAGE)
+  expect(openCache(dir, lender).get(KEY)).toEqual(PAGE)
+  expect(openCache(dir).get(KEY)).toEqual(PAGE)
+})

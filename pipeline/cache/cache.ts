@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { isErrno } from '../isErrno.ts'
+
+/** Raised by one when entries are written otherwise. */
+const FORMAT = '1'
+const DIGEST_BYTES = 32
+/** Longer than any command runs that writes an entry to read it. */
+const UNUSED_MS = 24 * 60 * 60 * 1000
+
+export type Cache = ReturnType<typeof openCache>
+
+/**
+ * The one cache of builds, checks and the development server: pages, compressed files, documents as
+ * read, pictures, bundles. Each entry is a file, and its name is its key: a kind and a hash of all
+ * that the value follows from, such as `page-1f2e…`. So nothing is ever changed in place, and the
+ * folder may be deleted at any time.
+ *
+ * An entry begins with a digest of its key and bytes, checked at each read: one that is damaged, cut
+ * off or of another format is removed and made again. Entries are written aside and renamed, so a
+ * kill leaves none half, and several processes may write at once. docs/decisions/cache.md says why.
+ *
+ * @param lender another such folder, from which what is missing is copied
+ */
+export function openCache(dir: string, lender = dir) {
+  const used = new Set<string>()
+
+  function get<Value>(key: string): Value | undefined {
+    used.add(key)
+    const own = readEntry<Value>(dir, key)
+    if (own || lender === dir) return own?.value
+    const lent = readEntry<Value>(lender, key)
+    if (lent) put(key, lent.value)
+    return lent?.value
+  }
+
+  /** @param value what a structured clone can hold */
+  function put(key: string, value: unknown): void {
+    used.add(key)
+    const bytes = serialize(value)
+    const aside = path.join(dir, randomUUID())
+    mkdirSync(dir, { recursive: true })
+    try {
+      writeFileSync(aside, Buffer.concat([digestOf(key, bytes), bytes]))
+      renameSync(aside, path.join(dir, key))
+    } catch (error) {
+      rmSync(aside, { force: true })
+      throw error
+    }
+  }
+
+  return {
+    folders: [dir, lender] as const,
+    get,
+    put,
+    /** The value of a key, made when there is none yet. */
+    async of<Value>(key: string, make: () => Promise<Value> | Value): Promise<Value> {
+      const kept = get<Value>(key)
+      if (kept !== undefined) return kept
+      const value = await make()
+      put(key, value)
+      return value
+    },
+    /** Removes what this process has not used and nobody has written for a day. */
+    async forgetUnused(now: Date): Promise<void> {
+      const unused = (await readdir(dir)).filter((name) => !used.has(name))
+      for (const name of unused) {
+        const { mtimeMs } = await stat(path.join(dir, name))
+        if (now.getTime() - mtimeMs > UNUSED_MS) await rm(path.join(dir, name), { recursive: true })
+      }
+    },
+  }
+}
+
+/** A value that is whole; what is there otherwise is removed. */
+function readEntry<Value>(dir: string, key: string): { value: Value } | undefined {
+  const file = path.join(dir, key)
+  try {
+    const entry = readFileSync(file)
+    const bytes = entry.subarray(DIGEST_BYTES)
+    const isWhole = entry.subarray(0, DIGEST_BYTES).equals(digestOf(key, bytes))
+    // Another version of Node may write what this one cannot read.
+    if (isWhole) return { value: deserialize(bytes) }
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return undefined
+  }
+  rmSync(file, { recursive: true, force: true })
+  return undefined
+}
+
+function digestOf(key: string, bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(`${FORMAT}\n${key}\n`).update(bytes).digest()
+}

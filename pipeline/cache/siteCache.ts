@@ -1,0 +1,8 @@
+import path from 'node:path'
+import { ownCache, sitePlace } from '../sitePlace.ts'
+import { openCache } from './cache.ts'
+
+const folderIn = (cache: string) => path.join(cache, 'entries')
+
+/** The cache of the site that this process works on; it borrows from that of the project's own. */
+export const siteCache = openCache(folderIn(sitePlace.cache), folderIn(ownCache))

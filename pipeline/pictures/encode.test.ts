@@ -1,0 +1,49 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { CROPS, PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
+import { encodePicture } from './encode.ts'
+
+function encode() {
+  const [width, height] = [1200, 900]
+  return encodePicture(sharp({ create: { width, height, channels: 3, background: '#2f6a68' } }))
+}
+
+describe('a picture is encoded', () => {
+  test('in every size, format and crop, with its dimensions', async () => {
+    const files = await encode()
+    const found = await Promise.all(
+      files.map(async ({ suffix, bytes }) => {
+        const { width, height, format, mediaType } = await sharp(bytes).metadata()
+        return [suffix, width, height, mediaType ?? format]
+      }),
+    )
+    expect(found).toEqual([
+      ...PICTURE_WIDTHS.map((width) => [
+        `-${width}.avif`,
+        width,
+        width * PICTURE_RATIO,
+        'image/avif',
+      ]),
+      ['-800.webp', 800, 600, 'image/webp'],
+      ['-1x1.jpg', 900, 900, 'image/jpeg'],
+      ['-4x3.jpg', 1200, 900, 'image/jpeg'],
+      ['-16x9.jpg', 1200, 675, 'image/jpeg'],
+    ])
+  })
+
+  test.each(Object.entries(CROPS))(
+    'in crop %s with the pixels that search engines ask for',
+    (name, { width, height }) => {
+      expect(width * height).toBeGreaterThanOrEqual(50_000)
+      const [across = 0, down = 0] = name.split('x').map(Number)
+      expect(width / height).toBeCloseTo(across / down, 2)
+    },
+  )
+
+  test('with the same bytes every time', async () => {
+    const [first, second] = await Promise.all([encode(), encode()])
+    expect(second.map(({ bytes }) => bytes.toString('base64'))).toEqual(
+      first.map(({ bytes }) => bytes.toString('base64')),
+    )
+  })
+})

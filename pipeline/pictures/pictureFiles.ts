@@ -1,0 +1,30 @@
+import type { Cache } from '../cache/cache.ts'
+import type { PictureFile } from './encode.ts'
+import { encodingKey } from './encodingKey.ts'
+import { cacheName, pictureName, type PictureSource, shareName } from './pictureName.ts'
+
+const ENCODING = encodingKey()
+
+/** The key of a picture or of a share image: other encoders make other files of the same name. */
+export function pictureKey(name: string): string {
+  return `picture-${name}-${ENCODING}`
+}
+
+/** The bytes of files by their names, such as `recipes-7-1f2e3d4c5b-800.avif`. */
+export type PictureFiles = ReadonlyMap<string, Buffer>
+
+/**
+ * The files of a picture and of its share image.
+ *
+ * @returns undefined while the cache lacks one of them
+ */
+export function keptFiles(cache: Cache, source: PictureSource): PictureFiles | undefined {
+  const picture = cache.get<PictureFile[]>(pictureKey(cacheName(source)))
+  const share = source.inText ? [] : cache.get<PictureFile[]>(pictureKey(shareName(source)))
+  if (!picture || !share) return undefined
+  return new Map([...named(pictureName(source), picture), ...named(shareName(source), share)])
+}
+
+function named(name: string, files: PictureFile[]) {
+  return files.map(({ suffix, bytes }) => [name + suffix, bytes] as const)
+}
