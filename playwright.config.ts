@@ -21,8 +21,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     baseURL: url,
+    // Each worker keeps its context, cleared before each test: the code of the site is compiled once.
+    reuseContext: true,
     reducedMotion: 'reduce',
-    // So that every test meets the server; offline.spec.ts and deploysOffline.spec.ts allow them.
+    // So that every test meets the server; offline.spec.ts allows them.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

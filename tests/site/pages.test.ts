@@ -99,6 +99,14 @@ describe('heads', () => {
     }
   })
 
+  test('the script that sets the color scheme stands before all that could be painted', () => {
+    for (const { address, html } of site.pages) {
+      const place = html.indexOf('mantineColorScheme')
+      expect(place, address).toBeGreaterThan(0)
+      expect(place, address).toBeLessThan(html.search(/<style|<body/))
+    }
+  })
+
   test('what belongs into the head stands nowhere else', () => {
     const strays = 'body title, body meta, body link'
     const pages = site.pages.filter(({ document }) => document.querySelector(strays))

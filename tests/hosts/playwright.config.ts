@@ -1,0 +1,14 @@
+/** Browser tests that make sites of their own, or take long: `npm run test:hosts`. */
+import { defineConfig } from '@playwright/test'
+import everyRun from '../../playwright.config.ts'
+
+const [desktop] = everyRun.projects ?? []
+
+export default defineConfig({
+  ...everyRun,
+  testDir: 'browser',
+  globalSetup: '../../scripts/test/bringFonts.ts',
+  outputDir: '../../.build/test-results',
+  reporter: [['list'], ['json', { outputFile: '../../.build/playwright.json' }]],
+  projects: [desktop ?? {}],
+})
