@@ -139,7 +139,7 @@ test('a page that is kept has the headers that the host sends; editor, feeds and
   }
   await page.goto(`${site.url}/recipes/7`)
   const posted = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.evaluate(() => fetch('/data/recipes/7.json', { method: 'POST' }))
+  await page.evaluate(() => fetch('/data/recipes/9.json', { method: 'POST' }))
   expect((await posted).fromServiceWorker()).toBe(false)
 
   await site.connect('fails')

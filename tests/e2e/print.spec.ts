@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { PANCAKES, PATH } from './support/cooking.ts'
 import { inOneLine, recipes, site } from './support/content.ts'
 import { ads } from './support/lists.ts'
@@ -86,6 +87,13 @@ test('a printed recipe is title, whole steps and the chosen amounts, and nothing
   await expectNoScrollSideways(page, 720, 'on paper')
 })
 
+/** Opens a page as on a screen, and then has it as it is printed. */
+async function visitOnPaper(page: Page, path: string) {
+  await page.emulateMedia({ media: 'screen' })
+  await visit(page, path)
+  await page.emulateMedia({ media: 'print' })
+}
+
 test('cards and parts of documents are printed whole, comparisons with their category and lines on all sides', async ({
   page,
 }) => {
@@ -93,15 +101,14 @@ test('cards and parts of documents are printed whole, comparisons with their cat
     ['/reviews/1', 'section[data-side]'],
     ['/blog', 'article'],
   ] as const) {
-    await visit(page, path)
-    await page.emulateMedia({ media: 'print' })
+    await visitOnPaper(page, path)
     const breaks = await page
       .locator(`main ${selector}`)
       .evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside))
     expect(breaks.length).toBeGreaterThan(1)
     expect(new Set(breaks)).toEqual(new Set(['avoid']))
   }
-  await visit(page, '/comparisons?category=Knives')
+  await visitOnPaper(page, '/comparisons?category=Knives')
   const caption = page.getByText('Knives compared')
   expect((await caption.boundingBox())?.width).toBeGreaterThan(50)
   await expect(page.getByRole('link', { name: /^Check Price/ }).first()).toBeHidden()

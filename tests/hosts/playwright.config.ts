@@ -10,5 +10,8 @@ export default defineConfig({
   globalSetup: '../../scripts/test/bringFonts.ts',
   outputDir: '../../.build/test-results',
   reporter: [['list'], ['json', { outputFile: '../../.build/playwright.json' }]],
+  // Servers are started and pages are shown by the hundred.
+  timeout: 120_000,
+  use: { ...everyRun.use, reuseContext: false },
   projects: [desktop ?? {}],
 })

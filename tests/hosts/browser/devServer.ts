@@ -25,7 +25,7 @@ export function developProject(onReady: (project: ProjectCopy) => void): void {
     test.setTimeout(120_000)
     project = await copyProject()
     server = startServer(project.root)
-    await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+    await expect.poll(isUp, { timeout: 110_000 }).toBe(true)
     onReady(project)
   })
 
