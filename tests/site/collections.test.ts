@@ -31,7 +31,8 @@ test.each(collections)('$address leads to what is in it, in its order', (collect
 })
 
 test('what is in a collection leads to a collection that it is in', () => {
-  const wrong = collections.flatMap(addressesIn).filter((address) => {
+  const first = collections.flatMap((collection) => addressesIn(collection).slice(0, 1))
+  const wrong = first.filter((address) => {
     const leadsTo = cardsIn(site.page(address), 'section[aria-labelledby^="related-"]')
     const around = collections.filter((collection) => addressesIn(collection).includes(address))
     return !around.some((collection) => leadsTo.includes(collection.address))

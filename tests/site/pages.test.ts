@@ -100,11 +100,11 @@ describe('heads', () => {
   })
 
   test('the script that sets the color scheme stands before all that could be painted', () => {
-    for (const { address, html } of site.pages) {
+    const late = site.pages.filter(({ html }) => {
       const place = html.indexOf('mantineColorScheme')
-      expect(place, address).toBeGreaterThan(0)
-      expect(place, address).toBeLessThan(html.search(/<style|<body/))
-    }
+      return place === -1 || place > html.search(/<style|<body/)
+    })
+    expect(late.map(({ address }) => address)).toEqual([])
   })
 
   test('what belongs into the head stands nowhere else', () => {
