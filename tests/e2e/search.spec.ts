@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cards } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
-import { expectAddress, reload, visit } from './support/visit.ts'
+import { expectAddress, reload, untilAlive, visit } from './support/visit.ts'
 
 function boxOf(page: Page) {
   return page.getByRole('main').getByRole('searchbox')
@@ -58,6 +58,7 @@ test('while somebody types, what is found is shown with the words marked, and ke
   await expectAddress(page, '/privacy')
   await page.goForward()
   await expectAddress(page, '/search?q=soup')
+  await untilAlive(page)
 
   // Of what is not found, another spelling is offered.
   await boxOf(page).fill('borwnie')
