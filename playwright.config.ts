@@ -1,8 +1,14 @@
 // First, since everything else asks where the content lies.
 import './scripts/test/testContent.ts'
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { sitePlace } from './pipeline/sitePlace.ts'
 import { freePort } from './scripts/servers/freePort.ts'
 import { CHROMIUM_FLAGS, findBrowser } from './scripts/test/findBrowser.ts'
+import { prepareTestContent } from './scripts/test/prepareTestContent.ts'
+
+// Tests read what they expect from it, before the site is built.
+if (!existsSync(sitePlace.content)) await prepareTestContent()
 
 /**
  * Where the built site is served. Any that is free, so that runs can share a machine, and one that was
@@ -21,8 +27,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     baseURL: url,
+    // Each worker keeps its context, cleared before each test: the code of the site is compiled once.
+    reuseContext: true,
     reducedMotion: 'reduce',
-    // So that every test meets the server; offline.spec.ts and deploysOffline.spec.ts allow them.
+    // So that every test meets the server; offline.spec.ts allows them.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
@@ -51,6 +59,7 @@ export default defineConfig({
   webServer: {
     command:
       'node scripts/run.mjs scripts/test/build-if-missing.ts && node scripts/run.mjs scripts/serve.ts',
+    cwd: import.meta.dirname,
     env: { PORT },
     url,
     // A first build encodes all pictures.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site.ts'
-import { expectAddress, visit } from './visit.ts'
+import { expect, test } from './support/site.ts'
+import { expectAddress, visit } from './support/visit.ts'
 
 async function expectViews(page: Page, views: { page_path: string; page_title: string }[]) {
   await expect

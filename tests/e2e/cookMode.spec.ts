@@ -6,14 +6,12 @@ import {
   PANCAKES,
   PATH,
   STEPS,
+  timerWords,
   touchRecipe,
-} from './cooking.ts'
-import { popup, test as popupTest, visitOnClock } from './popup.ts'
-import { expect, test } from './site.ts'
-import { addressOf, blockStorage, expectAddress, visit } from './visit.ts'
+} from './support/cooking.ts'
+import { expect, test } from './support/site.ts'
+import { addressOf, blockStorage, expectAddress, visit } from './support/visit.ts'
 
-/** `KILLS=20 npx playwright test cookMode` kills more tabs than a usual run. */
-const KILLS = Number(process.env.KILLS ?? 2)
 const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] })
 
 /** A finger that goes from one place to another, in CSS pixels from the left. */
@@ -25,176 +23,149 @@ async function swipe(page: Page, from: number, to: number) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test.describe('cook mode @phone', () => {
-  test('shows one step, what it needs, and the words before and after it; is turned by keys, and reads each step out', async ({
-    page,
-  }) => {
-    await visit(page, PATH)
-    const dialog = await openCookMode(page)
+/** The words below 28 px and the targets below 64 px that cook mode shows. */
+function smallParts(page: Page): Promise<string[]> {
+  return cookMode(page).evaluate((element) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent: words } = walker.currentNode
+      if (!parent || !words?.trim() || parent.closest('.visually-hidden')) continue
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+      if (size < 28) found.push(`${words} ${size}px`)
+    }
+    for (const target of element.querySelectorAll('button, label')) {
+      const { width, height } = target.getBoundingClientRect()
+      if (Math.min(width, height) < 64) found.push(`${target.textContent} ${width}×${height}`)
+    }
+    return found
+  })
+}
+
+test('on a phone, large words and targets show one step at a time @phone-only', async ({
+  page,
+}) => {
+  await visit(page, PATH)
+  await test.step('a link in the first screen leads to the ingredients', async () => {
+    const link = page.getByRole('link', { name: 'Jump to recipe' })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#ingredients')).not.toBeInViewport()
+    await link.click()
+    await expect(page.locator('#ingredients')).toBeInViewport()
+  })
+  await touchRecipe(page)
+  await timerWords(page).first().click()
+  const dialog = await openCookMode(page)
+  await test.step('a step stands with what it needs, and the words after it', async () => {
     await expectStep(page, 1)
     await expect(dialog.getByRole('button', { name: 'Previous step' })).toBeDisabled()
     const needed = dialog.getByRole('list', { name: 'Ingredients of this step' })
     const [first = ''] = await needed.getByRole('listitem').allTextContents()
     expect(PANCAKES.ingredients.map(({ text }) => text)).toContain(first)
-    await dialog.getByRole('button', { name: 'Next step' }).click()
+  })
+  await test.step('a swipe turns the step, and a scroll does not', async () => {
+    await swipe(page, 300, 100)
     await expectStep(page, 2)
     for (const step of STEPS.slice(0, 3)) {
       await expect(dialog.getByText(step.slice(0, 12)).first()).toBeInViewport()
     }
-    const live = dialog.locator('[aria-live="polite"]')
-    for (const [key, step] of [
-      ['ArrowRight', 3],
-      ['PageDown', 4],
-      ['ArrowLeft', 3],
-      ['PageUp', 2],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expectStep(page, step)
-      await expect(live).toHaveText(`Step ${step}: ${STEPS[step - 1]}`)
-    }
-  })
-
-  test('has no word below 28 px and no target below 64 px', async ({ page }) => {
-    await visit(page, PATH)
-    await touchRecipe(page)
-    await page.getByRole('region', { name: 'Instructions' }).locator('p button').first().click()
-    const dialog = await openCookMode(page)
-    for (const _ of STEPS) {
-      const small = await dialog.evaluate((element) => {
-        const found: string[] = []
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-        while (walker.nextNode()) {
-          const { parentElement: parent, textContent: words } = walker.currentNode
-          if (!parent || !words?.trim() || parent.closest('.visually-hidden')) continue
-          const size = Number.parseFloat(getComputedStyle(parent).fontSize)
-          if (size < 28) found.push(`${words} ${size}px`)
-        }
-        for (const target of element.querySelectorAll('button, label')) {
-          const { width, height } = target.getBoundingClientRect()
-          if (Math.min(width, height) < 64) found.push(`${target.textContent} ${width}×${height}`)
-        }
-        return found
-      })
-      expect(small).toEqual([])
-      const next = dialog.getByRole('button', { name: 'Next step' })
-      if (await next.isVisible()) await next.click()
-    }
-    await expectStep(page, STEPS.length)
-  })
-})
-
-test.describe('cook mode', () => {
-  test('ends with Back, with Escape, with its buttons, and gives the focus back', async ({
-    page,
-  }) => {
-    await visit(page, PATH)
-    const link = page.getByRole('link', { name: 'Cook mode' })
-    const ways = {
-      back: () => page.goBack(),
-      escape: () => page.keyboard.press('Escape'),
-      close: () => cookMode(page).getByRole('button', { name: 'Close cook mode' }).click(),
-    }
-    for (const leave of Object.values(ways)) {
-      await openCookMode(page)
-      expect(addressOf(page)).toBe(`${PATH}#cook`)
-      await leave()
-      await expect(cookMode(page)).toHaveCount(0)
-      await expectAddress(page, PATH)
-      await expect(link).toBeFocused()
-    }
-  })
-
-  test('opens from an address, begins anew with one tap, and closing leads to the recipe', async ({
-    page,
-  }) => {
-    await visit(page, `${PATH}#cook`)
-    const dialog = cookMode(page)
-    await dialog.getByRole('checkbox').first().check()
-    await dialog.getByRole('button', { name: 'Next step' }).click()
-    await expectStep(page, 2)
-    await dialog.getByRole('button', { name: 'Start over' }).click()
-    await expectStep(page, 1)
-    await expect(dialog.getByRole('checkbox').first()).not.toBeChecked()
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
-      `cooking:${PANCAKES.id}`,
-    )
-    await dialog.getByRole('button', { name: 'Close cook mode' }).click()
-    await expectAddress(page, PATH)
-    await expect(dialog).toHaveCount(0)
-  })
-
-  test('goes on where nothing can be stored, and says so', async ({ page }) => {
-    await blockStorage(page)
-    await page.goto(`${PATH}#cook`)
-    await cookMode(page).getByRole('button', { name: 'Next step' }).click()
-    await expectStep(page, 2)
-    await expect(cookMode(page).getByText('This browser stores nothing more')).toBeVisible()
-  })
-})
-
-test.describe('where data is cheap', () => {
-  test.use({ savesData: false })
-
-  test('the code of cook mode is there before the first press', async ({ page }) => {
-    const loaded = page.waitForResponse('**/assets/openCooking-*.js')
-    await visit(page, PATH)
-    await loaded
-  })
-})
-
-test.describe('on a touch screen @phone @phone-only', () => {
-  test('a swipe turns the step, and a scroll does not', async ({ page }) => {
-    await visit(page, `${PATH}#cook`)
-    await expectStep(page, 1)
-    await swipe(page, 300, 100)
-    await expectStep(page, 2)
     await swipe(page, 100, 300)
     await expectStep(page, 1)
-    await swipe(page, 200, 230)
+    await swipe(page, 230, 200)
     await expectStep(page, 1)
   })
-
-  test(`${KILLS} of ${KILLS} killed tabs come back to the step, the ticks, the scale and the timers`, async ({
-    context,
-  }) => {
-    test.slow()
-    let page = await context.newPage()
-    await visit(page, `${PATH}?servings=${PANCAKES.servings * 2}`)
-    await touchRecipe(page)
-    await page.getByRole('region', { name: 'Instructions' }).locator('p button').first().click()
-    await page.getByRole('region', { name: 'Timers' }).getByRole('timer').waitFor()
-    const stored = () =>
-      page.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()))
-    let step = 1
-    await openCookMode(page)
-    for (let round = 0; round < KILLS; round += 1) {
-      const isForward = step < STEPS.length
-      const name = isForward ? 'Next step' : 'Start over'
-      await cookMode(page).getByRole('button', { name }).click()
-      step = isForward ? step + 1 : 1
-      await expectStep(page, step)
-      const before = await stored()
-      await kill(page)
-      page = await context.newPage()
-      await page.goto(`${PATH}#cook`)
-      await expectStep(page, step)
-      await expectAddress(page, `${PATH}?servings=${PANCAKES.servings * 2}#cook`)
-      expect(await stored()).toBe(before)
-      await expect(cookMode(page).getByRole('timer')).toHaveCount(1)
+  await test.step('so do the buttons, to the last step', async () => {
+    const next = dialog.getByRole('button', { name: 'Next step' })
+    for (let step = 1; step < STEPS.length; step += 1) {
+      expect(await smallParts(page)).toEqual([])
+      await next.click()
+      await expectStep(page, step + 1)
     }
+    expect(await smallParts(page)).toEqual([])
+    await expect(next).toHaveCount(0)
   })
 })
 
-/** Ends the process of a page at once, as a system does that is short of memory. */
-async function kill(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  void client.send('Page.crash').catch(() => {})
-  await crashed
-  await page.close()
-}
+test('keys turn the steps, which are read out; Back, Escape and a button close it, and give the focus back', async ({
+  page,
+}) => {
+  await visit(page, PATH)
+  const dialog = await openCookMode(page)
+  expect(addressOf(page)).toBe(`${PATH}#cook`)
+  const live = dialog.locator('[aria-live="polite"]')
+  for (const [key, step] of [
+    ['ArrowRight', 2],
+    ['PageDown', 3],
+    ['ArrowLeft', 2],
+    ['PageUp', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expectStep(page, step)
+    await expect(live).toHaveText(`Step ${step}: ${STEPS[step - 1]}`)
+  }
+  const ways = {
+    back: () => page.goBack(),
+    escape: () => page.keyboard.press('Escape'),
+    close: () => dialog.getByRole('button', { name: 'Close cook mode' }).click(),
+  }
+  for (const [way, leave] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      if ((await dialog.count()) === 0) await openCookMode(page)
+      await leave()
+      await expect(dialog).toHaveCount(0)
+      await expectAddress(page, PATH)
+      await expect(page.getByRole('link', { name: 'Cook mode' })).toBeFocused()
+    })
+  }
+})
 
-/** A lock as the browser has it; a test can take it away or refuse it. */
+test('it opens from an address, begins anew with one tap, and has the recipe among those cooked from its second step on', async ({
+  page,
+}) => {
+  const cooked = page.getByRole('region', { name: 'Recently cooked' })
+  await visit(page, `${PATH}#cook`)
+  const dialog = cookMode(page)
+  await dialog.getByRole('button', { name: 'Close cook mode' }).click()
+  await expectAddress(page, PATH)
+  await expect(dialog).toHaveCount(0)
+  await visit(page, '/saved')
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+  await expect(cooked).toHaveCount(0)
+
+  await visit(page, `${PATH}#cook`)
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: 'Next step' }).click()
+  await expectStep(page, 2)
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await expectStep(page, 1)
+  await expect(dialog.getByRole('checkbox').first()).not.toBeChecked()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
+    `cooking:${PANCAKES.id}`,
+  )
+  await visit(page, '/saved')
+  await expect(cooked.getByRole('link', { name: PANCAKES.title })).toHaveAttribute('href', PATH)
+})
+
+test('where nothing can be stored, cooking goes on, what was written stays on the page, and both are told', async ({
+  page,
+}) => {
+  await blockStorage(page)
+  await page.goto(`${PATH}#cook`)
+  await cookMode(page).getByRole('button', { name: 'Next step' }).click()
+  await expectStep(page, 2)
+  await expect(cookMode(page).getByText('This browser stores nothing more')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The storage of this browser is full or blocked.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  const note = page.getByLabel('Your note')
+  await note.fill('Half the sugar')
+  await note.blur()
+  await expect(page.getByText('Copy the note before you leave the page.')).toBeVisible()
+  await expect(note).toHaveValue('Half the sugar')
+})
+
+/** Gives a page locks as the browser has them, or refuses them; `setHidden` takes one away. */
 async function offerLocks(page: Page, isRefused = false) {
   await page.addInitScript((refused) => {
     const asked: number[] = []
@@ -215,42 +186,26 @@ async function offerLocks(page: Page, isRefused = false) {
   }, isRefused)
 }
 
-test.describe('the screen @phone-only', () => {
-  test('stays on, and is kept on again within a second when the page is back in sight', async ({
-    page,
-  }) => {
-    await offerLocks(page)
-    await visit(page, `${PATH}#cook`)
-    await expectStep(page, 1)
-    await expect.poll(() => page.evaluate('asked.length')).toBe(1)
-    await page.evaluate('setHidden(true)')
-    const delay = await page.evaluate(`new Promise((resolve) => {
-      const shown = performance.now()
-      setHidden(false)
-      const wait = () => asked.length > 1 ? resolve(asked[1] - shown) : setTimeout(wait, 5)
-      wait()
-    })`)
-    expect(delay).toBeLessThan(1000)
-    await expect(cookMode(page).getByText('screen may turn off')).toHaveCount(0)
-  })
+test('the screen stays on, again within a second when the page is back in sight; a browser that refuses is told of', async ({
+  page,
+  context,
+}) => {
+  await offerLocks(page)
+  await visit(page, `${PATH}#cook`)
+  await expectStep(page, 1)
+  await expect.poll(() => page.evaluate('asked.length')).toBe(1)
+  await page.evaluate('setHidden(true)')
+  const delay = await page.evaluate(`new Promise((resolve) => {
+    const shown = performance.now()
+    setHidden(false)
+    const wait = () => asked.length > 1 ? resolve(asked[1] - shown) : setTimeout(wait, 5)
+    wait()
+  })`)
+  expect(delay).toBeLessThan(1000)
+  await expect(cookMode(page).getByText('screen may turn off')).toHaveCount(0)
 
-  test('is said to turn off where the browser refuses to keep it on', async ({ page }) => {
-    await offerLocks(page, true)
-    await visit(page, `${PATH}#cook`)
-    await expect(cookMode(page).getByText('The screen may turn off')).toBeVisible()
-  })
-})
-
-popupTest('no popup comes over cook mode, however long it is open', async ({ page, asked }) => {
-  await visitOnClock(page, `${PATH}#cook`)
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100)
-      return cookMode(page).count()
-    })
-    .toBe(1)
-  await page.clock.runFor(60_000)
-  expect(asked).toEqual([])
-  await expect(popup(page)).toHaveCount(1)
-  await expect(cookMode(page)).toBeVisible()
+  const refusing = await context.newPage()
+  await offerLocks(refusing, true)
+  await visit(refusing, `${PATH}#cook`)
+  await expect(cookMode(refusing).getByText('The screen may turn off')).toBeVisible()
 })

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  cookMode,
-  openCookMode,
-  PANCAKES,
-  PATH,
-  inSeconds,
-  timerBar,
-  timerWords,
-  touchRecipe,
-} from './cooking.ts'
-import { expect, test } from './site.ts'
-import { reload, visit } from './visit.ts'
+import { PANCAKES, PATH, inSeconds, timerBar, timerWords, touchRecipe } from './support/cooking.ts'
+import { expect, test } from './support/site.ts'
+import { reload, visit } from './support/visit.ts'
 
 const MINUTE = 60_000
 
@@ -44,9 +35,17 @@ async function inaccuracy(page: Page): Promise<number> {
 }
 
 test.describe('timers @phone-only', () => {
-  test('start with a tap on the words of a step, several at once, named by step and dish, and cover no end of the page', async ({
+  test('start with a tap on the words of a step, several at once, named by step and dish, cover no end of the page, and ask for notifications in words first', async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { asked: 0 })
+      Object.defineProperty(Notification, 'permission', { value: 'default' })
+      Notification.requestPermission = async () => {
+        Object.assign(window, { asked: 1 })
+        return 'default'
+      }
+    })
     await visit(page, PATH)
     await expect(timerBar(page)).toHaveCount(0)
     await touchRecipe(page)
@@ -69,20 +68,8 @@ test.describe('timers @phone-only', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
     await page.emulateMedia({ media: 'print' })
     await expect(timerBar(page)).toBeHidden()
-  })
+    await page.emulateMedia({ media: 'screen' })
 
-  test('ask for notifications in words first, and not again after a no', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { asked: 0 })
-      Object.defineProperty(Notification, 'permission', { value: 'default' })
-      Notification.requestPermission = async () => {
-        Object.assign(window, { asked: 1 })
-        return 'default'
-      }
-    })
-    await visit(page, PATH)
-    await touchRecipe(page)
-    await timerWords(page).first().click()
     const question = timerBar(page).getByText('Show a notification')
     await expect(question).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(0)
@@ -90,7 +77,7 @@ test.describe('timers @phone-only', () => {
     await expect(question).toHaveCount(0)
     await reload(page)
     await expect(timerBar(page)).toBeVisible()
-    await expect(question).toHaveCount(0)
+    await expect(question, 'not again after a no').toHaveCount(0)
   })
 
   test('are right to the second on other pages, after a reload, and after 30 minutes out of sight', async ({
@@ -166,18 +153,5 @@ test.describe('timers @phone-only', () => {
     await expect(note).toHaveCount(0)
     await expect(timerBar(page).getByText('Sound is off until you tap')).toHaveCount(0)
     await other.close()
-  })
-
-  test('start in cook mode, too, and are shown in it', async ({ page }) => {
-    await visit(page, PATH)
-    const dialog = await openCookMode(page)
-    const start = dialog.getByRole('button', { name: /^Start \d/ })
-    while ((await start.count()) === 0) await page.keyboard.press('ArrowRight')
-    await start.first().click()
-    await expect(cookMode(page).getByRole('timer')).toHaveCount(1)
-    await page.keyboard.press('ArrowLeft')
-    await expect(cookMode(page).getByRole('timer')).toHaveCount(1)
-    await page.goBack()
-    await expect(timerBar(page).getByRole('timer')).toHaveCount(1)
   })
 })

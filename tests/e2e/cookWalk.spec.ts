@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import {
   cookMode,
   expectStep,
@@ -9,10 +9,10 @@ import {
   timerBar,
   timerWords,
   touchRecipe,
-} from './cooking.ts'
-import { expect, test } from './site.ts'
-import { expectLargeEnough, expectNoScrollSideways } from './sizes.ts'
-import { expectAddress, reload, visit } from './visit.ts'
+} from './support/cooking.ts'
+import { expect, test } from './support/site.ts'
+import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
+import { expectAddress, reload, visit } from './support/visit.ts'
 
 const DOUBLED = `${PATH}?servings=${PANCAKES.servings * 2}`
 
@@ -92,7 +92,7 @@ test('a whole recipe is cooked, doubled, with three timers, an interruption, a r
   })
 })
 
-test('axe has no complaint about cook mode, timers and what scales a recipe @phone', async ({
+test('axe has no complaint about cook mode, timers and what scales a recipe @phone-only', async ({
   page,
 }) => {
   await visit(page, DOUBLED)
@@ -107,15 +107,4 @@ test('axe has no complaint about cook mode, timers and what scales a recipe @pho
     await page.setViewportSize({ width, height: 844 })
     await expectNoScrollSideways(page, width, 'cook mode')
   }
-})
-
-test('the link to the recipe is in the first screen of a phone, and leads to the ingredients @phone @phone-only', async ({
-  page,
-}) => {
-  await visit(page, PATH)
-  const link = page.getByRole('link', { name: 'Jump to recipe' })
-  await expect(link).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('#ingredients')).not.toBeInViewport()
-  await link.click()
-  await expect(page.locator('#ingredients')).toBeInViewport()
 })

@@ -1,47 +1,51 @@
-import type { Page } from '@playwright/test'
-import { recipes, reviews } from './content.ts'
-import { ads, columnsOf, expectColumns } from './lists.ts'
-import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import type { Locator, Page } from '@playwright/test'
+import { recipes, reviews } from './support/content.ts'
+import { ads, columnsOf, expectColumns } from './support/lists.ts'
+import { expect, test } from './support/site.ts'
+import { visit } from './support/visit.ts'
 
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 1280, height: 900 },
-]
+const byLength = recipes.toSorted((a, b) => b.ingredients.length - a.ingredients.length)
 
-/** The recipe with the most ingredients, whose list is taller than a screen of 720 px. */
-const LONGEST = recipes.toSorted((a, b) => b.ingredients.length - a.ingredients.length)[0]
-/** The one with the fewest. */
-const SHORTEST = recipes.toSorted((a, b) => a.ingredients.length - b.ingredients.length)[0]
-
-/** A post with a card inside its text. */
-const POST_WITH_CARD = '/blog/3'
-
-function ingredients(page: Page) {
-  return page.getByRole('region', { name: 'Ingredients' })
-}
-
-test('a list of ingredients is never clipped, and sticks only while all of it fits the screen', async ({
+test('a list of ingredients is never clipped, and sticks only while all of it fits the screen; one line stands between an advertisement and the step after it', async ({
   page,
 }) => {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    for (const recipe of [LONGEST, SHORTEST]) {
-      await visit(page, `/recipes/${recipe?.id}`)
-      const card = ingredients(page)
-      await expect(card.getByRole('listitem')).toHaveCount(recipe?.ingredients.length ?? 0)
+  // The first is taller than a screen of 720 px.
+  for (const recipe of [byLength[0], byLength.at(-1)]) {
+    await visit(page, `/recipes/${recipe?.id}`)
+    const card = page.getByRole('region', { name: 'Ingredients' })
+    await expect(card.getByRole('listitem')).toHaveCount(recipe?.ingredients.length ?? 0)
+    for (const screen of [900, 720, 300]) {
+      await page.setViewportSize({ width: 1280, height: screen })
       const { hidden, height } = await card.evaluate((element) => ({
         hidden: element.scrollHeight - element.clientHeight,
         height: element.getBoundingClientRect().height,
       }))
       expect(hidden, 'pixels that are scrolled to inside').toBeLessThanOrEqual(0)
-      const position = height + 40 <= size.height ? 'sticky' : 'static'
-      await expect(card).toHaveCSS('position', position)
+      await expect(card).toHaveCSS('position', height + 40 <= screen ? 'sticky' : 'static')
     }
   }
-  await page.setViewportSize({ width: 1280, height: 300 })
-  await expect(ingredients(page), 'once the window is lower').toHaveCSS('position', 'static')
+  await visit(page, `/recipes/${byLength[0]?.id}`)
+  expect(await linesBeforeStep(page.locator('#step-4'))).toHaveLength(1)
 })
+
+/** The edges of boxes between the advertisement before a step and the words of the step. */
+function linesBeforeStep(locator: Locator) {
+  return locator.evaluate((step) => {
+    const box = step.previousElementSibling?.querySelector('[aria-label="Advertisement"]')
+    const from = box?.lastElementChild?.getBoundingClientRect().bottom ?? Infinity
+    const to = step.firstElementChild?.getBoundingClientRect().top ?? -Infinity
+    const parts = [...(step.parentElement?.querySelectorAll('*') ?? [])]
+    return parts.flatMap((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      const style = getComputedStyle(part)
+      const edges = [
+        { at: top, width: style.borderTopWidth },
+        { at: bottom, width: style.borderBottomWidth },
+      ]
+      return edges.filter(({ at, width }) => width !== '0px' && at > from && at < to)
+    })
+  })
+}
 
 test('no figure of the about page breaks', async ({ page }) => {
   await visit(page, '/about')
@@ -56,56 +60,28 @@ test('no figure of the about page breaks', async ({ page }) => {
         return { text: word.textContent, lines: range.getClientRects().length }
       }),
     )
-    expect(
-      lines.filter((word) => word.lines !== 1),
-      `at ${width} px`,
-    ).toEqual([])
+    const broken = lines.filter((word) => word.lines !== 1)
+    expect(broken, `at ${width} px`).toEqual([])
   }
 })
 
-for (const path of ['/reviews', '/comparisons']) {
-  test(`a shared link to ${path} scrolls to the chosen category, sideways alone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+test('a shared link scrolls to the chosen category, sideways alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/reviews', '/comparisons']) {
     await visit(page, `${path}?category=Beverages`)
     const chosen = page.locator('main :is([aria-pressed="true"], [aria-selected="true"])')
     await expect(chosen).toHaveText('Beverages')
     await expect(chosen).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  })
-}
-
-test('a printed mark stands beside each paid link', async ({ page }) => {
-  const withLink = recipes.find((recipe) => recipe.ingredients.some((one) => one.affiliateKeyword))
-  for (const path of [`/recipes/${withLink?.id}`, `/reviews/${reviews[0]?.id}`, '/comparisons']) {
-    await visit(page, path)
-    const links = page.locator('main a[rel~="sponsored"]')
-    await expect(links.first()).toBeVisible()
-    const distances = await links.evaluateAll((all) =>
-      all.map((link) => {
-        const mark = link.nextElementSibling
-        if (mark?.textContent !== 'paid link' || !mark.checkVisibility()) return Infinity
-        const { left, right, top, bottom } = link.getBoundingClientRect()
-        const place = mark.getBoundingClientRect()
-        if (place.width < 20) return Infinity
-        return Math.max(
-          place.left - right,
-          left - place.right,
-          place.top - bottom,
-          top - place.bottom,
-        )
-      }),
-    )
-    expect(distances.filter((distance) => distance > 16)).toEqual([])
+    expect(await page.evaluate(() => window.scrollY), path).toBe(0)
   }
 })
 
-test('nothing of a comparison is cut or scrolled to sideways at any width, and “Check Price” stands in the middle of its button', async ({
+test('nothing of a comparison is cut or scrolled to sideways at any width, and its paid links and quantities are whole', async ({
   page,
 }) => {
-  await visit(page, '/comparisons')
-  for (const width of [320, 360, 390, 768, 1024, 1280]) {
+  await visit(page, '/comparisons?category=Air%20Fryers')
+  let count = 0
+  for (const width of [320, 340, 360, 375, 390, 412, 430, 480, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     const cut = await page.getByRole('table').evaluate((table) => {
       const parts = [table, table.parentElement, ...table.querySelectorAll('tbody :is(th, td, a)')]
@@ -133,39 +109,54 @@ test('nothing of a comparison is cut or scrolled to sideways at any width, and �
       }
     })
     expect(lines, `at ${width} px`).toBe(1)
-    expect(offset, `at ${width} px`).toBeLessThan(1)
-  }
-})
-
-test('no line ends between a number and its unit', async ({ page }) => {
-  await visit(page, '/comparisons?category=Air%20Fryers')
-  let count = 0
-  for (let width = 320; width <= 480; width += 10) {
-    await page.setViewportSize({ width, height: 900 })
-    const quantities = await page.locator('main').evaluate((main) => {
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-      const found: { text: string; lines: number }[] = []
-      while (walker.nextNode()) {
-        const node = walker.currentNode
-        for (const match of node.textContent?.matchAll(/\b\d[\d.]* (?:L|ml|g|kg|cm|W|min)\b/g) ??
-          []) {
-          const range = document.createRange()
-          range.setStart(node, match.index)
-          range.setEnd(node, match.index + match[0].length)
-          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
-          found.push({ text: match[0], lines: new Set(tops).size })
-        }
-      }
-      return found
-    })
+    expect(offset, 'the words are in the middle of their button').toBeLessThan(1)
+    const quantities = await quantitiesOf(page.locator('main'))
     count += quantities.length
-    expect(
-      quantities.filter(({ lines }) => lines > 1),
-      `at ${width} px`,
-    ).toEqual([])
+    const broken = quantities.filter((quantity) => quantity.lines > 1)
+    expect(broken, `at ${width} px`).toEqual([])
   }
   expect(count).toBeGreaterThan(0)
+  expect((await distancesOfMarks(page)).filter((distance) => distance > 16)).toEqual([])
 })
+
+/** The numbers with a unit, and in how many lines each stands. */
+function quantitiesOf(part: Locator) {
+  return part.evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const found: { text: string; lines: number }[] = []
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const matches = node.textContent?.matchAll(/\b\d[\d.]* (?:L|ml|g|kg|cm|W|min)\b/g) ?? []
+      for (const match of matches) {
+        const range = document.createRange()
+        range.setStart(node, match.index)
+        range.setEnd(node, match.index + match[0].length)
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+        found.push({ text: match[0], lines: new Set(tops).size })
+      }
+    }
+    return found
+  })
+}
+
+/** How far each paid link is from the mark that says so, in CSS pixels. */
+function distancesOfMarks(page: Page): Promise<number[]> {
+  return page.locator('main a[rel~="sponsored"]').evaluateAll((all) =>
+    all.map((link) => {
+      const mark = link.nextElementSibling
+      if (mark?.textContent !== 'paid link' || !mark.checkVisibility()) return Infinity
+      const { left, right, top, bottom } = link.getBoundingClientRect()
+      const place = mark.getBoundingClientRect()
+      if (place.width < 20) return Infinity
+      return Math.max(
+        place.left - right,
+        left - place.right,
+        place.top - bottom,
+        top - place.bottom,
+      )
+    }),
+  )
+}
 
 test('the home page leaves no card alone in a row, fills the rows of recipes, and keeps room for its advertisement', async ({
   page,
@@ -203,7 +194,11 @@ test('the home page leaves no card alone in a row, fills the rows of recipes, an
   expect(height).toBeGreaterThanOrEqual(90)
 })
 
-test('a phone’s list of recipes is as high before it is scrolled as after', async ({ page }) => {
+test('the list of recipes has four columns, and on a phone it is as high before it is scrolled as after', async ({
+  page,
+}) => {
+  await visit(page, '/recipes')
+  await expectColumns(page, page.getByRole('main').getByRole('article'), 4)
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/recipes')
   const { before, after } = await page.evaluate(async () => {
@@ -220,8 +215,7 @@ test('a phone’s list of recipes is as high before it is scrolled as after', as
 })
 
 test('cards at the foot of a document are of one width in each line', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const { id } of reviews.slice(0, 3)) {
+  for (const { id } of reviews.slice(0, 2)) {
     await visit(page, `/reviews/${id}`)
     const uneven = await page
       .locator('section[aria-labelledby^="related-"] article')
@@ -239,32 +233,10 @@ test('cards at the foot of a document are of one width in each line', async ({ p
   }
 })
 
-test('one line, not two, stands between an advertisement and the step after it', async ({
+test('in a post, a card fills its row, bullet lines have bullets, and a kitchen note stands apart', async ({
   page,
 }) => {
-  const long = recipes.find(({ instructions }) => instructions.length > 3)
-  await visit(page, `/recipes/${long?.id}`)
-  const lines = await page.locator('#step-4').evaluate((step) => {
-    const box = step.previousElementSibling?.querySelector('[aria-label="Advertisement"]')
-    const from = box?.lastElementChild?.getBoundingClientRect().bottom ?? Infinity
-    const to = step.firstElementChild?.getBoundingClientRect().top ?? -Infinity
-    const parts = [...(step.parentElement?.querySelectorAll('*') ?? [])]
-    return parts.flatMap((part) => {
-      const { top, bottom } = part.getBoundingClientRect()
-      const style = getComputedStyle(part)
-      const edges = [
-        { at: top, width: style.borderTopWidth },
-        { at: bottom, width: style.borderBottomWidth },
-      ]
-      return edges.filter(({ at, width }) => width !== '0px' && at > from && at < to)
-    })
-  })
-  expect(lines).toHaveLength(1)
-})
-
-test('a card inside a post fills its row, its words beside its picture', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await visit(page, POST_WITH_CARD)
+  await visit(page, '/blog/3')
   const card = page.locator('main article:not(:has(article)):has(h3 a)').first()
   const { width, row, picture, words } = await card.evaluate((article) => ({
     width: article.getBoundingClientRect().width,
@@ -273,30 +245,12 @@ test('a card inside a post fills its row, its words beside its picture', async (
     words: article.querySelector('h3')?.getBoundingClientRect().left,
   }))
   expect(width).toBeCloseTo(row ?? 0, 0)
-  expect(words).toBeGreaterThan(picture ?? Infinity)
-})
+  expect(words, 'beside its picture').toBeGreaterThan(picture ?? Infinity)
 
-test.describe('the motion of the logo', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('can be stopped and started, and rests out of sight', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await visit(page, '/about')
-    const states = () =>
-      page.evaluate(() =>
-        ['banner', 'contentinfo'].map((role) => {
-          const part = document.querySelector(role === 'banner' ? 'header' : 'footer')
-          const moving = part?.querySelector('svg g')
-          return moving && getComputedStyle(moving).animationPlayState
-        }),
-      )
-    await expect.poll(states).toEqual(['running', 'paused'])
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect.poll(states).toEqual(['paused', 'running'])
-    await page.getByRole('button', { name: 'Pause logo animation' }).click()
-    await expect.poll(states).toEqual(['paused', 'paused'])
-    await page.getByRole('button', { name: 'Play logo animation' }).click()
-    await expect.poll(states).toEqual(['paused', 'running'])
-  })
+  await visit(page, '/blog/7')
+  const bullets = page.locator('article ul > li').filter({ hasNot: page.locator('svg') })
+  await expect(bullets).toHaveCount(5)
+  await expect(bullets.first()).toHaveCSS('display', 'list-item')
+  await expect(bullets.first()).toHaveCSS('list-style-type', 'disc')
+  await expect(page.getByRole('note')).toHaveText(/^Kitchen note\. Toast a whole jar’s worth of/)
 })

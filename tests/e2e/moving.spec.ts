@@ -1,3 +1,4 @@
+/** What a change of page asks the host for, and what it says of the new page. */
 import type { Page } from '@playwright/test'
 import type { SiteDocument } from '../site/documents.ts'
 import {
@@ -10,10 +11,46 @@ import {
   OVEN,
   PANCAKES,
   recordRequests,
+  recipes,
   siteAddress,
-} from './reading.ts'
-import { expect, notFoundAt, test } from './site.ts'
-import { expectAddress, visit } from './visit.ts'
+} from './support/reading.ts'
+import { expect, notFoundAt, test } from './support/site.ts'
+import { expectAddress, visit } from './support/visit.ts'
+
+test('a click on a card asks for its document alone, and for nothing when it was pointed at or there before', async ({
+  page,
+}) => {
+  await visit(page, '/recipes')
+  const asked = recordRequests(page)
+  // A mouse would come to lie over the new page, and a link under it would be asked for, too.
+  await cardLink(page, PANCAKES).press('Enter')
+  await expectReadable(page, PANCAKES)
+  expect(beyondAssets(asked)).toEqual([`fetch /data${PANCAKES.address}.json`])
+  await page.getByRole('link', { name: 'Back to Recipes' }).press('Enter')
+  await expect(heading(page)).toHaveText(LIST_HEADING)
+
+  const other = recipes.find(({ address }) => address === '/recipes/3') ?? PANCAKES
+  const loaded = page.waitForResponse(`**/data${other.address}.json`)
+  await cardLink(page, other).hover()
+  await loaded
+  await expectAddress(page, '/recipes')
+  asked.length = 0
+  await cardLink(page, other).click()
+  await expectReadable(page, other)
+  // Where it is, a card would come to lie under it.
+  await page.mouse.move(0, 0)
+  for (const [step, address, title] of [
+    ['goBack', '/recipes', LIST_HEADING],
+    ['goBack', PANCAKES.address, PANCAKES.title],
+    ['goForward', '/recipes', LIST_HEADING],
+    ['goForward', other.address, other.title],
+  ] as const) {
+    await page[step]()
+    await expectAddress(page, address)
+    await expect(heading(page)).toHaveText(title)
+  }
+  expect(beyondAssets(asked)).toEqual([])
+})
 
 /** Expects what a document says of itself to machines, each once. */
 async function expectHead(page: Page, { folder, id, title, description, address }: SiteDocument) {
@@ -33,86 +70,50 @@ async function expectHead(page: Page, { folder, id, title, description, address 
   expect(await graph.textContent()).toContain(siteAddress + address)
 }
 
-test.describe('moving inside the site', () => {
-  for (const [list, document] of [
-    ['/recipes', PANCAKES],
-    ['/', CITRUS],
-  ] as const) {
-    test(`a click on a card of ${list} asks only for that document and for code`, async ({
-      page,
-    }) => {
-      await visit(page, list)
-      const asked = recordRequests(page)
-      // A mouse would come to lie over the new page, and a link under it would be asked for, too.
-      await cardLink(page, document).press('Enter')
-      await expectReadable(page, document)
-      expect(beyondAssets(asked)).toEqual([`fetch /data${document.address}.json`])
-    })
-  }
-
-  test('pointing at a card loads its document, so that the click asks for no data', async ({
-    page,
-  }) => {
-    await visit(page, '/recipes')
-    const loaded = page.waitForResponse(`**/data${PANCAKES.address}.json`)
-    await cardLink(page, PANCAKES).hover()
-    await loaded
-    await expectAddress(page, '/recipes')
-    const asked = recordRequests(page)
-    await cardLink(page, PANCAKES).click()
-    await expectReadable(page, PANCAKES)
-    expect(beyondAssets(asked)).toEqual([])
-  })
-
-  test('Back and Forward show the right pages and ask for nothing again', async ({ page }) => {
-    await visit(page, '/recipes')
-    await cardLink(page, PANCAKES).click()
-    await expectReadable(page, PANCAKES)
-    await page.getByRole('link', { name: 'Back to Recipes' }).click()
-    await expect(heading(page)).toHaveText(LIST_HEADING)
-    // Where it is, a card would come to lie under it.
-    await page.mouse.move(0, 0)
-    const asked = recordRequests(page)
-    for (const [step, address, title] of [
-      ['goBack', PANCAKES.address, PANCAKES.title],
-      ['goBack', '/recipes', LIST_HEADING],
-      ['goForward', PANCAKES.address, PANCAKES.title],
-      ['goForward', '/recipes', LIST_HEADING],
-    ] as const) {
-      await page[step]()
-      await expectAddress(page, address)
-      await expect(heading(page)).toHaveText(title)
-    }
-    expect(beyondAssets(asked)).toEqual([])
-  })
+test('the head follows every move, with each of its parts once', async ({ page }) => {
+  await visit(page, OVEN.address)
+  await expectHead(page, OVEN)
+  await page.getByRole('link', { name: 'Back to Reviews' }).click()
+  await expect(page).toHaveTitle(/^Product Reviews/)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+  await cardLink(page, CITRUS).click()
+  await expectHead(page, CITRUS)
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expectHead(page, OVEN)
 })
 
-test.describe('the head', () => {
-  test('follows every move, with each of its parts once', async ({ page }) => {
-    await visit(page, OVEN.address)
-    await expectHead(page, OVEN)
-    await page.getByRole('link', { name: 'Back to Reviews' }).click()
-    await expect(page).toHaveTitle(/^Product Reviews/)
-    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+test.describe('an address of nothing', () => {
+  // The browser itself logs the status of the page, and of the data where there is none.
+  test.use({ allowed: [notFoundAt('/blog/9999', '/nowhere', '/data/blog/8888.json')] })
+
+  test('says so when it is opened or come to, leads on, and its head is left behind with it', async ({
+    page,
+  }) => {
+    await visit(page, '/blog/9999')
+    await expect(heading(page)).toHaveText('Blog post not found')
+    await expect(page).toHaveTitle('Blog post not found | Pinchwell')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^See all/ })
+      .click()
     await cardLink(page, CITRUS).click()
     await expectHead(page, CITRUS)
-    await page.goBack()
-    await page.goBack()
-    await page.goBack()
-    await expectHead(page, OVEN)
-  })
+    // As with Back and Forward.
+    await page.evaluate(() => history.pushState(null, '', '/blog/8888'))
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+    await expect(heading(page)).toHaveText('Blog post not found')
+    await expect(heading(page)).toBeFocused()
 
-  test.describe('of an address of nothing', () => {
-    const ADDRESSES = ['/recipes/9999', '/nowhere']
-    test.use({ allowed: [notFoundAt(...ADDRESSES)] })
-
-    test('is left behind with it', async ({ page }) => {
-      for (const address of ADDRESSES) {
-        await visit(page, address)
-        await page.getByRole('banner').getByRole('link', { name: 'Recipes', exact: true }).click()
-        await cardLink(page, PANCAKES).click()
-        await expectHead(page, PANCAKES)
-      }
-    })
+    await visit(page, '/nowhere')
+    await expect(heading(page)).toHaveText('Page not found')
+    await page.getByRole('main').getByRole('link', { name: 'Search the site' }).click()
+    await expectAddress(page, '/search')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expectAddress(page, '/')
+    await cardLink(page, CITRUS).click()
+    await expectHead(page, CITRUS)
   })
 })

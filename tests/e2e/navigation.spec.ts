@@ -1,8 +1,11 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { NAVIGATION } from '../../src/app/shell/navigation.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
-import { expect, test } from './site.ts'
-import { expectAddress, openNavigation, visit } from './visit.ts'
+import { expect, test } from './support/site.ts'
+import { expectNoScrollSideways } from './support/sizes.ts'
+import { expectAddress, openNavigation, visit } from './support/visit.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The links of the header as they look now: which is the current page, and which is underlined. */
 async function activeLinks(navigation: Locator) {
@@ -27,17 +30,18 @@ async function activeLinks(navigation: Locator) {
   }
 }
 
-test.describe('the header links', { tag: '@phone' }, () => {
-  test('lead to their pages in their order; the active one alone is underlined, that of its list on a document', async ({
-    page,
-    isMobile,
-  }) => {
+test(
+  'the header links lead to the top of their pages in their order; the active one alone is underlined, that of its list on a document',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
     await visit(page, '/')
     for (const { label, to } of NAVIGATION.slice(1)) {
+      await page.evaluate(() => window.scrollTo(0, 900))
       const navigation = await openNavigation(page, isMobile)
       await navigation.getByRole('link', { name: label, exact: true }).click()
       await expectAddress(page, to)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(heading(page)).toBeFocused()
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
       const active = { page: [label], parent: [], underlined: [label] }
       expect(await activeLinks(await openNavigation(page, isMobile))).toEqual(active)
       if (isMobile) await page.getByRole('button', { name: 'Close menu' }).click()
@@ -50,25 +54,11 @@ test.describe('the header links', { tag: '@phone' }, () => {
     const { listName } = kindOf('posts')
     await page.getByRole('region', { name: /Blog/ }).getByRole('article').first().click()
     await expect(page).not.toHaveURL(/\/$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(heading(page)).toBeFocused()
     const active = { page: [], parent: [listName], underlined: [listName] }
     expect(await activeLinks(await openNavigation(page, isMobile))).toEqual(active)
-  })
-})
-
-test.describe('the mobile menu', { tag: '@phone-only' }, () => {
-  test('stays closed on the page where it was opened before', async ({ page }) => {
-    await visit(page, '/')
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await menu.getByRole('link', { name: 'Blog' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('From Our Kitchen')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cook something')
-    await expect(menu).toBeHidden()
-  })
-})
+  },
+)
 
 test('the first Tab reaches a skip link that leads to the content, and Tab goes on to the end of the page', async ({
   page,
@@ -92,56 +82,92 @@ test('the first Tab reaches a skip link that leads to the content, and Tab goes 
   await expect(last).toBeFocused()
 })
 
-test.describe('the logo animation', () => {
-  const ROUND = 4200
-  const REST = 3000
-
-  test('moves for a while and rests for 3 s, over and over', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
+for (const [screen, width, height] of [
+  ['the narrowest phone', 320, 640],
+  ['a desktop, enlarged to 200 %', 640, 450],
+] as const) {
+  test(`all of the menu can be reached on ${screen}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
     await visit(page, '/')
-    const logo = page.getByRole('banner').getByRole('link', { name: 'Pinchwell, home' })
-    const timings = await logo.evaluate((element) =>
-      element.getAnimations({ subtree: true }).map((animation) => {
-        const { duration, iterations } = animation.effect?.getTiming() ?? {}
-        return { duration, iterations }
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
+    await expect(links).toHaveCount(NAVIGATION.length)
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
+    await expectNoScrollSideways(page, width, 'menu')
+    await links.last().click()
+    await expectAddress(page, '/contact')
+  })
+}
+
+const ROUND = 4200
+const REST = 3000
+
+test('the logo stands still for those who want less motion; else it moves for a while and rests for 3 s, over and over', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Pinchwell, home' })
+  expect(await logo.evaluate((element) => element.getAnimations({ subtree: true }))).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const timings = await logo.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map((animation) => {
+      const { duration, iterations } = animation.effect?.getTiming() ?? {}
+      return { duration, iterations }
+    }),
+  )
+  expect(timings.length).toBeGreaterThan(0)
+  for (const timing of timings) {
+    expect(timing).toEqual({ duration: ROUND, iterations: Number.POSITIVE_INFINITY })
+  }
+
+  // Every 50 ms of the second round, after the delays of the first, and as it ends.
+  const times = Array.from({ length: ROUND / 50 }, (_, index) => index * 50)
+  const looks = await logo.evaluate(
+    (element, moments) => {
+      const animations = element.getAnimations({ subtree: true })
+      const parts = [element, ...element.querySelectorAll('*')]
+      return moments.map((moment) => {
+        for (const animation of animations) {
+          animation.pause()
+          animation.currentTime = moment
+        }
+        const styles = parts.map((part) => getComputedStyle(part))
+        return styles
+          .map(({ opacity, transform, translate, rotate, scale }) =>
+            [opacity, transform, translate, rotate, scale].join(),
+          )
+          .join('; ')
+      })
+    },
+    times.map((time) => ROUND + time),
+  )
+  const lastMove = times.findLast((_, index) => looks[index] !== looks.at(-1)) ?? 0
+  expect(lastMove, 'it moves').toBeGreaterThan(500)
+  expect(ROUND - lastMove, 'its rest').toBeGreaterThanOrEqual(REST)
+  const atRest = looks.filter((look) => look === looks.at(-1))
+  expect(atRest.length * 50, 'it rests but once in a round').toBeLessThan(REST + 200)
+})
+
+test('the motion of the logo can be stopped and started, and rests out of sight', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, '/about')
+  const states = () =>
+    page.evaluate(() =>
+      ['header', 'footer'].map((name) => {
+        const moving = document.querySelector(name)?.querySelector('svg g')
+        return moving && getComputedStyle(moving).animationPlayState
       }),
     )
-    expect(timings.length).toBeGreaterThan(0)
-    for (const timing of timings) {
-      expect(timing).toEqual({ duration: ROUND, iterations: Number.POSITIVE_INFINITY })
-    }
-
-    // Every 50 ms of the second round, after the delays of the first, and as it ends.
-    const times = Array.from({ length: ROUND / 50 }, (_, index) => index * 50)
-    const looks = await logo.evaluate(
-      (element, moments) => {
-        const animations = element.getAnimations({ subtree: true })
-        const parts = [element, ...element.querySelectorAll('*')]
-        return moments.map((moment) => {
-          for (const animation of animations) {
-            animation.pause()
-            animation.currentTime = moment
-          }
-          const styles = parts.map((part) => getComputedStyle(part))
-          return styles
-            .map(({ opacity, transform, translate, rotate, scale }) =>
-              [opacity, transform, translate, rotate, scale].join(),
-            )
-            .join('; ')
-        })
-      },
-      times.map((time) => ROUND + time),
-    )
-    const lastMove = times.findLast((_, index) => looks[index] !== looks.at(-1)) ?? 0
-    expect(lastMove, 'it moves').toBeGreaterThan(500)
-    expect(ROUND - lastMove, 'its rest').toBeGreaterThanOrEqual(REST)
-    const atRest = looks.filter((look) => look === looks.at(-1))
-    expect(atRest.length * 50, 'it rests but once in a round').toBeLessThan(REST + 200)
-  })
-
-  test('stands still for those who want less motion', async ({ page }) => {
-    await visit(page, '/')
-    const logo = page.getByRole('banner').getByRole('link', { name: 'Pinchwell, home' })
-    expect(await logo.evaluate((element) => element.getAnimations({ subtree: true }))).toEqual([])
-  })
+  await expect.poll(states).toEqual(['running', 'paused'])
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(states).toEqual(['paused', 'running'])
+  await page.getByRole('button', { name: 'Pause logo animation' }).click()
+  await expect.poll(states).toEqual(['paused', 'paused'])
+  await page.getByRole('button', { name: 'Play logo animation' }).click()
+  await expect.poll(states).toEqual(['paused', 'running'])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site.ts'
-import { closeToast, expectToast, type Message, passFrames, toasts } from './toast.ts'
-import { reload, stored, visit } from './visit.ts'
+import { expect, test } from './support/site.ts'
+import { closeToast, expectToast, type Message, passFrames, toasts } from './support/toast.ts'
+import { reload, stored, visit } from './support/visit.ts'
 
 const KEY = 'newsletter-subscribers'
 const NOW = '2026-02-03T10:20:30.000Z'

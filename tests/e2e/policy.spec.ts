@@ -1,5 +1,5 @@
-import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { expect, test } from './support/site.ts'
+import { visit } from './support/visit.ts'
 
 // The browser says in its console what it refuses.
 test.use({ allowed: [/Content Security Policy|^csp @/] })

@@ -1,128 +1,142 @@
-import type { Page } from '@playwright/test'
-import {
-  expectNoPopup,
-  openOnClock,
-  popup,
-  settle,
-  test,
-  visitOnClock,
-  visitUntilPopup,
-} from './popup.ts'
-import { expect } from './site.ts'
-import { expectToast } from './toast.ts'
-import { addressOf, blockStorage, expectAddress, stored } from './visit.ts'
+/** The invitation to the newsletter; when it comes and what it stores is tested in src/features/newsletter. */
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/site.ts'
+import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
+import { passFrames } from './support/toast.ts'
+import { expectAddress, stored } from './support/visit.ts'
 
+const START = Date.parse('2026-01-05T08:00:00Z')
 const SEEN = 'newsletter-popup-seen'
-const SUBSCRIBERS = 'newsletter-subscribers'
 
-function wasSeen(page: Page): Promise<boolean> {
-  return page.evaluate((key) => localStorage.getItem(key) !== null, SEEN)
+function popup(page: Page): Locator {
+  return page.getByRole('dialog')
 }
 
-test('opens 10 seconds after load and not before, whatever was opened since', async ({
+/** Opens a page on a clock that stands still, until it answers; its time begins there. */
+async function visitOnClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: START })
+  await page.clock.pauseAt(START + 1000)
+  await openOnClock(page, path)
+}
+
+/** Opens another page on the clock that stands still. */
+async function openOnClock(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // What a visitor does starts the app at once rather than when there is time.
+  await page.keyboard.press('Shift')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1)
+      return page.evaluate(() => window.dataLayer !== undefined)
+    })
+    .toBe(true)
+}
+
+/** Collects the requests for the popup's code, which is not loaded before it is wanted. */
+function watchCode(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/PopupDialog.*\.js$/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+/** Waits for an answer of the server that was asked for after whatever happened so far. */
+async function settle(page: Page): Promise<void> {
+  for (const _ of [1, 2]) await page.evaluate(() => fetch('/', { cache: 'no-store' }))
+}
+
+test('it opens 10 seconds after load and not before, whatever was opened since; it takes focus and wheel, and gives them back', async ({
   page,
-  asked,
 }) => {
+  const asked = watchCode(page)
+  const turnWheel = async () => {
+    await page.mouse.move(640, 60)
+    await page.mouse.wheel(0, 600)
+    await passFrames(page)
+  }
+  const scrolled = () => page.evaluate(() => window.scrollY)
   await visitOnClock(page, '/recipes')
   await page.clock.runFor(5000)
-  await page.getByRole('link', { name: 'Lemon-herb salmon with asparagus' }).click()
-  await expectAddress(page, '/recipes/1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Lemon-herb salmon/)
-  await page.clock.runFor(4900)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click()
+  await expectAddress(page, '/')
+  const link = page.getByRole('link', { name: 'Explore Recipes' })
+  await expect(link).toBeVisible()
+  // The next frame of the clock has the focus on the heading.
+  await page.clock.runFor(100)
+  await link.focus()
+  await page.clock.runFor(4800)
   await settle(page)
   expect(asked).toEqual([])
   await page.clock.runFor(100)
   await expect.poll(() => asked).toHaveLength(1)
   await page.clock.resume()
-  await expect(popup(page)).toBeVisible()
-})
-
-test('asks for an email address, does nothing while there is none, and with one stores it, says so and closes', async ({
-  page,
-}) => {
-  const toastCode: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('ToastList')) toastCode.push(request.url())
-  })
-  await visitUntilPopup(page, '/')
   await expect(popup(page)).toHaveAccessibleName(/\w/)
-  const field = popup(page).getByRole('textbox', { name: 'Email address' })
-  await expect(field).toHaveAttribute('type', 'email')
-  for (const text of ['', 'abc']) {
-    await field.fill(text)
-    await popup(page).getByRole('button', { name: 'Subscribe' }).click()
-    await expect(field).toBeFocused()
-    expect(await field.evaluate((input) => input.matches(':invalid'))).toBe(true)
-    await expect(popup(page)).toBeVisible()
+  await expect(popup(page).getByRole('textbox')).toBeFocused()
+
+  const isInside = () => popup(page).evaluate((dialog) => dialog.contains(document.activeElement))
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    expect(await isInside(), key).toBe(true)
   }
-  // Even past the browser's own check.
-  await field.fill('')
-  await popup(page)
-    .locator('form')
-    .evaluate((form) =>
-      form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
-    )
-  await settle(page)
-  expect(toastCode, 'requests for a toast').toEqual([])
-  await expect(popup(page)).toBeVisible()
-  expect(await wasSeen(page)).toBe(false)
-  expect(await stored(page, SUBSCRIBERS)).toBe(null)
+  await turnWheel()
+  expect(await scrolled()).toBe(0)
+  // Playwright's own roles know no banner in a dialog; the browser's do.
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value)
+  expect(roles).toContain('dialog')
+  expect(roles.filter((role) => role === 'banner').length).toBeLessThanOrEqual(1)
+  await expectAccessible(page, 'popup')
+  await expectLargeEnough(page, 'popup')
+  await page.emulateMedia({ media: 'print' })
+  await expect(popup(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
 
-  await field.fill('robin@example.com')
-  await popup(page).getByRole('button', { name: 'Subscribe' }).click()
+  await page.keyboard.press('Escape')
   await expect(popup(page)).toHaveCount(0)
-  await expectToast(page, {
-    title: '🎉 Welcome to Pinchwell!',
-    message: "You're now subscribed to our weekly newsletter!",
-    variant: 'default',
-  })
-  expect(await wasSeen(page)).toBe(true)
-  expect(await stored(page, SUBSCRIBERS)).toEqual([
-    { email: 'robin@example.com', date: expect.stringMatching(/^2026-01-05T.*Z$/) },
-  ])
+  await expect(link).toBeFocused()
+  expect(await scrolled()).toBe(0)
+  await turnWheel()
+  await expect.poll(scrolled).toBeGreaterThan(0)
 })
 
-test('once closed, by a click on the backdrop too, it does not return on this visit, nor on the next', async ({
+test('on the narrowest phone all of it can be reached; it wants an address, and once closed does not return', async ({
   page,
-  asked,
 }) => {
-  await visitUntilPopup(page, '/')
-  expect(await wasSeen(page)).toBe(false)
-  await page.mouse.click(8, 300)
-  await expect(popup(page)).toHaveCount(0)
-  expect(await wasSeen(page)).toBe(true)
-  expect(await stored(page, SUBSCRIBERS)).toBe(null)
-  await page.getByRole('link', { name: 'Explore Recipes' }).click()
-  await expectAddress(page, '/recipes')
-  await expectNoPopup(page, asked)
-  await page.clock.pauseAt('2026-01-06T08:00:00Z')
-  await openOnClock(page, '/blog')
-  await expectNoPopup(page, asked)
-})
-
-test.describe('where nothing can be stored', () => {
-  test('it closes all the same, and stays away on this visit', async ({ page, asked }) => {
-    await blockStorage(page)
-    await visitUntilPopup(page, '/')
-    await popup(page).getByRole('button', { name: 'Close' }).click()
-    await expect(popup(page)).toHaveCount(0)
-    expect(await wasSeen(page)).toBe(false)
-    await expectNoPopup(page, asked)
-  })
-})
-
-test('where the storage cannot be read it counts as seen, and the page works', async ({
-  page,
-  asked,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException('blocked by the test', 'SecurityError')
-    }
-  })
+  const asked = watchCode(page)
+  await page.setViewportSize({ width: 320, height: 640 })
   await visitOnClock(page, '/')
-  await expectNoPopup(page, asked)
-  await page.getByRole('link', { name: 'Explore Recipes' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Next Favorite Meal')
-  expect(addressOf(page)).toBe('/recipes')
+  await page.clock.runFor(10_000)
+  await page.clock.resume()
+  for (const name of ['Subscribe', 'Close']) {
+    const button = popup(page).getByRole('button', { name })
+    await button.scrollIntoViewIfNeeded()
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+  await expectNoScrollSideways(page, 320, 'popup')
+  const field = popup(page).getByRole('textbox', { name: 'Email address' })
+  await field.fill('abc')
+  await popup(page).getByRole('button', { name: 'Subscribe' }).click()
+  await expect(field).toBeFocused()
+  expect(await field.evaluate((input) => input.matches(':invalid'))).toBe(true)
+  const wasSeen = () => page.evaluate((key) => localStorage.getItem(key) !== null, SEEN)
+  expect(await wasSeen()).toBe(false)
+  // The backdrop.
+  await page.mouse.click(8, 8)
+  await expect(popup(page)).toHaveCount(0)
+  expect(await wasSeen()).toBe(true)
+  expect(await stored(page, 'newsletter-subscribers')).toBeNull()
+
+  await page.clock.pauseAt(START + 24 * 60 * 60_000)
+  const before = asked.length
+  await openOnClock(page, '/blog')
+  await page.clock.runFor(30_000)
+  await settle(page)
+  expect(asked).toHaveLength(before)
+  await expect(popup(page)).toHaveCount(0)
 })

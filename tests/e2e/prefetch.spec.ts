@@ -1,8 +1,8 @@
 /** Pages behind cards that are in view are there before anybody asks for them. */
 import type { Page, Route } from '@playwright/test'
-import { cardLink, expectReadable, recipes, recordRequests } from './reading.ts'
-import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { cardLink, expectReadable, recipes, recordRequests } from './support/reading.ts'
+import { expect, test } from './support/site.ts'
+import { visit } from './support/visit.ts'
 
 test.use({ savesData: false })
 
@@ -89,17 +89,6 @@ test('nothing is loaded ahead while a page that was asked for is on its way', as
   await expect.poll(() => dataIn(asked)).toEqual(expect.arrayContaining(inView))
 })
 
-test('a page behind a card that does not arrive holds up nothing of the page it is on', async ({
-  page,
-}) => {
-  const held: Route[] = []
-  await page.route('**/data/recipes/*.json', (route) => void held.push(route))
-  // Waits until all of it is laid out.
-  await visit(page, '/recipes')
-  expect(held.length).toBeGreaterThan(0)
-  await Promise.all(held.map((route) => route.continue()))
-})
-
 test('no more than thirty pages are loaded ahead from one page', async ({ page }) => {
   const asked = recordRequests(page)
   // So high that all cards are in view.
@@ -123,4 +112,10 @@ test('nothing is loaded ahead on a slow connection', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(dataIn(asked)).toEqual([])
   expect(asked.filter((request) => request.includes('/RecipePage-'))).toEqual([])
+})
+
+test('the code of cook mode is there before the first press', async ({ page }) => {
+  const loaded = page.waitForResponse('**/assets/openCooking-*.js')
+  await visit(page, '/recipes/7')
+  await loaded
 })

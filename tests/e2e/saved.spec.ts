@@ -1,87 +1,41 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
-import { blockStorage, reload, stored, visit } from './visit.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/site.ts'
+import { reload, stored, visit } from './support/visit.ts'
 
 const PANCAKES = 'Tall buttermilk pancakes'
+const COOKIES = 'Brown butter chocolate chip cookies'
 
-test('@phone-only a saved recipe is on the page of saved recipes until it is removed there', async ({
+test('a recipe that is saved, and a note, are in every tab at once and after a reload, until they are removed @phone-only', async ({
   page,
+  context,
 }) => {
-  await visit(page, '/recipes/7')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const button = page.getByRole('button', { name: 'Saved' })
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await reload(page)
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Saved recipes' }).click()
-  const list = page.getByRole('list', { name: 'Saved recipes' })
-  await expect(list.getByRole('link', { name: PANCAKES })).toHaveAttribute('href', '/recipes/7')
-  await expectAccessible(page, 'what is kept')
-  await list.getByRole('button', { name: `Remove ${PANCAKES}` }).click()
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
-})
-
-test('two tabs agree at once on what is saved and noted', async ({ page, context }) => {
   const other = await context.newPage()
   await visit(page, '/recipes/7')
   await visit(other, '/saved')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(other.getByRole('link', { name: PANCAKES })).toBeVisible()
-  await page.getByRole('button', { name: 'Add a note' }).click()
-  await page.getByLabel('Your note').fill('Half the sugar')
-  await expect(other.getByText('Half the sugar')).toBeVisible()
-  await other.getByRole('button', { name: `Remove ${PANCAKES}` }).click()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
-})
-
-test('@phone-only a note is there again after a reload, and gone once it is empty', async ({
-  page,
-}) => {
-  await visit(page, '/recipes/7')
+  const list = other.getByRole('list', { name: 'Saved recipes' })
+  await expect(list.getByRole('link', { name: PANCAKES })).toHaveAttribute('href', '/recipes/7')
   await page.getByRole('button', { name: 'Add a note' }).click()
   const note = page.getByLabel('Your note')
   await expect(note).toBeFocused()
   await note.fill('Half the sugar')
-  await expect.poll(() => stored(page, 'recipe-notes:7')).toMatchObject({ text: 'Half the sugar' })
-  await expectAccessible(page, 'what is kept')
+  await expect(other.getByText('Half the sugar')).toBeVisible()
+  await expectAccessible(page, 'a note')
+  await expectAccessible(other, 'what is saved')
+
   await reload(page)
+  const button = page.getByRole('button', { name: 'Saved' })
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect(note).toHaveValue('Half the sugar')
   await note.fill('')
   await note.blur()
   expect(await stored(page, 'recipe-notes:7')).toBeNull()
-})
-
-test('@phone-only a recipe is among those cooked once somebody goes on from its first step', async ({
-  page,
-}) => {
-  await visit(page, '/recipes/7#cook')
-  const cookMode = page.getByRole('dialog', { name: 'Cook mode' })
-  await cookMode.getByRole('button', { name: 'Close cook mode' }).click()
-  const cooked = page.getByRole('region', { name: 'Recently cooked' })
-  await visit(page, '/saved')
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
-  await expect(cooked).toHaveCount(0)
-  await visit(page, '/recipes/7#cook')
-  await cookMode.getByRole('button', { name: 'Next step' }).click()
-  await visit(page, '/saved')
-  await expect(cooked.getByRole('link', { name: PANCAKES })).toHaveAttribute('href', '/recipes/7')
-})
-
-test('where nothing can be stored, that is said, and what was written stays on the page', async ({
-  page,
-}) => {
-  await blockStorage(page)
-  await page.goto('/recipes/7')
-  await page.waitForFunction(() => window.dataLayer !== undefined)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The storage of this browser is full or blocked.')).toBeVisible()
-  await page.getByRole('button', { name: 'Add a note' }).click()
-  const note = page.getByLabel('Your note')
-  await note.fill('Half the sugar')
-  await note.blur()
-  await expect(page.getByText('Copy the note before you leave the page.')).toBeVisible()
-  await expect(note).toHaveValue('Half the sugar')
+  await list.getByRole('button', { name: `Remove ${PANCAKES}` }).click()
+  await expect(other.getByText('Nothing is saved yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await other.close()
 })
 
 test('everything goes into one file and comes out of it in another browser', async ({
@@ -106,19 +60,123 @@ test('everything goes into one file and comes out of it in another browser', asy
   const other = await context.newPage()
   await visit(other, `${origin}/saved`)
   const input = other.getByLabel('A file that was exported here')
-  await input.setInputFiles({
-    name: 'notes.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('hello'),
-  })
+  const mimeType = 'application/json'
+  await input.setInputFiles({ name: 'notes.json', mimeType, buffer: Buffer.from('hello') })
   await expect(
     other.getByText('Nothing was imported. This is not a file that was exported here.'),
   ).toBeVisible()
-  await input.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer })
+  await input.setInputFiles({ name: 'mine.json', mimeType, buffer })
   await expect(other.getByText('Imported: 3 entries added.')).toBeVisible()
   await expect(other.getByRole('link', { name: PANCAKES }).first()).toBeVisible()
   await expect(other.getByText('Half the sugar')).toBeVisible()
   await visit(other, `${origin}/shopping-list`)
   await expect(other.getByRole('checkbox').first()).toBeVisible()
   await context.close()
+})
+
+async function addRecipe(page: Page, address: string) {
+  await visit(page, address)
+  await page.getByRole('button', { name: 'Add to shopping list' }).click()
+  await expect(page.getByRole('link', { name: 'On your shopping list' })).toBeVisible()
+}
+
+/** The line of the list that holds some words. */
+const line = (page: Page, text: string | RegExp) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .filter({ hasText: text })
+
+test('recipes are put on the shopping list at their scale and in the units that were chosen, on a list that is open at once @phone-only', async ({
+  page,
+  context,
+}) => {
+  await addRecipe(page, '/recipes/7')
+  const list = await context.newPage()
+  await visit(list, '/shopping-list')
+  const eggs = line(list, /egg/)
+  await expect(eggs).toHaveCount(1)
+  const single = Number.parseInt(await eggs.innerText(), 10)
+  const flour = line(list, /flour/).filter({ hasText: PANCAKES })
+  await expect(flour).toContainText('cup')
+  await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
+  await expect(flour).toContainText(/^\d+ g /)
+
+  await visit(page, '/recipes/7?servings=8')
+  await page.getByRole('button', { name: 'Update shopping list' }).click()
+  await addRecipe(page, '/recipes/3')
+  await page.getByRole('link', { name: 'On your shopping list' }).click()
+  for (const both of [page, list]) {
+    await expect(line(both, /egg/)).toHaveCount(1)
+    await expect(line(both, /egg/)).toContainText(COOKIES)
+  }
+  await expect(eggs).toContainText(PANCAKES)
+  expect(Number.parseInt(await eggs.innerText(), 10)).toBeGreaterThan(single * 2)
+  await expect(page.getByRole('list', { name: 'Recipes on the list' })).toContainText('for 8')
+  await expectAccessible(page, 'the list')
+  await list.close()
+})
+
+test('lines are ticked, changed, removed and added, which a reload keeps; what is open is shared, copied and printed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => void Object.assign(window, { sharedText: data.text }),
+    })
+  })
+  await addRecipe(page, '/recipes/7')
+  await visit(page, '/shopping-list')
+  await expect(line(page, /egg/)).toBeVisible()
+  const boxes = page.getByRole('checkbox')
+  const count = await boxes.count()
+  await line(page, /egg/).getByRole('checkbox').check()
+  await line(page, /buttermilk/)
+    .filter({ hasNotText: 'egg' })
+    .first()
+    .getByRole('button', { name: /^Edit/ })
+    .click()
+  await page.getByRole('textbox', { name: /^Change/ }).fill('Oat milk')
+  await page.keyboard.press('Enter')
+  await line(page, /maple/)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await page.getByRole('textbox', { name: 'Something else to buy' }).fill('Paper towels')
+  await page.keyboard.press('Enter')
+  await expect(line(page, 'Paper towels')).toBeVisible()
+  await reload(page)
+  await expect(boxes).toHaveCount(count)
+  await expect(line(page, /egg/).getByRole('checkbox')).toBeChecked()
+  await expect(line(page, 'Oat milk')).toContainText(PANCAKES)
+  await expect(line(page, /maple/)).toHaveCount(0)
+
+  await test.step('a message has what is open', async () => {
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const shared = () => page.evaluate(() => String(Reflect.get(window, 'sharedText') ?? ''))
+    await expect.poll(shared).toContain('Oat milk')
+    const text = await shared()
+    expect(text).toMatch(/^- |\n- /)
+    expect(text).not.toMatch(/\begg\b/)
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('List copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  })
+  await test.step('and so has paper, without controls', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(line(page, /egg/)).toBeHidden()
+    await expect(line(page, /Oat milk/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  })
+  await page.getByRole('button', { name: 'Clear ticked' }).click()
+  await expect(line(page, /egg/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(line(page, /egg/).getByRole('checkbox')).toBeChecked()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(boxes).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(boxes).toHaveCount(count)
 })

@@ -1,15 +1,15 @@
 /** A page carries the styles that it needs, and no others: with all of them it looks the same. */
 import type { Page, Route } from '@playwright/test'
-import { recipes } from './content.ts'
-import { shiftsOf, watchShifts } from './layoutShifts.ts'
-import { expect, test } from './site.ts'
-import { untilAlive } from './visit.ts'
+import { recipes } from './support/content.ts'
+import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
+import { expect, test } from './support/site.ts'
+import { untilAlive } from './support/visit.ts'
 
 const LONGEST = recipes.toSorted((a, b) => b.ingredients.length - a.ingredients.length)[0]
-const PATHS = ['/', `/recipes/${LONGEST?.id}`, '/reviews/1', '/comparisons', '/blog/3']
+const PATHS = ['/', `/recipes/${LONGEST?.id}`, '/comparisons']
 const SCREENS = [
-  { width: 1280, media: 'screen', colorScheme: 'light' },
-  { width: 390, media: 'screen', colorScheme: 'dark' },
+  { width: 1280, media: 'screen', colorScheme: 'dark' },
+  { width: 390, media: 'screen', colorScheme: 'light' },
   { width: 800, media: 'print', colorScheme: 'light' },
 ] as const
 

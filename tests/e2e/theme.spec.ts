@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { roles } from '../../src/theme/palette.ts'
-import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { expect, test } from './support/site.ts'
+import { expectAddress, visit } from './support/visit.ts'
 
 declare global {
   interface Window {
@@ -32,24 +32,19 @@ async function watchScheme(page: Page) {
 
 async function expectScheme(page: Page, scheme: 'light' | 'dark') {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
-  const { colorScheme, background } = await page.evaluate(() => ({
+  const { colorScheme, background, frame } = await page.evaluate(() => ({
     colorScheme: getComputedStyle(document.documentElement).colorScheme,
     background: getComputedStyle(document.body).backgroundColor,
+    frame: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
   }))
   expect(colorScheme).toBe(scheme)
   const [red = 0] = (background.match(/\d+/g) ?? []).map(Number)
   expect(red > 127 ? 'light' : 'dark', background).toBe(scheme)
   const other = scheme === 'dark' ? 'light' : 'dark'
   await expect(page.getByRole('button', { name: `Use ${other} colors` })).toBeVisible()
-  expect(await frameColors(page), 'around the page').toEqual([roles[scheme]['--page']])
-}
-
-/** The colors that the page asks the browser's frame to have. */
-function frameColors(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
-    return all.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content)
-  })
+  expect(frame, 'around the page').toEqual([roles[scheme]['--page']])
 }
 
 /** Expects that the page, and the frame around it, never had another scheme since it was opened. */
@@ -58,36 +53,49 @@ async function expectSchemeFromStart(page: Page, scheme: 'light' | 'dark') {
   expect(await page.evaluate(() => window.frameColors)).toEqual([roles[scheme]['--page']])
 }
 
-for (const [system, chosen] of [
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const) {
-  test(`a ${system} system gets ${system} colors from the first paint on, until ${chosen} is chosen, which is remembered`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system })
-    await watchScheme(page)
-    await visit(page, '/')
-    await expectScheme(page, system)
-    await expectSchemeFromStart(page, system)
-    await page.emulateMedia({ colorScheme: chosen })
-    await expectScheme(page, chosen)
-    await page.emulateMedia({ colorScheme: system })
-    await page.getByRole('button', { name: `Use ${chosen} colors` }).click()
-    await expectScheme(page, chosen)
-    await visit(page, '/blog/1')
-    await expectScheme(page, chosen)
-    await expectSchemeFromStart(page, chosen)
-    await page.getByRole('button', { name: `Use ${system} colors` }).click()
-    await expectScheme(page, system)
+test('the colors are those of the system from the first paint on, until others are chosen, which is remembered', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await watchScheme(page)
+  await visit(page, '/')
+  await expectScheme(page, 'dark')
+  await expectSchemeFromStart(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectScheme(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: 'Use light colors' }).click()
+  await expectScheme(page, 'light')
+  await visit(page, '/blog/1')
+  await expectScheme(page, 'light')
+  await expectSchemeFromStart(page, 'light')
+  await page.getByRole('button', { name: 'Use dark colors' }).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit(page, '/blog/1')
+  await expectSchemeFromStart(page, 'dark')
+})
+
+/** How a choice can differ from the others where no colour does. */
+function lookOf(element: Locator): Promise<string> {
+  return element.evaluate((chosen) => {
+    const { borderTopWidth, textDecorationLine } = getComputedStyle(chosen)
+    return `${borderTopWidth} ${textDecorationLine}`
   })
 }
 
-test('the script that sets the scheme stands before all that could be painted', async ({
-  request,
-}) => {
-  const html = await (await request.get('/recipes/1')).text()
-  expect(html.indexOf('mantineColorScheme')).toBeGreaterThan(0)
-  expect(html.indexOf('mantineColorScheme')).toBeLessThan(html.indexOf('<style'))
-  expect(html.indexOf('mantineColorScheme')).toBeLessThan(html.indexOf('<body'))
+test('in forced colors, the choice and the active link are recognisable', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/recipes')
+  const pills = page.getByRole('group', { name: 'Recipe categories' }).getByRole('button')
+  await expect(pills.first()).toHaveAttribute('aria-pressed', 'true')
+  expect(await lookOf(pills.first())).not.toBe(await lookOf(pills.last()))
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  const link = (name: string) => navigation.getByRole('link', { name, exact: true })
+  expect(await lookOf(link('Recipes'))).toContain('underline')
+  expect(await lookOf(link('Reviews'))).not.toContain('underline')
+  await link('Comparisons').click()
+  await expectAddress(page, '/comparisons')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Air Fryers')).toHaveAttribute('aria-selected', 'true')
+  expect(await lookOf(tab('Air Fryers'))).not.toBe(await lookOf(tab('Knives')))
 })

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/site.ts'
+import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
 import {
   expectStays,
   expectToast,
   type Message,
+  passFrames,
   SEARCH,
   searchButton,
   toasts,
   toastTitled,
-} from './toast.ts'
-import { expectAddress, visit } from './visit.ts'
+} from './support/toast.ts'
+import { expectAddress, visit } from './support/visit.ts'
 
 const SOCIAL: Message = {
   title: '🚧 Feature in the oven!',
@@ -47,28 +50,40 @@ test('a toast enters a region that was there, replaces another, of which two are
   const ordinary = await look()
   await footerButton(page, 'Pinterest').click()
   await expectToast(page, SOCIAL)
+  await expectAccessible(page, 'a toast')
   await footerButton(page, 'Subscribe').click()
   await expectToast(page, EMPTY)
   expect(await look()).not.toBe(ordinary)
   expect(await page.evaluate(() => window.mostToasts)).toBe(1)
+  await toasts(page).hover()
+  await expectAccessible(page, 'sent empty')
+  await expectLargeEnough(page, 'sent empty')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoScrollSideways(page, 320, 'toast')
+  await expect(page.getByRole('button', { name: 'Close message' })).toBeInViewport({ ratio: 1 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a toast leaves 5000 ms after it came or replaced another, and not before', async ({
+test('a toast leaves 5000 ms after it came or replaced another, and not before; nor under the mouse, nor with the focus in it', async ({
   page,
 }) => {
-  await visitWithToast(page)
+  await page.clock.install({ time: '2026-01-05T08:00:00' })
+  await visit(page, '/')
+  // The code of the area loads with the first toast, which takes time of its own.
+  await searchButton(page).click()
+  // The mouse stays away: a toast under it would wait.
+  await toasts(page).getByRole('button', { name: 'Close message' }).press('Enter')
+  await expect(toasts(page)).toHaveCount(0)
+  await page.clock.pauseAt('2026-01-05T09:00:00')
+  await searchButton(page).press('Enter')
+  await expect(toasts(page)).toBeVisible()
   await page.clock.runFor(3000)
   await footerButton(page, 'Subscribe').press('Enter')
   await expect(toastTitled(page, EMPTY.title)).toBeVisible()
   await page.clock.runFor(4999)
   await expectStays(page)
-  await expectToLeave(page)
-})
 
-test('a toast stays for more than its time under the mouse and with the focus in it, and leaves 5000 ms after', async ({
-  page,
-}) => {
-  await visitWithToast(page)
   await toasts(page).hover()
   await page.clock.runFor(20_000)
   await expectStays(page)
@@ -82,7 +97,29 @@ test('a toast stays for more than its time under the mouse and with the focus in
   await searchButton(page).focus()
   await page.clock.runFor(4999)
   await expectStays(page)
-  await expectToLeave(page)
+  await page.clock.runFor(1)
+  await expect(toasts(page)).toHaveCSS('opacity', '0')
+  // What comes after that takes a moment of its own.
+  await page.clock.runFor(100)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('where nothing can be copied, a toast that stays has the address, and a click selects it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // With neither a sheet nor a clipboard.
+    Object.defineProperty(navigator, 'clipboard', { value: {} })
+  })
+  await page.clock.install()
+  await visit(page, '/recipes/1?from=mail')
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+  const address = 'https://pinchwell.example/recipes/1'
+  const toast = toastTitled(page, 'Copy this link')
+  await toast.getByText(address, { exact: true }).click()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
 })
 
 declare global {
@@ -105,25 +142,48 @@ async function watchToasts(page: Page) {
   })
 }
 
-/** Opens a page with a toast shown just now, at a time that stands still. */
-async function visitWithToast(page: Page) {
-  await page.clock.install({ time: '2026-01-05T08:00:00' })
-  await visit(page, '/')
-  // The code of the area loads with the first toast, which takes time of its own.
-  await searchButton(page).click()
-  // The mouse stays away: a toast under it would wait.
-  await toasts(page).getByRole('button', { name: 'Close message' }).press('Enter')
-  await expect(toasts(page)).toHaveCount(0)
-  await page.clock.pauseAt('2026-01-05T09:00:00')
-  await searchButton(page).press('Enter')
-  await expect(toasts(page)).toBeVisible()
+async function placeOf(page: Page) {
+  const box = await toasts(page).boundingBox()
+  if (!box) throw new Error('The toast is not on the screen.')
+  return box
 }
 
-/** Expects that the toast begins to leave within the next millisecond of a clock that stands. */
-async function expectToLeave(page: Page) {
-  await page.clock.runFor(1)
-  await expect(toasts(page)).toHaveCSS('opacity', '0')
-  // What comes after that takes a moment of its own.
-  await page.clock.runFor(100)
-  await expect(toasts(page)).toHaveCount(0)
-}
+test('a swipe moves the toast with it, and away at 50 px and not at 49, to either side, fast and slow @phone-only', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = -1, y = 0) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x < 0 ? [] : [{ x, y }] })
+  /** Moves a finger over the toast, by so many pixels to the right at each step. */
+  const swipe = async (...steps: readonly number[]) => {
+    const box = await placeOf(page)
+    const [x, y] = [box.x + box.width / 2, box.y + 20]
+    await touch('touchStart', x, y)
+    for (const by of steps) {
+      await touch('touchMove', x + by, y)
+      await passFrames(page)
+    }
+    return { box, end: () => touch('touchEnd') }
+  }
+  await visit(page, '/')
+  await searchButton(page).click()
+  await expectToast(page, SEARCH)
+  const { box, end } = await swipe(-20, -40, -60)
+  await expect.poll(() => placeOf(page)).toEqual({ ...box, x: box.x - 60 })
+  // It does not begin to leave, as it would in the next frame, when it is drawn back or not far.
+  await touch('touchMove', box.x + box.width / 2 - 30, box.y + 20)
+  await end()
+  for (const steps of [[], [49], [-10, -20, -30, -40, -49]]) {
+    if (steps.length > 0) await (await swipe(...steps)).end()
+    await passFrames(page)
+    await expectStays(page)
+    expect(await placeOf(page), `${steps.at(-1)} px: it is where it was`).toEqual(box)
+  }
+  for (const steps of [[10, 20, 30, 40, 50], [-50]]) {
+    if ((await toasts(page).count()) === 0) await searchButton(page).click()
+    await expectToast(page, SEARCH)
+    await (await swipe(...steps)).end()
+    // Long before its time is over.
+    await expect(toasts(page), `${steps.at(-1)} px`).toHaveCount(0, { timeout: 1000 })
+  }
+})

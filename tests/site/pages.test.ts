@@ -99,6 +99,14 @@ describe('heads', () => {
     }
   })
 
+  test('the script that sets the color scheme stands before all that could be painted', () => {
+    const late = site.pages.filter(({ html }) => {
+      const place = html.indexOf('mantineColorScheme')
+      return place === -1 || place > html.search(/<style|<body/)
+    })
+    expect(late.map(({ address }) => address)).toEqual([])
+  })
+
   test('what belongs into the head stands nowhere else', () => {
     const strays = 'body title, body meta, body link'
     const pages = site.pages.filter(({ document }) => document.querySelector(strays))

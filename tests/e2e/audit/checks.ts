@@ -1,15 +1,144 @@
-import { accessibility, colors } from './accessibility.ts'
-import type { Check } from './check.ts'
-import { print } from './print.ts'
-import { shifts } from './shifts.ts'
-import { sideways } from './sideways.ts'
-import { sources } from './sources.ts'
-import { tabStops } from './tabStops.ts'
-import { targets } from './targets.ts'
-import { textSize } from './textSize.ts'
+import type { Page } from '@playwright/test'
+import { ALL, COLORS, complaintsOf } from '../support/axe.ts'
+import { shiftsOf } from '../support/layoutShifts.ts'
+import { sidewaysAt, smallTargets } from '../support/sizes.ts'
+import { printProblems } from './print.ts'
+import { textSizeProblems } from './textSize.ts'
 
-/** What holds for every page, by the colour scheme in which it is asked for. */
-export const CHECKS: Record<'light' | 'dark', readonly Check[]> = {
-  light: [shifts, sources, sideways, textSize, targets, tabStops, accessibility],
-  dark: [colors, print],
+/** Something that holds for every page of the site. */
+interface Check {
+  /** What holds, in words. */
+  name: string
+  /** Tells what is wrong with the page as it is open; leaves it as it was. */
+  find: (page: Page) => Promise<string[]>
 }
+
+/** Wants `watchShifts` from before the page was opened; what moves with the fonts is fonts.spec.ts's. */
+const shifts: Check = {
+  name: 'nothing moves while the page is read from its top to its end',
+  async find(page) {
+    await page.evaluate(() => document.fonts.ready)
+    const before = await shiftsOf(page)
+    await page.evaluate(async () => {
+      const { scrollHeight } = document.documentElement
+      for (let top = 0; top < scrollHeight; top += innerHeight) {
+        window.scrollTo(0, top)
+        await new Promise(requestAnimationFrame)
+      }
+      window.scrollTo(0, 0)
+    })
+    const moved = (await shiftsOf(page)) - before
+    return moved < 0.01 ? [] : [`a shift of ${moved}`]
+  },
+}
+
+const SOURCES =
+  'script[src], img[src], iframe[src], source[srcset], link[rel~=stylesheet], link[as]'
+
+const sources: Check = {
+  name: 'nothing is loaded from another site',
+  find: (page) =>
+    page.evaluate((selector) => {
+      const named = [...document.querySelectorAll(selector)].flatMap((element) =>
+        ['src', 'href', 'srcset'].flatMap((name) => element.getAttribute(name) ?? []),
+      )
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      const all = [...named, ...loaded]
+      if (all.length === 0) return ['the page loads nothing at all']
+      return all.filter((source) => new URL(source, location.href).origin !== location.origin)
+    }, SOURCES),
+}
+
+function sideways(...widths: number[]): Check {
+  return {
+    name: 'nothing reaches beyond the width of the window',
+    async find(page) {
+      const size = page.viewportSize()
+      const problems: string[] = []
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        problems.push(...(await sidewaysAt(page)))
+      }
+      if (size) await page.setViewportSize(size)
+      return problems
+    },
+  }
+}
+
+const targets: Check = {
+  name: 'everything to press or type in is as large as a finger needs',
+  find: smallTargets,
+}
+
+const tabStops: Check = {
+  name: 'a line of 2 px or more shows what has the focus',
+  async find(page) {
+    // After the key, what a script focuses is shown as what the key does.
+    await page.keyboard.press('Tab')
+    return page.evaluate(() => {
+      const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+      const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+        element.focus({ preventScroll: true })
+        return element.tabIndex >= 0 && document.activeElement === element
+      })
+      if (stops.length < 15) return [`only ${stops.length} stops`]
+      const unmarked = stops.filter((stop) => {
+        stop.focus({ preventScroll: true })
+        const looks = [getComputedStyle(stop), getComputedStyle(stop, '::after')]
+        for (let around = stop.parentElement; around; around = around.parentElement) {
+          if (around.matches(':focus-within')) looks.push(getComputedStyle(around))
+        }
+        return !looks.some(({ outlineStyle, outlineWidth, outlineColor }) => {
+          const isSeen = outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)'
+          return isSeen && Number.parseFloat(outlineWidth) >= 2
+        })
+      })
+      return unmarked.map((stop) => stop.outerHTML.slice(0, 120))
+    })
+  },
+}
+
+const accessibility: Check = {
+  name: 'axe has no complaint',
+  find: (page) => complaintsOf(page, ALL),
+}
+
+/** Of its rules, those that depend on the colour scheme. */
+const colors: Check = {
+  name: 'axe has no complaint about colors',
+  find: (page) => complaintsOf(page, COLORS),
+}
+
+const textSize: Check = {
+  name: 'all text grows as the visitor wants it, and none is printed over other or cut',
+  find: textSizeProblems,
+}
+
+const print: Check = {
+  name: 'on paper, the page begins with its address, in dark words, without what is for the screen',
+  find: printProblems,
+}
+
+/** How a page is looked at, in this order, and what holds then. */
+interface Look {
+  width: number
+  scheme: 'light' | 'dark'
+  checks: readonly Check[]
+}
+
+export const LOOKS: readonly Look[] = [
+  {
+    width: 390,
+    scheme: 'light',
+    checks: [shifts, sources, sideways(320, 390), targets, tabStops, accessibility],
+  },
+  { width: 390, scheme: 'dark', checks: [colors, print] },
+  {
+    width: 1280,
+    scheme: 'light',
+    checks: [shifts, sideways(768, 1920, 1280), textSize, targets, tabStops],
+  },
+]
+
+/** Of pages that show at this width what they do not show on a phone. */
+export const WIDE: Look = { width: 1280, scheme: 'light', checks: [accessibility] }

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test'
-import { site } from '../content.ts'
-import type { Check } from './check.ts'
+import { site } from '../support/content.ts'
 
-export const print: Check = {
-  name: 'on paper, the page begins with its address, in dark words, without what is for the screen',
-  async find(page) {
-    // As `pinchwell.example/recipes/1`.
-    const address = page.getByText(
-      site.address.replace('https://', '') + new URL(page.url()).pathname,
-    )
-    const problems = (await address.isVisible()) ? ['the address is on the screen'] : []
-    await page.emulateMedia({ media: 'print' })
-    if (!(await address.isVisible())) problems.push('no address is printed')
-    problems.push(...(await ofScreen(page)), ...(await faintWords(page)))
-    await page.emulateMedia({ media: 'screen' })
-    return problems
-  },
+/** What is wrong with the page on paper: it begins with its address, in dark words, without what is for the screen. */
+export async function printProblems(page: Page): Promise<string[]> {
+  // As `pinchwell.example/recipes/1`.
+  const address = page.getByText(
+    site.address.replace('https://', '') + new URL(page.url()).pathname,
+  )
+  const problems = (await address.isVisible()) ? ['the address is on the screen'] : []
+  await page.emulateMedia({ media: 'print' })
+  if (!(await address.isVisible())) problems.push('no address is printed')
+  problems.push(...(await ofScreen(page)), ...(await faintWords(page)))
+  await page.emulateMedia({ media: 'screen' })
+  return problems
 }
 
 /** Parts for the screen alone that would be printed. */

@@ -1,30 +1,26 @@
 import type { Page } from '@playwright/test'
-import { sidewaysAt } from '../sizes.ts'
-import type { Check } from './check.ts'
+import { sidewaysAt } from '../support/sizes.ts'
 
 /** Sizes of text in pixels that a visitor may set in the browser of a desktop; phones enlarge pages. */
 const SIZES = [24, 32]
 const USUAL = 16
 
-export const textSize: Check = {
-  name: 'all text grows as the visitor wants it, and none is printed over other or cut',
-  async find(page) {
-    if ((page.viewportSize()?.width ?? 0) < 500) return []
-    const session = await page.context().newCDPSession(page)
-    const problems: string[] = []
-    for (const standard of [...SIZES, USUAL]) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard } })
-      await page.waitForFunction(
-        (size) => getComputedStyle(document.documentElement).fontSize === size,
-        `${standard}px`,
-      )
-      if (standard === USUAL) continue
-      const found = [...(await textProblems(page)), ...(await sidewaysAt(page))]
-      problems.push(...found.map((problem) => `${standard} px: ${problem}`))
-    }
-    await session.detach()
-    return problems
-  },
+/** What of the page does not grow as the visitor wants it, or is then printed over other text or cut. */
+export async function textSizeProblems(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const problems: string[] = []
+  for (const standard of [...SIZES, USUAL]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } })
+    await page.waitForFunction(
+      (size) => getComputedStyle(document.documentElement).fontSize === size,
+      `${standard}px`,
+    )
+    if (standard === USUAL) continue
+    const found = [...(await textProblems(page)), ...(await sidewaysAt(page))]
+    problems.push(...found.map((problem) => `${standard} px: ${problem}`))
+  }
+  await session.detach()
+  return problems
 }
 
 /** Texts that have not grown with the others, and those that lie over one another. */

@@ -1,0 +1,25 @@
+/** One walk: each page is opened once, and asked all that holds for any. */
+import { LOOKS, WIDE } from './checks.ts'
+import { MISSING, openRoute, ROUTES, WIDE_ROUTES } from './routes.ts'
+import { showScheme } from '../support/axe.ts'
+import { watchShifts } from '../support/layoutShifts.ts'
+import { expect, notFoundAt, test } from '../support/site.ts'
+
+// The browser itself logs the status of what is not found.
+test.use({ allowed: [notFoundAt(...MISSING)] })
+
+for (const route of ROUTES) {
+  test(`${route} is what every page is`, { tag: '@phone-only' }, async ({ page }) => {
+    await watchShifts(page)
+    await openRoute(page, route)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    for (const { width, scheme, checks } of WIDE_ROUTES.has(route) ? [...LOOKS, WIDE] : LOOKS) {
+      await page.setViewportSize({ width, height: 844 })
+      await showScheme(page, scheme)
+      for (const { name, find } of checks) {
+        const where = `${route}, ${width} px wide, ${scheme}`
+        expect.soft(await find(page), `${where}: ${name}`).toEqual([])
+      }
+    }
+  })
+}

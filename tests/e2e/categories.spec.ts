@@ -1,0 +1,71 @@
+/** The categories of lists and comparisons; what cards and rows say is asserted in tests/site. */
+import type { Page } from '@playwright/test'
+import { categoryPath } from '../../src/addresses/paths.ts'
+import { categories, reviews } from './support/content.ts'
+import { cards, expectAdsAfterEvery, expectAnnounced, expectColumns } from './support/lists.ts'
+import { expect, test } from './support/site.ts'
+import { expectAddress, reload, visit } from './support/visit.ts'
+
+/** In the order of the site. */
+const CATEGORIES = categories.reviews.map(({ name }) => name)
+const [first = '', second = ''] = CATEGORIES
+
+function productsOf(category: string): string[] {
+  const some = reviews.filter((review) => category === 'All' || review.category === category)
+  return some.map(({ productName }) => productName)
+}
+
+test('a category of the reviews shows its cards alone; Back, a shared link and a reload restore it', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const expectShown = async (category: string) => {
+    const shown = productsOf(category)
+    await expect(main.getByRole('button', { pressed: true })).toHaveText([category])
+    await expectAnnounced(page, `${shown.length} reviews shown`)
+    await expect(cards(page).getByRole('heading')).toHaveText(shown)
+    await expectAdsAfterEvery(page, 6)
+    await expectAddress(page, category === 'All' ? '/reviews' : categoryPath('/reviews', category))
+  }
+  await visit(page, categoryPath('/reviews', second))
+  await expectShown(second)
+  await reload(page)
+  await expectShown(second)
+  await main.getByRole('button', { name: 'All', exact: true }).click()
+  await expectShown('All')
+  await expectColumns(page, cards(page), 3)
+  await main.getByRole('button', { name: first, exact: true }).click()
+  await expectShown(first)
+  await page.goBack()
+  await expectShown('All')
+})
+
+async function expectSelected(page: Page, category: string) {
+  await expect(page.getByRole('tab', { selected: true })).toHaveText([category])
+  const rows = page.getByRole('tabpanel').locator('tbody').getByRole('row')
+  await expect(rows.getByRole('rowheader').getByRole('link')).toHaveText(productsOf(category))
+}
+
+test('a shared link opens with its tab, and so does a reload; Back leads from a review to it, and then out of the page', async ({
+  page,
+}) => {
+  await visit(page, categoryPath('/comparisons', second))
+  await expectSelected(page, second)
+  await reload(page)
+  await expectSelected(page, second)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Comparisons' }).click()
+  await expect(page.getByRole('tablist').getByRole('tab')).toHaveText(CATEGORIES)
+  await expectSelected(page, first)
+  for (const name of [second, first, second]) {
+    await page.getByRole('tab', { name, exact: true }).click()
+    await expectSelected(page, name)
+  }
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/reviews\/\d+$/)
+  await page.goBack()
+  await expectSelected(page, second)
+  await page.goBack()
+  await expectAddress(page, '/privacy')
+})

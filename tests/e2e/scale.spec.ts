@@ -1,0 +1,118 @@
+/** Servings, units and ticks of a recipe; the arithmetic is tested where it is done. */
+import type { Page } from '@playwright/test'
+import { UNITS_KEY } from '../../src/storage/storedList.ts'
+import { cookMode, PANCAKES, PATH } from './support/cooking.ts'
+import { inOneLine } from './support/content.ts'
+import { holdBack } from './support/holdBack.ts'
+import { expect, test } from './support/site.ts'
+import { expectAddress, reload, stored, visit } from './support/visit.ts'
+
+const OWN = PANCAKES.servings
+
+/** The lines of the ingredients, as they are shown. */
+const lines = (page: Page) =>
+  page.getByRole('region', { name: 'Ingredients' }).locator('li label').allTextContents()
+
+const written = PANCAKES.ingredients.map(({ text }) => inOneLine(text))
+
+const ticks = (page: Page, region: string) =>
+  page.getByRole('region', { name: region }).getByRole('checkbox')
+
+test('servings change by steps, by factors and to any number, and stand in the address @phone-only', async ({
+  page,
+}) => {
+  await test.step('what makes no sense leaves the recipe as it is written', async () => {
+    await visit(page, `${PATH}?servings=many`)
+    expect(await lines(page)).toEqual(written)
+    await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue(String(OWN))
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, PATH)
+  expect(await lines(page)).toEqual(written)
+  expect(asked.filter((url) => url.includes('openCooking'))).toEqual([])
+  await page.getByRole('button', { name: 'More servings' }).click()
+  await expectAddress(page, `${PATH}?servings=${OWN + 1}`)
+  await expect.poll(() => lines(page)).not.toEqual(written)
+  await page.getByRole('button', { name: '3×' }).click()
+  await expectAddress(page, `${PATH}?servings=${OWN * 3}`)
+  await expect(page.getByText('Larger batches may take longer')).toBeVisible()
+  const tile = page.locator('dl > div').filter({ hasText: /^Servings/ })
+  await expect(tile).toContainText(String(OWN * 3))
+  const field = page.getByRole('textbox', { name: 'Servings' })
+  await field.fill('2,5')
+  await field.press('Enter')
+  await expectAddress(page, `${PATH}?servings=2.5`)
+  await field.fill('none')
+  await field.press('Enter')
+  await expect(field).toHaveValue('2.5')
+  await page.getByRole('button', { name: '1×' }).click()
+  await expectAddress(page, PATH)
+  await expect.poll(() => lines(page)).toEqual(written)
+  await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /\?/)
+
+  await test.step('units are chosen for all recipes', async () => {
+    await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
+    await expectAddress(page, `${PATH}?units=metric`)
+    await expect.poll(async () => (await lines(page)).join()).not.toMatch(/\bcups?\b/)
+    // Kept once the page shows it.
+    await expect.poll(() => stored(page, UNITS_KEY)).not.toBeNull()
+    await visit(page, '/recipes/9')
+    await expectAddress(page, '/recipes/9?units=metric')
+    await page.getByRole('combobox', { name: 'Units' }).selectOption('As written')
+    await expectAddress(page, '/recipes/9')
+    await expect.poll(() => stored(page, UNITS_KEY)).toBeNull()
+  })
+})
+
+test('servings of an address are shown on the page, in cook mode and on paper, and kept with the ticks for the next visit @phone-only', async ({
+  page,
+}) => {
+  await visit(page, `${PATH}?servings=${OWN * 2}#cook`)
+  const inCookMode = cookMode(page).getByRole('listitem').first()
+  await expect.poll(() => inCookMode.textContent()).not.toBe(written[0])
+  await expect(cookMode(page).getByText('Larger batches may take longer')).toBeVisible()
+  await page.goBack()
+  await visit(page, PATH)
+  await expectAddress(page, `${PATH}?servings=${OWN * 2}`)
+  await expect.poll(() => lines(page)).not.toEqual(written)
+
+  await ticks(page, 'Ingredients').nth(1).check()
+  await ticks(page, 'Instructions').nth(2).check()
+  await reload(page)
+  await expect(ticks(page, 'Ingredients').nth(1)).toBeChecked()
+  await expect(ticks(page, 'Instructions').nth(2)).toBeChecked()
+  await expect(ticks(page, 'Ingredients').nth(0)).not.toBeChecked()
+  await ticks(page, 'Ingredients').nth(1).uncheck()
+  await reload(page)
+  await expect(ticks(page, 'Instructions').nth(2)).toBeChecked()
+  await expect(ticks(page, 'Ingredients').nth(1)).not.toBeChecked()
+
+  await test.step('they stay on the page that is left until the next one is there', async () => {
+    const scaled = await lines(page)
+    const held = await holdBack(page, '**/data/recipes.json')
+    await page.getByRole('link', { name: 'Back to Recipes' }).click()
+    await expectAddress(page, '/recipes')
+    expect(await lines(page)).toEqual(scaled)
+    await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue(String(OWN * 2))
+    await held.release()
+    await expect(page.locator('#ingredients')).toHaveCount(0)
+  })
+})
+
+test('the ingredients of a step are marked while the mouse or the focus is on it', async ({
+  page,
+}) => {
+  await visit(page, PATH)
+  const steps = page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')
+  const marked = page.locator('li[data-used]')
+  await steps.nth(0).hover()
+  await expect.poll(() => marked.count()).toBeGreaterThan(1)
+  const first = await marked.allTextContents()
+  await steps.nth(1).hover()
+  await expect.poll(() => marked.allTextContents()).not.toEqual(first)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(marked).toHaveCount(0)
+  await ticks(page, 'Instructions').nth(0).focus()
+  await expect.poll(() => marked.allTextContents()).toEqual(first)
+})

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test'
+import { isStepHeading } from '../../../src/content/groups.ts'
+import { byId, recipes } from './content.ts'
+import { expect } from './site.ts'
+
+/** A recipe with several steps to wait in. */
+export const PANCAKES = byId(recipes, 7)
+export const PATH = `/recipes/${PANCAKES.id}`
+export const STEPS = PANCAKES.instructions.filter((entry) => !isStepHeading(entry))
+
+export function cookMode(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Cook mode' })
+}
+
+/** Opens cook mode from the page of the recipe. */
+export async function openCookMode(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Cook mode' }).click()
+  const dialog = cookMode(page)
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Expects that cook mode shows a step, counted from 1. */
+export async function expectStep(page: Page, step: number): Promise<void> {
+  const name = `${step} of ${STEPS.length}`
+  await expect(cookMode(page).getByText(name, { exact: false }).first()).toBeVisible()
+}
+
+/** The words of timers in the steps of the page. */
+export function timerWords(page: Page): Locator {
+  return page.getByRole('region', { name: 'Instructions' }).locator('p button')
+}
+
+export function timerBar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Timers' })
+}
+
+/** The seconds that a timer shows; 0 for one that is done. */
+export function inSeconds(text: string): number {
+  if (text === 'Done') return 0
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+}
+
+/** Has the page load what cooking needs, as a finger on the recipe does. */
+export async function touchRecipe(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Instructions' }).dispatchEvent('pointerover')
+}

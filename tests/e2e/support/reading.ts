@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+import { readDocuments, type SiteDocument } from '../../site/documents.ts'
+import { expect } from './site.ts'
+
+export const { recipes, reviews, posts, siteAddress } = await readDocuments()
+
+export const LIST_HEADING = 'Find Your Next Favorite Meal'
+export const PANCAKES = documentAt('/recipes/7')
+export const OVEN = documentAt('/reviews/3')
+export const CITRUS = documentAt('/blog/1')
+
+function documentAt(address: string): SiteDocument {
+  const document = [...recipes, ...reviews, ...posts].find((one) => one.address === address)
+  if (!document) throw new Error(`The content has no document for ${address}.`)
+  return document
+}
+
+/** The heading of the page as a whole. */
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 })
+}
+
+/** The link of the card of this document. */
+export function cardLink(page: Page, { title }: SiteDocument): Locator {
+  return page.getByRole('article').getByRole('link', { name: title, exact: true })
+}
+
+/** Collects what the page asks the host for from now on: kind and path of each request. */
+export function recordRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`)
+  })
+  return asked
+}
+
+/** The requests that are not for code, styles or fonts, nor the browser's own for its tab. */
+export function beyondAssets(asked: string[]): string[] {
+  return asked.filter((request) => !/^\w+ \/(assets\/|favicon\.)/.test(request))
+}
+
+/** Expects the document from its first to its last words on the screen. */
+export async function expectReadable(page: Page, { title, words }: SiteDocument): Promise<void> {
+  await expect(heading(page)).toHaveText(title)
+  for (const text of [words[0] ?? '', words.at(-1) ?? '']) {
+    const found = page.getByRole('main').getByText(text, { exact: true })
+    await expect(found.last()).toBeVisible()
+  }
+}

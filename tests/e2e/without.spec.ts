@@ -1,0 +1,96 @@
+/** The site in browsers without scripts, and without styles. */
+import { NAVIGATION } from '../../src/app/shell/navigation.ts'
+import { recipes, reviews, site } from './support/content.ts'
+import { cards } from './support/lists.ts'
+import { cardLink, expectReadable, PANCAKES } from './support/reading.ts'
+import { expect, test } from './support/site.ts'
+import { visit } from './support/visit.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list has its menu and all cards, a recipe is read and ticked, and nothing offers what only scripts can do', async ({
+    page,
+  }) => {
+    const banner = page.getByRole('banner')
+    await page.goto('/recipes?category=Dinner')
+    await expect(cards(page)).toHaveCount(recipes.length)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    for (const [name, width] of [
+      ['Menu', 390],
+      ['Main', 1280],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      const links = banner.getByRole('navigation', { name }).getByRole('link')
+      await expect(links).toHaveCount(NAVIGATION.length)
+      for (const link of await links.all()) await expect(link).toBeVisible()
+      await expect(banner.getByRole('navigation')).toHaveCount(1)
+    }
+    await cardLink(page, PANCAKES).click()
+    await expectReadable(page, PANCAKES)
+    const tick = page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first()
+    await tick.check()
+    await expect(tick).toBeChecked()
+    await expect(page.getByRole('link', { name: 'Cook mode' })).toBeHidden()
+    const buttons = page.locator('button:not([type="submit"])')
+    await expect(buttons.first()).toBeAttached()
+    await expect(buttons.filter({ visible: true })).toHaveCount(0)
+  })
+
+  test('every category is compared, a form gives way to an address, and the search of the header says what is possible', async ({
+    page,
+  }) => {
+    await page.goto('/comparisons')
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    const tables = page.getByRole('main').getByRole('table')
+    const categories = [...new Set(reviews.map(({ category }) => category))]
+    await expect(tables).toHaveCount(categories.length)
+    for (const category of categories) {
+      await expect(page.getByRole('heading', { level: 2, name: category })).toBeVisible()
+      const products = reviews.filter((review) => review.category === category)
+      const table = page.getByRole('table', { name: `${category} compared` })
+      const names = table.getByRole('rowheader').getByRole('link')
+      await expect(names).toHaveText(products.map(({ productName }) => productName))
+    }
+
+    await page.goto('/contact')
+    for (const place of ['main', 'footer']) {
+      await expect(page.locator(`${place} form`)).toBeHidden()
+      await expect(page.locator(`${place} noscript p`)).toHaveText(
+        `This form needs scripts, and this browser runs none. Write to ${site.contacts.general} instead.`,
+      )
+    }
+
+    const box = page.getByRole('banner').getByRole('searchbox')
+    await box.fill('granola')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=granola$/)
+    const note = page.locator('main noscript p')
+    await expect(note).toContainText('Search needs scripts')
+    await note.getByRole('link', { name: 'recipes' }).click()
+    await expect(page).toHaveURL(/\/recipes$/)
+  })
+})
+
+test('without a single style a page can be read, its links work, and its forms say what they need', async ({
+  page,
+}) => {
+  // As a browser has it that understands none of them.
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replaceAll(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1')
+      await route.fulfill({ response, body: html })
+    },
+  )
+  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+  await visit(page, '/recipes')
+  expect(await page.locator('style').count()).toBeLessThan(3)
+  await cardLink(page, PANCAKES).click()
+  await expectReadable(page, PANCAKES)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    await expect(page.getByRole('main').getByRole('textbox', { name: label })).toBeVisible()
+  }
+})

@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
+import { accept, startFormService, withStatus } from '../../formService.ts'
+import { expect, test } from '../../e2e/support/site.ts'
+import { ENDPOINT, siteWithOtherSettings } from './siteWith.ts'
+import { expectToast, type Message } from '../../e2e/support/toast.ts'
+import { reload, stored, visit } from '../../e2e/support/visit.ts'
+
+// The service fails on purpose.
+test.use({ allowed: [/forms\.example\/submit/] })
+// They share a host.
+test.describe.configure({ mode: 'default' })
+
+const MESSAGE = {
+  Name: 'Robin Field',
+  Email: 'robin@example.com',
+  Subject: 'The granola',
+  Message: 'How long does it keep?',
+}
+
+type Service = Awaited<ReturnType<typeof startFormService>>
+
+let host: StaticHost
+let service: Service
+let isOffline = false
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  host = await startStaticHost({ root: await siteWithOtherSettings(), port: 0 })
+})
+
+test.afterAll(() => host?.close())
+
+test.beforeEach(async ({ context }) => {
+  service = await startFormService()
+  isOffline = false
+  await deliverTo(service, context)
+  // As if the page had been there for long enough; deliver.test.ts has what happens before.
+  await context.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 2000
+    // Nobody is asked what may be loaded; providers.spec.ts is about that.
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
+  })
+})
+
+test.afterEach(() => service.stop())
+
+/** Leads what is sent to the address of the settings to the service on this machine. */
+async function deliverTo({ url }: Service, context: BrowserContext) {
+  await context.route(ENDPOINT, async (route) => {
+    // A routed request would arrive although the browser is offline.
+    if (isOffline) return route.abort('internetdisconnected')
+    const response = await route.fetch({ url })
+    // And its answer could be read although the service does not allow that.
+    if (!response.headers()['access-control-allow-origin']) return route.abort('failed')
+    return route.fulfill({ response })
+  })
+}
+
+function field(page: Page, label: string) {
+  return page.getByRole('main').getByRole('textbox', { name: label, exact: true })
+}
+
+async function send(page: Page, subject: string) {
+  for (const [label, text] of Object.entries({ ...MESSAGE, Subject: subject })) {
+    await field(page, label).fill(text)
+  }
+  await page.getByRole('button', { name: 'Send Message' }).click()
+}
+
+const SENT: Message = {
+  title: 'Message Sent! 📧',
+  message: "Thanks for reaching out! We'll get back to you within 24-48 hours.",
+  variant: 'default',
+}
+const SENT_NOW: Message = {
+  title: 'Sent',
+  message: 'Your message was sent now.',
+  variant: 'default',
+}
+
+function notSentYet(reason: string): Message {
+  const message = `${reason} Your message is kept in this browser and sent when it can be.`
+  return { title: 'Not sent yet', message, variant: 'destructive' }
+}
+
+const subjects = () => service.received.map(({ fields }) => fields.subject)
+
+test('a message is shown as sent when the service has accepted it, is kept when it refuses, and waits when it fails', async ({
+  page,
+}) => {
+  await visit(page, `${host.url}/contact`)
+  const submitted = new Promise<() => void>((resolve) => {
+    service.behave = (response, request) => resolve(() => accept(response, request))
+  })
+  await send(page, 'one')
+  const answer = await submitted
+  await expectToast(page, { title: 'Sending…', variant: 'default' })
+  answer()
+  await expectToast(page, SENT)
+  await expect(field(page, 'Message')).toHaveValue('')
+
+  service.behave = withStatus(422)
+  await send(page, 'two')
+  await expectToast(page, { title: 'Not accepted', variant: 'destructive' })
+  await expect(field(page, 'Subject')).toHaveValue('two')
+
+  service.behave = withStatus(503)
+  await send(page, 'three')
+  await expectToast(page, notSentYet('The service cannot take it right now.'))
+  await expect(field(page, 'Subject')).toHaveValue('')
+
+  service.behave = accept
+  await reload(page)
+  await expectToast(page, SENT_NOW)
+  expect(subjects()).toEqual(['one', 'two', 'three', 'three'])
+  const [, , first, again] = service.received
+  expect(again?.fields).toEqual(first?.fields)
+  const list = await stored(page, 'contact-submissions')
+  expect(list).toMatchObject([{ subject: 'one' }, { subject: 'three' }])
+})
+
+test('what is written offline is sent when the connection is back; what a program fills in is asked for again', async ({
+  page,
+  context,
+}) => {
+  await visit(page, `${host.url}/contact`)
+  await page.locator('main form input[name="leave-empty"]').evaluate((input) => {
+    if (input instanceof HTMLInputElement) input.value = 'Buy now'
+  })
+  await send(page, 'one')
+  await expectToast(page, {
+    title: 'Not sent yet',
+    message: 'A field that people do not see was filled in. Press the button once more to send.',
+    variant: 'destructive',
+  })
+  await expect(field(page, 'Subject')).toHaveValue('one')
+  await send(page, 'one')
+  await expectToast(page, SENT)
+
+  isOffline = true
+  await context.setOffline(true)
+  await send(page, 'two')
+  await expectToast(page, notSentYet('You are offline.'))
+  expect(subjects()).toEqual(['one'])
+  isOffline = false
+  await context.setOffline(false)
+  await expectToast(page, SENT_NOW)
+  expect(subjects()).toEqual(['one', 'two'])
+
+  // A service that does not allow pages of this site looks like one that is not there.
+  service.allowsPages = false
+  await send(page, 'three')
+  await expectToast(page, notSentYet('The service could not be reached.'))
+})
+
+test('what waits is sent by one of two tabs that open at once; an address is signed up once', async ({
+  page,
+  context,
+}) => {
+  // On the same origin, and without the app, which would begin to send it.
+  await page.goto(`${host.url}/robots.txt`)
+  await page.evaluate(() => {
+    const values = { email: 'robin@example.com' }
+    const date = '2026-02-03T10:20:30.000Z'
+    localStorage.setItem('unsent-1f', JSON.stringify({ kind: 'newsletter', values, date }))
+  })
+  const other = await context.newPage()
+  await Promise.all([page, other].map((tab) => visit(tab, `${host.url}/about`)))
+  const list = () => stored(page, 'newsletter-subscribers')
+  await expect.poll(list).toEqual([{ email: 'robin@example.com', date: expect.any(String) }])
+  expect(await page.evaluate(() => localStorage.getItem('unsent-1f'))).toBe(null)
+  const footer = page.getByRole('region', { name: 'Newsletter' })
+  await footer.getByRole('textbox', { name: 'Email address' }).fill('robin@example.com')
+  await footer.getByRole('button').click()
+  await expectToast(page, {
+    title: "You're already on the list! 🎉",
+    message: "No need to subscribe again, you're all set.",
+    variant: 'default',
+  })
+  expect(service.received.map(({ fields }) => fields.id)).toEqual(['1f'])
+  await other.close()
+})

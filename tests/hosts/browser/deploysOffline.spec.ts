@@ -1,0 +1,104 @@
+/** What visitors with a service worker see of deploys: one build at a time. How workers are replaced is tested in `workers.spec.ts`. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { buildsInPage, fakeDeploys } from './fakeDeploys.ts'
+import {
+  keptFiles,
+  keptPage,
+  type OfflineSite,
+  startOfflineSite,
+} from '../../e2e/support/offlineSite.ts'
+import { expect, test as base } from '../../e2e/support/site.ts'
+import { visit } from '../../e2e/support/visit.ts'
+
+/** How many deploys follow each other; 100 take three minutes. */
+const DEPLOYS = Number(process.env.DEPLOYS ?? 3)
+
+/** A folder for builds, and what serves the one that is published there. */
+const test = base.extend<{ site: OfflineSite & { folder: string } }>({
+  site: async ({ context }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'deploys-'))
+    const site = await startOfflineSite(path.join(folder, 'site'), context)
+    await use({ ...site, folder })
+    await site.close()
+    await rm(folder, { recursive: true })
+  },
+})
+
+test.use({
+  serviceWorkers: 'allow',
+  // What is said of files that are gone, and of a connection that is.
+  allowed: [
+    /status of 404|net::ERR_|Failed to load|dynamically imported|StaleBuildError|LoadError/,
+  ],
+  savesData: false,
+  // So low that the page behind a link is not loaded before its deploy.
+  viewport: { width: 1280, height: 400 },
+})
+
+/** Waits until the page is of a build, which it is reloaded for. */
+async function untilBuild(page: Page, number: number) {
+  await page.waitForFunction(
+    (end) => document.querySelector<HTMLElement>('#page-data')?.dataset.code?.endsWith(end),
+    `x${number}`,
+  )
+}
+
+async function expectOneBuild(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.dataLayer !== undefined)
+  const { page: build, code } = await page.evaluate(buildsInPage)
+  expect(code).toEqual([build])
+  return build
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).first().click()
+const PANCAKES = 'Tall buttermilk pancakes'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test(`${DEPLOYS} deploys never mix two builds, online or offline`, async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(30_000 + DEPLOYS * 12_000)
+  const deploys = fakeDeploys(site.folder)
+  await deploys.publish(0)
+  await visit(page, `${site.url}/recipes`)
+  const old = await context.newPage()
+  await visit(old, `${site.url}/recipes`)
+  for (let number = 1; number <= DEPLOYS; number += 1) {
+    await deploys.publish(number)
+    // A link of the page of the build before leads to the new one.
+    await follow(page, PANCAKES)
+    await expect(heading(page)).toHaveText(PANCAKES)
+    await untilBuild(page, number)
+    await expectOneBuild(page)
+    if (number % 3 === 0) {
+      await expect
+        .poll(() => keptPage(page, '/recipes/7').then((kept) => kept?.code))
+        .toContain(`x${number}`)
+      await site.connect('fails')
+      // What is kept of another build is shown with the code of that build.
+      for (const address of ['/recipes/7', '/recipes', '/saved']) {
+        await page.goto(site.url + address)
+        await expectOneBuild(page)
+      }
+      await site.connect('works')
+    }
+    await page.goto(`${site.url}/recipes`)
+    expect(await expectOneBuild(page)).toBe(number)
+  }
+  // A tab that was open all the time is brought to the last build by its next link.
+  await follow(old, PANCAKES)
+  await untilBuild(old, DEPLOYS)
+  await expectOneBuild(old)
+  // What is kept is no more than the last builds need.
+  await visit(page, `${site.url}/recipes/8`)
+  const codeFiles = async () => (await keptFiles(page)).filter((file) => file.endsWith('.js'))
+  const builds = async () =>
+    new Set((await codeFiles()).map((file) => /x(\d+)\.js$/.exec(file)?.[1]))
+  await expect.poll(async () => [...(await builds())]).toEqual([String(DEPLOYS)])
+})

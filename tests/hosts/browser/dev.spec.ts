@@ -1,0 +1,182 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../../photos.ts'
+import type { ProjectCopy } from '../../build/projectCopy.ts'
+import { developProject, SOON, url } from './devServer.ts'
+import { expect, test } from '../../e2e/support/site.ts'
+
+const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
+
+// Fonts lie outside of the copy, in the packages it borrows; an unknown id is a 404. React's
+// development build finds fault with how a page that has just arrived is shown.
+test.use({ allowed: [/status of 40[34]|did not call use\(\) when it finished/] })
+test.describe.configure({ mode: 'serial' })
+
+let project: ProjectCopy
+developProject((copy) => {
+  project = copy
+})
+
+test('a service worker that a built site has left at the same address removes itself', async ({
+  request,
+}) => {
+  const response = await request.get(`${url}/sw.js`)
+  expect(response.headers()['content-type']).toContain('text/javascript')
+  const script = await response.text()
+  expect(script).toContain('unregister')
+  expect(script).not.toMatch(/^\s*(?:import|export)\b/m)
+  expect(script).not.toContain('fetch')
+})
+
+test('a saved document is on the page soon, a draft is marked as one, a broken one shows its mistake over the last good page, and repaired it recovers', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const overlay = page.locator('vite-error-overlay')
+  await page.goto(`${url}/recipes/3`)
+  await expect(heading).toHaveText('Brown butter chocolate chip cookies', { timeout: 60_000 })
+
+  await project.edit(COOKIES, 'title: Brown', 'title: Very brown')
+  await expect(heading).toHaveText('Very brown butter chocolate chip cookies', { timeout: SOON })
+
+  await project.edit(COOKIES, 'title: Very', 'draft: true\ntitle: Very')
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible({ timeout: SOON })
+
+  await project.edit(COOKIES, 'title: Very', 'titel: Very')
+  await expect(overlay).toContainText(
+    `${COOKIES}:3:1  “titel” is not a field here.  Did you mean “title”?`,
+    { timeout: SOON },
+  )
+  await expect(heading).toHaveText('Very brown butter chocolate chip cookies')
+
+  await project.restore(COOKIES)
+  await expect(overlay).toHaveCount(0, { timeout: SOON })
+  await expect(heading).toHaveText('Brown butter chocolate chip cookies', { timeout: SOON })
+})
+
+test('a save leaves alone where the reader is, what is typed, and the page itself', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const overlay = page.locator('vite-error-overlay')
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await page.goto(`${url}/recipes/3`)
+  await email.fill('half@typed')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  // What is above may become a line longer; the reader's place is in what is seen.
+  const place = async () => (await email.boundingBox())?.y ?? 0
+  const before = await place()
+
+  await project.edit(COOKIES, 'title: Brown', 'titel: Brown')
+  await expect(overlay).toHaveCount(1, { timeout: SOON })
+  await project.edit(COOKIES, 'titel: Brown', 'title: Dark brown')
+  await expect(heading).toHaveText('Dark brown butter chocolate chip cookies', { timeout: SOON })
+  await expect(overlay).toHaveCount(0)
+  await expect(email).toHaveValue('half@typed')
+  expect(Math.abs((await place()) - before)).toBeLessThan(2)
+  await project.restore(COOKIES)
+})
+
+test('a save leaves open what is open, and shows the new text beside it', async ({ page }) => {
+  // Nothing tells a page of a save before that.
+  const connected = page.waitForEvent('console', (message) =>
+    /vite. connected/.test(message.text()),
+  )
+  await page.goto(`${url}/recipes`)
+  await connected
+  const filters = page.getByRole('button', { name: /filter/i }).first()
+  await expect(async () => {
+    await filters.click()
+    await expect(filters).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  }).toPass({ timeout: SOON })
+  // From now on, the list is that of the data that filters have loaded.
+  const panel = page.getByRole('group', { name: 'Filters', exact: true })
+  await expect(panel).toBeVisible({ timeout: SOON })
+  await project.edit(COOKIES, 'title: Brown', 'title: Blond')
+  await expect(
+    page.getByRole('heading', { name: 'Blond butter chocolate chip cookies' }),
+  ).toBeVisible({ timeout: SOON })
+  await expect(panel).toBeVisible()
+  await project.restore(COOKIES)
+})
+
+/** How far the color in the corner of a picture is from another; encoding moves it a little. */
+async function distanceAtTop(source: string | null, color: string): Promise<number> {
+  const answer = await fetch(`${url}${source}`)
+  const pixels = await sharp(await answer.arrayBuffer())
+    .raw()
+    .toBuffer()
+  return colorDistance([...pixels.subarray(0, 3)], rgb(color))
+}
+
+test('a saved photo is on the page soon, and so is another one under its name', async ({
+  page,
+}) => {
+  const image = page.locator('#page-head img')
+  const saved = path.join(project.root, path.dirname(COOKIES), 'cookies.jpg')
+  const source = () => image.getAttribute('src')
+  await page.goto(`${url}/recipes/3`)
+  const earlier = await source()
+
+  await writeFile(saved, await photo().jpeg().toBuffer())
+  await project.edit(COOKIES, 'image: dish-1.avif', 'image: cookies.jpg')
+  await expect.poll(source, { timeout: SOON }).not.toBe(earlier)
+  const first = await source()
+  expect(await distanceAtTop(first, TEAL)).toBeLessThanOrEqual(8)
+
+  await writeFile(saved, await photo(LEAST, [TEAL, RUST]).jpeg().toBuffer())
+  await expect.poll(source, { timeout: SOON }).not.toBe(first)
+  expect(await distanceAtTop(await source(), RUST)).toBeLessThanOrEqual(8)
+  await project.restore(COOKIES)
+})
+
+test('an unknown id says so, in development too', async ({ page }) => {
+  await page.goto(`${url}/recipes/999`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe not found')
+})
+
+test('with “search: live” the key / and the header lead to a search of what was saved last', async ({
+  page,
+}) => {
+  const box = page.getByRole('banner').getByRole('searchbox')
+  await page.goto(`${url}/about`)
+  await project.edit('content/site.yaml', 'search: placeholder', 'search: live')
+  await project.edit(COOKIES, 'title: Brown', 'title: Gorgonzola')
+  await expect(page.getByRole('banner').locator('form')).toHaveAttribute('action', '/search', {
+    timeout: SOON,
+  })
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(box).toBeFocused({ timeout: 500 })
+  }).toPass({ timeout: SOON })
+  await box.fill('gorgonzolla')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search', { timeout: SOON })
+  await expect(page.getByRole('main').getByRole('article')).toContainText('Gorgonzola butter', {
+    timeout: SOON,
+  })
+  await page.getByRole('checkbox', { name: /^The key \/ leads to the search box/ }).uncheck()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('with “scrollOnBack: top” Back leads to the top of the page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('newsletter-popup-seen', 'true'))
+  await project.edit('content/site.yaml', 'scrollOnBack: restore', 'scrollOnBack: top')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(async () => {
+    await page.goto(`${url}/recipes`)
+    await page.waitForFunction(() => window.dataLayer !== undefined)
+    await page.getByRole('main').getByRole('article').nth(20).scrollIntoViewIfNeeded()
+    await page.getByRole('main').getByRole('article').nth(20).getByRole('link').press('Enter')
+    await expect(page).toHaveURL(/recipes\/\d+$/)
+    await expect(heading).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/recipes$/)
+    await expect(heading).toBeFocused({ timeout: 500 })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }).toPass({ timeout: SOON })
+  await project.restore('content/site.yaml')
+})

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { SOON } from './devServer.ts'
+import { expect } from '../../e2e/support/site.ts'
+
+/** The editor makes the lower part of a form when it is scrolled to. */
+export async function scrollTo(page: Page, part: Locator): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title' }).hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 1000)
+    await expect(part).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: SOON })
+}
+
+/**
+ * Opens a menu and chooses an item. The items can be pressed a moment before they answer: the editor
+ * listens from when it has put them in the order of Tab.
+ */
+export async function chooseFromMenu(page: Page, menu: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click({ timeout: 60_000 })
+  const item = page.locator('[role^=menuitem]').filter({ hasText: name })
+  await expect(item).toHaveAttribute('tabindex', /^-?\d$/)
+  await item.click()
+}
+
+/** Looks for the editor's token in every way that a script of the same server has. */
+export async function stealToken(): Promise<Record<string, boolean>> {
+  const token = 'meta[name="bridge-token"]'
+  const fetched = await (await fetch('/admin/', { cache: 'no-store' })).text()
+  const frame = document.createElement('iframe')
+  frame.src = '/admin/'
+  document.body.append(frame)
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve)
+  })
+  const inFrame = Boolean(frame.contentDocument?.querySelector(token))
+  const opened = window.open('/admin/')
+  let inWindow = false
+  try {
+    for (let isOver = opened === null; !isOver;) {
+      const isShown = opened?.location.pathname === '/admin/'
+      inWindow ||= isShown && Boolean(opened?.document.querySelector(token))
+      isOver = opened?.closed || (isShown && opened?.document.readyState === 'complete')
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5)
+      })
+    }
+  } catch {
+    // The window is out of reach, as it should be.
+  }
+  return { fetched: fetched.includes('bridge-token'), inFrame, inWindow }
+}
+
+/** How many documents the browser keeps copies of unsaved work of. */
+export async function copiesOfUnsavedWork(): Promise<number> {
+  const databases = await indexedDB.databases()
+  const { name = '' } = databases.find((database) => database.name === 'checkout') ?? {}
+  if (!name) return 0
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name)
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+  const copies = await new Promise<number>((resolve) => {
+    const request = database.transaction('draft-backups').objectStore('draft-backups').count()
+    request.addEventListener('success', () => resolve(request.result))
+  })
+  database.close()
+  return copies
+}

@@ -1,0 +1,100 @@
+/** Builds of the site that differ in every file of code, made from the real one by renaming. */
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sitePlace } from '../../../pipeline/sitePlace.ts'
+
+/** The pages that come along, with their data. */
+const PAGES = ['recipes', 'recipes/7', 'recipes/8', 'saved', 'shopping-list', 'offline']
+
+const COPIED = ['_headers', '404.html', 'sw.js', 'index.html', 'manifest.webmanifest']
+
+/** `RecipePage-BLGYjBpK.js`: the bundler's name for a file of code. */
+const CODE_NAME = /-([\w-]{8})\.js\b/g
+
+declare global {
+  interface Window {
+    /** The builds whose code has run in the page. */
+    builds?: number[]
+  }
+}
+
+/** Run in a page: the build that it is of, and those whose code has run in it. */
+export function buildsInPage(): { page: number; code: number[] } {
+  const stamp = document.querySelector<HTMLElement>('#page-data')?.dataset.code ?? ''
+  return { page: Number(stamp.split('x')[1]), code: [...new Set(window.builds)] }
+}
+
+/** Makes fake builds below a folder, of which `site` is the one that is served. */
+export function fakeDeploys(folder: string) {
+  return {
+    /**
+     * Makes a build and serves it from now on, between one request and the next; the one before is
+     * gone.
+     *
+     * @param worker what its worker has that no other has
+     */
+    async publish(number: number, worker = ''): Promise<void> {
+      const dir = path.join(folder, `build-${number}`)
+      await writeBuild(dir, number, worker)
+      const before = await readdir(folder)
+      await serveFolder(dir, folder)
+      for (const name of before.filter((other) => other.startsWith('build-'))) {
+        if (name !== path.basename(dir)) await rm(path.join(folder, name), { recursive: true })
+      }
+    },
+  }
+}
+
+/** Serves a folder as `site` of another from now on, between one request and the next. */
+export async function serveFolder(dir: string, folder: string): Promise<void> {
+  await symlink(dir, path.join(folder, 'next'))
+  await rename(path.join(folder, 'next'), path.join(folder, 'site'))
+}
+
+async function writeBuild(dir: string, number: number, worker: string) {
+  const { dist } = sitePlace
+  await mkdir(dir, { recursive: true })
+  await symlink(path.join(dist, 'pictures'), path.join(dir, 'pictures'))
+  const names = [...COPIED, ...PAGES.map((page) => `${page}/index.html`)]
+  const data = ['index', ...PAGES].map((page) => `data/${page}.json`)
+  for (const name of [...names, ...data]) await copyText(name, dir, number).catch(ifMissing)
+  await cp(path.join(dist, 'assets'), path.join(dir, 'assets'), {
+    recursive: true,
+    filter: (source) => !/\.(js|br|gz)$|code-\w+\.json$/.test(source),
+  })
+  const assets = await readdir(path.join(dist, 'assets'))
+  const code = assets.filter((name) => /\.js$|^code-\w+\.json$/.test(name))
+  for (const name of code) await copyText(`assets/${name}`, dir, number)
+  await writeFile(path.join(dir, 'sw.js'), (await readFile(path.join(dist, 'sw.js'))) + worker)
+}
+
+/** Not every page has data. */
+function ifMissing(error: unknown) {
+  if (!(error instanceof Error) || !error.message.includes('ENOENT')) throw error
+}
+
+async function copyText(name: string, dir: string, number: number) {
+  const text = await readFile(path.join(sitePlace.dist, name), 'utf8')
+  const code = await codeOfSite()
+  const stamped = text
+    .replaceAll(code, `${code}x${number}`)
+    .replaceAll(CODE_NAME, `-$1x${number}.js`)
+  const file = path.join(
+    dir,
+    name.replace(code, `${code}x${number}`).replace(CODE_NAME, `-$1x${number}.js`),
+  )
+  await mkdir(path.dirname(file), { recursive: true })
+  // Every file of code says which build it is of.
+  const mark = name.startsWith('assets/') && name.endsWith('.js')
+  await writeFile(file, mark ? `${stamped}\n;(globalThis.builds??=[]).push(${number});` : stamped)
+}
+
+let code: string | undefined
+
+/** The name of the real build's code. */
+async function codeOfSite(): Promise<string> {
+  const html = await readFile(path.join(sitePlace.dist, 'index.html'), 'utf8')
+  code ??= /data-code="(\w+)"/.exec(html)?.[1]
+  if (!code) throw new Error('The pages do not say which code they were made for.')
+  return code
+}

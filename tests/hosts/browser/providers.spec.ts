@@ -1,0 +1,188 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
+import { expectAccessible } from '../../e2e/support/axe.ts'
+import { shiftsOf, watchShifts } from '../../e2e/support/layoutShifts.ts'
+import { expect, test } from '../../e2e/support/site.ts'
+import { siteWithOtherSettings } from './siteWith.ts'
+import { addressOf, expectAddress, reload, visit } from '../../e2e/support/visit.ts'
+
+// Services of others fail on purpose.
+test.use({ allowed: [/ERR_FAILED.*(googletagmanager|googlesyndication)/] })
+// They share a host.
+test.describe.configure({ mode: 'default' })
+
+/** A site whose settings chose providers. */
+let host: StaticHost
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  host = await startStaticHost({ root: await siteWithOtherSettings(), port: 0 })
+})
+
+test.afterAll(() => host?.close())
+
+/** Stands in for services of others; returns the addresses that were asked for. */
+async function standIn(context: BrowserContext, answer: (route: Route) => Promise<void> | void) {
+  const asked: string[] = []
+  await context.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    async (route) => {
+      asked.push(route.request().url())
+      await answer(route)
+    },
+  )
+  return asked
+}
+
+declare global {
+  interface Window {
+    /** What the stand-in for Google’s tag received, as it would read it. */
+    received: [command: string, name: string, values: { page_location: string }][]
+  }
+}
+
+/** Reads its queue as Google’s tag does, from before it came and later. */
+const TAG = `window.received = googleLayer.map((call) => Array.from(call))
+  googleLayer.push = (call) => window.received.push([...call])`
+
+/** Fills elements as badly as it can: an advertisement that is too high, in boxes made to fit. */
+const ADS = `const fill = () => {
+    const ad = document.querySelector('ins:not([data-ad-status])')
+    ad.dataset.adStatus = 'filled'
+    ad.parentElement.style.cssText += '; height: auto !important; min-height: 0 !important'
+    ad.style.height = '600px'
+    ad.innerHTML = '<div style="height: 600px">A pan</div>'
+  }
+  for (const each of window.adsbygoogle ?? []) fill()
+  window.adsbygoogle = { push: fill }`
+
+const answerAsGoogle = (route: Route) =>
+  route.fulfill({
+    contentType: 'text/javascript',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    body: route.request().url().includes('gtag') ? TAG : ADS,
+  })
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
+const answerBar = (page: Page, name: string) => bar(page).getByRole('button', { name }).click()
+const choices = (page: Page) => page.getByRole('link', { name: 'Privacy choices' })
+const adBox = (page: Page) => page.locator('main [role="group"] > [data-shape]').first()
+
+const views = (page: Page) =>
+  page.evaluate(() =>
+    window.received
+      .filter(([, name]) => name === 'page_view')
+      .map(([, , { page_location: address }]) => new URL(address).pathname),
+  )
+
+test('nothing is loaded before the visitor allows it, or after declining it; the answer is remembered and can be changed', async ({
+  page,
+  context,
+}) => {
+  const asked = await standIn(context, answerAsGoogle)
+  await watchShifts(page)
+  await visit(page, `${host.url}/`)
+  await expect(bar(page)).toContainText(
+    'If you allow it, Google Analytics counts page views and Google AdSense shows ads, which can use cookies. Otherwise nothing of theirs is loaded.',
+  )
+  expect(await page.evaluate(() => document.activeElement?.tagName), 'focus').toBe('BODY')
+  await expectAccessible(page, 'the consent bar')
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('button', { name: 'Decline' })).toBeFocused()
+  // The bar never lies over what has the focus.
+  const top = (await bar(page).boundingBox())?.y ?? 0
+  for (const name of ['About', 'Privacy & Disclosure']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name })
+    await link.focus()
+    const box = await link.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(top)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await answerBar(page, 'Decline')
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await reload(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expectAddress(page, '/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await choices(page).click()
+  await expect(bar(page)).toContainText('You have declined it.')
+  await expect(bar(page)).toBeFocused()
+  expect(asked).toEqual([])
+
+  await answerBar(page, 'Allow')
+  await expect(choices(page)).toBeFocused()
+  // What was seen before is reported, and what is seen later.
+  await expect.poll(() => asked.length).toBe(2)
+  await page.waitForFunction(() => window.received !== undefined)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes', exact: true }).click()
+  await expect.poll(() => views(page)).toEqual(['/', '/about', '/recipes'])
+
+  await page.goto(`${host.url}/`)
+  // Text may move by a hair when the fonts arrive, which is not about advertisements.
+  await page.evaluate(() => document.fonts.ready)
+  const shifts = await shiftsOf(page)
+  const height = await adBox(page).evaluate((box) => box.getBoundingClientRect().height)
+  await page.waitForFunction(() => window.received !== undefined)
+  await adBox(page).scrollIntoViewIfNeeded()
+  await expect(adBox(page).getByText('A pan')).toBeVisible()
+  await expect(adBox(page).getByText('Our ad network will appear here')).toBeHidden()
+  expect(await adBox(page).evaluate((box) => box.getBoundingClientRect().height)).toBe(height)
+  expect(await shiftsOf(page)).toBe(shifts)
+
+  asked.length = 0
+  await choices(page).click()
+  await answerBar(page, 'Decline')
+  await page.waitForFunction(() => window.received === undefined && window.dataLayer !== undefined)
+  await expect(choices(page)).toBeVisible()
+  expect(asked).toEqual([])
+  expect(addressOf(page)).toBe('/')
+})
+
+test('a service that is blocked and one that never answers leave the page as it is', async ({
+  page,
+  context,
+}) => {
+  const asked = await standIn(context, (route) =>
+    route.request().url().includes('gtag') ? undefined : route.abort(),
+  )
+  await watchShifts(page)
+  await page.addInitScript(() => localStorage.setItem('provider-consent', 'allowed ga4 adsense'))
+  await visit(page, `${host.url}/`)
+  await page.evaluate(() => document.fonts.ready)
+  const shifts = await shiftsOf(page)
+  await expect.poll(() => asked.length).toBe(2)
+  await expect(bar(page)).toHaveCount(0)
+  await adBox(page).scrollIntoViewIfNeeded()
+  await expect(adBox(page).getByText('Our ad network will appear here')).toBeVisible()
+  await expect(page.locator('ins')).toHaveCount(0)
+  expect(await shiftsOf(page)).toBe(shifts)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pinchwell')
+  const waiting = await page.evaluate(() =>
+    (window.googleLayer ?? [])
+      .map((call) => Array.from(call))
+      .filter(([, name]) => name === 'page_view'),
+  )
+  const { origin } = new URL(page.url())
+  expect(waiting.map(([, , values]) => Object(values).page_location)).toEqual(
+    ['/', '/about'].map((path) => origin + path),
+  )
+})
+
+test('a visitor whose browser declines for them is not asked, and nothing is loaded', async ({
+  page,
+  context,
+}) => {
+  const asked = await standIn(context, (route) => route.abort())
+  await page.addInitScript(() => {
+    localStorage.setItem('provider-consent', 'allowed ga4 adsense')
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
+  })
+  await visit(page, `${host.url}/about`)
+  await choices(page).click()
+  await expect(bar(page)).toContainText('Your browser declines it for you')
+  await answerBar(page, 'Close')
+  await expect(choices(page)).toBeFocused()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,48 @@
+/** A small site whose settings differ from those of the others wherever a test wants it. */
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { withBuildLock } from '../../../pipeline/buildLock.ts'
+import { sitePlace } from '../../../pipeline/sitePlace.ts'
+import { documentsNeeded } from '../../edits/documentsNeeded.ts'
+import { copyContent } from '../../edits/editedContent.ts'
+import { buildContent, expectSuccess } from '../../edits/runOnContent.ts'
+
+/** Where its forms are sent to. */
+export const ENDPOINT = 'https://forms.example/submit'
+
+const form = { service: 'json', endpoint: ENDPOINT }
+/** All at once, so that one build will do. */
+const SETTINGS = {
+  newsletter: form,
+  contact: form,
+  providers: {
+    analytics: 'ga4',
+    ga4: { measurementId: 'G-TEST1234' },
+    ads: 'adsense',
+    adsense: { client: 'ca-pub-1234567890123456', slot: '1234567890' },
+  },
+  offline: false,
+}
+/** As many as advertisements need. */
+const RECIPES = [1, 2, 3, 4].map((id) => `recipes/${id}`)
+
+const PLACE = path.resolve('.build/test-sites/other-settings')
+/** What runs the tests, as the parent of all that ask. */
+const RUN = String(process.ppid)
+
+/** The folder to serve; the first test of a run that asks for it builds it. */
+export async function siteWithOtherSettings(): Promise<string> {
+  const built = path.join(PLACE, 'built-for')
+  await withBuildLock(
+    async () => {
+      if ((await readFile(built, 'utf8').catch(() => '')) === RUN) return
+      const content = await copyContent(sitePlace.content, path.join(PLACE, 'content'))
+      await content.keepOnly(await documentsNeeded(RECIPES))
+      await content.set('site.yaml', SETTINGS)
+      expectSuccess(await buildContent(content.dir))
+      await writeFile(built, RUN)
+    },
+    { dir: path.join(PLACE, 'lock') },
+  )
+  return path.join(PLACE, 'dist')
+}

@@ -1,0 +1,269 @@
+/** A site whose every text is hostile, with no policy of the browser's in the way: nothing runs. */
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Content } from '../../../pipeline/content/checkContent.ts'
+import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
+import { CHROMIUM_FLAGS, findBrowser } from '../../../scripts/test/findBrowser.ts'
+import { type BuiltSite, readBuiltSite } from '../../site/builtSite.ts'
+import { expectSuccess, runOnContent } from '../../edits/runOnContent.ts'
+import { graphOf, valuesOf } from '../../site/structuredData.ts'
+import {
+  checkHostile,
+  hostileContent,
+  PICTURE_HOST,
+  writeContent,
+} from '../../untrusted/hostileContent.ts'
+import { installProbe } from '../../untrusted/inPage.ts'
+import { engineOf, feedItems, headOf, sitemapAddresses } from '../../untrusted/machineFiles.ts'
+import { MARKER, PAYLOAD_HOST, PAYLOADS } from '../../untrusted/payloads.ts'
+import { unescapedPage } from '../../untrusted/unescapedPage.ts'
+import { expect, test } from '../../e2e/support/site.ts'
+import { store, visit } from '../../e2e/support/visit.ts'
+
+test.use({
+  bypassCSP: true,
+  // An image that does not load is what many payloads wait for.
+  launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
+})
+// In one worker, which builds once; and not again after each failure.
+test.describe.configure({ mode: 'serial' })
+
+const SIZE = { documents: 24, entries: 6 }
+/** How many pages are shown in frames at a time. */
+const FRAMES = 20
+
+let host: StaticHost
+let site: BuiltSite
+let documents: Content['documents']
+/** The pages, without those of unknown addresses. */
+let addresses: string[]
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const content = hostileContent(SIZE)
+  documents = checkHostile(content).documents
+  const folder = path.resolve('.build/test-sites/hostile')
+  await writeContent(path.join(folder, 'content'), content)
+  expectSuccess(
+    await runOnContent(
+      path.join(folder, 'content'),
+      'scripts/run.mjs',
+      'tests/untrusted/stageHostile.ts',
+    ),
+  )
+  const root = path.join(folder, '.build/site')
+  site = await readBuiltSite(root)
+  addresses = site.pages.map(({ address }) => address).filter((name) => !name.endsWith('404'))
+  host = await startStaticHost({ root, port: 0 })
+})
+
+test.afterAll(() => host?.close())
+
+/** The payloads that ran, and what was asked of their host. */
+let done: Set<string>
+
+test.beforeEach(async ({ context, page }) => {
+  done = new Set()
+  await context.exposeFunction(MARKER, (id: unknown) => done.add(`${String(id)} ran`))
+  await context.addInitScript(installProbe)
+  await context.route(
+    ({ hostname }) => hostname.endsWith('.test'),
+    (route) => {
+      const { hostname, pathname } = new URL(route.request().url())
+      if (hostname === PAYLOAD_HOST) done.add(`${pathname.split('/')[1]} was asked for`)
+      return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+    },
+  )
+  page.on('dialog', (dialog) => {
+    done.add(`a dialog says ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+})
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+
+function expectNothingDone() {
+  expect([...done], 'payloads that did something').toEqual([])
+}
+
+/** Looks at the page as it is now. */
+async function expectHarmless(page: Page) {
+  expect(await page.evaluate(() => window.probe.findActive(document))).toEqual([])
+  await page.evaluate(() => window.probe.provoke())
+  expectNothingDone()
+}
+
+test.describe('in a page that escapes nothing', () => {
+  // They say a lot.
+  test.use({ allowed: [/./s] })
+
+  test('most payloads run, so that one that ran would be seen', async ({ page }) => {
+    await page.goto(`${host.url}/robots.txt`)
+    await page.setContent(unescapedPage(PAYLOADS))
+    await page.evaluate(() => window.probe.provoke())
+    await page.evaluate(() => window.probe.press())
+    await expect.poll(() => done.size).toBeGreaterThan(90)
+  })
+})
+
+test('no page runs any of them when it is loaded, pointed at and focused', async ({ page }) => {
+  // The next test has the site's own scripts.
+  await page.route('**/assets/*.js', (route) => {
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.goto(`${host.url}/robots.txt`)
+  for (let from = 0; from < addresses.length; from += FRAMES) {
+    const some = addresses.slice(from, from + FRAMES)
+    expect(await page.evaluate((list) => window.probe.lookAt(list), some)).toEqual([])
+  }
+  expectNothingDone()
+})
+
+const UNINDEXED = new Set(['/search', '/saved', '/shopping-list'])
+
+test('no page runs any of them when the site itself shows it', async ({ page }) => {
+  await visit(page, `${host.url}/`)
+  await expectHarmless(page)
+  // They are in no index to have a canonical address; search has its own test.
+  const others = addresses.filter((address) => !UNINDEXED.has(address))
+  expect(await page.evaluate((list) => window.probe.walk(list), others)).toEqual([])
+  expectNothingDone()
+})
+
+test.describe('in an address', () => {
+  test.use({ allowed: [/status of 404/] })
+  const PAYLOAD = encodeURIComponent('"><img src=x onerror=ran(1)>')
+
+  test('nothing runs', async ({ page }) => {
+    for (const address of [
+      '/blog/1?__proto__[polluted]=1',
+      `/reviews/1?${PAYLOAD}#${PAYLOAD}`,
+      `/reviews?category=${PAYLOAD}`,
+      '/comparisons?category=__proto__#constructor',
+      `/recipes/${PAYLOAD}`,
+      '/blog/__proto__',
+    ]) {
+      await visit(page, host.url + address)
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+      await expectHarmless(page)
+    }
+  })
+})
+
+test('nothing that is looked for runs, nor what is found', async ({ page }) => {
+  await visit(page, `${host.url}/search?q=${encodeURIComponent('<img src=x onerror=ran(1)>')}`)
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toContainText('<img src=x onerror=ran(1)>')
+  for (const query of ['</script><script>ran(2)</script>', '__proto__ constructor', 'onerror']) {
+    await page.getByRole('main').getByRole('searchbox').fill(query)
+    await expect(status).toContainText(query.split(' ')[0] ?? '')
+    await expectHarmless(page)
+  }
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('onerror')
+})
+
+test('nothing that a visitor writes or has stored runs', async ({ page }) => {
+  const stored = JSON.stringify([...PAYLOADS.map(({ text }) => text), { email: '<b>' }, null])
+  const polluting = `${stored.slice(0, -1)},{"__proto__":{"polluted":1}}]`
+  for (const key of ['newsletter-subscribers', 'contact-submissions']) {
+    await store(page, key, polluting)
+  }
+  for (const key of ['color-scheme', 'search-key'])
+    await store(page, key, '"><script>ran(1)</script>')
+  await visit(page, `${host.url}/contact`)
+  const form = page.getByRole('main')
+  for (const label of ['Name', 'Subject', 'Message']) {
+    await form.getByRole('textbox', { name: label, exact: true }).fill('<img src=x onerror=ran(1)>')
+  }
+  await form.getByRole('textbox', { name: 'Email' }).fill("'onfocus='ran`1`'@a.test")
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message Sent!')).toBeVisible()
+  await expectHarmless(page)
+})
+
+test.describe('for machines', () => {
+  /** What structured data says of a document, by the names of its fields. */
+  const SAID: Record<string, RegExp> = {
+    recipes:
+      /^(title|description|cuisine|yield|(ingredients|equipment)\[\d+\]\.text|instructions\[\d+\])$/,
+    reviews: /^(productName|shortDescription|verdict|(pros|cons)\[\d+\])$/,
+    posts: /^title$/,
+  }
+  const LISTS = new Map([
+    ['recipes', '/recipes'],
+    ['reviews', '/reviews'],
+    ['posts', '/blog'],
+  ])
+
+  /** The documents that have a page each, with its address. */
+  function documentPages() {
+    return documents.flatMap((document) => {
+      const list = LISTS.get(document.type.folder)
+      return list ? [{ ...document, address: `${list}/${String(document.values.id)}` }] : []
+    })
+  }
+
+  test('structured data is what the document says, and does not end its script', () => {
+    const missing = documentPages().flatMap(({ type, placed, address }) => {
+      const said = new Set<unknown>(valuesOf(graphOf(site.page(address))).map(({ value }) => value))
+      const fields = placed.filter(({ path: name }) => SAID[type.folder]?.test(name))
+      return fields.filter(({ value }) => !said.has(value)).map((field) => [address, field])
+    })
+    expect(missing).toEqual([])
+    const scripts = site.pages.flatMap(({ html }) => [
+      ...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs),
+    ])
+    expect(scripts).toHaveLength(2 * site.pages.length)
+    expect(scripts.filter(([, json]) => json?.includes('<'))).toEqual([])
+  })
+
+  test('the head says title and description as they are', () => {
+    for (const { values, address } of documentPages()) {
+      const title = values.title ?? values.productName
+      const description = values.description ?? values.shortDescription ?? values.excerpt
+      const head = headOf(site.page(address))
+      expect(head).toMatchObject({ description, 'og:title': title, 'og:description': description })
+      expect(head.title).toContain(title)
+    }
+  })
+
+  test('feeds are well-formed, say titles as they are, and show no reader what runs', async ({
+    page,
+  }) => {
+    const { rss, json } = feedItems(site)
+    expect(json).toEqual(rss)
+    const titles = new Set(documentPages().map(({ values }) => values.title))
+    expect(rss.length).toBeGreaterThan(SIZE.documents)
+    expect(rss.filter(({ title }) => !titles.has(title))).toEqual([])
+    await page.goto(`${host.url}/robots.txt`)
+    await page.setContent(rss.map(({ html }) => html).join('\n'))
+    await expectHarmless(page)
+  })
+
+  test('the sitemap names pages and pictures, robots.txt has three lines, the manifest its name', () => {
+    const { address, brand, description } = documents.at(-1)?.values ?? {}
+    const { pages, pictures } = sitemapAddresses(site)
+    const expected = addresses.filter((name) => !UNINDEXED.has(name))
+    // In a URL, the host is written in small letters.
+    const urls = expected.map((name) => new URL(`${String(address)}${name}`).href)
+    expect(pages.toSorted()).toEqual(urls.toSorted())
+    expect(pictures.length).toBeGreaterThanOrEqual(3 * SIZE.documents)
+    expect(pictures.filter((url) => !url.startsWith(`https://${PICTURE_HOST}/`))).toEqual([])
+    expect(site.text('robots.txt')).toBe(
+      `User-agent: *\nDisallow:\n\nSitemap: ${String(address)}/sitemap.xml\n`,
+    )
+    expect(JSON.parse(site.text('manifest.webmanifest'))).toMatchObject({
+      name: brand,
+      description,
+    })
+  })
+
+  test('the search index finds names that every object has, and takes nothing from them', () => {
+    const engine = engineOf(site)
+    for (const word of ['constructor', 'prototype', '__proto__', 'hasOwnProperty', 'toString']) {
+      const { hits } = engine.search(word)
+      expect(hits.length, word).toBeGreaterThan(0)
+    }
+    expect('polluted' in {}).toBe(false)
+  })
+})

@@ -1,0 +1,17 @@
+/** Browser tests that make sites of their own, or take long: `npm run test:hosts`. */
+import { defineConfig } from '@playwright/test'
+import everyRun from '../../playwright.config.ts'
+
+const [desktop] = everyRun.projects ?? []
+
+export default defineConfig({
+  ...everyRun,
+  testDir: 'browser',
+  globalSetup: '../../scripts/test/bringFonts.ts',
+  outputDir: '../../.build/test-results',
+  reporter: [['list'], ['json', { outputFile: '../../.build/playwright.json' }]],
+  // Servers are started and pages are shown by the hundred.
+  timeout: 120_000,
+  use: { ...everyRun.use, reuseContext: false },
+  projects: [desktop ?? {}],
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
+import { readDocuments, type SiteDocument } from './documents.ts'
+
+const site = await openBuiltSite()
+const { collections } = await readDocuments()
+
+/** The addresses of what a collection holds, in its order. */
+function addressesIn({ values }: SiteDocument): string[] {
+  const items = Array.isArray(values.items) ? values.items : []
+  return items.map((item) => `/${String(Object(item).document)}`)
+}
+
+/** Where the cards inside a part of a page lead. */
+function cardsIn(page: BuiltPage, part: string) {
+  const cards = [...page.document.querySelectorAll(`${part} article`)]
+  return cards.map((card) => card.querySelector('a')?.getAttribute('href'))
+}
+
+test('the list of recipes names the list of collections, which has all of them', () => {
+  const named = attributes(site.page('/recipes'), 'main nav[aria-label="Collections"] a', 'href')
+  expect(named.length > 0).toBe(collections.length > 0)
+  if (collections.length === 0) return
+  expect(named[0]).toMatch(/^\/collections/)
+  const listed = cardsIn(site.page('/collections'), 'main')
+  expect(listed.toSorted()).toEqual(collections.map(({ address }) => address).toSorted())
+})
+
+test.each(collections)('$address leads to what is in it, in its order', (collection) => {
+  expect(cardsIn(site.page(collection.address), 'main li')).toEqual(addressesIn(collection))
+})
+
+test('what is in a collection leads to a collection that it is in', () => {
+  const first = collections.flatMap((collection) => addressesIn(collection).slice(0, 1))
+  const wrong = first.filter((address) => {
+    const leadsTo = cardsIn(site.page(address), 'section[aria-labelledby^="related-"]')
+    const around = collections.filter((collection) => addressesIn(collection).includes(address))
+    return !around.some((collection) => leadsTo.includes(collection.address))
+  })
+  expect(wrong).toEqual([])
+})
