@@ -54,6 +54,12 @@ const siteOfDocuments: Step[] = [
   { name: 'Build of these', command: build, essential: true },
 ]
 
+const obtainBrowser: Step = {
+  name: 'A browser',
+  command: 'node scripts/run.mjs scripts/test/obtain-browser.ts',
+  essential: true,
+}
+
 /** What a change of the program has to pass as well, on documents of the tests. */
 export const programSteps: StepGroup = {
   content: TEST_CONTENT,
@@ -69,11 +75,7 @@ export const programSteps: StepGroup = {
       count: () => countVitest(VITEST_REPORT),
       alone: true,
     },
-    {
-      name: 'A browser',
-      command: 'node scripts/run.mjs scripts/test/obtain-browser.ts',
-      essential: true,
-    },
+    obtainBrowser,
     { name: 'Browser tests', command: 'playwright test', count: countPlaywright, alone: true },
   ],
 }
@@ -93,6 +95,13 @@ export const hostSteps: StepGroup = {
       command: 'vitest run tests/hosts',
       env: { WEB_SERVERS: 'yes', VITEST_REPORT: VITEST_HOSTS_REPORT },
       count: () => countVitest(VITEST_HOSTS_REPORT),
+    },
+    obtainBrowser,
+    {
+      name: 'Browser tests that make sites',
+      command: 'playwright test --config tests/hosts/playwright.config.ts',
+      count: countPlaywright,
+      alone: true,
     },
   ],
 }
