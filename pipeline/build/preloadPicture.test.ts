@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { Picture } from '../../src/ui/Picture.tsx'
+import { Picture } from '../../src/ui/picture/Picture.tsx'
 import { preloadPicture } from './preloadPicture.ts'
 
 const PICTURE = { name: 'recipes-7-0123456789', color: '#aabbcc' }

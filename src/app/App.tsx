@@ -2,14 +2,14 @@ import { isValidElement, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { pagePath } from '../addresses/paths.ts'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { announcePage } from './shownPage.ts'
 import type { PageStore } from './pageStore.ts'
 import { Providers } from './Providers.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Progress } from './shell/Progress.tsx'
-import { useScrollAndFocus } from './useScrollAndFocus.ts'
+import { useScrollAndFocus } from './scroll/useScrollAndFocus.ts'
 
 interface AppProps {
   store: PageStore

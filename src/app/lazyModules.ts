@@ -6,7 +6,7 @@ import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { offerSending } from '../forms/deliverForm.ts'
 import type { PageStore } from './pageStore.ts'
-import { whenFree } from './whenFree.ts'
+import { whenFree } from './prefetch/whenFree.ts'
 
 export function offerLazyModules(): void {
   if (isDelivered('newsletter') || isDelivered('contact')) {
@@ -14,7 +14,7 @@ export function offerLazyModules(): void {
   }
 }
 
-type ScrollRestoration = typeof import('./scrollRestoration.ts')
+type ScrollRestoration = typeof import('./scroll/scrollRestoration.ts')
 
 let scrolling: ScrollRestoration | undefined
 
@@ -32,7 +32,7 @@ export function loadScrollRestoration(): Promise<void> {
 
 async function startScrolling(): Promise<void> {
   try {
-    scrolling = await import('./scrollRestoration.ts')
+    scrolling = await import('./scroll/scrollRestoration.ts')
     scrolling.startScrollRestoration()
   } catch {
     // Back then leads to the top of the page.
@@ -42,7 +42,7 @@ async function startScrolling(): Promise<void> {
 /** Optional work in idle time; if it does not load, the page works as before. */
 export async function loadIdleWork(store: PageStore): Promise<void> {
   await whenFree(store)
-  await import('./idleWork.ts').then(({ doIdleWork }) => doIdleWork(store)).catch(() => {})
+  await import('./prefetch/idleWork.ts').then(({ doIdleWork }) => doIdleWork(store)).catch(() => {})
 }
 
 /** Loads analytics and advertisements, where the settings name any. */

@@ -6,7 +6,7 @@ import type { Visit } from '../offline/keepVisit.ts'
 import { pinPages } from '../offline/pinnedPages.ts'
 import { ALL, keepAllChoice } from '../storage/keepAll.ts'
 import { savedRecipes } from '../storage/savedRecipes.ts'
-import { savesData } from './connection.ts'
+import { savesData } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 
 export async function startOffline(): Promise<void> {

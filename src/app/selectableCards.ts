@@ -1,6 +1,6 @@
 /**
  * Lets a mouse select the text of cards. The link that covers a card moves below its words, and events
- * on the words are passed on to it; see `data-selectable-cards` in ui/card.module.css.
+ * on the words are passed on to it; see `data-selectable-cards` in ui/list/card.module.css.
  */
 
 const CLICK_RADIUS = 4

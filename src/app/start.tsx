@@ -11,7 +11,7 @@ import {
   loadScrollRestoration,
   offerLazyModules,
 } from './lazyModules.ts'
-import { prefetchFirstCard, prefetchLinks } from './prefetchLinks.ts'
+import { prefetchFirstCard, prefetchLinks } from './prefetch/prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
 
 /** Hydrates the prerendered page and takes over from early.ts. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { PostCardData } from '../content/cards.ts'
 import { paths } from '../addresses/paths.ts'
-import card from '../ui/card.module.css'
-import { formatDate } from '../ui/formatDate.ts'
-import { KeepTogether } from '../ui/KeepTogether.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { PublicationBadge } from '../ui/PublicationBadge.tsx'
+import card from '../ui/list/card.module.css'
+import { formatDate } from '../ui/text/formatDate.ts'
+import { KeepTogether } from '../ui/text/KeepTogether.tsx'
+import { Picture } from '../ui/picture/Picture.tsx'
+import { PublicationBadge } from '../ui/document/PublicationBadge.tsx'
 import classes from './PostCard.module.css'
 
 interface PostCardProps {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { ReviewCardData } from '../content/cards.ts'
 import { paths } from '../addresses/paths.ts'
-import card from '../ui/card.module.css'
-import { KeepTogether } from '../ui/KeepTogether.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { PublicationBadge } from '../ui/PublicationBadge.tsx'
-import { Score } from '../ui/Score.tsx'
+import card from '../ui/list/card.module.css'
+import { KeepTogether } from '../ui/text/KeepTogether.tsx'
+import { Picture } from '../ui/picture/Picture.tsx'
+import { PublicationBadge } from '../ui/document/PublicationBadge.tsx'
+import { Score } from '../ui/text/Score.tsx'
 import classes from './ReviewCard.module.css'
 
 interface ReviewCardProps {

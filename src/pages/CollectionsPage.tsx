@@ -2,8 +2,8 @@ import { CollectionCard } from '../cards/CollectionCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
-import card from '../ui/card.module.css'
-import { PageHead } from '../ui/PageHead.tsx'
+import card from '../ui/list/card.module.css'
+import { PageHead } from '../ui/page/PageHead.tsx'
 import type { PageProps } from './pageProps.ts'
 
 export function Page({ data: { collections } }: PageProps<'collections'>) {

@@ -2,7 +2,7 @@ import { ContactForm } from '../features/contact/ContactForm.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
-import { PageHead } from '../ui/PageHead.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
 import classes from './ContactPage.module.css'
 
 export function Page() {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Head } from '../seo/Head.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
 import { useHydrated } from '../ui/useHydrated.ts'
 
 interface DevicePageProps {

@@ -1,7 +1,7 @@
 import { Body } from '../features/body/Body.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
-import { PageHead } from '../ui/PageHead.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './PostPage.module.css'
 

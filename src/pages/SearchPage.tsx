@@ -1,6 +1,6 @@
 import { SearchView } from '../features/search/SearchView.tsx'
 import { Head } from '../seo/Head.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
 import type { PageProps } from './pageProps.ts'
 
 export function Page({ data }: PageProps<'search'>) {

@@ -10,15 +10,15 @@ const EXCEPTED = [
   // The narrowest window that there is a layout for.
   'src/theme/global.css min-width',
   // A drawing.
-  'src/ui/Awning.module.css height',
-  'src/ui/Awning.module.css background',
-  'src/ui/Awning.module.css mask',
+  'src/ui/page/Awning.module.css height',
+  'src/ui/page/Awning.module.css background',
+  'src/ui/page/Awning.module.css mask',
   // In units of the drawing.
   'src/app/shell/Logo.module.css transform',
   // Ad networks sell boxes in px; in them, the hatching of an empty one.
-  'src/ui/AdSlot.module.css width',
-  'src/ui/AdSlot.module.css height',
-  'src/ui/AdSlot.module.css background',
+  'src/ui/ads/AdSlot.module.css width',
+  'src/ui/ads/AdSlot.module.css height',
+  'src/ui/ads/AdSlot.module.css background',
 ]
 
 test('every style sheet takes its lengths from the theme', async () => {

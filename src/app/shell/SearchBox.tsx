@@ -4,7 +4,7 @@ import { type FormEvent, type FormHTMLAttributes, type RefObject, useRef } from 
 import { useNavigate } from 'react-router-dom'
 import { paths, searchPath } from '../../addresses/paths.ts'
 import type { settings } from '../../settings/settings.ts'
-import textInput from '../../ui/textInput.module.css'
+import textInput from '../../ui/field/textInput.module.css'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './SearchBox.module.css'

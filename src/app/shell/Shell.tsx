@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TimerArea } from '../../features/cooking/timers/TimerArea.tsx'
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
-import { SharedIcons } from '../../ui/SharedIcon.tsx'
+import { SharedIcons } from '../../ui/text/SharedIcon.tsx'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'

@@ -1,11 +1,11 @@
 import { settings } from '../../settings/settings.ts'
 import type { AuthorLink } from '../../content/authors.ts'
-import { Byline } from '../../ui/Byline.tsx'
-import { formatDate } from '../../ui/formatDate.ts'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
-import { PageTop } from '../../ui/PageTop.tsx'
+import { Byline } from '../../ui/document/Byline.tsx'
+import { formatDate } from '../../ui/text/formatDate.ts'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
+import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './PostHead.module.css'
 
 interface PostHeadProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Neighbors } from '../../content/documentPages.ts'
 import { paths } from '../../addresses/paths.ts'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './PostNeighbors.module.css'
 
 /** The way to the posts published right before and right after this one. */

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { BodyElement, BodyNode } from '../../content/body.ts'
 import { type CardTag, isCardTag } from '../../kinds/kinds.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import styles from '../../ui/card.module.css'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import styles from '../../ui/list/card.module.css'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './Body.module.css'
 
 interface BodyProps {

@@ -1,8 +1,8 @@
-import { PageTop } from '../../ui/PageTop.tsx'
-import head from '../../ui/documentHead.module.css'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
+import { PageTop } from '../../ui/page/PageTop.tsx'
+import head from '../../ui/document/documentHead.module.css'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import type { CollectionPageData } from './collectionPageData.ts'
 
 interface CollectionHeadProps {

@@ -1,5 +1,5 @@
 import { documentCards } from '../../cards/documentCards.tsx'
-import card from '../../ui/card.module.css'
+import card from '../../ui/list/card.module.css'
 import classes from './CollectionItems.module.css'
 import type { CollectionPageData } from './collectionPageData.ts'
 

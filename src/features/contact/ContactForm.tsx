@@ -7,7 +7,7 @@ import { deliverForm, prepareForm } from '../../forms/deliverForm.ts'
 import { emailField } from '../../forms/emailField.ts'
 import { NeedsScripts } from '../../forms/NeedsScripts.tsx'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
-import textInput from '../../ui/textInput.module.css'
+import textInput from '../../ui/field/textInput.module.css'
 import classes from './ContactForm.module.css'
 import { checkField, isFilledIn } from './requireText.ts'
 

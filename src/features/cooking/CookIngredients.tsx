@@ -1,5 +1,5 @@
 import { useRecord } from '../../storage/deviceStore.ts'
-import tick from '../../ui/tick.module.css'
+import tick from '../../ui/field/tick.module.css'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import classes from './CookMode.module.css'
 import { cookingStore, tickLine } from './cookingStore.ts'

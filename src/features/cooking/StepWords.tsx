@@ -1,5 +1,5 @@
 import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './StepWords.module.css'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import pills from '../../ui/pills.module.css'
+import pills from '../../ui/choice/pills.module.css'
 import { AtHandField } from './AtHandField.tsx'
 import choices from './choices.module.css'
 import type { ControlProps } from './Choices.tsx'

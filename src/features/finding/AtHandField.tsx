@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import input from '../../ui/textInput.module.css'
+import input from '../../ui/field/textInput.module.css'
 import classes from './AtHandField.module.css'
 import { type OfferedFood, suggestFoods } from './suggestFoods.ts'
 

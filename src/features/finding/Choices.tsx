@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { capitalized } from '../../ui/capitalized.ts'
-import pills from '../../ui/pills.module.css'
+import { capitalized } from '../../ui/text/capitalized.ts'
+import pills from '../../ui/choice/pills.module.css'
 import classes from './choices.module.css'
 import { type Filters, TIMES } from './filters.ts'
 import type { FoundList } from './foundList.tsx'

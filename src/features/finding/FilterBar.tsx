@@ -1,4 +1,4 @@
-import pills from '../../ui/pills.module.css'
+import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterBar.module.css'
 import type { useFinding } from './useFinding.ts'
 

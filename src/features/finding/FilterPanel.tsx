@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router-dom'
-import pills from '../../ui/pills.module.css'
+import pills from '../../ui/choice/pills.module.css'
 import { AtHand } from './AtHand.tsx'
 import { Diets, Times } from './Choices.tsx'
 import classes from './FilterPanel.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { capitalized } from '../../ui/capitalized.ts'
-import input from '../../ui/textInput.module.css'
+import { capitalized } from '../../ui/text/capitalized.ts'
+import input from '../../ui/field/textInput.module.css'
 import type { ControlProps } from './Choices.tsx'
 import classes from './choices.module.css'
 import { type Sort, SORTS } from './filters.ts'

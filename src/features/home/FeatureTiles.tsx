@@ -4,7 +4,7 @@ import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
-import card from '../../ui/card.module.css'
+import card from '../../ui/list/card.module.css'
 import classes from './FeatureTiles.module.css'
 
 const TILES = [

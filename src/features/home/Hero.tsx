@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import { PageTop } from '../../ui/PageTop.tsx'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './Hero.module.css'
 
 /** The top of the home page: what the site is, the two ways in, and a picture of dinner. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx'
 import { wasPopupSeen } from './popupSeen.ts'
 
 /** In milliseconds after the load. */

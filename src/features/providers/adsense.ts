@@ -39,7 +39,7 @@ function fill(box: HTMLElement, { client, slot }: AdSense) {
   }
 }
 
-/** See src/ui/AdSlot.tsx. */
+/** See src/ui/ads/AdSlot.tsx. */
 const BOXES = '[aria-label="Advertisement"] > [data-shape]'
 const MARGIN = '400px'
 

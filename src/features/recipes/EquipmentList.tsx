@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './EquipmentList.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
-import card from '../../ui/card.module.css'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
-import { Minutes } from '../../ui/Minutes.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Rating } from '../../ui/Rating.tsx'
-import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
+import card from '../../ui/list/card.module.css'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { Minutes } from '../../ui/text/Minutes.tsx'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import { Rating } from '../../ui/text/Rating.tsx'
+import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import classes from './FeaturedRecipes.module.css'
 
 /** The recipes of the home page: the first one large, the others in a column beside it. */

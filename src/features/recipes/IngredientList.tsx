@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { ingredientGroups } from '../../content/groups.ts'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
-import { PaidLink } from '../../ui/PaidLink.tsx'
-import tick from '../../ui/tick.module.css'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { PaidLink } from '../../ui/document/PaidLink.tsx'
+import tick from '../../ui/field/tick.module.css'
 import classes from './IngredientList.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 

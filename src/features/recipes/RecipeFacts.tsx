@@ -1,6 +1,6 @@
 import { ANY_REST } from '../../content/rest.ts'
 import { inHours } from '../../content/inHours.ts'
-import { capitalized } from '../../ui/capitalized.ts'
+import { capitalized } from '../../ui/text/capitalized.ts'
 import classes from './RecipeFacts.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 

@@ -1,4 +1,4 @@
-import { capitalized } from '../../ui/capitalized.ts'
+import { capitalized } from '../../ui/text/capitalized.ts'
 import classes from './RecipeLabels.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 

@@ -1,5 +1,5 @@
 import { nameInWords } from '../../content/nameInWords.ts'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './RecipeNotes.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 

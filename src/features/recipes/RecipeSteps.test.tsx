@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../tests/show.tsx'
-import { AdSlot } from '../../ui/AdSlot.tsx'
+import { AdSlot } from '../../ui/ads/AdSlot.tsx'
 import { RecipeSteps } from './RecipeSteps.tsx'
 
 const STEPS = ['Boil water.', 'Add pasta.', 'Make sauce.', 'Drain.', 'Serve.']

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { stepId } from '../../addresses/paths.ts'
 import { stepGroups } from '../../content/groups.ts'
-import { AD_AFTER_STEP } from '../../ui/adCadence.ts'
-import tick from '../../ui/tick.module.css'
+import { AD_AFTER_STEP } from '../../ui/ads/adCadence.ts'
+import tick from '../../ui/field/tick.module.css'
 import classes from './RecipeSteps.module.css'
 
 interface RecipeStepsProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { LinkedKind } from '../../content/documentLink.ts'
 import { kindOf } from '../../kinds/kinds.ts'
-import pills from '../../ui/pills.module.css'
+import pills from '../../ui/choice/pills.module.css'
 import classes from './LinkedKinds.module.css'
 
 /** How many documents of one kind are linked by name; the rest are behind the link to their list. */

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { documentCards, hasCard } from '../../cards/documentCards.tsx'
 import type { CardData, CardFolder, RelatedCards } from '../../content/cards.ts'
 import { KINDS, kindOf } from '../../kinds/kinds.ts'
-import { BelowFold } from '../../ui/BelowFold.tsx'
-import card from '../../ui/card.module.css'
+import { BelowFold } from '../../ui/page/BelowFold.tsx'
+import card from '../../ui/list/card.module.css'
 import classes from './Related.module.css'
 
 interface RelatedProps {

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './ProsAndCons.module.css'
 
 /** What speaks for a product and what against it, side by side. */

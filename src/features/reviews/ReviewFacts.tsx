@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import type { PageData } from '../../content/pageData.ts'
 import { PRODUCT_FACTS } from '../../content/reviewFacts.ts'
-import { formatDate } from '../../ui/formatDate.ts'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
-import { SampleNote } from '../../ui/SampleNote.tsx'
+import { formatDate } from '../../ui/text/formatDate.ts'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { SampleNote } from '../../ui/document/SampleNote.tsx'
 import classes from './ReviewFacts.module.css'
 
 type ReviewPageData = NonNullable<PageData<'review'>>

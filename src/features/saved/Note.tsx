@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { liveValue } from '../../storage/liveValue.ts'
 import { recipeNotes } from '../../storage/recipeNotes.ts'
-import textInput from '../../ui/textInput.module.css'
+import textInput from '../../ui/field/textInput.module.css'
 import classes from './Note.module.css'
 
 /** The recipe whose note was asked for; a new object each time. */

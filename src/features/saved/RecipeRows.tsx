@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import { cookedRecipes } from '../../storage/cookedRecipes.ts'
 import { type DeviceStore, useRecords } from '../../storage/deviceStore.ts'
 import { recipeNotes } from '../../storage/recipeNotes.ts'
-import { formatDate } from '../../ui/formatDate.ts'
+import { formatDate } from '../../ui/text/formatDate.ts'
 import classes from './RecipeRows.module.css'
 
 /** The rest is left out. */

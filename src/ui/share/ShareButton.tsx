@@ -1,6 +1,6 @@
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
-import bar from '../barItem.module.css'
+import bar from '../document/barItem.module.css'
 import { showToast } from '../toast/toast.ts'
 import { share } from './shareLink.ts'
 

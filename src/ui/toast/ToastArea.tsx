@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import classes from './ToastArea.module.css'
 import { latestToast, type Toast } from './toast.ts'
 

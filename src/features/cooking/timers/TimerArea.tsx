@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '../../../storage/storedList.ts'
-import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx'
 
 const TimerBar = lazy(() => import('./TimerBar.tsx'))
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
-import textInput from '../../../ui/textInput.module.css'
+import textInput from '../../../ui/field/textInput.module.css'
 import { addLine } from './changeList.ts'
 import classes from './ShoppingListView.module.css'
 

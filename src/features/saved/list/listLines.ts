@@ -1,7 +1,7 @@
 import { type Aisle, AISLES } from '../../../content/cooking/cookingData.ts'
 import { mergeItems } from '../../../content/cooking/mergeItems.ts'
 import type { UnitSystem } from '../../../content/cooking/units.ts'
-import { capitalized } from '../../../ui/capitalized.ts'
+import { capitalized } from '../../../ui/text/capitalized.ts'
 import type { ItemRef, Listed, ListedItem } from './shoppingList.ts'
 
 /** One thing to buy, for one or several recipes. */

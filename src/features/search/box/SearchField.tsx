@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { paths } from '../../../addresses/paths.ts'
-import textInput from '../../../ui/textInput.module.css'
+import textInput from '../../../ui/field/textInput.module.css'
 import classes from './box.module.css'
 
 /** While somebody types, the search follows after this pause, in milliseconds. */

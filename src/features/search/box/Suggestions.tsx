@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { categoryPath, searchPath } from '../../../addresses/paths.ts'
 import { type Folder, kindOf } from '../../../kinds/kinds.ts'
-import pills from '../../../ui/pills.module.css'
+import pills from '../../../ui/choice/pills.module.css'
 import classes from './box.module.css'
 
 /** A list of documents, with the categories that it can show alone. */

@@ -1,6 +1,6 @@
 import type { Hit } from '../../../content/search/indexFields.ts'
 import { type Folder, KINDS } from '../../../kinds/kinds.ts'
-import pills from '../../../ui/pills.module.css'
+import pills from '../../../ui/choice/pills.module.css'
 import classes from './results.module.css'
 import type { Choice } from './runSearch.ts'
 

@@ -1,0 +1,75 @@
+/**
+ * Scroll positions of history entries, by the `key` of their state, which the router writes; other
+ * entries get one here. They survive a reload and end with the tab.
+ */
+import { readSession, writeSession } from '../../storage/session.ts'
+import { isRestoring } from './restoreScroll.ts'
+
+export interface ScrollPosition {
+  /** In CSS pixels. */
+  top: number
+  /** The `href` attribute of the link that had the focus last. */
+  link: string | null
+}
+
+const STORAGE_KEY = 'scroll-positions'
+
+const MOST_STORED = 50
+
+let positions: Map<string, ScrollPosition> | null = null
+let current: ScrollPosition = { top: 0, link: null }
+
+/**
+ * Starts recording for the current history entry.
+ *
+ * @param isNewPage whether the page was just replaced: it begins at its top, and asking for `scrollY`
+ * would force a layout
+ * @returns its saved position
+ */
+export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
+  positions ??= readPositions()
+  const key = entryKey()
+  const known = positions.get(key)
+  // When a page arrives late, the open entry has recorded the page before it.
+  const saved = known === current ? undefined : known
+  current = { top: isNewPage ? 0 : window.scrollY, link: null, ...saved }
+  positions.delete(key)
+  positions.set(key, current)
+  return saved
+}
+
+function entryKey(): string {
+  const key: unknown = history.state?.key
+  if (typeof key === 'string') return key
+  const newKey = Math.random().toString(36).slice(2)
+  history.replaceState({ ...history.state, key: newKey }, '')
+  return newKey
+}
+
+/** Takes over from the browser, which restores positions before the page is there. Reloads stay its own. */
+export function recordPositions(): void {
+  history.scrollRestoration = 'manual'
+  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
+  window.addEventListener('pagehide', leaveDocument)
+  window.addEventListener('scroll', recordScroll, { passive: true })
+  document.addEventListener('focusin', recordFocus)
+}
+
+function recordScroll() {
+  if (!isRestoring()) current.top = window.scrollY
+}
+
+function recordFocus({ target }: FocusEvent) {
+  const link = target instanceof Element ? target.closest('a') : null
+  current.link = link?.getAttribute('href') ?? null
+}
+
+function leaveDocument() {
+  history.scrollRestoration = 'auto'
+  writeSession(STORAGE_KEY, JSON.stringify([...(positions ?? [])].slice(-MOST_STORED)))
+}
+
+function readPositions(): Map<string, ScrollPosition> {
+  const stored = readSession(STORAGE_KEY)
+  return new Map<string, ScrollPosition>(stored === null ? [] : JSON.parse(stored))
+}

@@ -1,0 +1,51 @@
+/** Restores scroll positions and scrolls to hashes; loaded once the page answers. */
+import { pagePath } from '../../addresses/paths.ts'
+import { settings } from '../../settings/settings.ts'
+import { CATEGORY_KEY, writeSession } from '../../storage/session.ts'
+import { focusLink, showTarget } from './focusTarget.ts'
+import { restoreScroll } from './restoreScroll.ts'
+import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
+
+/**
+ * Call it when a navigation has arrived.
+ *
+ * @param isNewPage whether it replaced the page
+ * @returns the saved position of the entry
+ */
+export function openEntry(isNewPage: boolean): ScrollPosition | undefined {
+  rememberCategory(window.location)
+  return openPosition(isNewPage)
+}
+
+/** The browser restores the page it reloads; any other is restored here. */
+export function startScrollRestoration(): void {
+  const isRestored = history.scrollRestoration === 'auto' || window.scrollY > 0
+  const saved = openEntry(false)
+  recordPositions()
+  if (!saved || isRestored || settings.scrollOnBack === 'top') return
+  restoreScroll(saved.top, new AbortController().signal)
+}
+
+interface Arrival {
+  saved: ScrollPosition | undefined
+  isNewPath: boolean
+  hash: string
+  signal: AbortSignal
+}
+
+/** Scrolls to where a navigation leads, unless that is the top. */
+export function showPlace({ saved, isNewPath, hash, signal }: Arrival) {
+  if (saved && settings.scrollOnBack === 'restore') {
+    restoreScroll(saved.top, signal)
+    const hasFocus = isNewPath && saved.link !== null && focusLink(saved.link)
+    return { hasScrolled: true, hasFocus }
+  }
+  const isTarget = isNewPath && showTarget(hash)
+  return { hasScrolled: isTarget, hasFocus: isTarget }
+}
+
+/** For the links back to the list. */
+function rememberCategory({ pathname, search }: Location): void {
+  const category = new URLSearchParams(search).get('category')
+  writeSession(CATEGORY_KEY + pagePath(pathname), category)
+}

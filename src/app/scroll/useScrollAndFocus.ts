@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pagePath } from '../../addresses/paths.ts'
+import { loadScrollRestoration, scrollRestoration } from '../lazyModules.ts'
+
+/**
+ * Scrolls and focuses after a navigation: to the top or the hash for links, to the saved position and
+ * link for Back and Forward, unless the settings say otherwise.
+ *
+ * @param path of the page that is shown, while another may be loading
+ */
+export function useScrollAndFocus(path: string): void {
+  const location = useLocation()
+  const isShown = pagePath(location.pathname) === path
+  const previous = useRef<string>(null)
+
+  // Before a scroll event of the new page counts for the old one.
+  useLayoutEffect(() => {
+    if (!isShown) return undefined
+    const isNewPath = previous.current !== null && previous.current !== path
+    previous.current = path
+    const late = scrollRestoration()
+    const saved = late?.openEntry(isNewPath)
+    const controller = new AbortController()
+    // The next frame lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      const options = { saved, isNewPath, hash: location.hash, signal: controller.signal }
+      const { hasScrolled, hasFocus } = late?.showPlace(options) ?? {}
+      if (isNewPath && !hasScrolled) window.scrollTo(0, 0)
+      if (isNewPath && !hasFocus) focusHeading()
+      if (isNewPath && !late && location.hash) void showPart(location.hash, controller.signal)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      controller.abort()
+    }
+  }, [location, path, isShown])
+}
+
+/** For a hash that was followed before that code was loaded. */
+async function showPart(hash: string, signal: AbortSignal): Promise<void> {
+  await loadScrollRestoration()
+  if (signal.aborted) return
+  scrollRestoration()?.showPlace({ saved: undefined, isNewPath: true, hash, signal })
+}
+
+function focusHeading() {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}

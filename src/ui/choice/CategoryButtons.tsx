@@ -1,0 +1,30 @@
+import { ALL } from '../../kinds/categories.ts'
+import pills from './pills.module.css'
+import { useChosenInSight } from './useChosenInSight.ts'
+
+interface CategoryButtonsProps {
+  label: string
+  options: readonly string[]
+  chosen: string
+  choose: (option: string) => void
+}
+
+export function CategoryButtons({ label, options, chosen, choose }: CategoryButtonsProps) {
+  const row = useChosenInSight(chosen)
+  return (
+    <div ref={row} role="group" aria-label={label} className={pills.row}>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className={pills.pill}
+          data-category={option === ALL ? '' : option}
+          aria-pressed={option === chosen}
+          onClick={() => choose(option)}
+        >
+          {option}
+        </button>
+      ))}
+    </div>
+  )
+}

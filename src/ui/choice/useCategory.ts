@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom'
+import { useHydrated } from '../useHydrated.ts'
+import { useLocationOf } from '../useLocationOf.ts'
+
+const PARAMETER = 'category'
+
+/**
+ * The category in the address, `?category=`; an unknown one counts as the first option.
+ *
+ * @param path of the page that shows the categories
+ * @param options the first one leaves the address bare
+ * @param replace replaces the history entry instead of adding one
+ */
+export function useCategory(path: string, options: readonly string[], { replace = false } = {}) {
+  const location = useLocationOf(path)
+  const search = new URLSearchParams(location.search)
+  const navigate = useNavigate()
+  const asked = useHydrated() ? search.get(PARAMETER) : null
+  const [first = ''] = options
+  const category = options.find((option) => option === asked) ?? first
+
+  function choose(option: string) {
+    if (option === first) search.delete(PARAMETER)
+    else search.set(PARAMETER, option)
+    void navigate({ pathname: location.pathname, search: String(search) }, { replace })
+  }
+  return [category, choose] as const
+}

@@ -1,0 +1,21 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { PAID_MARK } from '../../settings/paidMark.ts'
+import { PaidMark } from './PaidMark.tsx'
+
+interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  children: ReactNode
+}
+
+/** Opens a new tab; marked as sponsored for search engines and as paid for readers. */
+export function PaidLink({ children, ...rest }: PaidLinkProps) {
+  return (
+    <span className="together">
+      <a {...rest} target="_blank" rel="sponsored nofollow noopener">
+        {children}
+        <span className="visually-hidden">{` (${PAID_MARK}, opens in a new tab)`}</span>
+      </a>{' '}
+      <PaidMark />
+    </span>
+  )
+}

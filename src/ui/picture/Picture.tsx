@@ -1,0 +1,86 @@
+import { alternativeText, type PictureData } from '../../content/picture.ts'
+import {
+  FALLBACK_WIDTH,
+  PICTURE_RATIO,
+  PICTURE_WIDTHS,
+  pictureAddress,
+} from '../../addresses/pictureFiles.ts'
+import { breakpoints } from '../../theme/scale.ts'
+import { CoverArt } from '../cover/CoverArt.tsx'
+import classes from './Picture.module.css'
+
+export const SIZES = {
+  /** Four columns. */
+  quarter: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 284px`,
+  third: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 388px`,
+  /** Top of a document. */
+  half: `(max-width: ${breakpoints.md}) 92vw, 600px`,
+  /** Home page. */
+  large: `(max-width: ${breakpoints.lg}) 92vw, 660px`,
+  column: `(max-width: ${breakpoints.md}) 92vw, 736px`,
+  small: `(max-width: ${breakpoints.sm}) 40vw, 220px`,
+  thumbnail: '132px',
+  /** Cut from a wider picture. */
+  arch: `(max-width: ${breakpoints.md}) 400px, 746px`,
+} as const
+
+const LARGEST = Math.max(...PICTURE_WIDTHS)
+
+interface PictureProps {
+  picture: PictureData
+  /** Words or an address. */
+  imageDesc: string
+  /** Alternative text of an image that only has an address. */
+  title: string
+  sizes: keyof typeof SIZES
+  ratio?: '4 / 3' | '3 / 2' | '3 / 4' | '1'
+  /** Loads eagerly. */
+  first?: boolean
+}
+
+/** A document's picture, or its cover. */
+export function Picture(props: PictureProps) {
+  const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
+  if (picture.cover) {
+    return (
+      <div className={classes.frame} style={{ aspectRatio: ratio }} data-cover>
+        <CoverArt cover={picture.cover} title={title} />
+      </div>
+    )
+  }
+  const files =
+    'address' in picture
+      ? { src: picture.address }
+      : {
+          src: pictureAddress(picture.name, `-${FALLBACK_WIDTH}.webp`),
+          width: LARGEST,
+          height: LARGEST * PICTURE_RATIO,
+        }
+  return (
+    // Keeps shape and color while the image is missing.
+    <picture
+      className={classes.frame}
+      style={{
+        aspectRatio: ratio,
+        backgroundColor: 'color' in picture ? picture.color : undefined,
+      }}
+    >
+      {'name' in picture && (
+        <source type="image/avif" srcSet={srcSet(picture.name)} sizes={SIZES[sizes]} />
+      )}
+      <img
+        {...files}
+        alt={alternativeText(imageDesc, title)}
+        className={classes.image}
+        style={{ objectPosition: picture.focus }}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+      />
+    </picture>
+  )
+}
+
+function srcSet(name: string): string {
+  const files = PICTURE_WIDTHS.map((width) => `${pictureAddress(name, `-${width}.avif`)} ${width}w`)
+  return files.join(', ')
+}
