@@ -1,6 +1,6 @@
 /**
  * How Vite serves the site to its developers (`npx vite`) and bundles it for browsers
- * (`npx vite build`, after `npm run compile`). The commands of package.json import this file.
+ * (`npx vite build`, once the content is compiled). The commands of package.json import this file.
  */
 import path from 'node:path'
 import { defineConfig, type UserConfig } from 'vite'

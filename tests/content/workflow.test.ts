@@ -70,9 +70,8 @@ test('what the workflow runs is there', () => {
   const scripts = commands.flatMap((command) =>
     [...command.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name),
   )
-  expect(scripts).toEqual(
-    expect.arrayContaining(['test:content', 'test:edits', 'test:hosts', 'test:stress']),
-  )
+  expect(scripts).toEqual(expect.arrayContaining(['test:content', 'test:hosts', 'test:stress']))
+  expect(commands).toContain('npx vitest run --config tests/edits/vitest.config.ts')
   expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts))
   expect(commands).toContain('.ci/run')
   expect(commands).toContain('.github/scripts/compare.sh')

@@ -1,4 +1,4 @@
-/** Whole builds, which take minutes: `npm run test:edits`. */
+/** What editors do, each built and tested: whole builds, which take minutes. */
 import '../../scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
 
