@@ -14,7 +14,7 @@ const INPUTS = [
 ]
 
 /** Of the program, which may work on content in another folder. */
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..')
 
 let known: Promise<string> | undefined
 

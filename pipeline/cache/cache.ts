@@ -56,12 +56,16 @@ export function openCache(dir: string, lender = dir) {
     folders: [dir, lender] as const,
     get,
     put,
-    /** The value of a key, made when there is none yet. */
+    /** The value of a key, made when there is none yet. A check needs no right to write. */
     async of<Value>(key: string, make: () => Promise<Value> | Value): Promise<Value> {
       const kept = get<Value>(key)
       if (kept !== undefined) return kept
       const value = await make()
-      put(key, value)
+      try {
+        put(key, value)
+      } catch (error) {
+        if (!isErrno(error, 'EACCES', 'EPERM', 'EROFS')) throw error
+      }
       return value
     },
     /** Removes what this process has not used and nobody has written for a day. */
