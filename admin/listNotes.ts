@@ -1,4 +1,4 @@
-import { publicationLabel } from '../pipeline/content/publication.ts'
+import { publicationLabel } from '../pipeline/content/publish/publication.ts'
 import { PICTURE_WIDTHS, pictureAddress } from '../src/addresses/pictureFiles.ts'
 import type { PictureData } from '../src/content/picture.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'

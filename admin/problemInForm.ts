@@ -1,4 +1,4 @@
-import type { Problem } from '../pipeline/content/problem.ts'
+import type { Problem } from '../pipeline/content/report/problem.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { inWords } from './names.ts'
 

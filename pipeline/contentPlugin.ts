@@ -1,14 +1,19 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import type { Compiled } from './content/compileContent.ts'
-import type { Audience } from './content/audience.ts'
-import { countCompiled, notesOn } from './content/describeCompiled.ts'
-import { writeImported } from './content/importedDocuments.ts'
-import { EXPORT_NAMES, type LiveDocuments, liveExports, readLive } from './content/liveDocuments.ts'
+import type { Compiled } from './content/compile/compileContent.ts'
+import type { Audience } from './content/publish/audience.ts'
+import { countCompiled, notesOn } from './content/compile/describeCompiled.ts'
+import { writeImported } from './content/compile/importedDocuments.ts'
+import {
+  EXPORT_NAMES,
+  type LiveDocuments,
+  liveExports,
+  readLive,
+} from './content/publish/liveDocuments.ts'
 import { oncePerObject } from '../src/content/oncePerObject.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
-import { watchFolders } from './content/watchFolders.ts'
+import { watchFolders } from './content/read/watchFolders.ts'
 import { followWords } from './editor/followWords.ts'
 import { generatedFiles } from './contentlayer/generatedAliases.ts'
 import { answerPicture } from './pictures/answerPicture.ts'

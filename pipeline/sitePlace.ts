@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Audience } from './content/audience.ts'
+import type { Audience } from './content/publish/audience.ts'
 
 /** Where the content of one site lies, and where what is made of it goes; absolute paths. */
 export interface SitePlace {

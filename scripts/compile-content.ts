@@ -1,7 +1,7 @@
 /** Compiles `content/` into data and types. */
 import { buildNow } from '../pipeline/build/buildNow.ts'
-import { compileContent } from '../pipeline/content/compileContent.ts'
-import { countCompiled, notesOn } from '../pipeline/content/describeCompiled.ts'
+import { compileContent } from '../pipeline/content/compile/compileContent.ts'
+import { countCompiled, notesOn } from '../pipeline/content/compile/describeCompiled.ts'
 import { explainFailure } from '../pipeline/failure.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
 import { reportWaiting } from './reportWaiting.ts'

@@ -7,7 +7,7 @@
  *   npm run new collection "Picnic"
  */
 import path from 'node:path'
-import { readWords } from '../pipeline/content/readWords.ts'
+import { readWords } from '../pipeline/content/read/readWords.ts'
 import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'
 import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'

@@ -2,7 +2,7 @@
  * Writes what editors complete from: the schemas of the documents, and the snippets of the picture
  * language and of posts: `npm run schemas`.
  */
-import { readWords } from '../pipeline/content/readWords.ts'
+import { readWords } from '../pipeline/content/read/readWords.ts'
 import { writeEditorFiles } from '../pipeline/editor/editorFiles.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 

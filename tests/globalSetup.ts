@@ -1,6 +1,6 @@
 import '../scripts/test/testContent.ts'
 import { buildNow } from '../pipeline/build/buildNow.ts'
-import { compileContent } from '../pipeline/content/compileContent.ts'
+import { compileContent } from '../pipeline/content/compile/compileContent.ts'
 import { prepareTestContent } from '../scripts/test/prepareTestContent.ts'
 
 /** Before the first test: the documents that tests import are those of the content they run on. */

@@ -2,7 +2,7 @@
  * What the editor's page and the development server say to each other.
  * pipeline/admin/contentBridge.ts is the other side.
  */
-import type { Problem } from '../../pipeline/content/problem.ts'
+import type { Problem } from '../../pipeline/content/report/problem.ts'
 
 export const BRIDGE = '/admin/bridge'
 

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../pipeline/content/problem.ts'
+import { formatProblem } from '../../pipeline/content/report/problem.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { problemInForm } from '../problemInForm.ts'
 import {

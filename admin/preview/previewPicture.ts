@@ -1,4 +1,4 @@
-import { textOf } from '../../pipeline/content/document.ts'
+import { textOf } from '../../pipeline/content/read/document.ts'
 import { chooseCover } from '../../pipeline/pictures/cover/chooseCover.ts'
 import { subjectOf } from '../../pipeline/pictures/subjectOf.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import type { Audience } from '../content/audience.ts'
+import type { Audience } from '../content/publish/audience.ts'
 import { generatedAliases } from '../contentlayer/generatedAliases.ts'
 import { metaPolicyText } from '../headers/contentPolicy.ts'
 import { themeCss } from '../themeCss.ts'

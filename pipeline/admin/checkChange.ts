@@ -1,5 +1,5 @@
-import { formatProblem, only, type Problem, sortProblems } from '../content/problem.ts'
-import { type ContentCache, readContent } from '../content/readContent.ts'
+import { formatProblem, only, type Problem, sortProblems } from '../content/report/problem.ts'
+import { type ContentCache, readContent } from '../content/read/readContent.ts'
 import type { ContentFile } from './findDocument.ts'
 
 export interface Folder {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../content/report/problem.ts'
 import { Refusal } from './refusal.ts'
 
 /** Changes with the bytes of a file. */

@@ -12,7 +12,7 @@ test('the same files have the same hash', async () => {
 test.each([
   'src/main.tsx',
   'src/theme/fonts/figtree.woff2?url',
-  'pipeline/content/readDocument.ts',
+  'pipeline/content/read/readDocument.ts',
   'index.html',
   'node_modules/react/index.js',
   '../elsewhere/node_modules/react/index.js',

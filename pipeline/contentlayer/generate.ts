@@ -5,7 +5,7 @@ import { makeSource } from 'contentlayer/source-files'
 import { unknownToAbsolutePosixFilePath } from '@contentlayer2/utils'
 import { E, pipe, S, T } from '@contentlayer2/utils/effect'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import type { CompiledDocument } from '../content/gitSource.ts'
+import type { CompiledDocument } from '../content/compile/gitSource.ts'
 import { writingChanged } from './writingChanged.ts'
 
 /**

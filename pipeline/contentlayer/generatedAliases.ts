@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Audience } from '../content/audience.ts'
+import type { Audience } from '../content/publish/audience.ts'
 import { generatedDir } from '../sitePlace.ts'
 
 /** Where a bundler finds the documents that were generated for an audience. */

@@ -1,4 +1,4 @@
-import { readWords } from '../content/readWords.ts'
+import { readWords } from '../content/read/readWords.ts'
 import { writeEditorFiles } from './editorFiles.ts'
 
 /**

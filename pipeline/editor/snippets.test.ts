@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { only } from '../content/problem.ts'
-import { readDocument } from '../content/readDocument.ts'
+import { only } from '../content/report/problem.ts'
+import { readDocument } from '../content/read/readDocument.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'

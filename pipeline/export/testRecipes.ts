@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { recipeType } from '../../src/content/schema/recipe.ts'
-import { readDocument } from '../content/readDocument.ts'
+import { readDocument } from '../content/read/readDocument.ts'
 import { type RecipeFields, recipeFields } from './recipeFields.ts'
 
 const FOLDER = 'tests/documents/recipes'

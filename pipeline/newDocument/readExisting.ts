@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isMap, parseDocument } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { isPlainFile } from '../content/plainFile.ts'
-import { LARGEST_BYTES } from '../content/readDocument.ts'
-import { splitFrontMatter } from '../content/splitFrontMatter.ts'
+import { isPlainFile } from '../content/read/plainFile.ts'
+import { LARGEST_BYTES } from '../content/read/readDocument.ts'
+import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 
 /** What a new document must know of one that is there. */
 export interface Existing {

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
-import { TO_BE_WRITTEN } from '../content/unfinished.ts'
+import { TO_BE_WRITTEN } from '../content/check/unfinished.ts'
 import { explainRules } from '../editor/explainRules.ts'
 
 /** A value that YAML can hold without a group. */

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import type { Mistake } from '../content/problem.ts'
+import type { Mistake } from '../content/report/problem.ts'
 import { PAPER } from './paper.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'
 import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from './photoLimits.ts'

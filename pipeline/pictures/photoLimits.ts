@@ -1,4 +1,4 @@
-import type { Mistake } from '../content/problem.ts'
+import type { Mistake } from '../content/report/problem.ts'
 import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 
 /** The formats that a photo may have, by the names that editors know. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Cache } from '../cache/cache.ts'
-import type { Mistake } from '../content/problem.ts'
+import type { Mistake } from '../content/report/problem.ts'
 import type { PhotoFacts } from './inspectPhoto.ts'
 import { LARGEST_PHOTO_BYTES } from './photoLimits.ts'
 import { photoHash, photoKey } from './pictureName.ts'

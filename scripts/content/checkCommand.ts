@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Cache } from '../../pipeline/cache/cache.ts'
-import { checkBrandFiles } from '../../pipeline/content/checkBrandFiles.ts'
-import type { Content } from '../../pipeline/content/checkContent.ts'
-import { decodeText } from '../../pipeline/content/decodeText.ts'
-import { documentName } from '../../pipeline/content/documentName.ts'
-import { isPlainFile } from '../../pipeline/content/plainFile.ts'
-import { LARGEST_BYTES } from '../../pipeline/content/readDocument.ts'
-import { only, type Problem, sortProblems } from '../../pipeline/content/problem.ts'
-import { nameOf, referenceTo } from '../../pipeline/content/references.ts'
-import { createContentCache, readContent } from '../../pipeline/content/readContent.ts'
-import { counted, countsLine, reportJson, reportText } from '../../pipeline/content/report.ts'
+import { checkBrandFiles } from '../../pipeline/content/check/checkBrandFiles.ts'
+import type { Content } from '../../pipeline/content/check/checkContent.ts'
+import { decodeText } from '../../pipeline/content/read/decodeText.ts'
+import { documentName } from '../../pipeline/content/read/documentName.ts'
+import { isPlainFile } from '../../pipeline/content/read/plainFile.ts'
+import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
+import { only, type Problem, sortProblems } from '../../pipeline/content/report/problem.ts'
+import { nameOf, referenceTo } from '../../pipeline/content/check/references.ts'
+import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
+import {
+  counted,
+  countsLine,
+  reportJson,
+  reportText,
+} from '../../pipeline/content/report/report.ts'
 
 /** Where the command runs. */
 export interface CheckPlace {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { isDateTime } from '../../pipeline/content/calendar.ts'
-import { dueChanges } from '../../pipeline/content/dueChanges.ts'
-import { parseDateTime } from '../../pipeline/content/publication.ts'
-import { readContent } from '../../pipeline/content/readContent.ts'
+import { isDateTime } from '../../pipeline/content/publish/calendar.ts'
+import { dueChanges } from '../../pipeline/content/publish/dueChanges.ts'
+import { parseDateTime } from '../../pipeline/content/publish/publication.ts'
+import { readContent } from '../../pipeline/content/read/readContent.ts'
 
 const USAGE =
   'Write for example: npm run content:due, or npm run content:due -- --since 2026-12-01T09:00Z'

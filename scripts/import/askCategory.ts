@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withImportWords } from '../../admin/import/importWords.ts'
 import type { CategoryWords } from '../../pipeline/import/toDocument/categories.ts'
-import { isPlainFile } from '../../pipeline/content/plainFile.ts'
-import { LARGEST_BYTES } from '../../pipeline/content/readDocument.ts'
+import { isPlainFile } from '../../pipeline/content/read/plainFile.ts'
+import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 
 /** Asks a person, who may answer with the number of a category, or with nothing. */
 export type Ask = (question: string) => Promise<string>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isPlainFile } from '../../pipeline/content/plainFile.ts'
-import { LARGEST_BYTES } from '../../pipeline/content/readDocument.ts'
+import { isPlainFile } from '../../pipeline/content/read/plainFile.ts'
+import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { KnownRecipes, readKnown } from '../../pipeline/import/findTwin.ts'
 import {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Outcome } from '../../pipeline/import/importFiles.ts'
-import { counted } from '../../pipeline/content/report.ts'
+import { counted } from '../../pipeline/content/report/report.ts'
 import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 
 /** What became of a recipe, in lines: `content/recipes/54-soup.yaml:12  servings  unclear: …`. */

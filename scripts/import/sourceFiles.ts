@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ExplainedError } from '../../pipeline/failure.ts'
 import { isErrno } from '../../pipeline/isErrno.ts'
-import { byText } from '../../pipeline/content/problem.ts'
+import { byText } from '../../pipeline/content/report/problem.ts'
 import { isOther } from '../../pipeline/import/readFile.ts'
 
 /** A file to import, which is read when its turn comes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openWarnings } from '../../pipeline/content/acknowledgements.ts'
-import { only } from '../../pipeline/content/problem.ts'
+import { openWarnings } from '../../pipeline/content/check/acknowledgements.ts'
+import { only } from '../../pipeline/content/report/problem.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { changed, checkWith, type GoodFile } from './goodContent.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** A site whose categories are others: everything that names one follows content/categories.yaml. */
 import { expect, test } from 'vitest'
-import { readWords } from '../../pipeline/content/readWords.ts'
+import { readWords } from '../../pipeline/content/read/readWords.ts'
 import { recipeFeed } from '../../pipeline/feeds/siteFeeds.ts'
 import { documentSchema } from '../../pipeline/editor/documentSchema.ts'
 import { findCategory } from '../../pipeline/import/toDocument/categories.ts'

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { readDocument } from '../../pipeline/content/readDocument.ts'
+import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { postType } from '../../src/content/schema/post.ts'
 
 const DOCS = readdirSync('docs', { encoding: 'utf8', recursive: true })

@@ -1,7 +1,7 @@
 /** A small content folder with nothing wrong in it, for tests that break one thing at a time. */
-import { checkContent, type Content, typeOf } from '../../pipeline/content/checkContent.ts'
-import type { ReadDocument } from '../../pipeline/content/document.ts'
-import { readDocument } from '../../pipeline/content/readDocument.ts'
+import { checkContent, type Content, typeOf } from '../../pipeline/content/check/checkContent.ts'
+import type { ReadDocument } from '../../pipeline/content/read/document.ts'
+import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 
 const RECIPE = `id: 1
 title: Tomato toast

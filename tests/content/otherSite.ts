@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, vi } from 'vitest'
-import { type LiveDocuments, liveExports, readLive } from '../../pipeline/content/liveDocuments.ts'
+import {
+  type LiveDocuments,
+  liveExports,
+  readLive,
+} from '../../pipeline/content/publish/liveDocuments.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { copyContent, type EditedContent } from '../edits/editedContent.ts'
 

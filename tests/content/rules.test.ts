@@ -3,8 +3,8 @@
  * as their specification: what is wrong, how it was broken, and the line that an editor reads.
  */
 import { expect, test } from 'vitest'
-import { formatProblem } from '../../pipeline/content/problem.ts'
-import { RULES } from '../../pipeline/content/rules.ts'
+import { formatProblem } from '../../pipeline/content/report/problem.ts'
+import { RULES } from '../../pipeline/content/check/rules.ts'
 import { FILES } from './broken/files.ts'
 import { YAML } from './broken/yaml.ts'
 import { FIELDS } from './broken/fields.ts'

@@ -1,6 +1,6 @@
 /** Small files that would take minutes or all memory are refused before anything parses them. */
 import { expect, test } from 'vitest'
-import type { Rule } from '../../pipeline/content/rules.ts'
+import type { Rule } from '../../pipeline/content/check/rules.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { check, checkBody, expectedOf, POST_HEAD } from '../untrusted/checkShape.ts'
 import { BODY_SHAPES } from '../untrusted/shapes.ts'

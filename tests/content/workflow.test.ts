@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formatProblem, type Problem } from '../../pipeline/content/problem.ts'
+import { formatProblem, type Problem } from '../../pipeline/content/report/problem.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** A folder with as much of a checkout as the steps look at. */

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { elements } from '../../src/content/body.ts'
-import type { PlacedValue, ReadDocument } from '../../pipeline/content/document.ts'
-import { addressOf } from '../../pipeline/content/knownContent.ts'
-import { readContent } from '../../pipeline/content/readContent.ts'
+import type { PlacedValue, ReadDocument } from '../../pipeline/content/read/document.ts'
+import { addressOf } from '../../pipeline/content/compile/knownContent.ts'
+import { readContent } from '../../pipeline/content/read/readContent.ts'
 import {
   cardOf,
   documentIn,
@@ -10,7 +10,7 @@ import {
   isBody,
   nameOf,
   referenceTo,
-} from '../../pipeline/content/references.ts'
+} from '../../pipeline/content/check/references.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 /** Read once, since no test changes them. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Document, parseDocument } from 'yaml'
-import { splitFrontMatter } from '../../pipeline/content/splitFrontMatter.ts'
+import { splitFrontMatter } from '../../pipeline/content/read/splitFrontMatter.ts'
 import { isAmong } from './documentsNeeded.ts'
 
 /** A copy of some content that is changed as editors change it: file by file. */

@@ -1,4 +1,4 @@
-import { LARGEST_BYTES, readDocument } from '../../pipeline/content/readDocument.ts'
+import { LARGEST_BYTES, readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { GOOD } from '../content/goodContent.ts'

@@ -3,7 +3,7 @@
  * what Markdown, MDX or YAML compares with all that came before, or copies. What the check makes of
  * each stands beside it: the rule that refuses it, or nothing where it is read within the limits.
  */
-import type { Rule } from '../../pipeline/content/rules.ts'
+import type { Rule } from '../../pipeline/content/check/rules.ts'
 
 export interface Shape {
   name: string

@@ -1,6 +1,6 @@
-import { textsAt, titleOf } from '../placedTexts.ts'
-import type { Complain } from '../problem.ts'
-import type { ReadDocument } from '../document.ts'
+import { textsAt, titleOf } from '../read/placedTexts.ts'
+import type { Complain } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
 
 const FIX = 'Write in words what it shows, for those who cannot see it.'
 

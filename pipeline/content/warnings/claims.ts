@@ -1,9 +1,9 @@
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { isPublished } from '../publication.ts'
-import { textsAt } from '../placedTexts.ts'
-import { complainInto, type Problem, quote } from '../problem.ts'
-import { publicationOf } from '../publicationOf.ts'
-import type { ReadDocument } from '../document.ts'
+import { isPublished } from '../publish/publication.ts'
+import { textsAt } from '../read/placedTexts.ts'
+import { complainInto, type Problem, quote } from '../report/problem.ts'
+import { publicationOf } from '../publish/publicationOf.ts'
+import type { ReadDocument } from '../read/document.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
 export function checkClaims(

@@ -1,7 +1,7 @@
 import { PAID_MARK } from '../../../src/settings/paidMark.ts'
-import type { ReadDocument } from '../document.ts'
-import { textsAt } from '../placedTexts.ts'
-import type { Complain } from '../problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+import { textsAt } from '../read/placedTexts.ts'
+import type { Complain } from '../report/problem.ts'
 
 /** Warns when the sentence about paid links explains other words than those that stand beside them. */
 export function checkDisclosureMark(document: ReadDocument, complain: Complain): void {

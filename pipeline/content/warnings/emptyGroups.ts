@@ -1,7 +1,7 @@
 import { isStepHeading } from '../../../src/content/groups.ts'
-import { stepsOf } from '../placedTexts.ts'
-import { type Complain, quote } from '../problem.ts'
-import type { ReadDocument } from '../document.ts'
+import { stepsOf } from '../read/placedTexts.ts'
+import { type Complain, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
 
 /** Warns of a heading among the steps that no step follows: it may be a step that ends in a colon. */
 export function checkEmptyGroups(document: ReadDocument, complain: Complain): void {

@@ -1,7 +1,7 @@
-import { parseDateTime } from '../publication.ts'
-import { placeOfPath } from '../placedTexts.ts'
-import type { Complain } from '../problem.ts'
-import type { ReadDocument } from '../document.ts'
+import { parseDateTime } from '../publish/publication.ts'
+import { placeOfPath } from '../read/placedTexts.ts'
+import type { Complain } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
 
 const YEAR_MS = 366 * 24 * 3_600_000
 

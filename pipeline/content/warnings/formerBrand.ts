@@ -1,8 +1,8 @@
 import { slug } from '../../newDocument/fileName.ts'
-import type { PlacedValue, ReadDocument } from '../document.ts'
-import type { PlacedText } from '../placedTexts.ts'
-import { complainInto, type Problem, quote } from '../problem.ts'
-import { isBody } from '../references.ts'
+import type { PlacedValue, ReadDocument } from '../read/document.ts'
+import type { PlacedText } from '../read/placedTexts.ts'
+import { complainInto, type Problem, quote } from '../report/problem.ts'
+import { isBody } from '../check/references.ts'
 
 /** What the site was called before it was anybody's: the starting content says so in places. */
 export const STARTING_BRAND = 'Pinchwell'

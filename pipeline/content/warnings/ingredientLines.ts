@@ -1,7 +1,7 @@
 import { readIngredient } from '../ingredients/readIngredient.ts'
-import { ingredientsOf } from '../placedTexts.ts'
-import { type Complain, quote } from '../problem.ts'
-import type { ReadDocument } from '../document.ts'
+import { ingredientsOf } from '../read/placedTexts.ts'
+import { type Complain, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
 
 /** A measure that begins a line, without its number. */
 const BARE_MEASURE =

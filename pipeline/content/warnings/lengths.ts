@@ -1,6 +1,6 @@
-import type { Complain } from '../problem.ts'
-import type { ReadDocument } from '../document.ts'
-import type { Rule } from '../rules.ts'
+import type { Complain } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+import type { Rule } from '../check/rules.ts'
 
 interface Advice {
   rule: Rule

@@ -1,9 +1,9 @@
 import { contradiction } from '../ingredients/contradiction.ts'
 import { temperatureContradictions } from '../ingredients/temperaturePairs.ts'
 import { writtenPairs } from '../ingredients/writtenPairs.ts'
-import { ingredientsOf, stepsOf } from '../placedTexts.ts'
-import { type Complain, quote } from '../problem.ts'
-import type { ReadDocument } from '../document.ts'
+import { ingredientsOf, stepsOf } from '../read/placedTexts.ts'
+import { type Complain, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
 
 /** Warns of amounts that are written in two measures which do not say the same. */
 export function checkMeasurePairs(document: ReadDocument, complain: Complain): void {

@@ -1,10 +1,10 @@
 import { stemmer } from 'stemmer'
 import { isGroup } from '../../../admin/yaml/isEqual.ts'
-import type { ReadDocument } from '../document.ts'
-import type { KnownContent } from '../knownContent.ts'
-import { ingredientsOf, stepsOf, titleOf } from '../placedTexts.ts'
-import { complainInto, type Problem, quote } from '../problem.ts'
-import { nameOf, type Reference, referencesOf } from '../references.ts'
+import type { ReadDocument } from '../read/document.ts'
+import type { KnownContent } from '../compile/knownContent.ts'
+import { ingredientsOf, stepsOf, titleOf } from '../read/placedTexts.ts'
+import { complainInto, type Problem, quote } from '../report/problem.ts'
+import { nameOf, type Reference, referencesOf } from '../check/references.ts'
 
 /** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
 export function checkNotFor(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatProblem } from '../problem.ts'
+import { formatProblem } from '../report/problem.ts'
 import { checkWith, GOOD } from '../../../tests/content/goodContent.ts'
 import { energyOf } from './nutritionSum.ts'
 

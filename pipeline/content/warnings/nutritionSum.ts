@@ -1,6 +1,6 @@
-import { type PlacedText, textsAt } from '../placedTexts.ts'
-import type { Complain } from '../problem.ts'
-import type { ReadDocument } from '../document.ts'
+import { type PlacedText, textsAt } from '../read/placedTexts.ts'
+import type { Complain } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
 
 /**
  * How far the stated energy may be from what the nutrients give: both at once. A fifth is what US

@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
-import { type Complain, quote } from '../problem.ts'
-import type { PlacedValue, ReadDocument } from '../document.ts'
+import { type Complain, quote } from '../report/problem.ts'
+import type { PlacedValue, ReadDocument } from '../read/document.ts'
 
 /**
  * Warns of what stands in a text that is shown as it is written, and was meant to be read by a

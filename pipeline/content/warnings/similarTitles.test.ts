@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
-import { readDocument } from '../readDocument.ts'
+import { readDocument } from '../read/readDocument.ts'
 import { checkSimilarTitles } from './similarTitles.ts'
 
 const encoder = new TextEncoder()

@@ -1,8 +1,8 @@
 import leven from 'leven'
 import { oncePerObject } from '../../../src/content/oncePerObject.ts'
-import { type PlacedText, titleOf } from '../placedTexts.ts'
-import { complainInto, type Problem, quote } from '../problem.ts'
-import type { ReadDocument } from '../document.ts'
+import { type PlacedText, titleOf } from '../read/placedTexts.ts'
+import { complainInto, type Problem, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
 import { withoutAccents } from '../../../src/content/withoutAccents.ts'
 
 /** Words that make no title another one. */

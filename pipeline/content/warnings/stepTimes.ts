@@ -1,6 +1,6 @@
-import { placeOfPath, stepsOf } from '../placedTexts.ts'
-import type { Complain } from '../problem.ts'
-import type { ReadDocument } from '../document.ts'
+import { placeOfPath, stepsOf } from '../read/placedTexts.ts'
+import type { Complain } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
 
 /** Minutes that steps take: at least, one after the other, and at most, whatever they say. */
 export interface StepTimes {

@@ -1,10 +1,10 @@
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
-import { firstReadable, isPublished, publicationLabel } from '../publication.ts'
-import { addressOf, type KnownContent } from '../knownContent.ts'
-import type { Complain } from '../problem.ts'
-import { publicationOf } from '../publicationOf.ts'
-import type { ReadDocument } from '../document.ts'
-import { innerLink, nameOf, type Reference, referencesOf } from '../references.ts'
+import { firstReadable, isPublished, publicationLabel } from '../publish/publication.ts'
+import { addressOf, type KnownContent } from '../compile/knownContent.ts'
+import type { Complain } from '../report/problem.ts'
+import { publicationOf } from '../publish/publicationOf.ts'
+import type { ReadDocument } from '../read/document.ts'
+import { innerLink, nameOf, type Reference, referencesOf } from '../check/references.ts'
 
 /**
  * Warns of what readers of a document would be led to and cannot see, now or, of a document that

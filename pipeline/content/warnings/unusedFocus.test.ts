@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Complain } from '../problem.ts'
+import type { Complain } from '../report/problem.ts'
 import { checkUnusedFocus } from './unusedFocus.ts'
 
 const place = { line: 7, column: 13 }

@@ -1,7 +1,7 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
-import type { ReadDocument } from '../document.ts'
-import { textsAt } from '../placedTexts.ts'
-import type { Complain } from '../problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+import { textsAt } from '../read/placedTexts.ts'
+import type { Complain } from '../report/problem.ts'
 
 /** Warns of a point to keep where there is no picture: covers have none. */
 export function checkUnusedFocus(

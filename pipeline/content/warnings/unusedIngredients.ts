@@ -1,6 +1,6 @@
-import { ingredientsOf, stepsOf } from '../placedTexts.ts'
-import { type Complain, quote } from '../problem.ts'
-import type { ReadDocument } from '../document.ts'
+import { ingredientsOf, stepsOf } from '../read/placedTexts.ts'
+import { type Complain, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
 
 /** Amounts, cuts, colors and states: words of an ingredient that do not say what it is. */
 const NOT_NAMES = new Set(

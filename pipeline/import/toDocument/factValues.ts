@@ -1,5 +1,5 @@
 import type { ImportedNutrition, ImportedRecipe } from '../importedRecipe.ts'
-import { isDay } from '../../content/calendar.ts'
+import { isDay } from '../../content/publish/calendar.ts'
 import { type Circumstances, type Note, optional, type Values } from './values.ts'
 import { fitted } from './shorten.ts'
 

@@ -52,7 +52,7 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
     contentType: 'data',
     isSingleton: singleFile !== undefined,
     fields,
-    // For the generated types alone: pipeline/content/gitSource.ts computes them.
+    // For the generated types alone: pipeline/content/compile/gitSource.ts computes them.
     computedFields: {
       ...('image' in fields && { picture: computed, photo: computed }),
       ...(('image' in fields || bodyField) && { photosInText: computed }),

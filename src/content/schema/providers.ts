@@ -68,7 +68,7 @@ const adsense = group({
   },
 })
 
-/** Each provider has a group of its own name for what it needs; pipeline/content/checkProviders.ts. */
+/** Each provider has a group of its own name for what it needs; pipeline/content/check/checkProviders.ts. */
 export const providers = group({
   typeName: 'Providers',
   description: 'Services of others that pages may load; none by default.',

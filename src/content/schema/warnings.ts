@@ -1,4 +1,4 @@
-/** Every rule of the content check that only warns; pipeline/content/rules.ts has the errors. */
+/** Every rule of the content check that only warns; pipeline/content/check/rules.ts has the errors. */
 export const WARNINGS = {
   'nutrition-sum': 'warning',
   'unused-ingredient': 'warning',

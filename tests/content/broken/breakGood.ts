@@ -1,6 +1,6 @@
 import { DOCUMENT_PLACES } from '../../documentPlaces.ts'
 import { changed, type checkWith, GOOD, type GoodFile } from '../goodContent.ts'
-import type { Rule } from '../../../pipeline/content/rules.ts'
+import type { Rule } from '../../../pipeline/content/check/rules.ts'
 
 export const RECIPE = 'recipes/1.yaml'
 export const REVIEW = 'reviews/7.yaml'

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { Recipe as Compiled } from '../../../src/content/documents.ts'
-import { isPublished, type Publication } from '../../../pipeline/content/publication.ts'
-import { withTag } from '../../../pipeline/content/affiliateTag.ts'
+import { isPublished, type Publication } from '../../../pipeline/content/publish/publication.ts'
+import { withTag } from '../../../pipeline/content/check/affiliateTag.ts'
 import { sitePlace } from '../../../pipeline/sitePlace.ts'
 
 interface Recipe {

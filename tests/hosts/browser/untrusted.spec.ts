@@ -1,7 +1,7 @@
 /** A site whose every text is hostile, with no policy of the browser's in the way: nothing runs. */
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Content } from '../../../pipeline/content/checkContent.ts'
+import type { Content } from '../../../pipeline/content/check/checkContent.ts'
 import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
 import { CHROMIUM_FLAGS, findBrowser } from '../../../scripts/test/findBrowser.ts'
 import { type BuiltSite, readBuiltSite } from '../../site/builtSite.ts'

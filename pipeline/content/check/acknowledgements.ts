@@ -1,0 +1,80 @@
+import { oncePerObject } from '../../../src/content/oncePerObject.ts'
+import { complainInto, only, type Place, type Problem, severityOf } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+
+/** An entry of `acknowledge`: a warning that the owner of a document accepts. */
+interface Acknowledgement {
+  rule: string
+  /** Where the field is that the warning must be about; undefined for the whole document. */
+  within: Place | undefined
+  /** Of the entry itself. */
+  place: Place
+}
+
+/**
+ * The problems without the warnings that their documents acknowledge, and with a warning for each
+ * acknowledgement that none needs. Errors hide warnings, so nothing is called unneeded beside one.
+ */
+export function settleWarnings(documents: readonly ReadDocument[], problems: Problem[]): Problem[] {
+  const known = new Map(documents.map((document) => [document.file, acknowledgementsOf(document)]))
+  const needed = new Set<Acknowledgement>()
+  const rest = problems.filter((problem) => {
+    const covering = (known.get(problem.file) ?? []).filter((entry) => covers(entry, problem))
+    for (const entry of covering) needed.add(entry)
+    return covering.length === 0
+  })
+  if (only('error', problems).length > 0) return rest
+  for (const [file, entries] of known) {
+    const complain = complainInto(rest, file)
+    for (const entry of entries.filter((candidate) => !needed.has(candidate))) {
+      const what = `There is no warning “${entry.rule}” to acknowledge here.`
+      complain(entry.place, 'unneeded-acknowledgement', what, 'Remove the entry.')
+    }
+  }
+  return rest
+}
+
+/** The warnings about one document that it does not acknowledge itself. */
+export function openWarnings(document: ReadDocument): Problem[] {
+  const entries = acknowledgementsOf(document)
+  return only('warning', document.problems).filter(
+    (problem) => !entries.some((entry) => covers(entry, problem)),
+  )
+}
+
+const ENTRY = /^acknowledge\[\d+\]$/
+
+const acknowledgementsOf = oncePerObject((document: ReadDocument): Acknowledgement[] =>
+  document.placed.flatMap(({ path, value, place }) => {
+    if (!ENTRY.test(path) || typeof value !== 'object' || !('rule' in value)) return []
+    const { rule, field } = value
+    const within = typeof field === 'string' ? areaOf(document, field) : undefined
+    return [{ rule: String(rule), within, place }]
+  }),
+)
+
+/** Where a field stands from its beginning to its end; no place at all when there is no such field. */
+function areaOf({ placed }: ReadDocument, path: string): Place {
+  const field = placed.find((candidate) => candidate.path === path)
+  if (!field) return { line: Infinity, column: 1 }
+  if (!field.places) return field.place
+  // A body goes on from its first element to the end of the file.
+  const line = Math.min(...Array.from(field.places.values(), (place) => place.line))
+  return { line, column: 1, end: { line: Infinity, column: 1 } }
+}
+
+function covers({ rule, within }: Acknowledgement, problem: Problem): boolean {
+  if (severityOf(problem) === 'error' || problem.rule !== rule) return false
+  return within === undefined || (!isBefore(problem, within) && !isBehind(problem, within))
+}
+
+type Point = Pick<Place, 'line' | 'column'>
+
+function isBefore(point: Point, other: Point): boolean {
+  return point.line < other.line || (point.line === other.line && point.column < other.column)
+}
+
+/** A place whose end is not known is a point. */
+function isBehind(point: Point, { line, column, end }: Place): boolean {
+  return isBefore(end ?? { line, column }, point)
+}

@@ -1,0 +1,113 @@
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import { contentTypes } from '../../../src/content/schema/index.ts'
+import { settleWarnings } from './acknowledgements.ts'
+import { isPictureName } from './checkPhotos.ts'
+import { checkTogether } from './checkTogether.ts'
+import { slug } from '../../newDocument/fileName.ts'
+import type { FileList } from '../read/listFiles.ts'
+import { byText, type Problem, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+
+/** Everything under `content/`, read and checked. */
+export interface Content {
+  /** In the order of their document types, then of `id`, then of file names. */
+  documents: ReadDocument[]
+  problems: Problem[]
+}
+
+/** The type of the documents that have such a name; undefined when none has. */
+export function typeOf(name: string): ContentType | undefined {
+  return contentTypes.find((type) => belongsTo(name, type))
+}
+
+function belongsTo(name: string, { folder, extension, singleFile }: ContentType): boolean {
+  if (singleFile) return name === `${singleFile}${extension}`
+  const dir = name.slice(0, Math.max(0, name.lastIndexOf('/')))
+  return dir === folder && name.endsWith(extension)
+}
+
+/**
+ * Puts the documents of a folder together: adds what is wrong with the folder, and between them.
+ *
+ * @param files their names, and what is wrong with what could not be listed
+ * @param documents those of the files that are some, in the order of their names
+ * @param now what is not published then is not there for readers
+ */
+export function checkContent(
+  folder: string,
+  { names, problems: unlisted }: FileList,
+  documents: ReadDocument[],
+  now: Date,
+): Content {
+  const strangers = names.filter((name) => !typeOf(name) && !isPictureName(name))
+  const problems = [
+    ...unlisted,
+    ...strangers.map((name) => misplaced(`${folder}/${name}`)),
+    ...missingSingles(folder, names),
+    ...documents.flatMap(misnamed),
+    ...documents.flatMap((document) => document.problems),
+    ...checkTogether(documents, now),
+  ]
+  return {
+    documents: documents.toSorted(byTypeAndId),
+    problems: settleWarnings(documents, problems),
+  }
+}
+
+function misplaced(file: string): Problem {
+  if (/\.svgz?$/i.test(file)) {
+    const what = 'An SVG file can run scripts, so none may lie here.'
+    const fix = 'Save the drawing as PNG or WebP.'
+    return { file, line: 1, column: 1, rule: 'svg-file', what, fix }
+  }
+  const places = contentTypes.map(({ folder, extension, singleFile }) =>
+    singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`,
+  )
+  return {
+    file,
+    line: 1,
+    column: 1,
+    rule: 'misplaced-file',
+    what: 'No document type has files in this place with this ending.',
+    fix: `Move or rename it; documents are ${places.join(', ')}.`,
+  }
+}
+
+/** What the address of a page can end in, wherever a file is kept. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+function misnamed({ file, type, values }: ReadDocument): Problem[] {
+  const name = type.fileNameValue && String(values[type.fileNameValue])
+  if (name === undefined || SLUG.test(name)) return []
+  const better = slug(name) || 'a-few-words'
+  const problem: Problem = {
+    file,
+    line: 1,
+    column: 1,
+    rule: 'file-name',
+    what: `The name of the file, ${quote(name)}, cannot be the end of an address.`,
+    fix: `Rename it with small letters, digits and hyphens alone, such as ${better}${type.extension}.`,
+  }
+  return [problem]
+}
+
+function missingSingles(folder: string, names: string[]): Problem[] {
+  return contentTypes.flatMap(({ singleFile, extension }) => {
+    const name = `${singleFile}${extension}`
+    if (!singleFile || names.includes(name)) return []
+    const problem: Problem = {
+      file: `${folder}/${name}`,
+      line: 1,
+      column: 1,
+      rule: 'missing-file',
+      what: 'The file is missing.',
+      fix: 'Bring it back from git; the site needs it.',
+    }
+    return [problem]
+  })
+}
+
+function byTypeAndId(a: ReadDocument, b: ReadDocument): number {
+  const order = contentTypes.indexOf(a.type) - contentTypes.indexOf(b.type)
+  return order || Number(a.values.id ?? 0) - Number(b.values.id ?? 0) || byText(a.file, b.file)
+}

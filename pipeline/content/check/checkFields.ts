@@ -1,0 +1,244 @@
+import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import type { Field, FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
+import { checkImage, checkWordsOrImage } from './checkImage.ts'
+import type { Value } from '../read/document.ts'
+import {
+  checkChoice,
+  type CheckContext,
+  checkInlineMdx,
+  checkNumber,
+  checkText,
+  checkYesNo,
+  type FilledSpot,
+  fillIn,
+  isNode,
+  placeOf,
+  type Spot,
+  writtenExample,
+  wrongKind,
+} from './checkScalar.ts'
+import { type Place, quote } from '../report/problem.ts'
+import { suggest } from './suggest.ts'
+import { CONTROL_CHARACTERS } from '../read/controlCharacters.ts'
+
+/**
+ * Checks a group of named fields and returns the values that passed.
+ * @param prefix path of the group, '' for the document itself.
+ */
+export function checkFields(
+  map: YAMLMap,
+  fields: Fields,
+  prefix: string,
+  context: CheckContext,
+): Record<string, Value> {
+  const values: Record<string, Value> = {}
+  const start = placeOf(map, context.lines)
+  const meant = complainOfUnknown(map, fields, prefix, context)
+  for (const [name, field] of Object.entries(fields)) {
+    const path = prefix ? `${prefix}.${name}` : name
+    const pair = pairOf(map, name)
+    if (!pair) {
+      if (field.required && !meant.has(name)) complainOfMissing(path, field, start, context)
+      const { rules } = field
+      if (rules.kind === 'boolean' && rules.absent !== undefined) values[name] = rules.absent
+      continue
+    }
+    const place = isNode(pair.key) ? placeOf(pair.key, context.lines) : start
+    const node = isNode(pair.value) ? pair.value : null
+    const spot = { node, path, place, example: writtenExample(field) }
+    const value = checkValue(spot, field.rules, context)
+    if (value !== undefined) values[name] = value
+  }
+  return values
+}
+
+function pairOf({ items }: YAMLMap, name: string) {
+  return items.find(({ key }) => isScalar(key) && key.value === name)
+}
+
+/** Complains of names that are no field or stand twice; returns the fields that were probably meant. */
+function complainOfUnknown(
+  map: YAMLMap,
+  fields: Fields,
+  prefix: string,
+  context: CheckContext,
+): Set<string> {
+  const names = Object.keys(fields)
+  const meant = new Set<string>()
+  const seen = new Set<string>()
+  for (const { key } of map.items) {
+    const name = isScalar(key) ? String(key.value) : ''
+    const shown = name === '' ? 'This' : quote(prefix ? `${prefix}.${name}` : name)
+    const place = isNode(key) ? placeOf(key, context.lines) : placeOf(map, context.lines)
+    if (seen.has(name)) {
+      context.complain(
+        place,
+        'duplicate-field',
+        `${shown} stands here twice.`,
+        'Keep one of the two.',
+      )
+    } else if (!names.includes(name)) {
+      const near = suggest(name, names)
+      if (near) meant.add(near)
+      context.complain(
+        place,
+        'unknown-field',
+        `${shown} is not a field here.`,
+        RETIRED.get(name) ??
+          (near ? `Did you mean “${near}”?` : `Remove it, or use one of: ${names.join(', ')}.`),
+      )
+    }
+    seen.add(name)
+  }
+  return meant
+}
+
+/** What to do about a field that documents had once. */
+const RETIRED: ReadonlyMap<string, string> = new Map([
+  [
+    'art',
+    'Put a picture beside the document and write “image:” with its name here, or remove the line.',
+  ],
+])
+
+function complainOfMissing(path: string, field: Field, place: Place, { complain }: CheckContext) {
+  const name = path.split('.').at(-1) ?? path
+  const written = writtenExample(field)
+  const example = written === undefined ? '' : ` For example “${name}: ${written}”.`
+  const fix = `Add it: ${field.description}${example}`
+  complain(place, 'missing-field', `“${path}” is missing.`, fix)
+}
+
+function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value | undefined {
+  const { node } = spot
+  const place = node?.range ? placeOf(node, context.lines) : spot.place
+  const sign = node && signOf(node)
+  if (sign) {
+    const what = `“${spot.path}” begins with “${sign}”, which YAML reads as a sign of its own.`
+    context.complain(place, 'yaml-sign', what, 'Put the text in quotes, or leave the sign out.')
+    return undefined
+  }
+  if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
+    context.complain(place, 'empty-value', `“${spot.path}” is empty.`, fillIn(spot))
+    return undefined
+  }
+  const hyphen = swallowedHyphen(node, context)
+  if (hyphen) {
+    const what = `“${spot.path}” runs on into a line that begins with a hyphen.`
+    context.complain(hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.')
+    return undefined
+  }
+  if (isScalar(node) && typeof node.value === 'string' && CONTROL_CHARACTERS.test(node.value)) {
+    const what = `“${spot.path}” holds a character that cannot be shown.`
+    context.complain(place, 'unshowable-character', what, 'Delete it, or write the right one.')
+    return undefined
+  }
+  warnOfCut({ ...spot, node, place }, rules, context)
+  const value = checkKind({ ...spot, node, place }, rules, context)
+  if (value !== undefined) context.passed(spot.path, value, rules, place)
+  return value
+}
+
+/** Warns of a text that ends where YAML takes a “#” for the beginning of a note, as in “Tart #1”. */
+function warnOfCut({ node, path, place }: FilledSpot, rules: FieldRules, context: CheckContext) {
+  if (rules.kind !== 'text' && rules.kind !== 'mdx') return
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return
+  const [start, end] = node.range
+  const [cut] = /^[ \t]+#[^\s#][^\n]*/.exec(context.source.slice(end)) ?? []
+  if (cut === undefined) return
+  const what = `“${path}” ends before ${quote(cut.trim())}, which YAML takes for a note.`
+  const whole = context.source.slice(start, end) + cut
+  const fix = `Put the text in quotes: "${whole}"; a note has a blank behind its “#”.`
+  context.complain(place, 'text-cut', what, fix)
+}
+
+/** The first character of an alias, an anchor or a tag: YAML takes it, and often a word, away. */
+function signOf(node: Node): '*' | '&' | '!' | undefined {
+  if (isAlias(node)) return '*'
+  if (node.anchor !== undefined) return '&'
+  return node.tag === undefined ? undefined : '!'
+}
+
+/** Where a list entry begins that YAML reads as the end of the text above, its indent being wrong. */
+function swallowedHyphen(node: Node, { source, lines }: CheckContext): Place | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
+  const [start, end] = node.range
+  const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
+  if (!hit) return undefined
+  const { line, col } = lines.linePos(start + hit.index + hit[0].length)
+  return { line, column: col }
+}
+
+function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): Value | undefined {
+  switch (rules.kind) {
+    case 'text': {
+      const value = checkText(spot, rules, context)
+      return rules.orImage && value ? checkWordsOrImage(value, spot, context) : value
+    }
+    case 'boolean':
+      return checkYesNo(spot, context)
+    case 'number':
+      return checkNumber(spot, rules, context)
+    case 'choice':
+      return checkChoice(spot, rules, context)
+    case 'mdx':
+      return checkInlineMdx(spot, rules, context)
+    case 'image':
+      return checkImage(spot, context)
+    case 'list':
+      return checkList(spot, rules, context)
+    case 'group':
+      if (isMap(spot.node)) return checkFields(spot.node, rules.fields, spot.path, context)
+      return wrongKind(
+        spot,
+        `a group of fields (${Object.keys(rules.fields).join(', ')})`,
+        context,
+        'Write each field as “name: value” on its own line, indented by two spaces.',
+      )
+  }
+}
+
+function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
+  const { node, path, place } = spot
+  if (!isSeq(node)) {
+    return wrongKind(spot, 'a list', context, 'Begin each entry on its own line with “- ”.')
+  }
+  const count = node.items.length
+  if (count < rules.min || count > rules.max) {
+    const what = `“${path}” has ${count} entries; ${rules.min} to ${rules.max} are allowed.`
+    context.complain(place, 'list-length', what, count < rules.min ? 'Add some.' : 'Remove some.')
+  }
+  if (rules.unique !== undefined) complainOfTwins(node, rules.unique, path, context)
+  return node.items.flatMap((item, index) => {
+    const itemNode = isNode(item) ? item : null
+    const itemSpot = { node: itemNode, path: `${path}[${index + 1}]`, place }
+    const value = checkValue(itemSpot, rules.of, context)
+    return value === undefined ? [] : [value]
+  })
+}
+
+/** Complains of entries that share a value, their own or that of a field, with one before them. */
+function complainOfTwins(
+  { items }: YAMLSeq,
+  field: string | true,
+  path: string,
+  context: CheckContext,
+) {
+  const first = new Map<unknown, number>()
+  for (const [index, item] of items.entries()) {
+    const node = field === true ? item : isMap(item) && pairOf(item, field)?.value
+    if (!isScalar(node) || node.value === null) continue
+    const twin = first.get(node.value)
+    if (twin === undefined) {
+      first.set(node.value, index + 1)
+      continue
+    }
+    const entry = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
+    const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${twin}.`
+    context.complain(placeOf(node, context.lines), 'duplicate-entry', what, 'Keep one of the two.')
+  }
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === ''
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pageType } from '../../../src/content/schema/page.ts'
+import { type Kind, KINDS } from '../../../src/kinds/kinds.ts'
+import type { Place, Problem } from '../report/problem.ts'
+
+/** Where the registry stands, from the project's root. */
+const REGISTRY = 'src/kinds/kinds.ts'
+
+/** What no two kinds may share, as messages call it. */
+const OWN = { folder: 'folder', list: 'address', name: 'name' }
+type Own = keyof typeof OWN
+const OWN_FIELDS = ['folder', 'list', 'name'] as const satisfies Own[]
+
+/** Complains of kinds in the registry that claim what another one has, at their place in its file. */
+export function checkKinds(
+  kinds: readonly Pick<Kind, Own>[] = KINDS,
+  readRegistry = () => readFileSync(path.resolve(REGISTRY), 'utf8'),
+): Problem[] {
+  const standing = { name: pageType.name, folder: pageType.folder, list: '/' }
+  return kinds.flatMap((kind, index) =>
+    OWN_FIELDS.flatMap((field): Problem[] => {
+      const earlier = kinds.slice(0, index)
+      const owner = [standing, ...earlier].find((other) => other[field] === kind[field])
+      if (!owner) return []
+      const nth = earlier.filter((other) => other[field] === kind[field]).length
+      const what = `The kind ${kind.name} claims the ${OWN[field]} “${kind[field]}”, which ${owner.name} has.`
+      return [
+        {
+          file: REGISTRY,
+          ...placeOf(readRegistry(), `${field}: '${kind[field]}'`, nth),
+          rule: 'shared-folder',
+          what,
+          fix: `Give it a ${OWN[field]} of its own.`,
+        },
+      ]
+    }),
+  )
+}
+
+/** Where a text stands for the time after the first `nth` ones; the beginning when it does not. */
+function placeOf(source: string, text: string, nth: number): Place {
+  const before = source.split(text).slice(0, nth + 1)
+  if (before.length <= nth) return { line: 1, column: 1 }
+  const lines = before.join(text).split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}

@@ -1,0 +1,104 @@
+import type { Allergen, Diet } from '../../../src/content/schema/foodLabels.ts'
+import { ALLERGENS } from '../../../src/content/schema/foodLabels.ts'
+import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../foods/foodGroups.ts'
+import { oncePerObject } from '../../../src/content/oncePerObject.ts'
+import { type FoodsRead, readFoods } from '../foods/readFoods.ts'
+import { ingredientsOf, type PlacedText, placeOfPath, textsAt } from '../read/placedTexts.ts'
+import { type Complain, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+
+/** What a dish with a label must not hold. */
+const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
+  vegan: NOT_VEGAN,
+  vegetarian: NOT_VEGETARIAN,
+  'gluten-free': ['gluten', 'wheat'],
+  'dairy-free': ['milk'],
+  'nut-free': ['tree nuts', 'peanuts'],
+}
+
+/** An ingredient with what is known of its foods. */
+interface ReadIngredient extends PlacedText, FoodsRead {}
+
+const readIngredients = oncePerObject((document: ReadDocument): ReadIngredient[] =>
+  ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text))),
+)
+
+function isDiet(word: string): word is Diet {
+  return Object.hasOwn(REFUSED, word)
+}
+
+/** Refuses a label that an ingredient contradicts, and a list of allergens that leaves one out. */
+export function checkLabels(document: ReadDocument, complain: Complain): void {
+  const ingredients = readIngredients(document)
+  const listed = textsAt(document, /^allergens\[\d+\]$/)
+  for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
+    if (!isDiet(diet)) continue
+    const ingredient = firstHolding(ingredients, REFUSED[diet])
+    const allergen = listed.find(({ text }) => REFUSED[diet].some((trait) => trait === text))
+    if (ingredient) complain(place, 'wrong-diet', contradicted(diet, ingredient), REMOVE)
+    else if (allergen) {
+      const what = `“diet” says ${diet}, but “allergens” in line ${allergen.place.line} has ${allergen.text}.`
+      complain(place, 'wrong-diet', what, 'Remove the one that is wrong.')
+    }
+  }
+  if (listed.length === 0) return
+  for (const [allergen, ingredient] of allergensIn(ingredients)) {
+    if (listed.some(({ text }) => text === allergen)) continue
+    const what = `“allergens” leaves out ${allergen}, which line ${ingredient.place.line} holds: ${quote(ingredient.text)}.`
+    complain(placeOfPath(document, 'allergens'), 'missing-allergen', what, `Add “${allergen}”.`)
+  }
+}
+
+const REMOVE =
+  'Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.'
+
+function contradicted(diet: Diet, { text, place, holds }: ReadIngredient): string {
+  const trait = REFUSED[diet].find((candidate) => holds.has(candidate)) ?? ''
+  return `“diet” says ${diet}, but line ${place.line} holds ${trait}: ${quote(text)}.`
+}
+
+/** The first ingredient that holds one of these. */
+function firstHolding(
+  ingredients: readonly ReadIngredient[],
+  traits: readonly Trait[],
+): ReadIngredient | undefined {
+  return ingredients.find(({ holds }) => traits.some((trait) => holds.has(trait)))
+}
+
+/** The allergens that ingredients surely hold, each with the first that does. */
+function allergensIn(ingredients: readonly ReadIngredient[]): [Allergen, ReadIngredient][] {
+  return ALLERGENS.flatMap((allergen): [Allergen, ReadIngredient][] => {
+    const ingredient = firstHolding(ingredients, [allergen])
+    return ingredient ? [[allergen, ingredient]] : []
+  })
+}
+
+/**
+ * Suggests the labels that a recipe could have, when every food in it is known and none may be made
+ * with what speaks against the label; and a list of allergens where there is none. A draft is still
+ * to get its labels.
+ */
+export function suggestLabels(document: ReadDocument, complain: Complain): void {
+  const ingredients = readIngredients(document)
+  if (ingredients.length === 0 || document.values.draft === true) return
+  const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)
+  const fitting = dietsOf(ingredients).filter((diet) => !labels.includes(diet))
+  if (fitting.length > 0) {
+    const what = `No ingredient speaks against calling it ${fitting.join(', ')}.`
+    const place = placeOfPath(document, labels.length > 0 ? 'diet' : 'ingredients')
+    complain(place, 'missing-diet', what, `Add to “diet”: ${fitting.join(', ')}.`)
+  }
+  const allergens = allergensIn(ingredients).map(([allergen]) => allergen)
+  if (allergens.length === 0 || document.values.allergens !== undefined) return
+  const what = `The ingredients hold ${allergens.join(', ')}, which “allergens” does not say.`
+  const fix = `Write under “allergens”: ${allergens.join(', ')}.`
+  complain(placeOfPath(document, 'ingredients'), 'missing-allergens', what, fix)
+}
+
+function dietsOf(ingredients: readonly ReadIngredient[]): Diet[] {
+  if (ingredients.some(({ isKnown }) => !isKnown)) return []
+  const possible = new Set(ingredients.flatMap(({ holds, mayHold }) => [...holds, ...mayHold]))
+  return Object.keys(REFUSED)
+    .filter(isDiet)
+    .filter((diet) => !REFUSED[diet].some((trait) => possible.has(trait)))
+}

@@ -1,0 +1,78 @@
+import { ALL } from '../../../src/kinds/categories.ts'
+import { documentPath, KINDS } from '../../../src/kinds/kinds.ts'
+import { paths } from '../../../src/addresses/paths.ts'
+import type { KnownContent, KnownPage } from '../compile/knownContent.ts'
+import { quote } from '../report/problem.ts'
+import { innerLink } from './references.ts'
+import type { Rule } from './rules.ts'
+import { didYouMean, suggest } from './suggest.ts'
+
+/** Reports a mistake in a link, wherever that stands. */
+type Complain = (rule: Rule, what: string, fix: string) => void
+
+/** The categories of which a page shows one at a time; undefined when it shows none, or none are known. */
+function categoriesAt(path: string, { words }: KnownContent): readonly string[] | undefined {
+  if (path === paths.comparisons) return words.get('reviews.category')
+  const kind = KINDS.find(({ list }) => list === path)
+  const categories = kind && 'isFiltered' in kind && words.get(`${kind.folder}.category`)
+  return categories ? [ALL, ...categories] : undefined
+}
+
+/**
+ * Checks a link to a page of this site: page, category and part of the page; any other link passes.
+ *
+ * @param from the address of the page on which the link stands, for links within it
+ */
+export function checkLink(
+  href: string,
+  from: string | undefined,
+  known: KnownContent,
+  complain: Complain,
+): void {
+  const link = innerLink(href, from)
+  if (!link) return
+  const { path, query, anchor } = link
+  const page = known.pages.get(path)
+  if (page) {
+    checkCategory(href, query, { path, options: categoriesAt(path, known) }, complain)
+    checkAnchor(href, anchor, page, complain)
+  } else if (!known.unsure.some((folder) => path.startsWith(documentPath(folder, '')))) {
+    const near = suggest(path, [...known.pages.keys()])
+    const fix = near
+      ? `Did you mean “${near}”?`
+      : 'Write the address of a page, such as /recipes/7.'
+    complain('dead-link', `The link ${quote(href)} leads to no page.`, fix)
+  }
+}
+
+function checkCategory(
+  href: string,
+  query: string,
+  { path, options }: { path: string; options: readonly string[] | undefined },
+  complain: Complain,
+) {
+  const asked = new URLSearchParams(query).get('category')
+  if (!options || asked === null || options.includes(asked)) return
+  const near = suggest(asked, options)
+  const link = `${path}?${String(new URLSearchParams({ category: near ?? '' }))}`
+  complain(
+    'unknown-category',
+    `The link ${quote(href)} asks for a category that ${path} does not have.`,
+    near ? `Did you mean “${link}”?` : didYouMean(asked, options),
+  )
+}
+
+/** What browsers themselves understand: the top of the page, and words to look for. */
+const BUILT_IN = /^(top)?$|^:~:/i
+
+function checkAnchor(href: string, anchor: string, { anchors }: KnownPage, complain: Complain) {
+  if (BUILT_IN.test(anchor) || anchors.includes(anchor)) return
+  complain(
+    'dead-anchor',
+    `The link ${quote(href)} leads to no part of its page.`,
+    didYouMean(
+      `#${anchor}`,
+      anchors.map((name) => `#${name}`),
+    ),
+  )
+}

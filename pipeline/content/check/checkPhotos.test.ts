@@ -1,0 +1,326 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LEAST, photo, RUST, TEAL } from '../../../tests/photos.ts'
+import { openCache } from '../../cache/cache.ts'
+import { photoHash, photoKey } from '../../pictures/pictureName.ts'
+import { formatProblem, only, sortProblems } from '../report/problem.ts'
+import { type ContentCache, createContentCache, readContent } from '../read/readContent.ts'
+import { sitePlace } from '../../sitePlace.ts'
+
+const REVIEW = `productName: Oil
+category: Pantry Staples
+shortDescription: A green oil.
+imageDesc: A bottle.
+rating: 4.6
+affiliateLink: https://www.amazon.com/s?k=oil
+pros: [Fresh]
+cons: [Dear]
+detailedReview: [Good.]
+verdict: Best for salads.
+`
+
+const ABOUT = '---\nslug: about\ntitle: About\ndescription: Us.\n---\n\n'
+
+let root: string
+let jpeg: Buffer
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'photos-'))
+  const categories = await readFile(path.join(sitePlace.content, 'categories.yaml'), 'utf8')
+  await write('content/categories.yaml', categories)
+  await write('content/site.yaml', await siteYaml())
+  jpeg = await photo().jpeg().toBuffer()
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+async function siteYaml() {
+  const text = await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8')
+  return text.replace(/^image: .*\n/m, '').replaceAll(/review: \d+/g, 'review: 7')
+}
+
+async function write(name: string, bytes: string | Buffer): Promise<string> {
+  const file = path.join(root, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+  return file
+}
+
+/** A review that shows an image, written as it stands behind the colon. */
+function writeReview(id: number, image: string) {
+  return write(`content/reviews/${id}.yaml`, `id: ${id}\nimage: ${image}\n${REVIEW}`)
+}
+
+async function read(cache?: ContentCache) {
+  const { photos, problems } = await readContent(path.join(root, 'content'), new Date(0), cache)
+  return { photos, reported: sortProblems(only('error', problems)).map(formatProblem) }
+}
+
+/** The problem with the value of `image`, which must be the only mistake, at its place. */
+async function problemWith(image: string): Promise<string | undefined> {
+  await writeReview(7, image)
+  const { photos, reported } = await read()
+  expect([...photos.keys()]).toEqual([])
+  expect(reported).toHaveLength(1)
+  const place = 'content/reviews/7.yaml:2:8  “image”'
+  expect(reported[0]?.slice(0, place.length)).toBe(place)
+  return reported[0]?.slice(place.length)
+}
+
+test('a photo that no document shows, or shows any more, is warned of', async () => {
+  await write('content/reviews/oil.jpg', jpeg)
+  await write('content/reviews/old.jpg', jpeg)
+  await writeReview(7, 'oil.jpg')
+  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  const unused = problems.filter(({ rule }) => rule === 'unused-photo')
+  expect(unused.map(formatProblem)).toEqual([
+    'content/reviews/old.jpg:1:1  Warning: No document shows this photo.  Name it behind “image:” in one, or delete the file; git keeps it.  [unused-photo]',
+  ])
+})
+
+describe('a photo beside its document', () => {
+  test('is found with its hash and its color', async () => {
+    await write('content/reviews/oil.jpg', jpeg)
+    await writeReview(7, 'oil.jpg')
+    const { photos, reported } = await read()
+    expect(reported).toEqual([])
+    expect(photos.get('content/reviews/7.yaml')).toEqual({
+      file: path.join(root, 'content/reviews/oil.jpg'),
+      hash: photoHash(jpeg),
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    })
+  })
+
+  test.each([
+    ['a folder', 'photos/oil.jpg', 'reviews/photos/oil.jpg'],
+    ['a folder for all', '../photos/oil.jpg', 'photos/oil.jpg'],
+    ['a dot', './oil.jpg', 'reviews/oil.jpg'],
+    ['a blank', 'olive oil.jpg', 'reviews/olive oil.jpg'],
+    ['an ending in capitals', 'OIL.JPG', 'reviews/OIL.JPG'],
+    ['two dots', 'oil..green.jpg', 'reviews/oil..green.jpg'],
+    // Written in one character, and in two by some systems: nobody can see the difference.
+    ['an accent', 'cr\u00e8me.jpg', 'reviews/cre\u0300me.jpg'],
+  ])('may be named with %s', async (_what, image, file) => {
+    await write(`content/${file}`, jpeg)
+    await writeReview(7, image)
+    const { photos, reported } = await read()
+    expect(reported).toEqual([])
+    expect(photos.get('content/reviews/7.yaml')?.file).toBe(path.join(root, 'content', file))
+  })
+
+  test('may be that of two documents, and of the site', async () => {
+    await write('content/photos/oil.jpg', jpeg)
+    await writeReview(7, '../photos/oil.jpg')
+    await writeReview(8, '../photos/oil.jpg')
+    await write('content/site.yaml', `image: photos/oil.jpg\n${await siteYaml()}`)
+    const { photos, reported } = await read()
+    expect(reported).toEqual([])
+    const files = [...photos].map(
+      ([document, { file }]) => `${document} ${path.relative(root, file)}`,
+    )
+    expect(files.toSorted()).toEqual([
+      'content/reviews/7.yaml content/photos/oil.jpg',
+      'content/reviews/8.yaml content/photos/oil.jpg',
+      'content/site.yaml content/photos/oil.jpg',
+    ])
+  })
+
+  test('may lie there without a document that shows it', async () => {
+    await write('content/reviews/old.HEIC', 'x')
+    await write('content/photos/later.jpg', jpeg)
+    await write('content/reviews/7.yaml', `id: 7\n${REVIEW}`)
+    expect((await read()).reported).toEqual([])
+  })
+})
+
+/** What is found in a standing page with a text, and about it. */
+async function readPage(text: string) {
+  await write('content/pages/about.mdx', `${ABOUT}${text}\n`)
+  const { problems, photosInTexts } = await readContent(path.join(root, 'content'), new Date(0))
+  const reported = problems.map(formatProblem).filter((line) => /pages|unused/.test(line))
+  return { reported, photos: photosInTexts.get('content/pages/about.mdx') }
+}
+
+describe('a photo in a text', () => {
+  test('is found beside its document, and is not one that nobody shows', async () => {
+    await write('content/pages/olive oil.jpg', jpeg)
+    const { reported, photos } = await readPage('Hello.\n\n![A bottle](<olive oil.jpg>)')
+    expect(reported.filter((line) => line.includes('unused-photo'))).toEqual([])
+    expect(photos?.get('olive oil.jpg')).toMatchObject({ hash: photoHash(jpeg) })
+  })
+
+  test('that is missing is reported where it stands', async () => {
+    await write('content/pages/plum.jpg', jpeg)
+    const { reported } = await readPage('Hello.\n\n![Plums](plums.jpg)')
+    expect(reported).toContain(
+      'content/pages/about.mdx:9:1  The picture: There is no file content/pages/plums.jpg.  Did you mean “plum.jpg”?',
+    )
+  })
+})
+
+test.each(['https://photos.example/oil.jpg', 'https://photos.example/oil?w=1200&h=900#top'])(
+  'the address %s is not looked at',
+  async (address) => {
+    await writeReview(7, address)
+    const { photos, reported } = await read()
+    expect([reported, photos.size]).toEqual([[], 0])
+  },
+)
+
+const ALONE = 'Put the photo beside the document and write its name alone.'
+const ADDRESS = 'Begin the address with https://, or put the photo beside the document.'
+const WHOLE = 'Copy it from the address bar of a browser that shows the image.'
+
+describe('a value is refused', () => {
+  test.each([
+    ['', ' is empty.  Write for example “image: kettle.jpg”.'],
+    ['""', ' is empty.  Write for example “image: kettle.jpg”.'],
+    [
+      '7',
+      ' must be text, but YAML reads 7 as the number 7.  Write for example “image: kettle.jpg”.',
+    ],
+    [
+      'http://photos.example/oil.jpg',
+      ` must be a file or an address that begins with https://, but is “http://photos.example/oil.jpg”.  ${ADDRESS}`,
+    ],
+    [
+      '//photos.example/oil.jpg',
+      ` must be a file or an address that begins with https://, but is “//photos.example/oil.jpg”.  ${ADDRESS}`,
+    ],
+    [
+      'data:image/png;base64,AAAA',
+      ` must be a file or an address that begins with https://, but is “data:image/png;base64,AAAA”.  ${ADDRESS}`,
+    ],
+    ['https://', ` must be a whole address, but is “https://”.  ${WHOLE}`],
+    [
+      'https://photos.example/olive oil.jpg',
+      ` must be a whole address, but is “https://photos.example/olive oil.jpg”.  ${WHOLE}`,
+    ],
+    [
+      '/photos/oil.jpg',
+      ` must be a path from the document’s own folder, but is “/photos/oil.jpg”.  ${ALONE}`,
+    ],
+    [
+      'C:\\photos\\oil.jpg',
+      ` must be a path from the document’s own folder, but is “C:\\photos\\oil.jpg”.  ${ALONE}`,
+    ],
+    [
+      '~/photos/oil.jpg',
+      ` must be a path from the document’s own folder, but is “~/photos/oil.jpg”.  ${ALONE}`,
+    ],
+    ['photos\\oil.jpg', ' is written with backslashes.  Write “image: photos/oil.jpg”.'],
+    ['../../oil.jpg', ` leads out of the content folder.  ${ALONE}`],
+    ['photos/../../../content/reviews/oil.jpg', ` leads out of the content folder.  ${ALONE}`],
+    ['../..', ` leads out of the content folder.  ${ALONE}`],
+  ])('that is “%s”', async (image, problem) => {
+    await write('oil.jpg', jpeg)
+    await write('content/reviews/oil.jpg', jpeg)
+    expect(await problemWith(image)).toBe(problem)
+  })
+})
+
+const PUT_IT_THERE = 'Put the photo there, or leave “image” out.'
+
+describe('a file is missed', () => {
+  test.each([
+    ['oil.jpeg', 'Did you mean “oil.jpg”?'],
+    ['oyl.jpg', 'Did you mean “oil.jpg”?'],
+    ['kettle.jpg', 'Did you mean “photos/kettle.png”?'],
+    ['soup.jpg', PUT_IT_THERE],
+    ['photos', PUT_IT_THERE],
+    ['photos/', PUT_IT_THERE],
+  ])('that is called %s', async (image, fix) => {
+    await write('content/reviews/oil.jpg', jpeg)
+    await write('content/reviews/photos/kettle.png', jpeg)
+    expect(await problemWith(image)).toBe(`: There is no file content/reviews/${image}.  ${fix}`)
+  })
+
+  test('that is written with other capitals, wherever they count', async () => {
+    await write('content/reviews/photos/Oil.jpg', jpeg)
+    const problem = ': The file is called photos/Oil.jpg.  Write “image: photos/Oil.jpg”.'
+    expect(await problemWith('photos/oil.JPG')).toBe(problem)
+    expect(await problemWith('Photos/Oil.jpg')).toBe(problem)
+  })
+
+  test('that is a link to one outside of the folder', async () => {
+    const outside = await write('oil.jpg', jpeg)
+    await write('content/reviews/other.txt~', '')
+    await symlink(outside, path.join(root, 'content/reviews/oil.jpg'))
+    await writeReview(7, 'oil.jpg')
+    const { photos, reported } = await read()
+    expect([...photos.keys()]).toEqual([])
+    expect(reported).toEqual([
+      `content/reviews/7.yaml:2:8  “image”: There is no file content/reviews/oil.jpg.  ${PUT_IT_THERE}`,
+      expect.stringContaining('content/reviews/oil.jpg:1:1  This is a link'),
+    ])
+  })
+})
+
+describe('a file is refused', () => {
+  test('that holds no picture', async () => {
+    await write('content/reviews/oil.jpg', 'A photo of oil.')
+    expect(await problemWith('oil.jpg')).toBe(
+      ': content/reviews/oil.jpg is not a picture.  Save it as JPEG, PNG, WebP or AVIF.',
+    )
+  })
+
+  test('that holds more bytes than are allowed, before they are read', async () => {
+    await truncate(await write('content/reviews/oil.jpg', jpeg), 25_000_001)
+    expect(await problemWith('oil.jpg')).toBe(
+      ': content/reviews/oil.jpg has 26 MB; 25 are allowed.  Make it smaller; 2400×1800 pixels are plenty.',
+    )
+    // As many as are allowed; what was added is not read by a decoder.
+    await truncate(path.join(root, 'content/reviews/oil.jpg'), 25_000_000)
+    expect((await read()).reported).toEqual([])
+  })
+
+  test('in every document that shows it, beside all other mistakes', async () => {
+    await write('content/reviews/oil.jpg', jpeg.subarray(0, 2000))
+    await writeReview(7, 'oil.jpg')
+    await writeReview(8, 'oil.jpg\nratting: 4')
+    const damaged =
+      '“image”: content/reviews/oil.jpg is damaged or cut off.  Copy it again from where it came from, or open it and save it again.'
+    expect((await read()).reported).toEqual([
+      `content/reviews/7.yaml:2:8  ${damaged}`,
+      `content/reviews/8.yaml:2:8  ${damaged}`,
+      'content/reviews/8.yaml:3:1  “ratting” is not a field here.  Did you mean “rating”?',
+    ])
+  })
+})
+
+/** The color of the photo of the one document that has one. */
+async function colorOf(cache: ContentCache): Promise<string | undefined> {
+  const { photos, reported } = await read(cache)
+  expect(reported).toEqual([])
+  return photos.get('content/reviews/7.yaml')?.color
+}
+
+describe('a photo is looked at again', () => {
+  test('only when its file has changed', async () => {
+    const cache = createContentCache()
+    await write('content/reviews/oil.jpg', jpeg)
+    await writeReview(7, 'oil.jpg')
+    const before = await colorOf(cache)
+    const [known] = [...cache.photos.values()]
+    await colorOf(cache)
+    expect([...cache.photos.values()]).toEqual([known])
+    expect([...cache.photos.values()][0]).toBe(known)
+    await write('content/reviews/oil.jpg', await photo(LEAST, [TEAL, RUST]).jpeg().toBuffer())
+    expect(await colorOf(cache)).not.toBe(before)
+  })
+
+  test('by the next process only when no earlier one found it sound', async () => {
+    const kept = openCache(path.join(root, 'kept'))
+    const process = () => colorOf(createContentCache(kept))
+    await write('content/reviews/oil.jpg', jpeg)
+    await writeReview(7, 'oil.jpg')
+    await process()
+    // Where it was found sound stands what is believed from then on.
+    kept.put(photoKey(photoHash(jpeg)), { color: '#123456' })
+    expect(await process()).toBe('#123456')
+    await write('content/reviews/oil.jpg', Buffer.concat([jpeg, Buffer.from('x')]))
+    expect(await process()).not.toBe('#123456')
+  })
+})

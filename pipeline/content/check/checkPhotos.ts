@@ -1,0 +1,173 @@
+import path from 'node:path'
+import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
+import type { CheckedPhoto } from '../../pictures/pictureName.ts'
+import type { PhotoReading } from '../../pictures/readPhoto.ts'
+import { elements } from '../../../src/content/body.ts'
+import { oncePerObject } from '../../../src/content/oncePerObject.ts'
+import { photoPath } from '../../pictures/photoPath.ts'
+import type { TextPhotos } from '../../pictures/textPictures.ts'
+import type { Mistake, Place, Problem } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+import { isBody } from './references.ts'
+import { suggest } from './suggest.ts'
+
+/** The files that documents may name. */
+export interface ContentFolder {
+  /** Absolute. */
+  dir: string
+  /** What messages call it: `content`. */
+  shown: string
+  /** Every file in it, relative to it, with forward slashes. */
+  names: string[]
+  readPhoto: (file: string) => Promise<PhotoReading>
+}
+
+/** Photos by the file of the document that shows them. */
+export type Photos = ReadonlyMap<string, CheckedPhoto>
+/** The photos in texts, by the file of the document. */
+export type PhotosInTexts = ReadonlyMap<string, TextPhotos>
+
+/**
+ * Checks every file that an `image` or a picture in a text names: that it is there, and that pages
+ * can show it.
+ */
+export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
+  const files = new Map(folder.names.map((name) => [comparable(name), name]))
+  const photos = new Map<string, CheckedPhoto>()
+  const inTexts = new Map<string, Map<string, CheckedPhoto>>()
+  const problems: Problem[] = []
+  // One after the other, so that there is never more than one large photo in memory.
+  for (const document of documents) {
+    const { file, type } = document
+    for (const { value, place, path: field, shown } of namedPhotos(document)) {
+      const found = await findPhoto(value, type.folder, { ...folder, files })
+      if ('what' in found) {
+        const what = `${shown}${found.what}`
+        problems.push({ file, ...place, rule: 'image-file', what, fix: found.fix })
+      } else if (field === undefined) {
+        inTexts.set(file, (inTexts.get(file) ?? new Map()).set(value, found))
+      } else photos.set(file, found)
+    }
+  }
+  return { photos, inTexts, problems: [...problems, ...unusedPhotos(documents, folder)] }
+}
+
+interface NamedPhoto {
+  value: string
+  place: Place
+  /** The field that names it; none for one in a text. */
+  path?: string
+  /** What messages begin with. */
+  shown: string
+}
+
+/** The photos that a document names by their files. */
+const namedPhotos = oncePerObject(({ placed }: ReadDocument): NamedPhoto[] =>
+  placed.flatMap(({ path: field, value, rules, place, places }): NamedPhoto[] => {
+    if (rules.kind === 'image') {
+      const isFile = !isImageAddress(String(value))
+      return isFile ? [{ value: String(value), place, path: field, shown: `“${field}”` }] : []
+    }
+    if (rules.kind !== 'mdx' || !isBody(value)) return []
+    return [...elements(value)]
+      .filter(({ tag }) => tag === 'img')
+      .map((element) => ({
+        value: photoPath(element),
+        place: places?.get(element) ?? place,
+        shown: 'The picture',
+      }))
+  }),
+)
+
+/** Warns of photos that no document shows, or shows any more. */
+function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder): Problem[] {
+  const named = documents.flatMap((document) =>
+    namedPhotos(document).map(({ value }) =>
+      comparable(path.posix.join(document.type.folder, value)),
+    ),
+  )
+  const used = new Set(named)
+  return names
+    .filter((name) => isPictureName(name) && !used.has(comparable(name)))
+    .map((name) => ({
+      file: path.posix.join(shown, name),
+      line: 1,
+      column: 1,
+      rule: 'unused-photo',
+      what: 'No document shows this photo.',
+      fix: 'Name it behind “image:” in one, or delete the file; git keeps it.',
+    }))
+}
+
+/** A name as editors see it: capitals count on every system, but not how an accent is encoded. */
+function comparable(name: string): string {
+  return name.normalize()
+}
+
+interface KnownFolder extends ContentFolder {
+  /** Its names as they are written, by what can be compared of them. */
+  files: ReadonlyMap<string, string>
+}
+
+/** @returns the photo, or what is wrong, to be read after the name of the field */
+async function findPhoto(
+  value: string,
+  from: string,
+  { dir, shown, names, files, readPhoto }: KnownFolder,
+): Promise<CheckedPhoto | Mistake> {
+  const wanted = path.posix.join(from, value)
+  if (/^\.\.(\/|$)/.test(wanted)) {
+    const fix = 'Put the photo beside the document and write its name alone.'
+    return { what: ` leads out of the ${shown} folder.`, fix }
+  }
+  const name = files.get(comparable(wanted))
+  if (name === undefined) return missingFile(wanted, from, { shown, names })
+  const file = path.posix.join(shown, name)
+  const reading = await readPhoto(path.join(dir, name))
+  if ('what' in reading) return { ...reading, what: `: ${file} ${reading.what}` }
+  return { ...reading, file: path.join(dir, name) }
+}
+
+function missingFile(
+  wanted: string,
+  from: string,
+  { shown, names }: Pick<ContentFolder, 'shown' | 'names'>,
+): Mistake {
+  const small = comparable(wanted).toLowerCase()
+  const inOtherCase = names.find((name) => comparable(name).toLowerCase() === small)
+  if (inOtherCase !== undefined) {
+    const written = path.posix.relative(from, inOtherCase)
+    return { what: `: The file is called ${written}.`, fix: `Write “image: ${written}”.` }
+  }
+  const near = nearPicture(wanted, from, names)
+  return {
+    what: `: There is no file ${path.posix.join(shown, wanted)}.`,
+    fix: near ? `Did you mean “${near}”?` : 'Put the photo there, or leave “image” out.',
+  }
+}
+
+/** The picture that was probably meant: of the same name in another folder, or of a similar one. */
+function nearPicture(wanted: string, from: string, names: string[]): string | undefined {
+  const { name } = path.posix.parse(wanted)
+  const pictures = names.filter(isPictureName).map((file) => path.posix.relative(from, file))
+  const sameName = pictures.find((file) => path.posix.parse(file).name === name)
+  if (sameName) return sameName
+  const near = suggest(
+    withoutEnding(path.posix.relative(from, wanted)),
+    pictures.map(withoutEnding),
+  )
+  return pictures.find((file) => withoutEnding(file) === near)
+}
+
+/** Endings are alike, and would make short names seem so. */
+function withoutEnding(file: string): string {
+  return file.slice(0, file.length - path.posix.extname(file).length)
+}
+
+/**
+ * Whether a file is a picture by its ending, and so may lie beside documents. Formats that no
+ * document can show are among them: that is reported where a document names such a file.
+ */
+export function isPictureName(name: string): boolean {
+  return /\.(jpe?g|png|webp|avif|gif|heic|heif|tiff?|bmp|jxl)$/i.test(name)
+}

@@ -1,0 +1,100 @@
+import { pagePath } from '../../../src/addresses/paths.ts'
+import { oncePerObject } from '../../../src/content/oncePerObject.ts'
+import { checkLink } from './checkLink.ts'
+import type { PlacedValue, ReadDocument } from '../read/document.ts'
+import type { KnownContent } from '../compile/knownContent.ts'
+import { complainInto, type Place, type Problem, quote } from '../report/problem.ts'
+import { isPublished, publicationLabel } from '../publish/publication.ts'
+import { publicationOf } from '../publish/publicationOf.ts'
+import { innerLink } from './references.ts'
+
+/** An old address where it is written. */
+interface OldAddress {
+  file: string
+  place: Place
+  /** As it is written. */
+  written: string
+  /** Where it leads, when that is written beside it; a document's own lead to the document. */
+  target?: { written: string; place: Place }
+}
+
+/** What the site has under addresses that no document can give to a page. */
+const NO_PAGES = /^\/(assets|pictures|data|admin|404(\.html)?)(\/|$)/
+
+/** Checks the redirects of the settings and the former addresses of documents. */
+export function checkRedirects(
+  documents: readonly ReadDocument[],
+  known: KnownContent,
+  now: Date,
+  problems: Problem[],
+): void {
+  const seen = new Map<string, OldAddress>()
+  const all = documents.flatMap(oldAddresses)
+  const addresses = new Set(all.map(({ written }) => pagePath(written)))
+  for (const old of all) {
+    const from = pagePath(old.written)
+    const first = seen.get(from)
+    if (first) reportTwin(old, first, problems)
+    else reportTaken(old, known, problems)
+    seen.set(from, first ?? old)
+    checkTarget(old, addresses, known, now, problems)
+  }
+}
+
+const oldAddresses = oncePerObject(({ file, placed }: ReadDocument): OldAddress[] =>
+  placed.flatMap(({ path, value, place }) => {
+    const isFrom = /^redirects\[\d+\]\.from$/.test(path)
+    if (typeof value !== 'string' || !(isFrom || /^redirectFrom\[\d+\]$/.test(path))) return []
+    const target = isFrom ? targetBeside(path, placed) : undefined
+    return [{ file, place, written: value, target }]
+  }),
+)
+
+/** The `to` of the entry of which a `from` is a part; undefined when it is wrong. */
+function targetBeside(path: string, placed: readonly PlacedValue[]): OldAddress['target'] {
+  const to = placed.find((candidate) => candidate.path === path.replace(/from$/, 'to'))
+  return typeof to?.value === 'string' ? { written: to.value, place: to.place } : undefined
+}
+
+function reportTwin({ file, place, written }: OldAddress, first: OldAddress, problems: Problem[]) {
+  const where = `${first.file}:${first.place.line}`
+  const what = `The old address ${quote(written)} is redirected in ${where}, too.`
+  complainInto(problems, file)(place, 'duplicate-redirect', what, 'Keep one of the two.')
+}
+
+function reportTaken(old: OldAddress, { pages }: KnownContent, problems: Problem[]) {
+  const { file, place, written } = old
+  const from = pagePath(written)
+  const page = pages.get(from)
+  if (!page && !NO_PAGES.test(from)) return
+  const owner = page?.document ? `the page of ${page.document.file}` : 'a part of this site'
+  const what = `The old address ${quote(written)} is that of ${owner}, which would not be found.`
+  const fix = 'Write an address that has no page any more, or remove the entry.'
+  complainInto(problems, file)(place, 'redirected-page', what, fix)
+}
+
+function checkTarget(
+  { file, target }: OldAddress,
+  addresses: ReadonlySet<string>,
+  known: KnownContent,
+  now: Date,
+  problems: Problem[],
+) {
+  const link = target && innerLink(target.written, undefined)
+  if (!link) return
+  const { written, place } = target
+  const complain = complainInto(problems, file)
+  const page = known.pages.get(link.path)
+  if (!page && addresses.has(link.path)) {
+    const what = `${quote(written)} is an old address itself.`
+    complain(place, 'redirect-chain', what, 'Write the address of the page where it ends.')
+    return
+  }
+  checkLink(written, undefined, known, (...mistake) => complain(place, ...mistake))
+  const publication = page?.document && publicationOf(page.document)
+  if (!publication || isPublished(publication, now)) return
+  const label = publicationLabel(publication, now)
+  const what = `The redirect leads to ${page.document?.file}, which readers do not see (${label}).`
+  const fix = 'They find no page; publish the document, or write another address.'
+  complain(place, 'unpublished-target', what, fix)
+}

@@ -1,0 +1,209 @@
+import { isAlias, isMap, isScalar, isSeq, type LineCounter, type Node } from 'yaml'
+import type {
+  ChoiceRules,
+  Field,
+  FieldRules,
+  MdxRules,
+  NumberRules,
+  TextRules,
+} from '../../../src/content/schema/fields.ts'
+import { inUnit } from '../../../src/content/schema/inUnit.ts'
+import { compileMdx } from '../compile/compileMdx.ts'
+import { isDay, isDateTime } from '../publish/calendar.ts'
+import type { Value } from '../read/document.ts'
+import { type Complain, type Place, quote } from '../report/problem.ts'
+import { RULES } from './rules.ts'
+import { didYouMean } from './suggest.ts'
+
+/** What a check of one file works with. */
+export interface CheckContext {
+  /** The YAML itself. */
+  source: string
+  lines: LineCounter
+  complain: Complain
+  /** Called with every value that passed, so that other rules can look at it with its place. */
+  passed: (path: string, value: Value, rules: FieldRules, place: Place) => void
+}
+
+/** A node to check, with the path by which messages name it. */
+export interface Spot {
+  node: Node | null | undefined
+  path: string
+  /** Where to point when the node itself is missing. */
+  place: Place
+  /** What could stand there, as it would be written after the colon. */
+  example?: string
+}
+
+/** A spot with something in it. */
+export type FilledSpot = Spot & { node: Node }
+
+/** The text that stands there; a number or a word of YAML must be in quotes to be one. */
+export function textOf(spot: FilledSpot, context: CheckContext, fix?: string): string | undefined {
+  const { node, path, place } = spot
+  if (!isScalar(node)) return wrongKind(spot, 'text', context, QUOTE_IT)
+  if (typeof node.value !== 'string') {
+    const written = String(node.source ?? node.value)
+    context.complain(
+      place,
+      'wrong-kind',
+      `“${path}” must be text, but YAML reads ${written} as ${kindName(node)}.`,
+      fix ?? `Put it in quotes: "${written}".`,
+    )
+    return undefined
+  }
+  return node.value
+}
+
+/** Checks a line or paragraph of text: form, day, length. */
+export function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
+  const { path, place } = spot
+  const hasForm = rules.day || rules.dateTime || rules.pattern !== undefined
+  const value =
+    measureIn(spot, rules) ?? textOf(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
+  if (value === undefined) return undefined
+  if (rules.day && !isDay(value)) {
+    const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
+    context.complain(place, 'impossible-date', what, fillIn(spot))
+    return undefined
+  }
+  if (rules.dateTime && !isDateTime(value)) {
+    const what = `“${path}” must be a day that exists or a time with its zone, but is ${quote(value)}.`
+    context.complain(place, 'impossible-date', what, MOMENT_FIX)
+    return undefined
+  }
+  if (rules.pattern?.test(value) === false || (rules.url && !URL.canParse(value))) {
+    const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
+    context.complain(place, 'wrong-form', what, fillIn(spot))
+    return undefined
+  }
+  if (rules.maxLength !== undefined && value.length > rules.maxLength) {
+    const what = `“${path}” is ${value.length} characters long; ${rules.maxLength} fit.`
+    context.complain(place, 'long-value', what, 'Shorten it.')
+    return undefined
+  }
+  return value
+}
+
+/** A number whose unit is left out, or written in another way, as it is published. */
+function measureIn({ node }: FilledSpot, { unit }: TextRules): string | undefined {
+  if (unit === undefined || !isScalar(node) || typeof node.value === 'boolean') return undefined
+  const written = String(node.source ?? node.value)
+  const measure = inUnit(written, unit)
+  return measure === written ? undefined : measure
+}
+
+const MOMENT_FIX = 'Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.'
+
+/** Checks a yes or no. */
+export function checkYesNo(spot: FilledSpot, context: CheckContext) {
+  const value = isScalar(spot.node) ? spot.node.value : undefined
+  return typeof value === 'boolean' ? value : wrongKind(spot, 'true or false', context)
+}
+
+/** Checks a number: range, wholeness, plain digits. */
+export function checkNumber(spot: FilledSpot, rules: NumberRules, context: CheckContext) {
+  const { min, max, whole } = rules
+  const wanted = `${whole ? 'a whole number' : 'a number'} from ${min} to ${max}`
+  const value = isScalar(spot.node) ? spot.node.value : undefined
+  if (typeof value !== 'number') return wrongKind(spot, wanted, context)
+  if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) {
+    const what = `“${spot.path}” must be ${wanted}, but is ${value}.`
+    context.complain(spot.place, 'number-range', what, fillIn(spot))
+    return undefined
+  }
+  if (!whole && Number(value.toFixed(1)) !== value) {
+    const what = `“${spot.path}” may have one decimal, but is ${value}.`
+    context.complain(spot.place, 'number-range', what, `Write ${value.toFixed(1)}.`)
+    return undefined
+  }
+  const written = isScalar(spot.node) ? (spot.node.source ?? '') : ''
+  if (!PLAIN_NUMBER.test(written)) {
+    const what = `“${spot.path}” must be written in plain digits, but is ${quote(written)}.`
+    const name = spot.path.split('.').at(-1) ?? spot.path
+    context.complain(spot.place, 'plain-digits', what, `Write “${name}: ${value}”.`)
+    return undefined
+  }
+  return value
+}
+
+/** YAML also knows 0x1F, 0o17, 1e3, +7 and 007; nobody means them in a document. */
+const PLAIN_NUMBER = /^(0|[1-9][0-9]*)(\.[0-9]+)?$/
+
+const NO_WARNING = 'This rule cannot be acknowledged; correct what it finds.'
+
+/** Checks one of a fixed set of words. */
+export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: CheckContext) {
+  const value = isScalar(spot.node) ? spot.node.value : undefined
+  if (typeof value === 'string' && rules.options.includes(value)) return value
+  if (!isScalar(spot.node)) return wrongKind(spot, 'one word', context)
+  const word = String(value)
+  const what = `“${spot.path}” cannot be ${quote(word)}.`
+  const isError = rules.names === 'warnings' && Object.hasOwn(RULES, word)
+  const fix = isError ? NO_WARNING : didYouMean(word, rules.options)
+  context.complain(spot.place, 'unknown-choice', what, fix)
+  return undefined
+}
+
+/** Compiles a one-line MDX text. */
+export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: CheckContext) {
+  const source = textOf(spot, context)
+  if (source === undefined) return undefined
+  // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
+  const complain: Complain = (_inside, rule, what, fix) =>
+    context.complain(spot.place, rule, `“${spot.path}”: ${what}`, fix)
+  return compileMdx(source, rules.inline, complain)
+}
+
+/** The fix for text that YAML took for more than text. */
+const QUOTE_IT = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
+
+/** Says that something else stands there than what is wanted. */
+export function wrongKind(
+  spot: FilledSpot,
+  wanted: string,
+  { complain }: CheckContext,
+  fix: string = fillIn(spot),
+) {
+  const what = `“${spot.path}” must be ${wanted}, but is ${kindName(spot.node)}.`
+  complain(spot.place, 'wrong-kind', what, fix)
+  return undefined
+}
+
+function kindName(node: Node): string {
+  if (isMap(node)) return 'a group of fields'
+  if (isSeq(node)) return 'a list'
+  if (!isScalar(node)) return 'something else'
+  if (typeof node.value === 'string') return `the text ${quote(node.value)}`
+  if (typeof node.value === 'boolean') return `the yes/no value ${node.value}`
+  return `the ${typeof node.value} ${String(node.value)}`
+}
+
+/** The example of a field as it is written after its colon; that of a list is one of its entries. */
+export function writtenExample({ rules, example }: Field): string | undefined {
+  if (example === undefined) return undefined
+  return rules.kind === 'list' ? JSON.stringify([example]) : String(example)
+}
+
+/** The fix for a value that is missing or of the wrong form. */
+export function fillIn({ path, example }: Spot): string {
+  if (path.endsWith(']')) return 'Write it after the hyphen, or remove the entry.'
+  if (example === undefined) return 'Write the value after the colon.'
+  const name = path.split('.').at(-1)
+  return `Write for example “${name}: ${example}”.`
+}
+
+export function isNode(value: unknown): value is Node {
+  return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value)
+}
+
+/** Where a node begins and ends. */
+export function placeOf(node: Node, lines: LineCounter): Place {
+  const [from, to] = node.range ?? [0, 0]
+  return { ...pointAt(from, lines), ...(to > from && { end: pointAt(to, lines) }) }
+}
+
+function pointAt(offset: number, lines: LineCounter) {
+  const { line, col } = lines.linePos(offset)
+  return { line, column: col }
+}

@@ -1,0 +1,22 @@
+import { isStepHeading } from '../../../src/content/groups.ts'
+import { stepsOf } from '../read/placedTexts.ts'
+import { type Complain, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+
+/** Refuses a heading among the steps that has no name, and instructions that are headings only. */
+export function checkSteps(document: ReadDocument, complain: Complain): void {
+  const entries = stepsOf(document)
+  for (const { text, place } of entries) {
+    if (!isStepHeading(text) || /[\p{L}\p{N}]/u.test(text)) continue
+    const what = `${quote(text)} is a heading without a name.`
+    complain(place, 'unnamed-heading', what, 'Name its part, as in “For the dough:”, or remove it.')
+  }
+  const [first] = entries
+  if (!first || entries.some(({ text }) => !isStepHeading(text))) return
+  complain(
+    first.place,
+    'no-steps',
+    'What ends in a colon is a heading, and “instructions” holds nothing else.',
+    'Write the steps below their headings, or end them with a full stop.',
+  )
+}

@@ -1,0 +1,45 @@
+import { checkAffiliateTag, programmeOf } from './affiliateTag.ts'
+import { checkImageHosts } from './checkImageHosts.ts'
+import { checkRedirects } from './checkRedirects.ts'
+import { checkReferences } from './checkReferences.ts'
+import { checkFileNumbers, checkUnique } from './checkUnique.ts'
+import { checkUpdated } from './checkUpdated.ts'
+import { isSound, problemsWithin } from './checkWithin.ts'
+import { collectKnown } from '../compile/knownContent.ts'
+import { complainInto, type Problem } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+import { checkClaims } from '../warnings/claims.ts'
+import { checkFarDates } from '../warnings/farDates.ts'
+import { checkFormerBrand } from '../warnings/formerBrand.ts'
+import { checkNotFor } from '../warnings/notFor.ts'
+import { checkSimilarTitles } from '../warnings/similarTitles.ts'
+import { checkUnpublishedTargets } from '../warnings/unpublishedTargets.ts'
+
+/**
+ * Checks what no document can know alone: values that must differ, and references that must exist.
+ *
+ * @param now what is not published then is not there for readers, and nothing was changed later
+ */
+export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
+  const problems: Problem[] = []
+  const known = collectKnown(documents)
+  const programme = programmeOf(documents)
+  for (const document of documents) {
+    const complain = complainInto(problems, document.file)
+    problems.push(...problemsWithin(document))
+    checkReferences(document, known, complain)
+    checkUpdated(document, now, complain)
+    checkFarDates(document, now, complain)
+    checkAffiliateTag(document, programme, complain)
+    checkUnpublishedTargets(document, known, now, complain)
+  }
+  checkUnique(documents, problems)
+  checkFileNumbers(documents, problems)
+  checkImageHosts(documents, problems)
+  checkRedirects(documents, known, now, problems)
+  checkSimilarTitles(documents.filter(isSound), problems)
+  checkNotFor(documents, known, problems)
+  checkClaims(documents, now, problems)
+  checkFormerBrand(documents, problems)
+  return problems
+}

@@ -1,0 +1,89 @@
+import { placeOfPath } from '../read/placedTexts.ts'
+import { complainInto, type Problem } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+
+/**
+ * Complains of documents of one type that claim the same address, at each of them: first at the one
+ * that has to change, which is misnamed or newer, and beside it at the one that stays.
+ */
+export function checkUnique(documents: readonly ReadDocument[], problems: Problem[]): void {
+  for (const [stays, ...others] of sharing(documents)) {
+    const [first] = others
+    if (!stays || !first) continue
+    const field = stays.type.uniqueField ?? ''
+    const value = String(stays.values[field])
+    for (const other of others) {
+      const what = `“${field}” is ${value}, as in ${stays.file}.`
+      const fix = field === 'id' ? ownNumber(other, documents) : 'Give each document its own.'
+      complainInto(problems, other.file)(placeOfPath(other, field), 'duplicate-id', what, fix)
+    }
+    problems.push({
+      file: stays.file,
+      beside: first.file,
+      ...placeOfPath(stays, field),
+      rule: 'duplicate-id',
+      what: `“${field}” is ${value}, which ${first.file} has, too.`,
+      fix: 'Change the other one, unless this one is newer.',
+    })
+  }
+}
+
+/** The documents that share an address with others, the one that was there first at the beginning. */
+function sharing(documents: readonly ReadDocument[]): ReadDocument[][] {
+  const groups = new Map<string, ReadDocument[]>()
+  for (const document of documents) {
+    const { type, values } = document
+    const value = type.uniqueField && values[type.uniqueField]
+    if (value === undefined || value === '') continue
+    const key = `${type.name} ${String(value)}`
+    groups.set(key, [...(groups.get(key) ?? []), document])
+  }
+  return [...groups.values()].filter(({ length }) => length > 1).map(oldestFirst)
+}
+
+function oldestFirst(documents: ReadDocument[]): ReadDocument[] {
+  return documents.toSorted(
+    (a, b) =>
+      Number(isMisnamed(a)) - Number(isMisnamed(b)) ||
+      Number(String(a.values.date) > String(b.values.date)) -
+        Number(String(a.values.date) < String(b.values.date)),
+  )
+}
+
+/** The number that a file is named after: 54 of `content/recipes/54-lemon-tart.yaml`. */
+function numberInName(file: string): number | undefined {
+  const [, digits] = /(?:^|\/)(\d+)[^/]*$/.exec(file) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+function isMisnamed({ file, values }: Pick<ReadDocument, 'file' | 'values'>): boolean {
+  const number = numberInName(file)
+  return number !== undefined && values.id !== undefined && number !== values.id
+}
+
+/** What to write in place of a number that another document has. */
+function ownNumber(
+  { file, values, type }: ReadDocument,
+  documents: readonly ReadDocument[],
+): string {
+  const taken = documents.flatMap((other) => (other.type === type ? [Number(other.values.id)] : []))
+  const named = numberInName(file)
+  if (named !== undefined && named !== values.id && !taken.includes(named)) {
+    return `Write “id: ${named}”, as the file is named.`
+  }
+  return `Write the next free number, “id: ${Math.max(...taken.filter(Number.isFinite)) + 1}”, and name the file after it.`
+}
+
+/** Warns of files that are named after another number than their own. */
+export function checkFileNumbers(documents: readonly ReadDocument[], problems: Problem[]): void {
+  const shared = new Set(sharing(documents).flat())
+  for (const document of documents) {
+    const { file, type, values } = document
+    if (type.uniqueField !== 'id' || shared.has(document) || !isMisnamed(document)) continue
+    const name = file.slice(file.lastIndexOf('/') + 1)
+    const better = name.replace(/^\d+/, String(values.id))
+    const what = `“id” is ${String(values.id)}, but the file is named ${name}.`
+    const fix = `Rename the file to ${better}, or write “id: ${numberInName(file)}” when the page is not public yet.`
+    complainInto(problems, file)(placeOfPath(document, 'id'), 'file-number', what, fix)
+  }
+}

@@ -1,0 +1,26 @@
+import { isDay } from '../publish/calendar.ts'
+import type { ReadDocument } from '../read/document.ts'
+import { placeOfPath } from '../read/placedTexts.ts'
+import type { Complain } from '../report/problem.ts'
+
+/** Where a day begins first, it is 14 hours ahead of UTC: https://en.wikipedia.org/wiki/UTC+14:00 */
+const FIRST_ZONE_MS = 14 * 3_600_000
+
+/**
+ * A document cannot have been changed before it was published, where it says when that was, or on a
+ * day that has begun nowhere yet.
+ */
+export function checkUpdated(document: ReadDocument, now: Date, complain: Complain): void {
+  const { date, updated } = document.values
+  // Of a standing page it is a month, in words.
+  if (typeof updated !== 'string' || !isDay(updated)) return
+  const place = placeOfPath(document, 'updated')
+  const today = new Date(now.getTime() + FIRST_ZONE_MS).toISOString().slice(0, 10)
+  if (updated > today) {
+    const what = `“updated” is ${updated}, which is still to come.`
+    complain(place, 'future-update', what, 'Write the day of the change, or remove the line.')
+  } else if (typeof date === 'string' && updated < date) {
+    const what = `“updated” is ${updated}, which is before “date”, ${date}.`
+    complain(place, 'early-update', what, 'Write a later day, or remove the line.')
+  }
+}

@@ -1,0 +1,122 @@
+import { type BodyElement, type BodyNode, elements } from '../../../src/content/body.ts'
+import { oncePerObject } from '../../../src/content/oncePerObject.ts'
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import type { FieldRules, Vocabulary } from '../../../src/content/schema/fields.ts'
+import {
+  type DocumentKey,
+  type Folder,
+  folderOfCard,
+  kindOf,
+  readName,
+} from '../../../src/kinds/kinds.ts'
+import { pagePath } from '../../../src/addresses/paths.ts'
+import type { PlacedValue, ReadDocument, Value } from '../read/document.ts'
+import type { Place } from '../report/problem.ts'
+
+/** A document as another one names it; whether it is there is another question. */
+export interface DocumentReference {
+  folder: Folder
+  key: DocumentKey
+}
+
+/** The document by its kind and its key; undefined when it has no kind, or its key is wrong. */
+export function referenceTo({
+  type,
+  values,
+}: {
+  type: Pick<ContentType, 'folder'>
+  values: Readonly<Record<string, unknown>>
+}): DocumentReference | undefined {
+  const kind = kindOf(type.folder)
+  if (!kind) return undefined
+  const key = values[kind.key]
+  const isKey = typeof key === 'number' || typeof key === 'string'
+  return isKey ? { folder: kind.folder, key } : undefined
+}
+
+/** The name of a document among all: `recipes/7`. */
+export function nameOf({ folder, key }: DocumentReference): string {
+  return `${folder}/${key}`
+}
+
+/** A value that passed MDX rules is a body; its type cannot say so. */
+export function isBody(value: Value | BodyNode): value is BodyNode[] {
+  return (
+    Array.isArray(value) &&
+    value.every((node) => typeof node === 'string' || (typeof node === 'object' && 'tag' in node))
+  )
+}
+
+/** The document that the value of a field names, as its rules say; undefined when it names none. */
+export function documentIn(value: Value, rules: FieldRules): DocumentReference | undefined {
+  if (rules.kind === 'number' && rules.refersTo && typeof value === 'number') {
+    return { folder: rules.refersTo, key: value }
+  }
+  return rules.kind === 'text' && rules.names ? readName(String(value)) : undefined
+}
+
+/** Something in a document that refers to something outside it. */
+export type Reference =
+  /** A field that names a document. */
+  | { kind: 'field'; path: string; rules: FieldRules; place: Place; named: DocumentReference }
+  /** A field that names a word of a vocabulary. */
+  | { kind: 'word'; path: string; word: string; vocabulary: Vocabulary; place: Place }
+  /** In a text, an element that shows the card of a document. */
+  | { kind: 'card'; place: Place; named: DocumentReference }
+  /** In a text, a link. */
+  | { kind: 'link'; place: Place; href: string }
+
+/** All that a document refers to, in the order in which it is written. */
+export const referencesOf = oncePerObject(({ placed }: ReadDocument): Reference[] =>
+  placed.flatMap(referencesIn),
+)
+
+function referencesIn({ path, value, rules, place, places }: PlacedValue): Reference[] {
+  const named = documentIn(value, rules)
+  if (named) return [{ kind: 'field', path, rules, place, named }]
+  if (rules.kind === 'text' && rules.refersTo) {
+    return [{ kind: 'word', path, word: String(value), vocabulary: rules.refersTo, place }]
+  }
+  if (rules.kind !== 'mdx' || !isBody(value)) return []
+  return [...elements(value)].flatMap((element) =>
+    referenceOf(element, places?.get(element) ?? place),
+  )
+}
+
+function referenceOf(element: BodyElement, place: Place): Reference[] {
+  const named = cardOf(element)
+  if (named) return [{ kind: 'card', place, named }]
+  const { tag, props } = element
+  if (tag !== 'a' || props?.href === undefined) return []
+  return [{ kind: 'link', place, href: String(props.href) }]
+}
+
+/** The document whose card an element is; undefined when it is none, or one without a proper id. */
+export function cardOf({ tag, props }: BodyElement): DocumentReference | undefined {
+  const folder = folderOfCard(tag)
+  const id = String(props?.id ?? '')
+  return folder && /^[1-9][0-9]*$/.test(id) ? { folder, key: Number(id) } : undefined
+}
+
+/** A link to a page of this site, in its parts. */
+export interface InnerLink {
+  path: string
+  query: string
+  anchor: string
+}
+
+/**
+ * Takes a link to a page of this site apart; undefined for any other link.
+ *
+ * @param from the address of the page on which the link stands, for links within it
+ */
+export function innerLink(href: string, from: string | undefined): InnerLink | undefined {
+  const [, written = '', query = '', anchor = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(href) ?? []
+  const path = written === '' ? from : pathWithin(written)
+  return path === undefined ? undefined : { path, query, anchor }
+}
+
+/** The path of a link that stays on this site. */
+function pathWithin(written: string): string | undefined {
+  return /^\/(?!\/)/.test(written) ? pagePath(written) : undefined
+}

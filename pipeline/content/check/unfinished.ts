@@ -1,0 +1,109 @@
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import type { Field, FieldRules, Fields } from '../../../src/content/schema/fields.ts'
+import { compileMdx } from '../compile/compileMdx.ts'
+import type { ReadDocument, Value } from '../read/document.ts'
+import { type Complain, type Mistake, type Problem } from '../report/problem.ts'
+import type { Rule } from './rules.ts'
+
+/** What stands where something is still to be written. */
+export const TO_BE_WRITTEN = 'To be written.'
+
+/** These say of a field only that nothing stands in it yet. */
+const UNFILLED: ReadonlySet<Rule> = new Set([
+  'missing-field',
+  'empty-value',
+  'missing-text',
+  'template-text',
+])
+
+/** Whether a problem is no more than a field in which nothing stands yet. */
+export function isUnfilled({ rule, what }: Mistake & { rule: Rule }): boolean {
+  return UNFILLED.has(rule) || (rule === 'list-length' && what.includes(' has 0 entries'))
+}
+
+/**
+ * What is wrong with a document. A draft may be incomplete: it only has to have the number that its
+ * address ends in, and a title.
+ */
+export function problemsThatCount({ type, values, problems }: ReadDocument): Problem[] {
+  if (values.draft !== true) return problems
+  const needed = [type.uniqueField, type.titleField].map((field) => `“${field}”`)
+  return problems.filter(
+    (problem) => !isUnfilled(problem) || needed.some((field) => problem.what.startsWith(field)),
+  )
+}
+
+/** Complains of words that only hold the place of others. */
+export function checkTemplateWords(document: ReadDocument, complain: Complain): void {
+  const written = JSON.stringify(compileMdx(TO_BE_WRITTEN, false, () => {}))
+  for (const { path, value, place } of document.placed) {
+    if (value !== TO_BE_WRITTEN && JSON.stringify(value) !== written) continue
+    const what = `“${path}” still says “${TO_BE_WRITTEN}”`
+    complain(place, 'template-text', what, 'Write it, or make the document a draft: “draft: true”.')
+  }
+}
+
+/** The values of a document, with something in every field that its page needs. */
+export function withPlaceholders(
+  { fields }: Pick<ContentType, 'fields'>,
+  values: Record<string, Value>,
+): Record<string, Value> {
+  return filled(fields, values)
+}
+
+function filled(fields: Fields, values: Record<string, Value>): Record<string, Value> {
+  const entries = Object.entries(fields).flatMap(([name, field]): [string, Value][] => {
+    const value = values[name]
+    if (value !== undefined && !isEmptyList(value)) return [[name, inside(field.rules, value)]]
+    return field.required ? [[name, placeholder(field.rules, field.example)]] : []
+  })
+  return { ...values, ...Object.fromEntries(entries) }
+}
+
+function isEmptyList(value: Value): boolean {
+  return Array.isArray(value) && value.length === 0
+}
+
+/** A group, or a list of groups, may be there without all that it needs. */
+function inside(rules: FieldRules, value: Value): Value {
+  if (rules.kind === 'group' && isGroup(value)) return filled(rules.fields, value)
+  if (rules.kind === 'list' && rules.of.kind === 'group' && Array.isArray(value)) {
+    const { fields } = rules.of
+    return value.filter((entry) => isGroup(entry)).map((entry) => filled(fields, entry))
+  }
+  return value
+}
+
+function isGroup(value: unknown): value is Record<string, Value> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('tag' in value)
+}
+
+function placeholder(rules: FieldRules, example: Field['example']): Value {
+  switch (rules.kind) {
+    case 'number':
+      return rules.min
+    case 'boolean':
+      return false
+    case 'choice':
+      return rules.options[0] ?? ''
+    case 'mdx':
+      return compileMdx(TO_BE_WRITTEN, rules.inline, () => {})
+    case 'group':
+      return filled(rules.fields, {})
+    case 'list':
+      return placeholderEntries(rules.of, rules.min)
+    case 'text': {
+      const hasForm = rules.pattern !== undefined || rules.day || rules.dateTime
+      return hasForm && example !== undefined ? String(example) : TO_BE_WRITTEN
+    }
+    case 'image':
+      return ''
+  }
+}
+
+/** None where an entry names another document, since nobody can know which. */
+function placeholderEntries(of: FieldRules, count: number): Value[] {
+  const inner = of.kind === 'group' ? Object.values(of.fields).map(({ rules }) => rules) : [of]
+  if (inner.some((rules) => rules.kind === 'text' && rules.names)) return []
+  return Array.from({ length: count }, () => placeholder(of, undefined))
+}

@@ -1,0 +1,198 @@
+import type { Element, ElementContent, RootContent } from 'hast'
+import type { Nodes, Root as MdastRoot } from 'mdast'
+import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { VFileMessage } from 'vfile-message'
+import {
+  type BodyElement,
+  type BodyNode,
+  type BodyTag,
+  COMPONENT_TAGS,
+  TEXT_TAGS,
+} from '../../../src/content/body.ts'
+import { complainOfContent, isPhotoPath } from '../check/checkMdx.ts'
+import { MDX_NODES, replaceMdxNodes } from '../read/mdxNodes.ts'
+import { spotOf, START } from '../read/nodePlace.ts'
+import type { Complain, Place } from '../report/problem.ts'
+import { findExcess, TOO_DEEP } from '../read/structureLimits.ts'
+import { findOversize, findRepeated } from '../read/sizeLimits.ts'
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
+
+const SCHEMA: SanitizeSchema = {
+  tagNames: [...TEXT_TAGS, ...COMPONENT_TAGS],
+  attributes: {
+    a: ['href', 'title'],
+    img: ['alt', 'src'],
+    ol: ['start'],
+    RecipeCard: ['id'],
+    ProductCard: ['id'],
+  },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  strip: ['script', 'style'],
+  // The only ids are those of documents; they never become ids in the page.
+  clobber: [],
+}
+const sanitizer = unified().use(rehypeSanitize, SCHEMA)
+
+/** Where the elements of a body stand in its source. */
+export type Places = Map<BodyElement, Place>
+
+/**
+ * Compiles MDX to a sanitised tree of plain data. Nothing in it is ever evaluated: expressions,
+ * imports, HTML tags and unsafe links are mistakes, reported to `complain` with their place.
+ *
+ * @param source MDX; lines are counted from its start.
+ * @param inline whether it must be a single paragraph, whose content is then returned bare.
+ * @param places filled with the place of every element.
+ */
+export function compileMdx(
+  source: string,
+  inline: boolean,
+  complain: Complain,
+  places: Places = new Map(),
+): BodyNode[] {
+  let hasMistakes = false
+  const report: Complain = (...mistake) => {
+    hasMistakes = true
+    complain(...mistake)
+  }
+  const tree = parse(source, report)
+  if (!tree) return []
+  const html = toHtmlTree.runSync(tree)
+  replaceMdxNodes(html, report)
+  complainOfContent(html, report)
+  const blocks = toBody(sanitizer.runSync(html).children, places)
+  const oversize = findOversize(blocks)
+  if (oversize) {
+    report(places.get(oversize) ?? START, 'large-text', OVERSIZE, OVERSIZE_FIX)
+    return []
+  }
+  if (!inline) return blocks
+  const line = unwrapParagraph(blocks)
+  // What is wrong already says what to leave out.
+  if (!line && !hasMistakes) complain(START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
+  return line ?? []
+}
+
+function parse(source: string, complain: Complain): MdastRoot | undefined {
+  const excess = findExcess(source)
+  if (excess) {
+    complain(excess.place, excess.rule, excess.what, excess.fix)
+    return undefined
+  }
+  try {
+    const tree = parser.parse(source)
+    const deep = findTooDeep(tree)
+    if (deep) complain(spotOf(deep, START), TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+    const repeated = deep ? undefined : findRepeated(tree)
+    if (repeated) complain(repeated.place, 'large-text', REPEATED, REPEATED_FIX)
+    return deep || repeated ? undefined : tree
+  } catch (error) {
+    complainOfSyntax(error, source, complain)
+  }
+  return undefined
+}
+
+const NOT_ONE_LINE = 'This must be one line of text.'
+const NOT_ONE_LINE_FIX = 'Leave out headings, lists, components and empty lines.'
+const REPEATED =
+  'The addresses that the text repeats by their names are too long for all its links.'
+const REPEATED_FIX = 'Shorten the address, or use its name less often.'
+const OVERSIZE = 'The page that the text makes is too large from here on.'
+const OVERSIZE_FIX = 'Make several documents of it.'
+
+/** Far more than anyone reads, and far less than what overflows the stack of a recursion. */
+const DEEPEST = 40
+
+/** A node with more than `DEEPEST` others around it; found without recursion. */
+function findTooDeep(tree: MdastRoot): Nodes | undefined {
+  let level: Nodes[] = [tree]
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  return level[0]
+}
+
+/** The value of a tag between quotation marks of a word processor. */
+const CURLY_VALUE = /<[A-Za-z][^<>]*=\s*[“”„‘’]/
+
+function complainOfSyntax(error: unknown, source: string, complain: Complain) {
+  if (error instanceof RangeError)
+    return complain(START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+  if (!(error instanceof VFileMessage)) throw error
+  // A tag that is never closed has its place only in the message.
+  const [, line, column] = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(error.reason) ?? []
+  const place = {
+    line: Number(line ?? error.line ?? 1),
+    column: Number(column ?? error.column ?? 1),
+  }
+  if (CURLY_VALUE.test(source.split('\n')[place.line - 1] ?? '')) {
+    const what = 'Curly quotation marks stand around a value, which needs straight ones.'
+    return complain(place, 'mdx-syntax', what, 'Write them as in id="7".')
+  }
+  // Notes and inner places are for programmers; inner lines would be wrong in a one-line text.
+  const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
+  complain(place, 'mdx-syntax', `The text cannot be read: ${reason}.`, syntaxFix(error.reason))
+}
+
+function syntaxFix(reason: string): string {
+  if (reason.includes('import/exports')) {
+    return 'Begin the line with another word than “import” or “export”.'
+  }
+  if (reason.includes('to create a comment')) return 'Remove the comment.'
+  if (reason.includes('to create a link')) return 'Write it as [words](https://example.com).'
+  return 'Write a literal “<” as “\\<” and “{” as “\\{”, and close every tag.'
+}
+
+function toBody(nodes: (RootContent | ElementContent)[], places: Places): BodyNode[] {
+  return nodes.flatMap((node, index): BodyNode[] => {
+    if (node.type === 'text') {
+      const joinsWords = isInLine(nodes[index - 1]) && isInLine(nodes[index + 1])
+      return isGap(node.value) && !joinsWords ? [] : [node.value]
+    }
+    if (node.type !== 'element' || !isBodyTag(node.tagName)) return []
+    if (node.tagName === 'img' && !isPhotoPath(node)) return []
+    const element = toElement(node, node.tagName, places)
+    places.set(element, spotOf(node, START))
+    return [element]
+  })
+}
+
+/** Line breaks between blocks carry nothing; between words they part them, as spaces do. */
+function isGap(value: string): boolean {
+  return value.includes('\n') && value.trim() === ''
+}
+
+const IN_LINE: ReadonlySet<string> = new Set(['a', 'code', 'del', 'em', 'strong'])
+
+function isInLine(node: RootContent | undefined): boolean {
+  return node?.type === 'text' || (node?.type === 'element' && IN_LINE.has(node.tagName))
+}
+
+function isBodyTag(name: string): name is BodyTag {
+  return [...TEXT_TAGS, ...COMPONENT_TAGS].some((tag) => tag === name)
+}
+
+function toElement(node: Element, tag: BodyTag, places: Places): BodyElement {
+  const props = Object.entries(node.properties).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
+  )
+  const children = toBody(node.children, places)
+  return {
+    tag,
+    ...(props.length > 0 && { props: Object.fromEntries(props) }),
+    ...(children.length > 0 && { children }),
+  }
+}
+
+/** The content of a single paragraph; undefined when there is anything else. */
+function unwrapParagraph([first, ...rest]: BodyNode[]): BodyNode[] | undefined {
+  const isAlone = typeof first === 'object' && first.tag === 'p' && rest.length === 0
+  return isAlone ? (first.children ?? []) : undefined
+}

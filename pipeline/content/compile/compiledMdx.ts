@@ -1,0 +1,28 @@
+import type { BodyNode } from '../../../src/content/body.ts'
+import { compileMdx, type Places } from './compileMdx.ts'
+import { formatProblem } from '../report/problem.ts'
+
+export function compile(source: string, inline = false) {
+  const reported: string[] = []
+  const places: Places = new Map()
+  const nodes = compileMdx(
+    source,
+    inline,
+    (place, rule, what, fix) =>
+      reported.push(formatProblem({ file: 'x.mdx', ...place, rule, what, fix })),
+    places,
+  )
+  return { nodes, reported, places }
+}
+
+export function p(...children: BodyNode[]): BodyNode {
+  return { tag: 'p', children }
+}
+
+export function a(href: string, words: string): BodyNode {
+  return { tag: 'a', props: { href }, children: [words] }
+}
+
+export const RECIPE_CARD: BodyNode = { tag: 'RecipeCard', props: { id: '7' } }
+
+export const ALONE = 'Put it on a line of its own, between empty lines.'

@@ -1,0 +1,21 @@
+import type { Compiled } from './compileContent.ts'
+import { formatProblem } from '../report/problem.ts'
+import { counted } from '../report/report.ts'
+
+/** `98 documents compiled, 3 of them not published`. */
+export function countCompiled({ count, leftOut }: Compiled): string {
+  const rest = leftOut > 0 ? `, ${leftOut} not published` : ''
+  return `${counted(count, 'document')} compiled${rest}`
+}
+
+const SAMPLES =
+  'Samples: pages say that products, ratings and counts are samples; remove “sampleContent” from content/site.yaml when they are real.'
+
+/** What to know of content that could be compiled: warnings, samples, and what is due next. */
+export function notesOn({ warnings, hasSamples, next }: Compiled): string[] {
+  return [
+    ...warnings.map(formatProblem),
+    ...(hasSamples ? [SAMPLES] : []),
+    ...(next === undefined ? [] : [`Next: ${next}`]),
+  ]
+}

@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { memoize } from '../../../src/content/memoize.ts'
+import { oncePerObject } from '../../../src/content/oncePerObject.ts'
+import { siteCache } from '../../cache/siteCache.ts'
+import { describePicture } from '../../pictures/describePicture.ts'
+import type { CheckedPhoto, Photo } from '../../pictures/pictureName.ts'
+import {
+  type TextPhotos,
+  textPictureSource,
+  withTextPictures,
+} from '../../pictures/textPictures.ts'
+import { subjectOf } from '../../pictures/subjectOf.ts'
+import { textOf } from '../read/document.ts'
+import { type Audience, type AudienceDocument, documentsFor } from '../publish/audience.ts'
+import { describeRecipe } from './describeRecipe.ts'
+import { ContentError, only } from '../report/problem.ts'
+import { isBody, referenceTo } from '../check/references.ts'
+import { type Content, createContentCache, readContent } from '../read/readContent.ts'
+
+/** What this process has read, which reads the folder again and again while someone writes. */
+const cache = createContentCache(siteCache)
+
+/**
+ * Reads and checks the content folder; only what has changed since the last time.
+ * @throws ContentError with every error of every document
+ */
+export async function readFor(contentDir: string, { now }: Audience): Promise<Content> {
+  const content = await readContent(contentDir, now, cache)
+  const errors = only('error', content.problems)
+  if (errors.length > 0) throw new ContentError(errors)
+  return content
+}
+
+export type CompiledDocument = ReturnType<typeof compileDocument>
+
+/** The documents of an audience as Contentlayer is to generate them. */
+export function compileFor({ documents, photos, photosInTexts }: Content, audience: Audience) {
+  const site = documents.find(({ type }) => type.name === 'Site')
+  const brand = textOf(site?.values.brand) ?? ''
+  return documentsFor(documents, audience).map((document) => {
+    const own = photos.get(document.file)
+    const inText = photosInTexts.get(document.file)
+    if (!own && !inText) return compileWithoutPhotos(document)(brand)
+    return compileDocument(document, { own, inText }, brand)
+  })
+}
+
+/** A document without photos follows from what was read of it, and the name of the site. */
+const compileWithoutPhotos = oncePerObject((document: AudienceDocument) =>
+  memoize((brand) => compileDocument(document, NO_PHOTOS, brand)),
+)
+
+/** The photos that a document shows. */
+interface DocumentPhotos {
+  own: CheckedPhoto | undefined
+  inText: TextPhotos | undefined
+}
+
+const NO_PHOTOS: DocumentPhotos = { own: undefined, inText: undefined }
+
+/** The text of a document with its pictures, and what they are made from. */
+function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
+  const body = values[type.bodyField ?? '']
+  if (type.bodyField === undefined || body === undefined || !isBody(body)) return {}
+  const id = referenceTo({ type, values })?.key
+  const sourceOf = (photo: Photo) => textPictureSource(type.folder, id, photo)
+  const used = [...photos.values()].map(({ file, hash }) => ({ file, hash }))
+  return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
+}
+
+function compileDocument(
+  audienceDocument: AudienceDocument,
+  photos: DocumentPhotos,
+  brand: string,
+) {
+  const { file, type, values, publicationBadge } = audienceDocument
+  const { dir, name, base } = path.posix.parse(file)
+  // What the check alone reads is no part of what readers get.
+  const { acknowledge: _acknowledge, ...shown } = values
+  const { image: address, imageDesc: words } = values
+  const image = { image: textOf(address), imageDesc: textOf(words), photo: photos.own }
+  return {
+    ...shown,
+    ...(photos.inText && compileText(audienceDocument, photos.inText)),
+    ...(publicationBadge !== undefined && { publicationBadge }),
+    ...(type.fields.image &&
+      describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
+    ...(type.folder === 'recipes' && describeRecipe(audienceDocument)),
+    _id: file,
+    _raw: {
+      sourceFilePath: file,
+      sourceFileName: base,
+      sourceFileDir: dir,
+      contentType: 'data',
+      flattenedPath: path.posix.join(dir, name),
+    },
+    type: type.name,
+  }
+}

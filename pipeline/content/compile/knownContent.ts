@@ -1,0 +1,124 @@
+import type { Vocabulary } from '../../../src/content/schema/fields.ts'
+import type { Words } from '../../../src/content/schema/withWords.ts'
+import { authorType } from '../../../src/content/schema/author.ts'
+import { pageType } from '../../../src/content/schema/page.ts'
+import {
+  documentAnchors,
+  homeAnchors,
+  type Parts,
+  sharedAnchors,
+} from '../../../src/addresses/anchors.ts'
+import { oncePerObject } from '../../../src/content/oncePerObject.ts'
+import { documentPath, type Folder, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
+import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
+import { paths } from '../../../src/addresses/paths.ts'
+import { only } from '../report/problem.ts'
+import { type ReadDocument, textOf } from '../read/document.ts'
+import { nameOf, referenceTo } from '../check/references.ts'
+
+/** What a document may point at. */
+export interface KnownContent {
+  /** The documents of each kind by their names, such as `recipes/7`. */
+  documents: Map<string, ReadDocument>
+  /** Every address that has a page. */
+  pages: Map<string, KnownPage>
+  /** Where the site is published, such as `https://pinchwell.example`; undefined while it is wrong. */
+  siteAddress: string | undefined
+  /** The words of each vocabulary that has any. */
+  words: Words
+  /** Kinds with a document whose key could not be read, so that nothing is surely missing. */
+  unsure: Folder[]
+}
+
+export interface KnownPage {
+  /** The parts that a link can lead to. */
+  anchors: readonly string[]
+  /** The document that the page shows; a list shows many, and has none. */
+  document?: ReadDocument
+}
+
+/** Collects what the documents together make known. */
+export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
+  const named = documents.flatMap((document) => {
+    const reference = referenceTo(document)
+    return reference ? [[nameOf(reference), document] as const] : []
+  })
+  const unsure = documents.flatMap((document) => {
+    const folder = kindOf(document.type.folder)?.folder
+    return folder && !referenceTo(document) ? [folder] : []
+  })
+  return {
+    documents: new Map(named),
+    pages: pagesOf(documents),
+    siteAddress: textOf(documents.find(({ type }) => type.name === 'Site')?.values.address),
+    words: wordsOf(documents),
+    unsure: [...new Set(unsure)],
+  }
+}
+
+/** The words that documents define, by vocabulary. */
+export function wordsOf(documents: readonly ReadDocument[]): Words {
+  const words = new Map<Vocabulary, string[]>()
+  const authors = documents.filter(({ type }) => type === authorType)
+  if (authors.length > 0)
+    words.set(
+      'author',
+      authors.map(({ values }) => String(values.slug)),
+    )
+  for (const [vocabulary, word] of documents.flatMap(definedWords)) {
+    words.set(vocabulary, [...(words.get(vocabulary) ?? []), word])
+  }
+  return words
+}
+
+/** The words that a document defines, each with its vocabulary. */
+const definedWords = oncePerObject(({ placed }: ReadDocument) =>
+  placed.flatMap(({ value, rules }): [Vocabulary, string][] =>
+    rules.kind === 'text' && rules.defines ? [[rules.defines, String(value)]] : [],
+  ),
+)
+
+function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
+  const present = new Set(documents.map(({ type }) => type.folder))
+  const absent = KINDS.filter((kind) => 'isOptional' in kind && !present.has(kind.folder))
+  const withoutPage = new Set<string>(absent.map(({ list }) => list))
+  const standing = [...Object.values(paths), ...KINDS.map(({ list }) => list)]
+    .filter((path) => typeof path === 'string')
+    .filter((path) => !withoutPage.has(path))
+  const pages = new Map<string, KnownPage>(
+    standing.map((path) => [path, { anchors: sharedAnchors }]),
+  )
+  pages.set(paths.home, { anchors: [...homeAnchors, ...sharedAnchors] })
+  const parts = [...Object.keys(documentAnchors.pages), ...sharedAnchors]
+  for (const name of STANDING_PAGES) pages.set(paths[name], { anchors: parts })
+  for (const document of documents) {
+    const path = addressOf(document)
+    if (path !== undefined) pages.set(path, { anchors: anchorsOf(document), document })
+  }
+  return pages
+}
+
+/** The address of the page that shows a document in full; undefined when it has none. */
+export function addressOf(document: ReadDocument): string | undefined {
+  const { type, values } = document
+  if (type === authorType) return paths.author(String(values.slug))
+  if (type === pageType) {
+    return typeof values.slug === 'string' ? `/${values.slug}` : undefined
+  }
+  const reference = referenceTo(document)
+  return reference && documentPath(reference.folder, reference.key)
+}
+
+const anchorsOf = oncePerObject(({ type, values, problems }: ReadDocument): string[] => {
+  const partsByFolder: Readonly<Record<string, Parts>> = documentAnchors
+  const parts = Object.hasOwn(partsByFolder, type.folder) ? partsByFolder[type.folder] : undefined
+  const shown = Object.entries(parts ?? {})
+    // Of a document with a mistake nobody knows what it will show.
+    .filter(
+      ([, fields]) =>
+        only('error', problems).length > 0 ||
+        [fields].flat().some((field) => values[field] !== undefined),
+    )
+    .map(([anchor]) => anchor)
+  return [...shown, ...sharedAnchors]
+})

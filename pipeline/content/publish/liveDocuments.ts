@@ -1,0 +1,45 @@
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import { contentTypes } from '../../../src/content/schema/index.ts'
+import type { Audience } from './audience.ts'
+import { type Compiled, describeContent } from '../compile/compileContent.ts'
+import { compileFor, type CompiledDocument, readFor } from '../compile/gitSource.ts'
+
+/** The compiled documents of each type. */
+export type LiveDocuments = ReadonlyMap<ContentType, CompiledDocument[]>
+
+/**
+ * Compiles the content into memory: what Contentlayer would generate, without its hundreds of files.
+ * @throws ContentError with every error of every document
+ */
+export async function readLive(
+  contentDir: string,
+  audience: Audience,
+): Promise<{ documents: LiveDocuments; compiled: Compiled }> {
+  const content = await readFor(contentDir, audience)
+  const all = compileFor(content, audience)
+  const ofType = ({ name }: ContentType) => all.filter((document) => document.type === name)
+  return {
+    documents: new Map(contentTypes.map((type) => [type, ofType(type)])),
+    compiled: describeContent(content, all.length, audience),
+  }
+}
+
+/** The documents by the names under which Contentlayer exports them: `allRecipes`, `site`. */
+export function liveExports(documents: LiveDocuments): Record<string, unknown> {
+  return Object.fromEntries(
+    [...documents.keys()].map((type) => [exportName(type), exportOf(type, documents)]),
+  )
+}
+
+/** What Contentlayer exports for a type: its documents, or the one of which there is but one. */
+export function exportOf(type: ContentType, documents: LiveDocuments): unknown {
+  const all = documents.get(type) ?? []
+  return type.singleFile ? all[0] : all
+}
+
+/** The names of all exports. */
+export const EXPORT_NAMES = contentTypes.map(exportName)
+
+function exportName({ name, singleFile }: ContentType): string {
+  return singleFile ? name.slice(0, 1).toLowerCase() + name.slice(1) : `all${name}s`
+}

@@ -1,0 +1,30 @@
+import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
+
+/**
+ * A text in which nothing leads to what is not there: a link leaves its words, a card nothing.
+ *
+ * @param isDead whether an element leads to what is not there
+ */
+export function unlinkUnpublished(
+  nodes: BodyNode[],
+  isDead: (element: BodyElement) => boolean,
+): BodyNode[] {
+  const unlinked = nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node]
+    const children = node.children && unlinkUnpublished(node.children, isDead)
+    if (isDead(node)) return children ?? []
+    return [children ? Object.assign({}, node, { children }) : node]
+  })
+  return joinTexts(unlinked)
+}
+
+/** The words of a link belong to the text around it now. */
+function joinTexts(nodes: BodyNode[]): BodyNode[] {
+  const joined: BodyNode[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined.splice(-1, 1, last + node)
+    else joined.push(node)
+  }
+  return joined
+}

@@ -1,0 +1,22 @@
+import { KINDS, readName } from '../../../src/kinds/kinds.ts'
+
+/**
+ * The name of the document that somebody means, such as `recipes/7`: its name, the address of its page
+ * on any site, or the path of its file, with or without its ending. Undefined for anything else.
+ */
+export function documentName(meant: string): string | undefined {
+  const parts = meant
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\.(yaml|mdx)$/, '')
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter(Boolean)
+  const [parent = '', last = ''] = parts.slice(-2)
+  const kind = KINDS.find(({ folder, list }) => folder === parent || list === `/${parent}`)
+  if (!kind) return undefined
+  const key = kind.key === 'id' ? /^\d+/.exec(last)?.[0] : last
+  if (!key) return undefined
+  const name = `${kind.folder}/${key}`
+  return readName(name) && name
+}

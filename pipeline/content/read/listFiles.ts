@@ -1,0 +1,68 @@
+import type { Dirent } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { ExplainedError } from '../../failure.ts'
+import { checkName, showName } from './plainName.ts'
+import { byText, type Problem } from '../report/problem.ts'
+import type { Rule } from '../check/rules.ts'
+import { isErrno } from '../../isErrno.ts'
+
+/** What lies in a content folder. */
+export interface FileList {
+  /** Of the files that can be read: relative to the folder, with forward slashes, sorted. */
+  names: string[]
+  /** What is wrong with the others. */
+  problems: Problem[]
+}
+
+/**
+ * Lists the files below a content folder; hidden ones are left out.
+ *
+ * @throws ExplainedError when there is no such folder, or nothing in it
+ */
+export async function listFiles(contentDir: string): Promise<FileList> {
+  const list: FileList = { names: [], problems: [] }
+  await listFolder(contentDir, '', list).catch((error: unknown) => {
+    throw explainMissing(contentDir, error)
+  })
+  if (list.names.length === 0 && list.problems.length === 0) {
+    throw new ExplainedError(`There is nothing in the folder ${contentDir}.  ${FIX}`)
+  }
+  return { ...list, names: list.names.toSorted(byText) }
+}
+
+const FIX = 'Bring its files back from git; if it is not the folder that you mean, name another.'
+
+/** Reads folder by folder, since a folder may have a name that could not be asked for again. */
+async function listFolder(contentDir: string, folder: string, list: FileList): Promise<void> {
+  const entries = await readdir(path.join(contentDir, folder), { withFileTypes: true })
+  for (const entry of entries.filter(({ name }) => !/^\.|~$/.test(name))) {
+    const name = path.posix.join(folder, entry.name)
+    const problem = problemOf(path.posix.join(path.basename(contentDir), name), name, entry)
+    if (problem) list.problems.push(problem)
+    else if (entry.isDirectory()) await listFolder(contentDir, name, list)
+    else list.names.push(name)
+  }
+}
+
+function problemOf(file: string, name: string, entry: Dirent): Problem | undefined {
+  const bad = checkName(name)
+  if (bad) return at(file, 'file-name', bad.what, bad.fix)
+  if (entry.isFile() || entry.isDirectory()) return undefined
+  const what = entry.isSymbolicLink()
+    ? 'This is a link, which may lead out of the content.'
+    : 'This is neither a file nor a folder.'
+  return at(file, 'no-file', what, 'Put a file in its place, or remove it.')
+}
+
+function at(file: string, rule: Rule, what: string, fix: string): Problem {
+  return { file: showName(file), line: 1, column: 1, rule, what, fix }
+}
+
+function explainMissing(contentDir: string, error: unknown): unknown {
+  if (!isErrno(error, 'ENOENT', 'ENOTDIR') || error.path !== contentDir) return error
+  if (error.code === 'ENOENT') {
+    return new ExplainedError(`There is no folder ${contentDir}.  ${FIX}`)
+  }
+  return new ExplainedError(`${contentDir} is a file and no folder.  ${FIX}`)
+}

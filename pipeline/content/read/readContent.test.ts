@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openCache } from '../../cache/cache.ts'
+import { formatProblem, only, sortProblems } from '../report/problem.ts'
+import { type ContentCache, createContentCache, readContent } from './readContent.ts'
+import { sitePlace } from '../../sitePlace.ts'
+import { DOCUMENT_PLACES } from '../../../tests/documentPlaces.ts'
+
+const REVIEW = `productName: Oil
+category: Pantry Staples
+shortDescription: A green oil.
+imageDesc: A bottle.
+rating: 4.6
+affiliateLink: https://www.amazon.com/s?k=oil
+pros: [Fresh]
+cons: [Dear]
+detailedReview: [Good.]
+verdict: Best for salads.
+`
+
+let root: string
+let content: string
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'content-'))
+  content = path.join(root, 'content')
+  await mkdir(content)
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+async function write(name: string, text: string) {
+  const file = path.join(content, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+async function writeSite() {
+  await write(
+    'categories.yaml',
+    await readFile(path.join(sitePlace.content, 'categories.yaml'), 'utf8'),
+  )
+  const site = await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8')
+  await write(
+    'site.yaml',
+    site.replaceAll(/review: \d+/g, 'review: 7').replace(/^image: .*\n/m, ''),
+  )
+}
+
+async function read(cache?: ContentCache) {
+  const { documents, problems } = await readContent(content, new Date(0), cache)
+  return { documents, reported: sortProblems(only('error', problems)).map(formatProblem) }
+}
+
+test('documents come in the order of their types, then of their ids, then of their names', async () => {
+  await writeSite()
+  await write('reviews/1-ten.yaml', `id: 10\n${REVIEW}`)
+  await write('reviews/2-seven.yaml', `id: 7\n${REVIEW}`)
+  await write('pages/privacy.mdx', '---\nslug: privacy\ntitle: P\ndescription: D\n---\nText.')
+  await write('pages/about.mdx', '---\nslug: about\ntitle: A\ndescription: D\n---\nText.')
+  await write(
+    'posts/x.mdx',
+    '---\nid: 3\ntitle: T\ncategory: Vegan\ndate: 2025-10-12\nexcerpt: E\nimageDesc: I\n---\nText.',
+  )
+  const { documents, reported } = await read()
+  expect(reported).toEqual([])
+  expect(documents.map(({ type, file }) => `${type.name} ${file}`)).toEqual([
+    'Review content/reviews/2-seven.yaml',
+    'Review content/reviews/1-ten.yaml',
+    'Post content/posts/x.mdx',
+    'Page content/pages/about.mdx',
+    'Page content/pages/privacy.mdx',
+    'CategoryList content/categories.yaml',
+    'Site content/site.yaml',
+  ])
+})
+
+const PLACES = `Move or rename it; documents are ${DOCUMENT_PLACES}.`
+
+test.each([
+  'recipes/7.yml',
+  'recipes/7.YAML',
+  'recipes/soups/7.yaml',
+  'posts/3.md',
+  'posts/3.yaml',
+  'drinks/7.yaml',
+  'README.md',
+  'settings.yaml',
+  'reviews/site.yaml.orig',
+])('%s is no place for a document', async (name) => {
+  await writeSite()
+  await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
+  await write(name, `id: 7\n`)
+  expect((await read()).reported).toEqual([
+    `content/${name}:1:1  No document type has files in this place with this ending.  ${PLACES}`,
+  ])
+})
+
+test('hidden files, files in hidden folders and copies of editors are left alone', async () => {
+  await writeSite()
+  await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
+  await write('.DS_Store', 'x')
+  await write('reviews/.7.yaml.swp', 'x')
+  await write('.trash/8.yaml', 'x')
+  await write('reviews/7.yaml~', 'x')
+  expect((await read()).reported).toEqual([])
+})
+
+test('without its categories and site.yaml the content is not complete', async () => {
+  await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
+  expect((await read()).reported).toEqual([
+    'content/categories.yaml:1:1  The file is missing.  Bring it back from git; the site needs it.',
+    'content/site.yaml:1:1  The file is missing.  Bring it back from git; the site needs it.',
+  ])
+})
+
+test('problems of single documents and of documents together are reported', async () => {
+  await writeSite()
+  await write('reviews/7.yaml', `id: 7\n${REVIEW.replace('4.6', '5.6')}`)
+  await write('reviews/8.yaml', `id: 7\n${REVIEW}`)
+  expect((await read()).reported).toEqual([
+    'content/reviews/7.yaml:6:9  “rating” must be a number from 0 to 5, but is 5.6.  Write for example “rating: 4.6”.',
+    'content/reviews/8.yaml:1:5  “id” is 7, as in content/reviews/7.yaml.  Write “id: 8”, as the file is named.',
+    'content/reviews/7.yaml:1:5  “id” is 7, which content/reviews/8.yaml has, too.  Change the other one, unless this one is newer.',
+  ])
+})
+
+test('a folder with nothing but a photo lacks only its categories and site.yaml', async () => {
+  await write('photos/oil.jpg', '')
+  expect(await read()).toMatchObject({
+    documents: [],
+    reported: [expect.stringContaining('missing'), expect.stringContaining('missing')],
+  })
+})
+
+test('with a cache only a file that changed is read again', async () => {
+  const cache = createContentCache()
+  await writeSite()
+  await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
+  await write('reviews/8.yaml', `id: 8\n${REVIEW}`)
+  const before = await read(cache)
+  await write('reviews/8.yaml', `id: 80\n${REVIEW}`)
+  const after = await read(cache)
+  expect(after.documents[0]).toBe(before.documents[0])
+  expect(after.documents[1]?.values.id).toBe(80)
+})
+
+test('a file that only has another time is read again', async () => {
+  const cache = createContentCache()
+  await writeSite()
+  await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
+  const before = await read(cache)
+  await utimes(path.join(content, 'reviews/7.yaml'), 1, 1)
+  const after = await read(cache)
+  expect(after.documents[0]).not.toBe(before.documents[0])
+  expect(after.documents[0]).toEqual(before.documents[0])
+})
+
+test('a file that is deleted is gone, cached or not, and so is its problem', async () => {
+  const cache = createContentCache()
+  await writeSite()
+  await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
+  await write('reviews/8.yaml', 'id: [')
+  expect((await read(cache)).reported).toHaveLength(1)
+  await rm(path.join(content, 'reviews/8.yaml'))
+  expect(await read(cache)).toMatchObject({ reported: [], documents: { length: 3 } })
+})
+
+test('what the cache cannot do is not said of a document', async () => {
+  await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
+  const refused = Object.assign(new Error('EACCES: permission denied'), {
+    code: 'EACCES',
+    path: path.join(root, 'entries/document-1f2e'),
+  })
+  const kept = { ...openCache(path.join(root, 'entries')), of: () => Promise.reject(refused) }
+  await expect(read(createContentCache(kept))).rejects.toBe(refused)
+})

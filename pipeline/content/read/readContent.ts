@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import type { Cache } from '../../cache/cache.ts'
+import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
+import { checkContent, type Content as CheckedContent, typeOf } from '../check/checkContent.ts'
+import { checkKinds } from '../check/checkKinds.ts'
+import { checkPhotos, type Photos, type PhotosInTexts } from '../check/checkPhotos.ts'
+import { readKept } from './keptDocuments.ts'
+import { listFiles } from './listFiles.ts'
+import { byText } from '../report/problem.ts'
+import type { ReadDocument } from './document.ts'
+import { isPlainFile } from './plainFile.ts'
+import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
+import { type Memory, readOnce } from './readOnce.ts'
+import { isErrno } from '../../isErrno.ts'
+
+/** Everything under `content/`, read once and checked. */
+export interface Content extends CheckedContent {
+  photos: Photos
+  photosInTexts: PhotosInTexts
+}
+
+/** What a caller that reads the folder again and again keeps between calls. */
+export interface ContentCache {
+  documents: Memory<ReadDocument>
+  photos: Memory<PhotoReading>
+  /** What other processes have found out, and are to know of this one. */
+  kept?: Cache
+}
+
+export function createContentCache(kept?: Cache): ContentCache {
+  return { documents: new Map(), photos: new Map(), kept }
+}
+
+/** A document as it would be, in place of what the disk has under its name. */
+export interface Change {
+  /** From the content folder, with forward slashes. */
+  name: string
+  /** What the file would hold; null when it would be deleted. */
+  bytes: Uint8Array | null
+}
+
+/**
+ * Reads and checks every document below a content folder, and every photo that one shows.
+ *
+ * @param contentDir absolute path of the folder
+ * @param now what is not published then is not there for readers
+ * @param change one that is not on the disk yet, and is read as if it were
+ */
+export async function readContent(
+  contentDir: string,
+  now: Date,
+  cache = createContentCache(),
+  change?: Change,
+): Promise<Content> {
+  const list = await listFiles(contentDir)
+  const names = withChange(list.names, change)
+  const documents = await readDocuments(names, async (name, type) =>
+    change?.bytes && name === change.name
+      ? readDocument(shownName(contentDir, name), change.bytes, type)
+      : readOneDocument(contentDir, name, type, cache),
+  )
+  const folder = path.basename(contentDir)
+  const checked = checkContent(folder, { ...list, names }, documents, now)
+  const { photos, inTexts, problems } = await checkPhotos(documents, {
+    dir: contentDir,
+    shown: folder,
+    names,
+    readPhoto: (file) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
+  })
+  const all = [...checkKinds(), ...checked.problems, ...problems]
+  return { ...checked, photos, photosInTexts: inTexts, problems: all }
+}
+
+/** Some at a time: while a disk looks for one, another is checked. */
+const AT_ONCE = 16
+
+/** The documents among the files, in the order of their names. */
+async function readDocuments(
+  names: readonly string[],
+  read: (name: string, type: ContentType) => Promise<ReadDocument>,
+): Promise<ReadDocument[]> {
+  const documents: ReadDocument[] = []
+  for (let from = 0; from < names.length; from += AT_ONCE) {
+    const some = names.slice(from, from + AT_ONCE).flatMap((name) => {
+      const type = typeOf(name)
+      return type ? [read(name, type)] : []
+    })
+    documents.push(...(await Promise.all(some)))
+  }
+  return documents
+}
+
+function withChange(names: string[], change: Change | undefined): string[] {
+  if (!change) return names
+  const others = names.filter((name) => name !== change.name)
+  return change.bytes ? [...others, change.name].toSorted(byText) : others
+}
+
+async function readOneDocument(
+  contentDir: string,
+  name: string,
+  type: ContentType,
+  { documents, kept }: ContentCache,
+): Promise<ReadDocument> {
+  const shown = shownName(contentDir, name)
+  const place = path.join(contentDir, name)
+  try {
+    return await readOnce(place, documents, async (file) => {
+      if (!isPlainFile(file, LARGEST_BYTES)) return largeDocument(shown, type)
+      const bytes = await readFile(file)
+      return kept ? readKept(kept, shown, bytes, type) : readDocument(shown, bytes, type)
+    })
+  } catch (error) {
+    if (isRefusal(error, place)) return unreadableDocument(shown, type)
+    throw error
+  }
+}
+
+/** Whether the system does not hand out this one file, or no longer has it. */
+function isRefusal(error: unknown, file: string): boolean {
+  if (!isErrno(error, 'EACCES', 'EPERM', 'EIO', 'ENOENT')) return false
+  // Not what the cache could not read or write.
+  return error.path === undefined || error.path === file
+}
+
+/** How messages name a file: `content/recipes/7.yaml`, wherever the folder is. */
+export function shownName(contentDir: string, name: string): string {
+  return path.posix.join(path.basename(contentDir), name)
+}

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest'
+import { postType } from '../../../src/content/schema/post.ts'
+import { reviewType } from '../../../src/content/schema/review.ts'
+import { REVIEW, FRONT, POST, read } from './readSample.ts'
+
+test('a YAML document is read into its values', () => {
+  const { file, type, values, reported } = read(REVIEW, reviewType)
+  expect(reported).toEqual([])
+  expect({ file, type }).toEqual({ file: 'r.yaml', type: reviewType })
+  expect(values).toEqual({
+    id: 7,
+    productName: 'Grovella Olive Oil',
+    category: 'Pantry Staples',
+    shortDescription: 'A green oil for raw dishes.',
+    imageDesc: 'A dark bottle.',
+    rating: 4.6,
+    affiliateLink: 'https://www.amazon.com/s?k=olive+oil',
+    pros: ['Fresh'],
+    cons: ['Dear'],
+    detailedReview: ['It tastes of grass.'],
+    verdict: 'Best for salads.',
+  })
+})
+
+test('an MDX document is read into its front matter and its body', () => {
+  const { values, reported } = read(POST, postType)
+  expect(reported).toEqual([])
+  expect(values).toEqual({
+    id: 3,
+    title: 'Toast',
+    category: 'Kitchen Tips',
+    date: '2025-10-12',
+    excerpt: 'Bread, warmed.',
+    imageDesc: 'A slice.',
+    content: [{ tag: 'p', children: ['Warm the bread.'] }],
+  })
+})
+
+test.each([
+  ['a byte order mark', (source: string) => `\uFEFF${source}`],
+  ['Windows line endings', (source: string) => source.replaceAll('\n', '\r\n')],
+  ['old Macintosh line endings', (source: string) => source.replaceAll('\n', '\r')],
+  ['both', (source: string) => `\uFEFF${source.replaceAll('\n', '\r\n')}`],
+  ['no line ending at the end', (source: string) => source.trimEnd()],
+])('%s changes nothing in the values', (_name, change) => {
+  expect(read(change(REVIEW), reviewType)).toEqual(read(REVIEW, reviewType))
+  expect(read(change(POST), postType)).toEqual(read(POST, postType))
+})
+
+test.each([
+  ['a byte order mark', (source: string) => `\uFEFF${source}`],
+  ['Windows line endings', (source: string) => source.replaceAll('\n', '\r\n')],
+])('%s moves no line and no column of a message', (_name, change) => {
+  expect(read(change(REVIEW.replace('id: 7', 'id: x')), reviewType).reported).toEqual([
+    'r.yaml:1:5  “id” must be a whole number from 1 to 999999, but is the text “x”.  Write for example “id: 30”.',
+  ])
+  expect(read(change(REVIEW.replace('4.6', 'good')), reviewType).reported).toEqual([
+    'r.yaml:6:9  “rating” must be a number from 0 to 5, but is the text “good”.  Write for example “rating: 4.6”.',
+  ])
+  expect(read(change(`${FRONT}\nOne.\n\nTwo # {3}.\n`), postType).reported).toEqual([
+    'p.mdx:12:7  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
+  ])
+})
+
+test('columns count as editors count them, an emoji as two', () => {
+  expect(read(REVIEW.replace('[Fresh]', '[🍋, 3]'), reviewType).reported).toEqual([
+    'r.yaml:8:12  “pros[2]” must be text, but YAML reads 3 as the number 3.  Put it in quotes: "3".',
+  ])
+})
+
+test('what is placed has its path and place, and a body the places of its elements', () => {
+  const { placed } = read(POST, postType)
+  expect(placed.map(({ path, place }) => `${path} ${place.line}:${place.column}`)).toEqual([
+    'id 2:5',
+    'title 3:8',
+    'category 4:11',
+    'date 5:7',
+    'excerpt 6:10',
+    'imageDesc 7:12',
+    'content 1:1',
+  ])
+  expect([...(placed.at(-1)?.places?.values() ?? [])]).toMatchObject([{ line: 10, column: 1 }])
+})
+
+const NO_FRONT =
+  'Begin the file with a line of three hyphens, then the fields, then three hyphens again.'
+const TEXT_BELOW = 'The text is missing.  Write it below the front matter.'
+
+test.each([
+  [
+    'an empty file',
+    '',
+    reviewType,
+    'r.yaml:1:1  The file is empty.  Write a review or delete the file.',
+  ],
+  [
+    'a blank file',
+    ' \n\n',
+    postType,
+    'p.mdx:1:1  The file is empty.  Write a post or delete the file.',
+  ],
+  [
+    'a file of comments',
+    '# later\n',
+    reviewType,
+    'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'a file of hyphens',
+    '---\n',
+    reviewType,
+    'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'a file of prose',
+    'Warm the bread.\n',
+    reviewType,
+    'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'a file that is a list',
+    '- id: 7\n',
+    reviewType,
+    'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'an empty front matter',
+    '---\n---\nText.',
+    postType,
+    'p.mdx:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'a front matter of comments',
+    '---\n# later\n---\nText.',
+    postType,
+    'p.mdx:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'text without front matter',
+    'Warm the bread.\n',
+    postType,
+    `p.mdx:1:1  The front matter is missing.  ${NO_FRONT}`,
+  ],
+  [
+    'a front matter that is never closed',
+    '---\nid: 3\n\nText.\n',
+    postType,
+    `p.mdx:1:1  The front matter is missing.  ${NO_FRONT}`,
+  ],
+  ['nothing below the front matter', FRONT, postType, `p.mdx:9:1  ${TEXT_BELOW}`],
+  ['empty lines below the front matter', `${FRONT}\n \n`, postType, `p.mdx:11:1  ${TEXT_BELOW}`],
+  [
+    'only an address below the front matter',
+    `${FRONT}\n[a]: /recipes\n`,
+    postType,
+    `p.mdx:10:1  ${TEXT_BELOW}`,
+  ],
+  [
+    'the body as a field',
+    POST.replace('id: 3', 'id: 3\ncontent: x'),
+    postType,
+    'p.mdx:3:1  “content” is not a field here.  Remove it, or use one of: id, title, category, date, updated, author, draft, publishAt, expireAt, excerpt, imageDesc, image, imageFocus, tips, redirectFrom, acknowledge.',
+  ],
+  [
+    'a file in another encoding',
+    new Uint8Array([0x69, 0x64, 0x3a, 0xe9]),
+    reviewType,
+    'r.yaml:1:1  The file is not UTF-8 text.  Save it again with the encoding UTF-8.',
+  ],
+  [
+    'a file in UTF-16',
+    new Uint8Array([0xff, 0xfe, 0x69, 0x00]),
+    reviewType,
+    'r.yaml:1:1  The file is not UTF-8 text.  Save it again with the encoding UTF-8.',
+  ],
+  [
+    'a control character',
+    REVIEW.replace('grass', 'gr\u000Bass'),
+    reviewType,
+    'r.yaml:10:33  A character that cannot be shown stands here.  Delete it, or write the right one.',
+  ],
+  [
+    'a character that was lost',
+    POST.replace('bread.', 'br\uFFFDad.'),
+    postType,
+    'p.mdx:10:12  A character that cannot be shown stands here.  Delete it, or write the right one.',
+  ],
+  [
+    'two versions of git',
+    REVIEW.replace('rating', '<<<<<<< HEAD\nrating'),
+    reviewType,
+    'r.yaml:6:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
+  ],
+  [
+    'the end of a version of git',
+    `${POST}>>>>>>> main\n`,
+    postType,
+    'p.mdx:11:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
+  ],
+  [
+    'a file of more than 100 kB',
+    REVIEW.replace('grass', 'x'.repeat(100_000)),
+    reviewType,
+    'r.yaml:1:1  The file is larger than 100 kB.  Take out what does not belong in it, or make two documents of it.',
+  ],
+  [
+    'a second document',
+    `${REVIEW}---\nid: 8\n`,
+    reviewType,
+    'r.yaml:12:1  A second document begins here.  Keep one per file.',
+  ],
+  [
+    'a second document that cannot be read',
+    `${REVIEW}---\nid: [8\n`,
+    reviewType,
+    'r.yaml:12:1  A second document begins here.  Keep one per file.',
+  ],
+  [
+    'YAML nested in thousands of lists',
+    `pros:\n ${'- '.repeat(20_000)}x\n`,
+    reviewType,
+    'r.yaml:1:1  The YAML is nested too deeply.  Write it as in a neighbouring file.',
+  ],
+  [
+    'YAML nested in thousands of brackets',
+    `pros: ${'['.repeat(20_000)}\n`,
+    reviewType,
+    'r.yaml:1:1  The YAML is nested too deeply.  Write it as in a neighbouring file.',
+  ],
+])('%s is one mistake, reported where it stands', (_name, source, type, expected) => {
+  expect(read(source, type).reported).toEqual([expected])
+})

@@ -1,0 +1,156 @@
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import { checkSense } from '../check/checkSense.ts'
+import { checkSteps } from '../check/checkSteps.ts'
+import { compileMdx, type Places } from '../compile/compileMdx.ts'
+import { decodeText } from './decodeText.ts'
+import type { PlacedValue, ReadDocument, Value } from './document.ts'
+import { type Complain, complainInto, only, type Problem } from '../report/problem.ts'
+import { START } from './nodePlace.ts'
+import { checkPublication } from '../publish/publicationOf.ts'
+import { readYaml } from './readYaml.ts'
+import type { Rule } from '../check/rules.ts'
+import { splitFrontMatter } from './splitFrontMatter.ts'
+import { CONTROL_CHARACTERS } from './controlCharacters.ts'
+import { checkTemplateWords, problemsThatCount } from '../check/unfinished.ts'
+
+/**
+ * Reads one document: parses it, checks every value against its document type, compiles its MDX.
+ * Never throws for what stands in the file: mistakes are returned as problems with their place.
+ *
+ * @param file path from the project's root, used in messages
+ * @param bytes the file's content
+ */
+export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {
+  if (bytes.length > LARGEST_BYTES) return largeDocument(file, type)
+  const problems: Problem[] = []
+  const placed: PlacedValue[] = []
+  const complain = complainInto(problems, file)
+  const values = withFileName(file, type, readValues(bytes, type, complain, placed))
+  const document = { file, type, values, placed, problems }
+  checkPublication(document, complain)
+  checkSteps(document, complain)
+  checkTemplateWords(document, complain)
+  // Of values that are wrong or missing nobody knows what sense they will make.
+  if (only('error', problems).length === 0) checkSense(document, complain)
+  return { ...document, problems: problemsThatCount(document) }
+}
+
+/** The document of a file that the system does not hand out. */
+export function unreadableDocument(file: string, type: ContentType): ReadDocument {
+  const fix = 'Make it readable for this user, or bring it back from git.'
+  return unread(file, type, 'unreadable-file', 'The file cannot be read.', fix)
+}
+
+/** The document of a file with more than `LARGEST_BYTES`. */
+export function largeDocument(file: string, type: ContentType): ReadDocument {
+  const what = `The file is larger than ${LARGEST_BYTES / 1000} kB.`
+  const fix = 'Take out what does not belong in it, or make two documents of it.'
+  return unread(file, type, 'large-file', what, fix)
+}
+
+function unread(file: string, type: ContentType, ...mistake: [Rule, string, string]): ReadDocument {
+  const problems: Problem[] = []
+  complainInto(problems, file)(START, ...mistake)
+  return { file, type, values: {}, placed: [], problems }
+}
+
+function withFileName(
+  file: string,
+  { fileNameValue, extension }: ContentType,
+  values: Record<string, Value>,
+): Record<string, Value> {
+  if (!fileNameValue) return values
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const slug = name.endsWith(extension) ? name.slice(0, -extension.length) : name
+  return { ...values, [fileNameValue]: slug }
+}
+
+function readValues(
+  bytes: Uint8Array,
+  type: ContentType,
+  complain: Complain,
+  placed: PlacedValue[],
+): Record<string, Value> {
+  const source = decode(bytes, complain)
+  if (source === null) return {}
+  if (source.trim() === '') {
+    const fix = `Write a ${type.name.toLowerCase()} or delete the file.`
+    complain(START, 'empty-file', 'The file is empty.', fix)
+    return {}
+  }
+  if (!type.bodyField) return readYaml(source, type, complain, placed)
+
+  const parts = splitFrontMatter(source)
+  if (!parts) {
+    complain(
+      START,
+      'missing-front-matter',
+      'The front matter is missing.',
+      'Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
+    )
+    return {}
+  }
+  const values = readYaml(parts.yaml, type, complain, placed)
+  const places: Places = new Map()
+  const body = readBody(parts.body, complain, places)
+  const rules = type.fields[type.bodyField]?.rules
+  if (rules) placed.push({ path: type.bodyField, value: body, rules, place: START, places })
+  return { ...values, [type.bodyField]: body }
+}
+
+/** Documents are a few pages of text; more is a mistake, and reading it could take minutes. */
+export const LARGEST_BYTES = 100_000
+
+/** The text of a document, unless something is wrong with it as a whole. */
+function decode(bytes: Uint8Array, complain: Complain): string | null {
+  const source = decodeText(bytes)
+  if (source === null) {
+    complain(
+      START,
+      'not-utf-8',
+      'The file is not UTF-8 text.',
+      'Save it again with the encoding UTF-8.',
+    )
+    return null
+  }
+  const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))
+  if (!strange) return source
+  const before = source.slice(0, source.search(strange.pattern)).split('\n')
+  const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  complain(place, strange.rule, strange.what, strange.fix)
+  return null
+}
+
+const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string }[] = [
+  {
+    pattern: CONTROL_CHARACTERS,
+    rule: 'unshowable-character',
+    what: 'A character that cannot be shown stands here.',
+    fix: 'Delete it, or write the right one.',
+  },
+  {
+    pattern: /^(<{7}|>{7}) /m,
+    rule: 'git-conflict',
+    what: 'Git could not join two versions of the file here.',
+    fix: 'Keep one of the two, and delete the lines with the marks.',
+  },
+]
+
+function readBody(body: string, complain: Complain, places: Places) {
+  let hasMistakes = false
+  const report: Complain = (...mistake) => {
+    hasMistakes = true
+    complain(...mistake)
+  }
+  const nodes = compileMdx(body, false, report, places)
+  if (nodes.length === 0 && !hasMistakes) {
+    const line = body.slice(0, body.search(/\S|$/)).split('\n').length
+    complain(
+      { line, column: 1 },
+      'missing-text',
+      'The text is missing.',
+      'Write it below the front matter.',
+    )
+  }
+  return nodes
+}

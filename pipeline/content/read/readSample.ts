@@ -1,0 +1,36 @@
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import { postType } from '../../../src/content/schema/post.ts'
+import { formatProblem } from '../report/problem.ts'
+import { readDocument } from './readDocument.ts'
+
+export const REVIEW = `id: 7
+productName: Grovella Olive Oil
+category: Pantry Staples
+shortDescription: A green oil for raw dishes.
+imageDesc: A dark bottle.
+rating: 4.6
+affiliateLink: https://www.amazon.com/s?k=olive+oil
+pros: [Fresh]
+cons: [Dear]
+detailedReview: [It tastes of grass.]
+verdict: Best for salads.
+`
+
+export const FRONT = `---
+id: 3
+title: Toast
+category: Kitchen Tips
+date: 2025-10-12
+excerpt: Bread, warmed.
+imageDesc: A slice.
+---
+`
+export const POST = `${FRONT}
+Warm the bread.
+`
+
+export function read(source: string | Uint8Array, type: ContentType) {
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source
+  const document = readDocument(type === postType ? 'p.mdx' : 'r.yaml', bytes, type)
+  return { ...document, reported: document.problems.map(formatProblem) }
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { contentTypes } from '../../../src/content/schema/index.ts'
+import type { Words } from '../../../src/content/schema/withWords.ts'
+import type { ReadDocument } from './document.ts'
+import { wordsOf } from '../compile/knownContent.ts'
+import { isPlainFile } from './plainFile.ts'
+import { LARGEST_BYTES, readDocument } from './readDocument.ts'
+
+/**
+ * The words that the content defines: the names of its categories, its shop keywords. They stand in
+ * the files that a site has one of, so only these are read; what is wrong in them is left out.
+ *
+ * @param contentDir absolute path of the content folder
+ */
+export async function readWords(contentDir: string): Promise<Words> {
+  const documents = await Promise.all(
+    contentTypes.map(async (type): Promise<ReadDocument[]> => {
+      if (!type.singleFile) return []
+      const name = `${type.singleFile}${type.extension}`
+      const file = path.join(contentDir, name)
+      if (!isPlainFile(file, LARGEST_BYTES)) return []
+      return [readDocument(name, await readFile(file), type)]
+    }),
+  )
+  return wordsOf(documents.flat())
+}

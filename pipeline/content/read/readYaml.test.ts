@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { postType } from '../../../src/content/schema/post.ts'
+import { reviewType } from '../../../src/content/schema/review.ts'
+import { REVIEW, POST, read } from './readSample.ts'
+
+const CANNOT = 'The YAML cannot be read:'
+const DOUBLE_QUOTES = 'Put the whole text in double quotes, or write it as in a neighbouring file.'
+const NAME_VALUE = 'Write “name: value” on each line.'
+const LINE_UP = 'Line the fields up, and put text that holds “: ” in quotes.'
+
+test.each([
+  [
+    'a colon in a text',
+    'verdict: Best for: salads.',
+    '11:18  “verdict” holds a colon, behind which YAML expects another value.  Put the text in quotes: verdict: "Best for: salads."',
+  ],
+  [
+    'a bracket that is never closed',
+    'verdict: [Best',
+    `12:1  ${CANNOT} Flow sequence in block collection must be sufficiently indented and end with a ].  ${LINE_UP}`,
+  ],
+  [
+    'no space after the colon',
+    'verdict:Best',
+    `11:1  ${CANNOT} Implicit map keys need to be followed by map values.  ${NAME_VALUE}`,
+  ],
+  [
+    'a line without a colon',
+    'verdict',
+    `11:1  ${CANNOT} Implicit map keys need to be followed by map values.  ${NAME_VALUE}`,
+  ],
+  [
+    'a quotation mark that is never closed',
+    'verdict: "Best',
+    '11:10  A quotation mark is opened here and never closed.  Close it where the text ends, or leave it out.',
+  ],
+  [
+    'an apostrophe in single quotes',
+    "verdict: 'It's best'",
+    `11:14  ${CANNOT} Unexpected scalar at node end.  ${DOUBLE_QUOTES}`,
+  ],
+  [
+    'words after a quoted text',
+    'verdict: "Best" for salads',
+    `11:17  ${CANNOT} Unexpected scalar at node end.  ${DOUBLE_QUOTES}`,
+  ],
+  [
+    'an unknown escape',
+    'verdict: "\\q"',
+    `11:11  ${CANNOT} Invalid escape sequence \\q.  ${DOUBLE_QUOTES}`,
+  ],
+  [
+    'an at sign at the beginning',
+    'verdict: @home',
+    `11:10  ${CANNOT} Plain value cannot start with reserved character @.  ${DOUBLE_QUOTES}`,
+  ],
+  [
+    'a list behind the name',
+    'verdict: - Best',
+    `11:10  ${CANNOT} Unexpected block-seq-ind on same line with key.  ${DOUBLE_QUOTES}`,
+  ],
+  [
+    'a tab before a name',
+    'verdict: x\n\tnote: y',
+    '12:1  A tab stands at the beginning of the line, where only blanks may stand.  Write two blanks in its place.',
+  ],
+  [
+    'a tag with an unknown handle',
+    'verdict: !a!b c',
+    `11:10  ${CANNOT} Could not resolve tag: !a!b.  ${DOUBLE_QUOTES}`,
+  ],
+])('of YAML with %s only the first mistake is reported', (_name, line, expected) => {
+  const source = REVIEW.replace('verdict: Best for salads.', line)
+  expect(read(source, reviewType)).toMatchObject({ reported: [`r.yaml:${expected}`], values: {} })
+})
+
+test('a directive of YAML is a mistake', () => {
+  expect(read(`%FOO bar\n---\n${REVIEW}`, reviewType).reported).toEqual([
+    'r.yaml:1:1  The YAML cannot be read: Unknown directive %FOO.  Remove the line.',
+  ])
+})
+
+test('mistakes of the front matter and of the body are reported together', () => {
+  const source = POST.replace('id: 3', 'id: [').replace('bread', '<b>bread</b>')
+  expect(read(source, postType).reported).toEqual([
+    `p.mdx:3:1  ${CANNOT} Flow sequence in block collection must be sufficiently indented and end with a ].  ${LINE_UP}`,
+    'p.mdx:10:10  <b> is not allowed in the text.  Write Markdown, or one of: <RecipeCard>, <ProductCard>, <Tip>.',
+  ])
+})
+
+test('thousands of unknown fields are all reported in little time', { timeout: 20_000 }, () => {
+  const many = Array.from({ length: 9000 }, (_, index) => `f${index}: 1`)
+  expect(read(`${REVIEW}${many.join('\n')}\n`, reviewType).reported).toHaveLength(9000)
+})

@@ -1,0 +1,46 @@
+import type { Definition, Nodes, Root } from 'mdast'
+import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
+import { spotOf, START } from './nodePlace.ts'
+import type { Place } from '../report/problem.ts'
+
+/** What a body may come to as JSON, in characters: several times what a file of prose does. */
+const LARGEST_BODY = 500_000
+
+/** The element of a body with which it becomes too large. */
+export function findOversize(blocks: readonly BodyNode[]): BodyElement | undefined {
+  let size = 0
+  for (const block of blocks) {
+    size += JSON.stringify(block).length
+    if (size > LARGEST_BODY && typeof block === 'object') return block
+  }
+  return undefined
+}
+
+/** Of all addresses and titles that links take from definitions, in characters. */
+const MOST_REPEATED = 200_000
+
+/** The reference with which a text takes too much from its definitions: each use is a copy. */
+export function findRepeated(tree: Root): { place: Place } | undefined {
+  const sizes = new Map<string, number>()
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'definition' && !sizes.has(node.identifier))
+      sizes.set(node.identifier, sizeOf(node))
+  }
+  let size = 0
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
+    size += sizes.get(node.identifier) ?? 0
+    if (size > MOST_REPEATED) return { place: spotOf(node, START) }
+  }
+  return undefined
+}
+
+function sizeOf({ url, title }: Definition): number {
+  return url.length + (title?.length ?? 0)
+}
+
+function* nodesOf(node: Nodes): Generator<Nodes> {
+  yield node
+  if (!('children' in node)) return
+  for (const child of node.children) yield* nodesOf(child)
+}

@@ -1,0 +1,189 @@
+/**
+ * What a text may hold, counted before it is parsed. The parser of Markdown compares emphasis, quotes
+ * and underlines with all before them, and fills every row of a table up to its head: a small file
+ * of nothing else would take minutes, or all memory. Each limit is far above what a page has.
+ */
+import type { Mistake, Place } from '../report/problem.ts'
+import type { Rule } from '../check/rules.ts'
+
+/** Where a text holds more than it may. */
+export interface Excess extends Mistake {
+  place: Place
+  rule: Rule
+}
+
+type Found = Omit<Excess, 'place'> & { index: number }
+
+/** The first limit that a text exceeds; takes time in proportion to its length. */
+export function findExcess(source: string): Excess | undefined {
+  for (const find of FINDERS) {
+    const found = find(source)
+    if (found) return { ...found, place: placeAt(source, found.index) }
+  }
+  return undefined
+}
+
+/** In YAML: the parser explains each sign of a type that it does not know. */
+const YAML_TOTALS: Total[] = [{ each: /[!&*]/g, most: 2000, things: 'signs such as ! & and *' }]
+
+/** The first limit that the YAML of a document exceeds. */
+export function findYamlExcess(source: string): Excess | undefined {
+  const found = overTotal(source, YAML_TOTALS)
+  return found && { ...found, place: placeAt(source, found.index) }
+}
+
+function placeAt(source: string, index: number): Place {
+  const before = source.slice(0, index).split('\n')
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
+
+interface Total {
+  each: RegExp
+  most: number
+  /** What is counted, as the message names it. */
+  things: string
+}
+
+/** What is counted over the whole text. */
+const TOTALS: Total[] = [
+  { each: /\S[^\n]*/g, most: 3000, things: 'lines' },
+  { each: /[*_~[\]`<>{}&@|\\!:()=+#^]/g, most: 20_000, things: 'signs such as * [ ( and |' },
+  { each: /^[ \t>]*(?:-+|=+)[ \t]*$/gm, most: 200, things: 'lines of nothing but - or =' },
+  { each: /\{/g, most: 500, things: 'braces' },
+  { each: /</g, most: 2000, things: 'tags' },
+  {
+    each: /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){2}/gm,
+    most: 400,
+    things: 'lines that begin with two marks of lists or quotes',
+  },
+]
+
+const DIVIDE = 'Make several documents of it.'
+
+function overTotal(source: string, totals = TOTALS): Found | undefined {
+  for (const { each, most, things } of totals) {
+    let count = 0
+    for (const { index } of source.matchAll(each)) {
+      count += 1
+      if (count > most) {
+        const what = `The text has more than ${most} ${things}.`
+        return { index, rule: 'too-much-structure', what, fix: DIVIDE }
+      }
+    }
+  }
+  return undefined
+}
+
+/** Marks of emphasis, links, code and JavaScript in one paragraph; a real one has a dozen. */
+const MOST_MARKS = 400
+const MARK_OR_PARAGRAPH = /[*_~[\]`{]|\n[ \t]*(?=\n)/g
+
+function tooManyMarks(source: string): Found | undefined {
+  let count = 0
+  for (const { 0: found, index } of source.matchAll(MARK_OR_PARAGRAPH)) {
+    count = found.startsWith('\n') ? 0 : count + 1
+    if (count > MOST_MARKS) {
+      const what = `More than ${MOST_MARKS} marks such as * _ [ and \` stand in one paragraph.`
+      const fix = 'Take out what is not meant, or part the text by empty lines.'
+      return { index, rule: 'too-many-marks', what, fix }
+    }
+  }
+  return undefined
+}
+
+/** Quotes and lists in each other at the beginning of a line; more would overflow the stack. */
+const MOST_CONTAINERS = 39
+const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y
+
+/** The message about what stands in too many others. */
+export const TOO_DEEP: Mistake & { rule: Rule } = {
+  rule: 'deep-nesting',
+  what: 'The text is nested too deeply here.',
+  fix: 'Take it out of some of the quotes, lists or tags around it.',
+}
+
+function tooManyContainers(source: string): Found | undefined {
+  for (let start = 0; start !== -1 && start < source.length; start = nextLine(source, start)) {
+    CONTAINER.lastIndex = start
+    for (let count = 0; CONTAINER.test(source); count += 1) {
+      if (count === MOST_CONTAINERS) return { ...TOO_DEEP, index: CONTAINER.lastIndex - 1 }
+    }
+  }
+  return undefined
+}
+
+function nextLine(source: string, from: number): number {
+  const end = source.indexOf('\n', from)
+  return end === -1 ? -1 : end + 1
+}
+
+/** In characters; bare addresses are looked at once for each sign at their end. */
+const LONGEST_WORD = 1000
+
+function tooLongWord(source: string): Found | undefined {
+  for (const { 0: word, index } of source.matchAll(/\S+/g)) {
+    if (word.length <= LONGEST_WORD) continue
+    const what = `A word of ${word.length} characters begins here; ${LONGEST_WORD} fit.`
+    return { index, rule: 'long-word', what, fix: 'Shorten it, or part it by blanks.' }
+  }
+  return undefined
+}
+
+/** Of all tables together. A row has as many cells as the head of its table, written or not. */
+const MOST_CELLS = 5000
+const LINE = /[^\n]*\n?/g
+
+function tooManyCells(source: string): Found | undefined {
+  let before = 0
+  let [columns, rows] = [0, 0]
+  for (const { 0: line, index } of source.matchAll(LINE)) {
+    if (/^[ \t>]*\n?$/.test(line)) {
+      before += columns * rows
+      columns = 0
+      rows = 0
+      continue
+    }
+    columns = Math.max(columns, line.split('|').length - 1)
+    rows += 1
+    if (before + columns * rows <= MOST_CELLS) continue
+    const what = `The tables of the text have more than ${MOST_CELLS} cells.`
+    return { index, rule: 'too-much-structure', what, fix: 'Leave out columns or rows.' }
+  }
+  return undefined
+}
+
+/**
+ * Where JavaScript may begin: not below a line of words, with which it would be one paragraph
+ * (https://github.com/micromark/micromark-extension-mdxjs-esm#syntax).
+ */
+const SCRIPT = /(?<!^[\p{L}\p{N}][^\n]*\n)^(?:import|export) /gmu
+const EMPTY_LINE = /\n[ \t]*(?=\n)/g
+
+/** In characters: what is parsed again at each empty line, until it is JavaScript. */
+const MOST_SCRIPT = 1_000_000
+
+/** The message about JavaScript between the paragraphs. */
+export const SCRIPT_STANDS: Mistake & { rule: Rule } = {
+  rule: 'mdx-import',
+  what: 'An import or export stands in the text.',
+  fix: 'Remove it; none is needed.',
+}
+
+function tooMuchScript(source: string): Found | undefined {
+  let total = 0
+  for (const { index } of source.matchAll(SCRIPT)) {
+    const rest = source.slice(index)
+    total += rest.length * (rest.match(EMPTY_LINE)?.length ?? 0)
+    if (total > MOST_SCRIPT) return { ...SCRIPT_STANDS, index }
+  }
+  return undefined
+}
+
+const FINDERS = [
+  tooManyCells,
+  tooManyMarks,
+  tooManyContainers,
+  tooLongWord,
+  overTotal,
+  tooMuchScript,
+]

@@ -1,0 +1,67 @@
+import type { Mistake, Place } from '../report/problem.ts'
+import type { Rule } from '../check/rules.ts'
+
+/** A slip that is seen in a line of YAML, in words for who does not know YAML. */
+interface Slip extends Mistake {
+  place: Place
+  rule: Rule
+}
+
+interface Signs {
+  /** What a line looks like; the first group is what stands before the slip. */
+  line: RegExp
+  rule: Rule
+  what: string
+  fix: string
+}
+
+/** Signs that YAML does not take for what they look like. */
+const SIGNS: Signs[] = [
+  {
+    line: /^( *)[\u00A0\u2000-\u200A\u202F\u3000]/,
+    rule: 'tab-indent',
+    what: 'A no-break space stands before the first word of the line, which is no indent.',
+    fix: 'Write plain blanks in its place.',
+  },
+  {
+    line: /^([ \t]*)[•‣◦●▪]\s/,
+    rule: 'shifted-hyphen',
+    what: 'A bullet stands here, which begins no entry.',
+    fix: 'Begin the entry with “- ” in its place.',
+  },
+]
+
+/** The first sign in a text that makes something else of it than was meant. */
+export function findSign(source: string): Slip | undefined {
+  for (const [index, line] of source.split('\n').entries()) {
+    for (const { line: pattern, rule, what, fix } of SIGNS) {
+      const [, before] = pattern.exec(line) ?? []
+      if (before === undefined) continue
+      return { place: { line: index + 1, column: before.length + 1 }, rule, what, fix }
+    }
+  }
+  return undefined
+}
+
+const NAMED_VALUE = /^(\s*(?:- )?)([\w-]+):\s+([^\s"'|>[{].*)$/
+
+/** What is wrong in a line that cannot be read, when it is a slip that people know of. */
+export function slipInLine(source: string, line: number): Slip | undefined {
+  const written = source.split('\n')[line - 1] ?? ''
+  const tab = /^ *(?=\t)/.exec(written)
+  if (tab) {
+    const what = 'A tab stands at the beginning of the line, where only blanks may stand.'
+    const place = { line, column: tab[0].length + 1 }
+    return { place, rule: 'tab-indent', what, fix: 'Write two blanks in its place.' }
+  }
+  const [, before = '', name = '', value = ''] = NAMED_VALUE.exec(written) ?? []
+  const colon = value.search(/:(\s|$)/)
+  if (colon === -1) return undefined
+  const column = written.length - value.length + colon + 1
+  return {
+    place: { line, column },
+    rule: 'yaml-syntax',
+    what: `“${name}” holds a colon, behind which YAML expects another value.`,
+    fix: `Put the text in quotes: ${before.trim()}${name}: "${value.trim()}"`,
+  }
+}

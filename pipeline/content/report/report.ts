@@ -1,0 +1,69 @@
+import { createColors } from 'picocolors'
+import { codeFrame } from './codeFrame.ts'
+import { formatProblem, only, type Problem, severityOf } from './problem.ts'
+import { isAboutFile } from '../check/rules.ts'
+
+/** The text of a file by the name that problems call it; null when it has none to show. */
+export type TextOf = (file: string) => string | null
+
+/**
+ * Problems as an editor reads them: for each its line, and the lines of the file around it, unless it
+ * is about the file as a whole.
+ *
+ * @param problems in the order in which they are shown
+ * @param color whether to use the colors of a terminal
+ */
+export function reportText(problems: readonly Problem[], textOf: TextOf, color: boolean): string {
+  let file = ''
+  let lines: string[] = []
+  const parts = problems.map((problem) => {
+    if (isAboutFile(problem.rule)) return `${headline(problem, color)}\n`
+    if (problem.file !== file) {
+      file = problem.file
+      lines = textOf(file)?.split('\n') ?? []
+    }
+    const frame = lines.length > 0 ? `\n\n${codeFrame(lines, problem, color)}\n` : ''
+    return `${headline(problem, color)}${frame}\n`
+  })
+  return parts.join('')
+}
+
+function headline(problem: Problem, color: boolean): string {
+  const { red, yellow } = createColors(color)
+  const paint = severityOf(problem) === 'error' ? red : yellow
+  const line = formatProblem(problem)
+  const place = line.indexOf(' ')
+  return paint(line.slice(0, place)) + line.slice(place)
+}
+
+/** Problems as a machine reads them. */
+export function reportJson(problems: readonly Problem[]): string {
+  const rows = problems.map((problem) => ({
+    file: problem.file,
+    line: problem.line,
+    column: problem.column,
+    endLine: problem.end?.line,
+    endColumn: problem.end?.column,
+    severity: severityOf(problem),
+    rule: problem.rule,
+    message: problem.what,
+    fix: problem.fix,
+  }))
+  return `${JSON.stringify(rows, null, 2)}\n`
+}
+
+/** How many problems there are, in words: `2 errors and 1 warning in 101 documents.` */
+export function countsLine(problems: readonly Problem[], documents: string): string {
+  const errors = only('error', problems).length
+  const warnings = problems.length - errors
+  const parts = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ]
+  return `${parts.join(' and ') || 'No problems'} in ${documents}.`
+}
+
+/** `1 error`, `2 errors`. */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}
