@@ -149,9 +149,7 @@ test('foods at hand are picked with the keyboard, and cards say what is missing'
 test.describe('without a connection', () => {
   test.use({ allowed: [/(Failed to load resource|ERR_FAILED).*\/assets\/(finding|openFinding)/] })
 
-  test('filters that do not load say so, and load at another try; where only their code does not, the page is loaded once more', async ({
-    page,
-  }) => {
+  test('filters that do not load say so, and load at another try', async ({ page }) => {
     await visit(page, '/recipes')
     await page.route('**/assets/finding/**', (route) => route.abort())
     // The code comes when it is clear already that the data does not.
@@ -166,7 +164,11 @@ test.describe('without a connection', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(panel(page)).toBeVisible()
+  })
 
+  test('where only the code of filters does not load, the page is loaded once more', async ({
+    page,
+  }) => {
     await page.route('**/assets/openFinding*.js', (route) => route.abort(), { times: 1 })
     await visit(page, `/recipes?diet=${DIET}`)
     await expectShown(page, OF_DIET)

@@ -1,9 +1,12 @@
-/** What takes minutes, or the rights of root: `npm run test:stress`. */
+/** Builds of whole copies of the project, kills and full disks, which take minutes: `npm run test:stress`. */
+// First, since everything else asks where the content lies.
+import '../../scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['tests/stress/*.test.ts'],
+    globalSetup: ['tests/globalSetup.ts'],
     // Whole builds, one after the other; on a busy machine each takes half a minute.
     testTimeout: 60 * 60_000,
     hookTimeout: 10 * 60_000,

@@ -16,7 +16,7 @@ import {
   recommendingOthers,
   uncompressed,
   withoutImageHosts,
-} from './builtSites.ts'
+} from '../build/builtSites.ts'
 import {
   ADDRESS,
   CAKE,
@@ -27,9 +27,9 @@ import {
   TEA,
   TEA_TITLE,
   UNPUBLISHED,
-} from './changedContent.ts'
-import { firstStart } from './firstStart.ts'
-import { copyProject, type ProjectCopy } from './projectCopy.ts'
+} from '../build/changedContent.ts'
+import { firstStart } from '../build/firstStart.ts'
+import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
 
 const EMPTY = 'content/posts/900-nothing.mdx'
 const HUGE = 'content/recipes/900-five-megabytes.yaml'
