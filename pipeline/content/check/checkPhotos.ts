@@ -36,11 +36,20 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   const photos = new Map<string, CheckedPhoto>()
   const inTexts = new Map<string, Map<string, CheckedPhoto>>()
   const problems: Problem[] = []
-  // One after the other, so that there is never more than one large photo in memory.
+  const readings = new Map<string, Promise<PhotoReading>>()
+  const readPhoto = (file: string) => {
+    const reading = readings.get(file) ?? folder.readPhoto(file)
+    readings.set(file, reading)
+    return reading
+  }
+  const known = { ...folder, files, readPhoto }
+  // Two at a time: large photos take much memory.
+  const waiting = documents.values()
+  await Promise.all([readPhotos(waiting, known), readPhotos(waiting, known)])
   for (const document of documents) {
     const { file, type } = document
     for (const { value, place, path: field, shown } of namedPhotos(document)) {
-      const found = await findPhoto(value, type.folder, { ...folder, files })
+      const found = await findPhoto(value, type.folder, known)
       if ('what' in found) {
         const what = `${shown}${found.what}`
         problems.push({ file, ...place, rule: 'image-file', what, fix: found.fix })
@@ -50,6 +59,15 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
     }
   }
   return { photos, inTexts, problems: [...problems, ...unusedPhotos(documents, folder)] }
+}
+
+/** Reads the photos of documents until none is waiting. */
+async function readPhotos(waiting: Iterable<ReadDocument>, known: KnownFolder) {
+  for (const document of waiting) {
+    for (const { value } of namedPhotos(document)) {
+      await findPhoto(value, document.type.folder, known)
+    }
+  }
 }
 
 interface NamedPhoto {
