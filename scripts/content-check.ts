@@ -20,7 +20,8 @@ try {
     // npm runs scripts in the project's folder, wherever it was called.
     from: process.env.INIT_CWD ?? process.cwd(),
     now: buildNow(process.env, new Date()),
-    cache: siteCache,
+    // A check needs no right to write.
+    cache: siteCache.isWritable() ? siteCache : undefined,
     // Observes NO_COLOR, too.
     color: process.stdout.isTTY && process.stdout.hasColors(),
   })

@@ -1,5 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -56,17 +64,23 @@ export function openCache(dir: string, lender = dir) {
     folders: [dir, lender] as const,
     get,
     put,
-    /** The value of a key, made when there is none yet. A check needs no right to write. */
+    /** The value of a key, made when there is none yet. */
     async of<Value>(key: string, make: () => Promise<Value> | Value): Promise<Value> {
       const kept = get<Value>(key)
       if (kept !== undefined) return kept
       const value = await make()
-      try {
-        put(key, value)
-      } catch (error) {
-        if (!isErrno(error, 'EACCES', 'EPERM', 'EROFS')) throw error
-      }
+      put(key, value)
       return value
+    },
+    /** Whether this user may add entries. */
+    isWritable(): boolean {
+      try {
+        mkdirSync(dir, { recursive: true })
+        accessSync(dir, constants.W_OK)
+        return true
+      } catch {
+        return false
+      }
     },
     /** Removes what this process has not used and nobody has written for a day. */
     async forgetUnused(now: Date): Promise<void> {

@@ -90,5 +90,3 @@ export function createPictureMaker(cache: Cache) {
   }
   return { make, hurry, stop }
 }
-
-export type PictureMaker = ReturnType<typeof createPictureMaker>

@@ -3,6 +3,7 @@ import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
 import type { PhotoReading } from '../../pictures/readPhoto.ts'
 import { elements } from '../../../src/content/body.ts'
+import { memoize } from '../../../src/content/memoize.ts'
 import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
@@ -36,13 +37,7 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   const photos = new Map<string, CheckedPhoto>()
   const inTexts = new Map<string, Map<string, CheckedPhoto>>()
   const problems: Problem[] = []
-  const readings = new Map<string, Promise<PhotoReading>>()
-  const readPhoto = (file: string) => {
-    const reading = readings.get(file) ?? folder.readPhoto(file)
-    readings.set(file, reading)
-    return reading
-  }
-  const known = { ...folder, files, readPhoto }
+  const known = { ...folder, files, readPhoto: memoize(folder.readPhoto) }
   // Two at a time: large photos take much memory.
   const waiting = documents.values()
   await Promise.all([readPhotos(waiting, known), readPhotos(waiting, known)])

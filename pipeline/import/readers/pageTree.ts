@@ -113,17 +113,6 @@ export function findIn(root: Element, isMeant: (element: Element) => boolean): E
   return undefined
 }
 
-/** All that are meant, without those inside another of them. */
-export function findOuter(root: Element, isMeant: (element: Element) => boolean): Element[] {
-  const found: Element[] = []
-  const waiting = childElements(root).toReversed()
-  for (let element = waiting.pop(); element; element = waiting.pop()) {
-    if (isMeant(element)) found.push(element)
-    else for (const child of childElements(element).toReversed()) waiting.push(child)
-  }
-  return found
-}
-
 /** The lines of text in an element, as a browser would show them. */
 export function linesIn(root: Element): string[] {
   const parts: string[] = []

@@ -7,8 +7,7 @@ export function KeepTogether({ children }: { children: string }) {
   const parts = children.split(TOGETHER)
   return parts.map((part, index) =>
     index % 2 === 1 ? (
-      // The order never changes.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- a quantity may stand twice in a text
       <span key={index} className="together">
         {part}
       </span>
