@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Page as AboutPage } from '../../src/pages/AboutPage.tsx'
 import { Page as CollectionPage } from '../../src/pages/CollectionPage.tsx'
-import type { PageProps } from '../../src/pages/pageProps.ts'
+import type { PageProps } from '../../src/content/pageProps.ts'
 import { Page as PostPage } from '../../src/pages/PostPage.tsx'
 import { Page as PrivacyPage } from '../../src/pages/PrivacyPage.tsx'
 import { Page as RecipePage } from '../../src/pages/RecipePage.tsx'

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../src/pages/pageProps.ts'
+import type { PageProps } from '../../src/content/pageProps.ts'
 import type { DocumentPageName } from '../../src/kinds/kinds.ts'
 import type { StandingPage } from '../../src/kinds/standingPages.ts'
 import type { FormProblem } from '../problemInForm.ts'

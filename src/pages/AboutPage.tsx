@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { SubscribeButton } from '../features/newsletter/SubscribeButton.tsx'
 import classes from './AboutPage.module.css'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data: page }: PageProps<'about'>) {
   const stats = [

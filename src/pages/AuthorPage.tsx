@@ -10,7 +10,7 @@ import card from '../ui/list/card.module.css'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
 import classes from './AuthorPage.module.css'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data: author }: PageProps<'author'>) {
   const { name, text, picture, imageDesc, sameAs, recipes, reviews, posts } = author

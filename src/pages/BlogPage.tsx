@@ -10,7 +10,7 @@ import card from '../ui/list/card.module.css'
 import { FeedLink } from '../ui/list/FeedLink.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { withAds } from '../ui/ads/withAds.tsx'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'blog'>) {
   return (

@@ -9,7 +9,7 @@ import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
 import classes from './CollectionPage.module.css'
 import { bodyCards } from '../cards/documentCards.tsx'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data: collection }: PageProps<'collection'>) {
   const { title, description, items, content, cards, related } = collection

@@ -4,7 +4,7 @@ import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import card from '../ui/list/card.module.css'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data: { collections } }: PageProps<'collections'>) {
   return (

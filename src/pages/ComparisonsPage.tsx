@@ -10,7 +10,7 @@ import { PageHead } from '../ui/page/PageHead.tsx'
 import { SampleNote } from '../ui/document/SampleNote.tsx'
 import { useCategory } from '../ui/choice/useCategory.ts'
 import classes from './ComparisonsPage.module.css'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'comparisons'>) {
   const options = data.categories.map(({ name }) => name)

@@ -11,7 +11,7 @@ import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
 import { SectionHead } from '../ui/list/SectionHead.tsx'
 import classes from './HomePage.module.css'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'home'>) {
   return (

@@ -11,7 +11,7 @@ import { AD_AFTER_PARAGRAPH } from '../ui/ads/adCadence.ts'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
 import { bodyCards } from '../cards/documentCards.tsx'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 import classes from './PostPage.module.css'
 
 export function Page({ data }: PageProps<'post'>) {

@@ -2,7 +2,7 @@ import { Body } from '../features/body/Body.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 import classes from './PostPage.module.css'
 
 export function Page({ data: page }: PageProps<'privacy'>) {

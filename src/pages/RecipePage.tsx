@@ -23,7 +23,7 @@ import { Disclosure } from '../ui/document/Disclosure.tsx'
 import { KeepTogether } from '../ui/text/KeepTogether.tsx'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
 import { markWhileFits } from '../ui/page/markWhileFits.ts'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 import classes from './RecipePage.module.css'
 
 export function Page({ data: recipe }: PageProps<'recipe'>) {

@@ -21,7 +21,7 @@ import { ShownCount } from '../ui/list/ShownCount.tsx'
 import { useIsWhole } from '../ui/page/useIsWhole.ts'
 import { useCategory } from '../ui/choice/useCategory.ts'
 import { withAds } from '../ui/ads/withAds.tsx'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 /** What a choice shows at once: more than fit on a screen. */
 const FIRST = 8

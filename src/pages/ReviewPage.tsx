@@ -13,7 +13,7 @@ import { Disclosure } from '../ui/document/Disclosure.tsx'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
 import { KeepTogether } from '../ui/text/KeepTogether.tsx'
 import { SampleNote } from '../ui/document/SampleNote.tsx'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 import classes from './ReviewPage.module.css'
 
 export function Page({ data }: PageProps<'review'>) {

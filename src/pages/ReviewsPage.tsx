@@ -13,7 +13,7 @@ import { PageHead } from '../ui/page/PageHead.tsx'
 import { ShownCount } from '../ui/list/ShownCount.tsx'
 import { useCategory } from '../ui/choice/useCategory.ts'
 import { withAds } from '../ui/ads/withAds.tsx'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'reviews'>) {
   const options = [ALL, ...data.categories.map(({ name }) => name)]

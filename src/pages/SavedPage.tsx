@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { needed } from '../loading/loadErrors.ts'
 import { DevicePage } from './DevicePage.tsx'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 /** It is not prerendered, so no visit needs to begin with it. */
 const SavedView = lazy(async () => {

@@ -1,7 +1,7 @@
 import { SearchView } from '../features/search/SearchView.tsx'
 import { Head } from '../seo/Head.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import type { PageProps } from './pageProps.ts'
+import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'search'>) {
   return (
