@@ -36,6 +36,8 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: [
         ...CHROMIUM_FLAGS,
+        // The pages of a worker share a process, which has the site's code compiled.
+        '--renderer-process-limit=1',
         // Pictures are decoded without a graphics card, page after page; pictures.spec.ts sees them.
         '--blink-settings=imagesEnabled=false',
         // As on phones, letters are as wide as their font says, not rounded to whole pixels.

@@ -6,7 +6,7 @@ import { watchShifts } from '../support/layoutShifts.ts'
 import { expect, notFoundAt, test } from '../support/site.ts'
 
 // The browser itself logs the status of what is not found.
-test.use({ allowed: [notFoundAt(...MISSING)] })
+test.use({ allowed: [notFoundAt(MISSING)] })
 
 for (const route of ROUTES) {
   test(`${route} is what every page is`, { tag: '@phone-only' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The pages that are walked: one of each sort, and what is said where there is none. */
 import { expect, type Page } from '@playwright/test'
-import { categoryPath, paths, searchPath } from '../../../src/addresses/paths.ts'
+import { paths, searchPath } from '../../../src/addresses/paths.ts'
 import { type Folder, KINDS } from '../../../src/kinds/kinds.ts'
 import { readDocuments } from '../../site/documents.ts'
 import { visit } from '../support/visit.ts'
@@ -9,15 +9,11 @@ const { documents } = await readDocuments()
 
 const standing = Object.values(paths).filter((path) => typeof path === 'string')
 const ofKinds = KINDS.flatMap(({ folder }) => documentsOf(folder)[0]?.address ?? [])
-const category = String(documentsOf('reviews').at(-1)?.values.category)
-const filtered = [paths.reviews, paths.comparisons].map((list) => categoryPath(list, category))
-/** One that finds something, and one that finds nothing. */
-const searches = ['soup', 'resoto'].map(searchPath)
 
-/** Pages that are answered with 404. */
-export const MISSING = [paths.recipe(9999), '/nowhere']
+/** A page that is answered with 404. */
+export const MISSING = paths.recipe(9999)
 
-export const ROUTES = [...standing, ...ofKinds, ...filtered, ...searches, ...MISSING]
+export const ROUTES = [...standing, ...ofKinds, searchPath('soup'), MISSING]
 
 /** Those whose parts stand side by side on a desktop, and not below one another. */
 export const WIDE_ROUTES = new Set([paths.home, paths.recipes, paths.comparisons, ...ofKinds])
