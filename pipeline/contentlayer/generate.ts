@@ -8,28 +8,25 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import type { CompiledDocument } from '../content/compile/gitSource.ts'
 import { writingChanged } from './writingChanged.ts'
 
-/**
- * Writes documents and their types into `.contentlayer/generated`.
- * @param root where `.contentlayer` is
- */
+/** Writes documents and types into `.contentlayer/generated` below `root`. */
 export async function generate(root: string, documents: CompiledDocument[]): Promise<void> {
   const customCwd = unknownToAbsolutePosixFilePath(root)
   const config: Config = {
     source: await sourceOf(documents),
     esbuildHash: 'site',
-    // No such file is read; Contentlayer generates beside it.
+    // Never read; Contentlayer generates beside it.
     filePath: unknownToAbsolutePosixFilePath('contentlayer.config.ts', customCwd),
   }
   const result = await pipe(
     writingChanged(generateDotpkg({ config, verbose: false })),
-    // As a value, since runMain ends the process when the effect itself fails.
+    // runMain ends the process on a failure.
     T.either,
     runMain({ tracingServiceName: 'content', verbose: false, customCwd }),
   )
   if (E.isLeft(result)) throw result.left
 }
 
-/** Contentlayer's file source for its schema, with documents that were read already. */
+/** The file source for its schema, with documents that were read already. */
 async function sourceOf(documents: CompiledDocument[]): Promise<Config['source']> {
   const files = makeSource({
     contentDirPath: '.',

@@ -2,13 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fs } from '@contentlayer2/utils'
 import { pipe, T } from '@contentlayer2/utils/effect'
 
-/**
- * Has Contentlayer write only the files that differ from what is on the disk. By itself it removes and
- * writes each file of each document every time, which is most of its work when one of thousands was
- * changed.
- *
- * @param generate what writes through Contentlayer's file system
- */
+/** Writes only files that differ; Contentlayer itself rewrites every file each time. */
 export function writingChanged<R, Failure, Result>(
   generate: T.Effect<R, Failure, Result>,
 ): T.Effect<R & fs.HasFs, Failure, Result> {

@@ -4,15 +4,11 @@ import { ownFields } from '../import/readers/ownFields.ts'
 import { ingredientMark, markTimers, plainStep } from './cooklangMarks.ts'
 import { noteTitle, type RecipeFields } from './recipeFields.ts'
 
-/** Fields that Cooklang’s conventions have a key for. */
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 
 /**
- * A recipe in Cooklang (https://cooklang.org/docs/spec/): what to have at hand stands before the
- * steps, as this site lists it, and times in the steps are timers. Fields that its conventions have
- * no key for stand under a key of this site.
- *
- * @param url of its page
+ * Cooklang (https://cooklang.org/docs/spec/): ingredients stand before the steps, times are timers,
+ * and fields without a key stand under one of this site.
  */
 export function cooklangText(recipe: RecipeFields, url: string): string {
   const { values } = recipe
@@ -27,7 +23,7 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
     ...(recipe.keywords.length > 0 && { tags: recipe.keywords }),
     ...(recipe.diet.length > 0 && { diet: recipe.diet }),
     servings: recipe.servings,
-    // By the conventions, a “yield” is a number.
+    // “yield” must be a number.
     ...(recipe.yield !== undefined && { makes: recipe.yield }),
     'prep time': `${recipe.prepTime} minutes`,
     'cook time': `${recipe.cookTime} minutes`,
@@ -51,7 +47,6 @@ function equipment({ equipment: tools }: RecipeFields): string[] {
   return marks.length > 0 ? [marks.join(', ')] : []
 }
 
-/** A paragraph for each group, below its heading. */
 function ingredients({ ingredients: lines }: RecipeFields): string[] {
   const paragraphs: string[][] = []
   for (const { text, group } of lines) {
@@ -64,7 +59,7 @@ function ingredients({ ingredients: lines }: RecipeFields): string[] {
   )
 }
 
-/** A heading without a name ends that of the last group of ingredients. */
+/** A nameless heading ends the last group of ingredients. */
 function method({ instructions, ingredients: lines }: RecipeFields): string[] {
   const isOpen =
     lines.some(({ group }) => group !== undefined) && !isStepHeading(instructions[0] ?? '')

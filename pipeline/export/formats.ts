@@ -7,20 +7,17 @@ import { mealieRecipe } from './mealie.ts'
 import { paprikaArchive } from './paprika.ts'
 import type { RecipeFields } from './recipeFields.ts'
 
-/** A file of an export. */
 export interface ExportFile {
   name: string
   bytes: Uint8Array
 }
 
-/** The site that the recipes are of. */
 export interface ExportedSite {
   /** Without a slash at its end. */
   address: string
   brand: string
 }
 
-/** The address of the page of a recipe. */
 export function recipeUrl(
   { address }: Pick<ExportedSite, 'address'>,
   { id }: Pick<RecipeFields, 'id'>,
@@ -30,11 +27,11 @@ export function recipeUrl(
 
 interface Format {
   files: (recipes: readonly RecipeFields[], site: ExportedSite) => ExportFile[]
-  /** Paths of fields that it cannot hold. */
+  /** Fields that it cannot hold. */
   lost: readonly string[]
 }
 
-/** What no other application has a place for. */
+/** No other application has these. */
 const NOWHERE = [
   'acknowledge',
   'draft',
@@ -47,7 +44,7 @@ const NOWHERE = [
 ]
 const OWN_WORDS = ['headnote', 'imageDesc', 'restKind', 'course', 'difficulty', 'allergens']
 
-/** The formats of exports, by the names that the command line has for them. */
+/** By the names of the command line. */
 export const FORMATS = {
   cooklang: {
     files: (recipes, site) =>

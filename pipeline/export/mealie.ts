@@ -5,10 +5,7 @@ import { ownFields } from '../import/readers/ownFields.ts'
 import { noteTitle, type RecipeFields } from './recipeFields.ts'
 
 /**
- * A recipe as Mealie exports and imports it (https://docs.mealie.io): lines of ingredients stay whole
- * as notes, and fields that it has no word for are in its `extras`.
- *
- * @param url of its page
+ * As Mealie exports it (https://docs.mealie.io): whole lines as notes, other fields in `extras`.
  */
 export function mealieRecipe(recipe: RecipeFields, url: string): object {
   const { prepTime, cookTime, restTime = 0 } = recipe
@@ -51,7 +48,6 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
   }
 }
 
-/** Mealie shows a title above the step that has it. */
 function steps(instructions: readonly string[]): { title: string; text: string }[] {
   const found: { title: string; text: string }[] = []
   let title = ''
@@ -65,12 +61,11 @@ function steps(instructions: readonly string[]): { title: string; text: string }
   return found
 }
 
-/** As applications show lengths of time that they do not calculate with. */
 export function minutes(count: number): string {
   return count === 1 ? '1 minute' : `${count} minutes`
 }
 
-/** `12g` without its unit, which Mealie adds. */
+/** `12`; Mealie adds the unit. */
 function amount(text: string): string {
   return String(Number.parseInt(text, 10) || 0)
 }

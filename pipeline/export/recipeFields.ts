@@ -1,7 +1,6 @@
 import { isGroup } from '../../admin/yaml/isEqual.ts'
 import { NUTRIENTS, type Nutrition } from '../../src/content/nutrients.ts'
 
-/** A recipe as exports need it: the fields of its document. */
 export interface RecipeFields {
   id: number
   title: string
@@ -20,14 +19,13 @@ export interface RecipeFields {
   ingredients: { text: string; group?: string }[]
   instructions: string[]
   equipment: string[]
-  /** By the names of the fields. */
   notes: Record<string, string>
   nutrition: Nutrition
-  /** All fields as the document has them. */
+  /** As the document has them. */
   values: Record<string, unknown>
 }
 
-/** The fields of a recipe out of the values of its document, which the content check has passed. */
+/** From the values of a valid document. */
 export function recipeFields(values: Record<string, unknown>): RecipeFields {
   const nutrition = isGroup(values.nutrition) ? values.nutrition : {}
   return {

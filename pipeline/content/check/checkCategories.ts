@@ -5,8 +5,7 @@ import { type Complain, quote } from '../report/problem.ts'
 const LISTS = ['recipes', 'reviews', 'posts']
 
 /**
- * Complains of categories whose names differ in nothing but case, blanks and signs: readers take
- * them for one, and so do the ids of tabs. Equal names are complained of where the list is read.
+ * Refuses names that differ only in case, blanks and signs; equal ones are reported by their list.
  */
 export function checkCategories(document: ReadDocument, complain: Complain): void {
   if (document.type.singleFile !== 'categories') return

@@ -10,7 +10,6 @@ export function checkImage(spot: FilledSpot, context: CheckContext): string | un
   return value === undefined ? undefined : checkAddress(value, spot, context)
 }
 
-/** Checks words in whose place the address of an image may stand. */
 export function checkWordsOrImage(value: string, spot: FilledSpot, context: CheckContext) {
   return isImageAddress(value) ? checkAddress(value, spot, context) : value
 }
@@ -32,7 +31,6 @@ interface Rule {
   fix: (value: string) => string
 }
 
-/** The first that is broken is reported. */
 const RULES: Rule[] = [
   {
     breaks: (value) => value.length > LONGEST_ADDRESS,

@@ -1,7 +1,6 @@
 import type { Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** What each provider of content/site.yaml needs stands in a group of its own name. */
 const GROUPS = [
   { kind: 'analytics', provider: 'plausible', needs: 'domain' },
   { kind: 'analytics', provider: 'ga4', needs: 'measurementId' },

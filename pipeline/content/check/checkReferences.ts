@@ -11,11 +11,8 @@ import {
   referenceTo,
 } from './references.ts'
 
-/** What the check of one document's references works with. */
 interface Context {
-  /** The address of the document's own page. */
   address: string | undefined
-  /** The document's own name, such as `recipes/7`. */
   own: string | undefined
   known: KnownContent
   complain: Complain
@@ -57,7 +54,6 @@ function checkReference(reference: Reference, context: Context) {
   }
 }
 
-/** A link to the address of the site itself, as one within it; any other as it is. */
 function withinSite(href: string, siteAddress: string | undefined): string {
   if (siteAddress === undefined || !href.startsWith(siteAddress)) return href
   const rest = href.slice(siteAddress.length)
@@ -72,7 +68,6 @@ function checkDocument(document: DocumentReference, place: Place, { known, compl
   complain(place, 'missing-document', what, 'Write the id of one that exists.')
 }
 
-/** A field that names a document is about another one. */
 function checkOther(
   path: string,
   document: DocumentReference,

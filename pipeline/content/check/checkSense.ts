@@ -13,7 +13,6 @@ import { checkPlainTexts } from '../warnings/plainTexts.ts'
 import { checkUnusedFocus } from '../warnings/unusedFocus.ts'
 import { checkUnusedIngredients } from '../warnings/unusedIngredients.ts'
 
-/** Warns of what can be right and seldom is, as far as one document alone shows it. */
 export function checkSense(document: ReadDocument, complain: Complain): void {
   checkLengths(document, complain)
   checkAltText(document, complain)

@@ -13,10 +13,7 @@ export function checkSteps(document: ReadDocument, complain: Complain): void {
   }
   const [first] = entries
   if (!first || entries.some(({ text }) => !isStepHeading(text))) return
-  complain(
-    first.place,
-    'no-steps',
-    'What ends in a colon is a heading, and “instructions” holds nothing else.',
-    'Write the steps below their headings, or end them with a full stop.',
-  )
+  const what = 'What ends in a colon is a heading, and “instructions” holds nothing else.'
+  const fix = 'Write the steps below their headings, or end them with a full stop.'
+  complain(first.place, 'no-steps', what, fix)
 }

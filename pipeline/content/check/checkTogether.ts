@@ -15,11 +15,7 @@ import { checkNotFor } from '../warnings/notFor.ts'
 import { checkSimilarTitles } from '../warnings/similarTitles.ts'
 import { checkUnpublishedTargets } from '../warnings/unpublishedTargets.ts'
 
-/**
- * Checks what no document can know alone: values that must differ, and references that must exist.
- *
- * @param now what is not published then is not there for readers, and nothing was changed later
- */
+/** Checks what follows from several documents, or from the date. */
 export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   const problems: Problem[] = []
   const known = collectKnown(documents)

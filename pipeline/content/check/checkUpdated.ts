@@ -6,10 +6,7 @@ import type { Complain } from '../report/problem.ts'
 /** Where a day begins first, it is 14 hours ahead of UTC: https://en.wikipedia.org/wiki/UTC+14:00 */
 const FIRST_ZONE_MS = 14 * 3_600_000
 
-/**
- * A document cannot have been changed before it was published, where it says when that was, or on a
- * day that has begun nowhere yet.
- */
+/** No update before the publication, or in the future of every time zone. */
 export function checkUpdated(document: ReadDocument, now: Date, complain: Complain): void {
   const { date, updated } = document.values
   // Of a standing page it is a month, in words.

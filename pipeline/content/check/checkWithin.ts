@@ -6,7 +6,6 @@ import { checkProviders } from './checkProviders.ts'
 import type { ReadDocument } from '../read/document.ts'
 import { complainInto, only, type Problem } from '../report/problem.ts'
 
-/** What several values of one document say together; it follows from the document alone. */
 export const problemsWithin = oncePerObject((document: ReadDocument): Problem[] => {
   const problems: Problem[] = []
   const complain = complainInto(problems, document.file)

@@ -4,11 +4,9 @@ import type { KnownContent } from '../compile/knownContent.ts'
 import { quote } from '../report/problem.ts'
 import type { Rule } from './rules.ts'
 
-/** What is said of a word that the content does not have. */
 interface Wording {
   rule: Rule
   what: (path: string, value: string) => string
-  /** What to do when none of the words is near. */
   others: (words: readonly string[], value: string) => string
 }
 
@@ -38,7 +36,6 @@ const WORDINGS: Readonly<Record<Vocabulary, Wording>> = {
   'posts.category': CATEGORY,
 }
 
-/** Checks that a word which a field refers to is one that the content defines. */
 export function checkWord(
   path: string,
   value: string,
@@ -53,10 +50,7 @@ export function checkWord(
   complain(rule, what(path, value), near ? `Did you mean “${near}”?` : others(words, value))
 }
 
-/**
- * There need not be authors. Without any other word the document that defines them is wrong, which is
- * reported there.
- */
+/** Authors are optional; any other vocabulary without words has an error of its own. */
 function noWords(vocabulary: Vocabulary): readonly string[] | undefined {
   return vocabulary === 'author' ? [] : undefined
 }

@@ -1,7 +1,7 @@
 import type { WrittenAmount, WrittenMeasure } from '../../../src/content/cooking/cookingData.ts'
 import { placedMeasures } from './placedMeasures.ts'
 
-/** Measures that stand together, and where they begin and end; brackets belong to them. */
+/** Measures of one amount; the span includes brackets. */
 export interface AmountGroup {
   measures: WrittenMeasure[]
   start: number
@@ -12,7 +12,6 @@ export interface AmountGroup {
 const AGAIN = /^ ?(?:\((?:about |approx\.? |roughly )?|\/) ?$/i
 const PLUS = /^,? plus $/i
 
-/** The weights and volumes of a text, those of one amount together. */
 export function amountGroups(text: string): AmountGroup[] {
   const groups: AmountGroup[] = []
   for (const measure of [...unnumbered(text), ...placedMeasures(text)].toSorted(
@@ -54,14 +53,13 @@ const LENGTHS = new RegExp(
 const TEMPERATURES =
   /(?<![\d.,])(\d{2,3})(?:(?: to | or |[–-])(\d{2,3}))? ?(?:°|º|degrees? ?)?(F|C)(?:ahrenheit|elsius)?\b/g
 
-/** Lengths and temperatures, which are the same for any number of servings. */
+/** Independent of the servings. */
 export function fixedAmounts(text: string): WrittenAmount[] {
   return [...lengths(text), ...temperatures(text)].toSorted(
     (a, b) => (a.measures[0]?.span[0] ?? 0) - (b.measures[0]?.span[0] ?? 0),
   )
 }
 
-/** Pairs alone: of those that stand in both systems, one is left out. */
 function lengths(text: string): WrittenAmount[] {
   return [...text.matchAll(LENGTHS)].map(({ 0: whole, 1: us = '', 2: metric = '', index }) => {
     const from = index + whole.lastIndexOf(metric)
@@ -75,7 +73,7 @@ function lengths(text: string): WrittenAmount[] {
   })
 }
 
-/** How much hotter something gets is no temperature. */
+/** A difference. */
 const DIFFERENCE = /\b(?:by|another) (?:about )?$/i
 
 function temperatures(text: string): WrittenAmount[] {

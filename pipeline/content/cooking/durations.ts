@@ -72,7 +72,6 @@ const SHORT_UNIT = SHORT_UNITS.map(([pattern, seconds]): [RegExp, number] => [
   seconds,
 ])
 
-/** Between the ends of a range; “and” only behind “between”. */
 const RANGE = / ?[-‑–—−] ?| (?:to|or) /iy
 const RANGE_BETWEEN = / and /iy
 const BEHIND_BETWEEN = /\bbetween (?:about )?$/i
@@ -105,7 +104,6 @@ function readUnit(text: string, at: number): Read | undefined {
   return undefined
 }
 
-/** Behind an hour: `and a half`, `and a quarter`. */
 const AND_A_PART =
   / and (?:a )?(half|quarter|three quarters)\b(?! (?:of )?(?:an? )?\w*(?:cup|hour|minute))/iy
 const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25, 'three quarters': 0.75 }
@@ -132,7 +130,6 @@ function readLength(text: string, at: number): (Read & { unit: number }) | undef
   return { value, end, unit: unit.value }
 }
 
-/** The minutes behind hours, or the seconds behind minutes. */
 function readSmaller(text: string, at: number, above: number): Read | undefined {
   const joint = match(COMPOUND, text, at)
   if (!joint) return undefined
@@ -146,7 +143,6 @@ function readSmaller(text: string, at: number, above: number): Read | undefined 
   return !unit && isBare ? { value: (quantity.value * above) / 60, end: quantity.end } : undefined
 }
 
-/** The duration that begins at a place; undefined when none does. */
 function readDuration(text: string, start: number): Duration | undefined {
   const length = readLength(text, start)
   const low = length ?? readQuantity(text, start)
@@ -157,7 +153,6 @@ function readDuration(text: string, start: number): Duration | undefined {
   const from = separator ? low.end + separator[0].length : 0
   const high = separator ? readLength(text, from) : undefined
   if (high) {
-    // Of `20 to 25 minutes` the unit stands once.
     const seconds = length ? length.value : low.value * high.unit
     if (high.value > seconds) return { start, end: high.end, seconds, upTo: high.value }
   }
@@ -177,10 +172,8 @@ const START = new RegExp(
   `(?<![\\p{L}\\d/.,])(?:\\d|[${[...VULGAR.keys()].join('')}]|(?:${words})(?![a-z]))`,
   'giu',
 )
-/** `another hour` is one more. */
 const ANOTHER = /\b(?:another|an additional|a further) (hour|minute)\b/gi
 
-/** The durations in a text, from its beginning to its end. */
 export function durationsIn(text: string): Duration[] {
   const found: Duration[] = []
   for (const { index } of text.matchAll(START)) {

@@ -1,5 +1,3 @@
-/** The singular and the plural of the things that recipes count. */
-
 /** Written alike for one and for many. */
 const ALIKE =
   /(?:shrimp|fish|fruit|cod|salmon|trout|tuna|squid|garlic|celery|bok choy|broccoli|asparagus|rice|bread flour|dozen|beef|pork|savoiardi|medium|large|small)$/i
@@ -21,7 +19,6 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
   ['brownie', 'brownies'],
 ]
 
-/** A word as it is for one of a thing; the beginning of the word stays as it is written. */
 export function singularOf(word: string): string {
   if (ALIKE.test(word)) return word
   for (const [one, many] of IRREGULAR) {
@@ -35,7 +32,6 @@ export function singularOf(word: string): string {
     .replace(/(?<=[^s])s$/, '')
 }
 
-/** A word as it is for several of a thing. */
 export function pluralOf(word: string): string {
   if (ALIKE.test(word)) return word
   for (const [one, many] of IRREGULAR) {
@@ -45,7 +41,7 @@ export function pluralOf(word: string): string {
   return /(?:s|sh|ch|x|z)$/i.test(word) ? `${word}es` : `${word}s`
 }
 
-/** The new ending with the capital letter of the old one. */
+/** Keeps the capital letter. */
 function tail(word: string, ending: string, old: string): string {
   const first = word.at(-old.length) ?? ''
   return first === first.toLowerCase() ? ending : ending.slice(0, 1).toUpperCase() + ending.slice(1)

@@ -1,4 +1,4 @@
-/** What a cook does with hands and heat, in the form of an order. */
+/** Imperatives of a cook. */
 const VERBS =
   `add allow alternate arrange bake baste beat bite blanch blend blitz blot boil braise break bring
   broil brown brush build carve char chill chop clear coat combine cook cool cover crack crisp crumble
@@ -15,25 +15,19 @@ const VERBS =
     .split(/\s+/)
     .join('|')
 
-/** Nouns that are orders only before what they are done to: `butter the pan`. */
+/** Verbs only before an object: `butter the pan`. */
 const NOUNS =
   'bread|butter|core|cream|dot|dress|dust|fish|flour|grease|juice|oil|salt|shell|skin|zest'
 
-/** An order begins a clause, or follows another; what stands before may say when or where. */
 const ORDER = new RegExp(
   String.raw`(?:^|[,:] |\band |\bthen |\bor |\bbut |\bso |\bmeanwhile,? |\b\w+ly,? |\bjust |\bonce |\bnow,? |\bnext,? |\boff the heat,? |\bto (?:serve|finish|assemble):? )(?:(?:${VERBS})\b|(?:${NOUNS}) (?:a|an|both|each|in|it|out|over|the|them|two|your)\b)`,
   'i',
 )
-/** Before an order, it makes a statement of the sentence: `the cream can rise and set`. */
 const STATES = /\b(?:are|can|could|has|is|may|might|must|should|was|were|will|would)\b/i
 
-/** To the end of the clause, or to the next order. */
 const REST = String.raw`(?:(?! and (?:${VERBS})\b|,? then )[^,;.])*`
 
-/**
- * Parts of a sentence in which foods are named that are not touched: how it looks when done, reasons,
- * conditions, comparisons, what goes on beside.
- */
+/** Clauses that name foods without using them: results, reasons, conditions, comparisons. */
 const ASIDES = [
   'until|till|since|because|although|though|whenever|as soon as|as long as|in case|by when|which will',
   '(?<!^)while (?:the|they|it|you|still)',
@@ -49,10 +43,10 @@ const ASIDE = new RegExp(
   'gi',
 )
 
-/** A clause; what follows a colon is one of its own, unless it is a list. */
+/** What follows a colon is one of its own, unless it is a list. */
 const CLAUSE = /(?:[^.;:!?]|[.](?=\d)|:(?= (?!(?:an?|the|it|they|this) )))+[.;:!?]*\s*/g
 
-/** The parts of a step in which something is done, the rest blanked out, so that places stay. */
+/** Blanks out all but instructions, so that places stay. */
 export function instructionsIn(step: string): string {
   return step.replaceAll(CLAUSE, (clause) => {
     const done = clause.replaceAll(ASIDE, blank)

@@ -1,7 +1,6 @@
 import type { Unit, WrittenMeasure } from '../../../src/content/cooking/cookingData.ts'
 import { measuresIn } from '../ingredients/measures.ts'
 
-/** The library's names of the units that scale. */
 const UNIT_OF: ReadonlyMap<string, Unit> = new Map([
   ['teaspoon', 'tsp'],
   ['tablespoon', 'tbsp'],
@@ -23,10 +22,7 @@ const UNIT_OF: ReadonlyMap<string, Unit> = new Map([
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const FRACTIONS = '¼½¾⅓⅔⅛⅜⅝⅞'
 
-/**
- * What the library does not read as it is written, and how it does; places are kept, so a change says
- * what stands for how much of the text.
- */
+/** Rewrites what the library does not read; places are kept. */
 const CHANGES: readonly [pattern: RegExp, change: (found: string) => string][] = [
   // `400g`, and `4 ounces/113 g`.
   [
@@ -50,7 +46,6 @@ const CHANGES: readonly [pattern: RegExp, change: (found: string) => string][] =
   ],
 ]
 
-/** Weights and volumes in a text, with their places in it. */
 export function placedMeasures(text: string): WrittenMeasure[] {
   const { changed, places } = change(text)
   return measuresIn(changed).flatMap((found): WrittenMeasure[] => {
@@ -68,7 +63,7 @@ export function placedMeasures(text: string): WrittenMeasure[] {
   })
 }
 
-/** A text as the library reads it, and for each of its characters the place in the text itself. */
+/** With the original place of each character. */
 function change(text: string): { changed: string; places: number[] } {
   let changed = text
   let places = Array.from({ length: text.length }, (_, index) => index)

@@ -3,13 +3,11 @@ import { DRY_FOODS } from './genericNames.ts'
 import { instructionsIn } from './instructionClauses.ts'
 import { foodNamesOf } from './namesOfIngredient.ts'
 
-/** `whisk everything`, `combine all the ingredients`. */
 const ALL =
   /\b(?:add|blend|combine|mix|place|process|pulse|put|stir|toss|whisk|whizz)(?: together)? (?:everything(?! else)|all(?: of)?(?: the)? ingredients|the ingredients)\b/i
 const DRY = /\b(?:the|all|all the) dry ingredients\b/i
 const REMAINING = /\b(?:the|all the|all) (?:remaining|other|rest of the) ingredients\b/i
 
-/** For each step, the indexes of the ingredients that it uses, in their order. */
 export function usedIngredients(
   ingredients: readonly string[],
   steps: readonly string[],
@@ -25,7 +23,7 @@ export function usedIngredients(
   })
 }
 
-/** What a step takes without naming it. */
+/** Ingredients that a step takes without naming them. */
 function grouped(
   step: string,
   ingredients: readonly string[],

@@ -1,13 +1,12 @@
 import { memoize } from '../../../src/content/memoize.ts'
 import { withoutAccents } from '../../../src/content/withoutAccents.ts'
 
-/** A word with its place in a text. */
 export interface Word {
-  /** In small letters, without accents, in the singular. */
+  /** Singular, in small letters, without accents. */
   name: string
   start: number
   end: number
-  /** What stands between it and the word before, such as `, `. */
+  /** What separates it from the word before. */
   gap: string
 }
 
@@ -34,7 +33,6 @@ const IRREGULAR = new Map(
   }),
 )
 
-/** A noun in the singular, in small letters; other words stay as they are, or nearly so. */
 export const singular: (noun: string) => string = memoize(toSingular)
 
 function toSingular(noun: string): string {
@@ -48,7 +46,7 @@ function toSingular(noun: string): string {
     .replace(/(?<=[^s])s$/, '')
 }
 
-/** The words of a text; compounds such as `all-purpose` are several, and `chicken’s` is chicken. */
+/** `all-purpose` is two words, and `chicken’s` is chicken. */
 export function wordsWithPlaces(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: written, index } of text.matchAll(/\p{L}+(?:['’]\p{L}+)?/gu)) {

@@ -1,4 +1,4 @@
-/** Names of one food, or of foods that take each other's place in a kitchen, after the usual name. */
+/** Interchangeable foods by their usual name. */
 const GROUPS = {
   'bell pepper': 'red pepper, green pepper, yellow pepper, sweet pepper',
   beet: 'beetroot',
@@ -19,7 +19,7 @@ const GROUPS = {
   yogurt: 'yoghurt',
 }
 
-/** The usual name of a food, by its other names. */
+/** Usual names by other names. */
 export const SAME_FOOD: ReadonlyMap<string, string> = new Map(
   Object.entries(GROUPS).flatMap(([usual, others]) =>
     others.split(/,\s+/).map((other): [string, string] => [other, usual]),

@@ -3,36 +3,33 @@ import { type CupWeight, weightOfCup } from './foodWeights.ts'
 import { factorOf } from './measures.ts'
 import type { WrittenPair } from './writtenPairs.ts'
 
-/** How far rounding may lead: a share of what is right, and for small amounts so many base units. */
+/** A share, and base units for small amounts. */
 interface Tolerance {
   share: number
   least: number
 }
 
 /**
- * Kitchens round: a cup is 240 ml, a quart 1 l, an inch 2.5 cm, a pound 450 g
+ * In grams, milliliters and millimeters. Kitchens round a cup to 240 ml
  * (https://www.nist.gov/pml/owm/metric-si/everyday-estimation/cooking-measurement-equivalencies).
- * Base units are grams, milliliters and millimeters.
  */
 const ROUNDED = {
   mass: { share: 0.04, least: 0.5 },
   volume: { share: 0.06, least: 0.5 },
   length: { share: 0.06, least: 0 },
 } as const satisfies Partial<Record<UnitType, Tolerance>>
-/** How full a cup is differs from one cook to the next. */
 const WEIGHED: Tolerance = { share: 0.1, least: 0.5 }
 
 const CUP = 236.588
 const FLUID_OUNCE = 29.5735
 
-/** What the measure of the US is in base units of the metric one, from the least to the most. */
+/** In base units of the metric measure. */
 interface Expected {
   least: number
   most: number
   tolerance: Tolerance
 }
 
-/** What a pair should say in metric, such as `1.3 cm`, where it says something else. */
 export function contradiction({ us, metric, food, preparation }: WrittenPair): string | undefined {
   const factor = factorOf(metric.unitOfMeasureID)
   const weight = weightOfCup(food, preparation)
@@ -53,7 +50,6 @@ function slack(value: number, { share, least }: Tolerance): number {
   return value * share + least
 }
 
-/** Two digits say enough of a small number, three of a large one. */
 function rounded(value: number): string {
   return String(Number(value.toPrecision(value < 100 ? 2 : 3)))
 }

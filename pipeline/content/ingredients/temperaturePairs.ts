@@ -1,8 +1,5 @@
-/** A temperature that is written twice and is not the same both times. */
 export interface TemperatureContradiction {
-  /** Both, as they are written. */
   written: string
-  /** What the degrees Celsius should be. */
   expected: string
 }
 
@@ -13,12 +10,11 @@ const PAIR = new RegExp(
   'g',
 )
 
-/** How many degrees Celsius rounding may lead away: of ovens, and of food, where a few are the point. */
+/** Allowed rounding in °C. */
 const OVEN = 5
 const FOOD = 2
 const HOTTEST_FOOD = 100
 
-/** The pairs of degrees in a text that do not agree. */
 export function temperatureContradictions(text: string): TemperatureContradiction[] {
   return [...text.matchAll(PAIR)].flatMap(([written, low, high = low, cold, warm = cold]) => {
     const expected = [low, high].map((degrees) => toCelsius(Number(degrees)))

@@ -1,26 +1,23 @@
 import type { Measurement } from 'parse-ingredient'
 import { isMetric, measuresIn } from './measures.ts'
 
-/** One amount, written in measures of the US and again in metric ones: `½ inch (1.3 cm)`. */
+/** An amount in US and in metric measures: `½ inch (1.3 cm)`. */
 export interface WrittenPair {
-  /** Both, as they are written. */
   written: string
-  /** Added together: `2 tablespoons plus 1 teaspoon` are two. */
+  /** Added together. */
   us: readonly Measurement[]
   metric: Measurement
-  /** The words behind, up to the next comma: of an ingredient, what it is. */
+  /** Up to the next comma. */
   food: string
-  /** The words behind that comma, up to the end of the sentence: `cooked`. */
+  /** From there to the end of the sentence. */
   preparation: string
 }
 
-/** What may stand between the two: `1 cup (about 240 ml)`. */
 const OPENING = /^ \((?:about )?$/
 
-/** Such a measure holds more or less than it says. */
 const NOT_LEVEL = /\b(?:generous|heaped|heaping|rounded|scant) $/i
 
-/** The pairs in a line of ingredients or in a step, whichever of the two comes first. */
+/** Whichever system comes first. */
 export function writtenPairs(text: string): WrittenPair[] {
   if (!text.includes(' (')) return []
   const measures = measuresIn(text)
@@ -41,7 +38,6 @@ export function writtenPairs(text: string): WrittenPair[] {
   })
 }
 
-/** The measures to which the one at an index is added by `plus`. */
 function addedBefore(text: string, measures: readonly Measurement[], index: number): Measurement[] {
   const before = measures[index - 1]
   const here = measures[index]

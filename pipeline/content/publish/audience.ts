@@ -9,23 +9,18 @@ import { withPlaceholders } from '../check/unfinished.ts'
 import { publicationOf } from './publicationOf.ts'
 import { cardOf, documentIn, innerLink, isBody, nameOf } from '../check/references.ts'
 
-/** Who the content is compiled for, and when. */
 export interface Audience {
-  /** The moment that decides what is published. */
+  /** Decides what is published. */
   now: Date
-  /** Readers get nothing of what is not published; editors see it, marked as such. */
   for: 'readers' | 'editors'
 }
 
 export interface AudienceDocument extends ReadDocument {
-  /** When readers see the document, if not now and for good: `Draft`, `From May 3, 2027`. */
+  /** When readers see it, unless now and for good: `From May 3, 2027`. */
   publicationBadge?: string
 }
 
-/**
- * The documents of an audience. What comes later, such as lists, feeds and search, is made from
- * these alone, and need not know that there are others.
- */
+/** The only documents that lists, feeds and search know. */
 export function documentsFor(
   documents: readonly ReadDocument[],
   audience: Audience,
@@ -37,9 +32,9 @@ export function documentsFor(
     const { type, values } = document
     const publicationBadge = publicationLabel(publicationOf(document), now)
     if (publicationBadge === undefined) return document
-    // A draft may be incomplete, and its page needs all the same what every page shows.
+    // Pages of incomplete drafts need placeholders.
     if (values.draft !== true) return Object.assign({ publicationBadge }, document)
-    // Placed anew, so that it is not taken for the document as it was read.
+    // Another array, so that describeRecipe does not take it for the original.
     const placed = [...document.placed]
     const shown = { ...document, placed, values: withPlaceholders(type, values) }
     return Object.assign({ publicationBadge }, shown)
@@ -49,7 +44,7 @@ export function documentsFor(
 function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument[] {
   const known = collectKnown(documents)
   const published = new Set(documents.filter((one) => isPublished(publicationOf(one), now)))
-  // A list of documents of which readers see none is nothing to read either.
+  // An emptied list is hidden, too.
   const shown = [...published].filter((document) => !isEmptied(document, known, published))
   const shownPages = collectKnown(shown).pages
   const among = new Set(shown)
@@ -69,7 +64,6 @@ function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument
   })
 }
 
-/** Whether a document is a list of others and readers see none of these. */
 function isEmptied(
   { type, values }: ReadDocument,
   known: KnownContent,
@@ -87,7 +81,6 @@ function isEmptied(
   })
 }
 
-/** Whether an entry of a list is there for a document that readers do not see. */
 function namesHidden(
   entry: Record<string, Value>,
   fields: Fields,
@@ -100,7 +93,6 @@ function namesHidden(
   })
 }
 
-/** Whether a value is the name of a document that readers do not see. */
 function isNameOfHidden(
   value: Value,
   rules: FieldRules,
@@ -112,7 +104,6 @@ function isNameOfHidden(
   return target !== undefined && !shown.has(target)
 }
 
-/** The entries of a list, which its type takes for the nodes of a text too. */
 function entriesOf(list: readonly (Value | BodyNode)[]): Record<string, Value>[] {
   return list.filter((entry) => isGroup(entry))
 }
@@ -122,15 +113,14 @@ function isGroup(entry: Value | BodyNode): entry is Record<string, Value> {
 }
 
 interface HiddenFromReaders {
-  /** Whether an element of a text leads to what readers cannot see. */
+  /** In texts. */
   isDead: (element: BodyElement) => boolean
-  /** Whether an entry of a list is there for what readers cannot see. */
+  /** In lists of groups. */
   isHidden: (entry: Record<string, Value>, fields: Fields) => boolean
-  /** Whether an entry of a list of names is that of what readers cannot see. */
+  /** In lists of names. */
   isHiddenName: (value: string, rules: FieldRules) => boolean
 }
 
-/** The document with nothing in its texts and lists that leads to what readers cannot see. */
 function withoutDeadLinks(
   document: ReadDocument,
   { isDead, isHidden, isHiddenName }: HiddenFromReaders,

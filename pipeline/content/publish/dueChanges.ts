@@ -2,14 +2,13 @@ import { changesAfter } from './publication.ts'
 import { publicationOf } from './publicationOf.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** What appears or disappears by itself. */
 export interface DueChange {
   at: Date
   /** `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC` */
   text: string
 }
 
-/** What appears or disappears by itself after a moment, in the order of time. */
+/** What appears or disappears after a moment, in order. */
 export function dueChanges(documents: readonly ReadDocument[], moment: Date): DueChange[] {
   const dated = documents
     .filter(({ values }) => values.publishAt !== undefined || values.expireAt !== undefined)

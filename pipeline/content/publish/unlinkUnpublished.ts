@@ -1,10 +1,6 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 
-/**
- * A text in which nothing leads to what is not there: a link leaves its words, a card nothing.
- *
- * @param isDead whether an element leads to what is not there
- */
+/** A dead link leaves its words, a dead card nothing. */
 export function unlinkUnpublished(
   nodes: BodyNode[],
   isDead: (element: BodyElement) => boolean,
@@ -18,7 +14,6 @@ export function unlinkUnpublished(
   return joinTexts(unlinked)
 }
 
-/** The words of a link belong to the text around it now. */
 function joinTexts(nodes: BodyNode[]): BodyNode[] {
   const joined: BodyNode[] = []
   for (const node of nodes) {

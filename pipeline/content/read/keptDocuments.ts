@@ -14,23 +14,20 @@ import type { PlacedValue, ReadDocument } from './document.ts'
 import type { Problem } from '../report/problem.ts'
 import { readDocument } from './readDocument.ts'
 
-/** A document as it is stored: rules are part of the program and have numbers. */
 interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
   placed: (Omit<PlacedValue, 'rules'> & { rules: number })[]
-  /** What its values say together. */
   within: Problem[]
-  /** Of a recipe without mistakes. */
   description?: RecipeDescription
 }
 
-/** As `readDocument`, but what any process has read, checked and described is taken from the cache. */
+/** `readDocument` through the cache. */
 export async function readKept(
   cache: Cache,
   name: string,
   bytes: Buffer,
   type: ContentType,
 ): Promise<ReadDocument> {
-  // Another program may find other mistakes.
+  // The rules may have changed.
   const version = `${process.version} ${await hashCode()}`
   const key = `document-${hashOf([version, name, bytes])}`
   const stored = await cache.of(key, () => toStored(readDocument(name, bytes, type)))
@@ -58,7 +55,6 @@ function restore(file: string, type: ContentType, stored: StoredDocument): ReadD
   return document
 }
 
-/** The rules of all fields, in the order of the program that has them. */
 const RULES = contentTypes.flatMap(({ fields }) => rulesOf(fields))
 
 function rulesOf(fields: Fields): FieldRules[] {
@@ -71,7 +67,6 @@ function withInner(rules: FieldRules): FieldRules[] {
   return [rules]
 }
 
-/** @throws when the program has no such rule, which the version in the key rules out */
 function ruleAt(number: number): FieldRules {
   const rules = RULES[number]
   if (!rules) throw new Error(`There is no rule ${number}.`)

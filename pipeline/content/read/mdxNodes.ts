@@ -19,7 +19,7 @@ export const MDX_NODES = [
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 type Parent = HastRoot | Element | JsxElement
 
-/** Turns the allowed components into plain elements, in place, and complains of everything else. */
+/** Turns allowed components into plain elements, in place; complains of everything else. */
 export function replaceMdxNodes(parent: Parent, complain: Complain): void {
   const children: ElementContent[] = []
   for (const child of parent.children) {
@@ -40,12 +40,8 @@ function replaceNode(
       return toElement(node, complain)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      complain(
-        place,
-        'mdx-expression',
-        'An expression in braces stands in the text.',
-        'Write a literal “{” as “\\{”.',
-      )
+      const what = 'An expression in braces stands in the text.'
+      complain(place, 'mdx-expression', what, 'Write a literal “{” as “\\{”.')
       return undefined
     case 'mdxjsEsm':
       complain(place, SCRIPT_STANDS.rule, SCRIPT_STANDS.what, SCRIPT_STANDS.fix)
@@ -64,12 +60,8 @@ function toElement(node: JsxElement, complain: Complain): Element | undefined {
   const place = spotOf(node, START)
   const name = node.name ?? ''
   if (!COMPONENT_TAGS.some((tag) => tag === name)) {
-    complain(
-      place,
-      'unknown-component',
-      `<${name}> is not allowed in the text.`,
-      allowedInstead(name),
-    )
+    const what = `<${name}> is not allowed in the text.`
+    complain(place, 'unknown-component', what, allowedInstead(name))
     return undefined
   }
   replaceMdxNodes(node, complain)
@@ -82,7 +74,7 @@ function toElement(node: JsxElement, complain: Complain): Element | undefined {
       `<${name}> has a value in braces.`,
       'Write the value in quotes: id="7".',
     )
-  // A JSX element holds the same children as an HTML one once they are replaced.
+  // Replaced above.
   const children = node.children.filter(
     (child) => child.type === 'element' || child.type === 'text',
   )
@@ -90,7 +82,6 @@ function toElement(node: JsxElement, complain: Complain): Element | undefined {
   return { type: 'element', tagName: name, properties, children, position: node.position }
 }
 
-/** Name and value of each attribute; undefined when one is written as JavaScript. */
 function readAttributes(node: JsxElement): [string, string][] | undefined {
   const written: [string, string][] = []
   for (const attribute of node.attributes) {
@@ -112,20 +103,12 @@ function complainOfAttributes(
   const ids = isCard ? written.filter(([key]) => key === 'id') : []
   const unknown = written.map(([key]) => key).filter((key) => !(isCard && key === 'id'))
   if (unknown.length > 0) {
-    complain(
-      place,
-      'component-use',
-      `<${name}> does not take “${unknown.join(', ')}”.`,
-      'Remove it.',
-    )
+    const what = `<${name}> does not take “${unknown.join(', ')}”.`
+    complain(place, 'component-use', what, 'Remove it.')
   }
   if (isCard && (ids.length !== 1 || !/^[1-9][0-9]*$/.test(ids[0]?.[1] ?? ''))) {
-    complain(
-      place,
-      'component-use',
-      `<${name}> needs the id of a document.`,
-      `Write <${name} id="7" />.`,
-    )
+    const what = `<${name}> needs the id of a document.`
+    complain(place, 'component-use', what, `Write <${name} id="7" />.`)
   }
   if (isCard && node.children.length > 0) {
     complain(place, 'component-use', `<${name}> takes no text.`, `Write <${name} id="7" /> alone.`)
@@ -141,7 +124,7 @@ function allowedInstead(name: string): string {
   return `Write Markdown, or one of: ${COMPONENT_TAGS.map((tag) => `<${tag}>`).join(', ')}.`
 }
 
-/** What stands alone on a line is put into a paragraph; blocks must not be in one. */
+/** MDX wraps a component alone on its line in a paragraph; blocks must not be in one. */
 function onlyComponent(node: Element): ElementContent | undefined {
   const [only, ...rest] = node.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',

@@ -15,17 +15,15 @@ import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from '
 import { type Memory, readOnce } from './readOnce.ts'
 import { isErrno } from '../../isErrno.ts'
 
-/** Everything under `content/`, read once and checked. */
 export interface Content extends CheckedContent {
   photos: Photos
   photosInTexts: PhotosInTexts
 }
 
-/** What a caller that reads the folder again and again keeps between calls. */
+/** Kept between reads of one folder. */
 export interface ContentCache {
   documents: Memory<ReadDocument>
   photos: Memory<PhotoReading>
-  /** What other processes have found out, and are to know of this one. */
   kept?: Cache
 }
 
@@ -33,20 +31,16 @@ export function createContentCache(kept?: Cache): ContentCache {
   return { documents: new Map(), photos: new Map(), kept }
 }
 
-/** A document as it would be, in place of what the disk has under its name. */
+/** An unsaved document. */
 export interface Change {
   /** From the content folder, with forward slashes. */
   name: string
-  /** What the file would hold; null when it would be deleted. */
   bytes: Uint8Array | null
 }
 
 /**
- * Reads and checks every document below a content folder, and every photo that one shows.
- *
- * @param contentDir absolute path of the folder
- * @param now what is not published then is not there for readers
- * @param change one that is not on the disk yet, and is read as if it were
+ * Reads and checks every document below an absolute folder, and every photo that one shows;
+ * `change` is read in place of the disk.
  */
 export async function readContent(
   contentDir: string,
@@ -73,10 +67,9 @@ export async function readContent(
   return { ...checked, photos, photosInTexts: inTexts, problems: all }
 }
 
-/** Some at a time: while a disk looks for one, another is checked. */
+/** Reading one file overlaps with checking another. */
 const AT_ONCE = 16
 
-/** The documents among the files, in the order of their names. */
 async function readDocuments(
   names: readonly string[],
   read: (name: string, type: ContentType) => Promise<ReadDocument>,
@@ -118,10 +111,8 @@ async function readOneDocument(
   }
 }
 
-/** Whether the system does not hand out this one file, or no longer has it. */
 function isRefusal(error: unknown, file: string): boolean {
   if (!isErrno(error, 'EACCES', 'EPERM', 'EIO', 'ENOENT')) return false
-  // Not what the cache could not read or write.
   return error.path === undefined || error.path === file
 }
 

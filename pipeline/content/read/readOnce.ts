@@ -1,15 +1,14 @@
 import { statSync } from 'node:fs'
 
-/** What was read from files before, by their paths. */
 export type Memory<T> = Map<string, { stamp: string; value: T }>
 
-/** What was read from a file before, unless its time or size has changed since. */
+/** Reads again only when the time or size of the file has changed. */
 export async function readOnce<T>(
   file: string,
   memory: Memory<T>,
   read: (file: string) => Promise<T>,
 ): Promise<T> {
-  // Thousands at each save: five times as fast as to wait for each.
+  // Synchronous is five times as fast for thousands of files.
   const { mtimeMs, size } = statSync(file)
   const stamp = `${mtimeMs} ${size}`
   const known = memory.get(file)

@@ -18,10 +18,7 @@ import { findYamlExcess } from './structureLimits.ts'
 import { findSign, slipInLine } from './yamlSlips.ts'
 
 /**
- * Reads the YAML of a document and checks every value against its document type.
- *
- * @param placed filled with the values that passed, and where they stand
- * @returns the values that passed; none when the YAML itself cannot be read
+ * Returns the values that passed, and adds them to `placed`; none when the YAML cannot be parsed.
  */
 export function readYaml(
   source: string,
@@ -42,16 +39,12 @@ export function readYaml(
   const lines = new LineCounter()
   const documents = parseYaml(source, lines)
   if (!documents) {
-    complain(
-      START,
-      'deep-nesting',
-      'The YAML is nested too deeply.',
-      'Write it as in a neighbouring file.',
-    )
+    const what = 'The YAML is nested too deeply.'
+    complain(START, 'deep-nesting', what, 'Write it as in a neighbouring file.')
     return {}
   }
   const [document, second] = documents
-  // After the first mistake the rest is read wrongly, so only that one is reported.
+  // Later errors follow from the first.
   const mistake = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
   if (mistake) {
     complainOfYaml(source, document, mistake, lines, complain)
@@ -76,12 +69,12 @@ export function readYaml(
   })
 }
 
-/** The documents in the YAML; null when it is nested so deeply that the stack overflows. */
+/** Null when the nesting overflows the stack. */
 function parseYaml(source: string, lines: LineCounter) {
   try {
-    // Names that stand twice are found with the other fields, in less than quadratic time.
+    // checkFields finds duplicates in linear time.
     const documents = [...parseAllDocuments(source, { lineCounter: lines, uniqueKeys: false })]
-    // The parser itself turns some overflows into errors of the document.
+    // The parser reports some overflows as errors.
     const overflows = documents.some(({ errors }) =>
       errors.some(({ message }) => message.startsWith('Maximum call stack size exceeded')),
     )
@@ -92,7 +85,7 @@ function parseYaml(source: string, lines: LineCounter) {
   }
 }
 
-/** Warnings about tags are left to the fields, whose mistakes have names. */
+/** Tags are reported at their fields. */
 function isDirective({ code }: YAMLWarning): boolean {
   return code === 'BAD_DIRECTIVE'
 }
@@ -106,12 +99,9 @@ function complainOfYaml(
 ) {
   const quote = openQuote(document, error)
   if (quote) {
-    complain(
-      placeOf(quote, lines),
-      'open-quote',
-      'A quotation mark is opened here and never closed.',
-      'Close it where the text ends, or leave it out.',
-    )
+    const what = 'A quotation mark is opened here and never closed.'
+    const fix = 'Close it where the text ends, or leave it out.'
+    complain(placeOf(quote, lines), 'open-quote', what, fix)
     return
   }
   const { line, col } = lines.linePos(error.pos[0])
@@ -126,7 +116,6 @@ function complainOfYaml(
   complain({ line, column: col }, rule, what, yamlFix(error))
 }
 
-/** The quoted text that goes on to where the closing mark is missed. */
 function openQuote(document: Document.Parsed, { code, pos }: YAMLError): Scalar | undefined {
   let found: Scalar | undefined
   if (code !== 'MISSING_CHAR') return found

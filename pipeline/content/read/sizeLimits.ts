@@ -3,10 +3,9 @@ import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import { spotOf, START } from './nodePlace.ts'
 import type { Place } from '../report/problem.ts'
 
-/** What a body may come to as JSON, in characters: several times what a file of prose does. */
+/** In characters of JSON. */
 const LARGEST_BODY = 500_000
 
-/** The element of a body with which it becomes too large. */
 export function findOversize(blocks: readonly BodyNode[]): BodyElement | undefined {
   let size = 0
   for (const block of blocks) {
@@ -16,10 +15,10 @@ export function findOversize(blocks: readonly BodyNode[]): BodyElement | undefin
   return undefined
 }
 
-/** Of all addresses and titles that links take from definitions, in characters. */
+/** In characters. */
 const MOST_REPEATED = 200_000
 
-/** The reference with which a text takes too much from its definitions: each use is a copy. */
+/** The reference with which the copied definitions become too large. */
 export function findRepeated(tree: Root): { place: Place } | undefined {
   const sizes = new Map<string, number>()
   for (const node of nodesOf(tree)) {

@@ -3,7 +3,6 @@ import type { ReadDocument } from '../read/document.ts'
 import { textsAt } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
 
-/** Warns when the sentence about paid links explains other words than those that stand beside them. */
 export function checkDisclosureMark(document: ReadDocument, complain: Complain): void {
   if (document.type.singleFile !== 'site') return
   for (const { text, place } of textsAt(document, /^affiliate\.disclosure$/)) {

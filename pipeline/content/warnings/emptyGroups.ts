@@ -3,7 +3,7 @@ import { stepsOf } from '../read/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** Warns of a heading among the steps that no step follows: it may be a step that ends in a colon. */
+/** A heading without steps may be a step that ends in a colon. */
 export function checkEmptyGroups(document: ReadDocument, complain: Complain): void {
   const entries = stepsOf(document)
   for (const [index, { text, place }] of entries.entries()) {

@@ -5,10 +5,9 @@ import type { ReadDocument } from '../read/document.ts'
 
 const YEAR_MS = 366 * 24 * 3_600_000
 
-/** How far ahead a date may be before it looks like a slip, in years. */
+/** In years. */
 const FAR = { date: 1, publishAt: 1, expireAt: 10 }
 
-/** Warns of dates so far ahead that a digit of them is probably wrong. */
 export function checkFarDates(document: ReadDocument, now: Date, complain: Complain): void {
   for (const [field, years] of Object.entries(FAR)) {
     const written = document.values[field]

@@ -3,11 +3,10 @@ import { ingredientsOf } from '../read/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** A measure that begins a line, without its number. */
 const BARE_MEASURE =
   /^(tbsp|tablespoons?|tsp|teaspoons?|cups?|oz|ounces?|lbs?|pounds?|grams?|kg|ml|quarts?|pints?|liters?)\b\.?(?! (bread|cakes?)\b)/i
 
-/** Warns of ingredients whose amounts could not be scaled or converted, since they cannot be read. */
+/** Such amounts could not be scaled or converted. */
 export function checkIngredientLines(document: ReadDocument, complain: Complain): void {
   for (const { text, place } of ingredientsOf(document)) {
     const [measure] = BARE_MEASURE.exec(text) ?? []
@@ -16,11 +15,9 @@ export function checkIngredientLines(document: ReadDocument, complain: Complain)
       complain(place, 'unread-ingredient', what, `Write how much before it, as in “1 ${text}”.`)
     }
     if (measure !== undefined || readIngredient(text).isRead) continue
-    complain(
-      place,
-      'unread-ingredient',
-      `The amount in ${quote(text)} cannot be read.`,
-      'Begin with the amount, its measure and what it is, as in “1½ cups (190 g) all-purpose flour”.',
-    )
+    const what = `The amount in ${quote(text)} cannot be read.`
+    const fix =
+      'Begin with the amount, its measure and what it is, as in “1½ cups (190 g) all-purpose flour”.'
+    complain(place, 'unread-ingredient', what, fix)
   }
 }

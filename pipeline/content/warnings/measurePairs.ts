@@ -5,7 +5,6 @@ import { ingredientsOf, stepsOf } from '../read/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** Warns of amounts that are written in two measures which do not say the same. */
 export function checkMeasurePairs(document: ReadDocument, complain: Complain): void {
   const texts = [...ingredientsOf(document), ...stepsOf(document)]
   for (const { text, place } of texts) {

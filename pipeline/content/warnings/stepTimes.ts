@@ -2,7 +2,7 @@ import { placeOfPath, stepsOf } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** Minutes that steps take: at least, one after the other, and at most, whatever they say. */
+/** Minutes; `most` counts every time that is named. */
 export interface StepTimes {
   least: number
   most: number
@@ -47,22 +47,21 @@ const DURATION = new RegExp(
   'gi',
 )
 
-/** What stands before a time that is none of its own: a limit, a part of another, what comes after. */
+/** Limits, parts of another time, what comes after. */
 const NO_TIME_OF_ITS_OWN =
   /\b(after|every|final|first|for the next|in the next|keeps?|last|next|under|up to|within)( \w+){0,3} $/i
-/** Sentences about what goes on beside, may be done instead, or comes when the dish is done. */
+/** What goes on beside, is an alternative, or comes after. */
 const BESIDE =
   /\b(ahead|alternatively|beforehand|during|freez|if|instead|keeps?|leftovers?|meanwhile|or overnight|stores?|while)\b/i
 
-/** "Overnight" says when, not how long: nothing at least, and half a day at most. */
+/** Counts only as `most`. */
 const OVERNIGHT_MINUTES = 720
 
-/** The sentences of steps; a semicolon ends one, too. */
+/** A semicolon ends one, too. */
 export function sentencesOf(steps: readonly string[]): string[] {
   return steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
 }
 
-/** The minutes that are named in steps. */
 export function stepTimes(steps: readonly string[]): StepTimes {
   const times = { least: 0, most: 0 }
   for (const sentence of sentencesOf(steps)) {
@@ -78,7 +77,6 @@ export function stepTimes(steps: readonly string[]): StepTimes {
   return { least: Math.round(times.least), most: Math.round(times.most) }
 }
 
-/** `10`, `1½`, `an`. */
 function numberOf(written: string): number {
   const named = WORDS.get(written.toLowerCase())
   if (named !== undefined) return named
@@ -86,17 +84,14 @@ function numberOf(written: string): number {
   return Number(whole) + (FRACTIONS.get(fraction) ?? 0)
 }
 
-/** The steps take far longer than the times say. */
 const FAR_ABOVE = { times: 1.5, minutes: 30 }
-/** The steps explain little of the times: many a step rightly says "until tender". */
+/** Many a step rightly says "until tender". */
 const FAR_BELOW = { times: 1 / 4, minutes: 60 }
 
-/** Whether steps that take so many minutes at least cannot be those of a recipe of so many in all. */
 export function isFarAbove(least: number, total: number): boolean {
   return least > FAR_ABOVE.times * total && least > FAR_ABOVE.minutes + total
 }
 
-/** Warns when the times at the head of a recipe cannot be those of its steps. */
 export function checkStepTimes(document: ReadDocument, complain: Complain): void {
   const { prepTime, cookTime, restTime = 0 } = document.values
   const steps = stepsOf(document).map(({ text }) => text)
@@ -107,18 +102,11 @@ export function checkStepTimes(document: ReadDocument, complain: Complain): void
   const { least, most } = stepTimes(steps)
   const place = placeOfPath(document, 'prepTime')
   if (isFarAbove(least, total)) {
-    complain(
-      place,
-      'step-times',
-      `The steps take at least ${least} minutes, but ${names} are ${total} together.`,
-      'Give what only waits as restTime, or correct the times.',
-    )
+    const what = `The steps take at least ${least} minutes, but ${names} are ${total} together.`
+    complain(place, 'step-times', what, 'Give what only waits as restTime, or correct the times.')
   } else if (most < FAR_BELOW.times * total && most + FAR_BELOW.minutes < total) {
-    complain(
-      place,
-      'step-times',
-      `The steps name ${most} of the ${total} minutes that ${names} are together.`,
-      'Say in the steps what takes so long, or correct the times.',
-    )
+    const what = `The steps name ${most} of the ${total} minutes that ${names} are together.`
+    const fix = 'Say in the steps what takes so long, or correct the times.'
+    complain(place, 'step-times', what, fix)
   }
 }

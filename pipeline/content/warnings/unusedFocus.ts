@@ -3,7 +3,7 @@ import type { ReadDocument } from '../read/document.ts'
 import { textsAt } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
 
-/** Warns of a point to keep where there is no picture: covers have none. */
+/** Covers have no point to keep. */
 export function checkUnusedFocus(
   document: Pick<ReadDocument, 'values' | 'placed'>,
   complain: Complain,
