@@ -1,8 +1,9 @@
 import { stringify } from 'yaml'
 import { isStepHeading } from '../../src/content/groups.ts'
+import { nameInWords } from '../../src/content/nameInWords.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
 import { ingredientMark, markTimers, plainStep } from './cooklangMarks.ts'
-import { noteTitle, type RecipeFields } from './recipeFields.ts'
+import type { RecipeFields } from './recipeFields.ts'
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 
@@ -37,7 +38,7 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
     ...equipment(recipe),
     ...ingredients(recipe),
     ...method(recipe),
-    ...Object.entries(recipe.notes).map(([name, text]) => `> ${noteTitle(name)}: ${text}`),
+    ...Object.entries(recipe.notes).map(([name, text]) => `> ${nameInWords(name)}: ${text}`),
   ]
   return `---\n${stringify(shown, { lineWidth: 0 })}---\n\n${paragraphs.join('\n\n')}\n`
 }

@@ -49,7 +49,7 @@ export const FORMATS = {
   cooklang: {
     files: (recipes, site) =>
       recipes.map((recipe) => ({
-        name: nameOf(recipe, '.cook'),
+        name: exportName(recipe, '.cook'),
         bytes: strToU8(cooklangText(recipe, recipeUrl(site, recipe))),
       })),
     lost: [...NOWHERE, 'equipment.review'],
@@ -57,7 +57,7 @@ export const FORMATS = {
   jsonld: {
     files: (recipes, site) =>
       recipes.map((recipe) => ({
-        name: nameOf(recipe, '.jsonld'),
+        name: exportName(recipe, '.jsonld'),
         bytes: strToU8(
           `${JSON.stringify(jsonLdRecipe(recipe, recipeUrl(site, recipe), site.brand), null, 2)}\n`,
         ),
@@ -76,7 +76,7 @@ export const FORMATS = {
   mealie: {
     files: (recipes, site) =>
       recipes.map((recipe) => ({
-        name: nameOf(recipe, '.zip'),
+        name: exportName(recipe, '.zip'),
         bytes: zipSync(
           {
             [`${slug(recipe.title)}.json`]: strToU8(
@@ -101,6 +101,6 @@ export const FORMATS = {
 
 export type FormatName = keyof typeof FORMATS
 
-function nameOf({ id, title }: RecipeFields, ending: string): string {
+function exportName({ id, title }: RecipeFields, ending: string): string {
   return fileName(id, title, ending)
 }

@@ -1,8 +1,9 @@
 import { isStepHeading } from '../../src/content/groups.ts'
+import { nameInWords } from '../../src/content/nameInWords.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../newDocument/fileName.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
-import { noteTitle, type RecipeFields } from './recipeFields.ts'
+import type { RecipeFields } from './recipeFields.ts'
 
 /**
  * As Mealie exports it (https://docs.mealie.io): whole lines as notes, other fields in `extras`.
@@ -43,7 +44,7 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
       ]),
     ),
     settings: { public: true, showNutrition: true, disableAmount: true },
-    notes: Object.entries(recipe.notes).map(([note, text]) => ({ title: noteTitle(note), text })),
+    notes: Object.entries(recipe.notes).map(([note, text]) => ({ title: nameInWords(note), text })),
     extras: { pinchwell: JSON.stringify(ownFields(recipe.values)) },
   }
 }

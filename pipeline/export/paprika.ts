@@ -1,8 +1,9 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { listNutrients } from '../../src/content/nutrients.ts'
+import { nameInWords } from '../../src/content/nameInWords.ts'
 import { fileName } from '../newDocument/fileName.ts'
 import { minutes } from './mealie.ts'
-import { noteTitle, type RecipeFields } from './recipeFields.ts'
+import type { RecipeFields } from './recipeFields.ts'
 
 /** Keeps archives deterministic. */
 const NO_DATE = new Date(Date.UTC(1980, 0, 2))
@@ -33,7 +34,7 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
       .join('\n'),
     directions: recipe.instructions.join('\n\n'),
     notes: Object.entries(notes)
-      .map(([name, text]) => `${noteTitle(name)}: ${text}`)
+      .map(([name, text]) => `${nameInWords(name)}: ${text}`)
       .join('\n'),
     nutritional_info: listNutrients(nutrition)
       .map(({ label, value }) => `${label}: ${value}`)

@@ -3,7 +3,7 @@ import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { slug } from '../../newDocument/fileName.ts'
 import { placeOfPath } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
-import type { ReadDocument, Value } from '../read/document.ts'
+import { isGroup, type ReadDocument } from '../read/document.ts'
 
 interface Programme {
   retailer: string
@@ -19,10 +19,6 @@ export function programmeOf(documents: readonly ReadDocument[]): Programme | und
   if (!isGroup(affiliate)) return undefined
   const { retailer, tag } = affiliate
   return typeof retailer === 'string' && typeof tag === 'string' ? { retailer, tag } : undefined
-}
-
-function isGroup(value: Value | undefined): value is Record<string, Value> {
-  return typeof value === 'object' && !Array.isArray(value)
 }
 
 /** Amazon has www.amazon.com and amazon.co.uk. */

@@ -1,12 +1,12 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { HTTPS_ADDRESS } from '../../../src/content/schema/webAddress.ts'
 import { LONGEST_ADDRESS } from '../../pictures/photoLimits.ts'
-import { type CheckContext, type FilledSpot, fillIn, textOf } from './checkScalar.ts'
+import { type CheckContext, type FilledSpot, fillIn, readText } from './checkScalar.ts'
 import { quote } from '../report/problem.ts'
 
 /** Checks how an `image` is written; checkPhotos.ts looks at the file that it names. */
 export function checkImage(spot: FilledSpot, context: CheckContext): string | undefined {
-  const value = textOf(spot, context, fillIn(spot))?.trim()
+  const value = readText(spot, context, fillIn(spot))?.trim()
   return value === undefined ? undefined : checkAddress(value, spot, context)
 }
 

@@ -4,8 +4,7 @@ import { checkLink } from './checkLink.ts'
 import type { PlacedValue, ReadDocument } from '../read/document.ts'
 import type { KnownContent } from '../compile/knownContent.ts'
 import { complainInto, type Place, type Problem, quote } from '../report/problem.ts'
-import { isPublished, publicationLabel } from '../publish/publication.ts'
-import { publicationOf } from '../publish/publicationOf.ts'
+import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { innerLink } from './references.ts'
 
 interface OldAddress {

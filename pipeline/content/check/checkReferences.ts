@@ -5,7 +5,7 @@ import type { Complain, Place } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 import {
   type DocumentReference,
-  nameOf,
+  referenceName,
   type Reference,
   referencesOf,
   referenceTo,
@@ -25,7 +25,7 @@ export function checkReferences(
   complain: Complain,
 ): void {
   const reference = referenceTo(document)
-  const own = reference && nameOf(reference)
+  const own = reference && referenceName(reference)
   const context: Context = { address: addressOf(document), own, known, complain }
   for (const written of referencesOf(document)) checkReference(written, context)
 }
@@ -63,7 +63,7 @@ function withinSite(href: string, siteAddress: string | undefined): string {
 
 function checkDocument(document: DocumentReference, place: Place, { known, complain }: Context) {
   const { folder, key } = document
-  if (known.documents.has(nameOf(document)) || known.unsure.includes(folder)) return
+  if (known.documents.has(referenceName(document)) || known.unsure.includes(folder)) return
   const what = `There is no document with id ${key} in content/${folder}.`
   complain(place, 'missing-document', what, 'Write the id of one that exists.')
 }
@@ -74,7 +74,7 @@ function checkOther(
   place: Place,
   { own, complain }: Context,
 ) {
-  if (nameOf(document) !== own) return
+  if (referenceName(document) !== own) return
   const what = `“${path}” names this document itself.`
   complain(place, 'self-reference', what, 'Name another one, or remove the entry.')
 }

@@ -36,7 +36,11 @@ export interface Spot {
 export type FilledSpot = Spot & { node: Node }
 
 /** The text that stands there; a number or a word of YAML must be in quotes to be one. */
-export function textOf(spot: FilledSpot, context: CheckContext, fix?: string): string | undefined {
+export function readText(
+  spot: FilledSpot,
+  context: CheckContext,
+  fix?: string,
+): string | undefined {
   const { node, path, place } = spot
   if (!isScalar(node)) return wrongKind(spot, 'text', context, QUOTE_IT)
   if (typeof node.value !== 'string') {
@@ -52,7 +56,7 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
   const { path, place } = spot
   const hasForm = rules.day || rules.dateTime || rules.pattern !== undefined
   const value =
-    measureIn(spot, rules) ?? textOf(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
+    measureIn(spot, rules) ?? readText(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
@@ -135,7 +139,7 @@ export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: Check
 }
 
 export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: CheckContext) {
-  const source = textOf(spot, context)
+  const source = readText(spot, context)
   if (source === undefined) return undefined
   // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
   const complain: Complain = (_inside, rule, what, fix) =>

@@ -33,7 +33,7 @@ export function referenceTo({
 }
 
 /** The name of a document among all: `recipes/7`. */
-export function nameOf({ folder, key }: DocumentReference): string {
+export function referenceName({ folder, key }: DocumentReference): string {
   return `${folder}/${key}`
 }
 

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 import { compileMdx } from '../compile/compileMdx.ts'
-import type { ReadDocument, Value } from '../read/document.ts'
+import { isGroup, type ReadDocument, type Value } from '../read/document.ts'
 import { type Complain, type Mistake, type Problem } from '../report/problem.ts'
 import type { Rule } from './rules.ts'
 
@@ -63,10 +63,6 @@ function inside(rules: FieldRules, value: Value): Value {
     return value.filter((entry) => isGroup(entry)).map((entry) => filled(fields, entry))
   }
   return value
-}
-
-function isGroup(value: unknown): value is Record<string, Value> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('tag' in value)
 }
 
 function placeholder(rules: FieldRules, example: Field['example']): Value {

@@ -10,7 +10,7 @@ import {
   withTextPictures,
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../../pictures/subjectOf.ts'
-import { textOf } from '../read/document.ts'
+import { asText } from '../read/document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from '../publish/audience.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { ContentError, only } from '../report/problem.ts'
@@ -32,7 +32,7 @@ export type CompiledDocument = ReturnType<typeof compileDocument>
 
 export function compileFor({ documents, photos, photosInTexts }: Content, audience: Audience) {
   const site = documents.find(({ type }) => type.name === 'Site')
-  const brand = textOf(site?.values.brand) ?? ''
+  const brand = asText(site?.values.brand) ?? ''
   return documentsFor(documents, audience).map((document) => {
     const own = photos.get(document.file)
     const inText = photosInTexts.get(document.file)
@@ -72,7 +72,7 @@ function compileDocument(
   // Only for the check.
   const { acknowledge: _acknowledge, ...shown } = values
   const { image: address, imageDesc: words } = values
-  const image = { image: textOf(address), imageDesc: textOf(words), photo: photos.own }
+  const image = { image: asText(address), imageDesc: asText(words), photo: photos.own }
   return {
     ...shown,
     ...(photos.inText && compileText(audienceDocument, photos.inText)),

@@ -13,8 +13,8 @@ import { documentPath, type Folder, KINDS, kindOf } from '../../../src/kinds/kin
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { only } from '../report/problem.ts'
-import { type ReadDocument, textOf } from '../read/document.ts'
-import { nameOf, referenceTo } from '../check/references.ts'
+import { type ReadDocument, asText } from '../read/document.ts'
+import { referenceName, referenceTo } from '../check/references.ts'
 
 export interface KnownContent {
   /** By names such as `recipes/7`. */
@@ -37,7 +37,7 @@ export interface KnownPage {
 export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
   const named = documents.flatMap((document) => {
     const reference = referenceTo(document)
-    return reference ? [[nameOf(reference), document] as const] : []
+    return reference ? [[referenceName(reference), document] as const] : []
   })
   const unsure = documents.flatMap((document) => {
     const folder = kindOf(document.type.folder)?.folder
@@ -46,7 +46,7 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
   return {
     documents: new Map(named),
     pages: pagesOf(documents),
-    siteAddress: textOf(documents.find(({ type }) => type.name === 'Site')?.values.address),
+    siteAddress: asText(documents.find(({ type }) => type.name === 'Site')?.values.address),
     words: wordsOf(documents),
     unsure: [...new Set(unsure)],
   }

@@ -51,26 +51,21 @@ const QUANTITY = new RegExp(
 )
 
 const UNITS: readonly [pattern: string, seconds: number][] = [
+  ['days?', 86_400],
   ['hours?|hrs?|h', 3600],
   ['minutes?|mins?', 60],
   ['seconds?|secs?', 1],
+]
+const BEFORE_UNIT = String.raw`\+?(?: | ?[-‑])?(?:(?:more|additional|extra|full|good|long|whole) )?`
+const UNIT: readonly [RegExp, number][] = [
+  ...UNITS.map(([pattern, seconds]): [RegExp, number] => [
+    new RegExp(`${BEFORE_UNIT}(?:${pattern})(?![a-z])`, 'iy'),
+    seconds,
+  ]),
   // One letter is a unit only right behind its number: `30m`, but not `30 m`.
+  [/m(?![a-z])/y, 60],
+  [/s(?![a-z])/y, 1],
 ]
-const SHORT_UNITS: readonly [pattern: string, seconds: number][] = [
-  ['m', 60],
-  ['s', 1],
-]
-const UNIT = UNITS.map(([pattern, seconds]): [RegExp, number] => [
-  new RegExp(
-    `(?:\\+?(?: | ?[-‑])?(?:(?:more|additional|extra|full|good|long|whole) )?)(?:${pattern})(?![a-z])`,
-    'iy',
-  ),
-  seconds,
-])
-const SHORT_UNIT = SHORT_UNITS.map(([pattern, seconds]): [RegExp, number] => [
-  new RegExp(`${pattern}(?![a-z])`, 'y'),
-  seconds,
-])
 
 const RANGE = / ?[-‑–—−] ?| (?:to|or) /iy
 const RANGE_BETWEEN = / and /iy
@@ -83,7 +78,8 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text)
 }
 
-function readQuantity(text: string, at: number): Read | undefined {
+/** The number that begins at a place: `1½`, `1 1/2`, `half a`, `twenty-five`. */
+export function readQuantity(text: string, at: number): Read | undefined {
   const found = match(QUANTITY, text, at)
   if (!found?.groups) return undefined
   const { whole, over, under, before, vulgar, decimal, ten, one, named, half } = found.groups
@@ -97,7 +93,7 @@ function readQuantity(text: string, at: number): Read | undefined {
 }
 
 function readUnit(text: string, at: number): Read | undefined {
-  for (const [pattern, value] of [...UNIT, ...SHORT_UNIT]) {
+  for (const [pattern, value] of UNIT) {
     const found = match(pattern, text, at)
     if (found) return { value, end: at + found[0].length }
   }
@@ -113,21 +109,15 @@ function readLength(text: string, at: number): (Read & { unit: number }) | undef
   const quantity = readQuantity(text, at)
   const unit = quantity && readUnit(text, quantity.end)
   if (!quantity || !unit) return undefined
-  let { end } = unit
-  let value = quantity.value * unit.value
-  const part = match(AND_A_PART, text, end)
-  if (part)
-    return {
-      value: value + (PARTS[part[1] ?? ''] ?? 0) * unit.value,
-      end: end + part[0].length,
-      unit: unit.value,
-    }
-  const smaller = readSmaller(text, end, unit.value)
-  if (smaller) {
-    value += smaller.value
-    ;({ end } = smaller)
-  }
-  return { value, end, unit: unit.value }
+  const value = quantity.value * unit.value
+  const more = readPart(text, unit) ?? readSmaller(text, unit.end, unit.value)
+  return { value: value + (more?.value ?? 0), end: more?.end ?? unit.end, unit: unit.value }
+}
+
+function readPart(text: string, unit: Read): Read | undefined {
+  const [all = '', part = ''] = match(AND_A_PART, text, unit.end) ?? []
+  if (all === '') return undefined
+  return { value: (PARTS[part.toLowerCase()] ?? 0) * unit.value, end: unit.end + all.length }
 }
 
 function readSmaller(text: string, at: number, above: number): Read | undefined {
@@ -159,12 +149,11 @@ function readDuration(text: string, start: number): Duration | undefined {
   if (!length) return undefined
   // `a minute or two`
   const more = separator?.[0] === ' or ' ? readQuantity(text, from) : undefined
-  const isCount = more && more.value > 1 && !readUnit(text, more.end)
-  const upTo =
-    isCount && /^ or (?:two|three)\b/.test(text.slice(length.end))
-      ? more.value * length.unit
-      : undefined
-  if (more && upTo !== undefined) return { start, end: more.end, seconds: length.value, upTo }
+  const isCount = /^ or (?:two|three)\b/.test(text.slice(length.end))
+  if (more && isCount && !readUnit(text, more.end)) {
+    const upTo = more.value * length.unit
+    return { start, end: more.end, seconds: length.value, upTo }
+  }
   return { start, end: length.end, seconds: length.value }
 }
 

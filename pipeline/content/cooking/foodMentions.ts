@@ -99,14 +99,14 @@ function readNamed(line: string, index: number): Named {
   const lineWords = new Set(wordsWithPlaces(line).map(({ name }) => name))
   if (lineWords.has('can')) lineWords.add('canned')
   if (lineWords.has('tin')) lineWords.add('tinned')
-  const plainNames = new Set(foodNamesOf(line).map(({ words }) => plainName(words)))
+  const plainNames = new Set(foodNamesOf(line).map(plainName))
   return { index, line, lineWords, plainNames }
 }
 
 function indexByName(ingredients: readonly string[]): Map<string, number[]> {
   const byName = new Map<string, number[]>()
   for (const [index, line] of ingredients.entries()) {
-    for (const name of new Set(foodNamesOf(line).flatMap((food) => Array.from(callNames(food))))) {
+    for (const name of new Set(foodNamesOf(line).flatMap((words) => [...callNames(words)]))) {
       byName.set(name, [...(byName.get(name) ?? []), index])
     }
   }

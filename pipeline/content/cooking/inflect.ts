@@ -1,27 +1,16 @@
 /** Written alike for one and for many. */
 const ALIKE =
   /(?:shrimp|fish|fruit|cod|salmon|trout|tuna|squid|garlic|celery|bok choy|broccoli|asparagus|rice|bread flour|dozen|beef|pork|savoiardi|medium|large|small)$/i
-const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
-  ['leaf', 'leaves'],
-  ['loaf', 'loaves'],
-  ['half', 'halves'],
-  ['knife', 'knives'],
-  ['shelf', 'shelves'],
-  ['tomato', 'tomatoes'],
-  ['potato', 'potatoes'],
-  ['mango', 'mangoes'],
-  ['radish', 'radishes'],
-  ['chile', 'chiles'],
-  ['clove', 'cloves'],
-  ['olive', 'olives'],
-  ['chive', 'chives'],
-  ['cookie', 'cookies'],
-  ['brownie', 'brownies'],
-]
+const IRREGULAR =
+  `leaf leaves, loaf loaves, half halves, knife knives, shelf shelves, tomato tomatoes, potato potatoes,
+  mango mangoes, radish radishes, chile chiles, clove cloves, olive olives, chive chives,
+  cookie cookies, brownie brownies`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' '))
 
 export function singularOf(word: string): string {
   if (ALIKE.test(word)) return word
-  for (const [one, many] of IRREGULAR) {
+  for (const [one = '', many = ''] of IRREGULAR) {
     if (word.toLowerCase().endsWith(many))
       return word.slice(0, -many.length) + tail(word, one, many)
   }
@@ -34,7 +23,7 @@ export function singularOf(word: string): string {
 
 export function pluralOf(word: string): string {
   if (ALIKE.test(word)) return word
-  for (const [one, many] of IRREGULAR) {
+  for (const [one = '', many = ''] of IRREGULAR) {
     if (word.toLowerCase().endsWith(one)) return word.slice(0, -one.length) + tail(word, many, one)
   }
   if (/[^aeiou]y$/i.test(word)) return word.replace(/y$/i, 'ies')

@@ -4,11 +4,6 @@ import { readIngredient } from '../ingredients/readIngredient.ts'
 import { GENERIC_NAMES } from './genericNames.ts'
 import { wordsWithPlaces } from './words.ts'
 
-/** One food of a line, as a list of words of which the last says what it is. */
-export interface FoodName {
-  words: readonly string[]
-}
-
 /** Parts and forms, which steps leave out. */
 const PARTS = new Set(
   `bean breast breadcrumb bread bun chile chili chop clove concentrate cutlet drumstick extract fillet floret half harina heart kernel
@@ -30,14 +25,13 @@ const CIRCUMSTANCES = /\s(?:in|for|from|on|such as|with|without|at)\s.*$/i
 const BETWEEN_FOODS = /\s(?:and|plus|or)\s/i
 
 /** The words of each food of a line, without preparation; the last says what it is. */
-export function foodNamesOf(line: string): FoodName[] {
+export function foodNamesOf(line: string): string[][] {
   const { food, amounts } = readIngredient(line)
   const phrases = [nameIn(line, food), ...amounts.flatMap(({ food: other }) => other ?? [])]
   return phrases
     .flatMap((phrase) => joinNamesWithAnd(phrase).split(BETWEEN_FOODS))
     .map((part) => wordsWithPlaces(part.replace(CIRCUMSTANCES, '')).map(({ name }) => name))
     .filter((words) => words.length > 0)
-    .map((words) => ({ words }))
 }
 
 /** Of `3 cups cooked, shredded chicken`, what stands before the comma only describes it. */
@@ -56,7 +50,7 @@ const MOST_MODIFIERS = 4
  * `olive oil` or `oil` for `extra-virgin olive oil`, `salmon` for `salmon fillets`, or its kind,
  * `fish`.
  */
-export function callNames({ words }: FoodName): Set<string> {
+export function callNames(words: readonly string[]): Set<string> {
   const names = new Set<string>()
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
@@ -65,7 +59,7 @@ export function callNames({ words }: FoodName): Set<string> {
   }
   const part = before.at(-1)
   if (part !== undefined && PARTS.has(last) && (!AMBIGUOUS.test(last) || NAMES_ALONE.has(part))) {
-    for (const name of callNames({ words: before })) names.add(name)
+    for (const name of callNames(before)) names.add(name)
   }
   const kinds = GENERIC_NAMES.get(`${part ?? ''} ${last}`) ?? GENERIC_NAMES.get(last) ?? []
   for (const kind of kinds) names.add(kind)

@@ -1,5 +1,5 @@
 import type { Unit, WrittenMeasure } from '../../../src/content/cooking/cookingData.ts'
-import { measuresIn } from '../ingredients/measures.ts'
+import { measuresIn, NUMBER_WORDS } from '../ingredients/measures.ts'
 
 const UNIT_OF: ReadonlyMap<string, Unit> = new Map([
   ['teaspoon', 'tsp'],
@@ -19,7 +19,6 @@ const UNIT_OF: ReadonlyMap<string, Unit> = new Map([
   ['milligram', 'mg'],
 ])
 
-const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const FRACTIONS = '¼½¾⅓⅔⅛⅜⅝⅞'
 
 /** Rewrites what the library does not read; places are kept. */

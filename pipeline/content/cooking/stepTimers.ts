@@ -27,7 +27,7 @@ const WAIT_NOUN =
   /^ (?:bake|boil|braise|chill|cook|cool|ferment|freeze|infusion|knead|marinade|nap|pause|proof|prove|rest|rise|roast|simmer|sit|soak|spell|stand|steam|steep|wait)\b/i
 
 function isWait(text: string, { start, end, seconds }: Duration): boolean {
-  if (seconds < LEAST_SECONDS) return false
+  if (seconds < LEAST_SECONDS || /days?$/i.test(text.slice(start, end))) return false
   const before = text.slice(0, start)
   const behind = text.slice(end)
   if (POINT_IN_TIME.test(before) && FOR_EACH.test(behind)) return true

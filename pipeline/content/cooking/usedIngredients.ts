@@ -33,7 +33,7 @@ function grouped(
   if (REMAINING.test(step)) return all.filter((index) => !used.has(index))
   if (DRY.test(step)) {
     return all.filter((index) =>
-      foodNamesOf(ingredients[index] ?? '').some(({ words }) => DRY_FOODS.has(words.at(-1) ?? '')),
+      foodNamesOf(ingredients[index] ?? '').some((words) => DRY_FOODS.has(words.at(-1) ?? '')),
     )
   }
   return ALL.test(step) ? all : []

@@ -11,26 +11,14 @@ export interface Word {
 }
 
 const IRREGULAR = new Map(
-  Object.entries({
-    leaves: 'leaf',
-    loaves: 'loaf',
-    halves: 'half',
-    knives: 'knife',
-    shelves: 'shelf',
-    radishes: 'radish',
-    peaches: 'peach',
-    cookies: 'cookie',
-    brownies: 'brownie',
-    anchovies: 'anchovy',
-    chilies: 'chili',
-    chillies: 'chili',
-    chilli: 'chili',
-    chiles: 'chile',
-    olives: 'olive',
-    cloves: 'clove',
-    chives: 'chive',
-    endives: 'endive',
-  }),
+  `leaves leaf, loaves loaf, halves half, knives knife, shelves shelf, radishes radish, peaches peach,
+  cookies cookie, brownies brownie, anchovies anchovy, chilies chili, chillies chili, chilli chili,
+  chiles chile, olives olive, cloves clove, chives chive, endives endive`
+    .split(/,\s+/)
+    .map((pair): [string, string] => {
+      const [many = '', one = ''] = pair.split(' ')
+      return [many, one]
+    }),
 )
 
 export const singular: (noun: string) => string = memoize(toSingular)

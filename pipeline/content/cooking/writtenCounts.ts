@@ -1,24 +1,12 @@
 import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { isDescribing } from '../foods/describingWords.ts'
+import { NUMBER_WORDS } from '../ingredients/measures.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { pluralOf, singularOf } from './inflect.ts'
 import { amountGroups, fixedAmounts } from './amountGroups.ts'
+import { readQuantity } from './durations.ts'
 
-/** A number of things in a line: `2 large eggs`, `One 14-ounce can`. */
-export interface WrittenCount {
-  amount: WrittenAmount
-}
-
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const FRACTIONS: Record<string, number> = {
-  '¼': 1 / 4,
-  '½': 1 / 2,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅛': 1 / 8,
-}
-const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[¼½¾⅓⅔⅛]|\\d+|[¼½¾⅓⅔⅛]|(?:half )?an?(?= )|half(?= )|(?:${WORDS.join('|')})(?= )`
+const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[¼½¾⅓⅔⅛]|\\d+|[¼½¾⅓⅔⅛]|(?:half )?an?(?= )|half(?= )|(?:${NUMBER_WORDS.join('|')})(?= )`
 /** At the beginning, between two foods, and in `Juice of ½ lemon`. */
 const COUNT = new RegExp(
   `(?:^(?:about )?|^[\\p{L} ]*\\b(?:juice|peel|zest) of |\\band (?=\\d)|, about (?=\\d+ (?:large|medium|small)$))(${NUMBER})(?:(?: to | or |–|-)(\\d+))?(?= ?[x×(]| [^%])`,
@@ -60,16 +48,16 @@ function sizesIn(line: string): Stretch[] {
 }
 
 /** Numbers of things, as far as `readIngredient` reads them, too. */
-export function writtenCounts(line: string): WrittenCount[] {
+export function writtenCounts(line: string): WrittenAmount[] {
   const read = readIngredient(line)
   if (read.amounts.length === 0) return []
   const sizes = sizesIn(line)
   return [...line.matchAll(COUNT)].flatMap(
-    ({ 0: whole, 1: number = '', 2: upTo, index }): WrittenCount[] => {
+    ({ 0: whole, 1: number = '', 2: upTo, index }): WrittenAmount[] => {
       const range = upTo === undefined ? number : whole.slice(whole.indexOf(number))
       const start = index + whole.length - range.length
       if (sizes.some((size) => size.start === start)) return []
-      const quantity = numberOf(number)
+      const quantity = readQuantity(number, 0)?.value ?? 0
       const isRead = read.amounts.some(({ quantities }) =>
         quantities.some((one) => Math.abs(one.quantity - quantity) < 0.01),
       )
@@ -82,22 +70,9 @@ export function writtenCounts(line: string): WrittenCount[] {
       if (upTo !== undefined)
         amount.measures = [{ span: [start, end], quantity, upTo: Number(upTo), unit }]
       if (noun) amount.noun = noun
-      return [{ amount }]
+      return [amount]
     },
   )
-}
-
-function numberOf(written: string): number {
-  const text = written.toLowerCase()
-  if (text.startsWith('half')) return 0.5
-  if (text === 'a' || text === 'an') return 1
-  const word = WORDS.indexOf(text)
-  if (word !== -1) return word + 1
-  const [, whole, over, under, vulgar] =
-    /^(\d+(?!\/))? ?(?:(\d)\/(\d))?([¼½¾⅓⅔⅛])?$/.exec(text) ?? []
-  const fraction =
-    vulgar === undefined ? Number(over ?? 0) / Number(under ?? 1) : (FRACTIONS[vulgar] ?? 0)
-  return Number(whole ?? 0) + fraction
 }
 
 const NAME_ENDS = /[,;:(]| (?:in|for|from|with|without|of (?!the\b)|cut|at|to|about|plus|and|or)\b/i

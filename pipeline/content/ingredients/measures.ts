@@ -13,17 +13,13 @@ export function measuresIn(text: string): Measurement[] {
   return extractMeasurements(text, { measurementUnits: 'convertible' })
 }
 
-const METRIC = new Set([
-  'milligram',
-  'gram',
-  'kilogram',
-  'milliliter',
-  'deciliter',
-  'liter',
-  'millimeter',
-  'centimeter',
-  'meter',
-])
+export const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+)
+
+const METRIC = new Set(
+  'milligram gram kilogram milliliter deciliter liter millimeter centimeter meter'.split(' '),
+)
 
 export function isMetric(unit: string): boolean {
   return METRIC.has(unit)

@@ -1,6 +1,6 @@
 import { memoize } from '../../../src/content/memoize.ts'
 import { parseIngredient, type ParseIngredientOptions } from 'parse-ingredient'
-import { measuresIn, type Quantity, toMetric } from './measures.ts'
+import { measuresIn, NUMBER_WORDS, type Quantity, toMetric } from './measures.ts'
 
 /** `plus` adds another. */
 export interface IngredientAmount {
@@ -38,7 +38,6 @@ const OPTIONS: ParseIngredientOptions = {
 const DIGIT = /[\d¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/
 /** The library reads 1,5 as 15. */
 const COMMA_IN_NUMBER = /\d,\d(?!\d\d(?!\d))/
-const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const LEADING_WORD = new RegExp(`^(?:${NUMBER_WORDS.join('|')})(?= )`, 'i')
 const ARTICLE = /^an? (?!few|little|couple)/i
 const PLUS = /,? plus (?=(?:about )?(?:[\d¼½¾⅓⅔⅛]|an? |one ))/i

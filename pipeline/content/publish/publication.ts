@@ -1,3 +1,7 @@
+import { placeOfPath } from '../read/placedTexts.ts'
+import type { ReadDocument } from '../read/document.ts'
+import type { Complain } from '../report/problem.ts'
+
 export interface Publication {
   draft?: boolean
   /** A day, from its first moment in UTC, or an ISO 8601 time. */
@@ -43,22 +47,20 @@ function inWords(written: string): string {
   return minute === '00:00' ? DAY.format(at) : `${DAY.format(at)}, ${minute} UTC`
 }
 
-export interface PublicationChange<D extends Publication> {
-  document: D
-  change: 'appears' | 'disappears'
-  at: Date
+export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publication {
+  const { draft, publishAt, expireAt } = values
+  return {
+    draft: draft === true,
+    publishAt: typeof publishAt === 'string' ? publishAt : undefined,
+    expireAt: typeof expireAt === 'string' ? expireAt : undefined,
+  }
 }
 
-export function changesAfter<D extends Publication>(
-  documents: readonly D[],
-  moment: Date,
-): PublicationChange<D>[] {
-  const changes = documents
-    .filter(({ draft }) => !draft)
-    .flatMap((document) => [
-      { document, change: 'appears' as const, at: parseDateTime(document.publishAt ?? '') },
-      { document, change: 'disappears' as const, at: parseDateTime(document.expireAt ?? '') },
-    ])
-  // Missing dates are invalid and never greater.
-  return changes.filter(({ at }) => at > moment).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+export function checkPublication(document: ReadDocument, complain: Complain): void {
+  const { publishAt, expireAt } = publicationOf(document)
+  if (publishAt === undefined || expireAt === undefined) return
+  if (parseDateTime(expireAt) > parseDateTime(publishAt)) return
+  const what = `“expireAt” is ${expireAt}, which is not after “publishAt”, ${publishAt}.`
+  const fix = 'Write a later day, or remove one of the two.'
+  complain(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)
 }

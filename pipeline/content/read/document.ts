@@ -7,8 +7,13 @@ import type { Place, Problem } from '../report/problem.ts'
 /** A checked value: what the rules let through, and nothing else. */
 export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
 
-export function textOf(value: unknown): string | undefined {
+export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
+}
+
+/** Values by names, and no element of a body. */
+export function isGroup(value: unknown): value is Record<string, Value> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('tag' in value)
 }
 
 export interface PlacedValue {

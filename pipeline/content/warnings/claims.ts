@@ -1,8 +1,7 @@
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { isPublished } from '../publish/publication.ts'
+import { isPublished, publicationOf } from '../publish/publication.ts'
 import { textsAt } from '../read/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
-import { publicationOf } from '../publish/publicationOf.ts'
 import type { ReadDocument } from '../read/document.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */

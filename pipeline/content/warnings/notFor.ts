@@ -4,7 +4,7 @@ import type { ReadDocument } from '../read/document.ts'
 import type { KnownContent } from '../compile/knownContent.ts'
 import { ingredientsOf, stepsOf, titleOf } from '../read/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
-import { nameOf, type Reference, referencesOf } from '../check/references.ts'
+import { referenceName, type Reference, referencesOf } from '../check/references.ts'
 
 /** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
 export function checkNotFor(
@@ -33,7 +33,7 @@ function productsByKeyword(documents: readonly ReadDocument[]): Map<unknown, str
 
 function reviewIn(reference: Reference, products: Map<unknown, string>): string | undefined {
   if (reference.kind === 'word') return products.get(reference.word)
-  return reference.kind === 'field' ? nameOf(reference.named) : undefined
+  return reference.kind === 'field' ? referenceName(reference.named) : undefined
 }
 
 /** Whether one text of a recipe has all words of a phrase, in any form. */

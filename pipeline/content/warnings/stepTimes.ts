@@ -1,3 +1,4 @@
+import { durationsIn } from '../cooking/durations.ts'
 import { placeOfPath, stepsOf } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
@@ -7,45 +8,6 @@ export interface StepTimes {
   least: number
   most: number
 }
-
-const MINUTES: ReadonlyMap<string, number> = new Map([
-  ['second', 1 / 60],
-  ['sec', 1 / 60],
-  ['minute', 1],
-  ['min', 1],
-  ['hour', 60],
-  ['hr', 60],
-  ['day', 1440],
-])
-const WORDS: ReadonlyMap<string, number> = new Map([
-  ['quarter of an', 0.25],
-  ['half an', 0.5],
-  ['half a', 0.5],
-  ['an', 1],
-  ['a', 1],
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['eight', 8],
-  ['ten', 10],
-  ['twelve', 12],
-])
-const FRACTIONS: ReadonlyMap<string, number> = new Map([
-  ['¼', 0.25],
-  ['½', 0.5],
-  ['¾', 0.75],
-])
-
-const NUMBER = `\\d+[¼½¾]?|[¼½¾]|${[...WORDS.keys()].join('|')}`
-const UNIT = [...MINUTES.keys()].join('|')
-/** `8 to 10 minutes`, `1½ hours`, `an hour`, `a 2-hour rest`. */
-const DURATION = new RegExp(
-  `(?<![\\w.,])(${NUMBER})(?:(?: to | or |–|-)(${NUMBER}))?(?: more| full)?[ -](${UNIT})s?\\b`,
-  'gi',
-)
 
 /** Limits, parts of another time, what comes after. */
 const NO_TIME_OF_ITS_OWN =
@@ -67,21 +29,13 @@ export function stepTimes(steps: readonly string[]): StepTimes {
   for (const sentence of sentencesOf(steps)) {
     const isBeside = BESIDE.test(sentence)
     if (/\bovernight\b/i.test(sentence)) times.most += OVERNIGHT_MINUTES
-    for (const { 1: from = '', 2: to = from, 3: unit = '', index } of sentence.matchAll(DURATION)) {
-      const minutes = MINUTES.get(unit.toLowerCase()) ?? 0
-      times.most += minutes * numberOf(to)
-      const isPart = isBeside || NO_TIME_OF_ITS_OWN.test(sentence.slice(0, index))
-      if (!isPart) times.least += minutes * numberOf(from)
+    for (const { start, seconds, upTo = seconds } of durationsIn(sentence)) {
+      times.most += upTo / 60
+      const isPart = isBeside || NO_TIME_OF_ITS_OWN.test(sentence.slice(0, start))
+      if (!isPart) times.least += seconds / 60
     }
   }
   return { least: Math.round(times.least), most: Math.round(times.most) }
-}
-
-function numberOf(written: string): number {
-  const named = WORDS.get(written.toLowerCase())
-  if (named !== undefined) return named
-  const [, whole = '', fraction = ''] = /^(\d*)(.*)$/.exec(written) ?? []
-  return Number(whole) + (FRACTIONS.get(fraction) ?? 0)
 }
 
 const FAR_ABOVE = { times: 1.5, minutes: 30 }

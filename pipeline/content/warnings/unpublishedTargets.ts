@@ -1,10 +1,14 @@
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
-import { firstReadable, isPublished, publicationLabel } from '../publish/publication.ts'
+import {
+  firstReadable,
+  isPublished,
+  publicationLabel,
+  publicationOf,
+} from '../publish/publication.ts'
 import { addressOf, type KnownContent } from '../compile/knownContent.ts'
 import type { Complain } from '../report/problem.ts'
-import { publicationOf } from '../publish/publicationOf.ts'
 import type { ReadDocument } from '../read/document.ts'
-import { innerLink, nameOf, type Reference, referencesOf } from '../check/references.ts'
+import { innerLink, referenceName, type Reference, referencesOf } from '../check/references.ts'
 
 /**
  * Warns of targets that readers of a document cannot see, now or on its first day. audience.ts
@@ -35,7 +39,7 @@ function targetOf(
   known: KnownContent,
 ): ReadDocument | undefined {
   if (reference.kind === 'word') return undefined
-  if (reference.kind !== 'link') return known.documents.get(nameOf(reference.named))
+  if (reference.kind !== 'link') return known.documents.get(referenceName(reference.named))
   const link = innerLink(reference.href, from)
   return link && known.pages.get(link.path)?.document
 }

@@ -1,6 +1,6 @@
-import type { BodyNode } from '../../../src/content/body.ts'
-import { compileMdx, type Places } from './compileMdx.ts'
-import { formatProblem } from '../report/problem.ts'
+import type { BodyNode } from '../../src/content/body.ts'
+import { compileMdx, type Places } from '../../pipeline/content/compile/compileMdx.ts'
+import { formatProblem } from '../../pipeline/content/report/problem.ts'
 
 export function compile(source: string, inline = false) {
   const reported: string[] = []
