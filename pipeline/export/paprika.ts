@@ -6,7 +6,7 @@ import { minutes } from './mealie.ts'
 import type { RecipeFields } from './recipeFields.ts'
 
 /** Keeps archives deterministic. */
-const NO_DATE = new Date(Date.UTC(1980, 0, 2))
+export const NO_DATE = new Date(Date.UTC(1980, 0, 2))
 
 /** A zip of gzipped JSON, for Paprika, Mealie and Tandoor. */
 export function paprikaArchive(

@@ -21,8 +21,8 @@ function without(
   lost: readonly string[],
 ): Record<string, unknown> {
   const left = structuredClone(values)
-  for (const path of lost) {
-    const [field = '', inner] = path.split('.')
+  for (const lostPath of lost) {
+    const [field = '', inner] = lostPath.split('.')
     const value = left[field]
     if (inner === undefined) delete left[field]
     else if (Array.isArray(value))

@@ -8,8 +8,9 @@ export function compile(source: string, inline = false) {
   const nodes = compileMdx(
     source,
     inline,
-    (place, rule, what, fix) =>
-      reported.push(formatProblem({ file: 'x.mdx', ...place, rule, what, fix })),
+    (place, rule, what, fix) => {
+      reported.push(formatProblem({ file: 'x.mdx', ...place, rule, what, fix }))
+    },
     places,
   )
   return { nodes, reported, places }

@@ -3,7 +3,7 @@ import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { slug } from '../../newDocument/fileName.ts'
 import { placeOfPath } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
-import { isGroup, type ReadDocument } from '../read/document.ts'
+import type { ReadDocument } from '../read/document.ts'
 
 interface Programme {
   retailer: string
@@ -16,7 +16,8 @@ const LINK = 'affiliateLink'
 /** The affiliate programme of the settings; undefined while they are wrong. */
 export function programmeOf(documents: readonly ReadDocument[]): Programme | undefined {
   const affiliate = documents.find(({ type }) => type.name === 'Site')?.values.affiliate
-  if (!isGroup(affiliate)) return undefined
+  // No `isGroup`, since this group has a field “tag”.
+  if (typeof affiliate !== 'object' || Array.isArray(affiliate)) return undefined
   const { retailer, tag } = affiliate
   return typeof retailer === 'string' && typeof tag === 'string' ? { retailer, tag } : undefined
 }

@@ -85,8 +85,9 @@ function check(source: string, fields = FIELDS) {
   const values = checkFields(contents, fields, '', {
     source,
     lines,
-    complain: (place, rule, what, fix) =>
-      reported.push(formatProblem({ file: 'x.yaml', ...place, rule, what, fix })),
+    complain: (place, rule, what, fix) => {
+      reported.push(formatProblem({ file: 'x.yaml', ...place, rule, what, fix }))
+    },
     passed: (path, _value, _rules, { line, column }) => passed.push(`${path} ${line}:${column}`),
   })
   return { values, reported, passed }

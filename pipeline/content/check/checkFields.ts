@@ -110,8 +110,7 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
     return undefined
   }
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
-    context.complain(place, 'empty-value', `“${spot.path}” is empty.`, fillIn(spot))
-    return undefined
+    return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, fillIn(spot))
   }
   const hyphen = swallowedHyphen(node, context)
   if (hyphen) {

@@ -46,8 +46,7 @@ export function readText(
   if (typeof node.value !== 'string') {
     const written = String(node.source ?? node.value)
     const what = `“${path}” must be text, but YAML reads ${written} as ${kindName(node)}.`
-    context.complain(place, 'wrong-kind', what, fix ?? `Put it in quotes: "${written}".`)
-    return undefined
+    return context.complain(place, 'wrong-kind', what, fix ?? `Put it in quotes: "${written}".`)
   }
   return node.value
 }
@@ -60,23 +59,19 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
-    context.complain(place, 'impossible-date', what, fillIn(spot))
-    return undefined
+    return context.complain(place, 'impossible-date', what, fillIn(spot))
   }
   if (rules.dateTime && !isDateTime(value)) {
     const what = `“${path}” must be a day that exists or a time with its zone, but is ${quote(value)}.`
-    context.complain(place, 'impossible-date', what, MOMENT_FIX)
-    return undefined
+    return context.complain(place, 'impossible-date', what, MOMENT_FIX)
   }
   if (rules.pattern?.test(value) === false || (rules.url && !URL.canParse(value))) {
     const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
-    context.complain(place, 'wrong-form', what, fillIn(spot))
-    return undefined
+    return context.complain(place, 'wrong-form', what, fillIn(spot))
   }
   if (rules.maxLength !== undefined && value.length > rules.maxLength) {
     const what = `“${path}” is ${value.length} characters long; ${rules.maxLength} fit.`
-    context.complain(place, 'long-value', what, 'Shorten it.')
-    return undefined
+    return context.complain(place, 'long-value', what, 'Shorten it.')
   }
   return value
 }
@@ -103,20 +98,17 @@ export function checkNumber(spot: FilledSpot, rules: NumberRules, context: Check
   if (typeof value !== 'number') return wrongKind(spot, wanted, context)
   if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) {
     const what = `“${spot.path}” must be ${wanted}, but is ${value}.`
-    context.complain(spot.place, 'number-range', what, fillIn(spot))
-    return undefined
+    return context.complain(spot.place, 'number-range', what, fillIn(spot))
   }
   if (!whole && Number(value.toFixed(1)) !== value) {
     const what = `“${spot.path}” may have one decimal, but is ${value}.`
-    context.complain(spot.place, 'number-range', what, `Write ${value.toFixed(1)}.`)
-    return undefined
+    return context.complain(spot.place, 'number-range', what, `Write ${value.toFixed(1)}.`)
   }
   const written = isScalar(spot.node) ? (spot.node.source ?? '') : ''
   if (!PLAIN_NUMBER.test(written)) {
     const what = `“${spot.path}” must be written in plain digits, but is ${quote(written)}.`
     const name = spot.path.split('.').at(-1) ?? spot.path
-    context.complain(spot.place, 'plain-digits', what, `Write “${name}: ${value}”.`)
-    return undefined
+    return context.complain(spot.place, 'plain-digits', what, `Write “${name}: ${value}”.`)
   }
   return value
 }
@@ -134,8 +126,7 @@ export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: Check
   const what = `“${spot.path}” cannot be ${quote(word)}.`
   const isError = rules.names === 'warnings' && Object.hasOwn(RULES, word)
   const fix = isError ? NO_WARNING : didYouMean(word, rules.options)
-  context.complain(spot.place, 'unknown-choice', what, fix)
-  return undefined
+  return context.complain(spot.place, 'unknown-choice', what, fix)
 }
 
 export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: CheckContext) {
@@ -156,8 +147,7 @@ export function wrongKind(
   fix: string = fillIn(spot),
 ) {
   const what = `“${spot.path}” must be ${wanted}, but is ${kindName(spot.node)}.`
-  complain(spot.place, 'wrong-kind', what, fix)
-  return undefined
+  return complain(spot.place, 'wrong-kind', what, fix)
 }
 
 function kindName(node: Node): string {

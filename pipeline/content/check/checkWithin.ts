@@ -1,8 +1,6 @@
 import { oncePerObject } from '../../../src/content/oncePerObject.ts'
-import { checkCategories } from './checkCategories.ts'
-import { checkDelivery } from './checkDelivery.ts'
+import { checkCategories, checkDelivery, checkProviders } from './checkSettings.ts'
 import { checkLabels, suggestLabels } from './checkLabels.ts'
-import { checkProviders } from './checkProviders.ts'
 import type { ReadDocument } from '../read/document.ts'
 import { complainInto, only, type Problem } from '../report/problem.ts'
 

@@ -18,8 +18,7 @@ import { complainOfContent, isPhotoPath } from '../check/checkMdx.ts'
 import { MDX_NODES, replaceMdxNodes } from '../read/mdxNodes.ts'
 import { spotOf, START } from '../read/nodePlace.ts'
 import type { Complain, Place } from '../report/problem.ts'
-import { findExcess, TOO_DEEP } from '../read/structureLimits.ts'
-import { findOversize, findRepeated } from '../read/sizeLimits.ts'
+import { findExcess, findOversize, findRepeated, TOO_DEEP } from '../read/structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -78,8 +77,7 @@ export function compileMdx(
 function parse(source: string, complain: Complain): MdastRoot | undefined {
   const excess = findExcess(source)
   if (excess) {
-    complain(excess.place, excess.rule, excess.what, excess.fix)
-    return undefined
+    return complain(excess.place, excess.rule, excess.what, excess.fix)
   }
   try {
     const tree = parser.parse(source)

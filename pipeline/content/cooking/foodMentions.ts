@@ -106,7 +106,9 @@ function readNamed(line: string, index: number): Named {
 function indexByName(ingredients: readonly string[]): Map<string, number[]> {
   const byName = new Map<string, number[]>()
   for (const [index, line] of ingredients.entries()) {
-    for (const name of new Set(foodNamesOf(line).flatMap((words) => [...callNames(words)]))) {
+    for (const name of new Set(
+      foodNamesOf(line).flatMap((words) => Array.from(callNames(words))),
+    )) {
       byName.set(name, [...(byName.get(name) ?? []), index])
     }
   }

@@ -77,7 +77,7 @@ test('what changes by itself is listed in the order of time', () => {
 
 test('what has been does not change, nor do drafts and documents without dates', () => {
   const past = { publishAt: '2027-05-03T09:00Z', expireAt: '2027-05-03T09:00Z' }
-  const documents = [
+  const documents: Parameters<typeof dueChanges>[0] = [
     { file: 'past.yaml', values: past },
     { file: 'draft.yaml', values: { draft: true, publishAt: '2027-05-04' } },
     { file: 'always.yaml', values: {} },

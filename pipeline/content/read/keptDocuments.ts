@@ -1,6 +1,5 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
-import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
-import { contentTypes } from '../../../src/content/schema/index.ts'
+import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../codeHash.ts'
@@ -15,7 +14,7 @@ import type { Problem } from '../report/problem.ts'
 import { readDocument } from './readDocument.ts'
 
 interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
-  placed: (Omit<PlacedValue, 'rules'> & { rules: number })[]
+  placed: Omit<PlacedValue, 'rules'>[]
   within: Problem[]
   description?: RecipeDescription
 }
@@ -37,38 +36,31 @@ export async function readKept(
 function toStored(document: ReadDocument): StoredDocument {
   const { values, placed, problems, type } = document
   const isDescribed = type.folder === 'recipes' && isSound(document)
-  const description = isDescribed ? describeRecipe(document) : undefined
-  const within = problemsWithin(document)
-  return { values, problems, placed: placed.map(withNumber), within, description }
-}
-
-function withNumber(value: PlacedValue): StoredDocument['placed'][number] {
-  return { ...value, rules: RULES.indexOf(value.rules) }
+  return {
+    values,
+    problems,
+    placed: placed.map(({ rules: _rules, ...value }) => value),
+    within: problemsWithin(document),
+    description: isDescribed ? describeRecipe(document) : undefined,
+  }
 }
 
 function restore(file: string, type: ContentType, stored: StoredDocument): ReadDocument {
   const { values, problems, within, description } = stored
-  const placed = stored.placed.map((value) => ({ ...value, rules: ruleAt(value.rules) }))
+  const placed = stored.placed.map((value) => ({ ...value, rules: rulesAt(type, value.path) }))
   const document = { file, type, values, placed, problems }
   problemsWithin.remember(document, within)
   if (description) rememberDescription(document, description)
   return document
 }
 
-const RULES = contentTypes.flatMap(({ fields }) => rulesOf(fields))
-
-function rulesOf(fields: Fields): FieldRules[] {
-  return Object.values(fields).flatMap(({ rules }) => withInner(rules))
-}
-
-function withInner(rules: FieldRules): FieldRules[] {
-  if (rules.kind === 'list') return [rules, ...withInner(rules.of)]
-  if (rules.kind === 'group') return [rules, ...rulesOf(rules.fields)]
-  return [rules]
-}
-
-function ruleAt(number: number): FieldRules {
-  const rules = RULES[number]
-  if (!rules) throw new Error(`There is no rule ${number}.`)
+/** The rules at a path such as `ingredients[2].text`. */
+function rulesAt({ fields }: ContentType, path: string): FieldRules {
+  let rules: FieldRules | undefined = { kind: 'group', fields }
+  for (const part of path.split(/\.|(?=\[)/)) {
+    if (rules?.kind === 'list') rules = rules.of
+    else rules = rules?.kind === 'group' ? rules.fields[part]?.rules : undefined
+  }
+  if (!rules) throw new Error(`There is no field ${path}.`)
   return rules
 }

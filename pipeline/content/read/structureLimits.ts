@@ -2,17 +2,15 @@
  * Limits on Markdown before it is parsed, against quadratic time and memory; far above what pages
  * have.
  */
-import type { Mistake, Place } from '../report/problem.ts'
+import type { Finding, Mistake, Place } from '../report/problem.ts'
 import type { Rule } from '../check/rules.ts'
+import type { Definition, Nodes, Root } from 'mdast'
+import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
+import { spotOf, START } from './nodePlace.ts'
 
-export interface Excess extends Mistake {
-  place: Place
-  rule: Rule
-}
+type Found = Omit<Finding, 'place'> & { index: number }
 
-type Found = Omit<Excess, 'place'> & { index: number }
-
-export function findExcess(source: string): Excess | undefined {
+export function findExcess(source: string): Finding | undefined {
   for (const find of FINDERS) {
     const found = find(source)
     if (found) return { ...found, place: placeAt(source, found.index) }
@@ -23,7 +21,7 @@ export function findExcess(source: string): Excess | undefined {
 /** The YAML parser explains each unknown tag. */
 const YAML_TOTALS: Total[] = [{ each: /[!&*]/g, most: 2000, things: 'signs such as ! & and *' }]
 
-export function findYamlExcess(source: string): Excess | undefined {
+export function findYamlExcess(source: string): Finding | undefined {
   const found = overTotal(source, YAML_TOTALS)
   return found && { ...found, place: placeAt(source, found.index) }
 }
@@ -179,3 +177,44 @@ const FINDERS = [
   overTotal,
   tooMuchScript,
 ]
+
+/** In characters of JSON. */
+const LARGEST_BODY = 500_000
+
+export function findOversize(blocks: readonly BodyNode[]): BodyElement | undefined {
+  let size = 0
+  for (const block of blocks) {
+    size += JSON.stringify(block).length
+    if (size > LARGEST_BODY && typeof block === 'object') return block
+  }
+  return undefined
+}
+
+/** In characters. */
+const MOST_REPEATED = 200_000
+
+/** The reference with which the copied definitions become too large. */
+export function findRepeated(tree: Root): { place: Place } | undefined {
+  const sizes = new Map<string, number>()
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'definition' && !sizes.has(node.identifier))
+      sizes.set(node.identifier, sizeOf(node))
+  }
+  let size = 0
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
+    size += sizes.get(node.identifier) ?? 0
+    if (size > MOST_REPEATED) return { place: spotOf(node, START) }
+  }
+  return undefined
+}
+
+function sizeOf({ url, title }: Definition): number {
+  return url.length + (title?.length ?? 0)
+}
+
+function* nodesOf(node: Nodes): Generator<Nodes> {
+  yield node
+  if (!('children' in node)) return
+  for (const child of node.children) yield* nodesOf(child)
+}

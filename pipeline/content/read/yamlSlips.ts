@@ -1,17 +1,10 @@
-import type { Mistake, Place } from '../report/problem.ts'
+import type { Finding, Mistake } from '../report/problem.ts'
 import type { Rule } from '../check/rules.ts'
 
-interface Slip extends Mistake {
-  place: Place
-  rule: Rule
-}
-
-interface Signs {
+interface Signs extends Mistake {
   /** The first group stands before the slip. */
   line: RegExp
   rule: Rule
-  what: string
-  fix: string
 }
 
 const SIGNS: Signs[] = [
@@ -30,7 +23,7 @@ const SIGNS: Signs[] = [
 ]
 
 /** The first sign that YAML does not take for what it looks like. */
-export function findSign(source: string): Slip | undefined {
+export function findSign(source: string): Finding | undefined {
   for (const [index, line] of source.split('\n').entries()) {
     for (const { line: pattern, rule, what, fix } of SIGNS) {
       const [, before] = pattern.exec(line) ?? []
@@ -44,7 +37,7 @@ export function findSign(source: string): Slip | undefined {
 const NAMED_VALUE = /^(\s*(?:- )?)([\w-]+):\s+([^\s"'|>[{].*)$/
 
 /** Explains a YAML error by a common slip in its line. */
-export function slipInLine(source: string, line: number): Slip | undefined {
+export function slipInLine(source: string, line: number): Finding | undefined {
   const written = source.split('\n')[line - 1] ?? ''
   const tab = /^ *(?=\t)/.exec(written)
   if (tab) {

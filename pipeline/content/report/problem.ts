@@ -22,11 +22,18 @@ export interface Problem extends Place, Mistake {
   beside?: string
 }
 
-export type Complain = (place: Place, rule: Rule, what: string, fix: string) => void
+/** A mistake that a search has found. */
+export interface Finding extends Mistake {
+  place: Place
+  rule: Rule
+}
+
+export type Complain = (place: Place, rule: Rule, what: string, fix: string) => undefined
 
 export function complainInto(problems: Problem[], file: string): Complain {
-  return ({ line, column, end }, rule, what, fix) =>
+  return ({ line, column, end }, rule, what, fix) => {
     problems.push({ file, line, column, end, rule, what, fix })
+  }
 }
 
 export function severityOf({ rule }: Problem): Severity {

@@ -1,7 +1,6 @@
 import type { Measurement, UnitType } from 'parse-ingredient'
 import { type CupWeight, weightOfCup } from './foodWeights.ts'
-import { factorOf } from './measures.ts'
-import type { WrittenPair } from './writtenPairs.ts'
+import { factorOf, isMetric, measuresIn } from './measures.ts'
 
 /** A share, and base units for small amounts. */
 interface Tolerance {
@@ -88,4 +87,83 @@ function expectedOf(
   const weight = us.unitType === 'volume' && type === 'mass' ? weightOfFood : undefined
   if (!weight) return undefined
   return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, WEIGHED)
+}
+
+/** An amount in US and in metric measures: `½ inch (1.3 cm)`. */
+export interface WrittenPair {
+  written: string
+  /** Added together. */
+  us: readonly Measurement[]
+  metric: Measurement
+  /** Up to the next comma. */
+  food: string
+  /** From there to the end of the sentence. */
+  preparation: string
+}
+
+const OPENING = /^ \((?:about )?$/
+
+const NOT_LEVEL = /\b(?:generous|heaped|heaping|rounded|scant) $/i
+
+/** Whichever system comes first. */
+export function writtenPairs(text: string): WrittenPair[] {
+  if (!text.includes(' (')) return []
+  const measures = measuresIn(text)
+  return measures.flatMap((second, index): WrittenPair[] => {
+    const first = measures[index - 1]
+    if (!first || !OPENING.test(text.slice(first.endIndex, second.startIndex))) return []
+    if (!text.slice(second.endIndex).startsWith(')')) return []
+    if (isMetric(first.unitOfMeasureID) === isMetric(second.unitOfMeasureID)) return []
+    const [us, metric] = isMetric(second.unitOfMeasureID) ? [first, second] : [second, first]
+    const parts = us === first ? [...addedBefore(text, measures, index - 1), us] : [us]
+    const start = Math.min(...parts.map(({ startIndex }) => startIndex), first.startIndex)
+    if (NOT_LEVEL.test(text.slice(0, start))) return []
+    const behind = text.slice(second.endIndex + 1)
+    const [food = ''] = behind.split(/[,;.(]/)
+    const [preparation = ''] = behind.slice(food.length).split(/[;.]/)
+    const written = text.slice(start, second.endIndex + 1)
+    return [{ written, us: parts, metric, food: food.trim(), preparation }]
+  })
+}
+
+function addedBefore(text: string, measures: readonly Measurement[], index: number): Measurement[] {
+  const before = measures[index - 1]
+  const here = measures[index]
+  if (!before || !here || text.slice(before.endIndex, here.startIndex) !== ' plus ') return []
+  return [...addedBefore(text, measures, index - 1), before]
+}
+
+export interface TemperatureContradiction {
+  written: string
+  expected: string
+}
+
+const NEXT = '(?: to | or |[–-])(\\d+)'
+/** `400°F (205°C)` or `70 to 82°F (21 to 28°C)`; by how much something changes is no temperature. */
+const PAIR = new RegExp(
+  `(?<!\\bby )\\b(\\d+)(?:${NEXT})?°F \\((?:about )?(\\d+)(?:${NEXT})?°C\\)`,
+  'g',
+)
+
+/** Allowed rounding in °C. */
+const OVEN = 5
+const FOOD = 2
+const HOTTEST_FOOD = 100
+
+export function temperatureContradictions(text: string): TemperatureContradiction[] {
+  return [...text.matchAll(PAIR)].flatMap(([written, low, high = low, cold, warm = cold]) => {
+    const expected = [low, high].map((degrees) => toCelsius(Number(degrees)))
+    const isRight = expected.every((degrees, index) => {
+      const allowed = degrees > HOTTEST_FOOD ? OVEN : FOOD
+      return Math.abs(degrees - Number(index === 0 ? cold : warm)) <= allowed
+    })
+    if (isRight) return []
+    const ends = [...new Set(expected.map(Math.round))]
+    return [{ written, expected: `${ends.join(' to ')}°C` }]
+  })
+}
+
+/** https://www.nist.gov/pml/owm/si-units-temperature */
+function toCelsius(fahrenheit: number): number {
+  return (fahrenheit - 32) / 1.8
 }
