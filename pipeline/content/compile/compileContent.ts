@@ -3,17 +3,10 @@ import { generate } from '../../contentlayer/generate.ts'
 import { dueChanges } from '../publish/dueChanges.ts'
 import { sitePlace } from '../../sitePlace.ts'
 import type { Audience } from '../publish/audience.ts'
-import { only, type Problem, sortProblems } from '../report/problem.ts'
+import { only, sortProblems } from '../report/problem.ts'
 import { compileFor, readFor } from './gitSource.ts'
 
-export interface Compiled {
-  count: number
-  /** Not published. */
-  leftOut: number
-  warnings: Problem[]
-  hasSamples: boolean
-  next: string | undefined
-}
+export type Compiled = ReturnType<typeof describeContent>
 
 /**
  * Generates data and types, separately for readers and editors. @throws ContentError, before
@@ -26,9 +19,10 @@ export async function compileContent(audience: Audience): Promise<Compiled> {
   return describeContent(content, documents.length, audience)
 }
 
-export function describeContent(content: Content, count: number, { now }: Audience): Compiled {
+export function describeContent(content: Content, count: number, { now }: Audience) {
   return {
     count,
+    /** Not published. */
     leftOut: content.documents.length - count,
     warnings: sortProblems(only('warning', content.problems)),
     hasSamples: content.documents.some(({ values }) => values.sampleContent === true),
