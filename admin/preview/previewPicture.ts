@@ -1,4 +1,4 @@
-import { textOf } from '../../pipeline/content/read/document.ts'
+import { asText } from '../../pipeline/content/read/document.ts'
 import { chooseCover } from '../../pipeline/pictures/cover/chooseCover.ts'
 import { subjectOf } from '../../pipeline/pictures/subjectOf.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
@@ -20,9 +20,9 @@ export function previewPicture(
   before: Values | undefined,
   site: SiteData,
 ): PictureData {
-  const focus = textOf(values.imageFocus)
+  const focus = asText(values.imageFocus)
   const focused = focus === undefined ? {} : { focus }
-  const image = textOf(values.image ?? values.imageDesc) ?? ''
+  const image = asText(values.image ?? values.imageDesc) ?? ''
   if (isImageAddress(image)) return { address: image, ...focused }
   const photo = values.image === undefined ? undefined : site.photo(image)
   if (photo !== undefined) return { address: photo, ...focused }

@@ -1,18 +1,16 @@
 import { stringify } from 'yaml'
 import { isStepHeading } from '../../src/content/groups.ts'
+import { nameInWords } from '../../src/content/nameInWords.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
-import { ingredientMark, markTimers, plainStep } from './cooklangMarks.ts'
-import { noteTitle, type RecipeFields } from './recipeFields.ts'
+import type { RecipeFields } from './recipeFields.ts'
+import { durationsIn } from '../content/cooking/durations.ts'
+import { FRACTIONS } from '../import/text/fractions.ts'
 
-/** Fields that Cooklang’s conventions have a key for. */
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 
 /**
- * A recipe in Cooklang (https://cooklang.org/docs/spec/): what to have at hand stands before the
- * steps, as this site lists it, and times in the steps are timers. Fields that its conventions have
- * no key for stand under a key of this site.
- *
- * @param url of its page
+ * Cooklang (https://cooklang.org/docs/spec/): ingredients stand before the steps, times are timers,
+ * and fields without a key stand under one of this site.
  */
 export function cooklangText(recipe: RecipeFields, url: string): string {
   const { values } = recipe
@@ -27,7 +25,7 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
     ...(recipe.keywords.length > 0 && { tags: recipe.keywords }),
     ...(recipe.diet.length > 0 && { diet: recipe.diet }),
     servings: recipe.servings,
-    // By the conventions, a “yield” is a number.
+    // “yield” must be a number.
     ...(recipe.yield !== undefined && { makes: recipe.yield }),
     'prep time': `${recipe.prepTime} minutes`,
     'cook time': `${recipe.cookTime} minutes`,
@@ -41,7 +39,7 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
     ...equipment(recipe),
     ...ingredients(recipe),
     ...method(recipe),
-    ...Object.entries(recipe.notes).map(([name, text]) => `> ${noteTitle(name)}: ${text}`),
+    ...Object.entries(recipe.notes).map(([name, text]) => `> ${nameInWords(name)}: ${text}`),
   ]
   return `---\n${stringify(shown, { lineWidth: 0 })}---\n\n${paragraphs.join('\n\n')}\n`
 }
@@ -51,7 +49,6 @@ function equipment({ equipment: tools }: RecipeFields): string[] {
   return marks.length > 0 ? [marks.join(', ')] : []
 }
 
-/** A paragraph for each group, below its heading. */
 function ingredients({ ingredients: lines }: RecipeFields): string[] {
   const paragraphs: string[][] = []
   for (const { text, group } of lines) {
@@ -64,7 +61,7 @@ function ingredients({ ingredients: lines }: RecipeFields): string[] {
   )
 }
 
-/** A heading without a name ends that of the last group of ingredients. */
+/** A nameless heading ends the last group of ingredients. */
 function method({ instructions, ingredients: lines }: RecipeFields): string[] {
   const isOpen =
     lines.some(({ group }) => group !== undefined) && !isStepHeading(instructions[0] ?? '')
@@ -72,4 +69,48 @@ function method({ instructions, ingredients: lines }: RecipeFields): string[] {
     isStepHeading(text) ? `== ${text.slice(0, -1)} ==` : markTimers(plainStep(text)),
   )
   return isOpen ? ['==', ...steps] : steps
+}
+
+const SIGNS = [...FRACTIONS.values()].join('')
+/** Amount, unit with brackets, name, note, where they read the same again. */
+const LINE = new RegExp(
+  `^((?:[1-9]\\d*)?[${SIGNS}]|(?:0|[1-9]\\d*)(?:\\.\\d{0,2}[1-9])?) ((?:cups?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|sprigs?|pinch(?:es)?|cans?|g|kg|ml|l|L)\\b(?: \\([^()]*\\))?) ([^,]+?)(?:, (.+))?$`,
+)
+const MARKS = /[{}@#~|%]/g
+
+export function ingredientMark(text: string): string {
+  const [, amount = '', unit = '', name = '', note = ''] = LINE.exec(text) ?? []
+  const isPlain = !/[{}@#~|%]|^[?&+-]/.test(text) && !/[()]/.test(note)
+  if (name === '' || !isPlain) return `@${text.replaceAll(MARKS, '').replace(/^[?&+-]+/, '')}{}`
+  return `@${name}{${quantity(amount)}%${unit}}${note && `(${note})`}`
+}
+
+/** `1½` as `1 1/2`. */
+function quantity(amount: string): string {
+  for (const [fraction, sign] of FRACTIONS)
+    if (amount.endsWith(sign)) return `${amount.slice(0, -1)} ${fraction}`.trim()
+  return amount
+}
+
+/** A blank behind signs that would begin a mark, comment or metadata. */
+export function plainStep(text: string): string {
+  return text
+    .replaceAll(/([@#~])(?=\S)/g, '$1 ')
+    .replaceAll(/--+/g, '—')
+    .replaceAll('[-', '[ -')
+    .replace(/^(?=[>=])/, '\u200B')
+}
+
+/** Where they read the same as timers. */
+export function markTimers(text: string): string {
+  let marked = ''
+  let from = 0
+  for (const { start, end } of durationsIn(text)) {
+    const words = text.slice(start, end)
+    const [, amount, unit] = /^([1-9]\d*) (minutes?|hours?|seconds?)$/.exec(words) ?? []
+    if (amount === undefined || unit === undefined) continue
+    marked += `${text.slice(from, start)}~{${amount}%${unit}}`
+    from = end
+  }
+  return marked + text.slice(from)
 }

@@ -4,23 +4,20 @@ import { fileName, slug } from '../newDocument/fileName.ts'
 import { cooklangText } from './cooklang.ts'
 import { jsonLdRecipe } from './jsonLd.ts'
 import { mealieRecipe } from './mealie.ts'
-import { paprikaArchive } from './paprika.ts'
+import { NO_DATE, paprikaArchive } from './paprika.ts'
 import type { RecipeFields } from './recipeFields.ts'
 
-/** A file of an export. */
 export interface ExportFile {
   name: string
   bytes: Uint8Array
 }
 
-/** The site that the recipes are of. */
 export interface ExportedSite {
   /** Without a slash at its end. */
   address: string
   brand: string
 }
 
-/** The address of the page of a recipe. */
 export function recipeUrl(
   { address }: Pick<ExportedSite, 'address'>,
   { id }: Pick<RecipeFields, 'id'>,
@@ -30,11 +27,11 @@ export function recipeUrl(
 
 interface Format {
   files: (recipes: readonly RecipeFields[], site: ExportedSite) => ExportFile[]
-  /** Paths of fields that it cannot hold. */
+  /** Fields that it cannot hold. */
   lost: readonly string[]
 }
 
-/** What no other application has a place for. */
+/** No other application has these. */
 const NOWHERE = [
   'acknowledge',
   'draft',
@@ -47,24 +44,28 @@ const NOWHERE = [
 ]
 const OWN_WORDS = ['headnote', 'imageDesc', 'restKind', 'course', 'difficulty', 'allergens']
 
-/** The formats of exports, by the names that the command line has for them. */
+/** A file for each recipe. */
+function each(
+  ending: string,
+  write: (recipe: RecipeFields, url: string, site: ExportedSite) => string | Uint8Array,
+): Format['files'] {
+  return (recipes, site) =>
+    recipes.map((recipe) => {
+      const written = write(recipe, recipeUrl(site, recipe), site)
+      return {
+        name: fileName(recipe.id, recipe.title, ending),
+        bytes: typeof written === 'string' ? strToU8(written) : written,
+      }
+    })
+}
+
+/** By the names of the command line. */
 export const FORMATS = {
-  cooklang: {
-    files: (recipes, site) =>
-      recipes.map((recipe) => ({
-        name: nameOf(recipe, '.cook'),
-        bytes: strToU8(cooklangText(recipe, recipeUrl(site, recipe))),
-      })),
-    lost: [...NOWHERE, 'equipment.review'],
-  },
+  cooklang: { files: each('.cook', cooklangText), lost: [...NOWHERE, 'equipment.review'] },
   jsonld: {
-    files: (recipes, site) =>
-      recipes.map((recipe) => ({
-        name: nameOf(recipe, '.jsonld'),
-        bytes: strToU8(
-          `${JSON.stringify(jsonLdRecipe(recipe, recipeUrl(site, recipe), site.brand), null, 2)}\n`,
-        ),
-      })),
+    files: each('.jsonld', (recipe, url, { brand }) => {
+      return `${JSON.stringify(jsonLdRecipe(recipe, url, brand), null, 2)}\n`
+    }),
     lost: [
       ...NOWHERE,
       ...OWN_WORDS,
@@ -77,18 +78,10 @@ export const FORMATS = {
     ],
   },
   mealie: {
-    files: (recipes, site) =>
-      recipes.map((recipe) => ({
-        name: nameOf(recipe, '.zip'),
-        bytes: zipSync(
-          {
-            [`${slug(recipe.title)}.json`]: strToU8(
-              JSON.stringify(mealieRecipe(recipe, recipeUrl(site, recipe))),
-            ),
-          },
-          { mtime: new Date(Date.UTC(1980, 0, 2)) },
-        ),
-      })),
+    files: each('.zip', (recipe, url) => {
+      const json = strToU8(JSON.stringify(mealieRecipe(recipe, url)))
+      return zipSync({ [`${slug(recipe.title)}.json`]: json }, { mtime: NO_DATE })
+    }),
     lost: [...NOWHERE, 'equipment.review'],
   },
   paprika: {
@@ -103,7 +96,3 @@ export const FORMATS = {
 } as const satisfies Record<string, Format>
 
 export type FormatName = keyof typeof FORMATS
-
-function nameOf({ id, title }: RecipeFields, ending: string): string {
-  return fileName(id, title, ending)
-}

@@ -10,12 +10,7 @@ const RESTRICTED_DIETS = new Map([
   ['gluten-free', 'https://schema.org/GlutenFreeDiet'],
 ])
 
-/**
- * A recipe as https://schema.org/Recipe.
- *
- * @param url of its page
- * @param brand of the site, which stands for its authors
- */
+/** https://schema.org/Recipe; `brand` stands for its authors. */
 export function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object {
   const { prepTime, cookTime, restTime = 0 } = recipe
   return {
@@ -42,7 +37,6 @@ export function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): 
   }
 }
 
-/** The steps of a group, as one section where it has a name. */
 function sectionOf({ name, entries }: Group<Step>): object[] {
   const steps = entries.map(({ text }) => ({ '@type': 'HowToStep', text }))
   return name === undefined ? steps : [{ '@type': 'HowToSection', name, itemListElement: steps }]

@@ -1,14 +1,12 @@
 import { isStepHeading } from '../../src/content/groups.ts'
+import { nameInWords } from '../../src/content/nameInWords.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../newDocument/fileName.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
-import { noteTitle, type RecipeFields } from './recipeFields.ts'
+import type { RecipeFields } from './recipeFields.ts'
 
 /**
- * A recipe as Mealie exports and imports it (https://docs.mealie.io): lines of ingredients stay whole
- * as notes, and fields that it has no word for are in its `extras`.
- *
- * @param url of its page
+ * As Mealie exports it (https://docs.mealie.io): whole lines as notes, other fields in `extras`.
  */
 export function mealieRecipe(recipe: RecipeFields, url: string): object {
   const { prepTime, cookTime, restTime = 0 } = recipe
@@ -46,12 +44,11 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
       ]),
     ),
     settings: { public: true, showNutrition: true, disableAmount: true },
-    notes: Object.entries(recipe.notes).map(([note, text]) => ({ title: noteTitle(note), text })),
+    notes: Object.entries(recipe.notes).map(([note, text]) => ({ title: nameInWords(note), text })),
     extras: { pinchwell: JSON.stringify(ownFields(recipe.values)) },
   }
 }
 
-/** Mealie shows a title above the step that has it. */
 function steps(instructions: readonly string[]): { title: string; text: string }[] {
   const found: { title: string; text: string }[] = []
   let title = ''
@@ -65,12 +62,11 @@ function steps(instructions: readonly string[]): { title: string; text: string }
   return found
 }
 
-/** As applications show lengths of time that they do not calculate with. */
 export function minutes(count: number): string {
   return count === 1 ? '1 minute' : `${count} minutes`
 }
 
-/** `12g` without its unit, which Mealie adds. */
+/** `12`; Mealie adds the unit. */
 function amount(text: string): string {
   return String(Number.parseInt(text, 10) || 0)
 }

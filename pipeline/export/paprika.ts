@@ -1,17 +1,14 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { listNutrients } from '../../src/content/nutrients.ts'
+import { nameInWords } from '../../src/content/nameInWords.ts'
 import { fileName } from '../newDocument/fileName.ts'
 import { minutes } from './mealie.ts'
-import { noteTitle, type RecipeFields } from './recipeFields.ts'
+import type { RecipeFields } from './recipeFields.ts'
 
-/** Archives say when a file was written; the same recipe is the same bytes on every day. */
-const NO_DATE = new Date(Date.UTC(1980, 0, 2))
+/** Keeps archives deterministic. */
+export const NO_DATE = new Date(Date.UTC(1980, 0, 2))
 
-/**
- * A `.paprikarecipes` archive: a zip of gzipped JSON, which Paprika, Mealie and Tandoor read.
- *
- * @param urlOf the address of the page of a recipe
- */
+/** A zip of gzipped JSON, for Paprika, Mealie and Tandoor. */
 export function paprikaArchive(
   recipes: readonly RecipeFields[],
   urlOf: (recipe: RecipeFields) => string,
@@ -21,7 +18,7 @@ export function paprikaArchive(
     const name = fileName(recipe.id, recipe.title, '.paprikarecipe')
     return [name, gzipSync(strToU8(json), { level: 9, mtime: NO_DATE })]
   })
-  // Stored: what is in it is compressed already.
+  // Already compressed.
   return zipSync(Object.fromEntries(files), { level: 0, mtime: NO_DATE })
 }
 
@@ -37,7 +34,7 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
       .join('\n'),
     directions: recipe.instructions.join('\n\n'),
     notes: Object.entries(notes)
-      .map(([name, text]) => `${noteTitle(name)}: ${text}`)
+      .map(([name, text]) => `${nameInWords(name)}: ${text}`)
       .join('\n'),
     nutritional_info: listNutrients(nutrition)
       .map(({ label, value }) => `${label}: ${value}`)
@@ -64,7 +61,7 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
   }
 }
 
-/** The same for a recipe in every export, so that a second import replaces the first. */
+/** Stable, so that a second import replaces the first. */
 function uidOf(id: number): string {
   return `70696E63-6877-4C6C-8000-${String(id).padStart(12, '0')}`
 }

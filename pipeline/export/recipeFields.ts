@@ -1,35 +1,9 @@
 import { isGroup } from '../../admin/yaml/isEqual.ts'
-import { NUTRIENTS, type Nutrition } from '../../src/content/nutrients.ts'
 
-/** A recipe as exports need it: the fields of its document. */
-export interface RecipeFields {
-  id: number
-  title: string
-  category: string
-  cuisine?: string
-  keywords: string[]
-  description: string
-  prepTime: number
-  cookTime: number
-  restTime?: number
-  servings: number
-  yield?: string
-  diet: string[]
-  date: string
-  rating: number
-  ingredients: { text: string; group?: string }[]
-  instructions: string[]
-  equipment: string[]
-  /** By the names of the fields. */
-  notes: Record<string, string>
-  nutrition: Nutrition
-  /** All fields as the document has them. */
-  values: Record<string, unknown>
-}
+export type RecipeFields = ReturnType<typeof recipeFields>
 
-/** The fields of a recipe out of the values of its document, which the content check has passed. */
-export function recipeFields(values: Record<string, unknown>): RecipeFields {
-  const nutrition = isGroup(values.nutrition) ? values.nutrition : {}
+/** From the values of a valid document. */
+export function recipeFields(values: Record<string, unknown>) {
   return {
     id: number(values.id),
     title: text(values.title),
@@ -51,26 +25,15 @@ export function recipeFields(values: Record<string, unknown>): RecipeFields {
     })),
     instructions: texts(values.instructions),
     equipment: groups(values.equipment).map((tool) => text(tool.text)),
-    notes: notesOf(values.notes),
-    nutrition: Object.fromEntries(
-      NUTRIENTS.flatMap(([name]) => (nutrition[name] ? [[name, text(nutrition[name])]] : [])),
-    ),
+    notes: textsByName(values.notes),
+    nutrition: textsByName(values.nutrition),
     values,
   }
 }
 
-const NOTES = ['makeAhead', 'storage', 'reheating', 'freezing', 'substitutions', 'serveWith']
-
-function notesOf(value: unknown): Record<string, string> {
-  const notes = isGroup(value) ? value : {}
-  const entries = NOTES.map((name): [string, string] => [name, text(notes[name])])
-  return Object.fromEntries(entries.filter(([, note]) => note !== ''))
-}
-
-/** `makeAhead` as the title of a note: `Make ahead`. */
-export function noteTitle(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function textsByName(group: unknown): Record<string, string> {
+  const entries = isGroup(group) ? Object.entries(group) : []
+  return Object.fromEntries(entries.map(([name, value]) => [name, text(value)]))
 }
 
 function text(value: unknown): string {

@@ -1,9 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { readDocument } from '../content/read/readDocument.ts'
 import { importOf } from '../import/testImport.ts'
 import { FORMATS, type FormatName } from './formats.ts'
-import { SITE, testRecipes } from './testRecipes.ts'
+import { recipeFields } from './recipeFields.ts'
 
-const recipes = testRecipes()
+const FOLDER = 'tests/documents/recipes'
+const SITE = { address: 'https://pinchwell.example', brand: 'Pinchwell' }
+
+const recipes = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => readDocument(name, readFileSync(path.join(FOLDER, name)), recipeType).values)
+  .map(recipeFields)
 
 /** A document without what a format cannot hold, by its list. */
 function without(
@@ -11,8 +21,8 @@ function without(
   lost: readonly string[],
 ): Record<string, unknown> {
   const left = structuredClone(values)
-  for (const path of lost) {
-    const [field = '', inner] = path.split('.')
+  for (const lostPath of lost) {
+    const [field = '', inner] = lostPath.split('.')
     const value = left[field]
     if (inner === undefined) delete left[field]
     else if (Array.isArray(value))

@@ -1,12 +1,9 @@
-/** The name of a document's file: `7-tall-buttermilk-pancakes.yaml`. */
+/** `7-tall-buttermilk-pancakes.yaml`. */
 export function fileName(id: number, title: string, extension: string): string {
   return `${[id, slug(title)].filter(Boolean).join('-')}${extension}`
 }
 
-/**
- * The name of a document's file that is also its address: `dinner-for-twelve.mdx`.
- * @throws when the title has nothing that an address can be made from
- */
+/** `dinner-for-twelve.mdx`. @throws when the title has nothing for an address */
 export function slugFileName(title: string, extension: string): string {
   const name = slug(title)
   if (name) return `${name}${extension}`

@@ -9,7 +9,6 @@ import { fileName, slugFileName } from './fileName.ts'
 import type { Existing } from './readExisting.ts'
 import { template } from './template.ts'
 
-/** A kind of document that editors add, with its document type. */
 export interface NewKind extends Kind {
   folder: Folder
   type: ContentType
@@ -22,7 +21,7 @@ const NEW_KINDS: ReadonlyMap<string, NewKind> = new Map(
   }),
 )
 
-/** The kind of that name; an error that says what there is, when there is none. */
+/** @throws an error that names the kinds */
 export function findKind(name: string): NewKind {
   const kind = NEW_KINDS.get(name)
   if (kind) return kind
@@ -33,21 +32,17 @@ export function findKind(name: string): NewKind {
 const USAGE = 'For example: npm run new recipe "Lemon tart"'
 
 export interface NewDocument {
-  /** Path below the content folder, with forward slashes. */
+  /** Below the content folder, with forward slashes. */
   name: string
   text: string
-  /** The page that will show it. */
   address: string
-  /** Files of the same kind with the same title. */
+  /** Files with the same title. */
   namesakes: string[]
 }
 
 /**
- * A new document with the next free id or a name of its own, which passes the content check as it is.
- * It is a draft, so that no reader sees it before it is written.
- *
- * @param date today, as YYYY-MM-DD
- * @param existing the documents of its kind
+ * A draft with the next free id or a name of its own, which passes the content check. `date` is
+ * YYYY-MM-DD.
  */
 export function newDocument(
   { type, folder, key, titleField }: NewKind,
@@ -71,7 +66,6 @@ export function newDocument(
   }
 }
 
-/** What the content check would not let pass as a title. */
 function refuseUnusable(title: string, { fields }: ContentType, titleField: string): void {
   if (title === '') throw new Error(`The title is missing.\n${USAGE}`)
   if (CONTROL_CHARACTERS.test(title))

@@ -7,21 +7,15 @@ import { isPlainFile } from '../content/read/plainFile.ts'
 import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 
-/** What a new document must know of one that is there. */
 export interface Existing {
   /** As problems name it: `content/recipes/7.yaml`. */
   file: string
-  /** As its name and as its text say, which may differ or be missing in a broken one. */
+  /** By its name and by its text, which may differ. */
   ids: number[]
   title: string
 }
 
-/**
- * Reads the documents of a type no further than a new one needs: mistakes in them do not matter.
- *
- * @param contentDir path of the content folder
- * @param titleField the field that holds the title
- */
+/** Reads no more than a new document needs; mistakes do not matter. */
 export async function readExisting(
   contentDir: string,
   { folder, extension }: ContentType,

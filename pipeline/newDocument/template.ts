@@ -4,18 +4,12 @@ import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.
 import { TO_BE_WRITTEN } from '../content/check/unfinished.ts'
 import { explainRules } from '../editor/explainRules.ts'
 
-/** A value that YAML can hold without a group. */
 type Plain = string | number | boolean
 
-/**
- * A document to fill in: every field of its type, and above it a note that says what it is for, with
- * an example. Needed fields are empty, which a draft may be; optional fields are notes themselves.
- *
- * @param given the values that are known already, by field
- */
+/** A draft to fill in: every field below a note about it; optional fields are notes themselves. */
 export function template(type: ContentType, given: Record<string, Plain>): string {
   const { [type.bodyField ?? '']: body, ...others } = type.fields
-  // There is no warning yet that could be acknowledged, and no address that was.
+  // A new document has nothing to acknowledge or redirect.
   const { acknowledge: _acknowledge, redirectFrom: _redirectFrom, ...fields } = others
   const head = [type.description, 'Write a value behind every colon, and delete these notes.']
   const paragraphs = Object.entries(fields).map(([name, field]) =>
@@ -35,7 +29,7 @@ function fieldLines(name: string, field: Field, given?: Plain): string[] {
   const { description, rules, required, example } = field
   const isNote = !required && given === undefined
   const lines = valueLines(name, field, isNote, given)
-  // A note holds its example already.
+  // Notes hold their example.
   const shown = isNote || given !== undefined || example === undefined ? [] : [exampleOf(field)]
   return [
     ...note([description, explainRules(rules), ...shown]),
@@ -48,7 +42,6 @@ function exampleOf({ rules, example }: Field): string {
   return rules.kind === 'list' ? `An entry is for example: ${written}` : `For example: ${written}`
 }
 
-/** @param withExample whether an example stands where no value is given */
 function valueLines(name: string, field: Field, withExample: boolean, given?: Plain): string[] {
   const { rules, example } = field
   if (rules.kind === 'group') return [`${name}:`, ...indented(someLines(rules.fields))]
@@ -67,7 +60,7 @@ function groupLines(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => fieldLines(name, field))
 }
 
-/** The fields of a group; where all are optional, all are offered, since it cannot be empty. */
+/** All fields where none is required, since a group cannot be empty. */
 function someLines(fields: Fields): string[] {
   if (Object.values(fields).some(({ required }) => required)) return groupLines(fields)
   return Object.entries(fields).flatMap(([name, field]) =>
@@ -79,7 +72,7 @@ function indented(lines: string[]): string[] {
   return lines.map((line) => `  ${line}`)
 }
 
-/** The lines of a group as an entry of a list: the hyphen stands before its first field. */
+/** The hyphen stands before the first field. */
 function asEntry(lines: string[]): string[] {
   const first = lines.findIndex((line) => !line.startsWith('#'))
   return lines.map((line, index) => {
@@ -88,7 +81,6 @@ function asEntry(lines: string[]): string[] {
   })
 }
 
-/** What stands in a note about a field without an example. */
 function firstOf(rules: FieldRules): Plain {
   if (rules.kind === 'number') return rules.min
   if (rules.kind === 'choice') return rules.options[0] ?? TO_BE_WRITTEN

@@ -1,6 +1,6 @@
 import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { textOf } from '../content/read/document.ts'
+import { asText } from '../content/read/document.ts'
 import { referenceTo } from '../content/check/references.ts'
 
 /** What is known of a document that its cover, and its share image, follow from. */
@@ -34,15 +34,15 @@ export function subjectOf(
 ): Subject {
   const { category, cookTime, course, imageFocus, prepTime, restKind, restTime } = values
   return {
-    id: referenceTo({ type, values })?.key ?? textOf(values.slug),
-    title: textOf(values[type.titleField ?? 'tagline']),
-    category: textOf(category),
-    course: textOf(course),
-    imageFocus: textOf(imageFocus),
+    id: referenceTo({ type, values })?.key ?? asText(values.slug),
+    title: asText(values[type.titleField ?? 'tagline']),
+    category: asText(category),
+    course: asText(course),
+    imageFocus: asText(imageFocus),
     prepTime: numberOf(prepTime),
     cookTime: numberOf(cookTime),
     restTime: numberOf(restTime),
-    restKind: textOf(restKind),
+    restKind: asText(restKind),
   }
 }
 

@@ -9,7 +9,7 @@ import { documentName } from '../../pipeline/content/read/documentName.ts'
 import { isPlainFile } from '../../pipeline/content/read/plainFile.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/report/problem.ts'
-import { nameOf, referenceTo } from '../../pipeline/content/check/references.ts'
+import { referenceName, referenceTo } from '../../pipeline/content/check/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
 import {
   counted,
@@ -67,7 +67,7 @@ function fileNamed(meant: string, { documents }: Content): string | undefined {
   const name = documentName(meant)
   return documents.find((document) => {
     const reference = referenceTo(document)
-    return reference !== undefined && nameOf(reference) === name
+    return reference !== undefined && referenceName(reference) === name
   })?.file
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { textOf } from '../../pipeline/content/read/document.ts'
+import { asText } from '../../pipeline/content/read/document.ts'
 import { only } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { counted } from '../../pipeline/content/report/report.ts'
@@ -61,8 +61,8 @@ async function readRecipes(contentDir: string) {
   const recipes: RecipeFields[] = sound.map(({ values }) => recipeFields(values))
   const settings = documents.find(({ type }) => type.singleFile === 'site')?.values ?? {}
   const site: ExportedSite = {
-    address: textOf(settings.address) ?? 'https://localhost',
-    brand: textOf(settings.brand) ?? '',
+    address: asText(settings.address) ?? 'https://localhost',
+    brand: asText(settings.brand) ?? '',
   }
   return {
     recipes,

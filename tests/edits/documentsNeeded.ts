@@ -8,7 +8,7 @@ import {
   documentIn,
   innerLink,
   isBody,
-  nameOf,
+  referenceName,
   referenceTo,
 } from '../../pipeline/content/check/references.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
@@ -64,7 +64,7 @@ export function isAmong(file: string, names: readonly string[]): boolean {
 /** Such as `recipes/7`; undefined for the settings and the pages, which every content has. */
 function nameIn(document: ReadDocument): string | undefined {
   const reference = referenceTo(document)
-  return reference && nameOf(reference)
+  return reference && referenceName(reference)
 }
 
 /** The documents that the value of a field names, shows as cards or links to. */
@@ -74,11 +74,11 @@ function namesIn(
   byAddress: Map<string | undefined, ReadDocument>,
 ): string[] {
   const named = documentIn(value, rules)
-  if (named) return [nameOf(named)]
+  if (named) return [referenceName(named)]
   if (rules.kind !== 'mdx' || !isBody(value)) return []
   return [...elements(value)].flatMap((element) => {
     const card = cardOf(element)
-    if (card) return [nameOf(card)]
+    if (card) return [referenceName(card)]
     const link = innerLink(String(element.props?.href ?? ''), from)
     const document = link && byAddress.get(link.path)
     return (document && nameIn(document)) ?? []

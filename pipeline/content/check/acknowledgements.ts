@@ -7,13 +7,12 @@ interface Acknowledgement {
   rule: string
   /** Where the field is that the warning must be about; undefined for the whole document. */
   within: Place | undefined
-  /** Of the entry itself. */
   place: Place
 }
 
 /**
- * The problems without the warnings that their documents acknowledge, and with a warning for each
- * acknowledgement that none needs. Errors hide warnings, so nothing is called unneeded beside one.
+ * The problems without acknowledged warnings, and a warning for each unneeded entry unless there
+ * are errors.
  */
 export function settleWarnings(documents: readonly ReadDocument[], problems: Problem[]): Problem[] {
   const known = new Map(documents.map((document) => [document.file, acknowledgementsOf(document)]))
@@ -34,7 +33,6 @@ export function settleWarnings(documents: readonly ReadDocument[], problems: Pro
   return rest
 }
 
-/** The warnings about one document that it does not acknowledge itself. */
 export function openWarnings(document: ReadDocument): Problem[] {
   const entries = acknowledgementsOf(document)
   return only('warning', document.problems).filter(
@@ -53,7 +51,6 @@ const acknowledgementsOf = oncePerObject((document: ReadDocument): Acknowledgeme
   }),
 )
 
-/** Where a field stands from its beginning to its end; no place at all when there is no such field. */
 function areaOf({ placed }: ReadDocument, path: string): Place {
   const field = placed.find((candidate) => candidate.path === path)
   if (!field) return { line: Infinity, column: 1 }
@@ -74,7 +71,6 @@ function isBefore(point: Point, other: Point): boolean {
   return point.line < other.line || (point.line === other.line && point.column < other.column)
 }
 
-/** A place whose end is not known is a point. */
 function isBehind(point: Point, { line, column, end }: Place): boolean {
   return isBefore(end ?? { line, column }, point)
 }

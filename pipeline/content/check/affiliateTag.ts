@@ -3,36 +3,30 @@ import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { slug } from '../../newDocument/fileName.ts'
 import { placeOfPath } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
-import type { ReadDocument, Value } from '../read/document.ts'
+import type { ReadDocument } from '../read/document.ts'
 
-/** The affiliate programme of content/site.yaml. */
 interface Programme {
   retailer: string
   tag: string
 }
 
-/** The parameter of a link in which the retailer finds the tag. */
 const PARAMETER = 'tag'
 const LINK = 'affiliateLink'
 
-/** The affiliate programme that the settings among the documents name; undefined while they are wrong. */
+/** The affiliate programme of the settings; undefined while they are wrong. */
 export function programmeOf(documents: readonly ReadDocument[]): Programme | undefined {
   const affiliate = documents.find(({ type }) => type.name === 'Site')?.values.affiliate
-  if (!isGroup(affiliate)) return undefined
+  // No `isGroup`, since this group has a field “tag”.
+  if (typeof affiliate !== 'object' || Array.isArray(affiliate)) return undefined
   const { retailer, tag } = affiliate
   return typeof retailer === 'string' && typeof tag === 'string' ? { retailer, tag } : undefined
 }
 
-function isGroup(value: Value | undefined): value is Record<string, Value> {
-  return typeof value === 'object' && !Array.isArray(value)
-}
-
-/** Whether the name of a host has that of the retailer in it: Amazon has www.amazon.com, amazon.co.uk. */
+/** Amazon has www.amazon.com and amazon.co.uk. */
 function isOfShop(href: string, { retailer }: Programme): boolean {
   return hostWords(href).includes(shopWord(retailer))
 }
 
-/** The words between the dots of a link's host; none of what is no link. */
 const hostWords = memoize((href): string[] =>
   URL.canParse(href) ? new URL(href).hostname.split('.') : [],
 )
@@ -42,14 +36,13 @@ function tagIn(href: string): string | null {
   return new URL(href).searchParams.get(PARAMETER)
 }
 
-/** The link with the tag of the programme, when it leads to its shop and has none of its own. */
+/** The link with the tag, when it leads to the shop without one. */
 export function withTag(href: string, programme: Programme): string {
   if (!isOfShop(href, programme) || tagIn(href) !== null) return href
   const [, address = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(href) ?? []
   return `${address}${address.includes('?') ? '&' : '?'}${PARAMETER}=${programme.tag}${anchor}`
 }
 
-/** The documents with the tag of the programme in their links to its shop. */
 export function withTags(
   documents: readonly ReadDocument[],
   programme: Programme | undefined,
@@ -62,12 +55,12 @@ export function withTags(
   })
 }
 
-/** By its link, the same document each time, so that what is known of it can be found again. */
+/** The same document for the same link, so that what is memoized of it is found again. */
 const withLinks = oncePerObject((document: ReadDocument) =>
   memoize((link) => ({ ...document, values: { ...document.values, [LINK]: link } })),
 )
 
-/** Warns of a link to the shop with another tag than that of the site, which earns somebody else. */
+/** Warns of a link with the tag of somebody else. */
 export function checkAffiliateTag(
   document: ReadDocument,
   programme: Programme | undefined,

@@ -5,19 +5,13 @@ import type { ReadDocument } from '../read/document.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
 import { brandsOf, nameIn, STARTING_BRAND } from '../warnings/formerBrand.ts'
 
-/** What servers are set up with. */
 const SERVER_FILES = ['deploy/nginx.conf', 'deploy/Caddyfile']
 
 /** The mark of the site, and that which it starts with, a pan whose handle makes it a P. */
 const MARK = 'src/theme/logo-mark.svg'
 export const STARTING_MARK = '8989c21d651ab3fe'
 
-/**
- * Warns of files of the project that still say a name that the site had before, and of a logo with
- * the letter of another name. The content check asks for it once; no build depends on it.
- *
- * @param root the folder of the project; what does not lie there says nothing
- */
+/** Warns of server files and a logo that still show a former name. */
 export async function checkBrandFiles(
   root: string,
   documents: readonly ReadDocument[],
@@ -46,7 +40,6 @@ export async function checkBrandFiles(
   return problems
 }
 
-/** Of a drawing, however its lines end. */
 export function hashOf(drawing: Uint8Array): string {
   const text = new TextDecoder().decode(drawing).replaceAll('\r\n', '\n')
   return createHash('sha256').update(text).digest('hex').slice(0, 16)

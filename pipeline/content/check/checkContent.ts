@@ -8,14 +8,12 @@ import type { FileList } from '../read/listFiles.ts'
 import { byText, type Problem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** Everything under `content/`, read and checked. */
 export interface Content {
   /** In the order of their document types, then of `id`, then of file names. */
   documents: ReadDocument[]
   problems: Problem[]
 }
 
-/** The type of the documents that have such a name; undefined when none has. */
 export function typeOf(name: string): ContentType | undefined {
   return contentTypes.find((type) => belongsTo(name, type))
 }
@@ -26,13 +24,7 @@ function belongsTo(name: string, { folder, extension, singleFile }: ContentType)
   return dir === folder && name.endsWith(extension)
 }
 
-/**
- * Puts the documents of a folder together: adds what is wrong with the folder, and between them.
- *
- * @param files their names, and what is wrong with what could not be listed
- * @param documents those of the files that are some, in the order of their names
- * @param now what is not published then is not there for readers
- */
+/** Adds what is wrong with the folder and between its documents. */
 export function checkContent(
   folder: string,
   { names, problems: unlisted }: FileList,
@@ -73,7 +65,6 @@ function misplaced(file: string): Problem {
   }
 }
 
-/** What the address of a page can end in, wherever a file is kept. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 function misnamed({ file, type, values }: ReadDocument): Problem[] {

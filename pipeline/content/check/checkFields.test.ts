@@ -1,7 +1,97 @@
 import { expect, test } from 'vitest'
-import { boolean, text } from '../../../src/content/schema/fields.ts'
-import { check } from './checkSample.ts'
 import type { Value } from '../read/document.ts'
+import { isMap, LineCounter, parseDocument } from 'yaml'
+import {
+  boolean,
+  choice,
+  day,
+  type Fields,
+  group,
+  groupList,
+  mdx,
+  mdxList,
+  number,
+  text,
+  textList,
+} from '../../../src/content/schema/fields.ts'
+import { checkFields } from './checkFields.ts'
+import { formatProblem } from '../report/problem.ts'
+
+const FIELDS: Fields = {
+  title: text({ description: 'The name of the dish.', maxLength: 10 }),
+  protein: text({
+    description: 'Protein.',
+    pattern: /^\d+g$/,
+    shape: 'whole grams followed by g',
+    example: '12g',
+    optional: true,
+  }),
+  date: day({ description: 'The day.', example: '2025-10-19', optional: true }),
+  servings: number({ description: 'How many.', example: 4, min: 1, max: 100, optional: true }),
+  rating: number({
+    description: 'Out of 5.',
+    example: 4.8,
+    min: 0,
+    max: 5,
+    whole: false,
+    optional: true,
+  }),
+  meal: choice({
+    description: 'When.',
+    options: ['Lunch', 'Dinner'],
+    example: 'Lunch',
+    optional: true,
+  }),
+  shop: text({
+    description: 'Where.',
+    pattern: /^https:/,
+    url: true,
+    shape: 'an address',
+    example: 'https://shop.example',
+    optional: true,
+  }),
+  seen: text({ description: 'What is seen.', orImage: true, optional: true }),
+  note: mdx({ description: 'A line.', inline: true, optional: true }),
+  tips: mdxList({ description: 'Tips.', min: 1, max: 2, optional: true }),
+  steps: textList({ description: 'Steps.', min: 1, max: 3, maxLength: 20, optional: true }),
+  parts: groupList({
+    typeName: 'Part',
+    description: 'Parts.',
+    min: 1,
+    max: 2,
+    optional: true,
+    fields: {
+      name: text({ description: 'What it is.', example: 'salt' }),
+      amount: number({ description: 'How much.', min: 0, max: 9, optional: true }),
+    },
+  }),
+  size: group({
+    typeName: 'Size',
+    description: 'How big.',
+    optional: true,
+    fields: {
+      width: number({ description: 'Across.', min: 1, max: 9, example: 3 }),
+    },
+  }),
+}
+
+/** The problems in the YAML, what passed, and the values. */
+function check(source: string, fields = FIELDS) {
+  const lines = new LineCounter()
+  const { contents } = parseDocument(source, { lineCounter: lines, uniqueKeys: false })
+  if (!isMap(contents)) throw new Error('the test has no fields')
+  const reported: string[] = []
+  const passed: string[] = []
+  const values = checkFields(contents, fields, '', {
+    source,
+    lines,
+    complain: (place, rule, what, fix) => {
+      reported.push(formatProblem({ file: 'x.yaml', ...place, rule, what, fix }))
+    },
+    passed: (path, _value, _rules, { line, column }) => passed.push(`${path} ${line}:${column}`),
+  })
+  return { values, reported, passed }
+}
 
 test.each<[string, string, Record<string, Value>]>([
   ['text', 'title: Toast', {}],
@@ -54,6 +144,167 @@ test('a value that is wrong is left out, and the others are kept', () => {
     title: 'Toast',
     steps: ['one'],
   })
+})
+
+const UNKNOWN =
+  'Remove it, or use one of: title, protein, date, servings, rating, meal, shop, seen, note, tips, steps, parts, size.'
+const ENTRY = 'Write it after the hyphen, or remove the entry.'
+const SIGN =
+  'which YAML reads as a sign of its own.  Put the text in quotes, or leave the sign out.'
+const QUOTES = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
+
+test.each(
+  Object.entries({
+    'origin: Rome': `2:1  “origin” is not a field here.  ${UNKNOWN}`,
+    'serving: 4': '2:1  “serving” is not a field here.  Did you mean “servings”?',
+    '__proto__: 4': `2:1  “__proto__” is not a field here.  ${UNKNOWN}`,
+    '__proto__:\n  title: x': `2:1  “__proto__” is not a field here.  ${UNKNOWN}`,
+    'constructor: 4': `2:1  “constructor” is not a field here.  ${UNKNOWN}`,
+    '<<: { servings: 4 }': `2:1  “<<” is not a field here.  ${UNKNOWN}`,
+    '3: x': `2:1  “3” is not a field here.  ${UNKNOWN}`,
+    '"": x': `2:1  This is not a field here.  ${UNKNOWN}`,
+    '? [a]\n: x': `2:3  This is not a field here.  ${UNKNOWN}`,
+    '*a : x': `2:1  This is not a field here.  ${UNKNOWN}`,
+    'title: Bread': '2:1  “title” stands here twice.  Keep one of the two.',
+    'size: { width: 3, depth: 4 }':
+      '2:19  “size.depth” is not a field here.  Remove it, or use one of: width.',
+    'size: {}': '2:7  “size.width” is missing.  Add it: Across. For example “width: 3”.',
+    'parts:\n  - amount: 3':
+      '3:5  “parts[1].name” is missing.  Add it: What it is. For example “name: salt”.',
+    'servings:': '2:10  “servings” is empty.  Write for example “servings: 4”.',
+    'note:': '2:6  “note” is empty.  Write the value after the colon.',
+    'protein: "  "': '2:10  “protein” is empty.  Write for example “protein: 12g”.',
+    'meal: ~': '2:7  “meal” is empty.  Write for example “meal: Lunch”.',
+    'date: null': '2:7  “date” is empty.  Write for example “date: 2025-10-19”.',
+    'tips:': '2:6  “tips” is empty.  Write the value after the colon.',
+    'steps:\n  - one\n  -': `4:4  “steps[2]” is empty.  ${ENTRY}`,
+    'tips:\n  -\n  - one': `3:4  “tips[1]” is empty.  ${ENTRY}`,
+    'parts:\n  - name:': '3:10  “parts[1].name” is empty.  Write for example “name: salt”.',
+    'servings: 0':
+      '2:11  “servings” must be a whole number from 1 to 100, but is 0.  Write for example “servings: 4”.',
+    'rating: 5.1':
+      '2:9  “rating” must be a number from 0 to 5, but is 5.1.  Write for example “rating: 4.8”.',
+    'servings: 2.5':
+      '2:11  “servings” must be a whole number from 1 to 100, but is 2.5.  Write for example “servings: 4”.',
+    'servings: "4"':
+      '2:11  “servings” must be a whole number from 1 to 100, but is the text “4”.  Write for example “servings: 4”.',
+    'servings: 4 people':
+      '2:11  “servings” must be a whole number from 1 to 100, but is the text “4 people”.  Write for example “servings: 4”.',
+    'rating: 4,8':
+      '2:9  “rating” must be a number from 0 to 5, but is the text “4,8”.  Write for example “rating: 4.8”.',
+    'servings: [4]':
+      '2:11  “servings” must be a whole number from 1 to 100, but is a list.  Write for example “servings: 4”.',
+    'rating: .inf':
+      '2:9  “rating” must be a number from 0 to 5, but is Infinity.  Write for example “rating: 4.8”.',
+    'servings: -.inf':
+      '2:11  “servings” must be a whole number from 1 to 100, but is -Infinity.  Write for example “servings: 4”.',
+    'rating: .nan':
+      '2:9  “rating” must be a number from 0 to 5, but is NaN.  Write for example “rating: 4.8”.',
+    'servings: +7':
+      '2:11  “servings” must be written in plain digits, but is “+7”.  Write “servings: 7”.',
+    'servings: 007':
+      '2:11  “servings” must be written in plain digits, but is “007”.  Write “servings: 7”.',
+    'servings: 0x1F':
+      '2:11  “servings” must be written in plain digits, but is “0x1F”.  Write “servings: 31”.',
+    'servings: 0o17':
+      '2:11  “servings” must be written in plain digits, but is “0o17”.  Write “servings: 15”.',
+    'servings: 1e2':
+      '2:11  “servings” must be written in plain digits, but is “1e2”.  Write “servings: 100”.',
+    'rating: -0': '2:9  “rating” must be written in plain digits, but is “-0”.  Write “rating: 0”.',
+    'rating: .5':
+      '2:9  “rating” must be written in plain digits, but is “.5”.  Write “rating: 0.5”.',
+    'shop: https://a.example:b':
+      '2:7  “shop” must be an address, but is “https://a.example:b”.  Write for example “shop: https://shop.example”.',
+    'seen: https://a.example/b a bowl':
+      '2:7  “seen” must be a whole address, but is “https://a.example/b a bowl”.  Copy it from the address bar of a browser that shows the image.',
+    'note: *other': `2:7  “note” begins with “*”, ${SIGN}`,
+    'tips:\n  - *Never* wash it': `3:5  “tips[1]” begins with “*”, ${SIGN}`,
+    'protein: &a 12g': `2:13  “protein” begins with “&”, ${SIGN}`,
+    'note: &Salt': `2:12  “note” begins with “&”, ${SIGN}`,
+    'size: &s\n  width: 3': `3:3  “size” begins with “&”, ${SIGN}`,
+    'note: !!js/function "x"': `2:21  “note” begins with “!”, ${SIGN}`,
+    'note: !!str 3': `2:13  “note” begins with “!”, ${SIGN}`,
+    'note: !!binary aGk=': `2:16  “note” begins with “!”, ${SIGN}`,
+    'note: !Never wash it': `2:14  “note” begins with “!”, ${SIGN}`,
+    'steps: !!set {a, b}': `2:14  “steps” begins with “!”, ${SIGN}`,
+    'note: "a\\0b"':
+      '2:7  “note” holds a character that cannot be shown.  Delete it, or write the right one.',
+    'note: "a\\ud83cb"':
+      '2:7  “note” holds a character that cannot be shown.  Delete it, or write the right one.',
+    'protein: [12g]': `2:10  “protein” must be text, but is a list.  ${QUOTES}`,
+    'steps:\n  - Toast: the bread': `3:5  “steps[1]” must be text, but is a group of fields.  ${QUOTES}`,
+    'tips:\n  - Salt: early': `3:5  “tips[1]” must be text, but is a group of fields.  ${QUOTES}`,
+    'protein: 1.50':
+      '2:10  “protein” must be text, but YAML reads 1.50 as the number 1.5.  Write for example “protein: 12g”.',
+    'steps: [true]':
+      '2:9  “steps[1]” must be text, but YAML reads true as the yes/no value true.  Put it in quotes: "true".',
+    'protein: 12 grams':
+      '2:10  “protein” must be whole grams followed by g, but is “12 grams”.  Write for example “protein: 12g”.',
+    'protein: |\n  12\n  g':
+      '2:10  “protein” must be whole grams followed by g, but is “12 g”.  Write for example “protein: 12g”.',
+    'steps:\n  - abcdefghijklmnopqrstu':
+      '3:5  “steps[1]” is 21 characters long; 20 fit.  Shorten it.',
+    'date: 19.10.2025':
+      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “19.10.2025”.  Write for example “date: 2025-10-19”.',
+    'date: 2025-02-29':
+      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-02-29”.  Write for example “date: 2025-10-19”.',
+    'date: 2025-13-01':
+      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-13-01”.  Write for example “date: 2025-10-19”.',
+    'date: 2025-10-19T08:00:00Z':
+      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-10-19T08:00:00Z”.  Write for example “date: 2025-10-19”.',
+    'date: 2025':
+      '2:7  “date” must be text, but YAML reads 2025 as the number 2025.  Write for example “date: 2025-10-19”.',
+    'meal: dinner': '2:7  “meal” cannot be “dinner”.  Did you mean “Dinner”?',
+    'meal: Supper': '2:7  “meal” cannot be “Supper”.  Use one of: Lunch, Dinner.',
+    'meal: 5': '2:7  “meal” cannot be “5”.  Use one of: Lunch, Dinner.',
+    'meal: [Lunch]':
+      '2:7  “meal” must be one word, but is a list.  Write for example “meal: Lunch”.',
+    'note: "One {2}"':
+      '2:7  “note”: An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
+    'tips: [3]':
+      '2:8  “tips[1]” must be text, but YAML reads 3 as the number 3.  Put it in quotes: "3".',
+    'steps: Toast the bread.':
+      '2:8  “steps” must be a list, but is the text “Toast the bread.”.  Begin each entry on its own line with “- ”.',
+    'steps: { one: two }':
+      '2:8  “steps” must be a list, but is a group of fields.  Begin each entry on its own line with “- ”.',
+    'steps: []': '2:8  “steps” has 0 entries; 1 to 3 are allowed.  Add some.',
+    'tips: [a, b, c]': '2:7  “tips” has 3 entries; 1 to 2 are allowed.  Remove some.',
+    'steps:\n  - one\n    two\n   - three':
+      '5:4  “steps[1]” runs on into a line that begins with a hyphen.  Line the hyphen up with the one above it.',
+    'tips:\n  - one\n    - two':
+      '4:5  “tips[1]” runs on into a line that begins with a hyphen.  Line the hyphen up with the one above it.',
+    'size: big':
+      '2:7  “size” must be a group of fields (width), but is the text “big”.  Write each field as “name: value” on its own line, indented by two spaces.',
+    'parts:\n  - salt':
+      '3:5  “parts[1]” must be a group of fields (name, amount), but is the text “salt”.  Write each field as “name: value” on its own line, indented by two spaces.',
+  }),
+)('“%s” is one mistake, reported where it stands', (yaml, expected) => {
+  expect(check(`title: Toast\n${yaml}\n`).reported).toEqual([`x.yaml:${expected}`])
+})
+
+test('a required field with a slip in its name is not also missing', () => {
+  expect(check('titel: Toast\n').reported).toEqual([
+    'x.yaml:1:1  “titel” is not a field here.  Did you mean “title”?',
+  ])
+})
+
+test('a missing field is reported at the beginning of the fields', () => {
+  expect(check('\n# A comment.\nservings: 4\n').reported).toEqual([
+    'x.yaml:3:1  “title” is missing.  Add it: The name of the dish.',
+  ])
+})
+
+test('names of the prototype leave no trace in the values', () => {
+  const { values } = check('title: Toast\n__proto__:\n  rating: 5\nconstructor: x\n')
+  expect(Object.keys(values)).toEqual(['title'])
+  expect(values.rating).toBeUndefined()
+})
+
+test('aliases of aliases are never followed', { timeout: 20_000 }, () => {
+  const bomb = Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`)
+  const { reported } = check(['title: Toast', 'a0: &a0 [x, x]', ...bomb, 'steps: *a30'].join('\n'))
+  expect(reported).toHaveLength(32)
+  expect(reported.at(-1)).toBe(`x.yaml:33:8  “steps” begins with “*”, ${SIGN}`)
 })
 
 test('every mistake of a document is reported', () => {

@@ -21,10 +21,7 @@ import { type Place, quote } from '../report/problem.ts'
 import { suggest } from './suggest.ts'
 import { CONTROL_CHARACTERS } from '../read/controlCharacters.ts'
 
-/**
- * Checks a group of named fields and returns the values that passed.
- * @param prefix path of the group, '' for the document itself.
- */
+/** Checks a group of fields; returns the values that passed. */
 export function checkFields(
   map: YAMLMap,
   fields: Fields,
@@ -56,7 +53,6 @@ function pairOf({ items }: YAMLMap, name: string) {
   return items.find(({ key }) => isScalar(key) && key.value === name)
 }
 
-/** Complains of names that are no field or stand twice; returns the fields that were probably meant. */
 function complainOfUnknown(
   map: YAMLMap,
   fields: Fields,
@@ -71,12 +67,8 @@ function complainOfUnknown(
     const shown = name === '' ? 'This' : quote(prefix ? `${prefix}.${name}` : name)
     const place = isNode(key) ? placeOf(key, context.lines) : placeOf(map, context.lines)
     if (seen.has(name)) {
-      context.complain(
-        place,
-        'duplicate-field',
-        `${shown} stands here twice.`,
-        'Keep one of the two.',
-      )
+      const what = `${shown} stands here twice.`
+      context.complain(place, 'duplicate-field', what, 'Keep one of the two.')
     } else if (!names.includes(name)) {
       const near = suggest(name, names)
       if (near) meant.add(near)
@@ -93,7 +85,6 @@ function complainOfUnknown(
   return meant
 }
 
-/** What to do about a field that documents had once. */
 const RETIRED: ReadonlyMap<string, string> = new Map([
   [
     'art',
@@ -119,8 +110,7 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
     return undefined
   }
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
-    context.complain(place, 'empty-value', `“${spot.path}” is empty.`, fillIn(spot))
-    return undefined
+    return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, fillIn(spot))
   }
   const hyphen = swallowedHyphen(node, context)
   if (hyphen) {
@@ -139,7 +129,7 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
   return value
 }
 
-/** Warns of a text that ends where YAML takes a “#” for the beginning of a note, as in “Tart #1”. */
+/** Warns of “Tart #1”, of which YAML takes “#1” for a comment. */
 function warnOfCut({ node, path, place }: FilledSpot, rules: FieldRules, context: CheckContext) {
   if (rules.kind !== 'text' && rules.kind !== 'mdx') return
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return
@@ -152,14 +142,13 @@ function warnOfCut({ node, path, place }: FilledSpot, rules: FieldRules, context
   context.complain(place, 'text-cut', what, fix)
 }
 
-/** The first character of an alias, an anchor or a tag: YAML takes it, and often a word, away. */
 function signOf(node: Node): '*' | '&' | '!' | undefined {
   if (isAlias(node)) return '*'
   if (node.anchor !== undefined) return '&'
   return node.tag === undefined ? undefined : '!'
 }
 
-/** Where a list entry begins that YAML reads as the end of the text above, its indent being wrong. */
+/** The place of a list entry that YAML reads as part of the text above. */
 function swallowedHyphen(node: Node, { source, lines }: CheckContext): Place | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
   const [start, end] = node.range
@@ -217,7 +206,6 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   })
 }
 
-/** Complains of entries that share a value, their own or that of a field, with one before them. */
 function complainOfTwins(
   { items }: YAMLSeq,
   field: string | true,

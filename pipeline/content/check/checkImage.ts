@@ -1,16 +1,15 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { HTTPS_ADDRESS } from '../../../src/content/schema/webAddress.ts'
 import { LONGEST_ADDRESS } from '../../pictures/photoLimits.ts'
-import { type CheckContext, type FilledSpot, fillIn, textOf } from './checkScalar.ts'
+import { type CheckContext, type FilledSpot, fillIn, readText } from './checkScalar.ts'
 import { quote } from '../report/problem.ts'
 
 /** Checks how an `image` is written; checkPhotos.ts looks at the file that it names. */
 export function checkImage(spot: FilledSpot, context: CheckContext): string | undefined {
-  const value = textOf(spot, context, fillIn(spot))?.trim()
+  const value = readText(spot, context, fillIn(spot))?.trim()
   return value === undefined ? undefined : checkAddress(value, spot, context)
 }
 
-/** Checks words in whose place the address of an image may stand. */
 export function checkWordsOrImage(value: string, spot: FilledSpot, context: CheckContext) {
   return isImageAddress(value) ? checkAddress(value, spot, context) : value
 }
@@ -19,8 +18,7 @@ function checkAddress(value: string, spot: FilledSpot, context: CheckContext): s
   const rule = RULES.find(({ breaks }) => breaks(value))
   if (!rule) return value
   const what = `“${spot.path}” ${rule.what(quote(value))}`
-  context.complain(spot.place, 'image-path', what, rule.fix(value))
-  return undefined
+  return context.complain(spot.place, 'image-path', what, rule.fix(value))
 }
 
 const HAS_PLAIN_HOST = new RegExp(`^${HTTPS_ADDRESS}$`)
@@ -32,7 +30,6 @@ interface Rule {
   fix: (value: string) => string
 }
 
-/** The first that is broken is reported. */
 const RULES: Rule[] = [
   {
     breaks: (value) => value.length > LONGEST_ADDRESS,

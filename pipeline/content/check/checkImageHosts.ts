@@ -3,13 +3,9 @@ import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/**
- * How much of the policy in every page the hosts of images may take, in characters. Some
- * hosts read no header longer than 2000, see pipeline/headers/headersFile.ts.
- */
+/** Characters of the content policy for image hosts; see pipeline/headers/headersFile.ts. */
 const MOST_CHARACTERS = 1000
 
-/** Complains of images elsewhere whose hosts no longer fit into the policy of the pages. */
 export function checkImageHosts(documents: readonly ReadDocument[], problems: Problem[]): void {
   const origins = new Set<string>()
   for (const document of documents) {

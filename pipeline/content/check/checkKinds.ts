@@ -4,15 +4,13 @@ import { pageType } from '../../../src/content/schema/page.ts'
 import { type Kind, KINDS } from '../../../src/kinds/kinds.ts'
 import type { Place, Problem } from '../report/problem.ts'
 
-/** Where the registry stands, from the project's root. */
 const REGISTRY = 'src/kinds/kinds.ts'
 
-/** What no two kinds may share, as messages call it. */
 const OWN = { folder: 'folder', list: 'address', name: 'name' }
 type Own = keyof typeof OWN
 const OWN_FIELDS = ['folder', 'list', 'name'] as const satisfies Own[]
 
-/** Complains of kinds in the registry that claim what another one has, at their place in its file. */
+/** Refuses kinds that claim what another has, at their place in the registry. */
 export function checkKinds(
   kinds: readonly Pick<Kind, Own>[] = KINDS,
   readRegistry = () => readFileSync(path.resolve(REGISTRY), 'utf8'),
@@ -38,7 +36,6 @@ export function checkKinds(
   )
 }
 
-/** Where a text stands for the time after the first `nth` ones; the beginning when it does not. */
 function placeOf(source: string, text: string, nth: number): Place {
   const before = source.split(text).slice(0, nth + 1)
   if (before.length <= nth) return { line: 1, column: 1 }

@@ -7,7 +7,6 @@ import { ingredientsOf, type PlacedText, placeOfPath, textsAt } from '../read/pl
 import { type Complain, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** What a dish with a label must not hold. */
 const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
   vegan: NOT_VEGAN,
   vegetarian: NOT_VEGETARIAN,
@@ -16,7 +15,6 @@ const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
   'nut-free': ['tree nuts', 'peanuts'],
 }
 
-/** An ingredient with what is known of its foods. */
 interface ReadIngredient extends PlacedText, FoodsRead {}
 
 const readIngredients = oncePerObject((document: ReadDocument): ReadIngredient[] =>
@@ -57,7 +55,6 @@ function contradicted(diet: Diet, { text, place, holds }: ReadIngredient): strin
   return `“diet” says ${diet}, but line ${place.line} holds ${trait}: ${quote(text)}.`
 }
 
-/** The first ingredient that holds one of these. */
 function firstHolding(
   ingredients: readonly ReadIngredient[],
   traits: readonly Trait[],
@@ -65,7 +62,6 @@ function firstHolding(
   return ingredients.find(({ holds }) => traits.some((trait) => holds.has(trait)))
 }
 
-/** The allergens that ingredients surely hold, each with the first that does. */
 function allergensIn(ingredients: readonly ReadIngredient[]): [Allergen, ReadIngredient][] {
   return ALLERGENS.flatMap((allergen): [Allergen, ReadIngredient][] => {
     const ingredient = firstHolding(ingredients, [allergen])
@@ -73,11 +69,7 @@ function allergensIn(ingredients: readonly ReadIngredient[]): [Allergen, ReadIng
   })
 }
 
-/**
- * Suggests the labels that a recipe could have, when every food in it is known and none may be made
- * with what speaks against the label; and a list of allergens where there is none. A draft is still
- * to get its labels.
- */
+/** Suggests diets that nothing speaks against, and a list of allergens where there is none. */
 export function suggestLabels(document: ReadDocument, complain: Complain): void {
   const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return

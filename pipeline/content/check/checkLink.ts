@@ -7,10 +7,8 @@ import { innerLink } from './references.ts'
 import type { Rule } from './rules.ts'
 import { didYouMean, suggest } from './suggest.ts'
 
-/** Reports a mistake in a link, wherever that stands. */
 type Complain = (rule: Rule, what: string, fix: string) => void
 
-/** The categories of which a page shows one at a time; undefined when it shows none, or none are known. */
 function categoriesAt(path: string, { words }: KnownContent): readonly string[] | undefined {
   if (path === paths.comparisons) return words.get('reviews.category')
   const kind = KINDS.find(({ list }) => list === path)
@@ -19,9 +17,8 @@ function categoriesAt(path: string, { words }: KnownContent): readonly string[] 
 }
 
 /**
- * Checks a link to a page of this site: page, category and part of the page; any other link passes.
- *
- * @param from the address of the page on which the link stands, for links within it
+ * Checks page, category and anchor of an inner link; other links pass. `from` is the address of its
+ * page.
  */
 export function checkLink(
   href: string,

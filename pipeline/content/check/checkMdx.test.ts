@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { elements } from '../../../src/content/body.ts'
-import { compile, p, ALONE, RECIPE_CARD } from '../compile/compiledMdx.ts'
+import { compile, p, ALONE, RECIPE_CARD } from '../../../tests/content/compiledMdx.ts'
 
 const UNSAFE = 'Begin it with https://, mailto:, # or, for a page of this site, with /.'
 
@@ -55,244 +55,73 @@ const ESCAPE = 'Write a literal “<” as “\\<” and “{” as “\\{”, a
 const CARD = 'Write <RecipeCard id="7" />.'
 const NAME_WANTED = 'expected a character that can start a name, such as a letter, `$`, or `_`'
 
-test.each([
-  ['a block of HTML', '<div>hi</div>', `3:1  <div> is not allowed in the text.  ${TAGS}`],
-  ['HTML in a line', 'a <b>c</b>', `3:3  <b> is not allowed in the text.  ${TAGS}`],
-  [
-    'a link in HTML',
-    '<a href="javascript:a()">x</a>',
-    `3:1  <a> is not allowed in the text.  ${TAGS}`,
-  ],
-  [
-    'a picture in HTML',
-    '<img src="x" onerror="a()" />',
-    `3:1  <img> is not allowed in the text.  ${TAGS}`,
-  ],
-  ['a script', '<script>a()</script>', `3:1  <script> is not allowed in the text.  ${TAGS}`],
-  ['a fragment', '<>hi</>', `3:1  <> is not allowed in the text.  ${TAGS}`],
-  [
-    'a name of every object',
-    '<constructor />',
-    `3:1  <constructor> is not allowed in the text.  ${TAGS}`,
-  ],
-  [
-    'the name of the prototype',
-    '<__proto__ />',
-    `3:1  <__proto__> is not allowed in the text.  ${TAGS}`,
-  ],
-  [
-    'a component in small letters',
-    '<recipecard id="7" />',
-    '3:1  <recipecard> is not allowed in the text.  Did you mean <RecipeCard>?',
-  ],
-  [
-    'a component with a slip',
-    '<ProductCrad id="7" />',
-    '3:1  <ProductCrad> is not allowed in the text.  Did you mean <ProductCard>?',
-  ],
-  [
-    'an expression',
-    'a {1+1} b',
-    '3:3  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
-  ],
-  [
-    'a block expression',
-    '{1+1}',
-    '3:1  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
-  ],
-  [
-    'a comment in braces',
-    '{/* later */}',
-    '3:1  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
-  ],
-  [
-    'an import',
-    "import x from 'y'",
-    '3:1  An import or export stands in the text.  Remove it; none is needed.',
-  ],
-  [
-    'an export',
-    'export const x = fetch("/")',
-    '3:1  An import or export stands in the text.  Remove it; none is needed.',
-  ],
-  [
-    'a line that begins with the word import',
-    'import duties rise.',
-    '3:15  The text cannot be read: Could not parse import/exports with acorn.  Begin the line with another word than “import” or “export”.',
-  ],
-  [
-    'an open brace',
-    'One {1+1',
-    `3:9  The text cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.  ${ESCAPE}`,
-  ],
-  [
-    'a sign before a figure',
-    'a <3 b',
-    `3:4  The text cannot be read: Unexpected character \`3\` (U+0033) before name, ${NAME_WANTED}.  ${ESCAPE}`,
-  ],
-  [
-    'an HTML comment',
-    '<!-- hi -->',
-    `3:2  The text cannot be read: Unexpected character \`!\` (U+0021) before name, ${NAME_WANTED}.  Remove the comment.`,
-  ],
-  [
-    'an address in angle brackets',
-    '<https://example.com>',
-    `3:8  The text cannot be read: Unexpected character \`/\` (U+002F) before local name, ${NAME_WANTED}.  Write it as [words](https://example.com).`,
-  ],
-  [
-    'a tag that is never closed',
-    '<Tip>\n\nb',
-    `3:1  The text cannot be read: Expected a closing tag for \`<Tip>\`.  ${ESCAPE}`,
-  ],
-  [
-    'a tag that its paragraph does not close',
-    'One <Tip>two.',
-    `3:5  The text cannot be read: Expected a closing tag for \`<Tip>\` before the end of \`paragraph\`.  ${ESCAPE}`,
-  ],
-  [
-    'a tag that another one closes',
-    '<Tip>a</RecipeCard>',
-    `3:7  The text cannot be read: Unexpected closing tag \`</RecipeCard>\`, expected corresponding closing tag for \`<Tip>\`.  ${ESCAPE}`,
-  ],
-  [
-    'a heading of level one',
-    '# One',
-    '3:1  A level-one heading stands in the text.  Begin it with “##”.',
-  ],
-  [
-    'an underlined heading',
-    'One\n===',
-    '3:1  A level-one heading stands in the text.  Begin it with “##”.',
-  ],
-  [
-    'a heading of level five',
-    '##### One',
-    '3:1  A level-five heading stands in the text.  Begin it with “####” at most.',
-  ],
-  [
-    'a heading of level six',
-    '###### One',
-    '3:1  A level-six heading stands in the text.  Begin it with “####” at most.',
-  ],
-  [
-    'a picture inside a sentence',
-    'One ![x](a.png)',
-    `3:5  A picture stands inside a line of text.  ${ALONE}`,
-  ],
-  [
-    'a picture named below',
-    '![x][y]\n\n[y]: /a.png',
-    `3:1  The picture “/a.png” is no file beside the document.  ${BESIDE}`,
-  ],
-  [
-    'a picture that lies elsewhere',
-    '![x](https://photos.example/a.png)',
-    `3:1  The picture “https://photos.example/a.png” is no file beside the document.  ${BESIDE}`,
-  ],
-  [
-    'a picture that is a script',
-    '![x](JavaScript:a)',
-    `3:1  The picture “JavaScript:a” is no file beside the document.  ${BESIDE}`,
-  ],
-  [
-    'a picture without words',
-    '![ ](a.png)',
-    '3:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](a.png).',
-  ],
-  [
-    'a box to tick',
-    '- one\n- [ ] two',
-    '4:1  A box to tick stands in the text.  Begin the entry with “- ” alone.',
-  ],
-  [
-    'a footnote',
-    'One[^1]\n\n[^1]: Two',
-    '3:4  A footnote stands in the text.  Write it into the sentence.',
-  ],
-  [
-    'a footnote without its note',
-    'One[^1]',
-    '3:1  The reference “[^1]” leads to nothing.  Write a link as [words](/recipes/7).',
-  ],
-  [
-    'a link without its address',
-    'One [two][three]',
-    '3:1  The reference “[two][three]” leads to nothing.  Write a link as [words](/recipes/7).',
-  ],
-  [
-    'a card without an id',
-    '<RecipeCard />',
-    `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
-  ],
-  [
-    'a card with an empty id',
-    '<RecipeCard id />',
-    `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
-  ],
-  [
-    'a card with id 0',
-    '<RecipeCard id="0" />',
-    `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
-  ],
-  [
-    'a card with a padded id',
-    '<RecipeCard id="07" />',
-    `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
-  ],
-  [
-    'a card with two ids',
-    '<RecipeCard id="7" id="8" />',
-    `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
-  ],
-  [
-    'a card with an id in braces',
-    '<RecipeCard id={7} />',
-    '3:1  <RecipeCard> has a value in braces.  Write the value in quotes: id="7".',
-  ],
-  [
-    'a card with spread values',
-    '<RecipeCard {...x} />',
-    '3:1  <RecipeCard> has a value in braces.  Write the value in quotes: id="7".',
-  ],
-  [
-    'a card with more than an id',
-    '<RecipeCard id="7" onClick="a" __proto__="b" />',
-    '3:1  <RecipeCard> does not take “onClick, __proto__”.  Remove it.',
-  ],
-  [
-    'a card around text',
-    '<ProductCard id="7">x</ProductCard>',
-    '3:1  <ProductCard> takes no text.  Write <ProductCard id="7" /> alone.',
-  ],
-  [
-    'a card in a sentence',
-    'See <RecipeCard id="7" /> here.',
-    `3:5  <RecipeCard> stands inside a line of text.  ${ALONE}`,
-  ],
-  [
-    'a card in a heading',
-    '## <RecipeCard id="7" />',
-    `3:4  <RecipeCard> stands inside a line of text.  ${ALONE}`,
-  ],
-  [
-    'a card in a link',
-    '[<RecipeCard id="7" />](/recipes)',
-    `3:2  <RecipeCard> stands inside a line of text.  ${ALONE}`,
-  ],
-  [
-    'a tip in a sentence',
-    'See <Tip>it</Tip> here.',
-    `3:5  <Tip> stands inside a line of text.  ${ALONE}`,
-  ],
-  ['an empty tip', '<Tip> </Tip>', '3:1  <Tip> is empty.  Write <Tip>The tip.</Tip>'],
-  ['a tip with an id', '<Tip id="7">a</Tip>', '3:1  <Tip> does not take “id”.  Remove it.'],
-  [
-    'a heading of level one in a tip',
-    '<Tip>\n# a\n</Tip>',
-    '4:1  A level-one heading stands in the text.  Begin it with “##”.',
-  ],
-])('%s is one mistake, reported where it stands', (_name, source, expected) => {
+test.each(
+  Object.entries({
+    '<div>hi</div>': `3:1  <div> is not allowed in the text.  ${TAGS}`,
+    'a <b>c</b>': `3:3  <b> is not allowed in the text.  ${TAGS}`,
+    '<a href="javascript:a()">x</a>': `3:1  <a> is not allowed in the text.  ${TAGS}`,
+    '<img src="x" onerror="a()" />': `3:1  <img> is not allowed in the text.  ${TAGS}`,
+    '<script>a()</script>': `3:1  <script> is not allowed in the text.  ${TAGS}`,
+    '<>hi</>': `3:1  <> is not allowed in the text.  ${TAGS}`,
+    '<constructor />': `3:1  <constructor> is not allowed in the text.  ${TAGS}`,
+    '<__proto__ />': `3:1  <__proto__> is not allowed in the text.  ${TAGS}`,
+    '<recipecard id="7" />':
+      '3:1  <recipecard> is not allowed in the text.  Did you mean <RecipeCard>?',
+    '<ProductCrad id="7" />':
+      '3:1  <ProductCrad> is not allowed in the text.  Did you mean <ProductCard>?',
+    'a {1+1} b': '3:3  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
+    '{1+1}': '3:1  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
+    '{/* later */}':
+      '3:1  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
+    "import x from 'y'": '3:1  An import or export stands in the text.  Remove it; none is needed.',
+    'export const x = fetch("/")':
+      '3:1  An import or export stands in the text.  Remove it; none is needed.',
+    'import duties rise.':
+      '3:15  The text cannot be read: Could not parse import/exports with acorn.  Begin the line with another word than “import” or “export”.',
+    'One {1+1': `3:9  The text cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.  ${ESCAPE}`,
+    'a <3 b': `3:4  The text cannot be read: Unexpected character \`3\` (U+0033) before name, ${NAME_WANTED}.  ${ESCAPE}`,
+    '<!-- hi -->': `3:2  The text cannot be read: Unexpected character \`!\` (U+0021) before name, ${NAME_WANTED}.  Remove the comment.`,
+    '<https://example.com>': `3:8  The text cannot be read: Unexpected character \`/\` (U+002F) before local name, ${NAME_WANTED}.  Write it as [words](https://example.com).`,
+    '<Tip>\n\nb': `3:1  The text cannot be read: Expected a closing tag for \`<Tip>\`.  ${ESCAPE}`,
+    'One <Tip>two.': `3:5  The text cannot be read: Expected a closing tag for \`<Tip>\` before the end of \`paragraph\`.  ${ESCAPE}`,
+    '<Tip>a</RecipeCard>': `3:7  The text cannot be read: Unexpected closing tag \`</RecipeCard>\`, expected corresponding closing tag for \`<Tip>\`.  ${ESCAPE}`,
+    '# One': '3:1  A level-one heading stands in the text.  Begin it with “##”.',
+    'One\n===': '3:1  A level-one heading stands in the text.  Begin it with “##”.',
+    '##### One': '3:1  A level-five heading stands in the text.  Begin it with “####” at most.',
+    '###### One': '3:1  A level-six heading stands in the text.  Begin it with “####” at most.',
+    'One ![x](a.png)': `3:5  A picture stands inside a line of text.  ${ALONE}`,
+    '![x][y]\n\n[y]: /a.png': `3:1  The picture “/a.png” is no file beside the document.  ${BESIDE}`,
+    '![x](https://photos.example/a.png)': `3:1  The picture “https://photos.example/a.png” is no file beside the document.  ${BESIDE}`,
+    '![x](JavaScript:a)': `3:1  The picture “JavaScript:a” is no file beside the document.  ${BESIDE}`,
+    '![ ](a.png)':
+      '3:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](a.png).',
+    '- one\n- [ ] two': '4:1  A box to tick stands in the text.  Begin the entry with “- ” alone.',
+    'One[^1]\n\n[^1]: Two': '3:4  A footnote stands in the text.  Write it into the sentence.',
+    'One[^1]': '3:1  The reference “[^1]” leads to nothing.  Write a link as [words](/recipes/7).',
+    'One [two][three]':
+      '3:1  The reference “[two][three]” leads to nothing.  Write a link as [words](/recipes/7).',
+    '<RecipeCard />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
+    '<RecipeCard id />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
+    '<RecipeCard id="0" />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
+    '<RecipeCard id="07" />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
+    '<RecipeCard id="7" id="8" />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
+    '<RecipeCard id={7} />':
+      '3:1  <RecipeCard> has a value in braces.  Write the value in quotes: id="7".',
+    '<RecipeCard {...x} />':
+      '3:1  <RecipeCard> has a value in braces.  Write the value in quotes: id="7".',
+    '<RecipeCard id="7" onClick="a" __proto__="b" />':
+      '3:1  <RecipeCard> does not take “onClick, __proto__”.  Remove it.',
+    '<ProductCard id="7">x</ProductCard>':
+      '3:1  <ProductCard> takes no text.  Write <ProductCard id="7" /> alone.',
+    'See <RecipeCard id="7" /> here.': `3:5  <RecipeCard> stands inside a line of text.  ${ALONE}`,
+    '## <RecipeCard id="7" />': `3:4  <RecipeCard> stands inside a line of text.  ${ALONE}`,
+    '[<RecipeCard id="7" />](/recipes)': `3:2  <RecipeCard> stands inside a line of text.  ${ALONE}`,
+    'See <Tip>it</Tip> here.': `3:5  <Tip> stands inside a line of text.  ${ALONE}`,
+    '<Tip> </Tip>': '3:1  <Tip> is empty.  Write <Tip>The tip.</Tip>',
+    '<Tip id="7">a</Tip>': '3:1  <Tip> does not take “id”.  Remove it.',
+    '<Tip>\n# a\n</Tip>': '4:1  A level-one heading stands in the text.  Begin it with “##”.',
+  }),
+)('“%s” is one mistake, reported where it stands', (source, expected) => {
   expect(compile(`Text.\n\n${source}`).reported).toEqual([`x.mdx:${expected}`])
 })
 

@@ -8,15 +8,12 @@ const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
 
 const LOCAL_HOST = /^(.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1\]$/
 
-/** What links within the site count from. */
 const SOME_SITE = 'https://this.site'
 
-/** Whether a link leads to a page or a mailbox, by an address that browsers and feeds can read. */
 function isSafeLink(href: string): boolean {
   return SAFE_LINK.test(href) && URL.canParse(href, SOME_SITE)
 }
 
-/** Elements that Markdown can make and the site does not show: what they are, and what to do. */
 const REFUSED: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
   ['h1', ['A level-one heading stands in the text.', 'Begin it with “##”.']],
   ['h5', ['A level-five heading stands in the text.', 'Begin it with “####” at most.']],
@@ -25,10 +22,9 @@ const REFUSED: ReadonlyMap<string, readonly [what: string, fix: string]> = new M
   ['sup', ['A footnote stands in the text.', 'Write it into the sentence.']],
 ])
 
-/** Elements that may hold blocks, and so components. */
 const BLOCK_HOLDERS: ReadonlySet<string> = new Set(['li', 'blockquote', 'Tip'])
 
-/** A reference such as [words][name] or [^1] whose address or note is missing stays as text. */
+/** A reference whose definition is missing stays as text. */
 const DEAD_REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]]+\]\[[^[\]]*\]/
 
 /** Complains of what Markdown can write and the site does not show, with its place. */
@@ -49,10 +45,8 @@ export function complainOfContent(tree: HastRoot, complain: Complain) {
   }
 }
 
-/** A path from the document's own folder: no address, no root, no backslash. */
 const PHOTO_PATH = /^(?![a-z][a-z0-9+.-]*:|[/~#?])[^\\]+$/i
 
-/** Whether a picture in a text names a file, which may be there or not. */
 export function isPhotoPath({ properties }: Element): boolean {
   return PHOTO_PATH.test(String(properties.src ?? ''))
 }
@@ -91,7 +85,7 @@ function complainOfLink(href: string, place: Place, complain: Complain) {
   }
 }
 
-/** `https://your-bank.example@elsewhere.example` leads elsewhere. */
+/** `https://your-bank.example@elsewhere.example` misleads. */
 function hasUserName(href: string): boolean {
   const { username, password } = new URL(href, SOME_SITE)
   return username !== '' || password !== ''
@@ -111,12 +105,9 @@ function complainOfComponents({ children }: Element, place: Place, complain: Com
   for (const child of children) {
     if (child.type !== 'element' || !isBlock(child.tagName)) continue
     const name = child.tagName === 'img' ? 'A picture' : `<${child.tagName}>`
-    complain(
-      spotOf(child, place),
-      'component-place',
-      `${name} stands inside a line of text.`,
-      'Put it on a line of its own, between empty lines.',
-    )
+    const what = `${name} stands inside a line of text.`
+    const fix = 'Put it on a line of its own, between empty lines.'
+    complain(spotOf(child, place), 'component-place', what, fix)
   }
 }
 
@@ -124,16 +115,11 @@ function complainOfReferences({ children }: Element, place: Place, complain: Com
   for (const child of children) {
     const [reference] = (child.type === 'text' && DEAD_REFERENCE.exec(child.value)) || []
     if (reference === undefined) continue
-    complain(
-      spotOf(child, place),
-      'dead-reference',
-      `The reference ${quote(reference)} leads to nothing.`,
-      'Write a link as [words](/recipes/7).',
-    )
+    const what = `The reference ${quote(reference)} leads to nothing.`
+    complain(spotOf(child, place), 'dead-reference', what, 'Write a link as [words](/recipes/7).')
   }
 }
 
-/** What was to be a link or a heading, and is shown as it is written. */
 function complainOfUnread({ children, tagName }: Element, place: Place, complain: Complain) {
   const [first] = children
   const [, hashes, words = ''] =
@@ -148,7 +134,6 @@ function complainOfUnread({ children, tagName }: Element, place: Place, complain
   complain(spotOf(open, place), 'unread-markdown', what, 'Write it as [words](/recipes/7).')
 }
 
-/** Every element with its place; one that Markdown adds by itself stands where its parent does. */
 function* descendants(parent: HastRoot | Element, around: Place): Generator<[Element, Place]> {
   for (const child of parent.children) {
     if (child.type !== 'element') continue
@@ -158,7 +143,6 @@ function* descendants(parent: HastRoot | Element, around: Place): Generator<[Ele
   }
 }
 
-/** Whether an element stands between paragraphs alone. */
 export function isBlock(name: string): boolean {
   return name === 'img' || COMPONENT_TAGS.some((tag) => tag === name)
 }

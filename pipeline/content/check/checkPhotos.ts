@@ -12,26 +12,18 @@ import type { ReadDocument } from '../read/document.ts'
 import { isBody } from './references.ts'
 import { suggest } from './suggest.ts'
 
-/** The files that documents may name. */
 export interface ContentFolder {
   /** Absolute. */
   dir: string
-  /** What messages call it: `content`. */
   shown: string
-  /** Every file in it, relative to it, with forward slashes. */
   names: string[]
   readPhoto: (file: string) => Promise<PhotoReading>
 }
 
-/** Photos by the file of the document that shows them. */
 export type Photos = ReadonlyMap<string, CheckedPhoto>
-/** The photos in texts, by the file of the document. */
 export type PhotosInTexts = ReadonlyMap<string, TextPhotos>
 
-/**
- * Checks every file that an `image` or a picture in a text names: that it is there, and that pages
- * can show it.
- */
+/** Checks that every file named by an `image` or in a text is there and can be shown. */
 export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
   const files = new Map(folder.names.map((name) => [comparable(name), name]))
   const photos = new Map<string, CheckedPhoto>()
@@ -56,7 +48,6 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   return { photos, inTexts, problems: [...problems, ...unusedPhotos(documents, folder)] }
 }
 
-/** Reads the photos of documents until none is waiting. */
 async function readPhotos(waiting: Iterable<ReadDocument>, known: KnownFolder) {
   for (const document of waiting) {
     for (const { value } of namedPhotos(document)) {
@@ -68,13 +59,10 @@ async function readPhotos(waiting: Iterable<ReadDocument>, known: KnownFolder) {
 interface NamedPhoto {
   value: string
   place: Place
-  /** The field that names it; none for one in a text. */
   path?: string
-  /** What messages begin with. */
   shown: string
 }
 
-/** The photos that a document names by their files. */
 const namedPhotos = oncePerObject(({ placed }: ReadDocument): NamedPhoto[] =>
   placed.flatMap(({ path: field, value, rules, place, places }): NamedPhoto[] => {
     if (rules.kind === 'image') {
@@ -92,7 +80,6 @@ const namedPhotos = oncePerObject(({ placed }: ReadDocument): NamedPhoto[] =>
   }),
 )
 
-/** Warns of photos that no document shows, or shows any more. */
 function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder): Problem[] {
   const named = documents.flatMap((document) =>
     namedPhotos(document).map(({ value }) =>
@@ -112,17 +99,15 @@ function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder
     }))
 }
 
-/** A name as editors see it: capitals count on every system, but not how an accent is encoded. */
+/** NFC: accents can be encoded in two ways. */
 function comparable(name: string): string {
   return name.normalize()
 }
 
 interface KnownFolder extends ContentFolder {
-  /** Its names as they are written, by what can be compared of them. */
   files: ReadonlyMap<string, string>
 }
 
-/** @returns the photo, or what is wrong, to be read after the name of the field */
 async function findPhoto(
   value: string,
   from: string,
@@ -159,7 +144,6 @@ function missingFile(
   }
 }
 
-/** The picture that was probably meant: of the same name in another folder, or of a similar one. */
 function nearPicture(wanted: string, from: string, names: string[]): string | undefined {
   const { name } = path.posix.parse(wanted)
   const pictures = names.filter(isPictureName).map((file) => path.posix.relative(from, file))
@@ -172,15 +156,11 @@ function nearPicture(wanted: string, from: string, names: string[]): string | un
   return pictures.find((file) => withoutEnding(file) === near)
 }
 
-/** Endings are alike, and would make short names seem so. */
 function withoutEnding(file: string): string {
   return file.slice(0, file.length - path.posix.extname(file).length)
 }
 
-/**
- * Whether a file is a picture by its ending, and so may lie beside documents. Formats that no
- * document can show are among them: that is reported where a document names such a file.
- */
+/** Formats that no document can show are reported where one names such a file. */
 export function isPictureName(name: string): boolean {
   return /\.(jpe?g|png|webp|avif|gif|heic|heif|tiff?|bmp|jxl)$/i.test(name)
 }

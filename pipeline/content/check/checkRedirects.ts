@@ -4,24 +4,19 @@ import { checkLink } from './checkLink.ts'
 import type { PlacedValue, ReadDocument } from '../read/document.ts'
 import type { KnownContent } from '../compile/knownContent.ts'
 import { complainInto, type Place, type Problem, quote } from '../report/problem.ts'
-import { isPublished, publicationLabel } from '../publish/publication.ts'
-import { publicationOf } from '../publish/publicationOf.ts'
+import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { innerLink } from './references.ts'
 
-/** An old address where it is written. */
 interface OldAddress {
   file: string
   place: Place
-  /** As it is written. */
   written: string
-  /** Where it leads, when that is written beside it; a document's own lead to the document. */
+  /** Of an entry in the settings. */
   target?: { written: string; place: Place }
 }
 
-/** What the site has under addresses that no document can give to a page. */
 const NO_PAGES = /^\/(assets|pictures|data|admin|404(\.html)?)(\/|$)/
 
-/** Checks the redirects of the settings and the former addresses of documents. */
 export function checkRedirects(
   documents: readonly ReadDocument[],
   known: KnownContent,
@@ -50,7 +45,6 @@ const oldAddresses = oncePerObject(({ file, placed }: ReadDocument): OldAddress[
   }),
 )
 
-/** The `to` of the entry of which a `from` is a part; undefined when it is wrong. */
 function targetBeside(path: string, placed: readonly PlacedValue[]): OldAddress['target'] {
   const to = placed.find((candidate) => candidate.path === path.replace(/from$/, 'to'))
   return typeof to?.value === 'string' ? { written: to.value, place: to.place } : undefined

@@ -1,21 +1,20 @@
 import { checkLink } from './checkLink.ts'
 import { addressOf, type KnownContent } from '../compile/knownContent.ts'
-import { checkWord } from './checkWord.ts'
-import type { Complain, Place } from '../report/problem.ts'
+import { type Complain, type Place, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 import {
   type DocumentReference,
-  nameOf,
   type Reference,
+  referenceName,
   referencesOf,
   referenceTo,
 } from './references.ts'
+import { suggest } from './suggest.ts'
+import type { Vocabulary } from '../../../src/content/schema/fields.ts'
+import type { Rule } from './rules.ts'
 
-/** What the check of one document's references works with. */
 interface Context {
-  /** The address of the document's own page. */
   address: string | undefined
-  /** The document's own name, such as `recipes/7`. */
   own: string | undefined
   known: KnownContent
   complain: Complain
@@ -28,7 +27,7 @@ export function checkReferences(
   complain: Complain,
 ): void {
   const reference = referenceTo(document)
-  const own = reference && nameOf(reference)
+  const own = reference && referenceName(reference)
   const context: Context = { address: addressOf(document), own, known, complain }
   for (const written of referencesOf(document)) checkReference(written, context)
 }
@@ -57,7 +56,6 @@ function checkReference(reference: Reference, context: Context) {
   }
 }
 
-/** A link to the address of the site itself, as one within it; any other as it is. */
 function withinSite(href: string, siteAddress: string | undefined): string {
   if (siteAddress === undefined || !href.startsWith(siteAddress)) return href
   const rest = href.slice(siteAddress.length)
@@ -67,19 +65,69 @@ function withinSite(href: string, siteAddress: string | undefined): string {
 
 function checkDocument(document: DocumentReference, place: Place, { known, complain }: Context) {
   const { folder, key } = document
-  if (known.documents.has(nameOf(document)) || known.unsure.includes(folder)) return
+  if (known.documents.has(referenceName(document)) || known.unsure.includes(folder)) return
   const what = `There is no document with id ${key} in content/${folder}.`
   complain(place, 'missing-document', what, 'Write the id of one that exists.')
 }
 
-/** A field that names a document is about another one. */
 function checkOther(
   path: string,
   document: DocumentReference,
   place: Place,
   { own, complain }: Context,
 ) {
-  if (nameOf(document) !== own) return
+  if (referenceName(document) !== own) return
   const what = `“${path}” names this document itself.`
   complain(place, 'self-reference', what, 'Name another one, or remove the entry.')
+}
+
+interface Wording {
+  rule: Rule
+  what: (path: string, value: string) => string
+  others: (words: readonly string[], value: string) => string
+}
+
+const KEYWORD: Wording = {
+  rule: 'unknown-keyword',
+  what: (path, value) =>
+    `“${path}” is “${value}”, which content/site.yaml does not map to a product.`,
+  others: (words) => `Use one of: ${words.join(', ')}.`,
+}
+const AUTHOR: Wording = {
+  rule: 'unknown-author',
+  what: (path, value) => `“${path}” is ${quote(value)}, and content/authors has no such file.`,
+  others: (words, value) =>
+    `${words.length > 0 ? `Use one of: ${words.join(', ')}; or add` : 'Add'} content/authors/${value}.yaml.`,
+}
+const CATEGORY: Wording = {
+  rule: 'unknown-category',
+  what: (path, value) => `“${path}” cannot be ${quote(value)}.`,
+  others: (words) => `Use one of: ${words.join(', ')}; or add it to content/categories.yaml.`,
+}
+
+const WORDINGS: Readonly<Record<Vocabulary, Wording>> = {
+  affiliateKeyword: KEYWORD,
+  author: AUTHOR,
+  'recipes.category': CATEGORY,
+  'reviews.category': CATEGORY,
+  'posts.category': CATEGORY,
+}
+
+export function checkWord(
+  path: string,
+  value: string,
+  vocabulary: Vocabulary,
+  known: KnownContent,
+  complain: (rule: Rule, what: string, fix: string) => void,
+): void {
+  const words = known.words.get(vocabulary) ?? noWords(vocabulary)
+  if (!words || words.includes(value)) return
+  const { rule, what, others } = WORDINGS[vocabulary]
+  const near = suggest(value, words)
+  complain(rule, what(path, value), near ? `Did you mean “${near}”?` : others(words, value))
+}
+
+/** Authors are optional; any other vocabulary without words has an error of its own. */
+function noWords(vocabulary: Vocabulary): readonly string[] | undefined {
+  return vocabulary === 'author' ? [] : undefined
 }

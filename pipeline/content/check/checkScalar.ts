@@ -17,11 +17,10 @@ import { didYouMean } from './suggest.ts'
 
 /** What a check of one file works with. */
 export interface CheckContext {
-  /** The YAML itself. */
   source: string
   lines: LineCounter
   complain: Complain
-  /** Called with every value that passed, so that other rules can look at it with its place. */
+  /** Called with every value that passed. */
   passed: (path: string, value: Value, rules: FieldRules, place: Place) => void
 }
 
@@ -31,61 +30,53 @@ export interface Spot {
   path: string
   /** Where to point when the node itself is missing. */
   place: Place
-  /** What could stand there, as it would be written after the colon. */
   example?: string
 }
 
-/** A spot with something in it. */
 export type FilledSpot = Spot & { node: Node }
 
 /** The text that stands there; a number or a word of YAML must be in quotes to be one. */
-export function textOf(spot: FilledSpot, context: CheckContext, fix?: string): string | undefined {
+export function readText(
+  spot: FilledSpot,
+  context: CheckContext,
+  fix?: string,
+): string | undefined {
   const { node, path, place } = spot
   if (!isScalar(node)) return wrongKind(spot, 'text', context, QUOTE_IT)
   if (typeof node.value !== 'string') {
     const written = String(node.source ?? node.value)
-    context.complain(
-      place,
-      'wrong-kind',
-      `“${path}” must be text, but YAML reads ${written} as ${kindName(node)}.`,
-      fix ?? `Put it in quotes: "${written}".`,
-    )
-    return undefined
+    const what = `“${path}” must be text, but YAML reads ${written} as ${kindName(node)}.`
+    return context.complain(place, 'wrong-kind', what, fix ?? `Put it in quotes: "${written}".`)
   }
   return node.value
 }
 
-/** Checks a line or paragraph of text: form, day, length. */
 export function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
   const { path, place } = spot
   const hasForm = rules.day || rules.dateTime || rules.pattern !== undefined
   const value =
-    measureIn(spot, rules) ?? textOf(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
+    measureIn(spot, rules) ?? readText(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
-    context.complain(place, 'impossible-date', what, fillIn(spot))
-    return undefined
+    return context.complain(place, 'impossible-date', what, fillIn(spot))
   }
   if (rules.dateTime && !isDateTime(value)) {
     const what = `“${path}” must be a day that exists or a time with its zone, but is ${quote(value)}.`
-    context.complain(place, 'impossible-date', what, MOMENT_FIX)
-    return undefined
+    return context.complain(place, 'impossible-date', what, MOMENT_FIX)
   }
   if (rules.pattern?.test(value) === false || (rules.url && !URL.canParse(value))) {
     const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
-    context.complain(place, 'wrong-form', what, fillIn(spot))
-    return undefined
+    return context.complain(place, 'wrong-form', what, fillIn(spot))
   }
   if (rules.maxLength !== undefined && value.length > rules.maxLength) {
     const what = `“${path}” is ${value.length} characters long; ${rules.maxLength} fit.`
-    context.complain(place, 'long-value', what, 'Shorten it.')
-    return undefined
+    return context.complain(place, 'long-value', what, 'Shorten it.')
   }
   return value
 }
 
-/** A number whose unit is left out, or written in another way, as it is published. */
+/** A number without its unit, or with another form of it, as it is published. */
 function measureIn({ node }: FilledSpot, { unit }: TextRules): string | undefined {
   if (unit === undefined || !isScalar(node) || typeof node.value === 'boolean') return undefined
   const written = String(node.source ?? node.value)
@@ -95,13 +86,11 @@ function measureIn({ node }: FilledSpot, { unit }: TextRules): string | undefine
 
 const MOMENT_FIX = 'Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.'
 
-/** Checks a yes or no. */
 export function checkYesNo(spot: FilledSpot, context: CheckContext) {
   const value = isScalar(spot.node) ? spot.node.value : undefined
   return typeof value === 'boolean' ? value : wrongKind(spot, 'true or false', context)
 }
 
-/** Checks a number: range, wholeness, plain digits. */
 export function checkNumber(spot: FilledSpot, rules: NumberRules, context: CheckContext) {
   const { min, max, whole } = rules
   const wanted = `${whole ? 'a whole number' : 'a number'} from ${min} to ${max}`
@@ -109,20 +98,17 @@ export function checkNumber(spot: FilledSpot, rules: NumberRules, context: Check
   if (typeof value !== 'number') return wrongKind(spot, wanted, context)
   if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) {
     const what = `“${spot.path}” must be ${wanted}, but is ${value}.`
-    context.complain(spot.place, 'number-range', what, fillIn(spot))
-    return undefined
+    return context.complain(spot.place, 'number-range', what, fillIn(spot))
   }
   if (!whole && Number(value.toFixed(1)) !== value) {
     const what = `“${spot.path}” may have one decimal, but is ${value}.`
-    context.complain(spot.place, 'number-range', what, `Write ${value.toFixed(1)}.`)
-    return undefined
+    return context.complain(spot.place, 'number-range', what, `Write ${value.toFixed(1)}.`)
   }
   const written = isScalar(spot.node) ? (spot.node.source ?? '') : ''
   if (!PLAIN_NUMBER.test(written)) {
     const what = `“${spot.path}” must be written in plain digits, but is ${quote(written)}.`
     const name = spot.path.split('.').at(-1) ?? spot.path
-    context.complain(spot.place, 'plain-digits', what, `Write “${name}: ${value}”.`)
-    return undefined
+    return context.complain(spot.place, 'plain-digits', what, `Write “${name}: ${value}”.`)
   }
   return value
 }
@@ -132,7 +118,6 @@ const PLAIN_NUMBER = /^(0|[1-9][0-9]*)(\.[0-9]+)?$/
 
 const NO_WARNING = 'This rule cannot be acknowledged; correct what it finds.'
 
-/** Checks one of a fixed set of words. */
 export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: CheckContext) {
   const value = isScalar(spot.node) ? spot.node.value : undefined
   if (typeof value === 'string' && rules.options.includes(value)) return value
@@ -141,13 +126,11 @@ export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: Check
   const what = `“${spot.path}” cannot be ${quote(word)}.`
   const isError = rules.names === 'warnings' && Object.hasOwn(RULES, word)
   const fix = isError ? NO_WARNING : didYouMean(word, rules.options)
-  context.complain(spot.place, 'unknown-choice', what, fix)
-  return undefined
+  return context.complain(spot.place, 'unknown-choice', what, fix)
 }
 
-/** Compiles a one-line MDX text. */
 export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: CheckContext) {
-  const source = textOf(spot, context)
+  const source = readText(spot, context)
   if (source === undefined) return undefined
   // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
   const complain: Complain = (_inside, rule, what, fix) =>
@@ -155,10 +138,8 @@ export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: Check
   return compileMdx(source, rules.inline, complain)
 }
 
-/** The fix for text that YAML took for more than text. */
 const QUOTE_IT = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
 
-/** Says that something else stands there than what is wanted. */
 export function wrongKind(
   spot: FilledSpot,
   wanted: string,
@@ -166,8 +147,7 @@ export function wrongKind(
   fix: string = fillIn(spot),
 ) {
   const what = `“${spot.path}” must be ${wanted}, but is ${kindName(spot.node)}.`
-  complain(spot.place, 'wrong-kind', what, fix)
-  return undefined
+  return complain(spot.place, 'wrong-kind', what, fix)
 }
 
 function kindName(node: Node): string {
@@ -179,13 +159,12 @@ function kindName(node: Node): string {
   return `the ${typeof node.value} ${String(node.value)}`
 }
 
-/** The example of a field as it is written after its colon; that of a list is one of its entries. */
+/** The example as written after the colon; of a list, one entry. */
 export function writtenExample({ rules, example }: Field): string | undefined {
   if (example === undefined) return undefined
   return rules.kind === 'list' ? JSON.stringify([example]) : String(example)
 }
 
-/** The fix for a value that is missing or of the wrong form. */
 export function fillIn({ path, example }: Spot): string {
   if (path.endsWith(']')) return 'Write it after the hyphen, or remove the entry.'
   if (example === undefined) return 'Write the value after the colon.'
@@ -197,7 +176,6 @@ export function isNode(value: unknown): value is Node {
   return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value)
 }
 
-/** Where a node begins and ends. */
 export function placeOf(node: Node, lines: LineCounter): Place {
   const [from, to] = node.range ?? [0, 0]
   return { ...pointAt(from, lines), ...(to > from && { end: pointAt(to, lines) }) }

@@ -1,19 +1,15 @@
 import { type Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
-import { checkAltText } from '../warnings/altText.ts'
-import { checkDisclosureMark } from '../warnings/disclosureMark.ts'
-import { checkIngredientLines } from '../warnings/ingredientLines.ts'
-import { checkEmptyGroups } from '../warnings/emptyGroups.ts'
-import { checkRest } from '../warnings/rest.ts'
+import { checkAltText, checkUnusedFocus } from '../warnings/pictureFields.ts'
+import { checkDisclosureMark } from './checkSettings.ts'
+import { checkIngredientLines, checkMeasurePairs } from '../warnings/measures.ts'
+import { checkEmptyGroups } from './checkSteps.ts'
+import { checkRest, checkStepTimes } from '../warnings/stepTimes.ts'
 import { checkLengths } from '../warnings/lengths.ts'
-import { checkMeasurePairs } from '../warnings/measurePairs.ts'
 import { checkNutritionSum } from '../warnings/nutritionSum.ts'
-import { checkStepTimes } from '../warnings/stepTimes.ts'
 import { checkPlainTexts } from '../warnings/plainTexts.ts'
-import { checkUnusedFocus } from '../warnings/unusedFocus.ts'
 import { checkUnusedIngredients } from '../warnings/unusedIngredients.ts'
 
-/** Warns of what can be right and seldom is, as far as one document alone shows it. */
 export function checkSense(document: ReadDocument, complain: Complain): void {
   checkLengths(document, complain)
   checkAltText(document, complain)

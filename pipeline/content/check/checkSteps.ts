@@ -13,10 +13,18 @@ export function checkSteps(document: ReadDocument, complain: Complain): void {
   }
   const [first] = entries
   if (!first || entries.some(({ text }) => !isStepHeading(text))) return
-  complain(
-    first.place,
-    'no-steps',
-    'What ends in a colon is a heading, and “instructions” holds nothing else.',
-    'Write the steps below their headings, or end them with a full stop.',
-  )
+  const what = 'What ends in a colon is a heading, and “instructions” holds nothing else.'
+  const fix = 'Write the steps below their headings, or end them with a full stop.'
+  complain(first.place, 'no-steps', what, fix)
+}
+
+/** A heading without steps may be a step that ends in a colon. */
+export function checkEmptyGroups(document: ReadDocument, complain: Complain): void {
+  const entries = stepsOf(document)
+  for (const [index, { text, place }] of entries.entries()) {
+    const next = entries[index + 1]
+    if (!isStepHeading(text) || (next && !isStepHeading(next.text))) continue
+    const what = `${quote(text)} ends in a colon and is a heading, but no step follows it.`
+    complain(place, 'empty-group', what, 'Write its steps below it, or end it with a full stop.')
+  }
 }

@@ -3,23 +3,18 @@ import { checkImageHosts } from './checkImageHosts.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkFileNumbers, checkUnique } from './checkUnique.ts'
-import { checkUpdated } from './checkUpdated.ts'
+import { checkFarDates, checkUpdated } from './checkDates.ts'
 import { isSound, problemsWithin } from './checkWithin.ts'
 import { collectKnown } from '../compile/knownContent.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 import { checkClaims } from '../warnings/claims.ts'
-import { checkFarDates } from '../warnings/farDates.ts'
 import { checkFormerBrand } from '../warnings/formerBrand.ts'
 import { checkNotFor } from '../warnings/notFor.ts'
 import { checkSimilarTitles } from '../warnings/similarTitles.ts'
 import { checkUnpublishedTargets } from '../warnings/unpublishedTargets.ts'
 
-/**
- * Checks what no document can know alone: values that must differ, and references that must exist.
- *
- * @param now what is not published then is not there for readers, and nothing was changed later
- */
+/** Checks what follows from several documents, or from the date. */
 export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   const problems: Problem[] = []
   const known = collectKnown(documents)

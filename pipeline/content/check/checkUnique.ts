@@ -2,10 +2,7 @@ import { placeOfPath } from '../read/placedTexts.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/**
- * Complains of documents of one type that claim the same address, at each of them: first at the one
- * that has to change, which is misnamed or newer, and beside it at the one that stays.
- */
+/** Reports shared addresses at each document, first at the newer or misnamed one. */
 export function checkUnique(documents: readonly ReadDocument[], problems: Problem[]): void {
   for (const [stays, ...others] of sharing(documents)) {
     const [first] = others
@@ -28,7 +25,6 @@ export function checkUnique(documents: readonly ReadDocument[], problems: Proble
   }
 }
 
-/** The documents that share an address with others, the one that was there first at the beginning. */
 function sharing(documents: readonly ReadDocument[]): ReadDocument[][] {
   const groups = new Map<string, ReadDocument[]>()
   for (const document of documents) {
@@ -50,7 +46,7 @@ function oldestFirst(documents: ReadDocument[]): ReadDocument[] {
   )
 }
 
-/** The number that a file is named after: 54 of `content/recipes/54-lemon-tart.yaml`. */
+/** 54 of `54-lemon-tart.yaml`. */
 function numberInName(file: string): number | undefined {
   const [, digits] = /(?:^|\/)(\d+)[^/]*$/.exec(file) ?? []
   return digits === undefined ? undefined : Number(digits)
@@ -61,7 +57,6 @@ function isMisnamed({ file, values }: Pick<ReadDocument, 'file' | 'values'>): bo
   return number !== undefined && values.id !== undefined && number !== values.id
 }
 
-/** What to write in place of a number that another document has. */
 function ownNumber(
   { file, values, type }: ReadDocument,
   documents: readonly ReadDocument[],
@@ -74,7 +69,6 @@ function ownNumber(
   return `Write the next free number, “id: ${Math.max(...taken.filter(Number.isFinite)) + 1}”, and name the file after it.`
 }
 
-/** Warns of files that are named after another number than their own. */
 export function checkFileNumbers(documents: readonly ReadDocument[], problems: Problem[]): void {
   const shared = new Set(sharing(documents).flat())
   for (const document of documents) {

@@ -1,12 +1,9 @@
 import { oncePerObject } from '../../../src/content/oncePerObject.ts'
-import { checkCategories } from './checkCategories.ts'
-import { checkDelivery } from './checkDelivery.ts'
+import { checkCategories, checkDelivery, checkProviders } from './checkSettings.ts'
 import { checkLabels, suggestLabels } from './checkLabels.ts'
-import { checkProviders } from './checkProviders.ts'
 import type { ReadDocument } from '../read/document.ts'
 import { complainInto, only, type Problem } from '../report/problem.ts'
 
-/** What several values of one document say together; it follows from the document alone. */
 export const problemsWithin = oncePerObject((document: ReadDocument): Problem[] => {
   const problems: Problem[] = []
   const complain = complainInto(problems, document.file)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile, ALONE } from '../compile/compiledMdx.ts'
+import { compile, ALONE } from '../../../tests/content/compiledMdx.ts'
 
 const ONE_LINE = 'Leave out headings, lists, components and empty lines.'
 

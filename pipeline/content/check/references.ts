@@ -13,13 +13,11 @@ import { pagePath } from '../../../src/addresses/paths.ts'
 import type { PlacedValue, ReadDocument, Value } from '../read/document.ts'
 import type { Place } from '../report/problem.ts'
 
-/** A document as another one names it; whether it is there is another question. */
 export interface DocumentReference {
   folder: Folder
   key: DocumentKey
 }
 
-/** The document by its kind and its key; undefined when it has no kind, or its key is wrong. */
 export function referenceTo({
   type,
   values,
@@ -35,11 +33,10 @@ export function referenceTo({
 }
 
 /** The name of a document among all: `recipes/7`. */
-export function nameOf({ folder, key }: DocumentReference): string {
+export function referenceName({ folder, key }: DocumentReference): string {
   return `${folder}/${key}`
 }
 
-/** A value that passed MDX rules is a body; its type cannot say so. */
 export function isBody(value: Value | BodyNode): value is BodyNode[] {
   return (
     Array.isArray(value) &&
@@ -47,7 +44,6 @@ export function isBody(value: Value | BodyNode): value is BodyNode[] {
   )
 }
 
-/** The document that the value of a field names, as its rules say; undefined when it names none. */
 export function documentIn(value: Value, rules: FieldRules): DocumentReference | undefined {
   if (rules.kind === 'number' && rules.refersTo && typeof value === 'number') {
     return { folder: rules.refersTo, key: value }
@@ -55,18 +51,12 @@ export function documentIn(value: Value, rules: FieldRules): DocumentReference |
   return rules.kind === 'text' && rules.names ? readName(String(value)) : undefined
 }
 
-/** Something in a document that refers to something outside it. */
 export type Reference =
-  /** A field that names a document. */
   | { kind: 'field'; path: string; rules: FieldRules; place: Place; named: DocumentReference }
-  /** A field that names a word of a vocabulary. */
   | { kind: 'word'; path: string; word: string; vocabulary: Vocabulary; place: Place }
-  /** In a text, an element that shows the card of a document. */
   | { kind: 'card'; place: Place; named: DocumentReference }
-  /** In a text, a link. */
   | { kind: 'link'; place: Place; href: string }
 
-/** All that a document refers to, in the order in which it is written. */
 export const referencesOf = oncePerObject(({ placed }: ReadDocument): Reference[] =>
   placed.flatMap(referencesIn),
 )
@@ -91,14 +81,13 @@ function referenceOf(element: BodyElement, place: Place): Reference[] {
   return [{ kind: 'link', place, href: String(props.href) }]
 }
 
-/** The document whose card an element is; undefined when it is none, or one without a proper id. */
+/** Undefined without a proper id. */
 export function cardOf({ tag, props }: BodyElement): DocumentReference | undefined {
   const folder = folderOfCard(tag)
   const id = String(props?.id ?? '')
   return folder && /^[1-9][0-9]*$/.test(id) ? { folder, key: Number(id) } : undefined
 }
 
-/** A link to a page of this site, in its parts. */
 export interface InnerLink {
   path: string
   query: string
@@ -106,9 +95,8 @@ export interface InnerLink {
 }
 
 /**
- * Takes a link to a page of this site apart; undefined for any other link.
- *
- * @param from the address of the page on which the link stands, for links within it
+ * The parts of an inner link; undefined for other links. `from` is the address of the page it
+ * stands on.
  */
 export function innerLink(href: string, from: string | undefined): InnerLink | undefined {
   const [, written = '', query = '', anchor = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(href) ?? []
@@ -116,7 +104,6 @@ export function innerLink(href: string, from: string | undefined): InnerLink | u
   return path === undefined ? undefined : { path, query, anchor }
 }
 
-/** The path of a link that stays on this site. */
 function pathWithin(written: string): string | undefined {
   return /^\/(?!\/)/.test(written) ? pagePath(written) : undefined
 }

@@ -3,7 +3,7 @@ import { WARNINGS } from '../../../src/content/schema/warnings.ts'
 /** A broken error rule stops a build; a warning asks for a second look and stops nothing. */
 export type Severity = 'error' | 'warning'
 
-/** Rules of the name, the kind and the size of a file; no line of it has to do with them. */
+/** About the file as a whole. */
 const OF_FILES = {
   'misplaced-file': 'error',
   'missing-file': 'error',
@@ -24,7 +24,6 @@ export const RULES = {
   'git-conflict': 'error',
   'unshowable-character': 'error',
   'missing-front-matter': 'error',
-  // The YAML.
   'yaml-syntax': 'error',
   'open-quote': 'error',
   'tab-indent': 'error',
@@ -33,7 +32,6 @@ export const RULES = {
   'deep-nesting': 'error',
   'yaml-sign': 'error',
   'shifted-hyphen': 'error',
-  // Fields and their values.
   'unknown-field': 'error',
   'duplicate-field': 'error',
   'missing-field': 'error',
@@ -55,7 +53,6 @@ export const RULES = {
   'unnamed-heading': 'error',
   'no-steps': 'error',
   'template-text': 'error',
-  // The text of posts and pages.
   'missing-text': 'error',
   'mdx-syntax': 'error',
   'too-many-marks': 'error',
@@ -74,7 +71,6 @@ export const RULES = {
   'unsafe-link': 'error',
   'local-link': 'error',
   'unread-markdown': 'error',
-  // Documents together.
   'duplicate-id': 'error',
   'missing-document': 'error',
   'self-reference': 'error',
@@ -91,17 +87,14 @@ export const RULES = {
   'wrong-diet': 'error',
   'missing-allergen': 'error',
   'many-image-hosts': 'error',
-  // What can be right, and seldom is.
   ...WARNINGS,
-  // Cannot be acknowledged itself: the entry is simply removed.
+  // These two cannot be acknowledged.
   'unneeded-acknowledgement': 'warning',
-  // So can this not, having no document to acknowledge it in.
   'former-brand-file': 'warning',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof RULES
 
-/** Whether a rule is about a file as a whole. */
 export function isAboutFile(rule: Rule): boolean {
   return rule in OF_FILES
 }

@@ -1,11 +1,10 @@
 import leven from 'leven'
 
-/** The option that was probably meant, or undefined when nothing is near. */
 export function suggest(word: string, options: readonly string[]): string | undefined {
   const near = options
     .map((option) => {
       const allowed = Math.round(option.length * 0.4)
-      // One more than allowed, since that is where the counting stops.
+      // Counting stops there.
       const maxDistance = allowed + 1
       const distance = leven(word.toLowerCase(), option.toLowerCase(), { maxDistance })
       return { option, distance, allowed }

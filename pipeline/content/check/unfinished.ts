@@ -1,14 +1,12 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 import { compileMdx } from '../compile/compileMdx.ts'
-import type { ReadDocument, Value } from '../read/document.ts'
+import { isGroup, type ReadDocument, type Value } from '../read/document.ts'
 import { type Complain, type Mistake, type Problem } from '../report/problem.ts'
 import type { Rule } from './rules.ts'
 
-/** What stands where something is still to be written. */
 export const TO_BE_WRITTEN = 'To be written.'
 
-/** These say of a field only that nothing stands in it yet. */
 const UNFILLED: ReadonlySet<Rule> = new Set([
   'missing-field',
   'empty-value',
@@ -16,15 +14,11 @@ const UNFILLED: ReadonlySet<Rule> = new Set([
   'template-text',
 ])
 
-/** Whether a problem is no more than a field in which nothing stands yet. */
 export function isUnfilled({ rule, what }: Mistake & { rule: Rule }): boolean {
   return UNFILLED.has(rule) || (rule === 'list-length' && what.includes(' has 0 entries'))
 }
 
-/**
- * What is wrong with a document. A draft may be incomplete: it only has to have the number that its
- * address ends in, and a title.
- */
+/** A draft may be incomplete, except for its key and title. */
 export function problemsThatCount({ type, values, problems }: ReadDocument): Problem[] {
   if (values.draft !== true) return problems
   const needed = [type.uniqueField, type.titleField].map((field) => `“${field}”`)
@@ -33,7 +27,6 @@ export function problemsThatCount({ type, values, problems }: ReadDocument): Pro
   )
 }
 
-/** Complains of words that only hold the place of others. */
 export function checkTemplateWords(document: ReadDocument, complain: Complain): void {
   const written = JSON.stringify(compileMdx(TO_BE_WRITTEN, false, () => {}))
   for (const { path, value, place } of document.placed) {
@@ -43,7 +36,6 @@ export function checkTemplateWords(document: ReadDocument, complain: Complain): 
   }
 }
 
-/** The values of a document, with something in every field that its page needs. */
 export function withPlaceholders(
   { fields }: Pick<ContentType, 'fields'>,
   values: Record<string, Value>,
@@ -64,7 +56,6 @@ function isEmptyList(value: Value): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-/** A group, or a list of groups, may be there without all that it needs. */
 function inside(rules: FieldRules, value: Value): Value {
   if (rules.kind === 'group' && isGroup(value)) return filled(rules.fields, value)
   if (rules.kind === 'list' && rules.of.kind === 'group' && Array.isArray(value)) {
@@ -72,10 +63,6 @@ function inside(rules: FieldRules, value: Value): Value {
     return value.filter((entry) => isGroup(entry)).map((entry) => filled(fields, entry))
   }
   return value
-}
-
-function isGroup(value: unknown): value is Record<string, Value> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('tag' in value)
 }
 
 function placeholder(rules: FieldRules, example: Field['example']): Value {
@@ -101,7 +88,7 @@ function placeholder(rules: FieldRules, example: Field['example']): Value {
   }
 }
 
-/** None where an entry names another document, since nobody can know which. */
+/** A placeholder cannot name a document. */
 function placeholderEntries(of: FieldRules, count: number): Value[] {
   const inner = of.kind === 'group' ? Object.values(of.fields).map(({ rules }) => rules) : [of]
   if (inner.some((rules) => rules.kind === 'text' && rules.names)) return []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BodyNode, elements } from '../../../src/content/body.ts'
-import { compile, p, a, RECIPE_CARD } from './compiledMdx.ts'
+import { compile, p, a, RECIPE_CARD } from '../../../tests/content/compiledMdx.ts'
 
 test.each<[string, string, BodyNode[]]>([
   ['paragraphs', 'One.\n\nTwo.', [p('One.'), p('Two.')]],

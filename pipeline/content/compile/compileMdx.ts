@@ -18,8 +18,7 @@ import { complainOfContent, isPhotoPath } from '../check/checkMdx.ts'
 import { MDX_NODES, replaceMdxNodes } from '../read/mdxNodes.ts'
 import { spotOf, START } from '../read/nodePlace.ts'
 import type { Complain, Place } from '../report/problem.ts'
-import { findExcess, TOO_DEEP } from '../read/structureLimits.ts'
-import { findOversize, findRepeated } from '../read/sizeLimits.ts'
+import { findExcess, findOversize, findRepeated, TOO_DEEP } from '../read/structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -35,21 +34,16 @@ const SCHEMA: SanitizeSchema = {
   },
   protocols: { href: ['http', 'https', 'mailto'] },
   strip: ['script', 'style'],
-  // The only ids are those of documents; they never become ids in the page.
+  // Ids are those of documents, never of elements in the page.
   clobber: [],
 }
 const sanitizer = unified().use(rehypeSanitize, SCHEMA)
 
-/** Where the elements of a body stand in its source. */
 export type Places = Map<BodyElement, Place>
 
 /**
- * Compiles MDX to a sanitised tree of plain data. Nothing in it is ever evaluated: expressions,
- * imports, HTML tags and unsafe links are mistakes, reported to `complain` with their place.
- *
- * @param source MDX; lines are counted from its start.
- * @param inline whether it must be a single paragraph, whose content is then returned bare.
- * @param places filled with the place of every element.
+ * Compiles MDX to sanitised data; nothing is evaluated. `inline` takes one paragraph and returns
+ * its content; `places` receives the place of every element.
  */
 export function compileMdx(
   source: string,
@@ -75,7 +69,7 @@ export function compileMdx(
   }
   if (!inline) return blocks
   const line = unwrapParagraph(blocks)
-  // What is wrong already says what to leave out.
+  // The other mistakes say enough.
   if (!line && !hasMistakes) complain(START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
   return line ?? []
 }
@@ -83,8 +77,7 @@ export function compileMdx(
 function parse(source: string, complain: Complain): MdastRoot | undefined {
   const excess = findExcess(source)
   if (excess) {
-    complain(excess.place, excess.rule, excess.what, excess.fix)
-    return undefined
+    return complain(excess.place, excess.rule, excess.what, excess.fix)
   }
   try {
     const tree = parser.parse(source)
@@ -107,10 +100,10 @@ const REPEATED_FIX = 'Shorten the address, or use its name less often.'
 const OVERSIZE = 'The page that the text makes is too large from here on.'
 const OVERSIZE_FIX = 'Make several documents of it.'
 
-/** Far more than anyone reads, and far less than what overflows the stack of a recursion. */
+/** Deeper trees could overflow the stack of a recursion. */
 const DEEPEST = 40
 
-/** A node with more than `DEEPEST` others around it; found without recursion. */
+/** Without recursion. */
 function findTooDeep(tree: MdastRoot): Nodes | undefined {
   let level: Nodes[] = [tree]
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
@@ -119,14 +112,13 @@ function findTooDeep(tree: MdastRoot): Nodes | undefined {
   return level[0]
 }
 
-/** The value of a tag between quotation marks of a word processor. */
 const CURLY_VALUE = /<[A-Za-z][^<>]*=\s*[“”„‘’]/
 
 function complainOfSyntax(error: unknown, source: string, complain: Complain) {
   if (error instanceof RangeError)
     return complain(START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
   if (!(error instanceof VFileMessage)) throw error
-  // A tag that is never closed has its place only in the message.
+  // VFileMessage has no place for an unclosed tag.
   const [, line, column] = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(error.reason) ?? []
   const place = {
     line: Number(line ?? error.line ?? 1),
@@ -136,7 +128,7 @@ function complainOfSyntax(error: unknown, source: string, complain: Complain) {
     const what = 'Curly quotation marks stand around a value, which needs straight ones.'
     return complain(place, 'mdx-syntax', what, 'Write them as in id="7".')
   }
-  // Notes and inner places are for programmers; inner lines would be wrong in a one-line text.
+  // Notes are for programmers; inner places are wrong in one-line texts.
   const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
   complain(place, 'mdx-syntax', `The text cannot be read: ${reason}.`, syntaxFix(error.reason))
 }
@@ -164,7 +156,7 @@ function toBody(nodes: (RootContent | ElementContent)[], places: Places): BodyNo
   })
 }
 
-/** Line breaks between blocks carry nothing; between words they part them, as spaces do. */
+/** Only between words do line breaks count. */
 function isGap(value: string): boolean {
   return value.includes('\n') && value.trim() === ''
 }
@@ -191,7 +183,6 @@ function toElement(node: Element, tag: BodyTag, places: Places): BodyElement {
   }
 }
 
-/** The content of a single paragraph; undefined when there is anything else. */
 function unwrapParagraph([first, ...rest]: BodyNode[]): BodyNode[] | undefined {
   const isAlone = typeof first === 'object' && first.tag === 'p' && rest.length === 0
   return isAlone ? (first.children ?? []) : undefined

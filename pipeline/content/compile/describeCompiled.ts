@@ -11,7 +11,6 @@ export function countCompiled({ count, leftOut }: Compiled): string {
 const SAMPLES =
   'Samples: pages say that products, ratings and counts are samples; remove “sampleContent” from content/site.yaml when they are real.'
 
-/** What to know of content that could be compiled: warnings, samples, and what is due next. */
 export function notesOn({ warnings, hasSamples, next }: Compiled): string[] {
   return [
     ...warnings.map(formatProblem),

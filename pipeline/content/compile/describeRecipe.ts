@@ -8,13 +8,11 @@ import type { PlacedText } from '../read/placedTexts.ts'
 
 type Recipe = Pick<ReadDocument, 'placed' | 'values'>
 
-/** What the source adds to a recipe. */
 export type RecipeDescription = ReturnType<typeof describe>
 
-/** With each save all documents are compiled together, of which most are the same as before. */
 const alreadyDescribed = new WeakMap<Recipe['placed'], RecipeDescription>()
 
-/** What the source adds to a recipe, so that it can be found by its foods, and cooked. */
+/** Foods to find a recipe by, and its cooking data; remembered between saves. */
 export function describeRecipe(recipe: Recipe): RecipeDescription {
   const known = alreadyDescribed.get(recipe.placed)
   if (known) return known
@@ -23,7 +21,7 @@ export function describeRecipe(recipe: Recipe): RecipeDescription {
   return described
 }
 
-/** Takes over how a recipe was described before, by an earlier process. */
+/** Takes over a description from the cache. */
 export function rememberDescription(
   { placed }: Pick<Recipe, 'placed'>,
   described: RecipeDescription,
@@ -45,7 +43,6 @@ function describe(recipe: Recipe) {
   }
 }
 
-/** The texts of a list; where they stand in the file is no part of what is compiled. */
 function textsIn(list: Value | undefined): PlacedText[] {
   const entries: unknown[] = Array.isArray(list) ? list : []
   return entries.map((entry) => {

@@ -10,20 +10,17 @@ import {
   withTextPictures,
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../../pictures/subjectOf.ts'
-import { textOf } from '../read/document.ts'
+import { asText } from '../read/document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from '../publish/audience.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { ContentError, only } from '../report/problem.ts'
 import { isBody, referenceTo } from '../check/references.ts'
 import { type Content, createContentCache, readContent } from '../read/readContent.ts'
 
-/** What this process has read, which reads the folder again and again while someone writes. */
+/** Kept between saves. */
 const cache = createContentCache(siteCache)
 
-/**
- * Reads and checks the content folder; only what has changed since the last time.
- * @throws ContentError with every error of every document
- */
+/** Reads what has changed since the last call. @throws ContentError with every error */
 export async function readFor(contentDir: string, { now }: Audience): Promise<Content> {
   const content = await readContent(contentDir, now, cache)
   const errors = only('error', content.problems)
@@ -33,10 +30,9 @@ export async function readFor(contentDir: string, { now }: Audience): Promise<Co
 
 export type CompiledDocument = ReturnType<typeof compileDocument>
 
-/** The documents of an audience as Contentlayer is to generate them. */
 export function compileFor({ documents, photos, photosInTexts }: Content, audience: Audience) {
   const site = documents.find(({ type }) => type.name === 'Site')
-  const brand = textOf(site?.values.brand) ?? ''
+  const brand = asText(site?.values.brand) ?? ''
   return documentsFor(documents, audience).map((document) => {
     const own = photos.get(document.file)
     const inText = photosInTexts.get(document.file)
@@ -45,12 +41,11 @@ export function compileFor({ documents, photos, photosInTexts }: Content, audien
   })
 }
 
-/** A document without photos follows from what was read of it, and the name of the site. */
+/** Remembered between saves. */
 const compileWithoutPhotos = oncePerObject((document: AudienceDocument) =>
   memoize((brand) => compileDocument(document, NO_PHOTOS, brand)),
 )
 
-/** The photos that a document shows. */
 interface DocumentPhotos {
   own: CheckedPhoto | undefined
   inText: TextPhotos | undefined
@@ -58,7 +53,6 @@ interface DocumentPhotos {
 
 const NO_PHOTOS: DocumentPhotos = { own: undefined, inText: undefined }
 
-/** The text of a document with its pictures, and what they are made from. */
 function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   const body = values[type.bodyField ?? '']
   if (type.bodyField === undefined || body === undefined || !isBody(body)) return {}
@@ -75,10 +69,10 @@ function compileDocument(
 ) {
   const { file, type, values, publicationBadge } = audienceDocument
   const { dir, name, base } = path.posix.parse(file)
-  // What the check alone reads is no part of what readers get.
+  // Only for the check.
   const { acknowledge: _acknowledge, ...shown } = values
   const { image: address, imageDesc: words } = values
-  const image = { image: textOf(address), imageDesc: textOf(words), photo: photos.own }
+  const image = { image: asText(address), imageDesc: asText(words), photo: photos.own }
   return {
     ...shown,
     ...(photos.inText && compileText(audienceDocument, photos.inText)),

@@ -8,13 +8,10 @@ import { generatedDir } from '../../sitePlace.ts'
 import { exportOf, type LiveDocuments } from '../publish/liveDocuments.ts'
 
 const GENERATED = generatedDir('editors')
-/** The types whose documents code imports from a file: the settings, and what the editor offers. */
+/** Types that code imports from files. */
 const IMPORTED = [siteType, authorType, categoriesType]
 
-/**
- * Writes the few documents that code imports from files, as Contentlayer does for a build: so the
- * development server needs no file for any other. A file that is as it should be is left alone.
- */
+/** Writes the generated files that code imports in development, when they differ. */
 export async function writeImported(documents: LiveDocuments, dir = GENERATED): Promise<void> {
   for (const type of IMPORTED) {
     const file = fileOf(dir, type)
@@ -26,7 +23,7 @@ export async function writeImported(documents: LiveDocuments, dir = GENERATED): 
   }
 }
 
-/** What these files hold, to see whether a program that was bundled with them is outdated. */
+/** To see whether a bundle is outdated. */
 export async function readImported(dir = GENERATED): Promise<string> {
   const texts = await Promise.all(IMPORTED.map((type) => readFile(fileOf(dir, type), 'utf8')))
   return texts.join('\n')

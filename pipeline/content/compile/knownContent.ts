@@ -13,35 +13,31 @@ import { documentPath, type Folder, KINDS, kindOf } from '../../../src/kinds/kin
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { only } from '../report/problem.ts'
-import { type ReadDocument, textOf } from '../read/document.ts'
-import { nameOf, referenceTo } from '../check/references.ts'
+import { type ReadDocument, asText } from '../read/document.ts'
+import { referenceName, referenceTo } from '../check/references.ts'
 
-/** What a document may point at. */
 export interface KnownContent {
-  /** The documents of each kind by their names, such as `recipes/7`. */
+  /** By names such as `recipes/7`. */
   documents: Map<string, ReadDocument>
-  /** Every address that has a page. */
+  /** By address. */
   pages: Map<string, KnownPage>
-  /** Where the site is published, such as `https://pinchwell.example`; undefined while it is wrong. */
+  /** Undefined while it is wrong. */
   siteAddress: string | undefined
-  /** The words of each vocabulary that has any. */
   words: Words
-  /** Kinds with a document whose key could not be read, so that nothing is surely missing. */
+  /** Kinds with an unreadable key: nothing of them is surely missing. */
   unsure: Folder[]
 }
 
 export interface KnownPage {
-  /** The parts that a link can lead to. */
   anchors: readonly string[]
-  /** The document that the page shows; a list shows many, and has none. */
+  /** Lists have none. */
   document?: ReadDocument
 }
 
-/** Collects what the documents together make known. */
 export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
   const named = documents.flatMap((document) => {
     const reference = referenceTo(document)
-    return reference ? [[nameOf(reference), document] as const] : []
+    return reference ? [[referenceName(reference), document] as const] : []
   })
   const unsure = documents.flatMap((document) => {
     const folder = kindOf(document.type.folder)?.folder
@@ -50,13 +46,12 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
   return {
     documents: new Map(named),
     pages: pagesOf(documents),
-    siteAddress: textOf(documents.find(({ type }) => type.name === 'Site')?.values.address),
+    siteAddress: asText(documents.find(({ type }) => type.name === 'Site')?.values.address),
     words: wordsOf(documents),
     unsure: [...new Set(unsure)],
   }
 }
 
-/** The words that documents define, by vocabulary. */
 export function wordsOf(documents: readonly ReadDocument[]): Words {
   const words = new Map<Vocabulary, string[]>()
   const authors = documents.filter(({ type }) => type === authorType)
@@ -71,7 +66,6 @@ export function wordsOf(documents: readonly ReadDocument[]): Words {
   return words
 }
 
-/** The words that a document defines, each with its vocabulary. */
 const definedWords = oncePerObject(({ placed }: ReadDocument) =>
   placed.flatMap(({ value, rules }): [Vocabulary, string][] =>
     rules.kind === 'text' && rules.defines ? [[rules.defines, String(value)]] : [],
@@ -98,7 +92,7 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   return pages
 }
 
-/** The address of the page that shows a document in full; undefined when it has none. */
+/** The address of a document's own page. */
 export function addressOf(document: ReadDocument): string | undefined {
   const { type, values } = document
   if (type === authorType) return paths.author(String(values.slug))
@@ -113,7 +107,7 @@ const anchorsOf = oncePerObject(({ type, values, problems }: ReadDocument): stri
   const partsByFolder: Readonly<Record<string, Parts>> = documentAnchors
   const parts = Object.hasOwn(partsByFolder, type.folder) ? partsByFolder[type.folder] : undefined
   const shown = Object.entries(parts ?? {})
-    // Of a document with a mistake nobody knows what it will show.
+    // A broken document may show any part.
     .filter(
       ([, fields]) =>
         only('error', problems).length > 0 ||

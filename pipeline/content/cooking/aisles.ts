@@ -12,13 +12,13 @@ const SPICES = namesIn(SEASONINGS)
 const FRESH_HERBS = namesIn(
   'basil, chive, cilantro, dill, herb, marjoram, mint, oregano, parsley, rosemary, sage, savory, tarragon, Thai basil, thyme, lime leaf, lavender',
 )
-/** Among the seasonings, what stands in bottles and jars beside flour and oil. */
+/** Sold beside flour and oil. */
 const PANTRY_SEASONINGS = namesIn(
   `adobo, baking powder, baking soda, chia, chili crisp, chili oil, flaxseed, gochujang, harissa, horseradish, ketchup, mustard,
   nutritional yeast, pumpkin seed, salsa, sunflower seed, tamarind, vanilla, vinegar, wasabi, yeast`,
 )
 
-/** Words that decide, whatever the food is; the first that fits. */
+/** The first that fits decides. */
 const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
   [/\blettuce$/, 'produce'],
   [/\bfrozen\b|\bice cream\b|\bsorbet\b/, 'frozen'],
@@ -55,7 +55,6 @@ const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
 const MEAT_AND_FISH: readonly Trait[] = ['meat', 'fish', 'shellfish']
 const DAIRY_AND_EGGS: readonly Trait[] = ['milk', 'eggs']
 
-/** Where a food is found in a shop; what no table knows stands under `other`. */
 export function aisleOf(food: string): Aisle {
   const decided = BY_WORDS.find(([words]) => words.test(food))
   if (decided) return decided[1]
@@ -64,7 +63,7 @@ export function aisleOf(food: string): Aisle {
   return last ? aisleOfFood(last) : 'other'
 }
 
-/** Foods that, behind another, are a part or a cut of it. */
+/** Behind another food, a part of it. */
 const PARTS: ReadonlySet<string> = new Set([
   'clove',
   'steak',

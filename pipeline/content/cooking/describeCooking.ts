@@ -9,7 +9,6 @@ import { usedIngredients } from './usedIngredients.ts'
 
 interface RecipeTexts {
   ingredients: readonly string[]
-  /** With the headings among them. */
   instructions: readonly string[]
 }
 

@@ -51,28 +51,22 @@ const QUANTITY = new RegExp(
 )
 
 const UNITS: readonly [pattern: string, seconds: number][] = [
+  ['days?', 86_400],
   ['hours?|hrs?|h', 3600],
   ['minutes?|mins?', 60],
   ['seconds?|secs?', 1],
+]
+const BEFORE_UNIT = String.raw`\+?(?: | ?[-‑])?(?:(?:more|additional|extra|full|good|long|whole) )?`
+const UNIT: readonly [RegExp, number][] = [
+  ...UNITS.map(([pattern, seconds]): [RegExp, number] => [
+    new RegExp(`${BEFORE_UNIT}(?:${pattern})(?![a-z])`, 'iy'),
+    seconds,
+  ]),
   // One letter is a unit only right behind its number: `30m`, but not `30 m`.
+  [/m(?![a-z])/y, 60],
+  [/s(?![a-z])/y, 1],
 ]
-const SHORT_UNITS: readonly [pattern: string, seconds: number][] = [
-  ['m', 60],
-  ['s', 1],
-]
-const UNIT = UNITS.map(([pattern, seconds]): [RegExp, number] => [
-  new RegExp(
-    `(?:\\+?(?: | ?[-‑])?(?:(?:more|additional|extra|full|good|long|whole) )?)(?:${pattern})(?![a-z])`,
-    'iy',
-  ),
-  seconds,
-])
-const SHORT_UNIT = SHORT_UNITS.map(([pattern, seconds]): [RegExp, number] => [
-  new RegExp(`${pattern}(?![a-z])`, 'y'),
-  seconds,
-])
 
-/** Between the ends of a range; “and” only behind “between”. */
 const RANGE = / ?[-‑–—−] ?| (?:to|or) /iy
 const RANGE_BETWEEN = / and /iy
 const BEHIND_BETWEEN = /\bbetween (?:about )?$/i
@@ -84,7 +78,8 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text)
 }
 
-function readQuantity(text: string, at: number): Read | undefined {
+/** The number that begins at a place: `1½`, `1 1/2`, `half a`, `twenty-five`. */
+export function readQuantity(text: string, at: number): Read | undefined {
   const found = match(QUANTITY, text, at)
   if (!found?.groups) return undefined
   const { whole, over, under, before, vulgar, decimal, ten, one, named, half } = found.groups
@@ -98,14 +93,13 @@ function readQuantity(text: string, at: number): Read | undefined {
 }
 
 function readUnit(text: string, at: number): Read | undefined {
-  for (const [pattern, value] of [...UNIT, ...SHORT_UNIT]) {
+  for (const [pattern, value] of UNIT) {
     const found = match(pattern, text, at)
     if (found) return { value, end: at + found[0].length }
   }
   return undefined
 }
 
-/** Behind an hour: `and a half`, `and a quarter`. */
 const AND_A_PART =
   / and (?:a )?(half|quarter|three quarters)\b(?! (?:of )?(?:an? )?\w*(?:cup|hour|minute))/iy
 const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25, 'three quarters': 0.75 }
@@ -115,24 +109,17 @@ function readLength(text: string, at: number): (Read & { unit: number }) | undef
   const quantity = readQuantity(text, at)
   const unit = quantity && readUnit(text, quantity.end)
   if (!quantity || !unit) return undefined
-  let { end } = unit
-  let value = quantity.value * unit.value
-  const part = match(AND_A_PART, text, end)
-  if (part)
-    return {
-      value: value + (PARTS[part[1] ?? ''] ?? 0) * unit.value,
-      end: end + part[0].length,
-      unit: unit.value,
-    }
-  const smaller = readSmaller(text, end, unit.value)
-  if (smaller) {
-    value += smaller.value
-    ;({ end } = smaller)
-  }
-  return { value, end, unit: unit.value }
+  const value = quantity.value * unit.value
+  const more = readPart(text, unit) ?? readSmaller(text, unit.end, unit.value)
+  return { value: value + (more?.value ?? 0), end: more?.end ?? unit.end, unit: unit.value }
 }
 
-/** The minutes behind hours, or the seconds behind minutes. */
+function readPart(text: string, unit: Read): Read | undefined {
+  const [all = '', part = ''] = match(AND_A_PART, text, unit.end) ?? []
+  if (all === '') return undefined
+  return { value: (PARTS[part.toLowerCase()] ?? 0) * unit.value, end: unit.end + all.length }
+}
+
 function readSmaller(text: string, at: number, above: number): Read | undefined {
   const joint = match(COMPOUND, text, at)
   if (!joint) return undefined
@@ -146,7 +133,6 @@ function readSmaller(text: string, at: number, above: number): Read | undefined 
   return !unit && isBare ? { value: (quantity.value * above) / 60, end: quantity.end } : undefined
 }
 
-/** The duration that begins at a place; undefined when none does. */
 function readDuration(text: string, start: number): Duration | undefined {
   const length = readLength(text, start)
   const low = length ?? readQuantity(text, start)
@@ -157,19 +143,17 @@ function readDuration(text: string, start: number): Duration | undefined {
   const from = separator ? low.end + separator[0].length : 0
   const high = separator ? readLength(text, from) : undefined
   if (high) {
-    // Of `20 to 25 minutes` the unit stands once.
     const seconds = length ? length.value : low.value * high.unit
     if (high.value > seconds) return { start, end: high.end, seconds, upTo: high.value }
   }
   if (!length) return undefined
   // `a minute or two`
   const more = separator?.[0] === ' or ' ? readQuantity(text, from) : undefined
-  const isCount = more && more.value > 1 && !readUnit(text, more.end)
-  const upTo =
-    isCount && /^ or (?:two|three)\b/.test(text.slice(length.end))
-      ? more.value * length.unit
-      : undefined
-  if (more && upTo !== undefined) return { start, end: more.end, seconds: length.value, upTo }
+  const isCount = /^ or (?:two|three)\b/.test(text.slice(length.end))
+  if (more && isCount && !readUnit(text, more.end)) {
+    const upTo = more.value * length.unit
+    return { start, end: more.end, seconds: length.value, upTo }
+  }
   return { start, end: length.end, seconds: length.value }
 }
 
@@ -177,10 +161,8 @@ const START = new RegExp(
   `(?<![\\p{L}\\d/.,])(?:\\d|[${[...VULGAR.keys()].join('')}]|(?:${words})(?![a-z]))`,
   'giu',
 )
-/** `another hour` is one more. */
 const ANOTHER = /\b(?:another|an additional|a further) (hour|minute)\b/gi
 
-/** The durations in a text, from its beginning to its end. */
 export function durationsIn(text: string): Duration[] {
   const found: Duration[] = []
   for (const { index } of text.matchAll(START)) {

@@ -2,61 +2,54 @@ import { isDescribing } from '../foods/describingWords.ts'
 import { callNames, foodNamesOf } from './namesOfIngredient.ts'
 import { type Word, wordsWithPlaces } from './words.ts'
 
-/** A place in a step where ingredients are named. */
 export interface Mention {
   start: number
   end: number
-  /** Their indexes in the list. */
   ingredients: readonly number[]
 }
 
 interface Named {
   index: number
   line: string
-  /** All words of its line, by which one of two onions is told from the other. */
+  /** To tell one of two onions from the other. */
   lineWords: ReadonlySet<string>
-  /** What it is, without what only describes it. */
   plainNames: ReadonlySet<string>
 }
 
-/** A name found among words. */
 interface Found {
   name: string
-  /** How many words it has. */
   count: number
   ingredients: readonly number[]
 }
 
-/** What is made of foods and is none of them any more: the flour mixture, peanut sauce. */
+/** A dish of its own: the flour mixture. */
 const MADE_OF = new Set(
   `batter blend bread broth butter cake cream crust curry dough dressing filling glaze icing jam marinade mash
   meringue mix mixture paste puree relish rub salad salsa sauce slurry soup stew syrup vinaigrette`.split(
     /\s+/,
   ),
 )
-/** Words that set kinds of salt, sugar or cream apart, though one without them is meant as well. */
+/** Kinds that a name without them means as well. */
 const USUAL_KIND = new Set(
   'all purpose granulated heavy kosher neutral plain sea table virgin'.split(' '),
 )
-/** Foods at hand for the end; `salt` alone is the other one. */
+/** Plain `salt` is the other one. */
 const FOR_THE_END = /\b(?:flaky|to finish|for serving|to serve|for garnish)\b/i
-/** All of a kind are no addition where something is put on or into them. */
+/** Put on or into these, something else is meant. */
 const ALL_OF_A_KIND = new Set(['herb', 'root', 'spice', 'vegetable'])
 const ADDED_TO = /\b(?:into|on|onto|over|through|under|with) (?:all )?the $/i
-/** Water that no list counts: in a bowl, from the tap, a splash to help. */
+/** Water that is no ingredient. */
 const OTHER_WATER =
   /\b(?:(?:bowl|dish|kettle|pan|pot|saucepan|splash|spoonful|tablespoon or two) of(?: \w+)? |ice |iced |running |simmering |salted |tap |the same |adding \w+ )$/i
 const TO_COVER = /^ to cover\b/i
 const WARMTH = /^(?:boiling|cold|cool|hot|ice|iced|lukewarm|warm)$/
 
-/** Finds the ingredients of one recipe in texts. */
 export function createMentions(ingredients: readonly string[]): (text: string) => Mention[] {
   const named = ingredients.map(readNamed)
   const byName = indexByName(ingredients)
   const firstWords = new Set([...byName.keys()].map((name) => name.split(' ')[0]))
   const longest = Math.max(1, ...[...byName.keys()].map((name) => name.split(' ').length))
 
-  /** The longest name that begins at a word. */
   function nameAt(words: readonly Word[], at: number): Found | undefined {
     if (!firstWords.has(words[at]?.name)) return undefined
     for (let count = Math.min(longest, words.length - at); count > 0; count--) {
@@ -69,7 +62,7 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
     return undefined
   }
 
-  /** The name at a word, with the one behind it that it only describes; undefined for a third food. */
+  /** Joined with a name that it describes; no food when the two make a third. */
   function phraseAt(words: readonly Word[], at: number): (Found & { isFood: boolean }) | undefined {
     const found = nameAt(words, at)
     if (!found) return undefined
@@ -80,7 +73,7 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
     const count = found.count + next.count
     const both = found.ingredients.filter((index) => next.ingredients.includes(index))
     if (both.length > 0) return { name: found.name, count, ingredients: both, isFood: true }
-    // Pasta water is water. Any other two foods side by side are a third: lemon sugar.
+    // Pasta water is water; lemon sugar is a third food.
     return { ...next, count, isFood: next.name === 'water' }
   }
 
@@ -106,14 +99,16 @@ function readNamed(line: string, index: number): Named {
   const lineWords = new Set(wordsWithPlaces(line).map(({ name }) => name))
   if (lineWords.has('can')) lineWords.add('canned')
   if (lineWords.has('tin')) lineWords.add('tinned')
-  const plainNames = new Set(foodNamesOf(line).map(({ words }) => plainName(words)))
+  const plainNames = new Set(foodNamesOf(line).map(plainName))
   return { index, line, lineWords, plainNames }
 }
 
 function indexByName(ingredients: readonly string[]): Map<string, number[]> {
   const byName = new Map<string, number[]>()
   for (const [index, line] of ingredients.entries()) {
-    for (const name of new Set(foodNamesOf(line).flatMap((food) => Array.from(callNames(food))))) {
+    for (const name of new Set(
+      foodNamesOf(line).flatMap((words) => Array.from(callNames(words))),
+    )) {
       byName.set(name, [...(byName.get(name) ?? []), index])
     }
   }
@@ -127,14 +122,12 @@ function plainName(words: readonly string[]): string {
     .join(' ')
 }
 
-/** Whether a name at a place is for something that the list does not have. */
 function isOther(name: string, text: string, first: Word, last: Word): boolean {
   const before = text.slice(0, first.start)
   if (ALL_OF_A_KIND.has(name)) return ADDED_TO.test(before)
   return name === 'water' && (OTHER_WATER.test(before) || TO_COVER.test(text.slice(last.end)))
 }
 
-/** Which of several foods of one name are meant, by the words before it. */
 function narrow(name: string, all: readonly Named[], before: readonly string[]): number[] {
   const warmth = before.find((word) => WARMTH.test(word))
   const asWarm = all.filter(

@@ -30,7 +30,7 @@ const GENERIC = {
     nutmeg, paprika, saffron, sumac, turmeric`,
 }
 
-/** For the last word of a food's name, what steps may call it besides. */
+/** Kinds by the last word of a food's name. */
 export const GENERIC_NAMES: ReadonlyMap<string, readonly string[]> = byFood()
 
 function byFood(): Map<string, string[]> {
@@ -43,7 +43,7 @@ function byFood(): Map<string, string[]> {
   return names
 }
 
-/** What is mixed first where a step says “dry ingredients”; the last word of a food's name. */
+/** Last words of “dry ingredients”. */
 export const DRY_FOODS: ReadonlySet<string> = new Set(
   `allspice, cardamom, cinnamon, clove, cocoa, cornstarch, cornmeal, flour, ginger, nutmeg, oat, powder, salt,
   semolina, soda, starch, sugar, yeast`.split(/,\s+/),

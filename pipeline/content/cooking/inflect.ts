@@ -1,30 +1,16 @@
-/** The singular and the plural of the things that recipes count. */
-
 /** Written alike for one and for many. */
 const ALIKE =
   /(?:shrimp|fish|fruit|cod|salmon|trout|tuna|squid|garlic|celery|bok choy|broccoli|asparagus|rice|bread flour|dozen|beef|pork|savoiardi|medium|large|small)$/i
-const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
-  ['leaf', 'leaves'],
-  ['loaf', 'loaves'],
-  ['half', 'halves'],
-  ['knife', 'knives'],
-  ['shelf', 'shelves'],
-  ['tomato', 'tomatoes'],
-  ['potato', 'potatoes'],
-  ['mango', 'mangoes'],
-  ['radish', 'radishes'],
-  ['chile', 'chiles'],
-  ['clove', 'cloves'],
-  ['olive', 'olives'],
-  ['chive', 'chives'],
-  ['cookie', 'cookies'],
-  ['brownie', 'brownies'],
-]
+const IRREGULAR =
+  `leaf leaves, loaf loaves, half halves, knife knives, shelf shelves, tomato tomatoes, potato potatoes,
+  mango mangoes, radish radishes, chile chiles, clove cloves, olive olives, chive chives,
+  cookie cookies, brownie brownies`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' '))
 
-/** A word as it is for one of a thing; the beginning of the word stays as it is written. */
 export function singularOf(word: string): string {
   if (ALIKE.test(word)) return word
-  for (const [one, many] of IRREGULAR) {
+  for (const [one = '', many = ''] of IRREGULAR) {
     if (word.toLowerCase().endsWith(many))
       return word.slice(0, -many.length) + tail(word, one, many)
   }
@@ -35,17 +21,16 @@ export function singularOf(word: string): string {
     .replace(/(?<=[^s])s$/, '')
 }
 
-/** A word as it is for several of a thing. */
 export function pluralOf(word: string): string {
   if (ALIKE.test(word)) return word
-  for (const [one, many] of IRREGULAR) {
+  for (const [one = '', many = ''] of IRREGULAR) {
     if (word.toLowerCase().endsWith(one)) return word.slice(0, -one.length) + tail(word, many, one)
   }
   if (/[^aeiou]y$/i.test(word)) return word.replace(/y$/i, 'ies')
   return /(?:s|sh|ch|x|z)$/i.test(word) ? `${word}es` : `${word}s`
 }
 
-/** The new ending with the capital letter of the old one. */
+/** Keeps the capital letter. */
 function tail(word: string, ending: string, old: string): string {
   const first = word.at(-old.length) ?? ''
   return first === first.toLowerCase() ? ending : ending.slice(0, 1).toUpperCase() + ending.slice(1)

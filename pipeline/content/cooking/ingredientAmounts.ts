@@ -1,22 +1,19 @@
 import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { type AmountGroup, amountGroups, fixedAmounts } from './amountGroups.ts'
-import { SIZED, type WrittenCount, writtenCounts } from './writtenCounts.ts'
+import { SIZED, writtenCounts } from './writtenCounts.ts'
 import { asFood } from './asFood.ts'
 
-/** The amounts of a line of a list of ingredients, by which it is scaled and converted. */
 export function ingredientAmounts(line: string): WrittenAmount[] {
   const counts = writtenCounts(line)
   const groups = amountGroups(line)
-    .filter(({ start }) => !counts.some(({ amount }) => isInside(start, amount)))
+    .filter(({ start }) => !counts.some((count) => isInside(start, count)))
     .flatMap((group): WrittenAmount[] => {
       if (!isSize(line, group, counts)) return [asFood(readIngredient(line).food, group.measures)]
-      // Of a size that stands in both systems, one is left out; alone, it stays as it is.
+      // In both systems, one is left out; alone, it stays as written.
       return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
     })
-  return [...counts.map(({ amount }) => amount), ...groups, ...fixedAmounts(line)].toSorted(
-    (a, b) => startOf(a) - startOf(b),
-  )
+  return [...counts, ...groups, ...fixedAmounts(line)].toSorted((a, b) => startOf(a) - startOf(b))
 }
 
 function startOf({ measures }: WrittenAmount): number {
@@ -29,18 +26,18 @@ function isInside(at: number, { measures }: WrittenAmount): boolean {
 
 const EACH_BEHIND = /^\)? each\b/i
 const EACH_BEFORE = /\b(?:each(?: about)?|into|in) (?:about )?$/i
-/** Behind what is sold so: `1 can chickpeas, 15 ounces (425 g), drained`. */
+/** `1 can chickpeas, 15 ounces (425 g), drained`. */
 const PACKED = /\b(?:bag|block|bottle|box|can|carton|jar|pack|package|packet|tin|tub)\b/i
 
-/** Whether a measure says how much one of the things holds, which stays for any number of them. */
+/** The size of one stays for any number of them. */
 function isSize(
   line: string,
   { start, end }: AmountGroup,
-  counts: readonly WrittenCount[],
+  counts: readonly WrittenAmount[],
 ): boolean {
   const before = line.slice(0, start)
   if (EACH_BEHIND.test(line.slice(end)) || EACH_BEFORE.test(before)) return true
-  return counts.some(({ amount: { measures } }) => {
+  return counts.some(({ measures }) => {
     const [count] = measures
     if (!count) return false
     const between = line.slice(count.span[1], start)

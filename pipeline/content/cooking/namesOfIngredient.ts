@@ -4,41 +4,34 @@ import { readIngredient } from '../ingredients/readIngredient.ts'
 import { GENERIC_NAMES } from './genericNames.ts'
 import { wordsWithPlaces } from './words.ts'
 
-/** One food of a line, as a list of words of which the last says what it is. */
-export interface FoodName {
-  words: readonly string[]
-}
-
-/** Behind the name of a food: which part of it, or in which form; steps leave it out. */
+/** Parts and forms, which steps leave out. */
 const PARTS = new Set(
   `bean breast breadcrumb bread bun chile chili chop clove concentrate cutlet drumstick extract fillet floret half harina heart kernel
   leaf loin mince paste petal powder rib sauce shoulder sprig stalk steak stem tenderloin thigh tortilla wing wrapper`.split(
     /\s+/,
   ),
 )
-/** Of these only the names before them that mean nothing else: tomato paste is no tomato. */
+/** Only behind these names: tomato paste is no tomato. */
 const AMBIGUOUS = /^(?:bean|bread|bun|chile|chili|paste|powder|sauce|tortilla|wrapper)$/
 const NAMES_ALONE = new Set(
   `ancho brioche chipotle cocoa gochujang harissa hoisin miso naan paper pita pretzel serrano sourdough sriracha
   tabasco tamarind teriyaki worcestershire`.split(/\s+/),
 )
 
-/** Of other things, too, when they stand alone. */
+/** Names of other things, too. */
 const NEVER_ALONE = new Set('flake half juice leaf paste powder sauce seed slice'.split(' '))
 
-/** What a food lies in or is for. */
 const CIRCUMSTANCES = /\s(?:in|for|from|on|such as|with|without|at)\s.*$/i
 const BETWEEN_FOODS = /\s(?:and|plus|or)\s/i
 
-/** The foods that a line names, `salt and pepper` two; each without how it is prepared. */
-export function foodNamesOf(line: string): FoodName[] {
+/** The words of each food of a line, without preparation; the last says what it is. */
+export function foodNamesOf(line: string): string[][] {
   const { food, amounts } = readIngredient(line)
   const phrases = [nameIn(line, food), ...amounts.flatMap(({ food: other }) => other ?? [])]
   return phrases
     .flatMap((phrase) => joinNamesWithAnd(phrase).split(BETWEEN_FOODS))
     .map((part) => wordsWithPlaces(part.replace(CIRCUMSTANCES, '')).map(({ name }) => name))
     .filter((words) => words.length > 0)
-    .map((words) => ({ words }))
 }
 
 /** Of `3 cups cooked, shredded chicken`, what stands before the comma only describes it. */
@@ -51,14 +44,13 @@ function nameIn(line: string, food: string): string {
   return (isOnlyDescribing && behind.split(',')[0]) || food
 }
 
-/** Longer names have no more words that tell them from others. */
 const MOST_MODIFIERS = 4
 
 /**
- * What steps may call a food: any of the words before the last with it, `olive oil` or `oil` of
- * `extra-virgin olive oil`; without the part, `salmon` of `salmon fillets`; or by its kind, `fish`.
+ * `olive oil` or `oil` for `extra-virgin olive oil`, `salmon` for `salmon fillets`, or its kind,
+ * `fish`.
  */
-export function callNames({ words }: FoodName): Set<string> {
+export function callNames(words: readonly string[]): Set<string> {
   const names = new Set<string>()
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
@@ -67,7 +59,7 @@ export function callNames({ words }: FoodName): Set<string> {
   }
   const part = before.at(-1)
   if (part !== undefined && PARTS.has(last) && (!AMBIGUOUS.test(last) || NAMES_ALONE.has(part))) {
-    for (const name of callNames({ words: before })) names.add(name)
+    for (const name of callNames(before)) names.add(name)
   }
   const kinds = GENERIC_NAMES.get(`${part ?? ''} ${last}`) ?? GENERIC_NAMES.get(last) ?? []
   for (const kind of kinds) names.add(kind)

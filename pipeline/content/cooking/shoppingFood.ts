@@ -3,13 +3,10 @@ import { readIngredient } from '../ingredients/readIngredient.ts'
 import { aisleOf } from './aisles.ts'
 import { wordsWithPlaces } from './words.ts'
 
-/** What to buy for a line, and where it is found; what is bought as the same thing has one name. */
+/** One name for everything bought as the same thing. */
 export type ShoppingFood = Omit<IngredientCooking, 'amounts'>
 
-/**
- * Words that do not change what is bought: sizes, ripeness, warmth, and what is done at home. Every
- * other word does, as far as this list knows: `smoked`, `dried`, `boneless`, `red`.
- */
+/** Sizes, ripeness, warmth and preparation at home. */
 const SAME_PURCHASE = new Set(
   `a all an and any beaten blanched broken chilled chopped clean coarsely cold cooled cool cored crumbled crushed cubed cut
   deveined diced divided drained extra fine finely firm firmly fresh freshly from good grated halved halve hand heaping hulled inch into
@@ -20,7 +17,7 @@ const SAME_PURCHASE = new Set(
     /\s+/,
   ),
 )
-/** Where such a word makes another thing of it: `extra firm tofu`, `toasted sesame oil`, `fine salt`. */
+/** Foods that such a word changes. */
 const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['all', /^(?!.*\bflour$)/],
   ['coarsely', /./],
@@ -38,7 +35,7 @@ const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['virgin', /\boil$/],
   ['young', /\b(?:cheddar|gouda|cheese)$/],
 ]
-/** Words without which a food is what it usually is. */
+/** What a food usually is. */
 const USUAL: readonly (readonly [words: RegExp, food: RegExp])[] = [
   [/^(?:all|purpose|white|plain)$/, /\bflour$/],
   [/^(?:granulated|white)$/, /\bsugar$/],
@@ -49,7 +46,7 @@ const USUAL: readonly (readonly [words: RegExp, food: RegExp])[] = [
   [/^(?:ground|black)$/, /\bblack pepper$/],
   [/^active$/, /\bdry yeast$/],
 ]
-/** Parts in which a food is counted or used, and bought whole. */
+/** Bought whole. */
 const PARTS: readonly (readonly [part: RegExp, food: RegExp])[] = [
   [/^clove$/, /\bgarlic\b/],
   [
@@ -61,9 +58,8 @@ const PARTS: readonly (readonly [part: RegExp, food: RegExp])[] = [
   [/^half$/, /\b(?:pecan|walnut)\b/],
   [/^bread$/, /\bpita\b/],
 ]
-/** Words that only count: `1 small bunch garlic chives`. */
 const COUNTED_IN = new Set('bulb bunch handful head knob piece sprig'.split(' '))
-/** Names of the same thing on the shelf, after the one that is kept. */
+/** By the name that is kept. */
 const SYNONYMS = new Map(
   Object.entries({
     'baking soda': 'bicarbonate soda, bicarb, sodium bicarbonate',
@@ -82,21 +78,19 @@ const SYNONYMS = new Map(
     others.split(', ').map((other): [string, string] => [other, kept]),
   ),
 )
-/** Foods that are sold fresh or dried, too, so that those of cans are another thing. */
+/** Canned, another thing to buy. */
 const ALSO_FRESH =
   /\b(?:anchovy|artichoke|bean|beet|chickpea|corn|crab|lentil|mackerel|mushroom|pea|peach|pear|pineapple|potato|pumpkin|salmon|sardine|tomato|tuna)$/
 const CANNED = /\b(?:cans?|canned|tins?|tinned|jars?)\b/i
 const FROM_THE_TAP = /^(?:(?:boiling|hot|ice|iced|salted|tap) )*(?:water|ice)$/
 
-/** What a line of ingredients asks to buy; no food for what comes from the tap. */
 export function shoppingFood(line: string): ShoppingFood {
   const read = readIngredient(line)
   const others = read.amounts.flatMap(({ food }) => food ?? [])
-  // Of `4 cloves` the name is read as the unit.
   const isCanned = CANNED.test(line.split(',')[0] ?? '')
   const [key = '', ...more] = [read.food || line, ...others].map((food) => foodKey(food, isCanned))
   if (FROM_THE_TAP.test(key)) return { food: '', aisle: 'other' }
-  // Of several foods the whole line is bought, and nothing is added to it.
+  // Nothing is added to several foods.
   if (more.length > 0) return { food: [key, ...more].join(' + '), aisle: aisleOf(key) }
   const start = line.indexOf(read.food)
   const found: ShoppingFood = { food: key, aisle: aisleOf(key) }
@@ -126,7 +120,7 @@ function isKept(word: string, food: string): boolean {
   return TELLS_APART.some(([telling, foods]) => telling === word && foods.test(food))
 }
 
-/** `large aubergine` would be left as it is by the whole name alone: `baby courgette`. */
+/** `baby courgette`. */
 function withSynonym(name: string): string {
   const [last = '', ...before] = name.split(' ').toReversed()
   const other = SYNONYMS.get(last)

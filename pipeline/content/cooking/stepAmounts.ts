@@ -4,21 +4,20 @@ import { type AmountGroup, amountGroups, fixedAmounts } from './amountGroups.ts'
 import { asFood } from './asFood.ts'
 import type { Mention } from './foodMentions.ts'
 
-/** Between an amount and the food that it is of: `of the`, ` more`, ` unsalted`. */
+/** `of the`, ` more`, ` unsalted`. */
 const BEFORE_FOOD =
   /^\)?(?: more)?(?: of)?(?: the| that| your| this| melted| reserved)*(?: [\p{L}-]+){0,2} ?$/u
-/** Such words stand before something else: `2 tablespoons in the bowl with the sugar`. */
+/** `2 tablespoons in the bowl with the sugar`. */
 const PREPOSITION = /\b(?:and|at|each|for|from|in|into|on|onto|or|over|per|then|to|until|with)\b/i
-/** What comes out of a fruit, where the list asks for the fruit. */
+/** The list asks for the fruit. */
 const TAKEN = /^\)? of (?:the )?(juice|pulp|zest)\b/i
-/** `a pound of beans swallows much salt` is no amount to take; `a cup of the water` is. */
+/** `a pound of beans swallows much salt` is no amount to take. */
 const ARTICLE = /^an? /i
 const OF_THE = /^\)? of the\b/i
 
 /**
- * The amounts of a step: weights and volumes that name an ingredient, which scale; sizes, lengths and
- * temperatures, which do not. Counted things in a step (`crack in four of the eggs`) are how many are
- * handled at once, and stay as they are.
+ * Measures of ingredients scale; sizes, lengths, temperatures and counts (`crack in four of the
+ * eggs`) do not.
  */
 export function stepAmounts(
   step: string,
@@ -35,7 +34,6 @@ export function stepAmounts(
   )
 }
 
-/** The line of the ingredient that an amount is of; undefined where it is of none. */
 function ingredientOf(
   step: string,
   { start, end }: AmountGroup,

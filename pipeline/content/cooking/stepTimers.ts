@@ -1,35 +1,33 @@
 import type { StepTimer } from '../../../src/content/cooking/cookingData.ts'
 import { type Duration, durationsIn } from './durations.ts'
 
-/** Nobody sets a timer to less, and `for a second or two` says how a sauce looks. */
+/** `for a second or two` says how a sauce looks. */
 const LEAST_SECONDS = 5
 
-/** What may stand between a word that makes a duration no wait and the duration. */
 const FILLERS = String.raw`(?:(?:about|around|an?|the|for|roughly|approximately|only) )*`
-/** Limits, intervals, parts of a longer wait, and what compares; each right before the duration. */
+/** Limits, intervals, rates and parts of a longer wait. */
 const NO_WAIT_BEHIND = new RegExp(
   String.raw`\b(?:every|within|up to|under|max(?:imum)?|last|final|these|those|than|per|for over|ready in|keeps?(?: \w+)? for|(?:prep|preparation|cook|cooking|baking|total) time:?|at(?: \d+ and)?(?! least)) ${FILLERS}$`,
   'i',
 )
-/** `three times a minute`: a rate. */
 const RATE = /\b(?:times|once|twice) $/i
-/** Behind “at” stands a point in time, unless it is what each side or batch takes. */
+/** “at” begins a point in time, unless it is for each side or batch. */
 const FOR_EACH = /^ (?:per|an?|each|on each) (?:side|batch)\b/i
 const POINT_IN_TIME = /\bat $/i
-/** Behind a duration: how long before something else, or how much less than something else. */
+/** Points in time and comparisons. */
 const NO_WAIT_BEFORE =
   /^ (?:less\b|short of\b|early\b|ahead\b|in advance\b|apart\b|ago\b|old\b|later (?:it|they) (?:is|are)\b|per (?:\d|pound|lb|kilo|kg)|to the (?:pound|kilo))/i
-/** `2 hours before serving` is a point in time; after such a word it is a wait that comes first. */
+/** A point in time, except behind such a word. */
 const BEFORE = /^ before\b/i
 const WAITS =
   /\b(?:for|wait|rest|stand|sit|cool|chill|soak|least|another) (?:about |at least )?$|\b(?:allow|give|leave|let)\b[^.;:]*$/i
-/** A `10-minute simmer` is a wait, a `20-minute recipe` is none. */
+/** A `20-minute recipe` is no wait. */
 const HYPHEN = /\d[-‑](?:hour|minute|second)$/i
 const WAIT_NOUN =
   /^ (?:bake|boil|braise|chill|cook|cool|ferment|freeze|infusion|knead|marinade|nap|pause|proof|prove|rest|rise|roast|simmer|sit|soak|spell|stand|steam|steep|wait)\b/i
 
 function isWait(text: string, { start, end, seconds }: Duration): boolean {
-  if (seconds < LEAST_SECONDS) return false
+  if (seconds < LEAST_SECONDS || /days?$/i.test(text.slice(start, end))) return false
   const before = text.slice(0, start)
   const behind = text.slice(end)
   if (POINT_IN_TIME.test(before) && FOR_EACH.test(behind)) return true
@@ -41,9 +39,8 @@ function isWait(text: string, { start, end, seconds }: Duration): boolean {
 }
 
 /**
- * What a step names to wait for, in its order: durations that a timer can be set to. Limits such as
- * `within 2 hours`, intervals such as `every 5 minutes`, the last part of a longer wait, points in
- * time, days and “overnight” are none; docs/decisions/cooking-data.md has the reasons.
+ * The durations of a step that a timer can be set to; docs/decisions/cooking-data.md names what is
+ * none.
  */
 export function stepTimers(step: string): StepTimer[] {
   return durationsIn(step)

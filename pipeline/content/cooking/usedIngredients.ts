@@ -1,15 +1,12 @@
 import { createMentions, type Mention } from './foodMentions.ts'
 import { DRY_FOODS } from './genericNames.ts'
-import { instructionsIn } from './instructionClauses.ts'
 import { foodNamesOf } from './namesOfIngredient.ts'
 
-/** `whisk everything`, `combine all the ingredients`. */
 const ALL =
   /\b(?:add|blend|combine|mix|place|process|pulse|put|stir|toss|whisk|whizz)(?: together)? (?:everything(?! else)|all(?: of)?(?: the)? ingredients|the ingredients)\b/i
 const DRY = /\b(?:the|all|all the) dry ingredients\b/i
 const REMAINING = /\b(?:the|all the|all) (?:remaining|other|rest of the) ingredients\b/i
 
-/** For each step, the indexes of the ingredients that it uses, in their order. */
 export function usedIngredients(
   ingredients: readonly string[],
   steps: readonly string[],
@@ -25,7 +22,7 @@ export function usedIngredients(
   })
 }
 
-/** What a step takes without naming it. */
+/** Ingredients that a step takes without naming them. */
 function grouped(
   step: string,
   ingredients: readonly string[],
@@ -35,8 +32,70 @@ function grouped(
   if (REMAINING.test(step)) return all.filter((index) => !used.has(index))
   if (DRY.test(step)) {
     return all.filter((index) =>
-      foodNamesOf(ingredients[index] ?? '').some(({ words }) => DRY_FOODS.has(words.at(-1) ?? '')),
+      foodNamesOf(ingredients[index] ?? '').some((words) => DRY_FOODS.has(words.at(-1) ?? '')),
     )
   }
   return ALL.test(step) ? all : []
+}
+
+/** Imperatives of a cook. */
+const VERBS =
+  `add allow alternate arrange bake baste beat bite blanch blend blitz blot boil braise break bring
+  broil brown brush build carve char chill chop clear coat combine cook cool cover crack crisp crumble
+  crush cube cut dice dig dip discard dissolve distribute divide dollop drain drape draw dredge drizzle drop
+  empty fill finish flake flatten flip float fluff fold follow form freeze fry garnish give go grate grill
+  grind halve have heap heat hold hull incorporate insert keep knead ladle lay leave let level lift line
+  loosen lower marinate mash massage measure melt microwave mince mix moisten mound move nestle open parboil pass
+  pat peel pick pinch pit place poach pop pound pour prepare press prick process pull pulse puree push put quarter
+  rain raise reduce refrigerate reheat remove reserve rest return rinse ripen roast roll rub saute scatter scoop score
+  scramble scrape sear season seed separate serve set shake shape shave shred sift simmer skewer skim slice slide
+  slip slit smash smear soak soften spear split spoon spread sprinkle squeeze stack stand start steam steep stew
+  stir stop store strain strew strip stuff submerge swap sweat swim swirl take taste tear temper tent thaw thin thread throw tie
+  tilt tip toast top toss trail transfer trim tuck turn unclip unwrap use warm wash weigh whip whisk whizz wipe work wrap`
+    .split(/\s+/)
+    .join('|')
+
+/** Verbs only before an object: `butter the pan`. */
+const NOUNS =
+  'bread|butter|core|cream|dot|dress|dust|fish|flour|grease|juice|oil|salt|shell|skin|zest'
+
+const ORDER = new RegExp(
+  String.raw`(?:^|[,:] |\band |\bthen |\bor |\bbut |\bso |\bmeanwhile,? |\b\w+ly,? |\bjust |\bonce |\bnow,? |\bnext,? |\boff the heat,? |\bto (?:serve|finish|assemble):? )(?:(?:${VERBS})\b|(?:${NOUNS}) (?:a|an|both|each|in|it|out|over|the|them|two|your)\b)`,
+  'i',
+)
+const STATES = /\b(?:are|can|could|has|is|may|might|must|should|was|were|will|would)\b/i
+
+const REST = String.raw`(?:(?! and (?:${VERBS})\b|,? then )[^,;.])*`
+
+/** Clauses that name foods without using them: results, reasons, conditions, comparisons. */
+const ASIDES = [
+  'until|till|since|because|although|though|whenever|as soon as|as long as|in case|by when|which will',
+  '(?<!^)while (?:the|they|it|you|still)',
+  '(?:once|if|when|as) (?:the|they|it|its|your|you|any)',
+  'before (?:the|they|it|you|its)',
+  'so(?: that)? (?:the|it|they|that|each|none|you)',
+  '(?:without|rather than|instead of|as if) \\w+ing',
+  "do not|don[’']t|never|resist|avoid|against|taste for",
+  'as \\w+ as|like|the (?:size|color|colour|thickness|texture|look|brown) of|thicker than',
+]
+const ASIDE = new RegExp(
+  String.raw`\b(?:${ASIDES.join('|')})\b${REST}|, (?:as|to (?!serve|finish|the)) ${REST}`,
+  'gi',
+)
+
+/** What follows a colon is one of its own, unless it is a list. */
+const CLAUSE = /(?:[^.;:!?]|[.](?=\d)|:(?= (?!(?:an?|the|it|they|this) )))+[.;:!?]*\s*/g
+
+/** Blanks out all but instructions, so that places stay. */
+export function instructionsIn(step: string): string {
+  return step.replaceAll(CLAUSE, (clause) => {
+    const done = clause.replaceAll(ASIDE, blank)
+    const order = ORDER.exec(done)
+    const states = STATES.exec(done)
+    return order && (!states || states.index > order.index) ? done : blank(clause)
+  })
+}
+
+function blank(text: string): string {
+  return '.'.repeat(text.length)
 }

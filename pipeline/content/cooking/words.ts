@@ -1,40 +1,26 @@
 import { memoize } from '../../../src/content/memoize.ts'
 import { withoutAccents } from '../../../src/content/withoutAccents.ts'
 
-/** A word with its place in a text. */
 export interface Word {
-  /** In small letters, without accents, in the singular. */
+  /** Singular, in small letters, without accents. */
   name: string
   start: number
   end: number
-  /** What stands between it and the word before, such as `, `. */
+  /** What separates it from the word before. */
   gap: string
 }
 
 const IRREGULAR = new Map(
-  Object.entries({
-    leaves: 'leaf',
-    loaves: 'loaf',
-    halves: 'half',
-    knives: 'knife',
-    shelves: 'shelf',
-    radishes: 'radish',
-    peaches: 'peach',
-    cookies: 'cookie',
-    brownies: 'brownie',
-    anchovies: 'anchovy',
-    chilies: 'chili',
-    chillies: 'chili',
-    chilli: 'chili',
-    chiles: 'chile',
-    olives: 'olive',
-    cloves: 'clove',
-    chives: 'chive',
-    endives: 'endive',
-  }),
+  `leaves leaf, loaves loaf, halves half, knives knife, shelves shelf, radishes radish, peaches peach,
+  cookies cookie, brownies brownie, anchovies anchovy, chilies chili, chillies chili, chilli chili,
+  chiles chile, olives olive, cloves clove, chives chive, endives endive`
+    .split(/,\s+/)
+    .map((pair): [string, string] => {
+      const [many = '', one = ''] = pair.split(' ')
+      return [many, one]
+    }),
 )
 
-/** A noun in the singular, in small letters; other words stay as they are, or nearly so. */
 export const singular: (noun: string) => string = memoize(toSingular)
 
 function toSingular(noun: string): string {
@@ -48,7 +34,7 @@ function toSingular(noun: string): string {
     .replace(/(?<=[^s])s$/, '')
 }
 
-/** The words of a text; compounds such as `all-purpose` are several, and `chicken’s` is chicken. */
+/** `all-purpose` is two words, and `chicken’s` is chicken. */
 export function wordsWithPlaces(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: written, index } of text.matchAll(/\p{L}+(?:['’]\p{L}+)?/gu)) {

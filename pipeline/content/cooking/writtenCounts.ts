@@ -1,38 +1,25 @@
 import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { isDescribing } from '../foods/describingWords.ts'
+import { NUMBER_WORDS } from '../ingredients/measures.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { pluralOf, singularOf } from './inflect.ts'
 import { amountGroups, fixedAmounts } from './amountGroups.ts'
+import { readQuantity } from './durations.ts'
 
-/** A number of things in a line: `2 large eggs`, `One 14-ounce can`. */
-export interface WrittenCount {
-  amount: WrittenAmount
-}
-
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const FRACTIONS: Record<string, number> = {
-  '¼': 1 / 4,
-  '½': 1 / 2,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅛': 1 / 8,
-}
-const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[¼½¾⅓⅔⅛]|\\d+|[¼½¾⅓⅔⅛]|(?:half )?an?(?= )|half(?= )|(?:${WORDS.join('|')})(?= )`
-/** At the beginning, behind `about`, between two foods, and behind what is taken: `Juice of ½ lemon`. */
+const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[¼½¾⅓⅔⅛]|\\d+|[¼½¾⅓⅔⅛]|(?:half )?an?(?= )|half(?= )|(?:${NUMBER_WORDS.join('|')})(?= )`
+/** At the beginning, between two foods, and in `Juice of ½ lemon`. */
 const COUNT = new RegExp(
   `(?:^(?:about )?|^[\\p{L} ]*\\b(?:juice|peel|zest) of |\\band (?=\\d)|, about (?=\\d+ (?:large|medium|small)$))(${NUMBER})(?:(?: to | or |–|-)(\\d+))?(?= ?[x×(]| [^%])`,
   'giu',
 )
 
-/** Words that count, wherever they stand before what is counted: `1 small bunch garlic chives`. */
+/** Counted in place of what they hold: `1 small bunch garlic chives`. */
 const CONTAINERS = new Set(
   `bag block bottle box bulb bunch can carton clove dash ear envelope glass handful head jar knob leaf loaf pack package packet
   piece pinch punnet rib sachet sheet slice splash sprig square stalk stick strip tin tub wedge`.split(
     /\s+/,
   ),
 )
-/** What nobody divides, or measures: the number stays whole. */
 const WHOLE = /^(?:egg|yolk|pinch|dash|handful|splash|drop)$/i
 const EGG_WHITE = /\begg whites?\b/i
 
@@ -40,7 +27,7 @@ function isWhole(noun: string, line: string): boolean {
   return WHOLE.test(noun) || (EGG_WHITE.test(line) && /^white$/i.test(noun))
 }
 
-/** Between a number of things and the size of one: `2 x 400 g tins`, `1 (14-ounce) can`. */
+/** `2 x 400 g tins`, `1 (14-ounce) can`. */
 export const SIZED = /^(?: ?[x×] ?| \(| )$/
 
 interface Stretch {
@@ -48,7 +35,7 @@ interface Stretch {
   end: number
 }
 
-/** Where weights, volumes and lengths stand, with their brackets. */
+/** Weights, volumes and lengths, with their brackets. */
 function sizesIn(line: string): Stretch[] {
   const lengths = fixedAmounts(line).flatMap(({ measures }) => {
     const [first, last] = [measures[0], measures.at(-1)]
@@ -60,17 +47,17 @@ function sizesIn(line: string): Stretch[] {
   }))
 }
 
-/** The numbers of things in a line; as far as the reader of ingredients sees them, too. */
-export function writtenCounts(line: string): WrittenCount[] {
+/** Numbers of things, as far as `readIngredient` reads them, too. */
+export function writtenCounts(line: string): WrittenAmount[] {
   const read = readIngredient(line)
   if (read.amounts.length === 0) return []
   const sizes = sizesIn(line)
   return [...line.matchAll(COUNT)].flatMap(
-    ({ 0: whole, 1: number = '', 2: upTo, index }): WrittenCount[] => {
+    ({ 0: whole, 1: number = '', 2: upTo, index }): WrittenAmount[] => {
       const range = upTo === undefined ? number : whole.slice(whole.indexOf(number))
       const start = index + whole.length - range.length
       if (sizes.some((size) => size.start === start)) return []
-      const quantity = numberOf(number)
+      const quantity = readQuantity(number, 0)?.value ?? 0
       const isRead = read.amounts.some(({ quantities }) =>
         quantities.some((one) => Math.abs(one.quantity - quantity) < 0.01),
       )
@@ -83,30 +70,16 @@ export function writtenCounts(line: string): WrittenCount[] {
       if (upTo !== undefined)
         amount.measures = [{ span: [start, end], quantity, upTo: Number(upTo), unit }]
       if (noun) amount.noun = noun
-      return [{ amount }]
+      return [amount]
     },
   )
 }
 
-function numberOf(written: string): number {
-  const text = written.toLowerCase()
-  if (text.startsWith('half')) return 0.5
-  if (text === 'a' || text === 'an') return 1
-  const word = WORDS.indexOf(text)
-  if (word !== -1) return word + 1
-  const [, whole, over, under, vulgar] =
-    /^(\d+(?!\/))? ?(?:(\d)\/(\d))?([¼½¾⅓⅔⅛])?$/.exec(text) ?? []
-  const fraction =
-    vulgar === undefined ? Number(over ?? 0) / Number(under ?? 1) : (FRACTIONS[vulgar] ?? 0)
-  return Number(whole ?? 0) + fraction
-}
-
 const NAME_ENDS = /[,;:(]| (?:in|for|from|with|without|of (?!the\b)|cut|at|to|about|plus|and|or)\b/i
 
-/** Such a word says which of them: `about 7 medium`. */
 const ADJECTIVE = /^(?:small|medium|large|ripe|whole)$/i
 
-/** The word that is counted, behind a number and the size of each: `One 14-ounce (400 g) can`. */
+/** `can` in `One 14-ounce (400 g) can`. */
 function nounBehind(line: string, end: number, quantity: number): WrittenAmount['noun'] {
   const from = end + adjectivesAt(line.slice(end))
   const stretch = line.slice(from)
@@ -118,12 +91,12 @@ function nounBehind(line: string, end: number, quantity: number): WrittenAmount[
   const [word] = counted
   const start = from + counted.index
   const one = singularOf(word)
-  // One of what is written in the plural is no plain count.
+  // A plural of one is no plain count.
   if (quantity <= 1 && one !== word) return undefined
   return { span: [start, start + word.length], one, many: quantity > 1 ? word : pluralOf(word) }
 }
 
-/** How long the adjectives are that end with a comma: of `ripe, wrinkled fruit`, the first. */
+/** The length of adjectives with a comma: `ripe, wrinkled fruit`. */
 function adjectivesAt(text: string): number {
   const [part = ''] = /^[^,(]*, /.exec(text) ?? []
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -1,6 +1,5 @@
 /**
- * Words that may stand beside the name of a food without making another food of it: pepper oil is of
- * pepper, pepper jack is not.
+ * Words beside a food that make no other food of it: pepper oil is of pepper, pepper jack is not.
  */
 const MEASURES = `about, bag, batch, block, bottle, bottles, box, bunch, bunches, can, cans, carton, cm,
   cup, cups, dash, drop, drops, each, few, g, gallon, gram, grams, half, handful, handfuls, head, heads,
@@ -41,7 +40,6 @@ const DESCRIBING = new Set(
   [MEASURES, PARTS_AND_FORMS, STATES, SMALL_WORDS].flatMap((words) => words.split(/,\s+/)),
 )
 
-/** Whether a word, in small letters, says only how much of a food, which part or in what state. */
 export function isDescribing(word: string): boolean {
   return DESCRIBING.has(word)
 }

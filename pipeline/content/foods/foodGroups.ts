@@ -1,7 +1,6 @@
 /** What foods hold that some people do not eat: the table behind labels and lists of allergens. */
 import { ALLERGENS, type Allergen } from '../../../src/content/schema/foodLabels.ts'
 
-/** Something in a food that a label or a list of allergens is about. */
 export type Trait = Allergen | 'gelatin' | 'gluten' | 'honey' | 'meat' | 'rennet'
 
 export const TRAITS: readonly Trait[] = [
@@ -13,9 +12,8 @@ export const TRAITS: readonly Trait[] = [
   'rennet',
 ]
 
-/** What vegetarians do not eat. */
 export const NOT_VEGETARIAN: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin', 'rennet']
-/** What vegans do not eat; messages name the first that a food holds. */
+/** Messages name the first that a food holds. */
 export const NOT_VEGAN: readonly Trait[] = [
   'meat',
   'fish',
@@ -28,11 +26,10 @@ export const NOT_VEGAN: readonly Trait[] = [
 ]
 
 export interface FoodGroup {
-  /** What every food of the group has in it. */
   holds?: readonly Trait[]
-  /** What some of them have in them, depending on who made them. */
+  /** Depending on who made them. */
   mayHold?: readonly Trait[]
-  /** Their names in the singular, with commas between. */
+  /** In the singular, separated by commas. */
   names: string
 }
 
@@ -150,7 +147,7 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
   { mayHold: ['milk'], names: 'margarine' },
   { mayHold: ['fish', 'shellfish'], names: 'kimchi, kimchi juice' },
   { mayHold: ['fish'], names: 'steak sauce' },
-  // Of these the name does not say what is in them.
+  // Their names say nothing of what is in them.
   {
     mayHold: TRAITS,
     names: `bouillon, broth, cake, candy, cereal, chicken seasoning, curry paste, dough, dressing,

@@ -4,13 +4,10 @@ import { FREE_OF } from './freeOf.ts'
 import { PLAIN_FOODS } from './plainFoods.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** A food of the tables. */
 export interface Food extends Required<Omit<FoodGroup, 'names'>> {
-  /** In the singular, as the tables write it. */
   name: string
 }
 
-/** Foods by their names in the singular and the plural. */
 const FOODS = new Map<string, Food>()
 for (const { names, holds = [], mayHold = [] } of [{ names: PLAIN_FOODS }, ...FOOD_GROUPS]) {
   for (const written of names.split(',')) {
@@ -23,7 +20,6 @@ function formsOf(name: string): string[] {
   return [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies'), name.replace(/f$/, 'ves')]
 }
 
-/** Names such as “half and half”, whose “and” stands between no two foods. */
 const NAMES_WITH_AND = new RegExp(
   `\\b(?:${[...FOODS.keys()].filter((name) => name.includes(' and ')).join('|')})\\b`,
   'giu',
@@ -35,13 +31,13 @@ export function joinNamesWithAnd(text: string): string {
 }
 
 interface NamePart {
-  /** In small letters, without accents. */
   name: string
-  /** Undefined for words that name no food. */
   food: Food | undefined
 }
 
-/** A text as names of foods, names such as “gluten free”, and single words; longest names first. */
+/**
+ * A text as names of foods, names such as “gluten free”, and single words; the longest names first.
+ */
 export function splitIntoNames(text: string): NamePart[] {
   const words = wordsOf(text)
   const parts: NamePart[] = []

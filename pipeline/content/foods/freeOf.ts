@@ -1,7 +1,7 @@
 /** Words that say what a food does not hold, though its name does: vegan butter holds no milk. */
 import { NOT_VEGAN, NOT_VEGETARIAN, type Trait, TRAITS } from './foodGroups.ts'
 
-/** What goes with a trait: without gluten there is no wheat. */
+/** Without gluten there is no wheat. */
 const WITH: Partial<Record<Trait, readonly Trait[]>> = {
   gluten: ['wheat'],
   milk: ['rennet'],
@@ -16,7 +16,7 @@ const BY_TRAIT = TRAITS.flatMap((trait) =>
   ]),
 )
 
-/** Each before a food, or behind it by itself, in the form of `wordsOf`. */
+/** In the form of `wordsOf`. */
 export const FREE_OF: ReadonlyMap<string, readonly Trait[]> = new Map<string, readonly Trait[]>([
   ...BY_TRAIT,
   ['vegan', NOT_VEGAN],

@@ -1,7 +1,7 @@
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { foodsInLine } from './neededFoods.ts'
 
-/** What a dish can be made of above all, as visitors look for it, and the foods that make it so. */
+/** Main ingredients that visitors look for, with the foods that make a dish so. */
 const FOODS_OF = {
   chicken: 'chicken',
   turkey: 'turkey',
@@ -36,7 +36,7 @@ const MAIN_OF = new Map(
   ),
 )
 
-/** Fewer than so many for each serving bind or coat a dish, and do not make it. */
+/** Fewer only bind or coat. */
 const EGGS_PER_SERVING = 1
 
 interface Dish {
@@ -44,7 +44,7 @@ interface Dish {
   servings: number
 }
 
-/** What a dish is made of above all, in the order of its ingredients; of several, each. */
+/** In the order of the ingredients. */
 export function mainIngredients({ ingredients, servings }: Dish): string[] {
   const found = ingredients.flatMap(({ text }) =>
     foodsInLine(text).flatMap((names) => {
@@ -56,7 +56,6 @@ export function mainIngredients({ ingredients, servings }: Dish): string[] {
   return [...new Set(found)]
 }
 
-/** How many things of a food a line asks for. */
 function countIn(line: string): number {
   const quantities = readIngredient(line).amounts.flatMap(({ quantities: each }) => each)
   return quantities.reduce(

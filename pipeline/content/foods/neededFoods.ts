@@ -3,32 +3,25 @@ import { memoize } from '../../../src/content/memoize.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { isDescribing } from './describingWords.ts'
 import { joinNamesWithAnd, splitIntoNames } from './foodNames.ts'
-import { SAME_FOOD } from './sameFood.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** The names of foods of which one is enough: of `palm sugar or brown sugar`, both. */
+/** One is enough: `palm sugar or brown sugar`. */
 export type NeededFood = readonly string[]
 
-/** What every kitchen has. */
 const BASICS: ReadonlySet<string> = new Set(['salt', 'water', 'ice', 'pepper'])
 
-/**
- * The foods of a list of ingredients, each once, in the singular and without preparation: of `4
- * boneless chicken thighs` chicken. What every kitchen has is left out, and so is what is optional.
- */
+/** Each once, in the singular, without preparation, basics and optional ones. */
 export function neededFoods(ingredients: readonly { text: string }[]): NeededFood[] {
   const needed = ingredients.flatMap(({ text }) => foodsInLine(text))
   const byNames = new Map(needed.map((names) => [names.join(), names]))
   return [...byNames.values()]
 }
 
-/** The foods that one line asks for; basics are left out, optional ones too. */
 export const foodsInLine: (line: string) => readonly NeededFood[] = memoize(readLine)
 
 function readLine(line: string): readonly NeededFood[] {
   if (/\boptional\b/i.test(line)) return []
   const { food, amounts } = readIngredient(line)
-  // Of `4 cloves` the name is read as the unit.
   const phrases = [food || line, ...amounts.flatMap(({ food: other }) => other ?? [])]
   const parts = phrases.flatMap((phrase) => joinNamesWithAnd(phrase).split(BETWEEN_FOODS))
   const named = parts.map((part) => namesIn(part)).filter((names) => names.length > 0)
@@ -37,7 +30,7 @@ function readLine(line: string): readonly NeededFood[] {
 }
 
 const BETWEEN_FOODS = /\s(?:and|plus|with)\s/i
-/** What a food lies in or is meant for says nothing about it: `chipotle chiles in adobo`. */
+/** `chipotle chiles in adobo`. */
 const CIRCUMSTANCES = /\s(?:in|for|from|on)\s.*$/i
 
 function namesIn(part: string): NeededFood {
@@ -45,21 +38,20 @@ function namesIn(part: string): NeededFood {
   return [...new Set(choices.flatMap((name) => name ?? []))]
 }
 
-/** Words that are a food alone, and behind another say only which part or kind of it is meant. */
+/** Foods that, behind another, are a part or kind of it. */
 const KINDS_OF_OTHERS: ReadonlySet<string> = new Set(
   'bread, cheese, chile, chili, clove, juice, rib eye, roe, short rib, spare rib, steak'.split(
     ', ',
   ),
 )
 
-/** What a phrase is about; its last word says what it is: `chicken broth` is broth. */
+/** The last food counts: `chicken broth` is broth. */
 function nameIn(phrase: string): string | undefined {
   const foods = splitIntoNames(phrase).flatMap(({ food }) => food ?? [])
   const last = foods.findLast(({ name }, index) => index === 0 || !KINDS_OF_OTHERS.has(name))
   return last && (SAME_FOOD.get(last.name) ?? last.name)
 }
 
-/** Of a food that is in no table, the words that do not describe it. */
 function unknownName(phrase: string): NeededFood {
   const name = wordsOf(phrase).filter((word) => !isDescribing(word))
   return name.length > 0 ? [singular(name.join(' '))] : []
@@ -71,3 +63,31 @@ function singular(name: string): string {
     .replace(/(?<=sh|ch|x|o)es$/, '')
     .replace(/(?<=[^su])s$/, '')
 }
+
+/** Interchangeable foods by their usual name. */
+const GROUPS = {
+  'bell pepper': 'red pepper, green pepper, yellow pepper, sweet pepper',
+  beet: 'beetroot',
+  'beef broth': 'beef stock',
+  breadcrumb: 'panko',
+  'chicken broth': 'chicken stock',
+  chocolate: 'dark chocolate',
+  egg: 'yolk',
+  lasagna: 'lasagne',
+  mayonnaise: 'mayo',
+  Parmesan: 'parmigiano, parmigiano-reggiano, grana padano',
+  pasta: `bucatini, fettuccine, fusilli, linguine, macaroni, orecchiette, pappardelle, penne,
+    rigatoni, spaghetti, tagliatelle, ziti`,
+  pepper: 'peppercorn',
+  raisin: 'sultana',
+  shrimp: 'prawn',
+  'vegetable broth': 'vegetable stock',
+  yogurt: 'yoghurt',
+}
+
+/** Usual names by other names. */
+export const SAME_FOOD: ReadonlyMap<string, string> = new Map(
+  Object.entries(GROUPS).flatMap(([usual, others]) =>
+    others.split(/,\s+/).map((other): [string, string] => [other, usual]),
+  ),
+)

@@ -1,9 +1,9 @@
 /**
- * Foods that hold nothing that a label is about, their names in the singular. The check has to know
- * them, so that it suggests no label for a dish with something in it that it has never heard of.
+ * Foods that no label is about, in the singular. Unknown foods keep the check from suggesting
+ * labels.
  */
 
-/** Those whose names have that of another food in them: butter lettuce holds no butter. */
+/** Butter lettuce holds no butter. */
 const LOOKALIKES = `apple butter, beef tomato, bread and butter pickle, buckwheat, buckwheat flour, butter bean,
   butter lettuce, butterhead lettuce, cassava flour, cauliflower steak, chestnut,
   chia egg, chicken of the woods, chickpea flour, chili-garlic sauce, chili paste, cocoa butter,

@@ -5,22 +5,21 @@ import { type Food, joinNamesWithAnd, splitIntoNames } from './foodNames.ts'
 import { FREE_OF } from './freeOf.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** What is known of the foods in a line. */
 export interface FoodsRead {
-  /** What is surely in one of them. */
+  /** Surely in one of them. */
   holds: ReadonlySet<Trait>
-  /** What may be in one of them. */
+  /** Possibly in one of them. */
   mayHold: ReadonlySet<Trait>
-  /** Whether every food in it was recognized; of any other, nobody knows what it holds. */
+  /** Whether every food was recognized. */
   isKnown: boolean
 }
 
-/** What a food is for: water for the sauce is water. */
+/** Water for the sauce is water. */
 const PURPOSE = /\bfor (?:(?:the|a|an|each) )?\p{L}+/giu
 
-/** What a line of ingredients holds, such as `1 cup soy sauce or tamari`. */
+/** `1 cup soy sauce or tamari`. */
 export function readFoods(line: string): FoodsRead {
-  // What is said of a food before it ends with the comma or the “or” behind it.
+  // A comma ends what is said of a food.
   const sections = joinNamesWithAnd(line.replaceAll(PURPOSE, ''))
     .split(/[,;()]/)
     .filter((section) => wordsOf(section).length > 0)
@@ -34,7 +33,7 @@ export function readFoods(line: string): FoodsRead {
   return {
     holds: new Set(foods.flatMap(({ holds }) => holds)),
     mayHold: new Set(foods.flatMap(({ mayHold }) => mayHold)),
-    // Behind its name a food is prepared in any words; before it, they may be those of another.
+    // Behind a food, any words may say how it is prepared.
     isKnown:
       first !== -1 &&
       sections.every(
@@ -43,7 +42,6 @@ export function readFoods(line: string): FoodsRead {
   }
 }
 
-/** What an imitation of meat may be made of. */
 const IMITATES_MEAT: readonly Trait[] = ['eggs', 'gluten', 'milk', 'soy', 'tree nuts', 'wheat']
 
 function without({ name, holds, mayHold }: Food, free: readonly Trait[]): Food {
@@ -53,20 +51,19 @@ function without({ name, holds, mayHold }: Food, free: readonly Trait[]): Food {
   return { name, holds: holds.filter(stays), mayHold: doubtful.filter(stays) }
 }
 
-/** What a part of a line says. */
 interface Section {
   found: Food[]
-  /** What it says that the foods before it do not hold. */
+  /** For the foods before it. */
   free: readonly Trait[]
-  /** Whether there is no word in it that may be the name of a food that is not in the tables. */
+  /** Whether no word may be an unknown food. */
   isKnown: boolean
 }
 
-/** The foods between two commas, of which there may be several: `salt and pepper`. */
+/** `salt and pepper`. */
 function readSection(section: string): Section {
   const read = section.split(/\s(?:and|plus|in|with|on)\s/i).map(readChoices)
   const found = read.flatMap((part, index) => {
-    // What stands alone before an “and” is said of the food behind it: `vegan and salted butter`.
+    // `vegan and salted butter`.
     const before = read[index - 1]
     const said = before && before.found.length === 0 ? before.free : []
     return part.found.map((food) => without(food, said))
@@ -78,7 +75,7 @@ function readSection(section: string): Section {
   }
 }
 
-/** Foods of which one is taken: `all-purpose or gluten-free flour`, where the first is flour, too. */
+/** `all-purpose or gluten-free flour`: the first is flour, too. */
 function readChoices(text: string): Section {
   const choices = text.split(/\sor\s/i).map(readNames)
   const found = choices.flatMap((choice, index) => {
@@ -101,7 +98,6 @@ function foodsBehind(choices: readonly Section[], index: number): Food[] {
   return choices.slice(index + 1).find(({ found }) => found.length > 0)?.found ?? []
 }
 
-/** The foods in a part of a line, and what it says that they do not hold. */
 function readNames(part: string): Section {
   const found: Food[] = []
   const free: Trait[] = []
@@ -110,7 +106,7 @@ function readNames(part: string): Section {
     const said = FREE_OF.get(name)
     if (food) found.push(food)
     if (said) free.push(...said)
-    // The last word says what it is: of words before a food, it is a kind.
+    // The last word decides.
     isKnown = food !== undefined || (isKnown && (said !== undefined || isDescribing(name)))
   }
   return { found, free, isKnown }

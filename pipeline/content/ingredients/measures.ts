@@ -1,43 +1,36 @@
 import { extractMeasurements, type Measurement, unitsOfMeasure } from 'parse-ingredient'
 
-/** A quantity of a unit; of none, it is a number of things. */
+/** Without a unit, a number of things. */
 export interface Quantity {
   quantity: number
-  /** The upper end of a range. */
   upTo?: number
-  /** By its name in English, in the singular: `cup`, `can`. */
+  /** In the singular: `cup`, `can`. */
   unit?: string
 }
 
-/** The measures in a text, with their places; counted things such as cans are none. */
+/** Without counted things such as cans. */
 export function measuresIn(text: string): Measurement[] {
   return extractMeasurements(text, { measurementUnits: 'convertible' })
 }
 
-const METRIC = new Set([
-  'milligram',
-  'gram',
-  'kilogram',
-  'milliliter',
-  'deciliter',
-  'liter',
-  'millimeter',
-  'centimeter',
-  'meter',
-])
+export const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+)
 
-/** Whether a unit is one of the metric system, by the name that the library gives it. */
+const METRIC = new Set(
+  'milligram gram kilogram milliliter deciliter liter millimeter centimeter meter'.split(' '),
+)
+
 export function isMetric(unit: string): boolean {
   return METRIC.has(unit)
 }
 
-/** What one of a unit is in grams, milliliters or millimeters, by the measures of the US. */
+/** Grams, milliliters or millimeters, by US measures. */
 export function factorOf(unit: string): number | undefined {
   const factor = unitsOfMeasure[unit]?.conversionFactor
   return typeof factor === 'object' ? factor.us : factor
 }
 
-/** A metric weight or volume in grams or milliliters; undefined for any other quantity. */
 export function toMetric({ quantity, upTo, unit = '' }: Quantity): Quantity | undefined {
   const type = unitsOfMeasure[unit]?.type
   const factor = factorOf(unit)

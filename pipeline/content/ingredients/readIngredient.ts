@@ -1,33 +1,30 @@
 import { memoize } from '../../../src/content/memoize.ts'
 import { parseIngredient, type ParseIngredientOptions } from 'parse-ingredient'
-import { measuresIn, type Quantity, toMetric } from './measures.ts'
+import { measuresIn, NUMBER_WORDS, type Quantity, toMetric } from './measures.ts'
 
-/** How much of the food a line asks for, once; `plus` asks for more of it. */
+/** `plus` adds another. */
 export interface IngredientAmount {
-  /** Added together: `2 tablespoons plus 1 teaspoon` are two. */
+  /** Added together. */
   quantities: Quantity[]
-  /** What each of them holds or measures, of cans and the like. */
+  /** Of each, such as a can. */
   size?: Quantity
-  /** All of it in grams or milliliters, as the line writes it. */
+  /** Grams or milliliters as written, for all of it. */
   metric?: Quantity
-  /** What this much is wanted of, where it is another food: `2 tomatoes and 1 cucumber`. */
+  /** Of another food: `2 tomatoes and 1 cucumber`. */
   food?: string
 }
 
-/** A line of a list of ingredients as data; readers see the line itself. */
 export interface IngredientLine {
-  /** As it is written. */
   text: string
-  /** Empty where the line names no amount, such as `Salt, to taste`. */
+  /** Empty for `Salt, to taste`. */
   amounts: IngredientAmount[]
-  /** What it is, without how it is prepared. */
+  /** Without preparation. */
   food: string
-  /** Whether everything that looks like an amount was understood. */
   isRead: boolean
 }
 
 const OPTIONS: ParseIngredientOptions = {
-  // Sizes of the thing itself are no units to count in.
+  // No units to count in.
   ignoreUOMs: ['small', 'medium', 'large'],
   leadingQuantityPrefixes: ['about', 'approximately', 'roughly'],
   additionalUOMs: Object.fromEntries(
@@ -39,26 +36,23 @@ const OPTIONS: ParseIngredientOptions = {
 }
 
 const DIGIT = /[\d¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/
-/** The library reads a comma between digits as nothing, and so 1,5 as 15. */
+/** The library reads 1,5 as 15. */
 const COMMA_IN_NUMBER = /\d,\d(?!\d\d(?!\d))/
-const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const LEADING_WORD = new RegExp(`^(?:${NUMBER_WORDS.join('|')})(?= )`, 'i')
 const ARTICLE = /^an? (?!few|little|couple)/i
 const PLUS = /,? plus (?=(?:about )?(?:[\d¼½¾⅓⅔⅛]|an? |one ))/i
-/** Between two foods; what a food is for has amounts of its own. */
+/** Not in what a food is for. */
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
-/** `400g`: the library finds measures in a text only where a blank stands between. */
+/** `400g` needs a blank for the library. */
 const UNIT_AT_NUMBER = /([\d¼½¾⅓⅔⅛])(?=(?:[cdm]?l|k?g|lbs?|mg|oz)\b)/gi
-/** `2 x eggs`, which are two eggs. */
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
-/** How a measure is filled; the library looks for the unit right behind the number. */
+/** The library looks for the unit right behind the number. */
 const FILLED =
   /^([\d\s¼½¾⅓⅔⅛/.–-]+)(?:lightly |firmly )?(?:packed|heaping|rounded|level|scant|generous|thin|thick) (?=\w)/i
 
 /**
- * Reads a line of a list of ingredients. `parse-ingredient` reads number, unit and words; what it
- * leaves (the metric amount in brackets, `One 14-ounce can`, `plus 1 teaspoon`) is read here. Never
- * throws, whatever the line is.
+ * `parse-ingredient` reads number, unit and words; metric amounts in brackets, `One 14-ounce can`
+ * and `plus 1 teaspoon` are read here. Never throws.
  */
 export const readIngredient: (text: string) => IngredientLine = memoize(readLine)
 
@@ -75,7 +69,7 @@ function readLine(text: string): IngredientLine {
   return { text, amounts, food, isRead }
 }
 
-/** Parts of one food, of which `2 tablespoons plus 1 teaspoon (21 g) salt` has two, as amounts. */
+/** Adds up parts of one food: `2 tablespoons plus 1 teaspoon (21 g) salt`. */
 function addUp(parts: readonly Part[]) {
   const amounts: IngredientAmount[] = []
   let food = ''
@@ -89,13 +83,12 @@ function addUp(parts: readonly Part[]) {
   return { amounts, food }
 }
 
-/** The amounts of the ingredients of a recipe, in their order; for what scales or converts them. */
 export function readIngredients(ingredients: readonly { text: string }[]): IngredientLine[] {
   return ingredients.map(({ text }) => readIngredient(text))
 }
 
 function isUnderstood(text: string, food: string, amounts: IngredientAmount[]): boolean {
-  // An “x” before a number belongs to an amount that was not understood.
+  // “x” before a number: an unread amount.
   if (!/^\p{L}/u.test(food) || /^x ?\d/i.test(food)) return false
   return amounts.length > 0 || !DIGIT.test(text)
 }
@@ -129,7 +122,7 @@ function readPart(written: string): Part {
   if (parsed.quantity === null) return { amount: undefined, food }
   const unit = parsed.unitOfMeasure ?? bareUnit
   const quantity = quantityOf(parsed.quantity, parsed.quantity2, unit)
-  // Where the measure is metric itself, or each of several is, that is the metric amount.
+  // The only, or each, metric measure is the metric amount.
   const own = metric.amount ?? (size ? toMetric(size) : toMetric(quantity))
   const isEach = metric.isEach || (size !== undefined && own !== undefined)
   const amount: IngredientAmount = { quantities: [quantity] }
@@ -138,7 +131,6 @@ function readPart(written: string): Part {
   return { amount, food }
 }
 
-/** The name of the unit that a word is for; null when it is for none. */
 function unitCalled(word: string): string | null {
   if (!/^\p{L}+$/u.test(word)) return null
   const [parsed] = parseIngredient(`1 ${word} salt`, OPTIONS)
@@ -149,7 +141,6 @@ function quantityOf(quantity: number, upTo: number | null, unit: string | null):
   return { quantity, ...(upTo !== null && { upTo }), ...(unit !== null && { unit }) }
 }
 
-/** As much for each of a number of things. */
 function times({ quantity, upTo, unit }: Quantity, { quantity: least, upTo: most }: Quantity) {
   const isRange = upTo !== undefined || most !== undefined
   const end = isRange ? (upTo ?? quantity) * (most ?? least) : null
@@ -159,7 +150,7 @@ function times({ quantity, upTo, unit }: Quantity, { quantity: least, upTo: most
 /** `1 14-ounce can`, `2 x 400 g tins`, `1 (14-ounce) can`: the number, and the size of each. */
 const SIZED = /^(\d+)(?: ?[x×] ?| \(| )(?=\d)(?!\d+\/)/
 
-/** Behind `One 2-inch`; brackets with a weight are taken with the amount. */
+/** Behind `One 2-inch`. */
 const METRIC_LENGTH = /^ \([\d.]+ (?:cm|mm)\)/
 
 function takeSize(text: string): { size?: Quantity; rest: string } {
@@ -172,14 +163,12 @@ function takeSize(text: string): { size?: Quantity; rest: string } {
   return { size, rest: `${count}${rest}` }
 }
 
-/** Brackets with one amount in them. */
 const BRACKETS = / ?\((?:about )?([^()]*)\)( each\b)?/g
-/** Before a measure that is that of the food: nothing, or a comma. */
 const OF_THE_FOOD = /(?:^|, )(?:about )?$/
 
 /**
- * Takes the brackets with the metric amount out of a part. Those behind a measure of something else,
- * such as `for ½ cup (60 ml) juice`, stay.
+ * Takes out the metric amount in brackets, unless it is of something else: `for ½ cup (60 ml)
+ * juice`.
  */
 function takeMetric(text: string, isSized: boolean) {
   for (const { 0: whole, 1: inside = '', 2: each, index } of text.matchAll(BRACKETS)) {
@@ -194,7 +183,7 @@ function takeMetric(text: string, isSized: boolean) {
   return { rest: text, isEach: false }
 }
 
-/** The metric amount of `400 g` or `4 ounces/113 g`; none where other words stand with it. */
+/** Of `400 g` or `4 ounces/113 g` alone. */
 function metricIn(text: string): Quantity | undefined {
   const measures = text.split('/').map((said) => {
     const [measure] = measuresIn(said)
@@ -208,11 +197,11 @@ function metricIn(text: string): Quantity | undefined {
   return amounts.find((amount) => amount !== undefined)
 }
 
-/** What only describes a food, so that a comma behind it does not end the name. */
+/** A comma behind these does not end the name. */
 const DESCRIBING =
   /^(?:(?:bone-in|boneless|dried|extra-large|fresh|large|medium|ripe|skin-on|skinless|small|very)[, ]*)+$/i
 
-/** The words before the first comma that ends a name, without what stands in brackets. */
+/** Up to the first comma that ends the name, without brackets. */
 function foodIn(description: string): string {
   const parts = description.replaceAll(/\([^()]*\)/g, ' ').split(/(?<=[,;:])/)
   const last = parts.findIndex((_, index) => !DESCRIBING.test(parts.slice(0, index + 1).join('')))

@@ -1,31 +1,31 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
-import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
+import type { Fields } from '../../../src/content/schema/fields.ts'
 import { programmeOf, withTags } from '../check/affiliateTag.ts'
-import type { ReadDocument, Value } from '../read/document.ts'
-import { isPublished, publicationLabel } from './publication.ts'
-import { addressOf, collectKnown, type KnownContent } from '../compile/knownContent.ts'
-import { unlinkUnpublished } from './unlinkUnpublished.ts'
+import { isGroup, type ReadDocument, type Value } from '../read/document.ts'
+import { isPublished, publicationLabel, publicationOf } from './publication.ts'
+import { addressOf, collectKnown } from '../compile/knownContent.ts'
 import { withPlaceholders } from '../check/unfinished.ts'
-import { publicationOf } from './publicationOf.ts'
-import { cardOf, documentIn, innerLink, isBody, nameOf } from '../check/references.ts'
+import {
+  cardOf,
+  documentIn,
+  type DocumentReference,
+  innerLink,
+  isBody,
+  referenceName,
+} from '../check/references.ts'
 
-/** Who the content is compiled for, and when. */
 export interface Audience {
-  /** The moment that decides what is published. */
+  /** Decides what is published. */
   now: Date
-  /** Readers get nothing of what is not published; editors see it, marked as such. */
   for: 'readers' | 'editors'
 }
 
 export interface AudienceDocument extends ReadDocument {
-  /** When readers see the document, if not now and for good: `Draft`, `From May 3, 2027`. */
+  /** When readers see it, unless now and for good: `From May 3, 2027`. */
   publicationBadge?: string
 }
 
-/**
- * The documents of an audience. What comes later, such as lists, feeds and search, is made from
- * these alone, and need not know that there are others.
- */
+/** The only documents that lists, feeds and search know. */
 export function documentsFor(
   documents: readonly ReadDocument[],
   audience: Audience,
@@ -37,9 +37,9 @@ export function documentsFor(
     const { type, values } = document
     const publicationBadge = publicationLabel(publicationOf(document), now)
     if (publicationBadge === undefined) return document
-    // A draft may be incomplete, and its page needs all the same what every page shows.
+    // Pages of incomplete drafts need placeholders.
     if (values.draft !== true) return Object.assign({ publicationBadge }, document)
-    // Placed anew, so that it is not taken for the document as it was read.
+    // Another array, so that describeRecipe does not take it for the original.
     const placed = [...document.placed]
     const shown = { ...document, placed, values: withPlaceholders(type, values) }
     return Object.assign({ publicationBadge }, shown)
@@ -48,112 +48,95 @@ export function documentsFor(
 
 function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument[] {
   const known = collectKnown(documents)
+  const isOutside =
+    (shown: ReadonlySet<ReadDocument>) => (named: DocumentReference | undefined) => {
+      const target = named && known.documents.get(referenceName(named))
+      return target !== undefined && !shown.has(target)
+    }
   const published = new Set(documents.filter((one) => isPublished(publicationOf(one), now)))
-  // A list of documents of which readers see none is nothing to read either.
-  const shown = [...published].filter((document) => !isEmptied(document, known, published))
+  // An emptied list is hidden, too.
+  const shown = [...published].filter((document) => !isEmptied(document, isOutside(published)))
   const shownPages = collectKnown(shown).pages
-  const among = new Set(shown)
+  const isHidden = isOutside(new Set(shown))
   return shown.map((document) => {
     const from = addressOf(document)
-    return withoutDeadLinks(document, {
-      isDead(element) {
-        const link = element.tag === 'a' && innerLink(String(element.props?.href ?? ''), from)
-        if (link) return known.pages.has(link.path) && !shownPages.has(link.path)
-        const card = cardOf(element)
-        const target = card && known.documents.get(nameOf(card))
-        return target !== undefined && !among.has(target)
-      },
-      isHidden: (entry, fields) => namesHidden(entry, fields, known, among),
-      isHiddenName: (value, rules) => isNameOfHidden(value, rules, known, among),
+    return withoutHidden(document, isHidden, (element) => {
+      const link = element.tag === 'a' && innerLink(String(element.props?.href ?? ''), from)
+      if (link) return known.pages.has(link.path) && !shownPages.has(link.path)
+      return isHidden(cardOf(element))
     })
   })
 }
 
-/** Whether a document is a list of others and readers see none of these. */
-function isEmptied(
-  { type, values }: ReadDocument,
-  known: KnownContent,
-  shown: ReadonlySet<ReadDocument>,
-): boolean {
+/** Whether readers do not see a document; false without one. */
+type IsHidden = (named: DocumentReference | undefined) => boolean
+
+function isEmptied({ type, values }: ReadDocument, isHidden: IsHidden): boolean {
   return Object.entries(type.fields).some(([name, { rules, required }]) => {
-    const entries = values[name]
-    if (!required) return false
-    if (rules.kind !== 'list' || rules.of.kind !== 'group' || !Array.isArray(entries)) return false
+    const value = values[name]
+    if (!required || rules.kind !== 'list' || rules.of.kind !== 'group') return false
+    if (!Array.isArray(value) || value.length === 0) return false
     const { fields } = rules.of
-    return (
-      entries.length > 0 &&
-      entriesOf(entries).every((entry) => namesHidden(entry, fields, known, shown))
-    )
+    return value.filter(isGroup).every((entry) => namesHidden(entry, fields, isHidden))
   })
 }
 
-/** Whether an entry of a list is there for a document that readers do not see. */
-function namesHidden(
-  entry: Record<string, Value>,
-  fields: Fields,
-  known: KnownContent,
-  shown: ReadonlySet<ReadDocument>,
-): boolean {
+function namesHidden(entry: Record<string, Value>, fields: Fields, isHidden: IsHidden): boolean {
   return Object.entries(entry).some(([name, value]) => {
     const rules = fields[name]?.rules
-    return rules?.kind === 'text' && isNameOfHidden(value, rules, known, shown)
+    return rules?.kind === 'text' && isHidden(documentIn(value, rules))
   })
 }
 
-/** Whether a value is the name of a document that readers do not see. */
-function isNameOfHidden(
-  value: Value,
-  rules: FieldRules,
-  known: KnownContent,
-  shown: ReadonlySet<ReadDocument>,
-): boolean {
-  const named = documentIn(value, rules)
-  const target = named && known.documents.get(nameOf(named))
-  return target !== undefined && !shown.has(target)
-}
-
-/** The entries of a list, which its type takes for the nodes of a text too. */
-function entriesOf(list: readonly (Value | BodyNode)[]): Record<string, Value>[] {
-  return list.filter((entry) => isGroup(entry))
-}
-
-function isGroup(entry: Value | BodyNode): entry is Record<string, Value> {
-  return typeof entry === 'object' && !Array.isArray(entry) && !('tag' in entry)
-}
-
-interface HiddenFromReaders {
-  /** Whether an element of a text leads to what readers cannot see. */
-  isDead: (element: BodyElement) => boolean
-  /** Whether an entry of a list is there for what readers cannot see. */
-  isHidden: (entry: Record<string, Value>, fields: Fields) => boolean
-  /** Whether an entry of a list of names is that of what readers cannot see. */
-  isHiddenName: (value: string, rules: FieldRules) => boolean
-}
-
-/** The document with nothing in its texts and lists that leads to what readers cannot see. */
-function withoutDeadLinks(
+/** @param isDead whether an element of a text leads to what readers do not see */
+function withoutHidden(
   document: ReadDocument,
-  { isDead, isHidden, isHiddenName }: HiddenFromReaders,
+  isHidden: IsHidden,
+  isDead: (element: BodyElement) => boolean,
 ): ReadDocument {
-  const { type } = document
   const values = { ...document.values }
   for (const [name, value] of Object.entries(values)) {
-    const rules = type.fields[name]?.rules
+    const rules = document.type.fields[name]?.rules
     if (rules?.kind === 'mdx' && isBody(value)) values[name] = unlinkUnpublished(value, isDead)
     if (rules?.kind !== 'list' || !Array.isArray(value)) continue
     const { of } = rules
-    if (of.kind === 'group')
-      values[name] = entriesOf(value).filter((entry) => !isHidden(entry, of.fields))
-    if (of.kind === 'text') {
+    if (of.kind === 'group') {
       values[name] = value
-        .filter((entry) => typeof entry === 'string')
-        .filter((entry) => !isHiddenName(entry, of))
+        .filter(isGroup)
+        .filter((entry) => !namesHidden(entry, of.fields, isHidden))
+    }
+    if (of.kind === 'text') {
+      const texts = value.filter((entry) => typeof entry === 'string')
+      values[name] = texts.filter((entry) => !isHidden(documentIn(entry, of)))
     }
     if (of.kind === 'mdx') {
-      values[name] = value
-        .filter((entry) => isBody(entry))
-        .map((entry) => unlinkUnpublished(entry, isDead))
+      const bodies = value.filter((entry) => isBody(entry))
+      values[name] = bodies.map((entry) => unlinkUnpublished(entry, isDead))
     }
   }
   return { ...document, values }
+}
+
+/** A dead link leaves its words, a dead card nothing. */
+export function unlinkUnpublished(
+  nodes: BodyNode[],
+  isDead: (element: BodyElement) => boolean,
+): BodyNode[] {
+  const unlinked = nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node]
+    const children = node.children && unlinkUnpublished(node.children, isDead)
+    if (isDead(node)) return children ?? []
+    return [children ? Object.assign({}, node, { children }) : node]
+  })
+  return joinTexts(unlinked)
+}
+
+function joinTexts(nodes: BodyNode[]): BodyNode[] {
+  const joined: BodyNode[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined.splice(-1, 1, last + node)
+    else joined.push(node)
+  }
+  return joined
 }

@@ -1,21 +1,31 @@
-import { changesAfter } from './publication.ts'
-import { publicationOf } from './publicationOf.ts'
+import { parseDateTime, publicationOf } from './publication.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** What appears or disappears by itself. */
 export interface DueChange {
   at: Date
   /** `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC` */
   text: string
 }
 
-/** What appears or disappears by itself after a moment, in the order of time. */
-export function dueChanges(documents: readonly ReadDocument[], moment: Date): DueChange[] {
-  const dated = documents
-    .filter(({ values }) => values.publishAt !== undefined || values.expireAt !== undefined)
-    .map((document) => Object.assign({ file: document.file }, publicationOf(document)))
-  return changesAfter(dated, moment).map(({ document, change, at }) => {
-    const time = at.toISOString().slice(0, 16).replace('T', ' ')
-    return { at, text: `${document.file} ${change} on ${time} UTC` }
+/** What appears or disappears after a moment, in order. */
+export function dueChanges(
+  documents: readonly Pick<ReadDocument, 'file' | 'values'>[],
+  moment: Date,
+): DueChange[] {
+  const changes = documents.flatMap((document) => {
+    const { draft, publishAt, expireAt } = publicationOf(document)
+    if (draft) return []
+    return [
+      { file: document.file, change: 'appears', at: parseDateTime(publishAt ?? '') },
+      { file: document.file, change: 'disappears', at: parseDateTime(expireAt ?? '') },
+    ]
   })
+  // Missing dates are invalid and never greater.
+  return changes
+    .filter(({ at }) => at > moment)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ file, change, at }) => {
+      const time = at.toISOString().slice(0, 16).replace('T', ' ')
+      return { at, text: `${file} ${change} on ${time} UTC` }
+    })
 }

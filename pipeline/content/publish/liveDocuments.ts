@@ -4,13 +4,9 @@ import type { Audience } from './audience.ts'
 import { type Compiled, describeContent } from '../compile/compileContent.ts'
 import { compileFor, type CompiledDocument, readFor } from '../compile/gitSource.ts'
 
-/** The compiled documents of each type. */
 export type LiveDocuments = ReadonlyMap<ContentType, CompiledDocument[]>
 
-/**
- * Compiles the content into memory: what Contentlayer would generate, without its hundreds of files.
- * @throws ContentError with every error of every document
- */
+/** Compiles in memory what Contentlayer would generate. @throws ContentError */
 export async function readLive(
   contentDir: string,
   audience: Audience,
@@ -24,20 +20,18 @@ export async function readLive(
   }
 }
 
-/** The documents by the names under which Contentlayer exports them: `allRecipes`, `site`. */
+/** By Contentlayer's export names: `allRecipes`, `site`. */
 export function liveExports(documents: LiveDocuments): Record<string, unknown> {
   return Object.fromEntries(
     [...documents.keys()].map((type) => [exportName(type), exportOf(type, documents)]),
   )
 }
 
-/** What Contentlayer exports for a type: its documents, or the one of which there is but one. */
 export function exportOf(type: ContentType, documents: LiveDocuments): unknown {
   const all = documents.get(type) ?? []
   return type.singleFile ? all[0] : all
 }
 
-/** The names of all exports. */
 export const EXPORT_NAMES = contentTypes.map(exportName)
 
 function exportName({ name, singleFile }: ContentType): string {

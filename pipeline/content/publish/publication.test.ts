@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  changesAfter,
-  firstReadable,
-  isPublished,
-  type Publication,
-  publicationLabel,
-} from './publication.ts'
+import { dueChanges } from './dueChanges.ts'
+import { firstReadable, isPublished, type Publication, publicationLabel } from './publication.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
@@ -69,14 +64,23 @@ describe('a document', () => {
 test('what changes by itself is listed in the order of time', () => {
   const soon = { publishAt: '2027-05-04T09:00Z', expireAt: '2027-06-01' }
   const ending = { publishAt: '2027-05-01', expireAt: '2027-05-04' }
-  expect(changesAfter([soon, ending], NOW)).toEqual([
-    { document: ending, change: 'disappears', at: new Date('2027-05-04T00:00:00Z') },
-    { document: soon, change: 'appears', at: new Date('2027-05-04T09:00:00Z') },
-    { document: soon, change: 'disappears', at: new Date('2027-06-01T00:00:00Z') },
+  const documents = [
+    { file: 'soon.yaml', values: soon },
+    { file: 'ending.yaml', values: ending },
+  ]
+  expect(dueChanges(documents, NOW).map(({ text }) => text)).toEqual([
+    'ending.yaml disappears on 2027-05-04 00:00 UTC',
+    'soon.yaml appears on 2027-05-04 09:00 UTC',
+    'soon.yaml disappears on 2027-06-01 00:00 UTC',
   ])
 })
 
 test('what has been does not change, nor do drafts and documents without dates', () => {
   const past = { publishAt: '2027-05-03T09:00Z', expireAt: '2027-05-03T09:00Z' }
-  expect(changesAfter([past, { draft: true, publishAt: '2027-05-04' }, {}], NOW)).toEqual([])
+  const documents: Parameters<typeof dueChanges>[0] = [
+    { file: 'past.yaml', values: past },
+    { file: 'draft.yaml', values: { draft: true, publishAt: '2027-05-04' } },
+    { file: 'always.yaml', values: {} },
+  ]
+  expect(dueChanges(documents, NOW)).toEqual([])
 })

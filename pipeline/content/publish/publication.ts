@@ -1,24 +1,25 @@
-/** When a document is there to read, as its fields say. */
+import { placeOfPath } from '../read/placedTexts.ts'
+import type { ReadDocument } from '../read/document.ts'
+import type { Complain } from '../report/problem.ts'
+
 export interface Publication {
   draft?: boolean
-  /** A calendar day, which is its first moment in UTC, or an ISO 8601 time with its zone. */
+  /** A day, from its first moment in UTC, or an ISO 8601 time. */
   publishAt?: string
   expireAt?: string
 }
 
-/** Whether readers see the document at a moment. */
 export function isPublished({ draft, publishAt, expireAt }: Publication, now: Date): boolean {
   if (draft) return false
   if (publishAt !== undefined && now < parseDateTime(publishAt)) return false
   return expireAt === undefined || now < parseDateTime(expireAt)
 }
 
-/** The moment that a day or a time means. */
 export function parseDateTime(written: string): Date {
   return new Date(written)
 }
 
-/** The first moment, from now on, at which readers see the document; undefined when none is set. */
+/** From now on; undefined when none is set. */
 export function firstReadable(document: Publication, now: Date): Date | undefined {
   const begins = parseDateTime(document.publishAt ?? '')
   const moment = begins > now ? begins : now
@@ -26,8 +27,8 @@ export function firstReadable(document: Publication, now: Date): Date | undefine
 }
 
 /**
- * What editors should know of when readers see the document: `Draft`, `From Dec 3, 2026`,
- * `Until Jan 31, 2027`, `Expired`; undefined when they see it now and for good.
+ * `Draft`, `From Dec 3, 2026`, `Until Jan 31, 2027`, `Expired`; undefined when readers see it now
+ * and for good.
  */
 export function publicationLabel(document: Publication, now: Date): string | undefined {
   const { draft, publishAt, expireAt } = document
@@ -39,31 +40,27 @@ export function publicationLabel(document: Publication, now: Date): string | und
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** `Dec 3, 2026`, and behind it the time when it is not the beginning of that day. */
+/** With the time unless it is midnight. */
 function inWords(written: string): string {
   const at = parseDateTime(written)
   const minute = at.toISOString().slice(11, 16)
   return minute === '00:00' ? DAY.format(at) : `${DAY.format(at)}, ${minute} UTC`
 }
 
-/** A document appears or disappears by itself. */
-export interface PublicationChange<D extends Publication> {
-  document: D
-  change: 'appears' | 'disappears'
-  at: Date
+export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publication {
+  const { draft, publishAt, expireAt } = values
+  return {
+    draft: draft === true,
+    publishAt: typeof publishAt === 'string' ? publishAt : undefined,
+    expireAt: typeof expireAt === 'string' ? expireAt : undefined,
+  }
 }
 
-/** What changes after a moment without anyone's doing, in the order of time. */
-export function changesAfter<D extends Publication>(
-  documents: readonly D[],
-  moment: Date,
-): PublicationChange<D>[] {
-  const changes = documents
-    .filter(({ draft }) => !draft)
-    .flatMap((document) => [
-      { document, change: 'appears' as const, at: parseDateTime(document.publishAt ?? '') },
-      { document, change: 'disappears' as const, at: parseDateTime(document.expireAt ?? '') },
-    ])
-  // A date that is not there is later than nothing.
-  return changes.filter(({ at }) => at > moment).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+export function checkPublication(document: ReadDocument, complain: Complain): void {
+  const { publishAt, expireAt } = publicationOf(document)
+  if (publishAt === undefined || expireAt === undefined) return
+  if (parseDateTime(expireAt) > parseDateTime(publishAt)) return
+  const what = `“expireAt” is ${expireAt}, which is not after “publishAt”, ${publishAt}.`
+  const fix = 'Write a later day, or remove one of the two.'
+  complain(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)
 }

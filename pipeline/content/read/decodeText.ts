@@ -1,6 +1,6 @@
 /**
- * The text of a file: UTF-8 with or without a byte order mark; Windows line endings become plain
- * ones, so that lines and columns are those an editor shows. Null when it is not UTF-8.
+ * UTF-8 text with plain line endings, so that lines and columns are those of an editor; null when
+ * it is not UTF-8.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   try {

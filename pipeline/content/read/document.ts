@@ -7,18 +7,20 @@ import type { Place, Problem } from '../report/problem.ts'
 /** A checked value: what the rules let through, and nothing else. */
 export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
 
-/** A value if it is text. */
-export function textOf(value: unknown): string | undefined {
+export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A value with where it stands, for the rules that look across documents. */
+/** Values by names, and no element of a body. */
+export function isGroup(value: unknown): value is Record<string, Value> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('tag' in value)
+}
+
 export interface PlacedValue {
   path: string
   value: Value
   rules: FieldRules
   place: Place
-  /** Where the elements of a body stand, when each has a place of its own. */
   places?: Places
 }
 

@@ -1,8 +1,8 @@
 import { KINDS, readName } from '../../../src/kinds/kinds.ts'
 
 /**
- * The name of the document that somebody means, such as `recipes/7`: its name, the address of its page
- * on any site, or the path of its file, with or without its ending. Undefined for anything else.
+ * `recipes/7` for a document's name, page address on any site, or file path; undefined for anything
+ * else.
  */
 export function documentName(meant: string): string | undefined {
   const parts = meant

@@ -1,6 +1,5 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
-import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
-import { contentTypes } from '../../../src/content/schema/index.ts'
+import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../codeHash.ts'
@@ -14,23 +13,20 @@ import type { PlacedValue, ReadDocument } from './document.ts'
 import type { Problem } from '../report/problem.ts'
 import { readDocument } from './readDocument.ts'
 
-/** A document as it is stored: rules are part of the program and have numbers. */
 interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
-  placed: (Omit<PlacedValue, 'rules'> & { rules: number })[]
-  /** What its values say together. */
+  placed: Omit<PlacedValue, 'rules'>[]
   within: Problem[]
-  /** Of a recipe without mistakes. */
   description?: RecipeDescription
 }
 
-/** As `readDocument`, but what any process has read, checked and described is taken from the cache. */
+/** `readDocument` through the cache. */
 export async function readKept(
   cache: Cache,
   name: string,
   bytes: Buffer,
   type: ContentType,
 ): Promise<ReadDocument> {
-  // Another program may find other mistakes.
+  // The rules may have changed.
   const version = `${process.version} ${await hashCode()}`
   const key = `document-${hashOf([version, name, bytes])}`
   const stored = await cache.of(key, () => toStored(readDocument(name, bytes, type)))
@@ -40,40 +36,31 @@ export async function readKept(
 function toStored(document: ReadDocument): StoredDocument {
   const { values, placed, problems, type } = document
   const isDescribed = type.folder === 'recipes' && isSound(document)
-  const description = isDescribed ? describeRecipe(document) : undefined
-  const within = problemsWithin(document)
-  return { values, problems, placed: placed.map(withNumber), within, description }
-}
-
-function withNumber(value: PlacedValue): StoredDocument['placed'][number] {
-  return { ...value, rules: RULES.indexOf(value.rules) }
+  return {
+    values,
+    problems,
+    placed: placed.map(({ rules: _rules, ...value }) => value),
+    within: problemsWithin(document),
+    description: isDescribed ? describeRecipe(document) : undefined,
+  }
 }
 
 function restore(file: string, type: ContentType, stored: StoredDocument): ReadDocument {
   const { values, problems, within, description } = stored
-  const placed = stored.placed.map((value) => ({ ...value, rules: ruleAt(value.rules) }))
+  const placed = stored.placed.map((value) => ({ ...value, rules: rulesAt(type, value.path) }))
   const document = { file, type, values, placed, problems }
   problemsWithin.remember(document, within)
   if (description) rememberDescription(document, description)
   return document
 }
 
-/** The rules of all fields, in the order of the program that has them. */
-const RULES = contentTypes.flatMap(({ fields }) => rulesOf(fields))
-
-function rulesOf(fields: Fields): FieldRules[] {
-  return Object.values(fields).flatMap(({ rules }) => withInner(rules))
-}
-
-function withInner(rules: FieldRules): FieldRules[] {
-  if (rules.kind === 'list') return [rules, ...withInner(rules.of)]
-  if (rules.kind === 'group') return [rules, ...rulesOf(rules.fields)]
-  return [rules]
-}
-
-/** @throws when the program has no such rule, which the version in the key rules out */
-function ruleAt(number: number): FieldRules {
-  const rules = RULES[number]
-  if (!rules) throw new Error(`There is no rule ${number}.`)
+/** The rules at a path such as `ingredients[2].text`. */
+function rulesAt({ fields }: ContentType, path: string): FieldRules {
+  let rules: FieldRules | undefined = { kind: 'group', fields }
+  for (const part of path.split(/\.|(?=\[)/)) {
+    if (rules?.kind === 'list') rules = rules.of
+    else rules = rules?.kind === 'group' ? rules.fields[part]?.rules : undefined
+  }
+  if (!rules) throw new Error(`There is no field ${path}.`)
   return rules
 }

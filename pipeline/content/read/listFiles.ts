@@ -7,18 +7,15 @@ import { byText, type Problem } from '../report/problem.ts'
 import type { Rule } from '../check/rules.ts'
 import { isErrno } from '../../isErrno.ts'
 
-/** What lies in a content folder. */
 export interface FileList {
   /** Of the files that can be read: relative to the folder, with forward slashes, sorted. */
   names: string[]
-  /** What is wrong with the others. */
   problems: Problem[]
 }
 
 /**
- * Lists the files below a content folder; hidden ones are left out.
- *
- * @throws ExplainedError when there is no such folder, or nothing in it
+ * Lists the files below a folder, without hidden ones. @throws ExplainedError when it is missing or
+ * empty
  */
 export async function listFiles(contentDir: string): Promise<FileList> {
   const list: FileList = { names: [], problems: [] }
@@ -33,7 +30,7 @@ export async function listFiles(contentDir: string): Promise<FileList> {
 
 const FIX = 'Bring its files back from git; if it is not the folder that you mean, name another.'
 
-/** Reads folder by folder, since a folder may have a name that could not be asked for again. */
+/** Not `recursive`: a folder's name may be unreadable. */
 async function listFolder(contentDir: string, folder: string, list: FileList): Promise<void> {
   const entries = await readdir(path.join(contentDir, folder), { withFileTypes: true })
   for (const entry of entries.filter(({ name }) => !/^\.|~$/.test(name))) {

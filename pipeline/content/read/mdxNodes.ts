@@ -3,7 +3,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { isBlock } from '../check/checkMdx.ts'
 import { spotOf, START } from './nodePlace.ts'
-import type { Complain } from '../report/problem.ts'
+import type { Complain, Mistake } from '../report/problem.ts'
 import { SCRIPT_STANDS } from './structureLimits.ts'
 import { suggest } from '../check/suggest.ts'
 
@@ -19,14 +19,9 @@ export const MDX_NODES = [
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 type Parent = HastRoot | Element | JsxElement
 
-/** Turns the allowed components into plain elements, in place, and complains of everything else. */
+/** Turns allowed components into plain elements, in place; complains of everything else. */
 export function replaceMdxNodes(parent: Parent, complain: Complain): void {
-  const children: ElementContent[] = []
-  for (const child of parent.children) {
-    const replaced = replaceNode(child, complain)
-    if (replaced) children.push(replaced)
-  }
-  parent.children = children
+  parent.children = [...parent.children].flatMap((child) => replaceNode(child, complain) ?? [])
 }
 
 function replaceNode(
@@ -40,16 +35,9 @@ function replaceNode(
       return toElement(node, complain)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      complain(
-        place,
-        'mdx-expression',
-        'An expression in braces stands in the text.',
-        'Write a literal “{” as “\\{”.',
-      )
-      return undefined
+      return complain(place, 'mdx-expression', EXPRESSION, 'Write a literal “{” as “\\{”.')
     case 'mdxjsEsm':
-      complain(place, SCRIPT_STANDS.rule, SCRIPT_STANDS.what, SCRIPT_STANDS.fix)
-      return undefined
+      return complain(place, SCRIPT_STANDS.rule, SCRIPT_STANDS.what, SCRIPT_STANDS.fix)
     case 'element':
       replaceMdxNodes(node, complain)
       return onlyComponent(node) ?? node
@@ -60,29 +48,22 @@ function replaceNode(
   }
 }
 
+const EXPRESSION = 'An expression in braces stands in the text.'
+
 function toElement(node: JsxElement, complain: Complain): Element | undefined {
   const place = spotOf(node, START)
   const name = node.name ?? ''
   if (!COMPONENT_TAGS.some((tag) => tag === name)) {
-    complain(
-      place,
-      'unknown-component',
-      `<${name}> is not allowed in the text.`,
-      allowedInstead(name),
-    )
-    return undefined
+    const what = `<${name}> is not allowed in the text.`
+    return complain(place, 'unknown-component', what, allowedInstead(name))
   }
   replaceMdxNodes(node, complain)
   const written = readAttributes(node)
-  if (written) complainOfAttributes(name, written, node, complain)
-  else
-    complain(
-      place,
-      'component-use',
-      `<${name}> has a value in braces.`,
-      'Write the value in quotes: id="7".',
-    )
-  // A JSX element holds the same children as an HTML one once they are replaced.
+  const mistakes = written
+    ? misuses(name, written, node.children.length > 0)
+    : [{ what: 'has a value in braces.', fix: 'Write the value in quotes: id="7".' }]
+  for (const { what, fix } of mistakes) complain(place, 'component-use', `<${name}> ${what}`, fix)
+  // Replaced above.
   const children = node.children.filter(
     (child) => child.type === 'element' || child.type === 'text',
   )
@@ -90,7 +71,6 @@ function toElement(node: JsxElement, complain: Complain): Element | undefined {
   return { type: 'element', tagName: name, properties, children, position: node.position }
 }
 
-/** Name and value of each attribute; undefined when one is written as JavaScript. */
 function readAttributes(node: JsxElement): [string, string][] | undefined {
   const written: [string, string][] = []
   for (const attribute of node.attributes) {
@@ -101,38 +81,20 @@ function readAttributes(node: JsxElement): [string, string][] | undefined {
   return written
 }
 
-function complainOfAttributes(
-  name: string,
-  written: [string, string][],
-  node: JsxElement,
-  complain: Complain,
-) {
-  const place = spotOf(node, START)
+/** What is wrong with the attributes and the text of a component, behind its name. */
+function misuses(name: string, written: [string, string][], hasText: boolean): Mistake[] {
   const isCard = name !== 'Tip'
-  const ids = isCard ? written.filter(([key]) => key === 'id') : []
+  const ids = written.filter(([key]) => isCard && key === 'id')
   const unknown = written.map(([key]) => key).filter((key) => !(isCard && key === 'id'))
-  if (unknown.length > 0) {
-    complain(
-      place,
-      'component-use',
-      `<${name}> does not take “${unknown.join(', ')}”.`,
-      'Remove it.',
-    )
-  }
-  if (isCard && (ids.length !== 1 || !/^[1-9][0-9]*$/.test(ids[0]?.[1] ?? ''))) {
-    complain(
-      place,
-      'component-use',
-      `<${name}> needs the id of a document.`,
-      `Write <${name} id="7" />.`,
-    )
-  }
-  if (isCard && node.children.length > 0) {
-    complain(place, 'component-use', `<${name}> takes no text.`, `Write <${name} id="7" /> alone.`)
-  }
-  if (!isCard && node.children.length === 0) {
-    complain(place, 'component-use', '<Tip> is empty.', 'Write <Tip>The tip.</Tip>')
-  }
+  const hasId = ids.length === 1 && /^[1-9][0-9]*$/.test(ids[0]?.[1] ?? '')
+  const card = `Write <${name} id="7" />`
+  const mistakes: [isMade: boolean, what: string, fix: string][] = [
+    [unknown.length > 0, `does not take “${unknown.join(', ')}”.`, 'Remove it.'],
+    [isCard && !hasId, 'needs the id of a document.', `${card}.`],
+    [isCard && hasText, 'takes no text.', `${card} alone.`],
+    [!isCard && !hasText, 'is empty.', 'Write <Tip>The tip.</Tip>'],
+  ]
+  return mistakes.flatMap(([isMade, what, fix]) => (isMade ? [{ what, fix }] : []))
 }
 
 function allowedInstead(name: string): string {
@@ -141,7 +103,7 @@ function allowedInstead(name: string): string {
   return `Write Markdown, or one of: ${COMPONENT_TAGS.map((tag) => `<${tag}>`).join(', ')}.`
 }
 
-/** What stands alone on a line is put into a paragraph; blocks must not be in one. */
+/** MDX wraps a component alone on its line in a paragraph; blocks must not be in one. */
 function onlyComponent(node: Element): ElementContent | undefined {
   const [only, ...rest] = node.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',

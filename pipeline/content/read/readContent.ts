@@ -12,20 +12,18 @@ import { byText } from '../report/problem.ts'
 import type { ReadDocument } from './document.ts'
 import { isPlainFile } from './plainFile.ts'
 import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
-import { type Memory, readOnce } from './readOnce.ts'
 import { isErrno } from '../../isErrno.ts'
+import { statSync } from 'node:fs'
 
-/** Everything under `content/`, read once and checked. */
 export interface Content extends CheckedContent {
   photos: Photos
   photosInTexts: PhotosInTexts
 }
 
-/** What a caller that reads the folder again and again keeps between calls. */
+/** Kept between reads of one folder. */
 export interface ContentCache {
   documents: Memory<ReadDocument>
   photos: Memory<PhotoReading>
-  /** What other processes have found out, and are to know of this one. */
   kept?: Cache
 }
 
@@ -33,20 +31,16 @@ export function createContentCache(kept?: Cache): ContentCache {
   return { documents: new Map(), photos: new Map(), kept }
 }
 
-/** A document as it would be, in place of what the disk has under its name. */
+/** An unsaved document. */
 export interface Change {
   /** From the content folder, with forward slashes. */
   name: string
-  /** What the file would hold; null when it would be deleted. */
   bytes: Uint8Array | null
 }
 
 /**
- * Reads and checks every document below a content folder, and every photo that one shows.
- *
- * @param contentDir absolute path of the folder
- * @param now what is not published then is not there for readers
- * @param change one that is not on the disk yet, and is read as if it were
+ * Reads and checks every document below an absolute folder, and every photo that one shows;
+ * `change` is read in place of the disk.
  */
 export async function readContent(
   contentDir: string,
@@ -73,10 +67,9 @@ export async function readContent(
   return { ...checked, photos, photosInTexts: inTexts, problems: all }
 }
 
-/** Some at a time: while a disk looks for one, another is checked. */
+/** Reading one file overlaps with checking another. */
 const AT_ONCE = 16
 
-/** The documents among the files, in the order of their names. */
 async function readDocuments(
   names: readonly string[],
   read: (name: string, type: ContentType) => Promise<ReadDocument>,
@@ -118,14 +111,30 @@ async function readOneDocument(
   }
 }
 
-/** Whether the system does not hand out this one file, or no longer has it. */
 function isRefusal(error: unknown, file: string): boolean {
   if (!isErrno(error, 'EACCES', 'EPERM', 'EIO', 'ENOENT')) return false
-  // Not what the cache could not read or write.
   return error.path === undefined || error.path === file
 }
 
 /** How messages name a file: `content/recipes/7.yaml`, wherever the folder is. */
 export function shownName(contentDir: string, name: string): string {
   return path.posix.join(path.basename(contentDir), name)
+}
+
+export type Memory<T> = Map<string, { stamp: string; value: T }>
+
+/** Reads again only when the time or size of the file has changed. */
+export async function readOnce<T>(
+  file: string,
+  memory: Memory<T>,
+  read: (file: string) => Promise<T>,
+): Promise<T> {
+  // Synchronous is five times as fast for thousands of files.
+  const { mtimeMs, size } = statSync(file)
+  const stamp = `${mtimeMs} ${size}`
+  const known = memory.get(file)
+  if (known?.stamp === stamp) return known.value
+  const value = await read(file)
+  memory.set(file, { stamp, value })
+  return value
 }

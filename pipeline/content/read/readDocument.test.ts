@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postType } from '../../../src/content/schema/post.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
-import { REVIEW, FRONT, POST, read } from './readSample.ts'
+import { REVIEW, FRONT, POST, read } from '../../../tests/content/readSample.ts'
 
 test('a YAML document is read into its values', () => {
   const { file, type, values, reported } = read(REVIEW, reviewType)

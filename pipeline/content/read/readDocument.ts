@@ -6,7 +6,7 @@ import { decodeText } from './decodeText.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
 import { type Complain, complainInto, only, type Problem } from '../report/problem.ts'
 import { START } from './nodePlace.ts'
-import { checkPublication } from '../publish/publicationOf.ts'
+import { checkPublication } from '../publish/publication.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from '../check/rules.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
@@ -14,11 +14,8 @@ import { CONTROL_CHARACTERS } from './controlCharacters.ts'
 import { checkTemplateWords, problemsThatCount } from '../check/unfinished.ts'
 
 /**
- * Reads one document: parses it, checks every value against its document type, compiles its MDX.
- * Never throws for what stands in the file: mistakes are returned as problems with their place.
- *
- * @param file path from the project's root, used in messages
- * @param bytes the file's content
+ * Reads and checks one document; never throws for what stands in the file. `file` is named in
+ * messages.
  */
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {
   if (bytes.length > LARGEST_BYTES) return largeDocument(file, type)
@@ -30,18 +27,16 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   checkPublication(document, complain)
   checkSteps(document, complain)
   checkTemplateWords(document, complain)
-  // Of values that are wrong or missing nobody knows what sense they will make.
+  // Warnings need valid values.
   if (only('error', problems).length === 0) checkSense(document, complain)
   return { ...document, problems: problemsThatCount(document) }
 }
 
-/** The document of a file that the system does not hand out. */
 export function unreadableDocument(file: string, type: ContentType): ReadDocument {
   const fix = 'Make it readable for this user, or bring it back from git.'
   return unread(file, type, 'unreadable-file', 'The file cannot be read.', fix)
 }
 
-/** The document of a file with more than `LARGEST_BYTES`. */
 export function largeDocument(file: string, type: ContentType): ReadDocument {
   const what = `The file is larger than ${LARGEST_BYTES / 1000} kB.`
   const fix = 'Take out what does not belong in it, or make two documents of it.'
@@ -82,12 +77,10 @@ function readValues(
 
   const parts = splitFrontMatter(source)
   if (!parts) {
-    complain(
-      START,
-      'missing-front-matter',
-      'The front matter is missing.',
-      'Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
-    )
+    const what = 'The front matter is missing.'
+    const fix =
+      'Begin the file with a line of three hyphens, then the fields, then three hyphens again.'
+    complain(START, 'missing-front-matter', what, fix)
     return {}
   }
   const values = readYaml(parts.yaml, type, complain, placed)
@@ -98,19 +91,14 @@ function readValues(
   return { ...values, [type.bodyField]: body }
 }
 
-/** Documents are a few pages of text; more is a mistake, and reading it could take minutes. */
+/** A larger file could take minutes to parse. */
 export const LARGEST_BYTES = 100_000
 
-/** The text of a document, unless something is wrong with it as a whole. */
 function decode(bytes: Uint8Array, complain: Complain): string | null {
   const source = decodeText(bytes)
   if (source === null) {
-    complain(
-      START,
-      'not-utf-8',
-      'The file is not UTF-8 text.',
-      'Save it again with the encoding UTF-8.',
-    )
+    const what = 'The file is not UTF-8 text.'
+    complain(START, 'not-utf-8', what, 'Save it again with the encoding UTF-8.')
     return null
   }
   const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))
@@ -145,12 +133,8 @@ function readBody(body: string, complain: Complain, places: Places) {
   const nodes = compileMdx(body, false, report, places)
   if (nodes.length === 0 && !hasMistakes) {
     const line = body.slice(0, body.search(/\S|$/)).split('\n').length
-    complain(
-      { line, column: 1 },
-      'missing-text',
-      'The text is missing.',
-      'Write it below the front matter.',
-    )
+    const what = 'The text is missing.'
+    complain({ line, column: 1 }, 'missing-text', what, 'Write it below the front matter.')
   }
   return nodes
 }

@@ -8,10 +8,8 @@ import { isPlainFile } from './plainFile.ts'
 import { LARGEST_BYTES, readDocument } from './readDocument.ts'
 
 /**
- * The words that the content defines: the names of its categories, its shop keywords. They stand in
- * the files that a site has one of, so only these are read; what is wrong in them is left out.
- *
- * @param contentDir absolute path of the content folder
+ * The content's vocabularies, such as categories and shop keywords, from its single files; mistakes
+ * are left out.
  */
 export async function readWords(contentDir: string): Promise<Words> {
   const documents = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postType } from '../../../src/content/schema/post.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
-import { REVIEW, POST, read } from './readSample.ts'
+import { REVIEW, POST, read } from '../../../tests/content/readSample.ts'
 
 const CANNOT = 'The YAML cannot be read:'
 const DOUBLE_QUOTES = 'Put the whole text in double quotes, or write it as in a neighbouring file.'

@@ -13,15 +13,12 @@ import { checkFields } from '../check/checkFields.ts'
 import { placeOf } from '../check/checkScalar.ts'
 import type { PlacedValue, Value } from './document.ts'
 import { START } from './nodePlace.ts'
-import type { Complain } from '../report/problem.ts'
+import type { Complain, Finding } from '../report/problem.ts'
 import { findYamlExcess } from './structureLimits.ts'
 import { findSign, slipInLine } from './yamlSlips.ts'
 
 /**
- * Reads the YAML of a document and checks every value against its document type.
- *
- * @param placed filled with the values that passed, and where they stand
- * @returns the values that passed; none when the YAML itself cannot be read
+ * Returns the values that passed, and adds them to `placed`; none when the YAML cannot be parsed.
  */
 export function readYaml(
   source: string,
@@ -29,44 +26,13 @@ export function readYaml(
   complain: Complain,
   placed: PlacedValue[],
 ): Record<string, Value> {
-  const excess = findYamlExcess(source)
-  if (excess) {
-    complain(excess.place, excess.rule, excess.what, excess.fix)
-    return {}
-  }
-  const sign = findSign(source)
-  if (sign) {
-    complain(sign.place, sign.rule, sign.what, sign.fix)
-    return {}
-  }
   const lines = new LineCounter()
-  const documents = parseYaml(source, lines)
-  if (!documents) {
-    complain(
-      START,
-      'deep-nesting',
-      'The YAML is nested too deeply.',
-      'Write it as in a neighbouring file.',
-    )
-    return {}
-  }
-  const [document, second] = documents
-  // After the first mistake the rest is read wrongly, so only that one is reported.
-  const mistake = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
-  if (mistake) {
-    complainOfYaml(source, document, mistake, lines, complain)
-    return {}
-  }
-  if (second) {
-    const { line, col } = lines.linePos(second.range[0])
-    const place = { line, column: col }
-    complain(place, 'second-document', 'A second document begins here.', 'Keep one per file.')
-    return {}
-  }
-  if (!isMap(document?.contents)) {
-    complain(START, 'no-fields', 'The file holds no fields.', 'Write one “name: value” per line.')
-    return {}
-  }
+  const found = findYamlExcess(source) ?? findSign(source)
+  const documents = found ? [] : parseYaml(source, lines)
+  const [document] = documents ?? []
+  const mistake = found ?? mistakeIn(source, documents, lines)
+  if (mistake) complain(mistake.place, mistake.rule, mistake.what, mistake.fix)
+  if (mistake || !isMap(document?.contents)) return {}
   const { [type.bodyField ?? '']: _body, ...fields } = type.fields
   return checkFields(document.contents, fields, '', {
     source,
@@ -76,12 +42,37 @@ export function readYaml(
   })
 }
 
-/** The documents in the YAML; null when it is nested so deeply that the stack overflows. */
+/** The mistake that keeps documents in YAML from being read as one with fields. */
+function mistakeIn(
+  source: string,
+  documents: Document.Parsed[] | null,
+  lines: LineCounter,
+): Finding | undefined {
+  if (!documents) {
+    const what = 'The YAML is nested too deeply.'
+    return { place: START, rule: 'deep-nesting', what, fix: 'Write it as in a neighbouring file.' }
+  }
+  const [document, second] = documents
+  // Later errors follow from the first.
+  const error = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
+  if (error) return explain(source, document, error, lines)
+  if (second) {
+    const { line, col } = lines.linePos(second.range[0])
+    const what = 'A second document begins here.'
+    const place = { line, column: col }
+    return { place, rule: 'second-document', what, fix: 'Keep one per file.' }
+  }
+  if (isMap(document?.contents)) return undefined
+  const what = 'The file holds no fields.'
+  return { place: START, rule: 'no-fields', what, fix: 'Write one “name: value” per line.' }
+}
+
+/** Null when the nesting overflows the stack. */
 function parseYaml(source: string, lines: LineCounter) {
   try {
-    // Names that stand twice are found with the other fields, in less than quadratic time.
+    // checkFields finds duplicates in linear time.
     const documents = [...parseAllDocuments(source, { lineCounter: lines, uniqueKeys: false })]
-    // The parser itself turns some overflows into errors of the document.
+    // The parser reports some overflows as errors.
     const overflows = documents.some(({ errors }) =>
       errors.some(({ message }) => message.startsWith('Maximum call stack size exceeded')),
     )
@@ -92,41 +83,35 @@ function parseYaml(source: string, lines: LineCounter) {
   }
 }
 
-/** Warnings about tags are left to the fields, whose mistakes have names. */
+/** Tags are reported at their fields. */
 function isDirective({ code }: YAMLWarning): boolean {
   return code === 'BAD_DIRECTIVE'
 }
 
-function complainOfYaml(
+function explain(
   source: string,
   document: Document.Parsed,
   error: YAMLError,
   lines: LineCounter,
-  complain: Complain,
-) {
+): Finding {
   const quote = openQuote(document, error)
   if (quote) {
-    complain(
-      placeOf(quote, lines),
-      'open-quote',
-      'A quotation mark is opened here and never closed.',
-      'Close it where the text ends, or leave it out.',
-    )
-    return
+    const what = 'A quotation mark is opened here and never closed.'
+    const fix = 'Close it where the text ends, or leave it out.'
+    return { place: placeOf(quote, lines), rule: 'open-quote', what, fix }
   }
   const { line, col } = lines.linePos(error.pos[0])
   const slip = slipInLine(source, line)
-  if (slip) {
-    complain(slip.place, slip.rule, slip.what, slip.fix)
-    return
-  }
+  if (slip) return slip
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
-  const rule = error.code === 'TAB_AS_INDENT' ? 'tab-indent' : 'yaml-syntax'
-  const what = `The YAML cannot be read: ${reason}.`
-  complain({ line, column: col }, rule, what, yamlFix(error))
+  return {
+    place: { line, column: col },
+    rule: error.code === 'TAB_AS_INDENT' ? 'tab-indent' : 'yaml-syntax',
+    what: `The YAML cannot be read: ${reason}.`,
+    fix: yamlFix(error),
+  }
 }
 
-/** The quoted text that goes on to where the closing mark is missed. */
 function openQuote(document: Document.Parsed, { code, pos }: YAMLError): Scalar | undefined {
   let found: Scalar | undefined
   if (code !== 'MISSING_CHAR') return found

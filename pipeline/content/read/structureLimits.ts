@@ -1,21 +1,16 @@
 /**
- * What a text may hold, counted before it is parsed. The parser of Markdown compares emphasis, quotes
- * and underlines with all before them, and fills every row of a table up to its head: a small file
- * of nothing else would take minutes, or all memory. Each limit is far above what a page has.
+ * Limits on Markdown before it is parsed, against quadratic time and memory; far above what pages
+ * have.
  */
-import type { Mistake, Place } from '../report/problem.ts'
+import type { Finding, Mistake, Place } from '../report/problem.ts'
 import type { Rule } from '../check/rules.ts'
+import type { Definition, Nodes, Root } from 'mdast'
+import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
+import { spotOf, START } from './nodePlace.ts'
 
-/** Where a text holds more than it may. */
-export interface Excess extends Mistake {
-  place: Place
-  rule: Rule
-}
+type Found = Omit<Finding, 'place'> & { index: number }
 
-type Found = Omit<Excess, 'place'> & { index: number }
-
-/** The first limit that a text exceeds; takes time in proportion to its length. */
-export function findExcess(source: string): Excess | undefined {
+export function findExcess(source: string): Finding | undefined {
   for (const find of FINDERS) {
     const found = find(source)
     if (found) return { ...found, place: placeAt(source, found.index) }
@@ -23,11 +18,10 @@ export function findExcess(source: string): Excess | undefined {
   return undefined
 }
 
-/** In YAML: the parser explains each sign of a type that it does not know. */
+/** The YAML parser explains each unknown tag. */
 const YAML_TOTALS: Total[] = [{ each: /[!&*]/g, most: 2000, things: 'signs such as ! & and *' }]
 
-/** The first limit that the YAML of a document exceeds. */
-export function findYamlExcess(source: string): Excess | undefined {
+export function findYamlExcess(source: string): Finding | undefined {
   const found = overTotal(source, YAML_TOTALS)
   return found && { ...found, place: placeAt(source, found.index) }
 }
@@ -40,11 +34,9 @@ function placeAt(source: string, index: number): Place {
 interface Total {
   each: RegExp
   most: number
-  /** What is counted, as the message names it. */
   things: string
 }
 
-/** What is counted over the whole text. */
 const TOTALS: Total[] = [
   { each: /\S[^\n]*/g, most: 3000, things: 'lines' },
   { each: /[*_~[\]`<>{}&@|\\!:()=+#^]/g, most: 20_000, things: 'signs such as * [ ( and |' },
@@ -74,7 +66,7 @@ function overTotal(source: string, totals = TOTALS): Found | undefined {
   return undefined
 }
 
-/** Marks of emphasis, links, code and JavaScript in one paragraph; a real one has a dozen. */
+/** Per paragraph; a real one has a dozen. */
 const MOST_MARKS = 400
 const MARK_OR_PARAGRAPH = /[*_~[\]`{]|\n[ \t]*(?=\n)/g
 
@@ -91,11 +83,10 @@ function tooManyMarks(source: string): Found | undefined {
   return undefined
 }
 
-/** Quotes and lists in each other at the beginning of a line; more would overflow the stack. */
+/** Nested quotes and lists at the beginning of a line; more would overflow the stack. */
 const MOST_CONTAINERS = 39
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y
 
-/** The message about what stands in too many others. */
 export const TOO_DEEP: Mistake & { rule: Rule } = {
   rule: 'deep-nesting',
   what: 'The text is nested too deeply here.',
@@ -117,7 +108,7 @@ function nextLine(source: string, from: number): number {
   return end === -1 ? -1 : end + 1
 }
 
-/** In characters; bare addresses are looked at once for each sign at their end. */
+/** Bare addresses are parsed once for each sign at their end. */
 const LONGEST_WORD = 1000
 
 function tooLongWord(source: string): Found | undefined {
@@ -129,7 +120,7 @@ function tooLongWord(source: string): Found | undefined {
   return undefined
 }
 
-/** Of all tables together. A row has as many cells as the head of its table, written or not. */
+/** Of all tables. Every row counts as many cells as the widest. */
 const MOST_CELLS = 5000
 const LINE = /[^\n]*\n?/g
 
@@ -162,7 +153,6 @@ const EMPTY_LINE = /\n[ \t]*(?=\n)/g
 /** In characters: what is parsed again at each empty line, until it is JavaScript. */
 const MOST_SCRIPT = 1_000_000
 
-/** The message about JavaScript between the paragraphs. */
 export const SCRIPT_STANDS: Mistake & { rule: Rule } = {
   rule: 'mdx-import',
   what: 'An import or export stands in the text.',
@@ -187,3 +177,44 @@ const FINDERS = [
   overTotal,
   tooMuchScript,
 ]
+
+/** In characters of JSON. */
+const LARGEST_BODY = 500_000
+
+export function findOversize(blocks: readonly BodyNode[]): BodyElement | undefined {
+  let size = 0
+  for (const block of blocks) {
+    size += JSON.stringify(block).length
+    if (size > LARGEST_BODY && typeof block === 'object') return block
+  }
+  return undefined
+}
+
+/** In characters. */
+const MOST_REPEATED = 200_000
+
+/** The reference with which the copied definitions become too large. */
+export function findRepeated(tree: Root): { place: Place } | undefined {
+  const sizes = new Map<string, number>()
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'definition' && !sizes.has(node.identifier))
+      sizes.set(node.identifier, sizeOf(node))
+  }
+  let size = 0
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
+    size += sizes.get(node.identifier) ?? 0
+    if (size > MOST_REPEATED) return { place: spotOf(node, START) }
+  }
+  return undefined
+}
+
+function sizeOf({ url, title }: Definition): number {
+  return url.length + (title?.length ?? 0)
+}
+
+function* nodesOf(node: Nodes): Generator<Nodes> {
+  yield node
+  if (!('children' in node)) return
+  for (const child of node.children) yield* nodesOf(child)
+}

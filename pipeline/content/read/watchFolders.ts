@@ -3,12 +3,8 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Watches a folder and all folders in it, and calls back at each change of a file. Files that are
- * replaced, as Git and many editors do, are seen, too; Vite's own watcher, which watches each file,
- * may lose sight of them.
- *
- * @returns stops watching
- * @throws Error when the folder cannot be read at the start
+ * Watches a folder and those in it; returns what stops it. Vite's watcher, one per file, misses
+ * files that Git replaces.
  */
 export async function watchFolders(root: string, onChange: () => void): Promise<() => void> {
   const watchers = new Map<string, FSWatcher>()
@@ -16,7 +12,7 @@ export async function watchFolders(root: string, onChange: () => void): Promise<
 
   function add(key: string, folder: string) {
     const watcher = watch(folder, (event) => {
-      // A folder may have come or gone; its files are read after it is watched.
+      // Follow new folders before reporting.
       if (event === 'rename') void follow().then(() => !isStopped && onChange())
       else onChange()
     })
@@ -42,7 +38,7 @@ export async function watchFolders(root: string, onChange: () => void): Promise<
   }
 }
 
-/** The folder itself and all in it, each by what tells it from another at its place. */
+/** By path, inode and birth time: a replaced folder is another. */
 async function foldersBelow(root: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   async function visit(folder: string): Promise<void> {
@@ -53,7 +49,7 @@ async function foldersBelow(root: string): Promise<Map<string, string>> {
       const folders = entries.filter((entry) => entry.isDirectory())
       await Promise.all(folders.map(({ name }) => visit(path.join(folder, name))))
     } catch {
-      // It is gone already; the change that removed it follows.
+      // Deleted meanwhile; an event follows.
     }
   }
   await visit(root)

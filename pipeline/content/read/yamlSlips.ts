@@ -1,21 +1,12 @@
-import type { Mistake, Place } from '../report/problem.ts'
+import type { Finding, Mistake } from '../report/problem.ts'
 import type { Rule } from '../check/rules.ts'
 
-/** A slip that is seen in a line of YAML, in words for who does not know YAML. */
-interface Slip extends Mistake {
-  place: Place
-  rule: Rule
-}
-
-interface Signs {
-  /** What a line looks like; the first group is what stands before the slip. */
+interface Signs extends Mistake {
+  /** The first group stands before the slip. */
   line: RegExp
   rule: Rule
-  what: string
-  fix: string
 }
 
-/** Signs that YAML does not take for what they look like. */
 const SIGNS: Signs[] = [
   {
     line: /^( *)[\u00A0\u2000-\u200A\u202F\u3000]/,
@@ -31,8 +22,8 @@ const SIGNS: Signs[] = [
   },
 ]
 
-/** The first sign in a text that makes something else of it than was meant. */
-export function findSign(source: string): Slip | undefined {
+/** The first sign that YAML does not take for what it looks like. */
+export function findSign(source: string): Finding | undefined {
   for (const [index, line] of source.split('\n').entries()) {
     for (const { line: pattern, rule, what, fix } of SIGNS) {
       const [, before] = pattern.exec(line) ?? []
@@ -45,8 +36,8 @@ export function findSign(source: string): Slip | undefined {
 
 const NAMED_VALUE = /^(\s*(?:- )?)([\w-]+):\s+([^\s"'|>[{].*)$/
 
-/** What is wrong in a line that cannot be read, when it is a slip that people know of. */
-export function slipInLine(source: string, line: number): Slip | undefined {
+/** Explains a YAML error by a common slip in its line. */
+export function slipInLine(source: string, line: number): Finding | undefined {
   const written = source.split('\n')[line - 1] ?? ''
   const tab = /^ *(?=\t)/.exec(written)
   if (tab) {

@@ -9,45 +9,42 @@ export interface Place {
   end?: { line: number; column: number }
 }
 
-/** What is wrong in a document, in words for the person who edits it. */
 export interface Mistake {
-  /** What is wrong. */
   what: string
-  /** What to do about it. */
   fix: string
 }
 
-/** A mistake with its place in a document. */
 export interface Problem extends Place, Mistake {
   /** Path from the project's root, with forward slashes. */
   file: string
   rule: Rule
-  /** The file behind whose problems this one is shown, when it is about both. */
+  /** The file below whose problems this one is listed. */
   beside?: string
 }
 
-/** Reports a mistake at a place in a file. */
-export type Complain = (place: Place, rule: Rule, what: string, fix: string) => void
+/** A mistake that a search has found. */
+export interface Finding extends Mistake {
+  place: Place
+  rule: Rule
+}
 
-/** Collects the problems of one file. */
+export type Complain = (place: Place, rule: Rule, what: string, fix: string) => undefined
+
 export function complainInto(problems: Problem[], file: string): Complain {
-  return ({ line, column, end }, rule, what, fix) =>
+  return ({ line, column, end }, rule, what, fix) => {
     problems.push({ file, line, column, end, rule, what, fix })
+  }
 }
 
 export function severityOf({ rule }: Problem): Severity {
   return RULES[rule]
 }
 
-/** The problems of one severity. */
 export function only(severity: Severity, problems: readonly Problem[]): Problem[] {
   return problems.filter((problem) => severityOf(problem) === severity)
 }
 
-/**
- * `file:line:column  what  fix`, the one form in which a mistake is shown. A warning also names its
- * rule, by which it can be acknowledged.
- */
+/** `file:line:column  what  fix`; a warning also names its rule, for `acknowledge`. */
 export function formatProblem(problem: Problem): string {
   const { file, line, column, rule, what, fix } = problem
   const place = `${file}:${line}:${column}`
@@ -57,14 +54,13 @@ export function formatProblem(problem: Problem): string {
 
 const QUOTED_LENGTH = 80
 
-/** A value in quotation marks, on one line and cut when long, as messages show it. */
+/** On one line and cut when long. */
 export function quote(value: string): string {
   const characters = [...value.slice(0, 2 * QUOTED_LENGTH).replaceAll(/\s+/g, ' ')]
   const isCut = characters.length > QUOTED_LENGTH || value.length > 2 * QUOTED_LENGTH
   return `“${characters.slice(0, QUOTED_LENGTH).join('')}${isCut ? '…' : ''}”`
 }
 
-/** All problems in the order of files and lines, but for those that are shown beside others. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
     (a, b) =>
@@ -75,7 +71,6 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   )
 }
 
-/** The content cannot be used; holds every error that was found. */
 export class ContentError extends ExplainedError {
   override readonly name = 'ContentError'
   readonly problems: Problem[]
@@ -88,7 +83,7 @@ export class ContentError extends ExplainedError {
   }
 }
 
-/** Compares by code unit, so that the order is the same on every machine. */
+/** By code unit, the same on every machine. */
 export function byText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -3,16 +3,10 @@ import { codeFrame } from './codeFrame.ts'
 import { formatProblem, only, type Problem, severityOf } from './problem.ts'
 import { isAboutFile } from '../check/rules.ts'
 
-/** The text of a file by the name that problems call it; null when it has none to show. */
+/** The text of a file by the name in its problems. */
 export type TextOf = (file: string) => string | null
 
-/**
- * Problems as an editor reads them: for each its line, and the lines of the file around it, unless it
- * is about the file as a whole.
- *
- * @param problems in the order in which they are shown
- * @param color whether to use the colors of a terminal
- */
+/** Each problem with the lines around it, unless it is about the whole file. */
 export function reportText(problems: readonly Problem[], textOf: TextOf, color: boolean): string {
   let file = ''
   let lines: string[] = []
@@ -36,7 +30,6 @@ function headline(problem: Problem, color: boolean): string {
   return paint(line.slice(0, place)) + line.slice(place)
 }
 
-/** Problems as a machine reads them. */
 export function reportJson(problems: readonly Problem[]): string {
   const rows = problems.map((problem) => ({
     file: problem.file,
@@ -52,7 +45,7 @@ export function reportJson(problems: readonly Problem[]): string {
   return `${JSON.stringify(rows, null, 2)}\n`
 }
 
-/** How many problems there are, in words: `2 errors and 1 warning in 101 documents.` */
+/** `2 errors and 1 warning in 101 documents.` */
 export function countsLine(problems: readonly Problem[], documents: string): string {
   const errors = only('error', problems).length
   const warnings = problems.length - errors

@@ -1,8 +1,7 @@
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { isPublished } from '../publish/publication.ts'
+import { isPublished, publicationOf } from '../publish/publication.ts'
 import { textsAt } from '../read/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
-import { publicationOf } from '../publish/publicationOf.ts'
 import type { ReadDocument } from '../read/document.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
@@ -17,17 +16,14 @@ export function checkClaims(
       const [claim] = textsAt(document, new RegExp(`^claims\\.${folder}$`))
       const count = published.filter(({ type }) => type.folder === folder).length
       if (!claim || numberIn(claim.text) <= count) continue
-      complainInto(problems, document.file)(
-        claim.place,
-        'claim-too-high',
-        `“claims.${folder}” says ${quote(claim.text)}, but there ${count === 1 ? 'is' : 'are'} ${count}.`,
-        `Claim what is there, or write more ${folder}.`,
-      )
+      const what = `“claims.${folder}” says ${quote(claim.text)}, but there ${count === 1 ? 'is' : 'are'} ${count}.`
+      const fix = `Claim what is there, or write more ${folder}.`
+      complainInto(problems, document.file)(claim.place, 'claim-too-high', what, fix)
     }
   }
 }
 
-/** `10,000+` as 10000; a claim without a number claims none. */
+/** `10,000+` as 10000. */
 function numberIn(claim: string): number {
   return Number(claim.replaceAll(/\D/g, ''))
 }

@@ -4,19 +4,15 @@ import type { PlacedText } from '../read/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
 import { isBody } from '../check/references.ts'
 
-/** What the site was called before it was anybody's: the starting content says so in places. */
+/** The name in the starting content. */
 export const STARTING_BRAND = 'Pinchwell'
 
-/** The name of a site, and what finds those that it had before. */
 export interface Brands {
   brand: string
   former: { name: string; pattern: RegExp }[]
 }
 
-/**
- * The names of a site: that of its settings, and those that it no longer has.
- * @returns undefined while the settings have no name that can be read
- */
+/** The name of the settings, and former ones; undefined while the settings have none. */
 export function brandsOf(documents: readonly ReadDocument[]): Brands | undefined {
   const settings = documents.find(({ type }) => type.singleFile === 'site')?.values
   const brand = settings?.brand
@@ -29,7 +25,7 @@ export function brandsOf(documents: readonly ReadDocument[]): Brands | undefined
   return { brand, former }
 }
 
-/** A name as it stands in texts, and as addresses write it: “Our Kitchen”, our-kitchen, ourkitchen. */
+/** “Our Kitchen”, our-kitchen, ourkitchen. */
 function patternOf(name: string): RegExp {
   const address = slug(name)
   const forms = [name, address, address.replaceAll('-', '')].filter((form) => form !== '')
@@ -37,10 +33,8 @@ function patternOf(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-/** The name itself, and what only speaks of it. */
 const EXCEPT = /^(brand|formerBrands|acknowledge)\b/
 
-/** Warns of what still says a name that the site had before. */
 export function checkFormerBrand(documents: readonly ReadDocument[], problems: Problem[]): void {
   const brands = brandsOf(documents)
   if (!brands || brands.former.length === 0) return
@@ -57,12 +51,11 @@ export function checkFormerBrand(documents: readonly ReadDocument[], problems: P
   }
 }
 
-/** The former name that a text says; undefined when it says none. */
 export function nameIn(text: string, { former }: Brands): string | undefined {
   return former.find(({ pattern }) => pattern.test(text))?.name
 }
 
-/** The texts of a value with their places: of a body, each of its blocks with the links in it. */
+/** Of a body, each block with its links. */
 function partsOf({ value, place, places }: PlacedValue): PlacedText[] {
   if (typeof value === 'string') return [{ text: value, place }]
   if (!isBody(value)) return []

@@ -11,7 +11,6 @@ interface Advice {
 const TITLE: Advice = { rule: 'long-title', most: 60 }
 const DESCRIPTION: Advice = { rule: 'long-description', most: 160 }
 
-/** Warns of titles and descriptions that search results would cut. */
 export function checkLengths({ placed, type }: ReadDocument, complain: Complain): void {
   const advices = new Map([
     [type.titleField, TITLE],

@@ -4,7 +4,7 @@ import type { ReadDocument } from '../read/document.ts'
 import type { KnownContent } from '../compile/knownContent.ts'
 import { ingredientsOf, stepsOf, titleOf } from '../read/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
-import { nameOf, type Reference, referencesOf } from '../check/references.ts'
+import { referenceName, type Reference, referencesOf } from '../check/references.ts'
 
 /** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
 export function checkNotFor(
@@ -18,17 +18,13 @@ export function checkNotFor(
       const review = known.documents.get(reviewIn(reference, products) ?? '')
       const unfit = listOf(review?.values.notFor).find((phrase) => isAbout(recipe, String(phrase)))
       if (!review || unfit === undefined || !('path' in reference)) continue
-      complainInto(problems, recipe.file)(
-        reference.place,
-        'not-for',
-        `${quote(reference.path)} leads to ${review.file}, which is not for ${quote(String(unfit))}.`,
-        'Lead to another product, or to none.',
-      )
+      const what = `${quote(reference.path)} leads to ${review.file}, which is not for ${quote(String(unfit))}.`
+      const fix = 'Lead to another product, or to none.'
+      complainInto(problems, recipe.file)(reference.place, 'not-for', what, fix)
     }
   }
 }
 
-/** The reviews that stand for the keywords of ingredients, by their names. */
 function productsByKeyword(documents: readonly ReadDocument[]): Map<unknown, string> {
   const site = documents.find(({ type }) => type.name === 'Site')
   const products = listOf(site?.values.affiliateProducts).filter(isGroup)
@@ -37,10 +33,10 @@ function productsByKeyword(documents: readonly ReadDocument[]): Map<unknown, str
 
 function reviewIn(reference: Reference, products: Map<unknown, string>): string | undefined {
   if (reference.kind === 'word') return products.get(reference.word)
-  return reference.kind === 'field' ? nameOf(reference.named) : undefined
+  return reference.kind === 'field' ? referenceName(reference.named) : undefined
 }
 
-/** Whether all words of a phrase, in any of their forms, are in one text of a recipe. */
+/** Whether one text of a recipe has all words of a phrase, in any form. */
 function isAbout(recipe: ReadDocument, phrase: string): boolean {
   const wanted = stemsIn(phrase)
   const texts = [titleOf(recipe) ?? [], ingredientsOf(recipe), stepsOf(recipe)].flat()

@@ -3,14 +3,13 @@ import type { Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
 /**
- * How far the stated energy may be from what the nutrients give: both at once. A fifth is what US
- * labels may be off by (21 CFR 101.9(g)(5)); 40 kcal is what rounding to whole grams, fiber and the
- * factors themselves come to in a small dish.
+ * Both at once: US labels may be off by a fifth (21 CFR 101.9(g)(5)), and rounding comes to 40 kcal
+ * in a small dish.
  */
 const PART = 0.2
 const KCAL = 40
 
-/** Alcohol gives 7 kcal per gram and stands in no line of the nutrition. */
+/** 7 kcal per gram that no line states. */
 const ALCOHOL =
   /\b(ale|beer|bourbon|brandy|champagne|cider|cognac|gin|liqueur|marsala|port|prosecco|rum|sake|sherry|stout|tequila|vermouth|vodka|whiske?y|wine)\b(?! vinegar)/i
 
@@ -25,15 +24,12 @@ export function checkNutritionSum(document: ReadDocument, complain: Complain): v
   const difference = Math.abs(stated - sum)
   if (difference <= KCAL || difference <= PART * stated) return
   if (stated > sum && hasAlcohol(document)) return
-  complain(
-    calories.place,
-    'nutrition-sum',
-    `“nutrition.calories” is ${calories.text}, but protein, carbs and fat give ${sum} kcal.`,
-    'Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.',
-  )
+  const what = `“nutrition.calories” is ${calories.text}, but protein, carbs and fat give ${sum} kcal.`
+  const fix = 'Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.'
+  complain(calories.place, 'nutrition-sum', what, fix)
 }
 
-/** Energy in kcal that so many grams of each nutrient give, by the general Atwater factors. */
+/** General Atwater factors. */
 export function energyOf(protein: number, carbs: number, fat: number): number {
   return 4 * protein + 4 * carbs + 9 * fat
 }

@@ -2,10 +2,7 @@ import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { type Complain, quote } from '../report/problem.ts'
 import type { PlacedValue, ReadDocument } from '../read/document.ts'
 
-/**
- * Warns of what stands in a text that is shown as it is written, and was meant to be read by a
- * program: marks of HTML and Markdown, quotation marks of YAML, the numbers of steps.
- */
+/** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
 export function checkPlainTexts({ placed }: ReadDocument, complain: Complain): void {
   for (const value of placed) {
     if (isPlainText(value)) checkPlainText(value, complain)
@@ -18,7 +15,7 @@ function isPlainText(placed: PlacedValue): placed is PlacedText {
   return typeof placed.value === 'string' && isPlain(placed.rules)
 }
 
-/** Whether words stand there that readers see: no address, no date, no name of something. */
+/** Words for readers: no address, date or name. */
 function isPlain(rules: FieldRules): boolean {
   return rules.kind === 'text' && !rules.pattern && !rules.day && !rules.dateTime && !rules.refersTo
 }

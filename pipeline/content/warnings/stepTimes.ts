@@ -1,102 +1,51 @@
+import { durationsIn } from '../cooking/durations.ts'
 import { placeOfPath, stepsOf } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** Minutes that steps take: at least, one after the other, and at most, whatever they say. */
+/** Minutes; `most` counts every time that is named. */
 export interface StepTimes {
   least: number
   most: number
 }
 
-const MINUTES: ReadonlyMap<string, number> = new Map([
-  ['second', 1 / 60],
-  ['sec', 1 / 60],
-  ['minute', 1],
-  ['min', 1],
-  ['hour', 60],
-  ['hr', 60],
-  ['day', 1440],
-])
-const WORDS: ReadonlyMap<string, number> = new Map([
-  ['quarter of an', 0.25],
-  ['half an', 0.5],
-  ['half a', 0.5],
-  ['an', 1],
-  ['a', 1],
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['eight', 8],
-  ['ten', 10],
-  ['twelve', 12],
-])
-const FRACTIONS: ReadonlyMap<string, number> = new Map([
-  ['¼', 0.25],
-  ['½', 0.5],
-  ['¾', 0.75],
-])
-
-const NUMBER = `\\d+[¼½¾]?|[¼½¾]|${[...WORDS.keys()].join('|')}`
-const UNIT = [...MINUTES.keys()].join('|')
-/** `8 to 10 minutes`, `1½ hours`, `an hour`, `a 2-hour rest`. */
-const DURATION = new RegExp(
-  `(?<![\\w.,])(${NUMBER})(?:(?: to | or |–|-)(${NUMBER}))?(?: more| full)?[ -](${UNIT})s?\\b`,
-  'gi',
-)
-
-/** What stands before a time that is none of its own: a limit, a part of another, what comes after. */
+/** Limits, parts of another time, what comes after. */
 const NO_TIME_OF_ITS_OWN =
   /\b(after|every|final|first|for the next|in the next|keeps?|last|next|under|up to|within)( \w+){0,3} $/i
-/** Sentences about what goes on beside, may be done instead, or comes when the dish is done. */
+/** What goes on beside, is an alternative, or comes after. */
 const BESIDE =
   /\b(ahead|alternatively|beforehand|during|freez|if|instead|keeps?|leftovers?|meanwhile|or overnight|stores?|while)\b/i
 
-/** "Overnight" says when, not how long: nothing at least, and half a day at most. */
+/** Counts only as `most`. */
 const OVERNIGHT_MINUTES = 720
 
-/** The sentences of steps; a semicolon ends one, too. */
+/** A semicolon ends one, too. */
 export function sentencesOf(steps: readonly string[]): string[] {
   return steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
 }
 
-/** The minutes that are named in steps. */
 export function stepTimes(steps: readonly string[]): StepTimes {
   const times = { least: 0, most: 0 }
   for (const sentence of sentencesOf(steps)) {
     const isBeside = BESIDE.test(sentence)
     if (/\bovernight\b/i.test(sentence)) times.most += OVERNIGHT_MINUTES
-    for (const { 1: from = '', 2: to = from, 3: unit = '', index } of sentence.matchAll(DURATION)) {
-      const minutes = MINUTES.get(unit.toLowerCase()) ?? 0
-      times.most += minutes * numberOf(to)
-      const isPart = isBeside || NO_TIME_OF_ITS_OWN.test(sentence.slice(0, index))
-      if (!isPart) times.least += minutes * numberOf(from)
+    for (const { start, seconds, upTo = seconds } of durationsIn(sentence)) {
+      times.most += upTo / 60
+      const isPart = isBeside || NO_TIME_OF_ITS_OWN.test(sentence.slice(0, start))
+      if (!isPart) times.least += seconds / 60
     }
   }
   return { least: Math.round(times.least), most: Math.round(times.most) }
 }
 
-/** `10`, `1½`, `an`. */
-function numberOf(written: string): number {
-  const named = WORDS.get(written.toLowerCase())
-  if (named !== undefined) return named
-  const [, whole = '', fraction = ''] = /^(\d*)(.*)$/.exec(written) ?? []
-  return Number(whole) + (FRACTIONS.get(fraction) ?? 0)
-}
-
-/** The steps take far longer than the times say. */
 const FAR_ABOVE = { times: 1.5, minutes: 30 }
-/** The steps explain little of the times: many a step rightly says "until tender". */
+/** Many a step rightly says "until tender". */
 const FAR_BELOW = { times: 1 / 4, minutes: 60 }
 
-/** Whether steps that take so many minutes at least cannot be those of a recipe of so many in all. */
 export function isFarAbove(least: number, total: number): boolean {
   return least > FAR_ABOVE.times * total && least > FAR_ABOVE.minutes + total
 }
 
-/** Warns when the times at the head of a recipe cannot be those of its steps. */
 export function checkStepTimes(document: ReadDocument, complain: Complain): void {
   const { prepTime, cookTime, restTime = 0 } = document.values
   const steps = stepsOf(document).map(({ text }) => text)
@@ -107,18 +56,41 @@ export function checkStepTimes(document: ReadDocument, complain: Complain): void
   const { least, most } = stepTimes(steps)
   const place = placeOfPath(document, 'prepTime')
   if (isFarAbove(least, total)) {
-    complain(
-      place,
-      'step-times',
-      `The steps take at least ${least} minutes, but ${names} are ${total} together.`,
-      'Give what only waits as restTime, or correct the times.',
-    )
+    const what = `The steps take at least ${least} minutes, but ${names} are ${total} together.`
+    complain(place, 'step-times', what, 'Give what only waits as restTime, or correct the times.')
   } else if (most < FAR_BELOW.times * total && most + FAR_BELOW.minutes < total) {
-    complain(
-      place,
-      'step-times',
-      `The steps name ${most} of the ${total} minutes that ${names} are together.`,
-      'Say in the steps what takes so long, or correct the times.',
-    )
+    const what = `The steps name ${most} of the ${total} minutes that ${names} are together.`
+    const fix = 'Say in the steps what takes so long, or correct the times.'
+    complain(place, 'step-times', what, fix)
   }
+}
+
+/** Minutes; shorter waits are part of the work. */
+const LONG_REST = 45
+
+const WAITS = /\b(chill|cool|freeze|marinate|proof|refrigerate|rest|rise|room temperature|soak)\b/i
+const HEATS = /\b(bake|boil|braise|cook|roast|simmer|smoke|steam)\b/i
+
+/** Minutes of sentences about waiting and not about heat. */
+export function restIn(steps: readonly string[]): number {
+  const waiting = sentencesOf(steps).filter((one) => WAITS.test(one) && !HEATS.test(one))
+  return stepTimes(waiting).least
+}
+
+export function checkRest(document: ReadDocument, complain: Complain): void {
+  const { prepTime, cookTime, restTime, restKind } = document.values
+  if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
+  if (restTime !== undefined) return
+  if (typeof restKind === 'string') {
+    const what = `“restKind” is ${restKind}, but there is no “restTime”, so readers see neither.`
+    const fix = 'Write how many minutes it takes as “restTime”, or remove “restKind”.'
+    complain(placeOfPath(document, 'restKind'), 'half-rest', what, fix)
+  }
+  const steps = stepsOf(document).map(({ text }) => text)
+  const minutes = restIn(steps)
+  // `checkStepTimes` reports such times.
+  if (minutes < LONG_REST || isFarAbove(stepTimes(steps).least, prepTime + cookTime)) return
+  const what = `The steps let it wait for ${minutes} minutes, but there is no “restTime”.`
+  const fix = 'Write them as “restTime”; “prepTime” and “cookTime” are without them.'
+  complain(placeOfPath(document, 'prepTime'), 'hidden-rest', what, fix)
 }

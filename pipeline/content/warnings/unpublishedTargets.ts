@@ -1,14 +1,18 @@
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
-import { firstReadable, isPublished, publicationLabel } from '../publish/publication.ts'
+import {
+  firstReadable,
+  isPublished,
+  publicationLabel,
+  publicationOf,
+} from '../publish/publication.ts'
 import { addressOf, type KnownContent } from '../compile/knownContent.ts'
 import type { Complain } from '../report/problem.ts'
-import { publicationOf } from '../publish/publicationOf.ts'
 import type { ReadDocument } from '../read/document.ts'
-import { innerLink, nameOf, type Reference, referencesOf } from '../check/references.ts'
+import { innerLink, referenceName, type Reference, referencesOf } from '../check/references.ts'
 
 /**
- * Warns of what readers of a document would be led to and cannot see, now or, of a document that
- * is still to appear, on its first day. The build leaves such links out: see `audience.ts`.
+ * Warns of targets that readers of a document cannot see, now or on its first day. audience.ts
+ * leaves such links out.
  */
 export function checkUnpublishedTargets(
   document: ReadDocument,
@@ -29,31 +33,27 @@ export function checkUnpublishedTargets(
   }
 }
 
-/** @param from the address of the page on which the reference stands */
 function targetOf(
   reference: Reference,
   from: string | undefined,
   known: KnownContent,
 ): ReadDocument | undefined {
   if (reference.kind === 'word') return undefined
-  if (reference.kind !== 'link') return known.documents.get(nameOf(reference.named))
+  if (reference.kind !== 'link') return known.documents.get(referenceName(reference.named))
   const link = innerLink(reference.href, from)
   return link && known.pages.get(link.path)?.document
 }
 
-/** What a reference is and does, before the name of the other; what readers get, and what to do. */
 function wordsFor(reference: Reference): readonly [what: string, fix: string] {
   if (reference.kind === 'link') return LINK
   if (reference.kind !== 'field') return CARD
   return [`“${reference.path}” names`, FIXES[reference.rules.kind] ?? '']
 }
 
-/** By the kind of value that names a document: the number of a product, or the name of one in a list. */
 const FIXES: Partial<Record<FieldRules['kind'], string>> = {
   number: 'They get no link to it; publish it, or name another review.',
   text: 'They get the list without it; publish the document, or remove the entry.',
 }
-/** As `wordsFor` returns them. */
 const LINK = [
   'The link leads to',
   'They get its words without the link; publish the document, or remove the link.',

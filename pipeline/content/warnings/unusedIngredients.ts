@@ -2,7 +2,7 @@ import { ingredientsOf, stepsOf } from '../read/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** Amounts, cuts, colors and states: words of an ingredient that do not say what it is. */
+/** Words that do not say what an ingredient is. */
 const NOT_NAMES = new Set(
   `black brown dark gold golden green light red white yellow
   and any about at boneless bunch can chopped cleaned clove cloves coarse coarsely cold cooked cored
@@ -18,14 +18,12 @@ const NOT_NAMES = new Set(
   washed wedges well whole with without zested`.split(/\s+/),
 )
 
-/** Steps that use what is in the list without naming it. */
 const USES_ALL = /\bingredients\b|\b(blend|combine|mix|stir|toss|whisk)( together)? everything\b/i
-/** Ingredients that wait at the table. */
 const FOR_THE_TABLE = /\b(garnish|optional|serving|to serve)\b/i
 const SEASONING = /\b(salt|pepper)\b/i
 const SEASONS = /\bseason(s|ed|ing)?\b/i
 
-/** A word without the ending of its plural, so that tomatoes and tomato are one. */
+/** tomatoes and tomato are one. */
 function singular(word: string): string {
   return word
     .replace(/ies$/, 'y')
@@ -33,13 +31,13 @@ function singular(word: string): string {
     .replace(/([^su])s$/, '$1')
 }
 
-/** The words of a text in small letters and singular; parts of compounds count, too. */
+/** Singular, in small letters, with the parts of compounds. */
 function wordsOf(text: string): string[] {
   const words: string[] = text.toLowerCase().match(/[\p{L}’'-]{3,}/gu) ?? []
   return words.concat(words.flatMap((word) => word.split('-'))).map(singular)
 }
 
-/** The words that say what it is; mostly they stand before the first comma. */
+/** Mostly before the first comma. */
 function namesIn(ingredient: string): string[] {
   const bare = ingredient.replaceAll(/\([^)]*\)/g, '')
   const names = [bare.split(',')[0] ?? '', bare].map((part) =>
@@ -48,12 +46,12 @@ function namesIn(ingredient: string): string[] {
   return names.find((some) => some.length > 0) ?? []
 }
 
-/** `oil` is used in an oiled pan, `breadcrumbs` where there are crumbs. */
+/** `oil` is in an oiled pan, `crumbs` in breadcrumbs. */
 function isNamed(name: string, steps: readonly string[]): boolean {
   return steps.some((word) => word.startsWith(name) || (word.length > 3 && name.endsWith(word)))
 }
 
-/** The ingredients that no step names; where a step takes them all together, none. */
+/** None where a step takes them all. */
 export function unusedIngredients(
   ingredients: readonly string[],
   steps: readonly string[],
@@ -69,11 +67,10 @@ export function unusedIngredients(
   })
 }
 
-/** Warns of ingredients that a cook has at hand in the end and does not know what for. */
 export function checkUnusedIngredients(document: ReadDocument, complain: Complain): void {
   const ingredients = ingredientsOf(document)
   const steps = stepsOf(document)
-  // Without any step it is the steps that are wrong, and that is reported there.
+  // Missing steps are an error.
   if (steps.length === 0) return
   const unused = unusedIngredients(
     ingredients.map(({ text }) => text),

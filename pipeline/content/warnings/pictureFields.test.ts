@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Complain } from '../report/problem.ts'
-import { checkUnusedFocus } from './unusedFocus.ts'
+import { checkUnusedFocus } from './pictureFields.ts'
 
 const place = { line: 7, column: 13 }
 const placed = [{ path: 'imageFocus', value: '50% 30%', rules: { kind: 'text' } as const, place }]

@@ -1,6 +1,7 @@
 import { textsAt, titleOf } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
+import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 
 const FIX = 'Write in words what it shows, for those who cannot see it.'
 
@@ -18,4 +19,17 @@ function whyNoWords(text: string, title: string | undefined): string | undefined
   if (/^\S+\.(avif|gif|heic|jpe?g|png|webp)$/i.test(text)) return 'is the name of a file'
   if (text.toLowerCase() === title) return 'only repeats the title'
   return undefined
+}
+
+/** Covers have no point to keep. */
+export function checkUnusedFocus(
+  document: Pick<ReadDocument, 'values' | 'placed'>,
+  complain: Complain,
+): void {
+  const { image, imageDesc } = document.values
+  if (image !== undefined || isImageAddress(String(imageDesc ?? ''))) return
+  for (const { place } of textsAt(document, /^imageFocus$/)) {
+    const what = '“imageFocus” is the point of a picture, but “image” names none.'
+    complain(place, 'unused-focus', what, 'Name the picture in “image”, or remove “imageFocus”.')
+  }
 }

@@ -5,7 +5,7 @@ import { fs } from '@contentlayer2/utils'
 import { pipe, T } from '@contentlayer2/utils/effect'
 import { runMain } from 'contentlayer/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writingChanged } from './writingChanged.ts'
+import { writingChanged } from './generate.ts'
 
 let dir: string
 let file: string

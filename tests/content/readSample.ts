@@ -1,7 +1,7 @@
-import type { ContentType } from '../../../src/content/schema/documentType.ts'
-import { postType } from '../../../src/content/schema/post.ts'
-import { formatProblem } from '../report/problem.ts'
-import { readDocument } from './readDocument.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { postType } from '../../src/content/schema/post.ts'
+import { formatProblem } from '../../pipeline/content/report/problem.ts'
+import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 
 export const REVIEW = `id: 7
 productName: Grovella Olive Oil

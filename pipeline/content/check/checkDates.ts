@@ -2,14 +2,12 @@ import { isDay } from '../publish/calendar.ts'
 import type { ReadDocument } from '../read/document.ts'
 import { placeOfPath } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
+import { parseDateTime } from '../publish/publication.ts'
 
 /** Where a day begins first, it is 14 hours ahead of UTC: https://en.wikipedia.org/wiki/UTC+14:00 */
 const FIRST_ZONE_MS = 14 * 3_600_000
 
-/**
- * A document cannot have been changed before it was published, where it says when that was, or on a
- * day that has begun nowhere yet.
- */
+/** No update before the publication, or in the future of every time zone. */
 export function checkUpdated(document: ReadDocument, now: Date, complain: Complain): void {
   const { date, updated } = document.values
   // Of a standing page it is a month, in words.
@@ -22,5 +20,21 @@ export function checkUpdated(document: ReadDocument, now: Date, complain: Compla
   } else if (typeof date === 'string' && updated < date) {
     const what = `“updated” is ${updated}, which is before “date”, ${date}.`
     complain(place, 'early-update', what, 'Write a later day, or remove the line.')
+  }
+}
+
+const YEAR_MS = 366 * 24 * 3_600_000
+
+/** In years. */
+const FAR = { date: 1, publishAt: 1, expireAt: 10 }
+
+export function checkFarDates(document: ReadDocument, now: Date, complain: Complain): void {
+  for (const [field, years] of Object.entries(FAR)) {
+    const written = document.values[field]
+    if (typeof written !== 'string') continue
+    const ahead = parseDateTime(written).getTime() - now.getTime()
+    if (!(ahead > years * YEAR_MS)) continue
+    const what = `“${field}” is ${written}, more than ${years === 1 ? 'a year' : `${years} years`} ahead.`
+    complain(placeOfPath(document, field), 'far-date', what, 'Correct the year, if it is a slip.')
   }
 }

@@ -1,6 +1,6 @@
-import type { BodyNode } from '../../../src/content/body.ts'
-import { compileMdx, type Places } from './compileMdx.ts'
-import { formatProblem } from '../report/problem.ts'
+import type { BodyNode } from '../../src/content/body.ts'
+import { compileMdx, type Places } from '../../pipeline/content/compile/compileMdx.ts'
+import { formatProblem } from '../../pipeline/content/report/problem.ts'
 
 export function compile(source: string, inline = false) {
   const reported: string[] = []
@@ -8,8 +8,9 @@ export function compile(source: string, inline = false) {
   const nodes = compileMdx(
     source,
     inline,
-    (place, rule, what, fix) =>
-      reported.push(formatProblem({ file: 'x.mdx', ...place, rule, what, fix })),
+    (place, rule, what, fix) => {
+      reported.push(formatProblem({ file: 'x.mdx', ...place, rule, what, fix }))
+    },
     places,
   )
   return { nodes, reported, places }

@@ -1,0 +1,90 @@
+import { type Complain, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+import { PAID_MARK } from '../../../src/settings/paidMark.ts'
+import { textsAt } from '../read/placedTexts.ts'
+
+/** A service of content/site.yaml needs an endpoint, and an endpoint needs a service. */
+export function checkDelivery(document: ReadDocument, complain: Complain): void {
+  if (document.type.name !== 'Site') return
+  for (const form of ['newsletter', 'contact']) checkPair(document, form, complain)
+}
+
+function checkPair({ placed, problems }: ReadDocument, form: string, complain: Complain) {
+  const service = placed.find(({ path }) => path === `${form}.service`)
+  const endpoint = placed.find(({ path }) => path === `${form}.endpoint`)
+  const isReported = problems.some(({ what }) => what.includes(`“${form}.`))
+  if (!service || isReported) return
+  if (service.value === 'none' && endpoint) {
+    const what = `“${form}” has an endpoint, but “service: none” sends nothing there.`
+    const fix = 'Name the service, for example “service: json”, or remove the endpoint.'
+    complain(endpoint.place, 'half-delivery', what, fix)
+  }
+  if (service.value !== 'none' && !endpoint) {
+    const what = `“${form}.service” is “${String(service.value)}”, but there is no endpoint.`
+    const fix = 'Add “endpoint:” with the address that the service gave you, or write “none”.'
+    complain(service.place, 'half-delivery', what, fix)
+  }
+}
+
+const GROUPS = [
+  { kind: 'analytics', provider: 'plausible', needs: 'domain' },
+  { kind: 'analytics', provider: 'ga4', needs: 'measurementId' },
+  { kind: 'ads', provider: 'adsense', needs: 'client' },
+]
+
+/** A provider that is chosen needs its group, and a group needs its provider to be chosen. */
+export function checkProviders(document: ReadDocument, complain: Complain): void {
+  if (document.type.name !== 'Site') return
+  for (const group of GROUPS) checkGroup(document, group, complain)
+}
+
+function checkGroup(
+  { placed, problems }: ReadDocument,
+  { kind, provider, needs }: (typeof GROUPS)[number],
+  complain: Complain,
+) {
+  const choice = placed.find(({ path }) => path === `providers.${kind}`)
+  const value = placed.find(({ path }) => path.startsWith(`providers.${provider}.`))
+  const isReported = problems.some(({ what }) => what.includes(`“providers.${provider}`))
+  if (!choice || isReported) return
+  if (choice.value === provider && !value) {
+    const what = `“providers.${kind}” is “${provider}”, but “providers.${provider}” is missing.`
+    const fix = `Add “${provider}:” below it with “${needs}:” and what else docs/editing.md names, or write “none”.`
+    complain(choice.place, 'half-provider', what, fix)
+  }
+  if (choice.value !== provider && value) {
+    const what = `“providers.${provider}” is filled in, but “${kind}: ${String(choice.value)}” does not use it.`
+    const fix = `Write “${kind}: ${provider}”, or put a # before each line of “${provider}:”.`
+    complain(value.place, 'half-provider', what, fix)
+  }
+}
+
+export function checkDisclosureMark(document: ReadDocument, complain: Complain): void {
+  if (document.type.singleFile !== 'site') return
+  for (const { text, place } of textsAt(document, /^affiliate\.disclosure$/)) {
+    if (text.toLowerCase().includes(PAID_MARK)) continue
+    const what = `“affiliate.disclosure” does not name the mark “${PAID_MARK}”, which stands beside every paid link.`
+    complain(place, 'disclosure-mark', what, `Explain “${PAID_MARK}” in it.`)
+  }
+}
+
+const LISTS = ['recipes', 'reviews', 'posts']
+
+/**
+ * Refuses names that differ only in case, blanks and signs; equal ones are reported by their list.
+ */
+export function checkCategories(document: ReadDocument, complain: Complain): void {
+  if (document.type.singleFile !== 'categories') return
+  for (const list of LISTS) {
+    const first = new Map<string, string>()
+    for (const { text, place } of textsAt(document, new RegExp(`^${list}\\[\\d+\\]\\.name$`))) {
+      const key = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      const twin = first.get(key)
+      if (twin === undefined) first.set(key, text)
+      else if (twin !== text) {
+        const what = `The category ${quote(text)} has nearly the name of ${quote(twin)}.`
+        complain(place, 'duplicate-entry', what, 'Keep one of the two, or choose another name.')
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import type { Measurement, UnitType } from 'parse-ingredient'
+import { type CupWeight, weightOfCup } from './foodWeights.ts'
+import { factorOf, isMetric, measuresIn } from './measures.ts'
+
+/** A share, and base units for small amounts. */
+interface Tolerance {
+  share: number
+  least: number
+}
+
+/**
+ * In grams, milliliters and millimeters. Kitchens round a cup to 240 ml
+ * (https://www.nist.gov/pml/owm/metric-si/everyday-estimation/cooking-measurement-equivalencies).
+ */
+const ROUNDED = {
+  mass: { share: 0.04, least: 0.5 },
+  volume: { share: 0.06, least: 0.5 },
+  length: { share: 0.06, least: 0 },
+} as const satisfies Partial<Record<UnitType, Tolerance>>
+const WEIGHED: Tolerance = { share: 0.1, least: 0.5 }
+
+const CUP = 236.588
+const FLUID_OUNCE = 29.5735
+
+/** In base units of the metric measure. */
+interface Expected {
+  least: number
+  most: number
+  tolerance: Tolerance
+}
+
+export function contradiction({ us, metric, food, preparation }: WrittenPair): string | undefined {
+  const factor = factorOf(metric.unitOfMeasureID)
+  const weight = weightOfCup(food, preparation)
+  const expected = sumOf(us.map((measure) => expectedOf(measure, metric, weight)))
+  if (factor === undefined || !expected) return undefined
+  const low = metric.quantity * factor
+  const high = (metric.quantity2 ?? metric.quantity) * factor
+  const { least, most, tolerance } = expected
+  if (low >= least - slack(least, tolerance) && high <= most + slack(most, tolerance)) {
+    return undefined
+  }
+  const unit = metric.text.replace(/^.*[\d\s]/, '')
+  const ends = [least, most].map((value) => rounded(value / factor))
+  return `${[...new Set(ends)].join(' to ')} ${unit}`
+}
+
+function slack(value: number, { share, least }: Tolerance): number {
+  return value * share + least
+}
+
+function rounded(value: number): string {
+  return String(Number(value.toPrecision(value < 100 ? 2 : 3)))
+}
+
+function sumOf(parts: readonly (Expected | undefined)[]): Expected | undefined {
+  const known = parts.filter((part) => part !== undefined)
+  const [first] = known
+  if (!first || known.length < parts.length) return undefined
+  return {
+    least: known.reduce((sum, { least }) => sum + least, 0),
+    most: known.reduce((sum, { most }) => sum + most, 0),
+    tolerance: first.tolerance,
+  }
+}
+
+function expectedOf(
+  us: Measurement,
+  metric: Measurement,
+  weightOfFood: CupWeight | undefined,
+): Expected | undefined {
+  const factor = factorOf(us.unitOfMeasureID)
+  const { unitType: type } = metric
+  if (factor === undefined || (type !== 'mass' && type !== 'volume' && type !== 'length')) {
+    return undefined
+  }
+  const between = (least: number, most: number, tolerance: Tolerance) => ({
+    least: us.quantity * least,
+    most: (us.quantity2 ?? us.quantity) * most,
+    tolerance,
+  })
+  if (us.unitType === type) return between(factor, factor, ROUNDED[type])
+  // Of what is poured, ounces are fluid ones.
+  if (us.unitOfMeasureID === 'ounce' && type === 'volume') {
+    return between(FLUID_OUNCE, FLUID_OUNCE, ROUNDED.volume)
+  }
+  const weight = us.unitType === 'volume' && type === 'mass' ? weightOfFood : undefined
+  if (!weight) return undefined
+  return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, WEIGHED)
+}
+
+/** An amount in US and in metric measures: `½ inch (1.3 cm)`. */
+export interface WrittenPair {
+  written: string
+  /** Added together. */
+  us: readonly Measurement[]
+  metric: Measurement
+  /** Up to the next comma. */
+  food: string
+  /** From there to the end of the sentence. */
+  preparation: string
+}
+
+const OPENING = /^ \((?:about )?$/
+
+const NOT_LEVEL = /\b(?:generous|heaped|heaping|rounded|scant) $/i
+
+/** Whichever system comes first. */
+export function writtenPairs(text: string): WrittenPair[] {
+  if (!text.includes(' (')) return []
+  const measures = measuresIn(text)
+  return measures.flatMap((second, index): WrittenPair[] => {
+    const first = measures[index - 1]
+    if (!first || !OPENING.test(text.slice(first.endIndex, second.startIndex))) return []
+    if (!text.slice(second.endIndex).startsWith(')')) return []
+    if (isMetric(first.unitOfMeasureID) === isMetric(second.unitOfMeasureID)) return []
+    const [us, metric] = isMetric(second.unitOfMeasureID) ? [first, second] : [second, first]
+    const parts = us === first ? [...addedBefore(text, measures, index - 1), us] : [us]
+    const start = Math.min(...parts.map(({ startIndex }) => startIndex), first.startIndex)
+    if (NOT_LEVEL.test(text.slice(0, start))) return []
+    const behind = text.slice(second.endIndex + 1)
+    const [food = ''] = behind.split(/[,;.(]/)
+    const [preparation = ''] = behind.slice(food.length).split(/[;.]/)
+    const written = text.slice(start, second.endIndex + 1)
+    return [{ written, us: parts, metric, food: food.trim(), preparation }]
+  })
+}
+
+function addedBefore(text: string, measures: readonly Measurement[], index: number): Measurement[] {
+  const before = measures[index - 1]
+  const here = measures[index]
+  if (!before || !here || text.slice(before.endIndex, here.startIndex) !== ' plus ') return []
+  return [...addedBefore(text, measures, index - 1), before]
+}
+
+export interface TemperatureContradiction {
+  written: string
+  expected: string
+}
+
+const NEXT = '(?: to | or |[–-])(\\d+)'
+/** `400°F (205°C)` or `70 to 82°F (21 to 28°C)`; by how much something changes is no temperature. */
+const PAIR = new RegExp(
+  `(?<!\\bby )\\b(\\d+)(?:${NEXT})?°F \\((?:about )?(\\d+)(?:${NEXT})?°C\\)`,
+  'g',
+)
+
+/** Allowed rounding in °C. */
+const OVEN = 5
+const FOOD = 2
+const HOTTEST_FOOD = 100
+
+export function temperatureContradictions(text: string): TemperatureContradiction[] {
+  return [...text.matchAll(PAIR)].flatMap(([written, low, high = low, cold, warm = cold]) => {
+    const expected = [low, high].map((degrees) => toCelsius(Number(degrees)))
+    const isRight = expected.every((degrees, index) => {
+      const allowed = degrees > HOTTEST_FOOD ? OVEN : FOOD
+      return Math.abs(degrees - Number(index === 0 ? cold : warm)) <= allowed
+    })
+    if (isRight) return []
+    const ends = [...new Set(expected.map(Math.round))]
+    return [{ written, expected: `${ends.join(' to ')}°C` }]
+  })
+}
+
+/** https://www.nist.gov/pml/owm/si-units-temperature */
+function toCelsius(fahrenheit: number): number {
+  return (fahrenheit - 32) / 1.8
+}
