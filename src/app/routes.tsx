@@ -30,11 +30,8 @@ interface RouteOptions<N extends PageName> {
 export interface SiteRoute {
   name: PageName
   path: string
-  /** The kind of documents that have such a page. */
   folder?: Folder
-  /** Loads the page's code and data in parallel. */
   open: (source: DataSource, place: Place) => Promise<ReactElement>
-  /** Loads the code alone. */
   load: () => Promise<unknown>
 }
 

@@ -101,7 +101,6 @@ export function collectionCard(collection: Collection) {
 }
 export type CollectionCardData = ReturnType<typeof collectionCard>
 
-/** How the card of each kind that has one is read from its document. */
 const readCard = {
   recipes: recipeCard,
   reviews: reviewCard,
@@ -109,18 +108,13 @@ const readCard = {
   collections: collectionCard,
 } satisfies { [F in Folder]?: (document: DocumentOf<F>) => object }
 
-/** The kinds that have cards. */
 export type CardFolder = keyof typeof readCard
-/** What the card of a document of one kind, or of any, shows. */
 export type CardData<F extends CardFolder = CardFolder> = ReturnType<(typeof readCard)[F]>
-/** Cards of documents, by kind. */
 export type Cards = { [F in CardFolder]: CardData<F>[] }
-/** What to read after a document; of most kinds there is nothing. */
 export type RelatedCards = Partial<Cards>
 
 const cardReaders: { [F in CardFolder]: (document: DocumentOf<F>) => CardData<F> } = readCard
 
-/** The cards of documents of one kind. */
 export function cardsOf<F extends CardFolder>(
   folder: F,
   documents: readonly DocumentOf<F>[],

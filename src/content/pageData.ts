@@ -1,7 +1,4 @@
-/**
- * What each page shows, chosen and ordered at build time. Every function returns plain data: it is
- * embedded in the page's HTML and stands beside it as JSON for navigation inside the site.
- */
+/** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
 import {
   type DocumentKey,
   type DocumentPageName,
@@ -51,7 +48,6 @@ function byId<D extends { id: number }>(among: D[], params: Params): D | null {
   return among.find((document) => document.id === id) ?? null
 }
 
-/** The parameters in a path, as the route names them. */
 export type Params = Readonly<Partial<Record<string, string>>>
 
 const pages = {
@@ -132,22 +128,18 @@ const pages = {
 
 export type PageName = keyof typeof pages
 type PageDataByName = { [N in PageName]: ReturnType<(typeof pages)[N]> }
-/** The data of a page, or null when its address names no document. */
 export type PageData<N extends PageName> = PageDataByName[N]
 
 const pageReaders: { [N in PageName]: (params: Params) => PageDataByName[N] } = pages
 
-/** The data of one page; null when the parameters name no document. */
 export function readPageData<N extends PageName>(name: N, params: Params): PageData<N> {
   return pageReaders[name](params)
 }
 
-/** The keys of the documents of a kind, in the order of its list. */
 export function documentKeys(folder: Folder): DocumentKey[] {
   return documents[folder].map((document) => documentLink(folder, document).key)
 }
 
-/** What else the list page of a kind links to; undefined when there is nothing. */
 function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
   const linked = KINDS.map(({ folder }) => kindOf(folder))
     .filter(
@@ -180,7 +172,6 @@ function relatedCards(related: Related): RelatedCards {
   }
 }
 
-/** The addresses of the pages of people who write here. */
 export function authorPaths(): string[] {
   return authors.map(({ slug }) => paths.author(slug))
 }
@@ -189,7 +180,6 @@ function isBy({ slug }: Author) {
   return ({ author }: { author?: string }) => author === slug
 }
 
-/** The posts published right before and right after one. */
 function neighborsOf(post: Post) {
   const index = posts.indexOf(post)
   return { previous: neighbor(posts[index + 1]), next: neighbor(posts[index - 1]) }

@@ -11,7 +11,6 @@ import {
   type WrittenMeasure,
 } from './cookingData.ts'
 
-/** Start, length, seconds, and the upper end where there is one. */
 type PackedTimer = [start: number, length: number, seconds: number, upTo?: number]
 /** Start, length, quantity, unit; 0 in place of no upper end. */
 type PackedMeasure = [
@@ -47,7 +46,6 @@ export function packCooking({ ingredients, steps }: Cooking): PackedCooking {
   return [ingredients.map(packIngredient), steps.map(packStep)]
 }
 
-/** What the page's data says of cooking. */
 export function readCooking([ingredients, steps]: PackedCooking): Cooking {
   return { ingredients: ingredients.map(readIngredient), steps: steps.map(readStep) }
 }

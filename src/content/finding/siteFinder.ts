@@ -1,4 +1,3 @@
-/** The data for filtering the site's recipes; build-time code only. */
 import { contentVersion } from '../contentVersion.ts'
 import { recipes } from '../documents.ts'
 import { buildFinder } from './buildFinder.ts'
@@ -11,7 +10,6 @@ interface FinderFile {
 
 let built: FinderFile | undefined
 
-/** Built when it is first asked for. */
 export function finderFile(): FinderFile {
   if (built) return built
   const json = JSON.stringify(buildFinder(recipes))

@@ -2,10 +2,7 @@ import type { Review } from '../documents.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/**
- * Finds the products that texts name in full. A text is read once, however many products there are;
- * where one name begins with another, the longer one is meant.
- */
+/** Finds products that texts name in full; of names that begin alike, the longest is meant. */
 export function createNameSearch(reviews: Review[]): (texts: string[]) => Review[] {
   const byFirstWord = new Map<string, Review[]>()
   for (const review of reviews) {

@@ -1,7 +1,6 @@
 import { choice, groupList, text } from './fields.ts'
 import { WARNINGS } from './warnings.ts'
 
-/** Which warnings about a document its owner has accepted; every document type has this field. */
 export const acknowledge = groupList({
   typeName: 'Acknowledgement',
   description: 'Warnings about this document that are known and accepted, each with its reason.',

@@ -1,6 +1,5 @@
 import { text } from './fields.ts'
 
-/** Who wrote a document, where it is not the site itself. */
 export const authorField = {
   author: text({
     description: 'Who wrote it: the name of a file in content/authors; without it, the site.',

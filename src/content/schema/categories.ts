@@ -2,10 +2,8 @@ import { ALL, type CategorizedFolder } from '../../kinds/categories.ts'
 import { contentType } from './documentType.ts'
 import { type Field, groupList, text } from './fields.ts'
 
-/** Of one kind of document. */
 export const MOST_CATEGORIES = 40
 
-/** The categories of one kind of document, in the order in which the site shows them. */
 function categoriesOf(folder: CategorizedFolder, typeName: string, example: string): Field {
   return groupList({
     typeName,

@@ -1,8 +1,4 @@
-/**
- * The vocabulary in which the document types are written: Contentlayer field definitions that also
- * carry the rules Contentlayer itself cannot hold (ranges, lengths, patterns, references). One
- * definition serves the generated types, the content check and whatever is derived later.
- */
+/** Contentlayer's field definitions, with rules that it cannot hold: ranges, patterns, references. */
 // This part of Contentlayer alone takes no time to load.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 import type { CategorizedFolder } from '../../kinds/categories.ts'
@@ -13,11 +9,9 @@ import type { Unit } from './inUnit.ts'
 export type Vocabulary = 'affiliateKeyword' | 'author' | `${CategorizedFolder}.category`
 
 interface Described {
-  /** What the field is for, in the editor's words. */
   description: string
   /** A value that would be right; quoted in error messages. */
   example?: string | number | boolean
-  /** Fields are required unless they say otherwise. */
   optional?: true
 }
 
@@ -39,9 +33,7 @@ export interface TextRules {
   dateTime?: true
   /** The value is a word of this vocabulary, which `defines` it elsewhere. */
   refersTo?: Vocabulary
-  /** The value becomes a word of this vocabulary. */
   defines?: Vocabulary
-  /** The value is a point of the document's picture. */
   isFocus?: true
   /** The value names a document of one of these kinds, as `recipes/7`. */
   names?: readonly Folder[]
@@ -57,7 +49,6 @@ export interface NumberRules {
   max: number
   /** Otherwise it may have one decimal. */
   whole: boolean
-  /** The number is the id of a document in this folder. */
   refersTo?: Folder
 }
 export interface MdxRules {
@@ -65,7 +56,6 @@ export interface MdxRules {
   /** One line of text with links and emphasis, without blocks. */
   inline: boolean
 }
-/** A picture file beside the document, or the https address of an image. */
 export interface ImageRules {
   kind: 'image'
 }
@@ -84,7 +74,6 @@ export interface GroupRules {
 export interface ChoiceRules {
   kind: 'choice'
   options: readonly string[]
-  /** The options are names of rules of the content check: those of all warnings. */
   names?: 'warnings'
 }
 export type FieldRules =
@@ -97,12 +86,10 @@ export type FieldRules =
   | GroupRules
   | ChoiceRules
 
-/** A Contentlayer field definition together with its rules. */
 export type Field = FieldDef & { rules: FieldRules; example?: Described['example'] }
 export type Fields = Record<string, Field>
 
 const MAX_TEXT = 2000
-/** Of the name of a document, in characters. */
 const MAX_NAME = 120
 
 function described({ description, example, optional }: Described) {
@@ -143,12 +130,10 @@ function documentRules({ of: folders, example }: DocumentOptions): TextRules {
   return { kind: 'text', maxLength: MAX_NAME, pattern, shape, names: folders }
 }
 
-/** A document of one of some kinds, by its folder and its key: `recipes/7`. */
 export function document(options: DocumentOptions): Field {
   return { ...described(options), type: 'string', rules: documentRules(options) }
 }
 
-/** A list of documents of some kinds, none of them twice. */
 export function documentList(options: DocumentOptions & { min: number; max: number }): Field {
   const { min, max } = options
   return {
@@ -159,7 +144,6 @@ export function documentList(options: DocumentOptions & { min: number; max: numb
   }
 }
 
-/** A calendar day, `YYYY-MM-DD`, that exists. */
 export function day(options: Described): Field {
   return { ...described(options), type: 'date', rules: { kind: 'text', day: true } }
 }
@@ -169,13 +153,11 @@ export function dateTime(options: Described): Field {
   return { ...described(options), type: 'date', rules: { kind: 'text', dateTime: true } }
 }
 
-/** `true` or `false`; `absent` is what a document that does not say means. */
 export function boolean(options: Described & { absent?: boolean }): Field {
   const { absent } = options
   return { ...described(options), type: 'boolean', rules: { kind: 'boolean', absent } }
 }
 
-/** A number from `min` to `max`, both included; with `whole: false` it may have one decimal. */
 export function number(
   options: Described & { min: number; max: number; whole?: boolean; refersTo?: Folder },
 ): Field {
@@ -187,7 +169,6 @@ export function number(
   }
 }
 
-/** One of a fixed set of words. */
 export function choice(options: Described & Omit<ChoiceRules, 'kind'>): Field {
   return {
     ...described(options),
@@ -197,7 +178,6 @@ export function choice(options: Described & Omit<ChoiceRules, 'kind'>): Field {
   }
 }
 
-/** Some of a fixed set of words, each once. */
 export function choiceList(options: Described & { options: readonly string[] }): Field {
   return {
     ...described(options),
@@ -227,10 +207,7 @@ function image(options: Described): Field {
   return { ...described(options), type: 'string', rules: { kind: 'image' } }
 }
 
-/**
- * The picture of a document, and what of it every crop keeps; a document without one has a cover.
- * @param example the name of a file
- */
+/** A document without a picture has a cover. @param example the name of a file */
 export function pictureFields(example: string) {
   return {
     image: image({
@@ -250,7 +227,6 @@ export function pictureFields(example: string) {
   }
 }
 
-/** A list of lines of text, `min` to `max` long; with `unique`, no two of them are the same. */
 export function textList(
   options: Described &
     Pick<TextRules, 'maxLength' | 'pattern' | 'shape'> & {
@@ -268,7 +244,6 @@ export function textList(
   }
 }
 
-/** A list of one-line MDX texts, generated as a list of trees. */
 export function mdxList(options: Described & { min: number; max: number }): Field {
   const { min, max } = options
   return {
@@ -279,10 +254,7 @@ export function mdxList(options: Described & { min: number; max: number }): Fiel
   }
 }
 
-/**
- * A list of groups of named fields; `typeName` names the generated type, `unique` a field whose
- * value no two entries may share.
- */
+/** `typeName` names the generated type, `unique` a field whose value no two entries may share. */
 export function groupList(
   options: Described & {
     typeName: string
@@ -301,7 +273,6 @@ export function groupList(
   }
 }
 
-/** A group of named fields; `typeName` names the generated type. */
 export function group(options: Described & { typeName: string; fields: Fields }): Field {
   const { typeName, fields } = options
   return {

@@ -1,6 +1,5 @@
 import { boolean, dateTime } from './fields.ts'
 
-/** When a document is there to read; every kind that has a list of its own carries these. */
 export const publicationFields = {
   draft: boolean({
     description: 'Whether it is still being written: readers get nothing of a draft.',

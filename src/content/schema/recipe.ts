@@ -17,7 +17,6 @@ import {
 import { amountIn, type Unit } from './inUnit.ts'
 import { publicationFields } from './publication.ts'
 
-/** What a recipe waits for while nobody works on it. */
 const REST_KINDS = [
   'chilling',
   'cooling',
@@ -28,7 +27,6 @@ const REST_KINDS = [
   'soaking',
 ] as const
 
-/** The places that a dish can have in a meal; its category says on which list it stands. */
 const COURSES = [
   'breakfast',
   'starter',
@@ -40,12 +38,10 @@ const COURSES = [
   'drink',
 ] as const
 
-/** A note that a recipe may have. */
 function note(description: string, example?: string) {
   return text({ description, example, maxLength: 400, optional: true })
 }
 
-/** How much of a nutrient a serving holds. */
 function amount(unit: Unit, description: string, example: string, optional?: true) {
   return text({ description, example, ...amountIn(unit), optional })
 }

@@ -1,9 +1,6 @@
 import { groupList, text, textList } from './fields.ts'
 
-/**
- * The address of a page that was, without its query. Files with other endings are no pages; names
- * that begin with a dot or an underscore are for hosts.
- */
+/** A former address. Files are no pages; names with a dot or an underscore first are for hosts. */
 const oldAddress = {
   pattern: /^(\/[A-Za-z0-9][\w~-]*)+(\.(html?|php|aspx?))?\/?$/,
   shape: 'an address that begins with a slash, of letters, digits and hyphens',
@@ -13,7 +10,6 @@ const oldAddress = {
 /** Beside those of a document; Cloudflare Pages reads 2000 lines, and each redirect needs two. */
 const MAX_REDIRECTS = 500
 
-/** Where addresses lead that no document has any more. */
 export const redirects = groupList({
   typeName: 'Redirect',
   description: 'Where the addresses of deleted pages lead.',
@@ -32,7 +28,6 @@ export const redirects = groupList({
   },
 })
 
-/** The addresses that a document had before. */
 export const redirectFrom = textList({
   description: 'Addresses at which this page was before; they lead here.',
   example: '/collections/big-pots',

@@ -1,6 +1,5 @@
 import { day } from './fields.ts'
 
-/** When a document that readers know was last changed in what it says. */
 export const updatedField = {
   updated: day({
     description:

@@ -1,4 +1,3 @@
-/** The search index of the site; build-time code only. */
 import MiniSearch from 'minisearch'
 import { type Folder, KINDS } from '../../kinds/kinds.ts'
 import { contentVersion } from '../contentVersion.ts'
@@ -10,7 +9,6 @@ import { readSearchable, type Searchable } from './searchable.ts'
 
 export type IndexedDocument = Hit & Searchable
 
-/** Built when it is first asked for; every page of one build has the same. */
 export const searchIndex = once(() => buildIndex(KINDS.flatMap(({ folder }) => indexed(folder))))
 
 const readers: { [F in Folder]: (document: DocumentOf<F>) => Searchable } = readSearchable
