@@ -41,9 +41,9 @@ test('the values stand in the order of the fields, whatever that of the file', (
 
 test('a yes or no that a document does not say is what its absence means', () => {
   const fields = {
-    name: text({ description: 'What it is.', optional: true }),
-    raw: boolean({ description: 'Uncooked.', optional: true, absent: false }),
-    hot: boolean({ description: 'Warm.', optional: true }),
+    name: text('What it is.', { optional: true }),
+    raw: boolean('Uncooked.', { optional: true, absent: false }),
+    hot: boolean('Warm.', { optional: true }),
   }
   expect(check('name: Tofu', fields).values).toEqual({ name: 'Tofu', raw: false })
   expect(check('raw: true', fields).values).toEqual({ raw: true })
