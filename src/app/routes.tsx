@@ -32,7 +32,6 @@ export interface SiteRoute {
   path: string
   folder?: Folder
   open: (source: DataSource, place: Place) => Promise<ReactElement>
-  load: () => Promise<unknown>
 }
 
 function route<N extends PageName>(
@@ -45,7 +44,7 @@ function route<N extends PageName>(
     const [{ Page }, data] = await Promise.all([withData(load(), arriving), arriving])
     return data === null ? (missing ?? <NotFoundPage />) : <Page data={data} />
   }
-  return { name, path, load, open }
+  return { name, path, open }
 }
 
 function documentRoute<N extends DocumentPageName>(

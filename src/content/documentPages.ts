@@ -120,11 +120,9 @@ type CollectionEntry = {
 export function collectionPage(collection: Collection, cards: BodyCards, related: RelatedCards) {
   const items = collection.items.flatMap(({ document, line }): CollectionEntry[] => {
     const name = readName(document)
-    const [recipe] =
-      name?.folder === 'recipes' ? cards.recipes.filter(({ id }) => id === name.key) : []
+    const recipe = name?.folder === 'recipes' && cards.recipes.find(({ id }) => id === name.key)
     if (recipe) return [{ folder: 'recipes', card: recipe, line }]
-    const [review] =
-      name?.folder === 'reviews' ? cards.reviews.filter(({ id }) => id === name.key) : []
+    const review = name?.folder === 'reviews' && cards.reviews.find(({ id }) => id === name.key)
     return review ? [{ folder: 'reviews', card: review, line }] : []
   })
   return { ...shownFields(collection), items, cards: cardsIn(collection.content, cards), related }

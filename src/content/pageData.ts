@@ -43,9 +43,16 @@ export function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9][0-9]*$/.test(text) ? Number(text) : null
 }
 
-function byId<D extends { id: number }>(among: D[], params: Params): D | null {
-  const id = parseId(params.id)
-  return among.find((document) => document.id === id) ?? null
+/** Shows the document that the parameters name; null where there is none. */
+function documentPage<D extends { id: number } | { slug: string }, Data>(
+  documentsOfKind: readonly D[],
+  show: (document: D) => Data,
+) {
+  return ({ id, slug }: Params): Data | null => {
+    const key = slug ?? parseId(id)
+    const found = documentsOfKind.find((one) => ('id' in one ? one.id : one.slug) === key)
+    return found ? show(found) : null
+  }
 }
 
 export type Params = Readonly<Partial<Record<string, string>>>
@@ -62,54 +69,49 @@ const pages = {
     linked: linkedFrom('recipes'),
     finder: finderFile().version,
   }),
-  recipe: (params: Params) =>
-    mapNullable(byId(recipes, params), (recipe) =>
-      recipePage(
-        recipe,
-        { shopLink, reviews, authors },
-        relatedCards(findRelated().toRecipe(recipe)),
-      ),
+  recipe: documentPage(recipes, (recipe) =>
+    recipePage(
+      recipe,
+      { shopLink, reviews, authors },
+      relatedCards(findRelated().toRecipe(recipe)),
     ),
+  ),
   reviews: () => ({
     reviews: cardsOf('reviews', reviews),
     categories: categoriesOf('reviews'),
   }),
-  review: (params: Params) =>
-    mapNullable(byId(reviews, params), (review) =>
-      reviewPage(review, {
-        defaultCount: site.defaultReviewCount,
-        reviews,
-        authors,
-        related: relatedCards(findRelated().toReview(review)),
-      }),
-    ),
+  review: documentPage(reviews, (review) =>
+    reviewPage(review, {
+      defaultCount: site.defaultReviewCount,
+      reviews,
+      authors,
+      related: relatedCards(findRelated().toReview(review)),
+    }),
+  ),
   comparisons: () => ({
     products: reviews.map(comparisonRow),
     categories: categoriesOf('reviews'),
   }),
   blog: () => ({ posts: cardsOf('posts', posts) }),
-  post: (params: Params) =>
-    mapNullable(byId(posts, params), (post) =>
-      postPage(post, allCards(), {
-        authors,
-        neighbors: neighborsOf(post),
-        related: relatedCards(findRelated().toPost(post)),
-      }),
-    ),
+  post: documentPage(posts, (post) =>
+    postPage(post, allCards(), {
+      authors,
+      neighbors: neighborsOf(post),
+      related: relatedCards(findRelated().toPost(post)),
+    }),
+  ),
   collections: () =>
     collections.length > 0 ? { collections: cardsOf('collections', collections) } : null,
-  collection: ({ slug }: Params) =>
-    mapNullable(collections.find((candidate) => candidate.slug === slug) ?? null, (collection) =>
-      collectionPage(collection, allCards(), relatedCards(findRelated().toCollection(collection))),
-    ),
-  author: ({ slug }: Params) =>
-    mapNullable(authors.find((candidate) => candidate.slug === slug) ?? null, (author) =>
-      authorPage(author, {
-        recipes: cardsOf('recipes', recipes.filter(isBy(author))),
-        reviews: cardsOf('reviews', reviews.filter(isBy(author))),
-        posts: cardsOf('posts', posts.filter(isBy(author))),
-      }),
-    ),
+  collection: documentPage(collections, (collection) =>
+    collectionPage(collection, allCards(), relatedCards(findRelated().toCollection(collection))),
+  ),
+  author: documentPage(authors, (author) =>
+    authorPage(author, {
+      recipes: cardsOf('recipes', recipes.filter(isBy(author))),
+      reviews: cardsOf('reviews', reviews.filter(isBy(author))),
+      posts: cardsOf('posts', posts.filter(isBy(author))),
+    }),
+  ),
   about: () => standingPageData(standingPage('about')),
   privacy: () => standingPageData(standingPage('privacy')),
   contact: () => ({}),
@@ -194,7 +196,3 @@ const allCards = once(() => ({
   recipes: cardsOf('recipes', recipes),
   reviews: cardsOf('reviews', reviews),
 }))
-
-function mapNullable<A, B>(value: A | null, change: (value: A) => B): B | null {
-  return value === null ? null : change(value)
-}

@@ -2,7 +2,6 @@ import { whenIdle } from '../../loading/whenIdle.ts'
 import { isAffordable } from './connection.ts'
 import type { PageStore } from '../pageStore.ts'
 import { CARD_LINKS, NEAR, pageBehind } from './prefetchLinks.ts'
-import { matchRoute, type SiteRoute } from '../routes.tsx'
 import { whenFree } from './whenFree.ts'
 
 /** Per page: about 150 KB. */
@@ -39,17 +38,6 @@ export async function prefetchInView(store: Pick<PageStore, 'open' | 'onItsWay'>
     })
     if (!hasCards) resolve()
   })
-  for (const { load: loadCode } of routesOfCards()) {
-    await whenFree(store)
-    if (!mayLoad()) return
-    await loadCode().catch(() => {})
-  }
-}
-
-function routesOfCards(): SiteRoute[] {
-  const paths = [...document.querySelectorAll(CARD_LINKS)].flatMap((link) => pageBehind(link) ?? [])
-  const ofLists = new Map(paths.map((path) => [path.slice(0, path.lastIndexOf('/')), path]))
-  return [...ofLists.values()].flatMap((path) => matchRoute(path)?.route ?? [])
 }
 
 /** Reports the links of cards in view after each change. @returns whether there are cards now */

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts'
 import {
   type Aisle,
   AISLES,
@@ -38,11 +39,8 @@ export function mergeItems<Source>(
   items: readonly ListItem<Source>[],
   units?: UnitSystem,
 ): MergedItem<Source>[] {
-  const byFood = new Map<string, ListItem<Source>[]>()
-  for (const item of items) {
-    if (item.cooking.food === '') continue
-    byFood.set(item.cooking.food, [...(byFood.get(item.cooking.food) ?? []), item])
-  }
+  const bought = items.filter(({ cooking }) => cooking.food !== '')
+  const byFood = groupBy(bought, ({ cooking }) => [cooking.food])
   return [...byFood.values()]
     .flatMap((some) => mergeSame(some, units))
     .toSorted(

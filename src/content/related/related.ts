@@ -2,8 +2,8 @@ import { paths } from '../../addresses/paths.ts'
 import type { CardFolder } from '../cards.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'
-import { groupBy } from './groupBy.ts'
 import { createLikeness, type Terms } from './likeness.ts'
+import { groupBy } from '../groupBy.ts'
 import { oncePerObject } from '../oncePerObject.ts'
 import { once } from '../once.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'
@@ -27,7 +27,7 @@ const COLLECTIONS = 3
 /** Chooses what stands at the foot of a document: its likes, and what it has to do with. */
 export function createRelated(documents: Documents) {
   const { recipes, reviews, posts, collections, affiliateProducts } = documents
-  const postsByAddress = groupPosts(posts)
+  const postsByAddress = groupBy(posts, addressesIn)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
   const likeRecipes = once(() => createSearch(recipes, recipeTerms))
   const likeReviews = once(() =>
@@ -38,7 +38,7 @@ export function createRelated(documents: Documents) {
   const recipesByAddress = new Map(recipes.map((recipe) => [paths.recipe(recipe.id), recipe]))
   const reviewsByAddress = new Map(reviews.map((review) => [paths.review(review.id), review]))
 
-  const collectionsByName = groupCollections(collections)
+  const collectionsByName = groupBy(collections, ({ items }) => items.map((item) => item.document))
   const collectionsOf = (name: string) => (collectionsByName.get(name) ?? []).slice(0, COLLECTIONS)
   const collectionsByAddress = new Map(collections.map((one) => [paths.collection(one.slug), one]))
 
@@ -83,20 +83,6 @@ function createSearch<D extends { id: number }>(documents: D[], termsOf: (docume
 
 function productsOf(uses: Use[]): Review[] {
   return uses.filter(({ isDistinctive }) => isDistinctive).map(({ review }) => review)
-}
-
-function groupCollections(collections: Collection[]): Map<string, Collection[]> {
-  const pairs = collections.flatMap((collection) =>
-    collection.items.map(({ document }) => ({ document, collection })),
-  )
-  const groups = groupBy(pairs, ({ document }) => document)
-  return new Map([...groups].map(([name, group]) => [name, group.map((pair) => pair.collection)]))
-}
-
-function groupPosts(posts: Post[]): Map<string, Post[]> {
-  const pairs = posts.flatMap((post) => addressesIn(post).map((address) => ({ address, post })))
-  const groups = groupBy(pairs, ({ address }) => address)
-  return new Map([...groups].map(([address, group]) => [address, group.map(({ post }) => post)]))
 }
 
 const addressesIn = oncePerObject((post: Post): string[] => [

@@ -1,6 +1,6 @@
 import type { Recipe, Review } from '../documents.ts'
 import { oncePerObject } from '../oncePerObject.ts'
-import { groupBy } from './groupBy.ts'
+import { groupBy } from '../groupBy.ts'
 import { once } from '../once.ts'
 import { createNameSearch } from './productNames.ts'
 import { wordsOf } from './words.ts'
@@ -35,7 +35,7 @@ export function createUses(
     const review = reviews.find(({ id }) => id === product.review)
     return review ? keywordUses(recipes, review, product.keyword) : []
   })
-  const boughtFor = groupBy(bought, ({ recipe }) => recipe)
+  const boughtFor = groupBy(bought, ({ recipe }) => [recipe])
   const ofRecipe = oncePerObject((recipe: Recipe): Use[] => {
     const named = productsIn(recipe.instructions).map((review): Use => ({
       recipe,
@@ -46,7 +46,7 @@ export function createUses(
     return onePerProduct([...named, ...(boughtFor.get(recipe) ?? [])].toSorted(strongerFirst))
   })
   const byReview = once(() =>
-    groupBy(recipes.flatMap(ofRecipe).toSorted(strongerFirst), ({ review }) => review.id),
+    groupBy(recipes.flatMap(ofRecipe).toSorted(strongerFirst), ({ review }) => [review.id]),
   )
   return { ofRecipe, ofReview: ({ id }: Review): Use[] => byReview().get(id) ?? [] }
 }

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import { type Folder, KINDS } from '../../kinds/kinds.ts'
-import { contentVersion } from '../contentVersion.ts'
 import { documentLink } from '../documentLink.ts'
 import { type DocumentOf, documents } from '../documents.ts'
 import { once } from '../once.ts'
+import { versionedJson } from '../versionedJson.ts'
 import { type Hit, INDEX_OPTIONS } from './indexFields.ts'
 import { readSearchable, type Searchable } from './searchable.ts'
 
@@ -20,10 +20,8 @@ function indexed<F extends Folder>(folder: F): IndexedDocument[] {
   })
 }
 
-/** @returns JSON with its version, which changes with the content */
-export function buildIndex(all: IndexedDocument[]): { version: string; json: string } {
+export function buildIndex(all: IndexedDocument[]): ReturnType<typeof versionedJson> {
   const index = new MiniSearch<IndexedDocument>(INDEX_OPTIONS)
   index.addAll(all)
-  const json = JSON.stringify(index)
-  return { version: contentVersion([json]), json }
+  return versionedJson(index)
 }
