@@ -39,7 +39,7 @@ import { searchIndex } from './search/searchIndex.ts'
 const FEATURED = 3
 
 /** The id in an address: digits without a leading zero. Anything else is no document. */
-export function parseId(text: string | undefined): number | null {
+function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9][0-9]*$/.test(text) ? Number(text) : null
 }
 

@@ -62,11 +62,11 @@ function steps({ name, entries }: Group<Step>, url: string): (HowToStep | HowToS
 }
 
 /** `Chana masala with rice` as “Chana masala, rice”; search engines want no category here. */
-export function keywordsIn(title: string): string {
+function keywordsIn(title: string): string {
   return title.split(' with ').join(', ')
 }
 
 /** Whole minutes as an ISO 8601 duration: 0 is `PT0M`, 490 is `PT490M`. */
-export function isoMinutes(minutes: number): string {
+function isoMinutes(minutes: number): string {
   return `PT${minutes}M`
 }
