@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { firstSentence } from './cards.ts'
+import { firstSentence, totalTime } from './cards.ts'
+
+test('the total time is prep and cook together, also when nothing is cooked', () => {
+  expect(totalTime({ prepTime: 15, cookTime: 20 })).toBe(35)
+  expect(totalTime({ prepTime: 490, cookTime: 0 })).toBe(490)
+})
 
 test.each([
   ['Best for bakers. Heavy, though.', 'Best for bakers.'],
