@@ -180,8 +180,8 @@ test('a type without a text to call it by is an error', () => {
     icon: 'tag',
     extension: '.yaml',
     fields: {
-      id: number({ description: 'A number.', min: 1, max: 2 }),
-      note: text({ description: 'Maybe.', optional: true }),
+      id: number('A number.', { min: 1, max: 2 }),
+      note: text('Maybe.', { optional: true }),
     },
   })
   expect(() =>

@@ -12,10 +12,7 @@ const RETRY_MS = 2000
 
 let started = false
 
-/**
- * Brings the page to life. The page is complete without it, so it waits until the browser has
- * nothing better to do, or until the visitor does something.
- */
+/** Starts the app when the browser is idle, or when the visitor does something. */
 async function start() {
   if (started) return
   started = true
@@ -38,8 +35,7 @@ async function load() {
 }
 
 async function loadReact() {
-  // React by itself first, so that a slow phone can answer between the two. It makes errors for its
-  // own use as it is read; without their stacks, a phone need not read all of it a second time.
+  // React alone first, so that a slow phone can answer in between; stacks would cost another read.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   await import('react-dom/client')

@@ -25,23 +25,18 @@ import { settings } from './settings/settings.ts'
 
 offerWriters(writers)
 
-/** What the files beside the pages are written from. */
 export const content = { settings, ...documents, readPageData }
 
 /** The settings as their file has them, for what concerns hosts and no page. */
 export { site as siteFile } from './content/documents.ts'
 
-/** Every page that the site has: an address to render and where its files go. */
 export interface PageJob {
-  /** The address, without a slash at its end. */
   pathname: string
   /** The HTML file, from the root of the site. */
   htmlFile: string
-  /** Whether the page's data also stands beside it as a static file. */
   hasData: boolean
 }
 
-/** A page as it is rendered: parts of the HTML template, and the name of its route. */
 export interface RenderedPage {
   head: string
   body: string
@@ -51,10 +46,7 @@ export interface RenderedPage {
   name: string
 }
 
-/**
- * Every page of the site, the ones for unknown addresses included; none of a kind whose list page has
- * no data.
- */
+/** Every page, with those for unknown addresses; none of a kind whose list page has no data. */
 export function pageJobs(): PageJob[] {
   const pages = routes.flatMap(({ name, path, folder }): PageJob[] => {
     if (!folder) return readPageData(name, {}) ? [pageJob(path)] : []
@@ -85,13 +77,9 @@ const buildData: DataSource = {
   },
 }
 
-/** What the app shows, too, once it is there. */
 const DID_NOT_LOAD = <FailedPage error={new LoadError('There is no connection.')} />
 
-/**
- * Renders one page to static HTML.
- * @param year for the copyright line, until the browser puts its own
- */
+/** @param year for the copyright line, until the browser puts its own */
 export async function renderPage(pathname: string, year: number): Promise<RenderedPage> {
   const isOffline = pathname === OFFLINE_PAGE
   const store = createPageStore(buildData, isOffline ? DID_NOT_LOAD : undefined)
@@ -106,7 +94,6 @@ export async function renderPage(pathname: string, year: number): Promise<Render
   return { ...splitHead(html), route, name: isOffline ? 'offline' : route }
 }
 
-/** The data of the page at an address as JSON, or null when the address names no document. */
 export function pageJson(pathname: string): string | null {
   const match = matchRoute(pathname)
   const data = match && readPageData(match.route.name, match.place.params)
@@ -121,7 +108,6 @@ export function redirects(): Redirect[] {
   })
 }
 
-/** The files that searches and filters read, as JSON by their addresses. */
 export function indexFiles(): Map<string, string> {
   const search = searchIndex()
   const finder = finderFile()

@@ -1,9 +1,6 @@
-/**
- * The parts of pages that a link can lead to, as `/recipes/7#ingredients`; a test holds them
- * against the built site.
- */
+/** The parts of pages that links can lead to, as `/recipes/7#ingredients`. */
 
-/** In the page of a document: the part, and the field that it shows, or some, of which one will do. */
+/** In the page of a document: each part, and the field, or one of the fields, that it shows. */
 export const documentAnchors = {
   recipes: {
     ingredients: 'ingredients',
@@ -23,11 +20,8 @@ export const documentAnchors = {
   pages: { mission: 'mission', values: 'values' },
 } as const satisfies Record<string, Parts>
 
-/** The fields that each part of a page shows. */
 export type Parts = Readonly<Record<string, string | readonly string[]>>
 
-/** In the home page. */
 export const homeAnchors = ['featured', 'top-reviews', 'latest', 'join'] as const
 
-/** In every page. */
 export const sharedAnchors = ['newsletter'] as const

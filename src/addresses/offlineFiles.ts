@@ -1,12 +1,9 @@
-/** The files that only the service worker and what loads it know. */
-
 /** The service worker; at the root, since it answers for every page. */
 export const WORKER = '/sw.js'
 
 /** The page that the worker shows in the place of one that it cannot have. */
 export const OFFLINE_PAGE = '/offline'
 
-/** The list of the files that a version of the site's code consists of. */
 export function codeListPath(code: string): string {
   return `/assets/code-${code}.json`
 }
@@ -15,7 +12,6 @@ export function codeListPath(code: string): string {
 export const ALL_RECIPES = '/all-recipes.json'
 
 export interface AllRecipes {
-  /** Of their pages. */
   paths: string[]
   /** What these take with their data and pictures, as they are stored. */
   bytes: number

@@ -1,32 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataPath, pageOfData, pagePath, paths } from './paths.ts'
-
-test('documents have their number in the address', () => {
-  expect(paths.recipe(7)).toBe('/recipes/7')
-  expect(paths.review(29)).toBe('/reviews/29')
-  expect(paths.post(16)).toBe('/blog/16')
-})
-
-test('authors have the name of their file in the address', () => {
-  expect(paths.author('ada-cook')).toBe('/authors/ada-cook')
-})
-
-test('the standing pages have the addresses of the specification', () => {
-  const specified = [
-    '/',
-    '/recipes',
-    '/reviews',
-    '/comparisons',
-    '/blog',
-    '/about',
-    '/contact',
-    '/privacy',
-    '/search',
-    '/saved',
-    '/shopping-list',
-  ]
-  expect(Object.values(paths)).toEqual(expect.arrayContaining(specified))
-})
+import { dataPath, pageOfData, pagePath } from './paths.ts'
 
 test.each([
   ['/recipes/7/', '/recipes/7'],

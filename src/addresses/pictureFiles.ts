@@ -1,6 +1,5 @@
 /** The files that every picture comes in. Names are suffixes: `recipes-7-1f2e3d4c` + `-800.avif`. */
 
-/** Widths of the picture in pages, in pixels; pages choose by `srcset`. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const
 
 /** What a browser without AVIF shows, at any width: those of the last years have it. */
@@ -16,24 +15,18 @@ export const CROPS = {
   '16x9': { width: 1200, height: 675 },
 } as const
 
-/** The image that is shown where a page is shared. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 export const SHARE_SUFFIX = '-share.jpg'
 
-/**
- * The name of the file of a share image; `share` stands for the words on it, so that another title
- * has another address, and the picture keeps its own.
- */
+/** `share` stands for the words on the image: another title has another address. */
 export function shareFile({ name, share }: { name: string; share: string }): string {
   return `${name}-${share}${SHARE_SUFFIX}`
 }
 
-/** The address of a file of a picture. */
 export function pictureAddress(name: string, suffix = ''): string {
   return `/pictures/${name}${suffix}`
 }
 
-/** Whether a text is the address of an image that lies elsewhere. */
 export function isImageAddress(text: string): boolean {
   return text.startsWith('https://')
 }

@@ -16,7 +16,6 @@ interface AppProps {
   year: number
 }
 
-/** The whole site, inside the router of the browser or of the prerenderer. */
 export function App({ store, year }: AppProps) {
   return (
     <Providers>
@@ -53,10 +52,7 @@ function CurrentPage({ store }: { store: PageStore }) {
   )
 }
 
-/**
- * The current path, once its page has loaded or failed. Not a transition: that would give way to every
- * frame of the progress bar.
- */
+/** The current path, once its page has loaded or failed. A transition would yield to animations. */
 function useShownPath(store: PageStore, pathname: string): string {
   const [settled, setSettled] = useState(pathname)
   const shown = isValidElement(store.peek(pathname)) ? pathname : settled

@@ -58,11 +58,6 @@ describe('the page that the visit began with, whatever slash it was asked with,'
   })
 })
 
-test('a page without a file has no data', async () => {
-  serverThatAnswers(404)
-  expect(await browserData().read('recipe', place)).toBeNull()
-})
-
 test('a host in trouble is an error, not a page that does not exist', async () => {
   serverThatAnswers(503)
   await expect(browserData().read('recipe', place)).rejects.toThrow('answered 503')

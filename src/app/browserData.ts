@@ -9,15 +9,10 @@ interface Start extends Pick<EmbeddedPage, 'code'> {
   pathname: string
   /** Of the data the HTML was rendered from; undefined for the HTML of another page. */
   version?: string
-  /** Called when the data differs from what the HTML was rendered from. */
   onChanged?: () => void
 }
 
-/**
- * Reads data from static files; null where there is none.
- *
- * @throws LoadError when nothing arrives, StaleBuildError for the data of another build
- */
+/** Reads static files. @throws LoadError when nothing arrives, StaleBuildError for another build */
 export function browserData(start?: Start): DataSource {
   const startPath = start && pagePath(start.pathname)
   return {

@@ -1,7 +1,4 @@
-/**
- * Answers before React is there. Category buttons filter at once; any other press or submission is kept
- * and repeated when React listens.
- */
+/** Until React listens, category buttons filter at once; other presses are kept and repeated. */
 
 const HIDDEN_EARLY = 'data-hidden-early'
 
@@ -13,7 +10,6 @@ declare global {
 }
 
 export interface EarlyAnswers {
-  /** Called once React listens. */
   replay: () => void
 }
 

@@ -6,21 +6,19 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('what a page was made from is read as it was written', () => {
-  const page = {
-    name: 'post',
-    code: 'c0de',
-    version: 'da7a',
-    data: '/data/blog/1.json',
-    year: 2026,
-    scripts: ['/assets/a.js', '/assets/b.js'],
-  }
-  document.body.innerHTML = embedPage(page)
-  expect(readEmbeddedPage()).toEqual(page)
-})
+const POST = {
+  name: 'post',
+  code: 'c0de',
+  version: 'da7a',
+  data: '/data/blog/1.json',
+  year: 2026,
+  scripts: ['/assets/a.js', '/assets/b.js'],
+}
 
-test('a page of unknown addresses has no data, and may have no code of its own', () => {
-  const page = { name: '', code: 'c0de', version: '', data: '', year: 2026, scripts: [] }
+test.each([
+  ['a post', POST],
+  ['an unknown address', { ...POST, name: '', version: '', data: '', scripts: [] }],
+])('what the page of %s was made from is read as it was written', (_name, page) => {
   document.body.innerHTML = embedPage(page)
   expect(readEmbeddedPage()).toEqual(page)
 })

@@ -4,9 +4,8 @@ const EMBEDDED_PAGE_ID = 'page-data'
 export interface EmbeddedPage {
   /** Of the route; empty on the page of unknown addresses. */
   name: string
-  /** See `PageFile`. */
   code: string
-  /** See `PageFile`; empty when the address names no document. */
+  /** Empty when the address names no document. */
   version: string
   /** The address of its data; empty when there is none. */
   data: string
@@ -14,7 +13,6 @@ export interface EmbeddedPage {
   scripts: string[]
 }
 
-/** The element that hands this to the browser. */
 export function embedPage({ name, code, version, data, year, scripts }: EmbeddedPage): string {
   const attributes = [
     `id="${EMBEDDED_PAGE_ID}"`,

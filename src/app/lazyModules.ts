@@ -1,7 +1,4 @@
-/**
- * The `import()` calls of code that every page shares: elsewhere, the bundler would put its loader
- * into a file that the entry has to wait for.
- */
+/** The `import()` calls of shared code; elsewhere, their loader would delay the entry. */
 import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { offerSending } from '../forms/deliverForm.ts'
@@ -45,7 +42,6 @@ export async function loadIdleWork(store: PageStore): Promise<void> {
   await import('./prefetch/idleWork.ts').then(({ doIdleWork }) => doIdleWork(store)).catch(() => {})
 }
 
-/** Loads analytics and advertisements, where the settings name any. */
 export function loadProviders(): void {
   if (!hasProviders()) return
   void import('../features/providers/startProviders.tsx')

@@ -26,14 +26,12 @@ export async function startOffline(): Promise<void> {
   })
 }
 
-/** Keeps saved and listed recipes, or all if wanted. */
 function pin() {
   void wantedPaths()
     .then(pinPages)
     .catch(() => {})
 }
 
-/** @throws when all recipes are wanted and their list does not arrive */
 async function wantedPaths(): Promise<string[]> {
   const ids = [
     ...[...savedRecipes.readAll().keys()].map(Number),

@@ -9,11 +9,7 @@ interface Entry {
   isAhead: boolean
 }
 
-/**
- * Loaded and loading pages by path. A page is code and data together, and is loaded once.
- *
- * @param elsewhere the page of unknown addresses
- */
+/** Loaded and loading pages by path. @param elsewhere the page of unknown addresses */
 export function createPageStore(source: DataSource, elsewhere = notFound) {
   const entries = new Map<string, Entry>()
 
@@ -35,10 +31,7 @@ export function createPageStore(source: DataSource, elsewhere = notFound) {
       entry.isAhead = false
       return entry.page ?? entry.promise
     },
-    /**
-     * Loads a page; one that failed is tried again.
-     * @param isAhead whether nobody waits for it
-     */
+    /** Loads a page, again where it failed. @param isAhead whether nobody waits for it */
     open(pathname: string, isAhead = false): Promise<ReactElement> {
       const path = pagePath(pathname)
       const known = entries.get(path)

@@ -30,12 +30,8 @@ interface RouteOptions<N extends PageName> {
 export interface SiteRoute {
   name: PageName
   path: string
-  /** The kind of documents that have such a page. */
   folder?: Folder
-  /** Loads the page's code and data in parallel. */
   open: (source: DataSource, place: Place) => Promise<ReactElement>
-  /** Loads the code alone. */
-  load: () => Promise<unknown>
 }
 
 function route<N extends PageName>(
@@ -48,7 +44,7 @@ function route<N extends PageName>(
     const [{ Page }, data] = await Promise.all([withData(load(), arriving), arriving])
     return data === null ? (missing ?? <NotFoundPage />) : <Page data={data} />
   }
-  return { name, path, load, open }
+  return { name, path, open }
 }
 
 function documentRoute<N extends DocumentPageName>(

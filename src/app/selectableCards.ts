@@ -1,7 +1,4 @@
-/**
- * Lets a mouse select the text of cards. The link that covers a card moves below its words, and events
- * on the words are passed on to it; see `data-selectable-cards` in ui/list/card.module.css.
- */
+/** Lets a mouse select the text of cards: their link goes below the words, which pass events on. */
 
 const CLICK_RADIUS = 4
 

@@ -1,6 +1,5 @@
 import type { Author } from './documents.ts'
 
-/** A person as documents name them. */
 export type AuthorLink = Pick<Author, 'slug' | 'name'>
 
 /** The author that a document names; undefined when it names none, and the site itself wrote it. */

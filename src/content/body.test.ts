@@ -11,15 +11,6 @@ test('the plain text of a body is its text in order, without its structure', () 
   expect(plainText(BODY)).toBe('Salt early.Loose text')
 })
 
-test('the plain text of nothing is empty', () => {
-  expect(plainText([])).toBe('')
-  expect(plainText([{ tag: 'hr' }])).toBe('')
-})
-
 test('the elements of a body come outer ones first, in the order of the text', () => {
   expect([...elements(BODY)].map(({ tag }) => tag)).toEqual(['p', 'strong', 'RecipeCard'])
-})
-
-test('text alone has no elements', () => {
-  expect([...elements(['Only text'])]).toEqual([])
 })

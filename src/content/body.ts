@@ -1,17 +1,11 @@
 import { CARD_TAGS } from '../kinds/kinds.ts'
 
-/**
- * A text with structure, as the build compiles it from MDX: sanitised, plain data, never evaluated.
- * A node is a run of text or an element; `tag` is one of the names below and nothing else.
- */
+/** Text with structure, compiled from MDX: sanitised plain data, never evaluated. */
 export type BodyNode = string | BodyElement
 
 export interface BodyElement {
   tag: BodyTag
-  /**
-   * `href` of a link, `start` of an ordered list, `id` of the document a card shows; of a picture
-   * `alt`, and `name` and `color` of its files, or `src` before they are known.
-   */
+  /** `href`, `start` of a list, `id` of a card; of a picture `alt`, `name` and `color`, or `src`. */
   props?: Record<string, string | number>
   children?: BodyNode[]
 }
@@ -42,12 +36,10 @@ export const TEXT_TAGS = [
   'td',
 ] as const
 
-/** The components that an editor may write in MDX: the cards of documents, and a tip in a frame. */
 export const COMPONENT_TAGS = [...CARD_TAGS, 'Tip'] as const
 
 export type BodyTag = (typeof TEXT_TAGS)[number] | (typeof COMPONENT_TAGS)[number]
 
-/** The text of a body without its structure. */
 export function plainText(nodes: BodyNode[]): string {
   return nodes
     .map((node) => (typeof node === 'string' ? node : plainText(node.children ?? [])))

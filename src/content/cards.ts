@@ -9,19 +9,15 @@ export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'coo
   return prepTime + cookTime
 }
 
-export function recipeCard(recipe: Recipe) {
-  const { id, title, category, imageDesc, picture, publicationBadge, servings } = recipe
-  return {
-    id,
-    title,
-    category,
-    imageDesc,
-    picture: cardPicture(picture),
-    publicationBadge,
-    servings,
-    totalTime: totalTime(recipe),
-    rest: restWords(recipe),
-  }
+/** What every card shows. */
+function commonOf({ imageDesc, picture, publicationBadge }: DocumentOf) {
+  return { imageDesc, picture: cardPicture(picture), publicationBadge }
+}
+
+function recipeCard(recipe: Recipe) {
+  const { id, title, category, servings } = recipe
+  const times = { totalTime: totalTime(recipe), rest: restWords(recipe) }
+  return { id, title, category, ...commonOf(recipe), servings, ...times }
 }
 export type RecipeCardData = ReturnType<typeof recipeCard>
 
@@ -31,77 +27,31 @@ export function featuredRecipe(recipe: Recipe) {
 }
 export type FeaturedRecipeData = ReturnType<typeof featuredRecipe>
 
-export function reviewCard(review: Review) {
-  const {
-    id,
-    productName,
-    category,
-    shortDescription,
-    imageDesc,
-    picture,
-    publicationBadge,
-    rating,
-  } = review
-  return {
-    id,
-    productName,
-    category,
-    shortDescription,
-    imageDesc,
-    picture: cardPicture(picture),
-    publicationBadge,
-    rating,
-  }
+function reviewCard(review: Review) {
+  const { id, productName, category, shortDescription, rating } = review
+  return { id, productName, category, shortDescription, ...commonOf(review), rating }
 }
 export type ReviewCardData = ReturnType<typeof reviewCard>
 
 export function comparisonRow(review: Review) {
-  const { id, productName, category, imageDesc, picture, publicationBadge } = review
-  const { rating, affiliateLink, verdict } = review
-  return {
-    id,
-    productName,
-    category,
-    imageDesc,
-    picture: cardPicture(picture),
-    publicationBadge,
-    rating,
-    affiliateLink,
-    bestFor: firstSentence(verdict),
-  }
+  const { id, productName, category, rating, affiliateLink, verdict } = review
+  const bestFor = firstSentence(verdict)
+  return { id, productName, category, ...commonOf(review), rating, affiliateLink, bestFor }
 }
 export type ComparisonRowData = ReturnType<typeof comparisonRow>
 
-export function postCard(post: Post) {
-  const { id, title, category, date, excerpt, imageDesc, picture, publicationBadge } = post
-  return {
-    id,
-    title,
-    category,
-    date,
-    excerpt,
-    imageDesc,
-    picture: cardPicture(picture),
-    publicationBadge,
-  }
+function postCard(post: Post) {
+  const { id, title, category, date, excerpt } = post
+  return { id, title, category, date, excerpt, ...commonOf(post) }
 }
 export type PostCardData = ReturnType<typeof postCard>
 
-export function collectionCard(collection: Collection) {
-  const { slug, title, description, imageDesc, picture, publicationBadge, items } = collection
-  return {
-    slug,
-    title,
-    description,
-    imageDesc,
-    picture: cardPicture(picture),
-    publicationBadge,
-    count: items.length,
-  }
+function collectionCard(collection: Collection) {
+  const { slug, title, description, items } = collection
+  return { slug, title, description, ...commonOf(collection), count: items.length }
 }
 export type CollectionCardData = ReturnType<typeof collectionCard>
 
-/** How the card of each kind that has one is read from its document. */
 const readCard = {
   recipes: recipeCard,
   reviews: reviewCard,
@@ -109,18 +59,13 @@ const readCard = {
   collections: collectionCard,
 } satisfies { [F in Folder]?: (document: DocumentOf<F>) => object }
 
-/** The kinds that have cards. */
 export type CardFolder = keyof typeof readCard
-/** What the card of a document of one kind, or of any, shows. */
 export type CardData<F extends CardFolder = CardFolder> = ReturnType<(typeof readCard)[F]>
-/** Cards of documents, by kind. */
 export type Cards = { [F in CardFolder]: CardData<F>[] }
-/** What to read after a document; of most kinds there is nothing. */
 export type RelatedCards = Partial<Cards>
 
 const cardReaders: { [F in CardFolder]: (document: DocumentOf<F>) => CardData<F> } = readCard
 
-/** The cards of documents of one kind. */
 export function cardsOf<F extends CardFolder>(
   folder: F,
   documents: readonly DocumentOf<F>[],

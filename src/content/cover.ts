@@ -8,8 +8,6 @@ export interface Cover {
   shapes: readonly { path: string; opacity: number }[]
 }
 
-/** The size of a cloth, in its own units. */
 export const CLOTH_SIZE = { width: 400, height: 300 } as const
 
-/** Colors of the theme's palette. */
 export const CLOTH_COLORS = ['tomato', 'teal', 'butter', 'basil'] as const

@@ -1,14 +1,10 @@
-/**
- * What the page of one document shows, given the documents it refers to. Pure, so that the editor's
- * preview shows a document before it is saved.
- */
+/** What document pages show. Pure, so that the editor previews a document before it is saved. */
 import { folderOfCard, type KINDS, readName } from '../kinds/kinds.ts'
 import { type BodyNode, elements } from './body.ts'
 import { type CardData, type Cards, type RelatedCards, totalTime } from './cards.ts'
 import { type AuthorLink, authorOf } from './authors.ts'
 import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
 
-/** The posts published right before and right after one. */
 export type Neighbors = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
 
 /** A document without the fields that are for the build alone. */
@@ -30,13 +26,9 @@ type BuildField =
   | 'expireAt'
   | 'redirectFrom'
 
-/** Where a recipe leads to beside its related documents. */
 export interface RecipeLinks {
-  /** Where what an ingredient's keyword stands for can be bought. */
   shopLink: (keyword: string) => string | undefined
-  /** Those that a tool can name. */
   reviews: readonly NamedProduct[]
-  /** Those that it can name. */
   authors: readonly AuthorLink[]
 }
 
@@ -75,11 +67,8 @@ function groupFields<G extends NonNullable<Recipe['notes' | 'nutrition'] | Revie
   return fields
 }
 
-/** What the page of a review shows of the rest of the site. */
 interface AroundReview {
-  /** The review count of a product that names none. */
   defaultCount: number | undefined
-  /** Those that a review can name as alternatives. */
   reviews: readonly NamedProduct[]
   authors: readonly AuthorLink[]
   related: RelatedCards
@@ -112,7 +101,6 @@ function reviewedProduct(
   return review && { id: review.id, productName: review.productName }
 }
 
-/** @param cards of every document that the text may place between its paragraphs */
 export function postPage(
   post: Post,
   cards: BodyCards,
@@ -125,26 +113,21 @@ export function postPage(
   return { ...shownFields(post), author, cards: cardsIn(post.content, cards), ...around }
 }
 
-/** A document in a collection: its card, and why it is there. */
 type CollectionEntry = {
   [F in TextFolder]: { folder: F; card: CardData<F>; line: string | undefined }
 }[TextFolder]
 
-/** @param cards of every document that may be in a collection, or in its text */
 export function collectionPage(collection: Collection, cards: BodyCards, related: RelatedCards) {
   const items = collection.items.flatMap(({ document, line }): CollectionEntry[] => {
     const name = readName(document)
-    const [recipe] =
-      name?.folder === 'recipes' ? cards.recipes.filter(({ id }) => id === name.key) : []
+    const recipe = name?.folder === 'recipes' && cards.recipes.find(({ id }) => id === name.key)
     if (recipe) return [{ folder: 'recipes', card: recipe, line }]
-    const [review] =
-      name?.folder === 'reviews' ? cards.reviews.filter(({ id }) => id === name.key) : []
+    const review = name?.folder === 'reviews' && cards.reviews.find(({ id }) => id === name.key)
     return review ? [{ folder: 'reviews', card: review, line }] : []
   })
   return { ...shownFields(collection), items, cards: cardsIn(collection.content, cards), related }
 }
 
-/** @param written what they wrote, by kind */
 export function authorPage(author: Author, written: Pick<Cards, 'recipes' | 'reviews' | 'posts'>) {
   const { slug, name, text, imageDesc, picture, sameAs } = author
   return { slug, name, text, imageDesc, picture, sameAs, ...written }
@@ -154,9 +137,7 @@ export function standingPageData(page: Page) {
   return shownFields(page)
 }
 
-/** The kinds whose cards can stand in a text. */
 type TextFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']
-/** Cards that stand between the paragraphs of a text, by kind. */
 export type BodyCards = Pick<Cards, TextFolder>
 
 /** The cards that a text places between its paragraphs, by the id written there. */

@@ -1,7 +1,4 @@
-/**
- * The documents: the only import of generated documents. Build-time code only; a browser gets what its
- * page needs through `pageData.ts`.
- */
+/** The only import of generated documents; build-time code only. */
 import {
   allAuthors,
   allCollections,
@@ -20,11 +17,9 @@ import type { BodyNode } from './body.ts'
 import type { PackedCooking } from './cooking/packedCooking.ts'
 import type { DocumentPicture } from './picture.ts'
 
-/** What the source reads in a recipe, so that it can be found by its foods, and cooked. */
 interface RecipeFoods {
   /** The foods that it asks for, in the singular; of the names of one, each is enough. */
   foods: string[][]
-  /** What it is made of above all. */
   mainIngredients: string[]
   /** What a cook can scale, convert and wait for; see `readCooking`. */
   cooking: PackedCooking
@@ -40,7 +35,6 @@ type TreeOr<Value> = 0 extends 1 & Value
       : Value
     : Value
 
-/** A document of a type by its name, with the types of what the source adds to it. */
 type Compiled<Name extends Generated['type']> =
   Extract<Generated, { type: Name }> extends infer D
     ? WithTrees<Omit<D, 'picture' | 'photo' | 'photosInText' | keyof RecipeFoods>> &
@@ -51,11 +45,9 @@ type Compiled<Name extends Generated['type']> =
         }
     : never
 
-/** A document of each kind. */
 type Documents = {
   [F in Folder]: Compiled<Extract<(typeof KINDS)[number], { folder: F }>['name']>
 }
-/** A document of one kind, or of any. */
 export type DocumentOf<F extends Folder = Folder> = Documents[F]
 
 export type Recipe = DocumentOf<'recipes'>
@@ -65,21 +57,17 @@ export type Collection = DocumentOf<'collections'>
 export type Author = Compiled<'Author'>
 export type Page = Compiled<'Page'> & { slug: StandingPage }
 
-/** In the order of ids, as the source sorts them. */
+/** Lists are in the order of ids or of the names of files, as the source sorts them. */
 export const recipes: Recipe[] = allRecipes
-/** In the order of ids. */
 export const reviews: Review[] = allReviews
 /** Newest first; of one day, the higher id first. */
 export const posts: Post[] = allPosts.toSorted(
   (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
 )
 
-/** In the order of the names of their files. */
 export const authors: Author[] = allAuthors
-/** In the order of the names of their files. */
 export const collections: Collection[] = allCollections
 
-/** The documents of each kind, in the order in which lists show them. */
 export const documents: { [F in Folder]: DocumentOf<F>[] } = {
   recipes,
   reviews,
@@ -87,23 +75,18 @@ export const documents: { [F in Folder]: DocumentOf<F>[] } = {
   collections,
 }
 
-/** What a visitor can choose of, and what is said of it then. */
 export interface ShownCategory {
   name: string
   description?: string
 }
 
-/** The categories of a kind, in the order in which the site shows them. */
 export function categoriesOf(folder: CategorizedFolder): ShownCategory[] {
   return categoryList[folder].map(({ name, description }) => ({ name, description }))
 }
 
 export { site }
 
-/**
- * The words of a standing page.
- * @throws when content/pages has no document with that slug
- */
+/** @throws when content/pages has no document with that slug */
 export function standingPage(slug: StandingPage): Page {
   const page = allPages.find((candidate) => candidate.slug === slug)
   if (!page) throw new Error(`content/pages has no document with “slug: ${slug}”. Add one.`)

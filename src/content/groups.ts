@@ -4,7 +4,6 @@ export interface Group<Entry> {
   entries: Entry[]
 }
 
-/** The ingredients, each run of them below the heading that its first one begins. */
 export function ingredientGroups<Entry extends { group?: string }>(
   ingredients: readonly Entry[],
 ): Group<Entry>[] {
@@ -17,7 +16,6 @@ export function ingredientGroups<Entry extends { group?: string }>(
   return groups
 }
 
-/** A step with its number in the whole recipe. */
 export interface Step {
   text: string
   position: number

@@ -1,4 +1,3 @@
-/** What a serving holds, with its label, in the order of the page. */
 export const NUTRIENTS = [
   ['calories', 'Calories'],
   ['protein', 'Protein'],
@@ -20,7 +19,6 @@ interface Nutrient {
   value: string
 }
 
-/** The nutrients that are stated, in order. */
 export function listNutrients(nutrition: Nutrition): Nutrient[] {
   return NUTRIENTS.flatMap(([name, label]) => {
     const value = nutrition[name]

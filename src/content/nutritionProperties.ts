@@ -14,7 +14,6 @@ const PROPERTIES = {
 
 type Property = (typeof PROPERTIES)[NutrientName]
 
-/** The stated amounts by their names in schema.org. */
 export function nutritionProperties(nutrition: Nutrition): Partial<Record<Property, string>> {
   const stated = listNutrients(nutrition)
   return Object.fromEntries(stated.map(({ name, value }) => [PROPERTIES[name], value]))

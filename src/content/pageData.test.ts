@@ -1,24 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { KINDS } from '../kinds/kinds.ts'
 import { documents, site } from './documents.ts'
-import { documentKeys, parseId, readPageData } from './pageData.ts'
-
-describe('an id in an address', () => {
-  test.each([
-    ['7', 7],
-    ['53', 53],
-    ['0', null],
-    ['007', null],
-    ['1abc', null],
-    ['-1', null],
-    ['1.0', null],
-    ['1e3', null],
-    ['', null],
-    [undefined, null],
-  ])('%s is read as %s', (text, id) => {
-    expect(parseId(text)).toBe(id)
-  })
-})
+import { documentKeys, readPageData } from './pageData.ts'
 
 describe('the data of a page', () => {
   test('home shows the first three recipes and reviews by id, and the three newest posts', () => {
@@ -81,12 +64,6 @@ describe('the data of a page', () => {
     expect(related?.reviews).toEqual([reviews[0]])
     const { posts } = readPageData('blog', {})
     expect(related?.posts).toEqual([posts.find(({ id }) => id === 6)])
-  })
-
-  test('an unknown id has no data', () => {
-    expect(readPageData('recipe', { id: '999' })).toBeNull()
-    expect(readPageData('review', { id: 'x' })).toBeNull()
-    expect(readPageData('post', {})).toBeNull()
   })
 
   test('every document has an address', () => {

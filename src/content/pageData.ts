@@ -1,7 +1,4 @@
-/**
- * What each page shows, chosen and ordered at build time. Every function returns plain data: it is
- * embedded in the page's HTML and stands beside it as JSON for navigation inside the site.
- */
+/** What each page shows: plain data, embedded in its HTML and beside it as JSON. */
 import {
   type DocumentKey,
   type DocumentPageName,
@@ -42,16 +39,22 @@ import { searchIndex } from './search/searchIndex.ts'
 const FEATURED = 3
 
 /** The id in an address: digits without a leading zero. Anything else is no document. */
-export function parseId(text: string | undefined): number | null {
+function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9][0-9]*$/.test(text) ? Number(text) : null
 }
 
-function byId<D extends { id: number }>(among: D[], params: Params): D | null {
-  const id = parseId(params.id)
-  return among.find((document) => document.id === id) ?? null
+/** Shows the document that the parameters name; null where there is none. */
+function documentPage<D extends { id: number } | { slug: string }, Data>(
+  documentsOfKind: readonly D[],
+  show: (document: D) => Data,
+) {
+  return ({ id, slug }: Params): Data | null => {
+    const key = slug ?? parseId(id)
+    const found = documentsOfKind.find((one) => ('id' in one ? one.id : one.slug) === key)
+    return found ? show(found) : null
+  }
 }
 
-/** The parameters in a path, as the route names them. */
 export type Params = Readonly<Partial<Record<string, string>>>
 
 const pages = {
@@ -66,54 +69,49 @@ const pages = {
     linked: linkedFrom('recipes'),
     finder: finderFile().version,
   }),
-  recipe: (params: Params) =>
-    mapNullable(byId(recipes, params), (recipe) =>
-      recipePage(
-        recipe,
-        { shopLink, reviews, authors },
-        relatedCards(findRelated().toRecipe(recipe)),
-      ),
+  recipe: documentPage(recipes, (recipe) =>
+    recipePage(
+      recipe,
+      { shopLink, reviews, authors },
+      relatedCards(findRelated().toRecipe(recipe)),
     ),
+  ),
   reviews: () => ({
     reviews: cardsOf('reviews', reviews),
     categories: categoriesOf('reviews'),
   }),
-  review: (params: Params) =>
-    mapNullable(byId(reviews, params), (review) =>
-      reviewPage(review, {
-        defaultCount: site.defaultReviewCount,
-        reviews,
-        authors,
-        related: relatedCards(findRelated().toReview(review)),
-      }),
-    ),
+  review: documentPage(reviews, (review) =>
+    reviewPage(review, {
+      defaultCount: site.defaultReviewCount,
+      reviews,
+      authors,
+      related: relatedCards(findRelated().toReview(review)),
+    }),
+  ),
   comparisons: () => ({
     products: reviews.map(comparisonRow),
     categories: categoriesOf('reviews'),
   }),
   blog: () => ({ posts: cardsOf('posts', posts) }),
-  post: (params: Params) =>
-    mapNullable(byId(posts, params), (post) =>
-      postPage(post, allCards(), {
-        authors,
-        neighbors: neighborsOf(post),
-        related: relatedCards(findRelated().toPost(post)),
-      }),
-    ),
+  post: documentPage(posts, (post) =>
+    postPage(post, allCards(), {
+      authors,
+      neighbors: neighborsOf(post),
+      related: relatedCards(findRelated().toPost(post)),
+    }),
+  ),
   collections: () =>
     collections.length > 0 ? { collections: cardsOf('collections', collections) } : null,
-  collection: ({ slug }: Params) =>
-    mapNullable(collections.find((candidate) => candidate.slug === slug) ?? null, (collection) =>
-      collectionPage(collection, allCards(), relatedCards(findRelated().toCollection(collection))),
-    ),
-  author: ({ slug }: Params) =>
-    mapNullable(authors.find((candidate) => candidate.slug === slug) ?? null, (author) =>
-      authorPage(author, {
-        recipes: cardsOf('recipes', recipes.filter(isBy(author))),
-        reviews: cardsOf('reviews', reviews.filter(isBy(author))),
-        posts: cardsOf('posts', posts.filter(isBy(author))),
-      }),
-    ),
+  collection: documentPage(collections, (collection) =>
+    collectionPage(collection, allCards(), relatedCards(findRelated().toCollection(collection))),
+  ),
+  author: documentPage(authors, (author) =>
+    authorPage(author, {
+      recipes: cardsOf('recipes', recipes.filter(isBy(author))),
+      reviews: cardsOf('reviews', reviews.filter(isBy(author))),
+      posts: cardsOf('posts', posts.filter(isBy(author))),
+    }),
+  ),
   about: () => standingPageData(standingPage('about')),
   privacy: () => standingPageData(standingPage('privacy')),
   contact: () => ({}),
@@ -132,22 +130,18 @@ const pages = {
 
 export type PageName = keyof typeof pages
 type PageDataByName = { [N in PageName]: ReturnType<(typeof pages)[N]> }
-/** The data of a page, or null when its address names no document. */
 export type PageData<N extends PageName> = PageDataByName[N]
 
 const pageReaders: { [N in PageName]: (params: Params) => PageDataByName[N] } = pages
 
-/** The data of one page; null when the parameters name no document. */
 export function readPageData<N extends PageName>(name: N, params: Params): PageData<N> {
   return pageReaders[name](params)
 }
 
-/** The keys of the documents of a kind, in the order of its list. */
 export function documentKeys(folder: Folder): DocumentKey[] {
   return documents[folder].map((document) => documentLink(folder, document).key)
 }
 
-/** What else the list page of a kind links to; undefined when there is nothing. */
 function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
   const linked = KINDS.map(({ folder }) => kindOf(folder))
     .filter(
@@ -180,7 +174,6 @@ function relatedCards(related: Related): RelatedCards {
   }
 }
 
-/** The addresses of the pages of people who write here. */
 export function authorPaths(): string[] {
   return authors.map(({ slug }) => paths.author(slug))
 }
@@ -189,7 +182,6 @@ function isBy({ slug }: Author) {
   return ({ author }: { author?: string }) => author === slug
 }
 
-/** The posts published right before and right after one. */
 function neighborsOf(post: Post) {
   const index = posts.indexOf(post)
   return { previous: neighbor(posts[index + 1]), next: neighbor(posts[index - 1]) }
@@ -204,7 +196,3 @@ const allCards = once(() => ({
   recipes: cardsOf('recipes', recipes),
   reviews: cardsOf('reviews', reviews),
 }))
-
-function mapNullable<A, B>(value: A | null, change: (value: A) => B): B | null {
-  return value === null ? null : change(value)
-}

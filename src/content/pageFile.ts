@@ -1,9 +1,5 @@
-/** A page's data as it stands in a file of its own. */
 export interface PageFile<Data> {
-  /**
-   * Which code can show the data: a hash of the site's code, since a tab may still have that of
-   * yesterday. Empty in development, where there is only one.
-   */
+  /** A hash of the code that can show the data: a tab may have older code. Empty in development. */
   code: string
   /** A hash of the data, by which HTML that was rendered from other data is recognized. */
   version: string

@@ -1,7 +1,6 @@
 import { isImageAddress } from '../addresses/pictureFiles.ts'
 import type { Cover } from './cover.ts'
 
-/** The picture of a document, as pages need it: files of this site, or an image that lies elsewhere. */
 export type PictureData = OwnPicture | PictureElsewhere
 
 interface OwnPicture {
@@ -18,7 +17,6 @@ interface OwnPicture {
 /** The picture of a document as it was compiled: with what its share image is found by. */
 export type DocumentPicture = (OwnPicture & { share: string }) | PictureElsewhere
 
-/** What a card shows of a picture: nothing of what is for sharing. */
 export function cardPicture(picture: DocumentPicture): PictureData {
   if ('address' in picture) return picture
   const { share: _share, ...shown } = picture
@@ -27,15 +25,11 @@ export function cardPicture(picture: DocumentPicture): PictureData {
 
 interface PictureElsewhere {
   cover?: undefined
-  /** The one https address it has. */
   address: string
   focus?: string
 }
 
-/**
- * What a picture shows, in words: those of `imageDesc`, or the title where that is an address or the
- * picture is a cover.
- */
+/** What a picture shows in words: `imageDesc`, or the title for an address or a cover. */
 export function alternativeText(imageDesc: string, title: string, picture?: PictureData): string {
   const isCover = picture?.cover !== undefined
   return isCover || isImageAddress(imageDesc) ? title : imageDesc

@@ -3,7 +3,6 @@ import { pagePath } from '../addresses/paths.ts'
 import { documentLink } from './documentLink.ts'
 import { documents, site } from './documents.ts'
 
-/** An address that was, and where it leads. */
 export interface Redirect {
   /** Without a slash at its end. */
   from: string
@@ -11,7 +10,6 @@ export interface Redirect {
   to: string
 }
 
-/** What the settings redirect, and the former addresses of the documents. */
 export function siteRedirects(): Redirect[] {
   const moved = KINDS.flatMap(({ folder }) =>
     documents[folder].flatMap((document) => {

@@ -1,22 +1,14 @@
-/**
- * The registry of the kinds of documents: where the files of each are, where its pages are, and what
- * they are called. Whatever enumerates kinds reads it; docs/adding-a-kind.md says what a new one needs.
- */
+/** The registry of kinds of documents; docs/adding-a-kind.md says what a new one needs. */
 /** What identifies a document among those of its kind, and ends its address. */
 export type DocumentKey = number | string
 
-/** What is known of a kind of document without its fields, which are in `src/content/schema`. */
 export interface Kind {
-  /** The folder of its files under `content/`, by which code names the kind. */
   folder: string
   /** The name of its document type; in small letters that of its page and of `npm run new`. */
   name: string
   extension: '.yaml' | '.mdx'
-  /** What identifies its documents: the field `id`, or the name of the file. */
   key: 'id' | 'slug'
-  /** The field that holds what a document is called. */
   titleField: string
-  /** The field that describes a document in a sentence or two, as cards and search engines show it. */
   summaryField: string
   /** The address of the page that lists its documents; each is below it, under its key. */
   list: string
@@ -103,24 +95,18 @@ export const KINDS = [
   },
 ] as const satisfies readonly Kind[]
 
-/** The folder of a kind, which stands for the kind. */
 export type Folder = (typeof KINDS)[number]['folder']
-/** The component that shows a card inside a text. */
 export type CardTag = Extract<(typeof KINDS)[number], { card: string }>['card']
-/** Every such component. */
 export const CARD_TAGS: readonly CardTag[] = KINDS.flatMap((kind) =>
   'card' in kind ? [kind.card] : [],
 )
-/** The name of the page of one document. */
 export type DocumentPageName = Lowercase<(typeof KINDS)[number]['name']>
 
 const byFolder: ReadonlyMap<string, Kind & { folder: Folder }> = new Map(
   KINDS.map((kind) => [kind.folder, kind]),
 )
 
-/** The kind of the documents in a folder. */
 export function kindOf(folder: Folder): Kind & { folder: Folder }
-/** The kind of the documents in a folder; undefined when no kind has it. */
 export function kindOf(folder: string): (Kind & { folder: Folder }) | undefined
 export function kindOf(folder: string) {
   return byFolder.get(folder)
@@ -133,17 +119,14 @@ export function readName(name: string): { folder: Folder; key: DocumentKey } | u
   return kind && { folder: kind.folder, key: kind.key === 'id' ? Number(key) : key }
 }
 
-/** The address of a document. */
 export function documentPath(folder: Folder, key: DocumentKey): string {
   return `${kindOf(folder).list}/${key}`
 }
 
-/** Whether a component of a text is the card of a document. */
 export function isCardTag(tag: string): tag is CardTag {
   return CARD_TAGS.some((card) => card === tag)
 }
 
-/** The folder of the documents whose cards a component shows; undefined for any other component. */
 export function folderOfCard(tag: string): Folder | undefined {
   return [...byFolder.values()].find(({ card }) => card === tag)?.folder
 }

@@ -3,18 +3,12 @@ export class LoadError extends Error {
   override name = 'LoadError'
 }
 
-/**
- * A page that the code of this visit cannot show, since the site has been published again in the
- * meantime: its code is gone, or its data is meant for other code. Only the server helps.
- */
+/** The site was published again: the page's code is gone, or its data is for other code. */
 export class StaleBuildError extends LoadError {
   override name = 'StaleBuildError'
 }
 
-/**
- * Code that is missing while its data is there is that of a site that was published again.
- * @throws what the data throws when both are missing: then it is the connection
- */
+/** Code that is missing while its data is there is of an older build. @throws what the data throws */
 export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>): Promise<Code> {
   try {
     return await code
@@ -24,10 +18,7 @@ export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>
   }
 }
 
-/**
- * Code without which a part of a page cannot be shown.
- * @throws StaleBuildError when it does not arrive: browsers remember that until the next reload
- */
+/** @throws StaleBuildError when code does not arrive: browsers remember that until a reload */
 export async function needed<Code>(code: Promise<Code>): Promise<Code> {
   try {
     return await code

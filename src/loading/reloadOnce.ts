@@ -1,12 +1,7 @@
 /** Marks a reloaded entry of the history; the mark outlives the reload, and nothing else. */
 const RELOADED = 'reloaded'
 
-/**
- * Reloads the current address, once: a second time would not help either, and would loop. When
- * the server does not answer, the page stays instead of the browser's error page.
- *
- * @returns whether the page is being reloaded
- */
+/** Reloads once, as a second time would loop. @returns false when the server does not answer */
 export async function reloadOnce(): Promise<boolean> {
   const { history, location } = window
   if (isMarked(history.state)) return false

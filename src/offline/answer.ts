@@ -83,10 +83,7 @@ async function fetchAndKeep(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/**
- * The network's answer; when it fails, is a server error or takes too long, the kept version.
- * @throws when there is neither
- */
+/** The network's answer; when it fails, is late or is a server error, the kept version. */
 async function networkFirst(
   network: Promise<Response>,
   kept: () => Promise<Response | null | undefined>,

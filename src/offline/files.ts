@@ -6,7 +6,6 @@ const PREFIX = 'offline-'
 /** Names of the caches; the number changes with the format of their content. */
 export const CACHE = { pages: `${PREFIX}pages-1`, files: `${PREFIX}files-1` } as const
 
-/** Deletes the caches of other versions of the worker. */
 export async function deleteCachesExcept(names: readonly string[]): Promise<void> {
   const all = await caches.keys()
   const old = all.filter((name) => name.startsWith(PREFIX) && !names.includes(name))
@@ -30,7 +29,6 @@ export async function findKeptFile(address: string): Promise<Response | undefine
   return (await openFiles()).match(address, BY_ADDRESS)
 }
 
-/** The addresses of all kept files. */
 export async function keptFiles(): Promise<string[]> {
   const requests = await (await openFiles()).keys()
   return requests.map(({ url }) => new URL(url).pathname)
@@ -43,10 +41,7 @@ export async function deleteFile(address: string): Promise<void> {
 /** Parallel requests; the open page needs the connection, too. */
 const AT_ONCE = 4
 
-/**
- * Keeps the files that are not kept yet.
- * @throws when one does not arrive, or the storage is full
- */
+/** @throws when one does not arrive, or the storage is full */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const files = await openFiles()
   const waiting = [...new Set(addresses)]
@@ -73,10 +68,7 @@ export async function readCodeList(code: string): Promise<string[]> {
   return kept ? kept.json() : []
 }
 
-/**
- * The files of a version of the code and their list, which is kept first.
- * @throws when the list does not arrive
- */
+/** The list is kept first. @throws when it does not arrive */
 export async function codeFiles(code: string): Promise<string[]> {
   const list = codeListPath(code)
   await keepFiles([list])

@@ -4,12 +4,8 @@ import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
 
 /**
- * Keeps a page with its data, code and styles; a pinned one with all its pictures and all code. It is
- * written only once all of it is there and of one build; until then the kept version stays.
- *
- * @param path as `pagePath` writes it
- * @param shown files to keep with it, such as the pictures that were shown
- * @returns the code of the page; null when there is no such page
+ * Keeps a page once all of it is there, of one build; a pinned one with all pictures and code.
+ * @returns its code; null when there is no such page
  * @throws when part of it does not arrive, or the storage is full
  */
 export async function keepPage(path: string, shown: string[] = []): Promise<string | null> {

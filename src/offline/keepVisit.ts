@@ -5,13 +5,10 @@ import { keepPage } from './keepPage.ts'
 import { deleteRecord, type PageFacts, readAllFacts, readFacts, readPinned } from './pageRecord.ts'
 import { pictureOf } from './pictures.ts'
 
-/** What a page tells the worker when it is shown. */
 export interface Visit {
-  /** Its path, as `pagePath` writes it. */
   visited: string
   /** Addresses of what it loaded before the worker answered. */
   loaded: string[]
-  /** Whether the visitor saves data: then nothing is loaded ahead. */
   savesData: boolean
 }
 
@@ -29,10 +26,7 @@ const VISITED_FOR = 30 * DAY
 /** About 15 MB with their pictures. */
 const VISITED_PAGES = 60
 
-/**
- * Keeps a visited page. Then, unless the visitor saves data, the rest of its code and the current
- * version of pinned pages. Deletes what is old.
- */
+/** Keeps a visited page and, unless data is saved, its code and pinned pages; deletes what is old. */
 export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<void> {
   const code = await keepPage(visited, loaded)
   if (code !== null) {
@@ -42,7 +36,6 @@ export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<
   await deleteOld(Date.now())
 }
 
-/** @param code that the site has now */
 async function refreshPinned(code: string, savesData: boolean): Promise<void> {
   for (const path of [...ALWAYS, ...(await readPinned())]) {
     const kept = await readFacts(path)
@@ -83,5 +76,4 @@ async function deleteUnneededFiles(pages: PageFacts[]): Promise<void> {
   }
 }
 
-/** A file of a search or filter index, with the index's version. */
 const INDEX_FILE = /^\/assets\/(?:search|finding)\/(\w+)[./]/

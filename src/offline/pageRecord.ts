@@ -2,13 +2,11 @@
 import { CACHE } from './files.ts'
 import type { PageNeeds } from './readPage.ts'
 
-/** What is known of a kept page without reading it. */
 export interface PageFacts extends Omit<PageNeeds, 'data'> {
   /** When it was kept, in milliseconds since 1970. */
   at: number
   /** Whether all of its pictures and all of the code are kept with it. */
   whole: boolean
-  /** The versions of the indexes that it searches or filters by. */
   indexes: string[]
 }
 
@@ -35,7 +33,6 @@ async function findRecord(path: string): Promise<Response | undefined> {
   return (await openPages()).match(path, { ignoreVary: true })
 }
 
-/** @param path as `pagePath` writes it */
 export async function readRecord(path: string): Promise<PageRecord | null> {
   const kept = await findRecord(path)
   return kept ? kept.json() : null
@@ -60,7 +57,6 @@ export async function deleteRecord(path: string): Promise<void> {
   await (await openPages()).delete(path)
 }
 
-/** The facts of all kept pages, by path. */
 export async function readAllFacts(): Promise<Map<string, PageFacts>> {
   const all = new Map<string, PageFacts>()
   for (const { url } of await (await openPages()).keys()) {
@@ -74,7 +70,6 @@ export async function readAllFacts(): Promise<Map<string, PageFacts>> {
 /** Where the list of pinned paths stands; no page has this address. */
 const PINNED = '/.staying'
 
-/** The paths of the pages that the visitor wants to keep. */
 export async function readPinned(): Promise<string[]> {
   const kept = await findRecord(PINNED)
   return kept ? kept.json() : []

@@ -4,7 +4,6 @@ import { findKeptFile, keptFiles } from './files.ts'
 /** A file of a picture, such as `/pictures/recipes-7-1f2e3d4c-800.avif`: its name and its format. */
 const FILE = /^\/pictures\/([\w-]+)-\d+\.(avif|webp)$/
 
-/** The name of the picture that a file shows; null for other files. */
 export function pictureOf(pathname: string): string | null {
   return FILE.exec(pathname)?.[1] ?? null
 }
@@ -21,10 +20,7 @@ export async function findOtherWidth(pathname: string): Promise<Response | undef
 
 const [NARROW, WIDE] = PICTURE_WIDTHS
 
-/**
- * A file for each picture that no file is kept of.
- * @param pictures names, the main picture of the page first
- */
+/** A file for each picture of which none is kept; the main picture comes first. */
 export async function missingPictures(pictures: readonly string[]): Promise<string[]> {
   const kept = await keptFiles()
   const known = new Set(kept.map(pictureOf))

@@ -5,7 +5,6 @@ import { readFacts, writePinned } from './pageRecord.ts'
 export interface Progress {
   done: number
   total: number
-  /** Why it stopped. */
   problem?: 'network' | 'space'
 }
 
@@ -14,7 +13,6 @@ let wanted: readonly string[] = []
 let working: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** The progress of the last `pinPages`, for `useSyncExternalStore`. */
 export const pinProgress = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -28,12 +26,7 @@ function report(next: Progress) {
   for (const listener of listeners) listener()
 }
 
-/**
- * Pins these pages and no others; fetches the missing ones one after the other. `pinProgress` tells
- * what does not arrive; the next call tries again.
- *
- * @param paths as `pagePath` writes them
- */
+/** Pins these pages and no others. `pinProgress` tells what fails; the next call tries again. */
 export async function pinPages(paths: readonly string[]): Promise<void> {
   wanted = paths
   working ??= work().finally(() => (working = undefined))

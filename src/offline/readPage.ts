@@ -3,11 +3,8 @@ export interface PageNeeds {
   code: string
   /** Of its data; empty when it has none. */
   version: string
-  /** The address of its data; empty when it has none. */
   data: string
-  /** Addresses of its code and styles. */
   files: string[]
-  /** Names of its pictures, in order. */
   pictures: string[]
 }
 

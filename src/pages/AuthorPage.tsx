@@ -72,7 +72,6 @@ interface WorkProps {
   children: ReactElement[]
 }
 
-/** What the author has written of one kind; nothing where that is nothing. */
 function Work({ of: folder, by, className, children }: WorkProps) {
   if (children.length === 0) return null
   return (

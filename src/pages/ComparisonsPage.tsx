@@ -3,7 +3,6 @@ import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
 import { pageBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
-import { aboutCategory } from '../ui/choice/aboutCategory.ts'
 import { CategoryTabs } from '../ui/choice/CategoryTabs.tsx'
 import { Disclosure } from '../ui/document/Disclosure.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
@@ -15,7 +14,7 @@ import type { PageProps } from '../content/pageProps.ts'
 export function Page({ data }: PageProps<'comparisons'>) {
   const options = data.categories.map(({ name }) => name)
   const [category, choose] = useCategory(paths.comparisons, options, { replace: true })
-  const about = aboutCategory(data.categories, category)
+  const about = data.categories.find(({ name }) => name === category)?.description
   const productsOf = (name: string) => data.products.filter((product) => product.category === name)
   return (
     <div className={`container ${classes.page}`}>

@@ -6,7 +6,6 @@ import { useHydrated } from '../ui/useHydrated.ts'
 interface DevicePageProps {
   title: string
   description: string
-  /** What is said below the title. */
   about?: string
   /** What this browser keeps; nothing of it is prerendered. */
   children: ReactNode

@@ -7,13 +7,10 @@ interface MessagePageProps {
   kicker: string
   title: string
   text: string
-  /** For search engines, where that is not the text. */
   description?: string
-  /** The ways on. */
   children?: ReactNode
 }
 
-/** In the place of a page that is not there: what is the matter, and ways on. */
 export function MessagePage({
   kicker,
   title,

@@ -4,15 +4,12 @@ import { paths } from '../addresses/paths.ts'
 import { MessagePage } from './MessagePage.tsx'
 
 interface NotFoundPageProps {
-  /** What was not found: a page, or the kind of document that the address asks for. */
   message?: string
-  /** Where to look instead. */
   way?: { label: string; to: string }
 }
 
 const HOME = { label: 'Go to the home page', to: paths.home }
 
-/** Says that nothing is here, and shows a way on. */
 export function NotFoundPage({ message = 'Page not found', way = HOME }: NotFoundPageProps) {
   return (
     <MessagePage

@@ -66,7 +66,7 @@ interface RecipeContentProps extends RecipeBodyProps {
   cooking: ReturnType<typeof useCooking>
 }
 
-/** It need not be rendered again to open cook mode. */
+/** Memoized: opening cook mode does not render it again. */
 const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeContentProps) {
   const keeping = useKeeping(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)

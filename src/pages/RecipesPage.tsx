@@ -13,7 +13,6 @@ import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { RECIPES_PER_AD } from '../ui/ads/adCadence.ts'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
-import { aboutCategory } from '../ui/choice/aboutCategory.ts'
 import { CategoryButtons } from '../ui/choice/CategoryButtons.tsx'
 import { FeedLink } from '../ui/list/FeedLink.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
@@ -89,7 +88,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         count={shown.length}
         one="recipe"
         many="recipes"
-        about={aboutCategory(data.categories, category)}
+        about={data.categories.find(({ name }) => name === category)?.description}
         sentence={found?.sentence}
       />
       <div className={card.gridOfFour}>{areAllDrawn ? cards : cards.slice(0, FIRST)}</div>

@@ -7,7 +7,6 @@ import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { REVIEWS_PER_AD } from '../ui/ads/adCadence.ts'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
-import { aboutCategory } from '../ui/choice/aboutCategory.ts'
 import { CategoryButtons } from '../ui/choice/CategoryButtons.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { ShownCount } from '../ui/list/ShownCount.tsx'
@@ -37,7 +36,7 @@ export function Page({ data }: PageProps<'reviews'>) {
         count={shown.length}
         one="review"
         many="reviews"
-        about={aboutCategory(data.categories, category)}
+        about={data.categories.find(({ name }) => name === category)?.description}
       />
       <div className={card.gridOfThree}>
         {withAds(

@@ -12,7 +12,6 @@ export interface HeadProps {
   path?: string
   /** The recipe, review or post that the page shows; where it is shared, its picture stands for it. */
   document?: Pictured
-  /** What the page shows, as structured data. */
   nodes?: JsonLdProps['nodes']
 }
 
@@ -41,10 +40,7 @@ interface Shared extends Omit<HeadProps, 'path' | 'nodes'> {
   url: string
 }
 
-/**
- * How a page looks where it is shared, by https://ogp.me. X asks for the kind of card by a name of
- * its own, and takes the rest from here. An array of elements: Helmet looks into no component.
- */
+/** By https://ogp.me; X names the card in its own way. Elements: Helmet looks into no component. */
 function sharing({ title, description, document, url }: Shared) {
   const image = shareImage(document ?? settings.blogPicture, title)
   const properties = {

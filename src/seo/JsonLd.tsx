@@ -4,7 +4,6 @@ import { whenIdle } from '../loading/whenIdle.ts'
 import type * as Writers from './writers.ts'
 
 export interface JsonLdProps {
-  /** What the page shows, in the vocabulary of https://schema.org; nothing that a reader cannot see. */
   nodes?: (write: typeof Writers) => Graph['@graph']
 }
 
@@ -15,10 +14,7 @@ export function offerWriters(offered: typeof Writers): void {
   writers = offered
 }
 
-/**
- * Structured data, for machines that read the page. A prerendered page has it, so what writes it does
- * not belong to the start of a visit; it loads with the first page that was not prerendered.
- */
+/** Structured data. A prerendered page has it; its code loads with the first page that has not. */
 export function JsonLd({ nodes }: JsonLdProps) {
   const [isPrerendered] = useState(useSyncExternalStore(never, no, yes))
   const [write, setWrite] = useState(() => writers)

@@ -6,10 +6,7 @@ import type { PageData } from '../content/pageData.ts'
 import { searchImages } from './searchImages.ts'
 import { publisher } from './siteNodes.ts'
 
-/**
- * Who wrote a document, with the page that tells them apart:
- * https://developers.google.com/search/docs/appearance/structured-data/article#author-bp
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/article#author-bp */
 export function authorNode(author: AuthorLink | undefined) {
   return author ? person(author) : publisher()
 }

@@ -27,11 +27,6 @@ test('an image that is elsewhere stays there, and is described by its words', ()
   expect(shareImage(ELSEWHERE, 'Pancakes')).toEqual({ url: ADDRESS, alt: 'A stack of pancakes' })
 })
 
-test('the title describes an image of which only the address is known', () => {
-  const { alt } = shareImage({ ...ELSEWHERE, imageDesc: ADDRESS }, 'Pancakes')
-  expect(alt).toBe('Pancakes')
-})
-
 test('a photo that has replaced the address in imageDesc is shared, and not that address', () => {
   const replaced = { ...OWN, imageDesc: ADDRESS }
   expect(searchImages(replaced)).toEqual(searchImages(OWN))

@@ -1,7 +1,6 @@
 import type { Graph } from 'schema-dts'
 import { organizationNode, websiteNode } from './siteNodes.ts'
 
-/** The graph of a page, to stand in a script: the site, then what is on the page. */
 export function graphJson(nodes: Graph['@graph'] = []): string {
   const graph: Graph = {
     '@context': 'https://schema.org',

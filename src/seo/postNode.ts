@@ -6,10 +6,7 @@ import { searchImages } from './searchImages.ts'
 import { authorNode } from './authorNode.ts'
 import { publisher } from './siteNodes.ts'
 
-/**
- * A blog post, as search engines ask for it:
- * https://developers.google.com/search/docs/appearance/structured-data/article
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function postNode(post: NonNullable<PageData<'post'>>) {
   return {
     '@type': 'BlogPosting',

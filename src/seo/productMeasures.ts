@@ -1,6 +1,5 @@
 import type { QuantitativeValue } from 'schema-dts'
 
-/** The measures of a product that schema.org has properties for. */
 type Measures = Partial<Record<'width' | 'depth' | 'height' | 'weight', QuantitativeValue>>
 
 /** What stands behind a measure in metric, in brackets. */
@@ -10,10 +9,7 @@ const SIDE = /^(\d+(?:\.\d+)?) (inch|inches|cm|mm) (wide|deep|high)$/
 const WEIGHT = /^(\d+(?:\.\d+)?) (ounces?|pounds?|g|kg)$/
 const SIDES = { wide: 'width', deep: 'depth', high: 'height' } as const
 
-/**
- * Width, depth and height in words such as `11 inches wide, 13 inches high (28 × 33 cm)`, each as
- * it is written first; undefined where the words say anything else, too.
- */
+/** The sides in `11 inches wide, 13 inches high (28 × 33 cm)`; undefined where it says more. */
 export function sidesIn(dimensions: string): Measures | undefined {
   const measures: Measures = {}
   for (const side of dimensions.replace(METRIC_PAIR, '').split(', ')) {
@@ -24,7 +20,7 @@ export function sidesIn(dimensions: string): Measures | undefined {
   return measures
 }
 
-/** The weight in words such as `12 pounds (5.4 kg)`; undefined where they say anything else, too. */
+/** The weight in `12 pounds (5.4 kg)`; undefined where it says more. */
 export function weightIn(weight: string): Measures | undefined {
   const [, value, unit = ''] = WEIGHT.exec(weight.replace(METRIC_PAIR, '')) ?? []
   return value === undefined ? undefined : { weight: quantity(value, unit) }

@@ -11,10 +11,7 @@ type ReviewData = NonNullable<PageData<'review'>>
 
 const BEST_RATING = 5
 
-/**
- * A product with its review, as search engines ask for it:
- * https://developers.google.com/search/docs/appearance/structured-data/product-snippet
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
 export function productNode(review: ReviewData) {
   return {
     '@type': 'Product',

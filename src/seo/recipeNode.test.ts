@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 import { readPageData } from '../content/pageData.ts'
-import { isoMinutes, keywordsIn, recipeNode } from './recipeNode.ts'
+import { recipeNode } from './recipeNode.ts'
 
 function nodeOf(id: string) {
   const recipe = readPageData('recipe', { id })
   if (recipe === null) throw new Error(`There is no recipe ${id}.`)
   return { recipe, node: recipeNode(recipe) }
 }
-
-test('minutes are ISO 8601 durations, nothing included', () => {
-  expect(isoMinutes(0)).toBe('PT0M')
-  expect(isoMinutes(490)).toBe('PT490M')
-})
 
 test('a recipe states its times as a pair and, with its rest, their sum, also when nothing is cooked', () => {
   const { node } = nodeOf('14')
@@ -54,12 +49,7 @@ test('steps below a heading are a section, and keep the addresses of their numbe
   ])
 })
 
-test('its keywords are the dish and what comes with it', () => {
-  expect(keywordsIn('Lemon-herb salmon with asparagus')).toBe('Lemon-herb salmon, asparagus')
-  expect(keywordsIn('Chana masala')).toBe('Chana masala')
-})
-
-test('the keywords of its file follow', () => {
+test('its keywords are the dish, what comes with it, and those of its file', () => {
   const { recipe } = nodeOf('14')
   const named = recipeNode({ ...recipe, title: 'Rice with peas', keywords: ['potluck', 'spring'] })
   expect(named.keywords).toBe('Rice, peas, potluck, spring')

@@ -9,10 +9,7 @@ import { paths, stepId } from '../addresses/paths.ts'
 import { searchImages } from './searchImages.ts'
 import { authorNode } from './authorNode.ts'
 
-/**
- * A recipe, as search engines ask for it:
- * https://developers.google.com/search/docs/appearance/structured-data/recipe
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/recipe */
 export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
   const url = canonicalUrl(paths.recipe(recipe.id))
   return {
@@ -53,7 +50,6 @@ function restrictedDiets(diet: RecipeDocument['diet'] = []) {
   return known.length > 0 ? known : undefined
 }
 
-/** The steps of a group, as one section where it has a name. */
 function steps({ name, entries }: Group<Step>, url: string): (HowToStep | HowToSection)[] {
   const nodes = entries.map(({ text, position }) => ({
     '@type': 'HowToStep' as const,
@@ -65,15 +61,12 @@ function steps({ name, entries }: Group<Step>, url: string): (HowToStep | HowToS
   return [{ '@type': 'HowToSection', name, itemListElement } as const]
 }
 
-/**
- * The dish and what comes with it, for `Chana masala with rice` “Chana masala, rice”. Category and
- * cuisine have properties of their own, and search engines want neither among the keywords.
- */
-export function keywordsIn(title: string): string {
+/** `Chana masala with rice` as “Chana masala, rice”; search engines want no category here. */
+function keywordsIn(title: string): string {
   return title.split(' with ').join(', ')
 }
 
 /** Whole minutes as an ISO 8601 duration: 0 is `PT0M`, 490 is `PT490M`. */
-export function isoMinutes(minutes: number): string {
+function isoMinutes(minutes: number): string {
   return `PT${minutes}M`
 }

@@ -6,10 +6,7 @@ import { settings } from '../settings/settings.ts'
 
 const ORGANIZATION_ID = canonicalUrl('/#organization')
 
-/**
- * Who writes and publishes, as documents name it. It repeats name and address beside the id, since
- * not every reader of recipes looks an id up.
- */
+/** Name and address stand beside the id, since not every reader of recipes looks an id up. */
 export function publisher() {
   return {
     '@type': 'Organization',
@@ -19,12 +16,10 @@ export function publisher() {
   } as const satisfies Organization
 }
 
-/** The organization behind the site. */
 export function organizationNode() {
   return { ...publisher(), logo: canonicalUrl(`/${LARGE_ICON}`) } satisfies Organization
 }
 
-/** The site as a whole, and how it is searched. */
 export function websiteNode() {
   return {
     '@type': 'WebSite',

@@ -3,7 +3,6 @@ import { settings } from './settings.ts'
 /** The place in an address by which a visitor asks to see the privacy choices. */
 export const PRIVACY_CHOICES = 'privacy-choices'
 
-/** Whether pages load anything of others. */
 export function hasProviders(): boolean {
   const { analytics, ads } = settings.providers
   return analytics !== 'none' || ads !== 'none'

@@ -1,10 +1,7 @@
-/** What a submission of a form consists of, as far as a service may want to know. */
 export type SubmissionField = 'id' | 'date' | 'email' | 'name' | 'subject' | 'message'
 
-/** How a service takes a submission: nothing but names and formats. */
 export interface Service {
   format: 'json' | 'form'
-  /** What it is sent, and under which names. */
   fields: readonly (readonly [SubmissionField, string])[]
   /** Whether it answers in JSON, so that a page instead is not its answer. */
   answersJson: boolean
@@ -35,5 +32,4 @@ export const SERVICES = {
 
 export type ServiceName = keyof typeof SERVICES
 
-/** For the choice in content/site.yaml. */
 export const SERVICE_NAMES = ['none', ...Object.keys(SERVICES)]

@@ -3,7 +3,6 @@ import type { ProviderSettings } from './settings.ts'
 /** Plausible’s script that leaves page views to the page (https://plausible.io/docs/custom-locations). */
 const PLAUSIBLE_SCRIPT = 'https://plausible.io/js/script.manual.js'
 
-/** The address of the script that counts page views for Plausible. */
 export function plausibleScript({ plausible }: ProviderSettings): string {
   return plausible?.script ?? PLAUSIBLE_SCRIPT
 }

@@ -1,7 +1,4 @@
-/**
- * The settings of content/site.yaml. They are the one document that every page needs, so they are
- * bundled; only the ones named here reach the browser.
- */
+/** The settings of content/site.yaml that pages need; they are bundled, and no others. */
 import type { Site } from 'contentlayer/generated'
 import {
   address,
@@ -23,12 +20,10 @@ import {
   tagline,
 } from 'contentlayer/generated/Site/_index.json'
 
-/** Where the submissions of a form go. */
 type Delivery<F extends 'newsletter' | 'contact'> = Pick<Site[F], 'service' | 'endpoint'>
 
 type Bare<Group> = Omit<NonNullable<Group>, 'type' | '_id' | '_raw'>
 
-/** What pages load of others, and what that needs: a group by the name of each provider. */
 export type ProviderSettings = Pick<Site['providers'], 'analytics' | 'ads'> & {
   [Name in 'plausible' | 'ga4' | 'adsense']?: Bare<Site['providers'][Name]>
 }
@@ -45,7 +40,6 @@ export const settings = {
   contacts,
   description,
   newsletter: newsletter as Delivery<'newsletter'>,
-  /** Whether pages are kept in the browser, to be read without the network. */
   offline,
   providers: providers as ProviderSettings,
   sampleContent,

@@ -1,9 +1,7 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** The ground of the page in each scheme. */
 export const PAGE_COLORS = { light: '#FBF6EC', dark: '#17110E' } as const
 
-/** The primary colour, light to dark. */
 export const tomato = [
   '#FFF1EC',
   '#FFDFD4',

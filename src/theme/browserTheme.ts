@@ -1,10 +1,7 @@
 import { ActionIcon, Button, createTheme } from '@mantine/core'
 import { tomato } from './browserColors.ts'
 
-/**
- * What Mantine asks of the theme while it renders. All else is CSS variables by then, so that
- * browsers need not load it; see theme.ts.
- */
+/** What Mantine asks of the theme while it renders; all else is CSS variables, see theme.ts. */
 export const browserTheme = createTheme({
   colors: { tomato },
   primaryColor: 'tomato',

@@ -1,8 +1,4 @@
-/**
- * Fonts of systems that stand in for the site's own until those arrive: the first that a system has.
- * `fonts.css` declares each under a name of its own, scaled so that its lines are as long as those
- * of the site's font.
- */
+/** System fonts until the site's own arrive; `fonts.css` scales them to the same length of lines. */
 export const TEXT_FALLBACKS = ['Roboto', 'Arial', 'DejaVu Sans'] as const
 export const DISPLAY_FALLBACKS = [
   'Georgia',
@@ -11,7 +7,6 @@ export const DISPLAY_FALLBACKS = [
   'DejaVu Serif',
 ] as const
 
-/** The name under which a font of systems stands in for one of the site's. */
 export function fallbackName(family: string, fallback: string): string {
   return `${family} as ${fallback}`
 }

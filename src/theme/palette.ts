@@ -116,7 +116,6 @@ export const roles = {
   },
 } as const
 
-/** The same in both schemes. */
 export const constants = {
   '--score': palette.butter[3],
   '--score-ink': '#2A201A',

@@ -1,10 +1,5 @@
-/**
- * The steps that every distance, corner, text and change of layout is taken from. Style sheets write
- * them as Mantine does, `var(--mantine-spacing-md)` and `$mantine-breakpoint-md`; the build puts the
- * values in their place, so no page carries the steps that it does not use.
- */
+/** Steps of distances, corners and text; the build writes them in place of Mantine's variables. */
 
-/** Padding, margins and gaps. */
 export const spacing = {
   '2xs': '0.25rem',
   xs: '0.5rem',
@@ -43,17 +38,13 @@ export const fontSizes = {
 /** Running text is `md`. */
 export const lineHeights = { '3xs': '1', '2xs': '1.15', xs: '1.3', sm: '1.5', md: '1.6' } as const
 
-/** Headings without a class. */
 export const headingSizes = {
   h1: { fontSize: 'clamp(2.4375rem, 5vw, 3.625rem)', lineHeight: '1.04' },
   h2: { fontSize: 'clamp(1.9375rem, 3.2vw, 2.375rem)', lineHeight: lineHeights['2xs'] },
   h3: { fontSize: fontSizes['2xl'], lineHeight: lineHeights['2xs'] },
 } as const
 
-/**
- * Widths of the window at which the layout changes: the narrowest phones, phones, large phones and
- * small tablets, tablets, and where the header's links fit. In em, as larger text needs more room.
- */
+/** Smallest phones, phones, small tablets, tablets, room for the header's links; em as text grows. */
 export const breakpoints = {
   xs: '22.4em',
   sm: '40em',

@@ -4,7 +4,6 @@ import { DISPLAY_STACK, TEXT_STACK } from './fontFamilies.ts'
 import { constants, palette, roles } from './palette.ts'
 import { breakpoints, fontSizes, headingSizes, lineHeights, radius, spacing } from './scale.ts'
 
-/** The Market-awning look as a Mantine theme, for the build to write into style sheets. */
 export const theme = createTheme({
   ...browserTheme,
   colors: palette,

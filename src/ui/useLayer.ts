@@ -21,12 +21,7 @@ export function lazyLayer<Layer>(load: () => Promise<Layer>) {
   }
 }
 
-/**
- * Loads a layer when it is used, or when something is stored for it.
- *
- * @param keys of the storage, separated by blanks
- * @returns the layer once loaded, and what loads it
- */
+/** Loads a layer when it is used, or when something is stored under one of the `keys`. */
 export function useLayer<Layer>(
   layer: ReturnType<typeof lazyLayer<Layer>>,
   keys: string,

@@ -2,11 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pagePath } from '../addresses/paths.ts'
 
-/**
- * The location of a page; while the next page loads, its last one.
- *
- * @param path of the page that asks
- */
+/** The location of the page with this path; while the next one loads, its last. */
 export function useLocationOf(path: string) {
   const location = useLocation()
   const [last, setLast] = useState(location)

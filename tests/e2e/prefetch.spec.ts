@@ -56,18 +56,6 @@ test('the page behind the first card in view is loaded before all that is for id
   await expect.poll(() => dataIn(asked)).toEqual([first])
 })
 
-test('of cards further down, the code of their pages is loaded', async ({ page }) => {
-  const asked = recordRequests(page)
-  // So low that no card of the home page is about to come into view.
-  await page.setViewportSize({ width: 390, height: 200 })
-  await visit(page, '/')
-  expect(await cardsInView(page)).toEqual([])
-  const loaded = () =>
-    asked.filter((request) => /\/(Recipe|Review|Post)Page-[\w-]+\.js$/.test(request))
-  await expect.poll(() => loaded().length).toBeGreaterThan(1)
-  expect(dataIn(asked)).toEqual([])
-})
-
 test('nothing is loaded ahead while a page that was asked for is on its way', async ({ page }) => {
   const asked = recordRequests(page)
   const held: Route[] = []

@@ -18,59 +18,43 @@ import { checkFields } from './checkFields.ts'
 import { formatProblem } from '../report/problem.ts'
 
 const FIELDS: Fields = {
-  title: text({ description: 'The name of the dish.', maxLength: 10 }),
-  protein: text({
-    description: 'Protein.',
+  title: text('The name of the dish.', { maxLength: 10 }),
+  protein: text('Protein.', {
     pattern: /^\d+g$/,
     shape: 'whole grams followed by g',
     example: '12g',
     optional: true,
   }),
-  date: day({ description: 'The day.', example: '2025-10-19', optional: true }),
-  servings: number({ description: 'How many.', example: 4, min: 1, max: 100, optional: true }),
-  rating: number({
-    description: 'Out of 5.',
-    example: 4.8,
-    min: 0,
-    max: 5,
-    whole: false,
-    optional: true,
-  }),
-  meal: choice({
-    description: 'When.',
-    options: ['Lunch', 'Dinner'],
-    example: 'Lunch',
-    optional: true,
-  }),
-  shop: text({
-    description: 'Where.',
+  date: day('The day.', { example: '2025-10-19', optional: true }),
+  servings: number('How many.', { example: 4, min: 1, max: 100, optional: true }),
+  rating: number('Out of 5.', { example: 4.8, min: 0, max: 5, whole: false, optional: true }),
+  meal: choice('When.', { options: ['Lunch', 'Dinner'], example: 'Lunch', optional: true }),
+  shop: text('Where.', {
     pattern: /^https:/,
     url: true,
     shape: 'an address',
     example: 'https://shop.example',
     optional: true,
   }),
-  seen: text({ description: 'What is seen.', orImage: true, optional: true }),
-  note: mdx({ description: 'A line.', inline: true, optional: true }),
-  tips: mdxList({ description: 'Tips.', min: 1, max: 2, optional: true }),
-  steps: textList({ description: 'Steps.', min: 1, max: 3, maxLength: 20, optional: true }),
-  parts: groupList({
+  seen: text('What is seen.', { orImage: true, optional: true }),
+  note: mdx('A line.', { inline: true, optional: true }),
+  tips: mdxList('Tips.', { min: 1, max: 2, optional: true }),
+  steps: textList('Steps.', { min: 1, max: 3, maxLength: 20, optional: true }),
+  parts: groupList('Parts.', {
     typeName: 'Part',
-    description: 'Parts.',
     min: 1,
     max: 2,
     optional: true,
     fields: {
-      name: text({ description: 'What it is.', example: 'salt' }),
-      amount: number({ description: 'How much.', min: 0, max: 9, optional: true }),
+      name: text('What it is.', { example: 'salt' }),
+      amount: number('How much.', { min: 0, max: 9, optional: true }),
     },
   }),
-  size: group({
+  size: group('How big.', {
     typeName: 'Size',
-    description: 'How big.',
     optional: true,
     fields: {
-      width: number({ description: 'Across.', min: 1, max: 9, example: 3 }),
+      width: number('Across.', { min: 1, max: 9, example: 3 }),
     },
   }),
 }
@@ -131,9 +115,9 @@ test('the values stand in the order of the fields, whatever that of the file', (
 
 test('a yes or no that a document does not say is what its absence means', () => {
   const fields = {
-    name: text({ description: 'What it is.', optional: true }),
-    raw: boolean({ description: 'Uncooked.', optional: true, absent: false }),
-    hot: boolean({ description: 'Warm.', optional: true }),
+    name: text('What it is.', { optional: true }),
+    raw: boolean('Uncooked.', { optional: true, absent: false }),
+    hot: boolean('Warm.', { optional: true }),
   }
   expect(check('name: Tofu', fields).values).toEqual({ name: 'Tofu', raw: false })
   expect(check('raw: true', fields).values).toEqual({ raw: true })

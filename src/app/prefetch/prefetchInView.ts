@@ -2,18 +2,12 @@ import { whenIdle } from '../../loading/whenIdle.ts'
 import { isAffordable } from './connection.ts'
 import type { PageStore } from '../pageStore.ts'
 import { CARD_LINKS, NEAR, pageBehind } from './prefetchLinks.ts'
-import { matchRoute, type SiteRoute } from '../routes.tsx'
 import { whenFree } from './whenFree.ts'
 
-/** How many pages are prefetched from one page: about 150 KB. */
+/** Per page: about 150 KB. */
 const MOST_PAGES = 30
 
-/**
- * Prefetches the pages behind cards in view, one at a time, while the browser is idle. For cards
- * further down, only the code. Nothing for visitors who save data or have a slow connection.
- *
- * @returns once the cards that are there at first are done
- */
+/** Prefetches the pages behind cards in view, one at a time while idle, unless data is saved. */
 export async function prefetchInView(store: Pick<PageStore, 'open' | 'onItsWay'>): Promise<void> {
   const asked = new Set<string>()
   let [page, count] = [window.location.pathname, 0]
@@ -44,24 +38,9 @@ export async function prefetchInView(store: Pick<PageStore, 'open' | 'onItsWay'>
     })
     if (!hasCards) resolve()
   })
-  for (const { load: loadCode } of routesOfCards()) {
-    await whenFree(store)
-    if (!mayLoad()) return
-    await loadCode().catch(() => {})
-  }
 }
 
-/** One route per list that the cards of the page lead to. */
-function routesOfCards(): SiteRoute[] {
-  const paths = [...document.querySelectorAll(CARD_LINKS)].flatMap((link) => pageBehind(link) ?? [])
-  const ofLists = new Map(paths.map((path) => [path.slice(0, path.lastIndexOf('/')), path]))
-  return [...ofLists.values()].flatMap((path) => matchRoute(path)?.route ?? [])
-}
-
-/**
- * Reports the links of the cards in view, now and after each change.
- * @returns whether there are cards now
- */
+/** Reports the links of cards in view after each change. @returns whether there are cards now */
 function followCards(report: (inView: Set<Element>) => void): boolean {
   const inView = new Set<Element>()
   const note = (entries: IntersectionObserverEntry[]) => {

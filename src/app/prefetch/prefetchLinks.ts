@@ -34,7 +34,6 @@ export function prefetchFirstCard(store: PageStore): void {
   new IntersectionObserver(load, { rootMargin: NEAR }).observe(link)
 }
 
-/** The path of the page of this site that an element or its parent leads to. */
 export function pageBehind(element: Element): string | null {
   const way = wayFrom(element)
   return way && way.origin === window.location.origin ? way.pathname : null

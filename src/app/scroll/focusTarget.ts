@@ -1,7 +1,4 @@
-/**
- * Focuses a link to this address that is in view.
- * @returns whether there is one
- */
+/** Focuses a link to this address that is in view. @returns whether there is one */
 export function focusLink(href: string): boolean {
   const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
   const link = [...links].find(isInView)
@@ -14,10 +11,7 @@ function isInView(element: HTMLElement): boolean {
   return height > 0 && bottom > 0 && top < window.innerHeight
 }
 
-/**
- * Scrolls to the target of a hash and focuses it, as a browser does within a document.
- * @returns whether the page has such a part
- */
+/** Scrolls to the target of a hash and focuses it. @returns whether there is one */
 export function showTarget(hash: string): boolean {
   const target = document.getElementById(decodeHash(hash))
   if (!target) return false

@@ -1,15 +1,9 @@
 /** How long the page may take to grow, in milliseconds. */
 const PATIENCE = 5000
 
-/** Show that the reader goes elsewhere. */
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/**
- * Scrolls to where the page was left. While it is too short, tries again as it grows, unless the reader
- * scrolls first.
- *
- * @param top in CSS pixels
- */
+/** Scrolls to `top`; while the page is too short, again as it grows, until the reader scrolls. */
 export function restoreScroll(top: number, signal: AbortSignal): void {
   const { dataset } = document.documentElement
   const done = new AbortController()

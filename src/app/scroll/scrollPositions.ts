@@ -1,12 +1,8 @@
-/**
- * Scroll positions of history entries, by the `key` of their state, which the router writes; other
- * entries get one here. They survive a reload and end with the tab.
- */
+/** Scroll positions by the `key` in the history state: the router's, or one given here. */
 import { readSession, writeSession } from '../../storage/session.ts'
 import { isRestoring } from './restoreScroll.ts'
 
 export interface ScrollPosition {
-  /** In CSS pixels. */
   top: number
   /** The `href` attribute of the link that had the focus last. */
   link: string | null
@@ -19,13 +15,7 @@ const MOST_STORED = 50
 let positions: Map<string, ScrollPosition> | null = null
 let current: ScrollPosition = { top: 0, link: null }
 
-/**
- * Starts recording for the current history entry.
- *
- * @param isNewPage whether the page was just replaced: it begins at its top, and asking for `scrollY`
- * would force a layout
- * @returns its saved position
- */
+/** Records for the current entry. A new page is at its top: asking would force a layout. */
 export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = entryKey()

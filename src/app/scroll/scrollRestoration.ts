@@ -6,12 +6,7 @@ import { focusLink, showTarget } from './focusTarget.ts'
 import { restoreScroll } from './restoreScroll.ts'
 import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
 
-/**
- * Call it when a navigation has arrived.
- *
- * @param isNewPage whether it replaced the page
- * @returns the saved position of the entry
- */
+/** Call it when a navigation has arrived. @returns the saved position of the entry */
 export function openEntry(isNewPage: boolean): ScrollPosition | undefined {
   rememberCategory(window.location)
   return openPosition(isNewPage)

@@ -3,12 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { pagePath } from '../../addresses/paths.ts'
 import { loadScrollRestoration, scrollRestoration } from '../lazyModules.ts'
 
-/**
- * Scrolls and focuses after a navigation: to the top or the hash for links, to the saved position and
- * link for Back and Forward, unless the settings say otherwise.
- *
- * @param path of the page that is shown, while another may be loading
- */
+/** Scrolls and focuses after a navigation: to the top, the hash, or after Back the saved place. */
 export function useScrollAndFocus(path: string): void {
   const location = useLocation()
   const isShown = pagePath(location.pathname) === path

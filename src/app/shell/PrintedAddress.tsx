@@ -4,7 +4,6 @@ import { settings } from '../../settings/settings.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './PrintedAddress.module.css'
 
-/** The site's name and the page's address, for print only. */
 export function PrintedAddress() {
   const { pathname } = useLocation()
   // A host may answer many addresses with 404.html.

@@ -1,4 +1,3 @@
-/** In which unit, or two of them, a cook measures so much. */
 import type { Unit } from './cookingData.ts'
 import { errorOf, kitchenNumber, roundNumber, scaleNumber, type Shown } from './kitchenNumber.ts'
 import { factsOf } from './units.ts'
@@ -33,15 +32,9 @@ const RESTS: readonly (readonly [unit: Unit, rest: Unit, spoons: number])[] = [
   ['tbsp', 'tsp', 2],
 ]
 const PARTS_OF_CUP = [3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0]
-/** More spoons than that are not counted out with others beside them. */
 const MOST_SPOONS = 8
 
-/**
- * Chooses how a cook with cups and spoons, or with ounces and pounds, measures an amount.
- *
- * @param amount in milliliters or grams
- * @param written the unit of the author, kept where it still fits
- */
+/** Chooses US measures for `amount` ml or g; keeps the `written` unit where it still fits. */
 export function chooseUs(amount: number, kind: 'volume' | 'mass', written: Unit): ChosenMeasure {
   const own: typeof RANGES = AUTHORS_OWN.has(written) ? [[written, 1 / 4, 16, Infinity]] : []
   const options = [...own, ...RANGES].flatMap((range) => optionsIn(range, amount, kind, written))
@@ -97,11 +90,7 @@ function plusRest(unit: Unit, amount: number): (ChosenMeasure & { cost: number }
   })
 }
 
-/**
- * Chooses how a scale or a measuring jug shows an amount, in grams or milliliters.
- *
- * @param isConverted whether the author wrote another measure, so that a round figure says enough
- */
+/** Chooses grams or milliliters; of an amount converted from other measures, a round figure. */
 export function chooseMetric(
   amount: number,
   kind: 'volume' | 'mass',

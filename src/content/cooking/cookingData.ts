@@ -1,17 +1,12 @@
-/**
- * What the build finds in the ingredients and steps of a recipe, so that a cook can scale them,
- * change their units and start timers. Pure; the texts themselves stand in the page's data.
- */
+/** What the build finds in a recipe to scale, convert and time; texts are in the page's data. */
 
 /** A stretch of a text: first character and the one behind the last, in UTF-16 units. */
 export type Span = readonly [start: number, end: number]
 
-/** Something to wait for that a step names. */
 export interface StepTimer {
   span: Span
   /** Seconds; the lower end of a range. */
   seconds: number
-  /** Seconds; the upper end. */
   upTo?: number
 }
 
@@ -48,7 +43,6 @@ export interface WrittenMeasure {
   /** The number with its unit; of counted things the number alone. */
   span: Span
   quantity: number
-  /** The upper end of a range. */
   upTo?: number
   unit: Unit
   /** Added to the measure before: `2 tablespoons plus 1 teaspoon`. */
@@ -68,7 +62,7 @@ export interface WrittenAmount {
   isLiquid?: true
 }
 
-/** Where a food is found in a shop, in the order of a walk through it. */
+/** In the order of a walk through a shop. */
 export const AISLES = [
   'produce',
   'meat and fish',
@@ -93,14 +87,12 @@ export interface IngredientCooking {
 
 export interface StepCooking {
   timers: StepTimer[]
-  /** Indexes of the ingredients that it uses. */
   uses: number[]
   amounts: WrittenAmount[]
 }
 
 export interface Cooking {
-  /** One for each ingredient, in their order. */
   ingredients: IngredientCooking[]
-  /** One for each step, in their order; headings are none. */
+  /** One for each step; headings are none. */
   steps: StepCooking[]
 }

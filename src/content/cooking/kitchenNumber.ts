@@ -1,5 +1,3 @@
-/** Numbers as kitchens write them: `1½`, `⅔`, and those of scales: `1.5`, `250`. */
-
 /** From the plainest: of numbers that are as good as right, a cook likes the plainest. */
 const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
   [0, ''],
@@ -13,7 +11,6 @@ const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
 ]
 const AS_GOOD_AS_RIGHT = 0.008
 
-/** A number as it is shown, and what it stands for. */
 export interface Shown {
   text: string
   value: number
@@ -58,7 +55,6 @@ export function roundNumber(right: number): Shown {
 
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** A small whole number as a word; any other in figures. */
 export function numberWord({ text, value }: Shown): string {
   return WORDS[value - 1] ?? text
 }

@@ -1,4 +1,4 @@
-/** Puts the ingredients of several recipes together to one shopping list. Pure. */
+import { groupBy } from '../groupBy.ts'
 import {
   type Aisle,
   AISLES,
@@ -9,9 +9,7 @@ import {
 import { showText } from './showAmounts.ts'
 import { factsOf, type UnitSystem } from './units.ts'
 
-/** A line of a recipe's ingredients on the list; `Source` says where it comes from. */
 export interface ListItem<Source> {
-  /** As the recipe writes it. */
   line: string
   cooking: IngredientCooking
   /** How many times the recipe. */
@@ -19,7 +17,6 @@ export interface ListItem<Source> {
   source: Source
 }
 
-/** What is bought, once, for all lines that ask for it. */
 export interface MergedItem<Source> {
   /** The same for the same thing: a key to remember it by. */
   food: string
@@ -28,33 +25,22 @@ export interface MergedItem<Source> {
   aisle: Aisle
   /** How much in all, `5` or `¾ cup + 2 sticks`; empty where no line says. */
   amount: string
-  /** The lines, in the order of the list. */
   items: ListItem<Source>[]
 }
 
-/** An amount with the text that shows it, and how many times it is wanted. */
 interface Share {
   text: string
   amounts: readonly WrittenAmount[]
   times: number
 }
 
-/**
- * Merges lines that ask for the same food, and adds their amounts as far as they can be added: spoons
- * and cups, grams and pounds, cloves and cloves, but no cup to a stick. What comes from the tap is left
- * out. In the order of the aisles, and in each by name.
- *
- * @param units in which amounts are shown; none: as the recipes write them
- */
+/** Merges lines of one food, and adds amounts that can be added; by aisle and name, no tap water. */
 export function mergeItems<Source>(
   items: readonly ListItem<Source>[],
   units?: UnitSystem,
 ): MergedItem<Source>[] {
-  const byFood = new Map<string, ListItem<Source>[]>()
-  for (const item of items) {
-    if (item.cooking.food === '') continue
-    byFood.set(item.cooking.food, [...(byFood.get(item.cooking.food) ?? []), item])
-  }
+  const bought = items.filter(({ cooking }) => cooking.food !== '')
+  const byFood = groupBy(bought, ({ cooking }) => [cooking.food])
   return [...byFood.values()]
     .flatMap((some) => mergeSame(some, units))
     .toSorted(
@@ -106,7 +92,6 @@ function sharesOf<Source>({ line, cooking, factor }: ListItem<Source>): Share[] 
   })
 }
 
-/** The part of a line that says an amount, and the amounts in it. */
 function textOf(
   line: string,
   { amounts, food }: IngredientCooking,

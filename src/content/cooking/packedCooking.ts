@@ -11,7 +11,6 @@ import {
   type WrittenMeasure,
 } from './cookingData.ts'
 
-/** Start, length, seconds, and the upper end where there is one. */
 type PackedTimer = [start: number, length: number, seconds: number, upTo?: number]
 /** Start, length, quantity, unit; 0 in place of no upper end. */
 type PackedMeasure = [
@@ -47,34 +46,51 @@ export function packCooking({ ingredients, steps }: Cooking): PackedCooking {
   return [ingredients.map(packIngredient), steps.map(packStep)]
 }
 
-/** What the page's data says of cooking. */
 export function readCooking([ingredients, steps]: PackedCooking): Cooking {
   return { ingredients: ingredients.map(readIngredient), steps: steps.map(readStep) }
 }
 
-function packIngredient({ food, aisle, amounts, name }: IngredientCooking): PackedIngredient {
-  const packed: PackedIngredient = [food, AISLES.indexOf(aisle)]
-  if (amounts.length > 0 || name) packed.push(amounts.map(packAmount))
-  if (name) packed.push(name[0], name[1] - name[0])
+/** Without what is missing at the end. */
+function trimmed<Packed extends unknown[]>(packed: Packed): Packed {
+  while (packed.length > 0 && packed.at(-1) === undefined) packed.pop()
   return packed
 }
 
-function readIngredient(packed: PackedIngredient): IngredientCooking {
-  const [food, aisle, amounts = [], start, length = 0] = packed
-  const ingredient: IngredientCooking = {
+/** Undefined in place of an empty list. */
+function filled<Entry>(list: Entry[]): Entry[] | undefined {
+  return list.length > 0 ? list : undefined
+}
+
+function packIngredient({ food, aisle, amounts, name }: IngredientCooking): PackedIngredient {
+  const packed = amounts.map(packAmount)
+  const place = AISLES.indexOf(aisle)
+  return trimmed([
+    food,
+    place,
+    name ? packed : filled(packed),
+    name?.[0],
+    name && name[1] - name[0],
+  ])
+}
+
+function readIngredient([
+  food,
+  aisle,
+  amounts = [],
+  start,
+  length = 0,
+]: PackedIngredient): IngredientCooking {
+  return {
     food,
     aisle: AISLES[aisle] ?? 'other',
     amounts: amounts.map(readAmount),
+    ...(start !== undefined && { name: [start, start + length] }),
   }
-  if (start !== undefined) ingredient.name = [start, start + length]
-  return ingredient
 }
 
 function packStep({ uses, timers, amounts }: StepCooking): PackedStep {
-  const packed: PackedStep = [uses]
-  if (timers.length + amounts.length > 0) packed.push(timers.map(packTimer))
-  if (amounts.length > 0) packed.push(amounts.map(packAmount))
-  return packed
+  const [packed, scaled] = [timers.map(packTimer), filled(amounts.map(packAmount))]
+  return trimmed([uses, scaled ? packed : filled(packed), scaled])
 }
 
 function readStep([uses, timers = [], amounts = []]: PackedStep): StepCooking {
@@ -82,9 +98,7 @@ function readStep([uses, timers = [], amounts = []]: PackedStep): StepCooking {
 }
 
 function packTimer({ span: [start, end], seconds, upTo }: StepTimer): PackedTimer {
-  const packed: PackedTimer = [start, end - start, seconds]
-  if (upTo !== undefined) packed.push(upTo)
-  return packed
+  return trimmed([start, end - start, seconds, upTo])
 }
 
 function readTimer([start, length, seconds, upTo]: PackedTimer): StepTimer {
@@ -92,10 +106,9 @@ function readTimer([start, length, seconds, upTo]: PackedTimer): StepTimer {
 }
 
 function packMeasure({ span, quantity, unit, upTo, plus }: WrittenMeasure): PackedMeasure {
-  const packed: PackedMeasure = [span[0], span[1] - span[0], quantity, UNITS.indexOf(unit)]
-  if (upTo !== undefined || plus) packed.push(upTo ?? 0)
-  if (plus) packed.push(1)
-  return packed
+  const [start, end] = span
+  const most = upTo ?? (plus && 0)
+  return trimmed([start, end - start, quantity, UNITS.indexOf(unit), most, plus && 1])
 }
 
 function readMeasure([start, length, quantity, unit, upTo, plus]: PackedMeasure): WrittenMeasure {
@@ -109,16 +122,12 @@ function readMeasure([start, length, quantity, unit, upTo, plus]: PackedMeasure)
   }
 }
 
-function packAmount(amount: WrittenAmount): PackedAmount {
-  const { measures, noun, density = 0 } = amount
-  const flags = (amount.isFixed ? FIXED : 0) + (amount.isLiquid ? LIQUID : 0)
+function packAmount({ measures, noun, density, isFixed, isLiquid }: WrittenAmount): PackedAmount {
+  const flags = (isFixed ? FIXED : 0) + (isLiquid ? LIQUID : 0)
   const packed: PackedAmount = [measures.map(packMeasure)]
   if (flags || density || noun) packed.push(flags)
-  if (density || noun) packed.push(density)
-  if (noun) {
-    const [start, end] = noun.span
-    packed.push([start, noun.one, noun.many, end - start])
-  }
+  if (density || noun) packed.push(density ?? 0)
+  if (noun) packed.push([noun.span[0], noun.one, noun.many, noun.span[1] - noun.span[0]])
   return packed
 }
 

@@ -1,11 +1,9 @@
-/** Writes a measure anew for another number of servings or another system, in the author's manner. */
 import type { Unit, WrittenMeasure } from './cookingData.ts'
 import { chooseMetric, chooseUs, CLOSE, type ChosenMeasure } from './chooseMeasure.ts'
 import { errorOf, kitchenNumber, numberWord, type Shown } from './kitchenNumber.ts'
 import { factsOf, type UnitSystem } from './units.ts'
 import { writtenParts, type WrittenParts } from './writtenParts.ts'
 
-/** What stands for a measure, and whether it is only about right. */
 export interface Rewritten {
   text: string
   isAbout: boolean
@@ -46,19 +44,16 @@ function capitalizedAs(written: string, word: string): string {
   return /^\p{Lu}/u.test(written) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
 }
 
-/** How a measure is to be shown. */
 export interface Target {
   factor: number
   system: UnitSystem
   /** Grams or milliliters of one gram or milliliter as written: the density, where it is weighed. */
   density?: number
-  /** What it measures then. */
   kind: 'volume' | 'mass'
   /** Whether less than a spoonful is drops. */
   isLiquid: boolean
 }
 
-/** A weight or a volume, of which there may be several that are added together. */
 export function rewriteMeasure(
   measures: readonly WrittenMeasure[],
   written: string,
@@ -90,7 +85,6 @@ export function rewriteMeasure(
   return { text, isAbout: chosen.error > CLOSE, value: chosen.parts[0]?.number.value ?? low }
 }
 
-/** Words for what is less than a spoon or a scale measures. */
 function tooLittle(
   amount: number,
   kind: Target['kind'],

@@ -1,9 +1,7 @@
-/** Shows a line of ingredients or a step for another number of servings, or in other units. Pure. */
 import type { Span, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
 import { rewriteCount, rewriteMeasure, type Rewritten } from './rewriteMeasure.ts'
 import { factsOf, systemOf, type UnitSystem } from './units.ts'
 
-/** How the cook wants it. */
 export interface Wanted {
   /** How many times the recipe as it is written; 1 changes nothing. */
   factor: number
@@ -11,12 +9,9 @@ export interface Wanted {
   units?: UnitSystem
 }
 
-/** A stretch of a shown text. */
 export interface Piece {
   text: string
-  /** Whether it is other than the author wrote it. */
   isChanged?: true
-  /** What the words ask to wait for. */
   timer?: StepTimer
 }
 
@@ -30,7 +25,7 @@ interface Marked {
   timers?: readonly StepTimer[]
 }
 
-/** A text in pieces: what is changed and what a timer can be set to stand in pieces of their own. */
+/** What is changed, and what a timer can be set to, stand in pieces of their own. */
 export function showPieces(
   text: string,
   { amounts, timers = [] }: Marked,
@@ -62,7 +57,6 @@ export function showPieces(
   return pieces
 }
 
-/** A text for another number of servings, or in other units. */
 export function showText(text: string, marked: Marked, wanted: Wanted): string {
   return showPieces(text, marked, wanted)
     .map((piece) => piece.text)

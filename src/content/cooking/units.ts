@@ -1,6 +1,5 @@
 import type { Unit } from './cookingData.ts'
 
-/** Whose measures are shown; `as written` is neither. */
 export type UnitSystem = 'us' | 'metric'
 
 interface UnitFacts {
@@ -11,7 +10,6 @@ interface UnitFacts {
   factor: number
   one: string
   many: string
-  /** As it is abbreviated. */
   short: string
 }
 
@@ -50,12 +48,10 @@ const FACTS: Partial<Record<Unit, UnitFacts>> = {
   kg: metric('mass', 1000, 'kilogram', 'kg'),
 }
 
-/** What is known of a unit of weight or volume; undefined of any other. */
 export function factsOf(unit: Unit): UnitFacts | undefined {
   return FACTS[unit]
 }
 
-/** Whose measure a unit is; undefined of counted things. */
 export function systemOf(unit: Unit): UnitSystem | undefined {
   if (unit === 'in' || unit === 'F') return 'us'
   if (unit === 'cm' || unit === 'C') return 'metric'

@@ -2,13 +2,10 @@
 export interface WrittenParts {
   /** Empty where the number is only meant: `the last tablespoon`. */
   low: string
-  /** Between two numbers; empty where there is one. */
   separator: string
-  /** Between number and unit: a blank, a hyphen or nothing. */
   gap: string
   /** What stands before the unit: `packed `. */
   filled: string
-  /** Empty for counted things. */
   unit: string
 }
 
@@ -18,7 +15,6 @@ const UNIT =
   /^(.*?)([ -]*)((?:lightly |firmly )?(?:packed |heaping |heaped |rounded |level |scant |generous )?)((?:fluid |fl\.? ?)?\p{L}+\.?)$/iu
 const RANGE = /^(.*?\S)(\s*[-–—]\s*| (?:to|or) )\S/
 
-/** Takes the written form of a measure apart. */
 export function writtenParts(written: string): WrittenParts {
   const [word = ''] = WORD_NUMBER.exec(written) ?? []
   const [, before = written.slice(word.length), gap = '', filled = '', unit = ''] =

@@ -1,6 +1,5 @@
 import type { PackedCooking } from './packedCooking.ts'
 
-/** A stretch of a step's text; with the index of a timer of the step, the words that name it. */
 export interface TextPiece {
   text: string
   timer?: number

@@ -26,8 +26,3 @@ test('times are sent with the rest, dates as days', () => {
   expect(days).toEqual([2, 2])
   expect(ratings).toEqual([4.8, 4.8])
 })
-
-test('a site without recipes has nothing to send', () => {
-  const { minutes, foods, facets } = buildFinder([])
-  expect([minutes, foods.names, facets.main.names]).toEqual([[], [], []])
-})

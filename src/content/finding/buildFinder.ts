@@ -3,7 +3,6 @@ import type { Recipe } from '../documents.ts'
 import { timeWithRest } from '../rest.ts'
 import { type Facet, FACETS, type FinderIndex, type Named, type Need } from './finderIndex.ts'
 
-/** What of a recipe is filtered and sorted by. */
 export type Findable = Pick<
   Recipe,
   | 'prepTime'
@@ -21,7 +20,6 @@ export type Findable = Pick<
 
 const MS_PER_DAY = 86_400_000
 
-/** @param recipes in the order of their list */
 export function buildFinder(recipes: readonly Findable[]): FinderIndex {
   return {
     minutes: recipes.map(timeWithRest),

@@ -1,6 +1,5 @@
 /** What recipes are filtered and sorted by, as it is sent: names once, numbers for each recipe. */
 
-/** The words that recipes are filtered by, apart from their foods. */
 export const FACETS = ['diet', 'course', 'cuisine', 'main', 'keyword'] as const
 export type Facet = (typeof FACETS)[number]
 
@@ -22,6 +21,5 @@ export interface FinderIndex {
   /** When it was published, in days since 1970. */
   days: number[]
   facets: Record<Facet, Named<number[]>>
-  /** What has to be at hand. */
   foods: Named<Need[]>
 }

@@ -10,7 +10,6 @@ export function linkedAddresses(body: BodyNode[]): string[] {
   })
 }
 
-/** The addresses of the documents whose cards a text shows, each once, in the order of the text. */
 export function cardAddresses(body: BodyNode[]): string[] {
   return addressesOf(body, ({ tag, props }) => {
     const folder = folderOfCard(tag)

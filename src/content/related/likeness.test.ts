@@ -71,8 +71,4 @@ describe('the likest documents', () => {
     const again = documents.map((_, index) => used(index, 3))
     expect(again).toEqual(fresh)
   })
-
-  test('of a document that does not exist are none', () => {
-    expect(likenessOf('salt', 'salt')(-1, 3)).toEqual([])
-  })
 })

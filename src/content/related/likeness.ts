@@ -1,10 +1,7 @@
 /** What a document is about: its terms, each with the weight that it has there. */
 export type Terms = ReadonlyMap<string, number>
 
-/**
- * How many terms of a document are looked up, the most distinctive ones; the others cost time and
- * change little. Lucene’s MoreLikeThis looks up as many.
- */
+/** Lucene's MoreLikeThis looks up as many terms; more change little. */
 const LOOKED_UP = 25
 
 /** A cosine below which two documents have little in common but chance. */
@@ -20,15 +17,8 @@ const NOBODY: Posting = { documents: [], weights: [] }
 type Weighed = [term: string, weight: number]
 
 /**
- * Finds the documents that are most like one of many: those that share terms with it, rare terms
- * above all. The measure is the cosine of weights in an inverted index (Manning, Raghavan, Schütze:
- * Introduction to Information Retrieval, chapters 6 and 7): a long document is not like everything,
- * and a search reads who has the terms rather than every document.
- * Fewer than asked for are found where few are alike.
- *
- * @param documents the terms of each document
- * @returns a function from an index in `documents` to the indexes of the likest ones, best first; of
- *   equals the first comes first
+ * Finds the likest documents, best first, by the cosine of weights in an inverted index (Manning,
+ * Raghavan, Schütze: Introduction to Information Retrieval, chapters 6 and 7). Equals stay in order.
  */
 export function createLikeness(documents: Terms[]): (index: number, count: number) => number[] {
   const rarity = rarities(documents)
@@ -50,10 +40,7 @@ export function createLikeness(documents: Terms[]): (index: number, count: numbe
   }
 }
 
-/**
- * How distinctive a term is, from the share of the documents that have it; a term of one document
- * alone relates it to none and is left out. The root, since the weights of two are multiplied.
- */
+/** How distinctive a term is; one of a single document is left out. The root: two are multiplied. */
 function rarities(documents: Terms[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const terms of documents) {
@@ -81,7 +68,6 @@ function weigh(terms: Terms, rarity: Map<string, number>): Weighed[] {
   return weights
 }
 
-/** The terms of a document that are looked up. Of most documents nobody asks, so they stay unsorted. */
 function heaviest(weighed: readonly Weighed[]): Weighed[] {
   return weighed.toSorted((a, b) => b[1] - a[1]).slice(0, LOOKED_UP)
 }

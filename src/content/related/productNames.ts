@@ -1,17 +1,13 @@
 import type { Review } from '../documents.ts'
+import { groupBy } from '../groupBy.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/**
- * Finds the products that texts name in full. A text is read once, however many products there are;
- * where one name begins with another, the longer one is meant.
- */
+/** Finds products that texts name in full; of names that begin alike, the longest is meant. */
 export function createNameSearch(reviews: Review[]): (texts: string[]) => Review[] {
-  const byFirstWord = new Map<string, Review[]>()
-  for (const review of reviews) {
-    const [word = ''] = review.productName.match(WORD) ?? []
-    byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), review].toSorted(longerNameFirst))
-  }
+  const byFirstWord = groupBy(reviews.toSorted(longerNameFirst), ({ productName }) =>
+    (productName.match(WORD) ?? []).slice(0, 1),
+  )
 
   function namedAt(text: string, word: string, index: number): Review[] {
     const candidates = byFirstWord.get(word) ?? []

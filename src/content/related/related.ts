@@ -2,8 +2,8 @@ import { paths } from '../../addresses/paths.ts'
 import type { CardFolder } from '../cards.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'
-import { groupBy } from './groupBy.ts'
 import { createLikeness, type Terms } from './likeness.ts'
+import { groupBy } from '../groupBy.ts'
 import { oncePerObject } from '../oncePerObject.ts'
 import { once } from '../once.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'
@@ -11,7 +11,6 @@ import { type AffiliateProduct, createUses, type Use } from './uses.ts'
 
 type DocumentLists = { [F in CardFolder]: DocumentOf<F>[] }
 
-/** What to read after a document, of each kind the most fitting first; a kind may be left out. */
 export type Related = Partial<DocumentLists>
 
 /** The documents to choose from, in the order of lists; so are equals. */
@@ -25,14 +24,10 @@ const REVIEWS = 3
 const POSTS = 3
 const COLLECTIONS = 3
 
-/**
- * Chooses what stands at the foot of a document: its likes, and of the other kinds only what it has
- * really to do with, by a link, a card, a name or an ingredient. The work for all documents of a kind
- * is done once, for the first; that for one more takes well below a millisecond.
- */
+/** Chooses what stands at the foot of a document: its likes, and what it has to do with. */
 export function createRelated(documents: Documents) {
   const { recipes, reviews, posts, collections, affiliateProducts } = documents
-  const postsByAddress = groupPosts(posts)
+  const postsByAddress = groupBy(posts, addressesIn)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
   const likeRecipes = once(() => createSearch(recipes, recipeTerms))
   const likeReviews = once(() =>
@@ -43,7 +38,7 @@ export function createRelated(documents: Documents) {
   const recipesByAddress = new Map(recipes.map((recipe) => [paths.recipe(recipe.id), recipe]))
   const reviewsByAddress = new Map(reviews.map((review) => [paths.review(review.id), review]))
 
-  const collectionsByName = groupCollections(collections)
+  const collectionsByName = groupBy(collections, ({ items }) => items.map((item) => item.document))
   const collectionsOf = (name: string) => (collectionsByName.get(name) ?? []).slice(0, COLLECTIONS)
   const collectionsByAddress = new Map(collections.map((one) => [paths.collection(one.slug), one]))
 
@@ -79,7 +74,6 @@ export function createRelated(documents: Documents) {
   }
 }
 
-/** Finds the documents of one kind that are most like one of them. */
 function createSearch<D extends { id: number }>(documents: D[], termsOf: (document: D) => Terms) {
   const likest = createLikeness(documents.map(termsOf))
   const indexes = new Map(documents.map(({ id }, index) => [id, index]))
@@ -91,23 +85,6 @@ function productsOf(uses: Use[]): Review[] {
   return uses.filter(({ isDistinctive }) => isDistinctive).map(({ review }) => review)
 }
 
-/** The collections that each document is in, by its name. */
-function groupCollections(collections: Collection[]): Map<string, Collection[]> {
-  const pairs = collections.flatMap((collection) =>
-    collection.items.map(({ document }) => ({ document, collection })),
-  )
-  const groups = groupBy(pairs, ({ document }) => document)
-  return new Map([...groups].map(([name, group]) => [name, group.map((pair) => pair.collection)]))
-}
-
-/** The posts that link to each address, newest first. */
-function groupPosts(posts: Post[]): Map<string, Post[]> {
-  const pairs = posts.flatMap((post) => addressesIn(post).map((address) => ({ address, post })))
-  const groups = groupBy(pairs, ({ address }) => address)
-  return new Map([...groups].map(([address, group]) => [address, group.map(({ post }) => post)]))
-}
-
-/** The addresses that a post leads to, each once. */
 const addressesIn = oncePerObject((post: Post): string[] => [
   ...new Set([...cardAddresses(bodyOf(post)), ...linkedAddresses(bodyOf(post))]),
 ])

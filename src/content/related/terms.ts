@@ -1,7 +1,4 @@
-/**
- * What recipes, reviews and posts are about, as terms to compare them by: words, and what is no
- * word, with a colon or as an address. The weights were found by reading what they recommend.
- */
+/** What documents are about; the weights were found by reading what they recommend. */
 import { paths } from '../../addresses/paths.ts'
 import { oncePerObject } from '../oncePerObject.ts'
 import type { BodyNode } from '../body.ts'
@@ -10,7 +7,6 @@ import { cardAddresses, linkedAddresses } from './addresses.ts'
 import type { Terms } from './likeness.ts'
 import { wordsOf } from './words.ts'
 
-/** Terms of one weight. */
 type Group = readonly [weight: number, terms: string[]]
 
 /** A term that stands in several groups has the highest of their weights. */
@@ -32,10 +28,7 @@ export const recipeTerms = oncePerObject(
     ]),
 )
 
-/**
- * The words of what is bought, without amount and preparation: “1½ pounds boneless, skinless chicken
- * thighs, cut in 1-inch pieces” is chicken thighs, the first part between commas that says anything.
- */
+/** The words of what is bought: the first part between commas that says anything. */
 function ingredientWords(text: string): string[] {
   const parts = text.replaceAll(/\([^)]*\)/g, '').split(',')
   return parts.map(wordsOf).find((words) => words.length > 0) ?? []

@@ -1,24 +1,20 @@
 import type { Recipe, Review } from '../documents.ts'
 import { oncePerObject } from '../oncePerObject.ts'
-import { groupBy } from './groupBy.ts'
+import { groupBy } from '../groupBy.ts'
 import { once } from '../once.ts'
 import { createNameSearch } from './productNames.ts'
 import { wordsOf } from './words.ts'
 
-/** A recipe uses a reviewed product. */
 export interface Use {
   recipe: Recipe
   review: Review
-  /** How much the product matters to the recipe, compared with other uses. */
   strength: number
   /** Whether the product says something of the recipe; salt is in most of them. */
   isDistinctive: boolean
 }
 
-/** What an ingredient’s keyword stands for, as content/site.yaml says. */
 export interface AffiliateProduct {
   keyword: string
-  /** The id of a review. */
   review: number
 }
 
@@ -26,14 +22,9 @@ export interface AffiliateProduct {
 const KEYWORD_IN_TITLE = 100
 const NAMED_IN_STEP = 1000
 
-/** A product that a larger share of the recipes use does not distinguish them. */
 const DISTINCTIVE_SHARE = 1 / 5
 
-/**
- * Which recipes use which reviewed products: a step names the product, or ingredients have the
- * keyword that stands for it, all the more when the title says the keyword, too. The strongest uses
- * come first; of equals, those with lower ids. The steps of all recipes are read for reviews alone.
- */
+/** Which recipes use which products: a step names one, or ingredients have its keyword. */
 export function createUses(
   recipes: Recipe[],
   reviews: Review[],
@@ -44,7 +35,7 @@ export function createUses(
     const review = reviews.find(({ id }) => id === product.review)
     return review ? keywordUses(recipes, review, product.keyword) : []
   })
-  const boughtFor = groupBy(bought, ({ recipe }) => recipe)
+  const boughtFor = groupBy(bought, ({ recipe }) => [recipe])
   const ofRecipe = oncePerObject((recipe: Recipe): Use[] => {
     const named = productsIn(recipe.instructions).map((review): Use => ({
       recipe,
@@ -55,7 +46,7 @@ export function createUses(
     return onePerProduct([...named, ...(boughtFor.get(recipe) ?? [])].toSorted(strongerFirst))
   })
   const byReview = once(() =>
-    groupBy(recipes.flatMap(ofRecipe).toSorted(strongerFirst), ({ review }) => review.id),
+    groupBy(recipes.flatMap(ofRecipe).toSorted(strongerFirst), ({ review }) => [review.id]),
   )
   return { ofRecipe, ofReview: ({ id }: Review): Use[] => byReview().get(id) ?? [] }
 }
@@ -75,7 +66,6 @@ function keywordUses(recipes: Recipe[], review: Review, keyword: string): Use[] 
   })
 }
 
-/** How many ingredients have each keyword. */
 const keywordCounts = oncePerObject(({ ingredients }: Recipe): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const { affiliateKeyword } of ingredients) {

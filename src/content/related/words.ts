@@ -1,10 +1,7 @@
 import { memoize } from '../memoize.ts'
 import { withoutAccents } from '../withoutAccents.ts'
 
-/**
- * Words that say how much, how large or how it is cut, and little of what it is. Rarity alone is
- * not enough: of fifty recipes few have something “trimmed”, and that makes none of them alike.
- */
+/** Words of quantity, size and cut: rare as “trimmed” is, it makes no recipes alike. */
 const EMPTY = new Set(
   `about across also and another any are because been before both but came can could does each even
   ever every few for from had has have here how inch instead into its just kind know least less like
@@ -34,10 +31,7 @@ export function wordsOf(text: string): string[] {
   return words
 }
 
-/**
- * The form of a word to compare it by, or '' for one that says nothing. Texts are many, and their
- * words are always the same.
- */
+/** The form to compare a word by; '' for one that says nothing. */
 const formOf = memoize((written) => {
   const plain = withoutAccents(written)
   const form = singular(plain)

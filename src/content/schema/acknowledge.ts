@@ -1,31 +1,28 @@
 import { choice, groupList, text } from './fields.ts'
 import { WARNINGS } from './warnings.ts'
 
-/** Which warnings about a document its owner has accepted; every document type has this field. */
-export const acknowledge = groupList({
-  typeName: 'Acknowledgement',
-  description: 'Warnings about this document that are known and accepted, each with its reason.',
-  optional: true,
-  min: 1,
-  max: 20,
-  fields: {
-    rule: choice({
-      description: 'The name of the warning, as the content check shows it.',
-      options: Object.keys(WARNINGS),
-      names: 'warnings',
-      example: 'long-title',
-    }),
-    field: text({
-      description: 'The field that the warning is about; without it, the whole document.',
-      pattern: /^[A-Za-z]+(\[[1-9][0-9]*\])?(\.[A-Za-z]+(\[[1-9][0-9]*\])?)*$/,
-      shape: 'the name of a field, such as title, claims.reviews or ingredients[2].text',
-      example: 'title',
-      optional: true,
-    }),
-    reason: text({
-      description: 'Why it stays as it is, for whoever reads the file next.',
-      example: 'It is the name of the dish.',
-      maxLength: 300,
-    }),
+export const acknowledge = groupList(
+  'Warnings about this document that are known and accepted, each with its reason.',
+  {
+    typeName: 'Acknowledgement',
+    optional: true,
+    max: 20,
+    fields: {
+      rule: choice('The name of the warning, as the content check shows it.', {
+        options: Object.keys(WARNINGS),
+        names: 'warnings',
+        example: 'long-title',
+      }),
+      field: text('The field that the warning is about; without it, the whole document.', {
+        pattern: /^[A-Za-z]+(\[[1-9][0-9]*\])?(\.[A-Za-z]+(\[[1-9][0-9]*\])?)*$/,
+        shape: 'the name of a field, such as title, claims.reviews or ingredients[2].text',
+        example: 'title',
+        optional: true,
+      }),
+      reason: text('Why it stays as it is, for whoever reads the file next.', {
+        example: 'It is the name of the dish.',
+        maxLength: 300,
+      }),
+    },
   },
-})
+)

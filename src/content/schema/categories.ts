@@ -2,20 +2,15 @@ import { ALL, type CategorizedFolder } from '../../kinds/categories.ts'
 import { contentType } from './documentType.ts'
 import { type Field, groupList, text } from './fields.ts'
 
-/** Of one kind of document. */
 export const MOST_CATEGORIES = 40
 
-/** The categories of one kind of document, in the order in which the site shows them. */
 function categoriesOf(folder: CategorizedFolder, typeName: string, example: string): Field {
-  return groupList({
+  return groupList(`The categories of ${folder}, in the order in which the site shows them.`, {
     typeName,
-    description: `The categories of ${folder}, in the order in which the site shows them.`,
-    min: 1,
     max: MOST_CATEGORIES,
     unique: 'name',
     fields: {
-      name: text({
-        description: 'As documents name it.',
+      name: text('As documents name it.', {
         // Commas separate words of an import; the rest would have to be escaped in some place.
         pattern: new RegExp(`^(?!${ALL}$)[^\\s!-/:-@\\[-\`{-¿“”][^,;:|<>"“”?#]*$`),
         shape: `a name other than “${ALL}” that begins with a letter or digit, without commas, colons and quotation marks`,
@@ -23,8 +18,7 @@ function categoriesOf(folder: CategorizedFolder, typeName: string, example: stri
         maxLength: 40,
         defines: `${folder}.category`,
       }),
-      description: text({
-        description: 'What belongs in it; readers see it when they choose the category.',
+      description: text('What belongs in it; readers see it when they choose the category.', {
         maxLength: 200,
         optional: true,
       }),

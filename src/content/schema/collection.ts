@@ -8,35 +8,26 @@ export const collectionType = kindType('collections', {
   bodyField: 'content',
   icon: 'collections_bookmark',
   fields: {
-    title: text({ description: 'What they have in common, as a heading.', maxLength: 80 }),
-    description: text({ description: 'One or two sentences for cards.', maxLength: 200 }),
+    title: text('What they have in common, as a heading.', { maxLength: 80 }),
+    description: text('One or two sentences for cards.', { maxLength: 200 }),
     ...publicationFields,
-    imageDesc: text({
-      description: 'The picture: what it shows, in words (or the https address of an image).',
-      orImage: true,
-      maxLength: 300,
-    }),
     ...pictureFields('table.jpg'),
-    items: groupList({
+    items: groupList('What is in it, in the order in which the page shows it.', {
       typeName: 'CollectionItem',
-      description: 'What is in it, in the order in which the page shows it.',
-      min: 1,
       max: 60,
       unique: 'document',
       fields: {
-        document: document({
-          description: 'The recipe or review.',
+        document: document('The recipe or review.', {
           of: ['recipes', 'reviews'],
           example: 'recipes/7',
         }),
-        line: text({
-          description: 'Why it is here, below its card.',
+        line: text('Why it is here, below its card.', {
           example: 'The batter waits overnight, so breakfast takes ten minutes.',
           maxLength: 200,
           optional: true,
         }),
       },
     }),
-    content: mdx({ description: 'The introduction, below the front matter.' }),
+    content: mdx('The introduction, below the front matter.'),
   },
 })

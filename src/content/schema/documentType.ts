@@ -4,10 +4,8 @@ import { acknowledge } from './acknowledge.ts'
 import type { Fields } from './fields.ts'
 import { redirectFrom } from './redirects.ts'
 
-/** A document type of the site: Contentlayer's definition, its rules, and where its files live. */
 export interface ContentType {
   name: string
-  /** What a document of this type is, in the editor's words. */
   description: string
   /** Folder under `content/`, or `''` for a single file there. */
   folder: string
@@ -18,9 +16,7 @@ export interface ContentType {
   uniqueField?: string
   /** The value that the name of a file gives its document, in place of a field. */
   fileNameValue?: 'slug'
-  /** The field that holds what a document is called. */
   titleField?: string
-  /** The field that describes a document in a sentence or two. */
   summaryField?: string
   /** The field that holds what stands below the front matter of an MDX file. */
   bodyField?: string
@@ -32,10 +28,7 @@ export interface ContentType {
 
 const computed = { type: 'json', resolve: () => null } as const
 
-/**
- * Defines a document type once, for Contentlayer and for the content check. What every type has for
- * the check alone is added here, and is no part of the generated documents.
- */
+/** Defines a document type for Contentlayer and the content check. */
 export function contentType(options: Omit<ContentType, 'contentlayer'>): ContentType {
   const { name, description, folder, extension, singleFile, fileNameValue, bodyField, fields } =
     options

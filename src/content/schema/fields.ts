@@ -1,8 +1,4 @@
-/**
- * The vocabulary in which the document types are written: Contentlayer field definitions that also
- * carry the rules Contentlayer itself cannot hold (ranges, lengths, patterns, references). One
- * definition serves the generated types, the content check and whatever is derived later.
- */
+/** Contentlayer's field definitions, with rules that it cannot hold: ranges, patterns, references. */
 // This part of Contentlayer alone takes no time to load.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 import type { CategorizedFolder } from '../../kinds/categories.ts'
@@ -13,11 +9,8 @@ import type { Unit } from './inUnit.ts'
 export type Vocabulary = 'affiliateKeyword' | 'author' | `${CategorizedFolder}.category`
 
 interface Described {
-  /** What the field is for, in the editor's words. */
-  description: string
   /** A value that would be right; quoted in error messages. */
   example?: string | number | boolean
-  /** Fields are required unless they say otherwise. */
   optional?: true
 }
 
@@ -39,9 +32,7 @@ export interface TextRules {
   dateTime?: true
   /** The value is a word of this vocabulary, which `defines` it elsewhere. */
   refersTo?: Vocabulary
-  /** The value becomes a word of this vocabulary. */
   defines?: Vocabulary
-  /** The value is a point of the document's picture. */
   isFocus?: true
   /** The value names a document of one of these kinds, as `recipes/7`. */
   names?: readonly Folder[]
@@ -57,7 +48,6 @@ export interface NumberRules {
   max: number
   /** Otherwise it may have one decimal. */
   whole: boolean
-  /** The number is the id of a document in this folder. */
   refersTo?: Folder
 }
 export interface MdxRules {
@@ -65,7 +55,6 @@ export interface MdxRules {
   /** One line of text with links and emphasis, without blocks. */
   inline: boolean
 }
-/** A picture file beside the document, or the https address of an image. */
 export interface ImageRules {
   kind: 'image'
 }
@@ -84,7 +73,6 @@ export interface GroupRules {
 export interface ChoiceRules {
   kind: 'choice'
   options: readonly string[]
-  /** The options are names of rules of the content check: those of all warnings. */
   names?: 'warnings'
 }
 export type FieldRules =
@@ -97,37 +85,26 @@ export type FieldRules =
   | GroupRules
   | ChoiceRules
 
-/** A Contentlayer field definition together with its rules. */
 export type Field = FieldDef & { rules: FieldRules; example?: Described['example'] }
 export type Fields = Record<string, Field>
 
 const MAX_TEXT = 2000
-/** Of the name of a document, in characters. */
 const MAX_NAME = 120
+const MAX_ID = 999_999
 
-function described({ description, example, optional }: Described) {
+function described(description: string, { example, optional }: Described) {
   return { description, example, required: !optional }
 }
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
-export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'dateTime'>): Field {
-  const { maxLength = MAX_TEXT, pattern, shape, unit, url, orImage, isFocus } = options
-  const { refersTo, defines } = options
+export function text(
+  description: string,
+  { example, optional, ...rules }: Described & Partial<Omit<TextRules, 'kind'>> = {},
+): Field {
   return {
-    ...described(options),
+    ...described(description, { example, optional }),
     type: 'string',
-    rules: {
-      kind: 'text',
-      maxLength,
-      pattern,
-      shape,
-      unit,
-      url,
-      orImage,
-      isFocus,
-      refersTo,
-      defines,
-    },
+    rules: { kind: 'text', maxLength: MAX_TEXT, ...rules },
   }
 }
 
@@ -143,169 +120,158 @@ function documentRules({ of: folders, example }: DocumentOptions): TextRules {
   return { kind: 'text', maxLength: MAX_NAME, pattern, shape, names: folders }
 }
 
-/** A document of one of some kinds, by its folder and its key: `recipes/7`. */
-export function document(options: DocumentOptions): Field {
-  return { ...described(options), type: 'string', rules: documentRules(options) }
+export function document(description: string, options: DocumentOptions): Field {
+  return { ...described(description, options), type: 'string', rules: documentRules(options) }
 }
 
-/** A list of documents of some kinds, none of them twice. */
-export function documentList(options: DocumentOptions & { min: number; max: number }): Field {
-  const { min, max } = options
-  return {
-    ...described(options),
-    type: 'list',
-    of: { type: 'string' },
-    rules: { kind: 'list', min, max, of: documentRules(options), unique: true },
-  }
-}
-
-/** A calendar day, `YYYY-MM-DD`, that exists. */
-export function day(options: Described): Field {
-  return { ...described(options), type: 'date', rules: { kind: 'text', day: true } }
+export function day(description: string, options: Described): Field {
+  return { ...described(description, options), type: 'date', rules: { kind: 'text', day: true } }
 }
 
 /** A calendar day that exists, or a time of one with its zone, `2026-12-01T09:00Z`. */
-export function dateTime(options: Described): Field {
-  return { ...described(options), type: 'date', rules: { kind: 'text', dateTime: true } }
+export function dateTime(description: string, options: Described): Field {
+  const rules: TextRules = { kind: 'text', dateTime: true }
+  return { ...described(description, options), type: 'date', rules }
 }
 
-/** `true` or `false`; `absent` is what a document that does not say means. */
-export function boolean(options: Described & { absent?: boolean }): Field {
-  const { absent } = options
-  return { ...described(options), type: 'boolean', rules: { kind: 'boolean', absent } }
+export function boolean(description: string, options: Described & { absent?: boolean }): Field {
+  const rules: YesNoRules = { kind: 'boolean', absent: options.absent }
+  return { ...described(description, options), type: 'boolean', rules }
 }
 
-/** A number from `min` to `max`, both included; with `whole: false` it may have one decimal. */
 export function number(
-  options: Described & { min: number; max: number; whole?: boolean; refersTo?: Folder },
+  description: string,
+  {
+    example,
+    optional,
+    ...rules
+  }: Described & Omit<NumberRules, 'kind' | 'whole'> & { whole?: boolean },
 ): Field {
-  const { min, max, whole = true, refersTo } = options
   return {
-    ...described(options),
+    ...described(description, { example, optional }),
     type: 'number',
-    rules: { kind: 'number', min, max, whole, refersTo },
+    rules: { kind: 'number', whole: true, ...rules },
   }
 }
 
-/** One of a fixed set of words. */
-export function choice(options: Described & Omit<ChoiceRules, 'kind'>): Field {
+/** The number in the address of a document of its kind. */
+export function id(folder: Folder, example: number): Field {
+  const description = `The number in the address, ${kindOf(folder).list}/{id}. Never reuse one.`
+  return number(description, { example, min: 1, max: MAX_ID })
+}
+
+/** The number of a review. */
+export function reviewId(description: string, options: Described): Field {
+  return number(description, { ...options, min: 1, max: MAX_ID, refersTo: 'reviews' })
+}
+
+export function choice(
+  description: string,
+  { options, names, ...others }: Described & Omit<ChoiceRules, 'kind'>,
+): Field {
   return {
-    ...described(options),
+    ...described(description, others),
     type: 'enum',
-    options: options.options,
-    rules: { kind: 'choice', options: options.options, names: options.names },
-  }
-}
-
-/** Some of a fixed set of words, each once. */
-export function choiceList(options: Described & { options: readonly string[] }): Field {
-  return {
-    ...described(options),
-    type: 'list',
-    of: { type: 'enum', options: options.options },
-    rules: {
-      kind: 'list',
-      min: 1,
-      max: options.options.length,
-      of: { kind: 'choice', options: options.options },
-      unique: true,
-    },
+    options,
+    rules: { kind: 'choice', options, names },
   }
 }
 
 /** MDX, compiled to a sanitised tree (see `body.ts`); generated as JSON. */
-export function mdx(options: Described & { inline?: boolean }): Field {
+export function mdx(description: string, options: Described & { inline?: boolean } = {}): Field {
+  const { inline = false } = options
+  return { ...described(description, options), type: 'json', rules: { kind: 'mdx', inline } }
+}
+
+/** A document without a picture has a cover. @param example the name of a file */
+export function pictureFields(
+  example: string,
+  words = 'The picture: what it shows, in words (or the https address of an image).',
+) {
+  const image = 'The picture: a file beside this one, or an https address; else it has a cover.'
   return {
-    ...described(options),
-    type: 'json',
-    rules: { kind: 'mdx', inline: options.inline ?? false },
+    imageDesc: text(words, { orImage: true, maxLength: 300 }),
+    image: {
+      ...described(image, { example, optional: true }),
+      type: 'string',
+      rules: { kind: 'image' },
+    } satisfies Field,
+    imageFocus: text(
+      'The point of the picture that every crop keeps: from the left, from the top.',
+      {
+        example: '50% 30%',
+        pattern: /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
+        shape: 'two percentages from 0% to 100% with a blank between them',
+        maxLength: 9,
+        isFocus: true,
+        optional: true,
+      },
+    ),
   }
 }
 
-/** A picture: a file's path from the document's folder, or an https address. */
-function image(options: Described): Field {
-  return { ...described(options), type: 'string', rules: { kind: 'image' } }
+interface ListOptions extends Described, Pick<ListRules, 'max' | 'unique'> {
+  /** One where it does not say. */
+  min?: number
 }
 
-/**
- * The picture of a document, and what of it every crop keeps; a document without one has a cover.
- * @param example the name of a file
- */
-export function pictureFields(example: string) {
+function list(
+  description: string,
+  { min = 1, max, unique, ...options }: ListOptions,
+  of: Exclude<Extract<FieldDef, { type: 'list' }>['of'], readonly unknown[]>,
+  rules: FieldRules,
+): Field {
   return {
-    image: image({
-      description: 'The picture: a file beside this one, or an https address; else it has a cover.',
-      example,
-      optional: true,
-    }),
-    imageFocus: text({
-      description: 'The point of the picture that every crop keeps: from the left, from the top.',
-      example: '50% 30%',
-      pattern: /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
-      shape: 'two percentages from 0% to 100% with a blank between them',
-      maxLength: 9,
-      isFocus: true,
-      optional: true,
-    }),
+    ...described(description, options),
+    type: 'list',
+    of,
+    rules: { kind: 'list', min, max, of: rules, unique },
   }
 }
 
-/** A list of lines of text, `min` to `max` long; with `unique`, no two of them are the same. */
 export function textList(
-  options: Described &
-    Pick<TextRules, 'maxLength' | 'pattern' | 'shape'> & {
-      min: number
-      max: number
-      unique?: true
-    },
+  description: string,
+  options: ListOptions & Pick<TextRules, 'maxLength' | 'pattern' | 'shape'>,
 ): Field {
-  const { min, max, maxLength = MAX_TEXT, pattern, shape, unique } = options
-  return {
-    ...described(options),
-    type: 'list',
-    of: { type: 'string' },
-    rules: { kind: 'list', min, max, of: { kind: 'text', maxLength, pattern, shape }, unique },
-  }
+  const { maxLength = MAX_TEXT, pattern, shape } = options
+  return list(description, options, { type: 'string' }, { kind: 'text', maxLength, pattern, shape })
 }
 
-/** A list of one-line MDX texts, generated as a list of trees. */
-export function mdxList(options: Described & { min: number; max: number }): Field {
-  const { min, max } = options
-  return {
-    ...described(options),
-    type: 'list',
-    of: { type: 'json' },
-    rules: { kind: 'list', min, max, of: { kind: 'mdx', inline: true } },
-  }
+export function documentList(description: string, options: DocumentOptions & ListOptions): Field {
+  const rules = documentRules(options)
+  return list(description, { ...options, unique: true }, { type: 'string' }, rules)
 }
 
-/**
- * A list of groups of named fields; `typeName` names the generated type, `unique` a field whose
- * value no two entries may share.
- */
+export function choiceList(
+  description: string,
+  { options, ...others }: Described & Pick<ChoiceRules, 'options'>,
+): Field {
+  const all = { ...others, max: options.length, unique: true } as const
+  return list(description, all, { type: 'enum', options }, { kind: 'choice', options })
+}
+
+/** One-line MDX texts, generated as a list of trees. */
+export function mdxList(description: string, options: ListOptions): Field {
+  return list(description, options, { type: 'json' }, { kind: 'mdx', inline: true })
+}
+
+/** `typeName` names the generated type. */
 export function groupList(
-  options: Described & {
-    typeName: string
-    min: number
-    max: number
-    fields: Fields
-    unique?: string
-  },
+  description: string,
+  options: ListOptions & { typeName: string; fields: Fields },
 ): Field {
-  const { typeName, min, max, fields, unique } = options
-  return {
-    ...described(options),
-    type: 'list',
-    of: defineNestedType(() => ({ name: typeName, fields })),
-    rules: { kind: 'list', min, max, of: { kind: 'group', fields }, unique },
-  }
+  const { typeName, fields } = options
+  const of = defineNestedType(() => ({ name: typeName, fields }))
+  return list(description, options, of, { kind: 'group', fields })
 }
 
-/** A group of named fields; `typeName` names the generated type. */
-export function group(options: Described & { typeName: string; fields: Fields }): Field {
+export function group(
+  description: string,
+  options: Described & { typeName: string; fields: Fields },
+): Field {
   const { typeName, fields } = options
   return {
-    ...described(options),
+    ...described(description, options),
     type: 'nested',
     of: defineNestedType(() => ({ name: typeName, fields })),
     rules: { kind: 'group', fields },

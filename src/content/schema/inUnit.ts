@@ -1,4 +1,3 @@
-/** How a number with its unit is written, and what people write in place of the unit. */
 const UNITS = {
   kcal: { written: ' kcal', other: 'kcal|cal|calories', called: 'a whole number' },
   g: { written: 'g', other: 'g|gr|gram|grams', called: 'whole grams' },
@@ -7,7 +6,6 @@ const UNITS = {
 
 export type Unit = keyof typeof UNITS
 
-/** The rules of a text that is a whole number with its unit, as it is published. */
 export function amountIn(unit: Unit) {
   const { written, called } = UNITS[unit]
   return { unit, pattern: new RegExp(`^\\d+${written}$`), shape: `${called} followed by ${unit}` }

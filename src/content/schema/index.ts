@@ -7,7 +7,6 @@ import { recipeType } from './recipe.ts'
 import { reviewType } from './review.ts'
 import { siteType } from './site.ts'
 
-/** Every document type of the site. */
 export const contentTypes = [
   recipeType,
   reviewType,

@@ -13,32 +13,28 @@ export const pageType = contentType({
   icon: 'description',
   bodyField: 'content',
   fields: {
-    slug: text({
-      description: 'Which page the words belong to.',
+    slug: text('Which page the words belong to.', {
       pattern: new RegExp(`^(${STANDING_PAGES.join('|')})$`),
       shape: STANDING_PAGES.join(' or '),
       example: 'about',
     }),
-    title: text({ description: 'The heading of the page.', maxLength: 80 }),
-    description: text({ description: 'For search engines.', maxLength: 200 }),
-    updated: text({
-      description: 'Month and year of the last change.',
+    title: text('The heading of the page.', { maxLength: 80 }),
+    description: text('For search engines.', { maxLength: 200 }),
+    updated: text('Month and year of the last change.', {
       example: 'October 2025',
       maxLength: 40,
       optional: true,
     }),
-    mission: text({ description: 'What the site is for.', maxLength: 600, optional: true }),
-    values: groupList({
+    mission: text('What the site is for.', { maxLength: 600, optional: true }),
+    values: groupList('What the site holds itself to.', {
       typeName: 'Value',
-      description: 'What the site holds itself to.',
-      min: 1,
       max: 8,
       optional: true,
       fields: {
-        title: text({ description: 'In a few words.', maxLength: 60 }),
-        text: text({ description: 'What it means in practice.', maxLength: 400 }),
+        title: text('In a few words.', { maxLength: 60 }),
+        text: text('What it means in practice.', { maxLength: 400 }),
       },
     }),
-    content: mdx({ description: 'The page itself, below the front matter.' }),
+    content: mdx('The page itself, below the front matter.'),
   },
 })

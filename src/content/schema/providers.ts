@@ -7,40 +7,36 @@ export const httpsAddress = {
   url: true,
 } as const
 
-const plausible = group({
+const plausible = group('What “analytics: plausible” needs.', {
   typeName: 'Plausible',
-  description: 'What “analytics: plausible” needs.',
   optional: true,
   fields: {
-    domain: text({
-      description: 'The site as it is named at Plausible.',
+    domain: text('The site as it is named at Plausible.', {
       pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
       shape: 'a name such as pinchwell.example, without https://',
       example: 'pinchwell.example',
     }),
-    script: text({
-      description:
-        'The address of the script, if it is not plausible.io’s own for manual page views.',
-      pattern: /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?\/[^\s"<>#]+$/,
-      shape: 'the https:// address of a script',
-      example: 'https://stats.example/js/script.manual.js',
-      optional: true,
-    }),
-    consent: boolean({
-      description: 'Whether visitors are asked first; it sets no cookies, so they need not be.',
+    script: text(
+      'The address of the script, if it is not plausible.io’s own for manual page views.',
+      {
+        pattern: /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?\/[^\s"<>#]+$/,
+        shape: 'the https:// address of a script',
+        example: 'https://stats.example/js/script.manual.js',
+        optional: true,
+      },
+    ),
+    consent: boolean('Whether visitors are asked first; it sets no cookies, so they need not be.', {
       example: true,
       optional: true,
     }),
   },
 })
 
-const ga4 = group({
+const ga4 = group('What “analytics: ga4” needs.', {
   typeName: 'GoogleAnalytics',
-  description: 'What “analytics: ga4” needs.',
   optional: true,
   fields: {
-    measurementId: text({
-      description: 'The measurement ID of the web stream.',
+    measurementId: text('The measurement ID of the web stream.', {
       pattern: /^G-[A-Z0-9]{6,16}$/,
       shape: '“G-” with capital letters and digits',
       example: 'G-1A2B3C4D5E',
@@ -48,19 +44,16 @@ const ga4 = group({
   },
 })
 
-const adsense = group({
+const adsense = group('What “ads: adsense” needs.', {
   typeName: 'AdSense',
-  description: 'What “ads: adsense” needs.',
   optional: true,
   fields: {
-    client: text({
-      description: 'The publisher ID, with “ca-” before it.',
+    client: text('The publisher ID, with “ca-” before it.', {
       pattern: /^ca-pub-[0-9]{16}$/,
       shape: '“ca-pub-” with 16 digits',
       example: 'ca-pub-1234567890123456',
     }),
-    slot: text({
-      description: 'The id of the display ad unit that fills the slots.',
+    slot: text('The id of the display ad unit that fills the slots.', {
       pattern: /^[0-9]{6,12}$/,
       shape: '6 to 12 digits in quotes',
       example: '"1234567890"',
@@ -69,22 +62,16 @@ const adsense = group({
 })
 
 /** Each provider has a group of its own name for what it needs; pipeline/content/check/checkProviders.ts. */
-export const providers = group({
+export const providers = group('Services of others that pages may load; none by default.', {
   typeName: 'Providers',
-  description: 'Services of others that pages may load; none by default.',
   fields: {
-    analytics: choice({
-      description: 'Who counts page views.',
+    analytics: choice('Who counts page views.', {
       options: ['none', 'plausible', 'ga4'],
       example: 'plausible',
     }),
     plausible,
     ga4,
-    ads: choice({
-      description: 'Who fills the ad slots.',
-      options: ['none', 'adsense'],
-      example: 'adsense',
-    }),
+    ads: choice('Who fills the ad slots.', { options: ['none', 'adsense'], example: 'adsense' }),
     adsense,
   },
 })

@@ -1,20 +1,32 @@
-import { boolean, dateTime } from './fields.ts'
+import { boolean, dateTime, day, text } from './fields.ts'
 
-/** When a document is there to read; every kind that has a list of its own carries these. */
 export const publicationFields = {
-  draft: boolean({
-    description: 'Whether it is still being written: readers get nothing of a draft.',
+  draft: boolean('Whether it is still being written: readers get nothing of a draft.', {
     example: true,
     optional: true,
   }),
-  publishAt: dateTime({
-    description: 'When it appears by itself; without it, as soon as it is no draft.',
+  publishAt: dateTime('When it appears by itself; without it, as soon as it is no draft.', {
     example: '2026-12-01',
     optional: true,
   }),
-  expireAt: dateTime({
-    description: 'When it disappears by itself; without it, never.',
+  expireAt: dateTime('When it disappears by itself; without it, never.', {
     example: '2027-01-31T09:00Z',
     optional: true,
   }),
+}
+
+export const authorField = {
+  author: text('Who wrote it: the name of a file in content/authors; without it, the site.', {
+    example: 'jo-ladle',
+    maxLength: 80,
+    refersTo: 'author',
+    optional: true,
+  }),
+}
+
+export const updatedField = {
+  updated: day(
+    'The day it was last changed in what it says, not before the day it was published.',
+    { example: '2025-11-02', optional: true },
+  ),
 }

@@ -1,5 +1,4 @@
 import type { NutrientName } from '../nutrients.ts'
-import { authorField } from './authorField.ts'
 import { kindType } from './documentType.ts'
 import { ALLERGENS, DIETS } from './foodLabels.ts'
 import {
@@ -9,15 +8,16 @@ import {
   type Field,
   group,
   groupList,
+  id,
   pictureFields,
   number,
+  reviewId,
   text,
   textList,
 } from './fields.ts'
 import { amountIn, type Unit } from './inUnit.ts'
-import { publicationFields } from './publication.ts'
+import { authorField, publicationFields } from './publication.ts'
 
-/** What a recipe waits for while nobody works on it. */
 const REST_KINDS = [
   'chilling',
   'cooling',
@@ -28,7 +28,6 @@ const REST_KINDS = [
   'soaking',
 ] as const
 
-/** The places that a dish can have in a meal; its category says on which list it stands. */
 const COURSES = [
   'breakfast',
   'starter',
@@ -40,184 +39,135 @@ const COURSES = [
   'drink',
 ] as const
 
-/** A note that a recipe may have. */
 function note(description: string, example?: string) {
-  return text({ description, example, maxLength: 400, optional: true })
+  return text(description, { example, maxLength: 400, optional: true })
 }
 
-/** How much of a nutrient a serving holds. */
 function amount(unit: Unit, description: string, example: string, optional?: true) {
-  return text({ description, example, ...amountIn(unit), optional })
+  return text(description, { example, ...amountIn(unit), optional })
 }
 
 export const recipeType = kindType('recipes', {
   description: 'A recipe, shown at /recipes/{id}.',
   icon: 'skillet',
   fields: {
-    id: number({
-      description: 'The number in the address, /recipes/{id}. Never reuse one.',
-      example: 54,
-      min: 1,
-      max: 999_999,
-    }),
-    title: text({ description: 'The name of the dish.', maxLength: 80 }),
-    category: text({
-      description: 'Where the recipe is filed.',
+    id: id('recipes', 54),
+    title: text('The name of the dish.', { maxLength: 80 }),
+    category: text('Where the recipe is filed.', {
       refersTo: 'recipes.category',
       example: 'Dinner',
     }),
-    cuisine: text({
-      description: 'The kitchen it comes from.',
+    cuisine: text('The kitchen it comes from.', {
       example: 'Italian',
       maxLength: 40,
       optional: true,
     }),
-    keywords: textList({
-      description: 'What else visitors look for that it fits, in a word or two each.',
+    keywords: textList('What else visitors look for that it fits, in a word or two each.', {
       example: 'weeknight',
       optional: true,
-      min: 1,
       max: 10,
       maxLength: 30,
       unique: true,
     }),
-    description: text({ description: 'What makes this version itself.', maxLength: 200 }),
-    headnote: text({
-      description: 'Two or three sentences to read before cooking: why this dish, what to watch.',
+    description: text('What makes this version itself.', { maxLength: 200 }),
+    headnote: text('Two or three sentences to read before cooking: why this dish, what to watch.', {
       maxLength: 600,
       optional: true,
     }),
-    imageDesc: text({
-      description: 'The picture: what it shows, in words (or the https address of an image).',
-      orImage: true,
-      maxLength: 300,
-    }),
     ...pictureFields('dal.jpg'),
-    prepTime: number({
-      description: 'Minutes of work before cooking starts.',
+    prepTime: number('Minutes of work before cooking starts.', {
       example: 15,
       min: 0,
       max: 10_080,
     }),
-    cookTime: number({
-      description: 'Minutes of cooking; 0 when nothing is heated.',
+    cookTime: number('Minutes of cooking; 0 when nothing is heated.', {
       example: 30,
       min: 0,
       max: 10_080,
     }),
-    restTime: number({
-      description: 'Minutes of waiting in which nobody has to do anything; not in the other two.',
-      example: 15,
-      min: 1,
-      max: 20_160,
-      optional: true,
-    }),
-    restKind: choice({
-      description: 'What it waits for; without it, “resting”.',
+    restTime: number(
+      'Minutes of waiting in which nobody has to do anything; not in the other two.',
+      { example: 15, min: 1, max: 20_160, optional: true },
+    ),
+    restKind: choice('What it waits for; without it, “resting”.', {
       options: REST_KINDS,
       example: 'resting',
       optional: true,
     }),
-    servings: number({ description: 'How many it feeds.', example: 4, min: 1, max: 100 }),
-    yield: text({
-      description: 'How much it makes, in other words than servings.',
+    servings: number('How many it feeds.', { example: 4, min: 1, max: 100 }),
+    yield: text('How much it makes, in other words than servings.', {
       example: '24 cookies',
       maxLength: 60,
       optional: true,
     }),
-    course: choice({
-      description: 'Its place in a meal.',
-      options: COURSES,
-      example: 'main',
-      optional: true,
-    }),
-    difficulty: choice({
-      description: 'How much it asks of the cook: easy, some practice, or a practiced hand.',
+    course: choice('Its place in a meal.', { options: COURSES, example: 'main', optional: true }),
+    difficulty: choice('How much it asks of the cook: easy, some practice, or a practiced hand.', {
       options: ['easy', 'medium', 'hard'],
       example: 'easy',
       optional: true,
     }),
-    diet: choiceList({
-      description: 'Who can eat it; the check holds every word against the ingredients.',
+    diet: choiceList('Who can eat it; the check holds every word against the ingredients.', {
       options: DIETS,
       example: 'vegetarian',
       optional: true,
     }),
-    allergens: choiceList({
-      description: 'What in it makes some people ill: all of these that the ingredients hold.',
-      options: ALLERGENS,
-      example: 'milk',
-      optional: true,
-    }),
-    rating: number({
-      description: 'Out of 5, with one decimal; left out when nobody has rated it.',
+    allergens: choiceList(
+      'What in it makes some people ill: all of these that the ingredients hold.',
+      { options: ALLERGENS, example: 'milk', optional: true },
+    ),
+    rating: number('Out of 5, with one decimal; left out when nobody has rated it.', {
       example: 4.8,
       min: 0,
       max: 5,
       whole: false,
       optional: true,
     }),
-    date: day({ description: 'The day it was published.', example: '2025-10-19' }),
+    date: day('The day it was published.', { example: '2025-10-19' }),
     ...authorField,
     ...publicationFields,
-    ingredients: groupList({
+    ingredients: groupList('In the order in which the steps use them.', {
       typeName: 'Ingredient',
-      description: 'In the order in which the steps use them.',
-      min: 1,
       max: 60,
       fields: {
-        text: text({
-          description: 'Amount, measure and name, with metric beside US measures.',
+        text: text('Amount, measure and name, with metric beside US measures.', {
           example: '2 tablespoons (30 ml) olive oil',
           maxLength: 200,
         }),
-        affiliateKeyword: text({
-          description: 'A keyword of affiliateProducts in content/site.yaml; adds a shop link.',
-          example: 'olive oil',
-          maxLength: 40,
-          refersTo: 'affiliateKeyword',
-          optional: true,
-        }),
-        group: text({
-          description: 'A heading above this line, for it and those below it.',
+        affiliateKeyword: text(
+          'A keyword of affiliateProducts in content/site.yaml; adds a shop link.',
+          { example: 'olive oil', maxLength: 40, refersTo: 'affiliateKeyword', optional: true },
+        ),
+        group: text('A heading above this line, for it and those below it.', {
           example: 'For the sauce',
           maxLength: 60,
           optional: true,
         }),
       },
     }),
-    instructions: textList({
-      description:
-        'One text per step, without numbers. One that ends in a colon is the heading of those below it.',
-      example: 'Warm the olive oil in a wide pan over medium heat for 2 minutes.',
-      min: 1,
-      max: 40,
-      maxLength: 1200,
-    }),
-    equipment: groupList({
+    instructions: textList(
+      'One text per step, without numbers. One that ends in a colon is the heading of those below it.',
+      {
+        example: 'Warm the olive oil in a wide pan over medium heat for 2 minutes.',
+        max: 40,
+        maxLength: 1200,
+      },
+    ),
+    equipment: groupList('What has to be at hand beyond a knife, a board and spoons.', {
       typeName: 'Equipment',
-      description: 'What has to be at hand beyond a knife, a board and spoons.',
       optional: true,
-      min: 1,
       max: 20,
       fields: {
-        text: text({
-          description: 'What it is, with its size where that matters.',
+        text: text('What it is, with its size where that matters.', {
           example: 'Heavy 12-inch (30 cm) skillet with a lid',
           maxLength: 120,
         }),
-        review: number({
-          description: 'The review of such a product, which the page links to.',
-          min: 1,
-          max: 999_999,
-          refersTo: 'reviews',
+        review: reviewId('The review of such a product, which the page links to.', {
           optional: true,
         }),
       },
     }),
-    notes: group({
+    notes: group('What is good to know beyond the steps, each in a sentence or two.', {
       typeName: 'RecipeNotes',
-      description: 'What is good to know beyond the steps, each in a sentence or two.',
       optional: true,
       fields: {
         makeAhead: note(
@@ -231,9 +181,8 @@ export const recipeType = kindType('recipes', {
         serveWith: note('What goes with it at the table.'),
       },
     }),
-    nutrition: group({
+    nutrition: group('Per serving.', {
       typeName: 'Nutrition',
-      description: 'Per serving.',
       fields: {
         calories: amount('kcal', 'Energy.', '420 kcal'),
         protein: amount('g', 'Protein.', '12g'),

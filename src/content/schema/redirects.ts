@@ -1,9 +1,6 @@
 import { groupList, text, textList } from './fields.ts'
 
-/**
- * The address of a page that was, without its query. Files with other endings are no pages; names
- * that begin with a dot or an underscore are for hosts.
- */
+/** A former address. Files are no pages; names with a dot or an underscore first are for hosts. */
 const oldAddress = {
   pattern: /^(\/[A-Za-z0-9][\w~-]*)+(\.(html?|php|aspx?))?\/?$/,
   shape: 'an address that begins with a slash, of letters, digits and hyphens',
@@ -13,17 +10,13 @@ const oldAddress = {
 /** Beside those of a document; Cloudflare Pages reads 2000 lines, and each redirect needs two. */
 const MAX_REDIRECTS = 500
 
-/** Where addresses lead that no document has any more. */
-export const redirects = groupList({
+export const redirects = groupList('Where the addresses of deleted pages lead.', {
   typeName: 'Redirect',
-  description: 'Where the addresses of deleted pages lead.',
   optional: true,
-  min: 1,
   max: MAX_REDIRECTS,
   fields: {
-    from: text({ description: 'The old address.', example: '/recipes/12', ...oldAddress }),
-    to: text({
-      description: 'The page that is nearest to what was there.',
+    from: text('The old address.', { example: '/recipes/12', ...oldAddress }),
+    to: text('The page that is nearest to what was there.', {
       pattern: /^(?=\/)(\/[\w-]+)*\/?(\?[\w=&+%.-]*)?(#[\w-]+)?$/,
       shape: 'the address of a page of this site, which begins with a slash',
       example: '/recipes/7',
@@ -32,12 +25,9 @@ export const redirects = groupList({
   },
 })
 
-/** The addresses that a document had before. */
-export const redirectFrom = textList({
-  description: 'Addresses at which this page was before; they lead here.',
+export const redirectFrom = textList('Addresses at which this page was before; they lead here.', {
   example: '/collections/big-pots',
   optional: true,
-  min: 1,
   max: 20,
   unique: true,
   ...oldAddress,

@@ -1,130 +1,89 @@
-import { authorField } from './authorField.ts'
 import { HTTPS_ADDRESS } from './webAddress.ts'
 import { kindType } from './documentType.ts'
-import { documentList, group, pictureFields, number, text, textList } from './fields.ts'
-import { publicationFields } from './publication.ts'
-import { updatedField } from './updated.ts'
+import { documentList, group, id, pictureFields, number, text, textList } from './fields.ts'
+import { authorField, publicationFields, updatedField } from './publication.ts'
 
 export const reviewType = kindType('reviews', {
   description: 'A product review, shown at /reviews/{id}.',
   icon: 'star',
   fields: {
-    id: number({
-      description: 'The number in the address, /reviews/{id}. Never reuse one.',
-      example: 30,
-      min: 1,
-      max: 999_999,
-    }),
-    productName: text({ description: 'The product, with its brand.', maxLength: 80 }),
-    category: text({
-      description: 'Where the product is filed, and its tab on the comparisons page.',
+    id: id('reviews', 30),
+    productName: text('The product, with its brand.', { maxLength: 80 }),
+    category: text('Where the product is filed, and its tab on the comparisons page.', {
       refersTo: 'reviews.category',
       example: 'Cookware',
     }),
-    shortDescription: text({ description: 'What it is and who it is for.', maxLength: 200 }),
-    imageDesc: text({
-      description: 'The picture: what it shows, in words (or the https address of an image).',
-      orImage: true,
-      maxLength: 300,
-    }),
+    shortDescription: text('What it is and who it is for.', { maxLength: 200 }),
     ...pictureFields('kettle.jpg'),
-    rating: number({
-      description: 'Out of 5, with one decimal.',
-      example: 4.6,
-      min: 0,
-      max: 5,
-      whole: false,
-    }),
-    affiliateLink: text({
-      description:
-        'Where the product can be bought. The build puts the affiliate tag of the site in.',
-      pattern: new RegExp(`^${HTTPS_ADDRESS}$`),
-      url: true,
-      shape: 'an address that starts with https://',
-      example: 'https://www.amazon.com/s?k=cast+iron+skillet',
-      maxLength: 500,
-    }),
-    reviewCount: number({
-      description: 'How many ratings the score rests on; leave out when unknown.',
+    rating: number('Out of 5, with one decimal.', { example: 4.6, min: 0, max: 5, whole: false }),
+    affiliateLink: text(
+      'Where the product can be bought. The build puts the affiliate tag of the site in.',
+      {
+        pattern: new RegExp(`^${HTTPS_ADDRESS}$`),
+        url: true,
+        shape: 'an address that starts with https://',
+        example: 'https://www.amazon.com/s?k=cast+iron+skillet',
+        maxLength: 500,
+      },
+    ),
+    reviewCount: number('How many ratings the score rests on; leave out when unknown.', {
       example: 120,
       min: 1,
       max: 10_000_000,
       optional: true,
     }),
-    price: text({
-      description:
-        'Its price level among products of its kind; no price, since shops change theirs.',
-      pattern: /^(\${1,4}|[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$/,
-      shape: 'one to four dollar signs, or words without a number',
-      example: '$$',
-      maxLength: 60,
-      optional: true,
-    }),
-    dimensions: text({
-      description: 'Its size, as readers see it, in US and metric measures.',
+    price: text(
+      'Its price level among products of its kind; no price, since shops change theirs.',
+      {
+        pattern: /^(\${1,4}|[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$/,
+        shape: 'one to four dollar signs, or words without a number',
+        example: '$$',
+        maxLength: 60,
+        optional: true,
+      },
+    ),
+    dimensions: text('Its size, as readers see it, in US and metric measures.', {
       example: '11 inches wide, 14 inches deep, 13 inches high (28 × 36 × 33 cm)',
       maxLength: 160,
       optional: true,
     }),
-    weight: text({
-      description: 'What it weighs, as readers see it, in US and metric measures.',
+    weight: text('What it weighs, as readers see it, in US and metric measures.', {
       example: '12 pounds (5.4 kg)',
       maxLength: 80,
       optional: true,
     }),
-    tested: group({
+    tested: group('How the review came about; it must agree with the text.', {
       typeName: 'TestFacts',
-      description: 'How the review came about; it must agree with the text.',
       optional: true,
       fields: {
-        when: text({
-          description: 'The day or the days of the test.',
+        when: text('The day or the days of the test.', {
           example: 'June 2 to August 18, 2025',
           maxLength: 80,
         }),
-        duration: text({
-          description: 'How long it took.',
-          example: '11 weeks',
-          maxLength: 60,
-          optional: true,
-        }),
-        how: text({
-          description: 'What was done, and how often.',
+        duration: text('How long it took.', { example: '11 weeks', maxLength: 60, optional: true }),
+        how: text('What was done, and how often.', {
           example: '31 dinners for three people',
           maxLength: 200,
         }),
       },
     }),
-    alternatives: documentList({
-      description: 'Reviews of products to buy in its place.',
+    alternatives: documentList('Reviews of products to buy in its place.', {
       of: ['reviews'],
       example: 'reviews/11',
-      min: 1,
       max: 6,
       optional: true,
     }),
     ...updatedField,
     ...authorField,
     ...publicationFields,
-    pros: textList({ description: 'What is good about it.', min: 1, max: 10, maxLength: 200 }),
-    cons: textList({ description: 'What is not.', min: 1, max: 10, maxLength: 200 }),
-    notFor: textList({
-      description:
-        'Foods and tasks it is wrong for; the check warns of recipes that lead here for one.',
-      example: 'carving',
-      min: 1,
-      max: 10,
-      maxLength: 40,
-      unique: true,
-      optional: true,
-    }),
-    detailedReview: textList({
-      description: 'The review, one text per paragraph.',
-      min: 1,
-      max: 20,
-    }),
-    verdict: text({
-      description: 'The conclusion; its first sentence says who the product is best for.',
+    pros: textList('What is good about it.', { max: 10, maxLength: 200 }),
+    cons: textList('What is not.', { max: 10, maxLength: 200 }),
+    notFor: textList(
+      'Foods and tasks it is wrong for; the check warns of recipes that lead here for one.',
+      { example: 'carving', max: 10, maxLength: 40, unique: true, optional: true },
+    ),
+    detailedReview: textList('The review, one text per paragraph.', { max: 20 }),
+    verdict: text('The conclusion; its first sentence says who the product is best for.', {
       maxLength: 800,
     }),
   },

@@ -1,13 +1,9 @@
 import type { ContentType } from './documentType.ts'
 import type { Field, FieldRules, Fields, Vocabulary } from './fields.ts'
 
-/** The words of each vocabulary that content has any of. */
 export type Words = ReadonlyMap<Vocabulary, readonly string[]>
 
-/**
- * A document type for who writes a document: where a field refers to words, it is a choice of those
- * that the content has. A vocabulary without words leaves its fields as they are.
- */
+/** Fields that refer to words become choices of those that the content has. */
 export function withWords(type: ContentType, words: Words): ContentType {
   return { ...type, fields: fieldsWith(type.fields, words) }
 }

@@ -2,9 +2,7 @@
 import type { Folder } from '../../kinds/kinds.ts'
 import { wordsOf } from './words.ts'
 
-/** What comes with a document that is found, and what it can be narrowed by. */
 export interface Hit {
-  /** The address of its page. */
   id: string
   kind: Folder
   category: string

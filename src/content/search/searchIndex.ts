@@ -1,16 +1,14 @@
-/** The search index of the site; build-time code only. */
 import MiniSearch from 'minisearch'
 import { type Folder, KINDS } from '../../kinds/kinds.ts'
-import { contentVersion } from '../contentVersion.ts'
 import { documentLink } from '../documentLink.ts'
 import { type DocumentOf, documents } from '../documents.ts'
 import { once } from '../once.ts'
+import { versionedJson } from '../versionedJson.ts'
 import { type Hit, INDEX_OPTIONS } from './indexFields.ts'
 import { readSearchable, type Searchable } from './searchable.ts'
 
 export type IndexedDocument = Hit & Searchable
 
-/** Built when it is first asked for; every page of one build has the same. */
 export const searchIndex = once(() => buildIndex(KINDS.flatMap(({ folder }) => indexed(folder))))
 
 const readers: { [F in Folder]: (document: DocumentOf<F>) => Searchable } = readSearchable
@@ -22,10 +20,8 @@ function indexed<F extends Folder>(folder: F): IndexedDocument[] {
   })
 }
 
-/** @returns JSON with its version, which changes with the content */
-export function buildIndex(all: IndexedDocument[]): { version: string; json: string } {
+export function buildIndex(all: IndexedDocument[]): ReturnType<typeof versionedJson> {
   const index = new MiniSearch<IndexedDocument>(INDEX_OPTIONS)
   index.addAll(all)
-  const json = JSON.stringify(index)
-  return { version: contentVersion([json]), json }
+  return versionedJson(index)
 }

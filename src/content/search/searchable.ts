@@ -5,15 +5,12 @@ import type { collectionPage, postPage, recipePage, reviewPage } from '../docume
 import type { DocumentOf } from '../documents.ts'
 import { cardPicture, type PictureData } from '../picture.ts'
 
-/** A document as search sees it. */
 export interface Searchable {
   title: string
   /** Empty where a kind has none. */
   category: string
-  /** Not every kind has one. */
   picture?: PictureData
   imageDesc?: string
-  /** One or two sentences. */
   summary: string
   /** Ingredients; pros and cons; tips. */
   points: string[]
@@ -70,7 +67,6 @@ function shown(
   return { category, picture: cardPicture(picture), imageDesc }
 }
 
-/** Those of the values that are text, and not empty. */
 function texts(...values: unknown[]): string[] {
   return values.filter((value): value is string => typeof value === 'string' && value !== '')
 }

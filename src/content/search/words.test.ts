@@ -4,6 +4,7 @@ import { placedWords, wordsOf } from './words.ts'
 test.each([
   ['Lemon-herb Salmon', ['lemon', 'herb', 'salmon']],
   ['crème brûlée, Niçoise', ['creme', 'brulee', 'nicoise']],
+  ['soufﬂé', ['souffle']],
   ["Chef’s knife, chef's KNIFE", ['chef', 'knife', 'chef', 'knife']],
   ['the cooks’ day', ['cooks', 'day']],
   ['don’t', ['dont']],

@@ -7,7 +7,6 @@ const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
 
 const SHORTEST = 2
 
-/** Words that stand in nearly every text, and so distinguish none. */
 const STOP_WORDS = new Set(
   `a about all an and any are as at be been but by can could did do does for from had has have how i
   if in into is it its me my no not of off on one or our out over own should so some than that the
@@ -22,14 +21,12 @@ const fold = memoize((written) => {
 })
 
 interface PlacedWord {
-  /** Folded. */
   word: string
   /** Where it begins, and where what follows it begins. */
   start: number
   end: number
 }
 
-/** The words of a text by which it can be found, with their places. */
 export function placedWords(text: string): PlacedWord[] {
   const all = [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     return { word: fold(written), start: index, end: index + written.length }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { PAID_MARK } from '../../settings/paidMark.ts'
-import { PaidMark } from '../../ui/document/PaidMark.tsx'
+import { PaidMark } from '../../ui/document/PaidLink.tsx'
 import classes from './PriceButton.module.css'
 
 interface PriceButtonProps {

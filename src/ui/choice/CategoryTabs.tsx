@@ -16,7 +16,6 @@ function toId(option: string): string {
   return option.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 }
 
-/** Arrow keys, Home and End select. */
 export function CategoryTabs(props: CategoryTabsProps) {
   const { label, options, chosen, choose, children } = props
   const row = useChosenInSight(chosen)

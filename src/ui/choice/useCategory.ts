@@ -4,13 +4,7 @@ import { useLocationOf } from '../useLocationOf.ts'
 
 const PARAMETER = 'category'
 
-/**
- * The category in the address, `?category=`; an unknown one counts as the first option.
- *
- * @param path of the page that shows the categories
- * @param options the first one leaves the address bare
- * @param replace replaces the history entry instead of adding one
- */
+/** The category in the address. The first option leaves it bare, and stands for unknown ones. */
 export function useCategory(path: string, options: readonly string[], { replace = false } = {}) {
   const location = useLocationOf(path)
   const search = new URLSearchParams(location.search)

@@ -4,7 +4,6 @@ import { listAddress } from '../choice/listAddress.ts'
 import classes from './barItem.module.css'
 import { useHydrated } from '../useHydrated.ts'
 
-/** Leads back to the list, with the category chosen there. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   const address = useHydrated() ? listAddress(to) : to
   return (

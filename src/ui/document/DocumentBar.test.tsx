@@ -19,12 +19,6 @@ test('every page on the way is a link, but the one that is shown', () => {
   expect(trail.getByText('How to salt').getAttribute('aria-current')).toBe('page')
 })
 
-test('the way back leads to the list', () => {
-  show(<DocumentBar breadcrumbs={CRUMBS} />)
-  const back = screen.getByRole('link', { name: 'Back to Blog' })
-  expect(back.getAttribute('href')).toBe('/blog')
-})
-
 test('what is shared is the document, under its one address', async () => {
   const share = vi.spyOn(sharing, 'share').mockResolvedValue('handedOn')
   const { user } = show(<DocumentBar breadcrumbs={CRUMBS} />, { at: '/blog/3/?from=mail' })

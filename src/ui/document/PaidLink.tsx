@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { PAID_MARK } from '../../settings/paidMark.ts'
-import { PaidMark } from './PaidMark.tsx'
+import classes from './PaidLink.module.css'
 
 interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
@@ -17,5 +17,14 @@ export function PaidLink({ children, ...rest }: PaidLinkProps) {
       </a>{' '}
       <PaidMark />
     </span>
+  )
+}
+
+/** Hidden from screen readers: the link's name says it. */
+export function PaidMark() {
+  return (
+    <small aria-hidden="true" className={classes.mark}>
+      {PAID_MARK}
+    </small>
   )
 }

@@ -6,17 +6,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a badge says when readers see the document', () => {
-  expect(renderToStaticMarkup(<PublicationBadge label="Draft" />)).toMatch(
-    /^<p class="[^"]+">Draft<\/p>$/,
-  )
-})
-
-test('what is published for good has none', () => {
-  expect(renderToStaticMarkup(<PublicationBadge label={undefined} onCard />)).toBe('')
-})
-
-test('readers never get one', () => {
-  vi.stubEnv('DEV', false)
-  expect(renderToStaticMarkup(<PublicationBadge label="Draft" />)).toBe('')
+test.each([
+  ['Draft', true, /^<p class="[^"]+">Draft<\/p>$/],
+  ['Draft', false, /^$/],
+  [undefined, true, /^$/],
+])('the badge %s is shown as it should be, to editors %s', (label, isDev, html) => {
+  vi.stubEnv('DEV', isDev)
+  expect(renderToStaticMarkup(<PublicationBadge label={label} />)).toMatch(html)
 })

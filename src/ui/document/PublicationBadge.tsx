@@ -1,7 +1,6 @@
 import classes from './PublicationBadge.module.css'
 
 interface PublicationBadgeProps {
-  /** Undefined shows no badge. */
   label: string | undefined
   onCard?: boolean
 }

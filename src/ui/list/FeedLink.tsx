@@ -6,7 +6,6 @@ interface FeedLinkProps {
   children: string
 }
 
-/** The feed of a list. */
 export function FeedLink({ href, children }: FeedLinkProps) {
   return (
     <p className={classes.foot}>

@@ -1,4 +1,3 @@
-/** Free space above and below, in pixels. */
 const MARGIN = 20
 
 /** A ref: sets `data-fits-screen` while the element fits the screen. */

@@ -13,9 +13,7 @@ export const SIZES = {
   /** Four columns. */
   quarter: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 284px`,
   third: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 388px`,
-  /** Top of a document. */
   half: `(max-width: ${breakpoints.md}) 92vw, 600px`,
-  /** Home page. */
   large: `(max-width: ${breakpoints.lg}) 92vw, 660px`,
   column: `(max-width: ${breakpoints.md}) 92vw, 736px`,
   small: `(max-width: ${breakpoints.sm}) 40vw, 220px`,
@@ -28,17 +26,14 @@ const LARGEST = Math.max(...PICTURE_WIDTHS)
 
 interface PictureProps {
   picture: PictureData
-  /** Words or an address. */
   imageDesc: string
   /** Alternative text of an image that only has an address. */
   title: string
   sizes: keyof typeof SIZES
   ratio?: '4 / 3' | '3 / 2' | '3 / 4' | '1'
-  /** Loads eagerly. */
   first?: boolean
 }
 
-/** A document's picture, or its cover. */
 export function Picture(props: PictureProps) {
   const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
   if (picture.cover) {

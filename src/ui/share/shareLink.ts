@@ -1,18 +1,10 @@
 /** `handedOn` also when the visitor closed the sheet; `refused` when copying failed, too. */
 export type ShareOutcome = 'handedOn' | 'copied' | 'refused'
 
-/**
- * The visitor closed the sheet, or it is open already.
- * https://w3c.github.io/web-share/#share-method
- */
+/** Closed by the visitor, or open already: https://w3c.github.io/web-share/#share-method */
 const UNTROUBLED = new Set(['AbortError', 'InvalidStateError'])
 
-/**
- * Opens the share sheet, or copies the link where that fails: browsers allow the sheet only shortly
- * after a press.
- *
- * @param copied the text where there is no sheet
- */
+/** Opens the share sheet, or copies the text where that fails: browsers want a recent press. */
 export async function share(shared: ShareData, copied: string): Promise<ShareOutcome> {
   if (await openSheet(shared)) return 'handedOn'
   return (await copyText(copied)) ? 'copied' : 'refused'

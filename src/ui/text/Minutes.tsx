@@ -2,7 +2,6 @@ import { inHours } from '../../content/inHours.ts'
 import classes from './Minutes.module.css'
 import { SharedIcon } from './SharedIcon.tsx'
 
-/** With hours from two hours on. */
 export function Minutes({ minutes }: { minutes: number }) {
   const hours = inHours(minutes)
   return (

@@ -2,28 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { toNotification } from './ToastList.tsx'
 
-test('a toast leaves after 5000 ms unless it says otherwise', () => {
-  expect(toNotification({ title: 'Saved' }).autoClose).toBe(5000)
-  expect(toNotification({ title: 'Saved', duration: 800 }).autoClose).toBe(800)
-})
-
-test('a toast of infinite duration does not leave by itself', () => {
-  expect(toNotification({ title: 'Saved', duration: Infinity }).autoClose).toBe(false)
-})
-
-test('a toast is of the default variant unless something went wrong', () => {
-  expect(toNotification({ title: 'Saved' })['data-variant']).toBe('default')
-  const failed = toNotification({ title: 'Not saved', variant: 'destructive' })
-  expect(failed['data-variant']).toBe('destructive')
-})
-
-test('a toast is named by its title', () => {
-  expect(toNotification({ title: 'Saved', message: 'For later.' })).toMatchObject({
-    title: 'Saved',
-    message: 'For later.',
-    role: 'group',
-    'aria-label': 'Saved',
-  })
+test.each([
+  [{}, 5000, 'default'],
+  [{ duration: 800 }, 800, 'default'],
+  [{ duration: Infinity }, false, 'default'],
+  [{ variant: 'destructive' }, 5000, 'destructive'],
+] as const)('the toast %j closes after %s and looks %s', (options, autoClose, variant) => {
+  const shown = toNotification({ title: 'Saved', ...options })
+  expect(shown).toMatchObject({ autoClose, 'data-variant': variant })
 })
 
 test('a toast with a link shows the link by itself, to be selected', () => {

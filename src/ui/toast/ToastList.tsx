@@ -56,7 +56,6 @@ function ToastLink({ children }: { children: string }) {
   )
 }
 
-/** A toast as the notification that Mantine shows. */
 export function toNotification(toast: Toast) {
   const { title, message, link, variant, duration = TOAST_DURATION } = toast
   return {

@@ -1,6 +1,5 @@
 import { showToast } from './toast.ts'
 
-/** Says that the browser keeps something only until the page is left. */
 export function sayUnstored(): void {
   showToast({
     title: 'Not stored',

@@ -6,10 +6,7 @@ export const SWIPE_THRESHOLD = 50
 /** What is pressed or selected rather than drawn. */
 const UNMOVED = 'button, [data-selectable]'
 
-/**
- * Handlers that let an element follow a finger or a mouse sideways. Let go at the threshold or
- * beyond, it leaves; before it, it returns to its place. How fast it was drawn does not matter.
- */
+/** Handlers that let an element follow a finger sideways, and leave from the threshold on. */
 export function swipeAway(leave: () => void) {
   let start: number | null = null
 

@@ -13,7 +13,6 @@ export interface Toast {
 /** In milliseconds. */
 export const TOAST_DURATION = 5000
 
-/** The latest toast, and how many there were. */
 export const latestToast = liveValue<{ toast: Toast; count: number } | null>(null)
 
 /** Replaces the toast that is there. */

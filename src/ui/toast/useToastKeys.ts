@@ -22,10 +22,7 @@ export function useToastKeys(area: RefObject<HTMLElement | null>, isShown: boole
   }, [area, isShown])
 }
 
-/**
- * Returns the focus when a toast that has it leaves. Mantine's `useFocusReturn` would also take it
- * from what has got it since.
- */
+/** Returns the focus of a leaving toast; `useFocusReturn` would take it from what has it since. */
 export function useToastFocus(area: RefObject<HTMLElement | null>, isShown: boolean) {
   const before = useRef<EventTarget>(null)
 
