@@ -1,5 +1,5 @@
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
-import { readFields } from '../../../storage/readFields.ts'
+import { hasTexts } from '../../../storage/readFields.ts'
 import { STORAGE_KEYS } from '../../../storage/storedList.ts'
 
 export interface Timer {
@@ -19,11 +19,11 @@ const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000
 
 /** By the place of their start: one place starts one timer. */
 export const timerStore = openDeviceStore<Timer>(STORAGE_KEYS.timers, (value) => {
-  const { recipe, dish, step, words, endsAt, hasRung } = readFields(value)
+  if (!hasTexts(value, 'dish', 'words')) return undefined
+  const { recipe, dish, step, words, endsAt, hasRung } = value
   if (typeof recipe !== 'number' || typeof step !== 'number' || typeof endsAt !== 'number') {
     return undefined
   }
-  if (typeof dish !== 'string' || typeof words !== 'string') return undefined
   return { recipe, dish, step, words, endsAt, ...(hasRung === true && { hasRung }) }
 })
 
