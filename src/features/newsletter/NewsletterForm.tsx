@@ -4,9 +4,8 @@ import { prepareForm } from '../../forms/deliverForm.ts'
 import { emailField } from '../../forms/emailField.ts'
 import { NeedsScripts } from '../../forms/NeedsScripts.tsx'
 import textInput from '../../ui/field/textInput.module.css'
-import { formMessages } from './messages.ts'
 import classes from './NewsletterForm.module.css'
-import { signUp } from './signUp.ts'
+import { formMessages, signUp } from './signUp.ts'
 
 async function submit(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
