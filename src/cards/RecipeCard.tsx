@@ -8,7 +8,6 @@ import classes from './RecipeCard.module.css'
 
 interface RecipeCardProps extends Listing {
   recipe: RecipeCardData
-  /** What a list says of it besides. */
   children?: ReactNode
 }
 

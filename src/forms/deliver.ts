@@ -80,7 +80,6 @@ export async function deliverUnsent(
   return isWaitingStill
 }
 
-/** The oldest submission that was refused when sent later. */
 export function refusedLater(kind: FormKind): Fields | null {
   const refused = allUnsent().find(([, other]) => other.isRefused && other.kind === kind)
   return refused?.[1].values ?? null

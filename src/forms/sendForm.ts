@@ -61,7 +61,6 @@ function randomId(): string {
 let hasBegun = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Now, when the connection is back, and from time to time. */
 function sendUnsent() {
   hasBegun = true
   window.addEventListener('online', () => void retry())

@@ -1,4 +1,3 @@
-/** Everything that the visitor keeps of recipes, as one file. */
 import { isRecord } from './readFields.ts'
 import { STORAGE_KEYS } from './storedList.ts'
 import { parseJson } from './storedText.ts'

@@ -3,7 +3,6 @@ import { openDeviceStore } from './deviceStore.ts'
 import { hasTexts, isStrings } from './readFields.ts'
 import { STORAGE_KEYS } from './storedList.ts'
 
-/** `at` is an ISO date. */
 export const savedRecipes = openDeviceStore(STORAGE_KEYS.savedRecipes, (value) =>
   hasTexts(value, 'title', 'at') ? { title: value.title, at: value.at } : undefined,
 )

@@ -1,4 +1,3 @@
-/** The browser's storage; where it is blocked, nothing is stored. */
 type Area = 'localStorage' | 'sessionStorage'
 
 export function readText(key: string, area: Area = 'localStorage'): string | null {

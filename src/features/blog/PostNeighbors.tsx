@@ -4,7 +4,6 @@ import { paths } from '../../addresses/paths.ts'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './PostNeighbors.module.css'
 
-/** The way to the posts published right before and right after this one. */
 export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Neighbors }) {
   if (!previous && !next) return null
   return (

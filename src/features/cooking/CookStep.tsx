@@ -19,7 +19,6 @@ interface CookStepProps {
   children: ReactNode
 }
 
-/** A step between its neighbors. */
 export function CookStep({ recipe, current, children }: CookStepProps) {
   const { search } = useLocation()
   const { steps, ingredients, usedIngredients, note } = useMemo(
@@ -87,7 +86,6 @@ interface IngredientsProps {
   lines: readonly string[]
 }
 
-/** The ingredients of a step, ticked here or on the page. */
 function Ingredients({ recipe, uses, lines }: IngredientsProps) {
   const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
   const { ingredientKeys } = linesOf(recipe)

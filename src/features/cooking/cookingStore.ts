@@ -33,7 +33,6 @@ export const cookingStore = openDeviceStore<CookingPlace>(STORAGE_KEYS.cooking, 
   }
 })
 
-/** An empty place is removed. */
 export function changePlace(
   id: number,
   change: (place: CookingPlace) => Partial<Omit<CookingPlace, 'at'>>,
@@ -60,7 +59,6 @@ export function tickLine(
   })
 }
 
-/** Forgets step and ticks, but not the servings. */
 export function startOver(id: number): void {
   changePlace(id, () => ({ step: undefined, ingredients: [], steps: [] }))
 }
@@ -76,14 +74,12 @@ export const UNSTORED_NOTE =
 
 const unstored = liveValue(false)
 
-/** Reports once per visit. */
 export function reportStored(isStored: boolean): void {
   if (isStored || unstored.read()) return
   unstored.set(true)
   showToast({ title: 'Not saved', message: UNSTORED_NOTE, variant: 'destructive' })
 }
 
-/** Whether something could not be stored in this visit. */
 export function useUnstored(): boolean {
   return useSyncExternalStore(unstored.subscribe, unstored.read)
 }

@@ -12,7 +12,6 @@ import { useTicks } from './useTicks.ts'
 export { rescale } from './scaleAddress.ts'
 export { startTimer } from './startTimer.ts'
 
-/** What replaces and completes the page of a recipe. */
 export function pageParts(recipe: CookedRecipe, search: string) {
   return { ...showRecipe(recipe, search), parts: <Cooking recipe={recipe} /> }
 }

@@ -40,7 +40,6 @@ export function changeScale(
   return { search: String(query), hash }
 }
 
-/** Changes servings or units in the address. */
 export function rescale(
   recipe: { servings: number },
   to: Rescale,
@@ -51,7 +50,6 @@ export function rescale(
   if (`?${address.search}` !== (search || '?')) void navigate(address, { replace: true })
 }
 
-/** Invalid input changes nothing. */
 function scaleFor(recipe: { servings: number }, to: Rescale, now: Scale): Scale {
   const { servings = recipe.servings } = now
   if ('units' in to) return { units: toUnits(to.units) }

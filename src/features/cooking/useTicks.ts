@@ -3,7 +3,6 @@ import { useRecord } from '../../storage/deviceStore.ts'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { cookingStore, tickLine } from './cookingStore.ts'
 
-/** Stores the ticks of the page, whose checkboxes work before React does. */
 export function useTicks(recipe: CookedRecipe): void {
   const place = useRecord(cookingStore, String(recipe.id))
 

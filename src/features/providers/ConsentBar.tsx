@@ -15,7 +15,6 @@ interface ConsentBarProps {
 /** Styles keep this height free. */
 const HEIGHT = '--consent-bar'
 
-/** A bar that leaves the page usable. */
 export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => keepHeight(bar.current), [])

@@ -7,7 +7,6 @@ import classes from './IngredientList.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
 interface IngredientListProps extends Pick<RecipePageData, 'ingredients'> {
-  /** What to show in place of the lines that are written. */
   lines?: readonly string[]
 }
 

@@ -12,7 +12,6 @@ interface PriceButtonProps {
   product?: string
 }
 
-/** The affiliate button: a paid link that opens the shop in a new tab. */
 export function PriceButton({ href, children, variant = 'filled', product }: PriceButtonProps) {
   return (
     <div className={classes.place}>

@@ -9,7 +9,6 @@ import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './KeepRecipes.module.css'
 
-/** The choice to keep all recipes on the device, with its size and progress. */
 export function KeepRecipes() {
   const isHydrated = useHydrated()
   if (!isHydrated || !settings.offline || !('serviceWorker' in navigator)) return null

@@ -8,7 +8,6 @@ import classes from './Note.module.css'
 /** The recipe whose note was asked for; a new object each time. */
 const asked = liveValue<{ id: number } | undefined>(undefined)
 
-/** Shows the note of a recipe and focuses it. */
 export function beginNote({ id }: { id: number }): void {
   asked.set({ id })
 }
@@ -38,7 +37,6 @@ export function Note({ recipe: { id, title } }: NoteProps) {
 /** After the last key, in milliseconds. */
 const PAUSE = 400
 
-/** Stored while it is written. */
 function NoteField({ id, title }: NoteProps['recipe']) {
   const stored = useRecord(recipeNotes, String(id))
   /** Undefined shows what is stored, perhaps by another tab. */

@@ -13,7 +13,6 @@ export function useKeeping(recipe: KeptRecipe, servings: number) {
   const use = async (what: 'save' | 'list' | 'note') => (await load())?.[what](recipe, servings)
   return {
     use,
-    /** Undefined until loaded. */
     controls: keeping && <keeping.Controls recipe={recipe} servings={servings} use={use} />,
     note: keeping && <keeping.Note recipe={recipe} />,
   }

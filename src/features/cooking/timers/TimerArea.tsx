@@ -5,7 +5,6 @@ import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx'
 
 const TimerBar = lazy(() => import('./TimerBar.tsx'))
 
-/** Shows timers on every page; its code loads with the first of them. */
 export function TimerArea() {
   const [isOn, setOn] = useState(false)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { clockTime, secondsLeft } from './clock.ts'
 import classes from './TimerList.module.css'
 import { extendTimer, removeTimer, type Timer, timerStore } from './timerStore.ts'
 
-/** The first to end first. */
 export function TimerList({ nameOf }: { nameOf: (timer: Timer) => ReactNode }) {
   const timers = [...useRecords(timerStore)].toSorted(([, a], [, b]) => a.endsAt - b.endsAt)
   const now = useNow()

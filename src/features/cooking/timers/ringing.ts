@@ -1,4 +1,3 @@
-/** Rings for timers that ended, each in one tab. */
 import { inOneTab } from '../../../storage/inOneTab.ts'
 import { notify } from './notification.ts'
 import { playSignal } from './sound.ts'

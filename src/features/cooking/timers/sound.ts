@@ -1,7 +1,6 @@
 /** The sound of a timer, synthesized so that no file has to load. */
 import { liveValue } from '../../../storage/liveValue.ts'
 
-/** Hertz and seconds. */
 const NOTES = [
   [880, 0],
   [880, 0.25],

@@ -6,15 +6,12 @@ export interface Timer {
   recipe: number
   dish: string
   step: number
-  /** The words of its time. */
   words: string
   /** In milliseconds since 1970, which neither reload nor sleep moves. */
   endsAt: number
-  /** It rings in one tab. */
   hasRung?: true
 }
 
-/** In milliseconds after its end. */
 const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000
 
 /** By the place of their start: one place starts one timer. */

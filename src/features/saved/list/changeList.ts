@@ -1,4 +1,3 @@
-/** Changes the shopping list, and says so where that cannot be stored. */
 import type { IngredientCooking } from '../../../content/cooking/cookingData.ts'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import type { ListLine } from './listLines.ts'
@@ -8,7 +7,6 @@ interface AddedRecipe {
   id: number
   title: string
   servings: number
-  /** Multiplies the amounts of the recipe. */
   factor: number
   ingredients: { text: string; cooking: IngredientCooking }[]
 }
@@ -51,7 +49,6 @@ export function removeItems(refs: readonly ItemRef[]): void {
   changeItems(refs, (item) => ({ ...item, isGone: true }))
 }
 
-/** Replaces items by the visitor's own words. */
 export function editItems({ refs, aisle, sources, isDone }: ListLine, text: string): void {
   const item = { text, aisle, isDone: isDone || undefined }
   // Adds first, so that a full storage loses nothing.
