@@ -7,9 +7,9 @@ import classes from './PostNeighbors.module.css'
 export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Neighbors }) {
   if (!previous && !next) return null
   return (
-    <nav aria-label="Previous and next post" className={classes.neighbors}>
+    <nav aria-label="Previous and next post" className={`${classes.neighbors} screen-only`}>
       {previous && (
-        <Link rel="prev" to={paths.post(previous.id)} className={classes.previous}>
+        <Link rel="prev" to={paths.post(previous.id)}>
           <span className={classes.label}>
             <span aria-hidden="true">← </span>Previous post
           </span>{' '}

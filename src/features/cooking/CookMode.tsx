@@ -30,7 +30,7 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- keys and the popup look for the role
       role="dialog"
       aria-label={`Cook mode: ${recipe.title}`}
-      className={classes.dialog}
+      className={`${classes.dialog} screen-only`}
       onClose={onClose}
       {...turning}
     >

@@ -22,7 +22,11 @@ export function NewsletterForm() {
   return (
     <>
       <NeedsScripts />
-      <form ref={prepareForm} onSubmit={submit} className={`${textInput.group} ${classes.form}`}>
+      <form
+        ref={prepareForm}
+        onSubmit={submit}
+        className={`${textInput.group} ${classes.form} needs-scripts`}
+      >
         <input {...emailField} aria-label="Email address" placeholder="Email address" />
         <Button type="submit">Subscribe</Button>
       </form>

@@ -44,6 +44,7 @@ export default function PopupDialog() {
       onClose={dismiss}
       centered
       title="A pinch of good cooking, every week"
+      className="screen-only"
       classNames={classes}
       // A `header` would be a second banner.
       attributes={{ header: { role: 'presentation' } }}

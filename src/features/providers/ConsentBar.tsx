@@ -27,7 +27,7 @@ export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBar
       id="consent-bar"
       aria-label="Privacy choices"
       tabIndex={-1}
-      className={classes.bar}
+      className={`${classes.bar} screen-only`}
     >
       <div className={`container ${classes.content}`}>
         <p>

@@ -14,7 +14,7 @@ export function EquipmentList({ equipment }: Pick<RecipePageData, 'equipment'>) 
           <li key={text}>
             <KeepTogether>{text}</KeepTogether>
             {reviewed && (
-              <Link className={classes.review} to={paths.review(reviewed.id)}>
+              <Link className={`${classes.review} screen-only`} to={paths.review(reviewed.id)}>
                 Review: {reviewed.productName}
               </Link>
             )}

@@ -38,7 +38,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
               {shopLink && (
                 <>
                   {' '}
-                  <PaidLink className={classes.shop} href={shopLink}>
+                  <PaidLink className={`${classes.shop} screen-only`} href={shopLink}>
                     <span aria-hidden="true">(Shop)</span>
                     <span className="visually-hidden">Shop {affiliateKeyword}</span>
                   </PaidLink>

@@ -3,7 +3,7 @@ import classes from './RecipeFiles.module.css'
 
 export function RecipeFiles({ id }: { id: number }) {
   return (
-    <p className={classes.files}>
+    <p className={`${classes.files} screen-only`}>
       Download for{' '}
       <a href={recipeFile(id, 'cook')} download>
         Cooklang

@@ -34,7 +34,7 @@ export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
               />
             </label>
             <p>{words(text, position)}</p>
-            {position === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
+            {position === AD_AFTER_STEP && <div className={`${classes.ad} screen-only`}>{ad}</div>}
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ export function LinkedKinds({ kinds }: LinkedKindsProps) {
   return kinds.map(({ folder, links }) => {
     const { list, listName, plural } = kindOf(folder)
     return (
-      <nav key={folder} aria-label={listName} className={classes.row}>
+      <nav key={folder} aria-label={listName} className={`${classes.row} screen-only`}>
         <Link to={list} className={classes.list}>
           {listName}
         </Link>

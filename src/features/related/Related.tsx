@@ -19,7 +19,7 @@ export function Related({ related, own }: RelatedProps) {
   const folders = new Set([own, ...KINDS.map(({ folder }) => folder).filter(hasCard)])
   return (
     <BelowFold>
-      <div className={`container ${classes.rows}`}>
+      <div className={`container ${classes.rows} screen-only`}>
         {[...folders].map((folder) => (
           <Row key={folder} folder={folder} cards={cardsOf(folder, related)} />
         ))}

@@ -66,7 +66,9 @@ function NoteField({ id, title }: NoteProps['recipe']) {
 
   return (
     <div className={classes.note}>
-      <label htmlFor={field}>Your note</label>
+      <label htmlFor={field} className="screen-only">
+        Your note
+      </label>
       <textarea
         id={field}
         className={textInput.box}
@@ -76,7 +78,7 @@ function NoteField({ id, title }: NoteProps['recipe']) {
         onBlur={leave}
         aria-describedby={`${field}-about`}
       />
-      <p id={`${field}-about`} role="status" className={classes.about}>
+      <p id={`${field}-about`} role="status" className={`${classes.about} screen-only`}>
         {isUnstored
           ? 'Not stored: the storage of this browser is full or blocked. Copy the note before you leave the page.'
           : 'Only you can read it. It stays in this browser.'}

@@ -26,7 +26,7 @@ export default function TimerBar() {
   }, [isShown])
   if (!isShown) return null
   return (
-    <section aria-label="Timers" className={classes.bar}>
+    <section aria-label="Timers" className={`${classes.bar} screen-only`}>
       <div className="container">
         <TimerList nameOf={nameOf} />
         <p className={classes.note}>Keep this page open: a locked phone may stay silent.</p>

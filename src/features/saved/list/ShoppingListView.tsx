@@ -60,7 +60,7 @@ function AddLine() {
     event.currentTarget.reset()
   }
   return (
-    <form onSubmit={add} className={`${textInput.group} ${classes.add}`}>
+    <form onSubmit={add} className={`${textInput.group} ${classes.add} screen-only`}>
       <input
         ref={field}
         aria-label="Something else to buy"
