@@ -1,34 +1,25 @@
-import { Link } from 'react-router-dom'
-import type { CollectionCardData } from '../content/cards.ts'
 import { paths } from '../addresses/paths.ts'
+import type { CollectionCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
-import { KeepTogether } from '../ui/text/KeepTogether.tsx'
-import { Picture } from '../ui/picture/Picture.tsx'
-import { PublicationBadge } from '../ui/document/PublicationBadge.tsx'
+import { Card, type Listing } from './Card.tsx'
 import classes from './CollectionCard.module.css'
 
-interface CollectionCardProps {
-  collection: CollectionCardData
-  heading: 'h2' | 'h3'
-  first?: boolean
-}
-
-/** A collection in a list: picture, title, description and how much is in it. */
-export function CollectionCard({ collection, heading: Heading, first }: CollectionCardProps) {
-  const { slug, title, description, imageDesc, picture, publicationBadge, count } = collection
+export function CollectionCard({
+  collection,
+  ...listing
+}: Listing & { collection: CollectionCardData }) {
   return (
-    <article className={`${card.card} ${classes.collection}`}>
-      <PublicationBadge label={publicationBadge} onCard />
-      <div className={card.picture}>
-        <Picture {...{ picture, imageDesc, title, first }} sizes="third" ratio="3 / 2" />
-      </div>
-      <p className="kicker">Collection of {count}</p>
-      <Heading className={card.title}>
-        <Link className={card.link} to={paths.collection(slug)}>
-          <KeepTogether>{title}</KeepTogether>
-        </Link>
-      </Heading>
-      <p className={card.text}>{description}</p>
-    </article>
+    <Card
+      {...listing}
+      document={collection}
+      title={collection.title}
+      to={paths.collection(collection.slug)}
+      className={`${card.card} ${classes.collection}`}
+      sizes="third"
+      ratio="3 / 2"
+      above={<p className="kicker">Collection of {collection.count}</p>}
+    >
+      <p className={card.text}>{collection.description}</p>
+    </Card>
   )
 }

@@ -7,7 +7,6 @@ import { RecipeCard } from './RecipeCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { type CardTag, folderOfCard } from '../kinds/kinds.ts'
 
-/** Shows the card of a document of each kind that has one, below a heading of the page. */
 export const documentCards: { [F in CardFolder]: (card: CardData<F>) => ReactElement } = {
   recipes: (recipe) => <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />,
   reviews: (review) => <ReviewCard key={review.id} review={review} heading="h3" />,
@@ -17,12 +16,10 @@ export const documentCards: { [F in CardFolder]: (card: CardData<F>) => ReactEle
   ),
 }
 
-/** Whether the documents of a kind have cards. */
 export function hasCard(folder: string): folder is CardFolder {
   return folder in documentCards
 }
 
-/** Shows the cards that a text names by a component and an id. */
 export function bodyCards({ recipes, reviews }: BodyCards) {
   return (tag: CardTag, id: number): ReactNode => {
     switch (folderOfCard(tag)) {

@@ -1,11 +1,12 @@
 import { settings } from '../settings/settings.ts'
 import { appendToStoredList, STORAGE_KEYS } from '../storage/storedList.ts'
+import { inOneTab } from '../storage/inOneTab.ts'
 import {
   allUnsent,
   forgetUnsent,
-  inOneTab,
   keepUnsent,
   noteSent,
+  PREFIX,
   readUnsent,
   type Submission,
   wasSent,
@@ -22,7 +23,6 @@ export interface Delivery {
 
 const PASSING: ReadonlySet<Outcome> = new Set(['failing', 'late', 'unreachable', 'offline'])
 
-/** The lists of sites without a service. */
 const LISTS = { newsletter: STORAGE_KEYS.subscribers, contact: STORAGE_KEYS.submissions }
 
 export interface Moment {
@@ -31,16 +31,13 @@ export interface Moment {
   id: string
 }
 
-/**
- * Sends a submission. It is stored first, so that neither reload nor lost connection loses it, until
- * the service has it or refuses it.
- */
+/** Sends a submission. It is stored until the service has answered, so that no reload loses it. */
 export async function deliver(kind: FormKind, values: Fields, moment: Moment): Promise<Delivery> {
   const { id, now } = moment
   const submission: Submission = { kind, values, date: now.toISOString() }
   if (isWaiting(submission)) return { outcome: 'waiting', isKept: true }
   let delivery: Delivery = { outcome: 'unreachable', isKept: false }
-  await inOneTab(id, async () => {
+  await inOneTab(PREFIX + id, async () => {
     const isKept = keepUnsent(id, submission)
     const outcome = await sendTo(id, submission)
     await settle(id, submission, outcome)
@@ -58,9 +55,7 @@ function isWaiting({ kind, values }: Submission): boolean {
 }
 
 /**
- * Sends what waits, the oldest first, until something cannot be sent.
- *
- * @param report called with each submission that was sent or refused
+ * Sends what waits, the oldest first, until something cannot be sent; reports the rest.
  * @returns whether something still waits
  */
 export async function deliverUnsent(
@@ -69,7 +64,7 @@ export async function deliverUnsent(
   let isWaitingStill = false
   for (const [id, { kind, isRefused }] of allUnsent()) {
     if (isRefused || targetOf(kind) === null) continue
-    await inOneTab(id, async () => {
+    await inOneTab(PREFIX + id, async () => {
       const submission = readUnsent(id)
       if (!submission) return
       if (await wasSent(id)) return forgetUnsent(id)
@@ -85,7 +80,6 @@ export async function deliverUnsent(
   return isWaitingStill
 }
 
-/** The oldest submission that was refused when sent later. */
 export function refusedLater(kind: FormKind): Fields | null {
   const refused = allUnsent().find(([, other]) => other.isRefused && other.kind === kind)
   return refused?.[1].values ?? null
@@ -110,7 +104,6 @@ async function sendTo(id: string, { kind, values, date }: Submission): Promise<O
   return target ? send(target, { ...values, id, date }) : 'refused'
 }
 
-/** Null without a service. */
 function targetOf(kind: FormKind): Target | null {
   const { service, endpoint } = settings[kind]
   return endpoint !== undefined && isService(service) ? { service, endpoint } : null

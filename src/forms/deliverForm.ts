@@ -20,9 +20,7 @@ export function prepareForm(form: HTMLFormElement | null): void {
 }
 
 /**
- * Sends a form to its service and shows the outcome.
- *
- * @param success the message once it is accepted
+ * Sends a form to its service and shows the outcome; `success` when it is accepted.
  * @returns whether the form may be cleared
  */
 export async function deliverForm(

@@ -1,7 +1,6 @@
 /** No browser autofills this name. */
 const NAME = 'leave-empty'
 
-/** A hidden field that only programs fill in. */
 export function addHoneypot(form: HTMLFormElement): void {
   const field = document.createElement('input')
   field.name = NAME

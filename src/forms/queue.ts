@@ -1,3 +1,5 @@
+import { hasTexts, isRecord } from '../storage/readFields.ts'
+import { keysAfter, parseJson, readText, writeText } from '../storage/storedText.ts'
 import type { Fields } from './send.ts'
 import type { FormKind } from './target.ts'
 
@@ -9,39 +11,26 @@ export interface Submission {
   isRefused?: true
 }
 
-/** Each has its own key, so that tabs do not overwrite each other's. */
-const PREFIX = 'unsent-'
+/** A key each, so that tabs do not overwrite each other's. */
+export const PREFIX = 'unsent-'
 
 /** @returns false when storage is blocked or full */
 export function keepUnsent(id: string, submission: Submission): boolean {
-  try {
-    localStorage.setItem(PREFIX + id, JSON.stringify(submission))
-    return true
-  } catch {
-    return false
-  }
+  return writeText(PREFIX + id, JSON.stringify(submission))
 }
 
 export function forgetUnsent(id: string): void {
-  try {
-    localStorage.removeItem(PREFIX + id)
-  } catch {
-    // Storage is blocked or full.
-  }
+  writeText(PREFIX + id, null)
 }
 
 export function readUnsent(id: string): Submission | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')
-    return isSubmission(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = parseJson(readText(PREFIX + id))
+  return isSubmission(value) ? value : null
 }
 
 /** The oldest first. */
 export function allUnsent(): [id: string, submission: Submission][] {
-  return unsentIds()
+  return keysAfter(PREFIX)
     .flatMap((id): [string, Submission][] => {
       const submission = readUnsent(id)
       return submission ? [[id, submission]] : []
@@ -49,31 +38,11 @@ export function allUnsent(): [id: string, submission: Submission][] {
     .toSorted(([, a], [, b]) => a.date.localeCompare(b.date))
 }
 
-function unsentIds(): string[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-    return keys.map((key) => key.slice(PREFIX.length))
-  } catch {
-    return []
-  }
-}
-
 function isSubmission(value: unknown): value is Submission {
-  if (typeof value !== 'object' || value === null) return false
-  const isKnown = 'kind' in value && (value.kind === 'newsletter' || value.kind === 'contact')
-  const hasDate = 'date' in value && typeof value.date === 'string'
-  return isKnown && hasDate && 'values' in value && typeof value.values === 'object'
+  if (!hasTexts(value, 'kind', 'date') || !isRecord(value.values)) return false
+  return value.kind === 'newsletter' || value.kind === 'contact'
 }
 
-/** Skips the work where another tab is at it. Browsers without Web Locks (before 2022) just do it. */
-export async function inOneTab(id: string, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request(PREFIX + id, { ifAvailable: true }, (lock) =>
-    lock ? work() : undefined,
-  )
-}
-
-/** Another tab learns of one within seconds. */
 const MOST_NOTED = 20
 
 /** Accepted submissions. Unlike `localStorage`, the Cache API shows every tab the same. */

@@ -12,16 +12,7 @@ export interface Target {
 
 export type Fields = Partial<Record<SubmissionField, string>>
 
-/**
- * The outcome of a submission; docs/decisions/delivery.md says what each means.
- *
- * - `accepted`: the service has it
- * - `refused`: it does not accept it, and would not accept it later
- * - `unclear`: it answered, but neither yes nor no
- * - `failing`: it cannot take it now (5xx, 408, 425, 429)
- * - `late`: no answer in time
- * - `unreachable`, `offline`: no connection, or none that the browser allows
- */
+/** See docs/decisions/delivery.md. */
 export type Outcome =
   | 'accepted'
   | 'refused'
@@ -32,7 +23,7 @@ export type Outcome =
   | 'offline'
 
 /** In milliseconds, for the whole answer. */
-export const TIME_LIMIT = 10_000
+const TIME_LIMIT = 10_000
 
 /** Never throws: every failure is an outcome. */
 export async function send(

@@ -6,7 +6,7 @@ import { showToast, type Toast } from '../ui/toast/toast.ts'
 import { deliveredLater, LOOKS_AUTOMATED, SENDING, undelivered } from './deliveryWords.ts'
 import { addHoneypot, emptyHoneypot } from './honeypot.ts'
 
-/** Between two tries, in milliseconds. */
+/** In milliseconds. */
 const PAUSE = 60_000
 
 export async function sendForm(
@@ -37,7 +37,7 @@ function contentOf(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)])
 }
 
-/** Adds the honeypot and restores a message that was refused later. */
+/** Restores a message that was refused later. */
 export function prepare(form: HTMLFormElement): void {
   addHoneypot(form)
   if (form.elements.namedItem('message')) refill(form, refusedLater('contact'))
@@ -61,7 +61,6 @@ function randomId(): string {
 let hasBegun = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Now, when the connection is back, and from time to time. */
 function sendUnsent() {
   hasBegun = true
   window.addEventListener('online', () => void retry())

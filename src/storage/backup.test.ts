@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../tests/memoryStorage.ts'
 import { exportRecords, importRecords, UnreadableFile } from './backup.ts'
-import { recipeNotes } from './recipeNotes.ts'
-import { savedRecipes } from './savedRecipes.ts'
+import { recipeNotes, savedRecipes } from './keptRecipes.ts'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 const note = (text: string) => ({ title: 'Soup', text, at: '2026-11-01T10:00:00.000Z' })

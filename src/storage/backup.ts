@@ -1,6 +1,6 @@
-/** Everything that the visitor keeps of recipes, as one file. */
 import { isRecord } from './readFields.ts'
 import { STORAGE_KEYS } from './storedList.ts'
+import { parseJson } from './storedText.ts'
 
 const FORMAT = 'recipes-of-a-browser'
 const VERSION = 1
@@ -28,11 +28,9 @@ export function exportRecords(now: Date): string {
 
 function recordsOf(name: string): Record<string, unknown> {
   const prefix = `${name}:`
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  const records = keys.map((key) => [
-    key.slice(prefix.length),
-    parse(localStorage.getItem(key) ?? ''),
-  ])
+  const records = Object.entries({ ...localStorage })
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, text]) => [key.slice(prefix.length), parseJson(text)])
   return Object.fromEntries(records)
 }
 
@@ -70,7 +68,7 @@ export function importRecords(text: string): Imported {
 }
 
 function readFile(text: string): [key: string, value: unknown][] {
-  const file = parse(text)
+  const file = parseJson(text)
   if (!isRecord(file) || file.format !== FORMAT || !isRecord(file.records)) {
     throw new UnreadableFile('This is not a file that was exported here.')
   }
@@ -85,12 +83,4 @@ function readFile(text: string): [key: string, value: unknown][] {
       ID.test(id) && value !== null ? [[`${name}:${id}`, value]] : [],
     )
   })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -3,57 +3,42 @@
  * (`cooking:7`), so two tabs that write different records cannot undo each other's writes.
  */
 import { useSyncExternalStore } from 'react'
+import { liveValue } from './liveValue.ts'
 import type { StoreName } from './storedList.ts'
+import { keysAfter, parseJson, readText, writeText } from './storedText.ts'
 
-/** @typeParam T of a record; anything that survives JSON */
-export interface DeviceStore<T> {
-  /** The newest record under an id; the same object until it changes. */
-  read: (id: string) => T | undefined
-  /** All records by id, in the order of the ids; the same map until one changes. */
-  readAll: () => ReadonlyMap<string, T>
-  /**
-   * Replaces a record by what is made of its newest value; undefined removes it.
-   *
-   * @returns whether that is stored. False when storage is blocked or full: then the record is kept
-   * in memory until the page is left, or until another tab writes it.
-   */
-  change: (id: string, next: (current: T | undefined) => T | undefined) => boolean
-  /** @returns what unsubscribes */
-  subscribe: (onChange: () => void) => () => void
-}
+export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 
 /**
  * Opens the records under a name.
  *
- * @param parse makes a record of parsed JSON, which an older version of the site may have written;
- * undefined for what it cannot read, which counts as no record
+ * @param parse makes a record of parsed JSON, perhaps of an older version of the site; undefined for
+ * what it cannot read, which counts as no record
  */
-export function openDeviceStore<T>(
-  name: StoreName,
-  parse: (value: unknown) => T | undefined,
-): DeviceStore<T> {
+export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T | undefined) {
   const prefix = `${name}:`
   /** What could not be stored; undefined for what could not be removed. */
   const unsaved = new Map<string, T | undefined>()
   const parsed = new Map<string, { text: string; record: T | undefined }>()
-  const listeners = new Set<() => void>()
+  const changes = liveValue(0)
   let all: ReadonlyMap<string, T> | undefined
 
+  /** The newest record under an id; the same object until it changes. */
   function read(id: string): T | undefined {
     if (unsaved.has(id)) return unsaved.get(id)
     const text = readText(prefix + id)
     if (text === null) return undefined
     const known = parsed.get(id)
     if (known?.text === text) return known.record
-    const record = parseText(text, parse)
+    const record = parse(parseJson(text))
     parsed.set(id, { text, record })
     return record
   }
 
+  /** All records by id, in the order of the ids; the same map until one changes. */
   function readAll(): ReadonlyMap<string, T> {
     if (all) return all
-    const stored = storedKeys().filter((key) => key.startsWith(prefix))
-    const ids = new Set([...stored.map((key) => key.slice(prefix.length)), ...unsaved.keys()])
+    const ids = new Set([...keysAfter(prefix), ...unsaved.keys()])
     const records = [...ids].toSorted().flatMap((id) => {
       const record = read(id)
       return record === undefined ? [] : [[id, record] as const]
@@ -62,11 +47,18 @@ export function openDeviceStore<T>(
     return all
   }
 
+  /**
+   * Replaces a record by what is made of its newest value; undefined removes it.
+   *
+   * @returns whether that is stored. False when storage is blocked or full: then the record is kept
+   * in memory until the page is left, or until another tab writes it.
+   */
   function change(id: string, next: (current: T | undefined) => T | undefined): boolean {
     const current = read(id)
     const record = next(current)
     if (record === current) return !unsaved.has(id)
-    const isStored = write(prefix + id, record)
+    const text = record === undefined ? null : JSON.stringify(record)
+    const isStored = writeText(prefix + id, text)
     if (isStored) unsaved.delete(id)
     else unsaved.set(id, record)
     announce()
@@ -75,7 +67,7 @@ export function openDeviceStore<T>(
 
   function announce() {
     all = undefined
-    for (const listener of listeners) listener()
+    changes.set(0)
   }
 
   globalThis.addEventListener?.('storage', ({ key }) => {
@@ -87,15 +79,7 @@ export function openDeviceStore<T>(
   })
   // A page from the back/forward cache has missed what other tabs wrote.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && announce())
-  return {
-    read,
-    readAll,
-    change,
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
-  }
+  return { read, readAll, change, subscribe: changes.subscribe }
 }
 
 /** Undefined while prerendering and hydrating. */
@@ -112,39 +96,4 @@ const NO_RECORDS = new Map<string, never>()
 /** None while prerendering and hydrating. */
 export function useRecords<T>({ subscribe, readAll }: DeviceStore<T>): ReadonlyMap<string, T> {
   return useSyncExternalStore<ReadonlyMap<string, T>>(subscribe, readAll, () => NO_RECORDS)
-}
-
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage)
-  } catch {
-    return []
-  }
-}
-
-function parseText<T>(text: string, parse: (value: unknown) => T | undefined): T | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return parse(value)
-  } catch {
-    return undefined
-  }
-}
-
-function write(key: string, record: unknown): boolean {
-  try {
-    if (record === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(record))
-    return true
-  } catch {
-    return false
-  }
 }

@@ -3,9 +3,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The fields of parsed JSON; none of what is no object. */
-export function readFields(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {}
+/** Whether parsed JSON has these fields, all of them texts. */
+export function hasTexts<Name extends string>(
+  value: unknown,
+  ...names: Name[]
+): value is Record<Name, string> & Record<string, unknown> {
+  return isRecord(value) && names.every((name) => typeof value[name] === 'string')
 }
 
 export function isStrings(value: unknown): value is string[] {

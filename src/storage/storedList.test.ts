@@ -40,7 +40,6 @@ test('in a full storage nothing is stored, that is reported, and the list is as 
 })
 
 test.each([
-  ['reads nothing', { getItem: null, setItem: () => {} }],
   ['writes nothing', { getItem: () => null, setItem: null }],
   ['is not there', undefined],
 ])('a storage that %s is reported, not thrown', (_what, storage) => {

@@ -1,4 +1,5 @@
-/** Where the visitor's own data stands in the browser. */
+import { parseJson, readText, writeText } from './storedText.ts'
+
 export const STORAGE_KEYS = {
   subscribers: 'newsletter-subscribers',
   submissions: 'contact-submissions',
@@ -12,60 +13,20 @@ export const STORAGE_KEYS = {
   cookedRecipes: 'cooked-recipes',
   recipeNotes: 'recipe-notes',
   shoppingList: 'shopping-list',
-  /** Whether all recipes are kept for reading offline. */
   keepAll: 'keep-all',
 } as const
 
 /** The prefixes of the keys of records; see deviceStore.ts. */
-export type StoreName = (typeof STORAGE_KEYS)[
-  | 'cooking'
-  | 'timers'
-  | 'units'
-  | 'savedRecipes'
-  | 'cookedRecipes'
-  | 'recipeNotes'
-  | 'shoppingList'
-  | 'keepAll']
+export type StoreName = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
-/** The key of the one record of the units. */
 export const UNITS_KEY = 'units:chosen'
 
-export function isStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
-/** The entries of a stored list; none when there is no list, or no storage. */
 export function readStoredList(key: string): unknown[] {
-  try {
-    return parseList(localStorage.getItem(key))
-  } catch {
-    return []
-  }
+  const value = parseJson(readText(key))
+  return Array.isArray(value) ? value : []
 }
 
-/**
- * Adds an entry to the end of a stored list.
- * @returns whether it was stored; false when storage is blocked or full
- */
+/** @returns false when storage is blocked or full */
 export function appendToStoredList(key: string, entry: unknown): boolean {
-  try {
-    const list = parseList(localStorage.getItem(key))
-    localStorage.setItem(key, JSON.stringify([...list, entry]))
-    return true
-  } catch {
-    return false
-  }
-}
-
-function parseList(stored: string | null): unknown[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '')
-    return Array.isArray(value) ? value : []
-  } catch {
-    return []
-  }
+  return writeText(key, JSON.stringify([...readStoredList(key), entry]))
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reloadOnce } from '../loading/reloadOnce.ts'
-import { isStored } from '../storage/storedList.ts'
+import { readText } from '../storage/storedText.ts'
 import { layersOfPage } from './layersOfPage.ts'
 
 /** Code that loads when it is first used; where that fails, the page is reloaded. */
@@ -34,7 +34,7 @@ export function useLayer<Layer>(
     return loaded
   }, [layer])
   useEffect(() => {
-    if (!isUsed && !keys.split(' ').some(isStored)) {
+    if (!isUsed && keys.split(' ').every((key) => readText(key) === null)) {
       layersOfPage.add(layer)
       return () => void layersOfPage.delete(layer)
     }

@@ -13,7 +13,6 @@ declare global {
   }
 }
 
-/** Reports the first page and each change of path. */
 export function usePageViews(path: string): void {
   useEffect(() => {
     window.dataLayer ??= []

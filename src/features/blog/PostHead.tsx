@@ -19,7 +19,6 @@ interface PostHeadProps {
   }
 }
 
-/** The top of a post: dates, category, title and the one picture that every post shows. */
 export function PostHead({
   post: { title, category, date, updated, publicationBadge, author },
 }: PostHeadProps) {

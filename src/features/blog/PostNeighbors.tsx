@@ -4,13 +4,12 @@ import { paths } from '../../addresses/paths.ts'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './PostNeighbors.module.css'
 
-/** The way to the posts published right before and right after this one. */
 export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Neighbors }) {
   if (!previous && !next) return null
   return (
-    <nav aria-label="Previous and next post" className={classes.neighbors}>
+    <nav aria-label="Previous and next post" className={`${classes.neighbors} screen-only`}>
       {previous && (
-        <Link rel="prev" to={paths.post(previous.id)} className={classes.previous}>
+        <Link rel="prev" to={paths.post(previous.id)}>
           <span className={classes.label}>
             <span aria-hidden="true">← </span>Previous post
           </span>{' '}

@@ -5,11 +5,9 @@ import classes from './QuickTips.module.css'
 
 interface QuickTipsProps {
   tips: BodyNode[][]
-  /** Shows the text of a tip. */
   Text: ComponentType<{ nodes: BodyNode[] }>
 }
 
-/** Short advice at the end of a post, each with a lightbulb. */
 export function QuickTips({ tips, Text }: QuickTipsProps) {
   return (
     <section aria-labelledby="quick-tips" className={classes.tips}>

@@ -14,7 +14,6 @@ interface BodyProps {
   insert?: { afterParagraph: number; node: ReactNode }
 }
 
-/** A compiled text with structure. */
 export function Body({ nodes, card, insert }: BodyProps) {
   const place = insert && paragraphIndex(nodes, insert.afterParagraph)
   return (

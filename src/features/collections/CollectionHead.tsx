@@ -12,7 +12,6 @@ interface CollectionHeadProps {
   >
 }
 
-/** The top of a collection: how much is in it, title, description and picture. */
 export function CollectionHead({ collection }: CollectionHeadProps) {
   const { title, description, imageDesc, picture, publicationBadge, items } = collection
   return (

@@ -5,7 +5,6 @@ import type { CollectionPageData } from './collectionPageData.ts'
 
 type Item = CollectionPageData['items'][number]
 
-/** What is in a collection, in its order: cards, each with what the collection says of it. */
 export function CollectionItems({ items }: { items: Item[] }) {
   return (
     <ol className={`${card.gridOfThree} ${classes.items}`}>

@@ -28,7 +28,6 @@ function problemOf({ required, value }: Field): string {
   return required && value !== '' && value.trim() === '' ? missingMessage() : ''
 }
 
-/** The browser's own message, in its language. */
 function missingMessage(): string {
   const field = document.createElement('input')
   field.required = true

@@ -1,12 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { noteCooked } from '../../storage/cookedRecipes.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
+import { noteCooked } from '../../storage/keptRecipes.ts'
 import classes from './CookMode.module.css'
-import { changePlace, cookingStore, startOver, tickLine } from './cookingStore.ts'
+import {
+  changePlace,
+  cookingStore,
+  reportStored,
+  startOver,
+  tickLine,
+  UNSTORED_NOTE,
+  useUnstored,
+} from './cookingStore.ts'
 import { CookStep } from './CookStep.tsx'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
-import { reportStored, UNSTORED_NOTE, useUnstored } from './unstored.ts'
 import { COOK_HASH } from './scaleAddress.ts'
 import { useTurning } from './useTurning.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -23,7 +30,7 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- keys and the popup look for the role
       role="dialog"
       aria-label={`Cook mode: ${recipe.title}`}
-      className={classes.dialog}
+      className={`${classes.dialog} screen-only`}
       onClose={onClose}
       {...turning}
     >
@@ -96,10 +103,7 @@ function useStep(recipe: CookedRecipe) {
 const [loaded] = performance.getEntriesByType('navigation')
 const IS_FIRST = loaded?.name.endsWith(COOK_HASH)
 
-/**
- * The dialog is open as long as the address says so; Back closes it. It is painted before it becomes
- * modal, since making the page inert takes a phone longer than painting a step.
- */
+/** Open as long as the address says so; painted before it is modal, since inertness takes phones long. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { search } = useLocation()

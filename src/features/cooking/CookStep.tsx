@@ -1,11 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { readCooking } from '../../content/cooking/packedCooking.ts'
 import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
-import type { CookedRecipe } from './cookedRecipe.ts'
-import { CookIngredients } from './CookIngredients.tsx'
+import { useRecord, useRecords } from '../../storage/deviceStore.ts'
+import tick from '../../ui/field/tick.module.css'
+import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import classes from './CookMode.module.css'
+import { cookingStore, tickLine } from './cookingStore.ts'
 import { showRecipe } from './showRecipe.ts'
-import { StepTimers } from './StepTimers.tsx'
+import { startTimer } from './startTimer.ts'
+import { clockTime } from './timers/clock.ts'
+import { TimerList } from './timers/TimerList.tsx'
+import { timerId, type Timer, timerStore } from './timers/timerStore.ts'
 
 interface CookStepProps {
   recipe: CookedRecipe
@@ -13,13 +19,13 @@ interface CookStepProps {
   children: ReactNode
 }
 
-/** A step between its neighbors. */
 export function CookStep({ recipe, current, children }: CookStepProps) {
   const { search } = useLocation()
   const { steps, ingredients, usedIngredients, note } = useMemo(
     () => showRecipe(recipe, search),
     [recipe, search],
   )
+  const uses = usedIngredients[current] ?? []
   const before = textOf(steps[current - 1])
   const next = textOf(steps[current + 1])
   return (
@@ -31,14 +37,10 @@ export function CookStep({ recipe, current, children }: CookStepProps) {
             <span className="visually-hidden">Step {current + 1}: </span>
             {textOf(steps[current])}
           </p>
-          <StepTimers recipe={recipe} position={current + 1} />
+          <Timers recipe={recipe} position={current + 1} />
         </div>
         <div key={current} ref={showTop} className={classes.needed}>
-          <CookIngredients
-            recipe={recipe}
-            uses={usedIngredients[current] ?? []}
-            lines={ingredients}
-          />
+          {uses.length > 0 && <Ingredients recipe={recipe} uses={uses} lines={ingredients} />}
           {note && <p>{note}</p>}
           {children}
         </div>
@@ -54,4 +56,59 @@ function showTop(part: HTMLElement | null) {
 
 function textOf(pieces: readonly TextPiece[] = []): string {
   return pieces.map(({ text }) => text).join('')
+}
+
+function Timers({ recipe, position }: { recipe: CookedRecipe; position: number }) {
+  const running = useRecords(timerStore)
+  const timers = readCooking(recipe.cooking).steps[position - 1]?.timers ?? []
+  const nameOf = ({ recipe: of, step, dish }: Timer) =>
+    of === recipe.id ? `Step ${step}` : `Step ${step}, ${dish}`
+  return (
+    <div className={classes.timers}>
+      {timers.map(({ seconds }, index) => {
+        const id = timerId(recipe.id, position, index)
+        return (
+          !running.has(id) && (
+            <button key={id} type="button" onClick={() => startTimer(recipe, position, index)}>
+              Start {clockTime(seconds)}
+            </button>
+          )
+        )
+      })}
+      {running.size > 0 && <TimerList nameOf={nameOf} />}
+    </div>
+  )
+}
+
+interface IngredientsProps {
+  recipe: CookedRecipe
+  uses: readonly number[]
+  lines: readonly string[]
+}
+
+function Ingredients({ recipe, uses, lines }: IngredientsProps) {
+  const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
+  const { ingredientKeys } = linesOf(recipe)
+  return (
+    <ul aria-label="Ingredients of this step" className={classes.ingredients}>
+      {uses.map((index) => {
+        const key = ingredientKeys[index] ?? ''
+        return (
+          <li key={key}>
+            <label>
+              <input
+                type="checkbox"
+                className={tick.tick}
+                checked={ticked.includes(key)}
+                onChange={({ currentTarget: { checked } }) =>
+                  tickLine(recipe.id, 'ingredients', key, checked)
+                }
+              />
+              {lines[index]}
+            </label>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

@@ -1,7 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import classes from './ScaleControls.module.css'
 
-/** What was pressed, typed or chosen. */
 export type Rescale = { by: number } | { times: number } | { typed: string } | { units: string }
 
 interface ScaleControlsProps {
@@ -15,7 +14,6 @@ interface ScaleControlsProps {
 const TIMES = { '½×': 0.5, '1×': 1, '2×': 2, '3×': 3 }
 
 export function ScaleControls({ own, servings, units = '', note, rescale }: ScaleControlsProps) {
-  /** Invalid input is reset. */
   function commit({ currentTarget }: FocusEvent<HTMLInputElement>) {
     rescale({ typed: currentTarget.value })
     currentTarget.value = String(servings)

@@ -8,7 +8,6 @@ interface StepWordsProps {
   start: (timer: number) => void
 }
 
-/** The words of a timer are a button. */
 export function StepWords({ pieces, start }: StepWordsProps) {
   // Without scripts there is nothing to press.
   const isHydrated = useHydrated()

@@ -10,16 +10,8 @@ export interface CookedRecipe {
   cooking: PackedCooking
 }
 
-/** The lines of a recipe; the keys identify them in storage. */
-export interface RecipeLines {
-  ingredients: readonly string[]
-  /** Without headings. */
-  steps: readonly string[]
-  ingredientKeys: readonly string[]
-  stepKeys: readonly string[]
-}
-
-export function linesOf({ ingredients: written, instructions }: CookedRecipe): RecipeLines {
+/** The lines of a recipe, steps without headings; the keys identify them in storage. */
+export function linesOf({ ingredients: written, instructions }: CookedRecipe) {
   const ingredients = written.map(({ text }) => text)
   const steps = stepGroups(instructions).flatMap(({ entries }) => entries.map(({ text }) => text))
   return { ingredients, steps, ingredientKeys: lineKeys(ingredients), stepKeys: lineKeys(steps) }

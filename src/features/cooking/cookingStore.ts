@@ -1,10 +1,12 @@
+import { useSyncExternalStore } from 'react'
 import { openDeviceStore } from '../../storage/deviceStore.ts'
-import { isStrings, readFields } from '../../storage/readFields.ts'
+import { liveValue } from '../../storage/liveValue.ts'
+import { isRecord, isStrings } from '../../storage/readFields.ts'
 import { STORAGE_KEYS } from '../../storage/storedList.ts'
-import { reportStored } from './unstored.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 
 /** Lines are identified by their text, so that edits of others move none. */
-export interface CookingPlace {
+interface CookingPlace {
   /** Of the last change, in milliseconds since 1970. */
   at: number
   /** The key of the open step; see `lineKeys`. */
@@ -19,7 +21,8 @@ export interface CookingPlace {
 const KEPT = 30 * 24 * 60 * 60 * 1000
 
 export const cookingStore = openDeviceStore<CookingPlace>(STORAGE_KEYS.cooking, (value) => {
-  const { at, step, servings, ingredients, steps } = readFields(value)
+  if (!isRecord(value)) return undefined
+  const { at, step, servings, ingredients, steps } = value
   if (typeof at !== 'number' || !isStrings(ingredients) || !isStrings(steps)) return undefined
   return {
     at,
@@ -30,7 +33,6 @@ export const cookingStore = openDeviceStore<CookingPlace>(STORAGE_KEYS.cooking, 
   }
 })
 
-/** An empty place is removed. */
 export function changePlace(
   id: number,
   change: (place: CookingPlace) => Partial<Omit<CookingPlace, 'at'>>,
@@ -57,7 +59,6 @@ export function tickLine(
   })
 }
 
-/** Forgets step and ticks, but not the servings. */
 export function startOver(id: number): void {
   changePlace(id, () => ({ step: undefined, ingredients: [], steps: [] }))
 }
@@ -66,4 +67,19 @@ export function dropOldPlaces(now = Date.now()): void {
   for (const [id, { at }] of cookingStore.readAll()) {
     if (now - at > KEPT) cookingStore.change(id, () => undefined)
   }
+}
+
+export const UNSTORED_NOTE =
+  'This browser stores nothing more. Your place is kept until you leave the page.'
+
+const unstored = liveValue(false)
+
+export function reportStored(isStored: boolean): void {
+  if (isStored || unstored.read()) return
+  unstored.set(true)
+  showToast({ title: 'Not saved', message: UNSTORED_NOTE, variant: 'destructive' })
+}
+
+export function useUnstored(): boolean {
+  return useSyncExternalStore(unstored.subscribe, unstored.read)
 }

@@ -1,11 +1,26 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { type CookedRecipe } from './cookedRecipe.ts'
-import { Cooking } from './Cooking.tsx'
+import { dropOldPlaces } from './cookingStore.ts'
+import { CookMode } from './CookMode.tsx'
+import { COOK_HASH } from './scaleAddress.ts'
 import { showRecipe } from './showRecipe.ts'
+import { useHighlights } from './useHighlights.ts'
+import { useKeptScale } from './useKeptScale.ts'
+import { useTicks } from './useTicks.ts'
 
-export { rescale } from './rescale.ts'
+export { rescale } from './scaleAddress.ts'
 export { startTimer } from './startTimer.ts'
 
-/** What replaces and completes the page of a recipe. */
 export function pageParts(recipe: CookedRecipe, search: string) {
   return { ...showRecipe(recipe, search), parts: <Cooking recipe={recipe} /> }
+}
+
+function Cooking({ recipe }: { recipe: CookedRecipe }) {
+  const { hash } = useLocation()
+  useEffect(() => dropOldPlaces(), [])
+  useKeptScale(recipe)
+  useTicks(recipe)
+  useHighlights(recipe)
+  return hash === COOK_HASH && <CookMode recipe={recipe} />
 }

@@ -1,12 +1,14 @@
 /** Servings and units in the address. */
+import type { NavigateFunction } from 'react-router-dom'
 import type { UnitSystem } from '../../content/cooking/units.ts'
 import { toUnits } from '../../storage/chosenUnits.ts'
+import type { Rescale } from './ScaleControls.tsx'
 
 export const COOK_HASH = '#cook'
 
 const MOST_SERVINGS = 1000
 
-export interface Scale {
+interface Scale {
   servings?: number
   units?: UnitSystem
 }
@@ -36,4 +38,23 @@ export function changeScale(
     query.set('servings', String(servings))
   if (units) query.set('units', units)
   return { search: String(query), hash }
+}
+
+export function rescale(
+  recipe: { servings: number },
+  to: Rescale,
+  navigate: NavigateFunction,
+): void {
+  const { search, hash } = window.location
+  const address = changeScale({ search, hash }, recipe, scaleFor(recipe, to, scaleOf(search)))
+  if (`?${address.search}` !== (search || '?')) void navigate(address, { replace: true })
+}
+
+function scaleFor(recipe: { servings: number }, to: Rescale, now: Scale): Scale {
+  const { servings = recipe.servings } = now
+  if ('units' in to) return { units: toUnits(to.units) }
+  if ('times' in to) return { servings: recipe.servings * to.times }
+  if ('typed' in to) return { servings: toServings(to.typed) ?? servings }
+  // Never below one by this button.
+  return { servings: Math.max(Math.min(1, servings), servings + to.by) }
 }

@@ -4,7 +4,6 @@ import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { scaleOf } from './scaleAddress.ts'
 
-/** The recipe with the servings and units of an address. */
 export function showRecipe(recipe: CookedRecipe, search: string) {
   const { servings = recipe.servings, units } = scaleOf(search)
   const wanted = { factor: servings / recipe.servings, ...(units && { units }) }

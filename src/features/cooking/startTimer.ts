@@ -2,12 +2,11 @@ import { readCooking } from '../../content/cooking/packedCooking.ts'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { allowSound } from './timers/sound.ts'
 import { STORAGE_KEYS } from '../../storage/storedList.ts'
+import { reportStored } from './cookingStore.ts'
 import { beginTimer, timerId } from './timers/timerStore.ts'
-import { reportStored } from './unstored.ts'
 
 /**
- * Starts a timer of a step. Call it in a press, so that sound is allowed.
- *
+ * Call it in a press, so that sound is allowed.
  * @param position of the step, from 1
  * @param index of the timer in the step
  */

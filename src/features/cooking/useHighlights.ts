@@ -3,7 +3,6 @@ import { readCooking } from '../../content/cooking/packedCooking.ts'
 import type { CookedRecipe } from './cookedRecipe.ts'
 import './highlights.css'
 
-/** Marks the ingredients of the hovered or focused step. */
 export function useHighlights({ cooking }: CookedRecipe): void {
   useEffect(() => {
     const { steps } = readCooking(cooking)

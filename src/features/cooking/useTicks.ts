@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
-import { type CookedRecipe, linesOf, type RecipeLines } from './cookedRecipe.ts'
+import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { cookingStore, tickLine } from './cookingStore.ts'
 
-/** Stores the ticks of the page, whose checkboxes work before React does and so are not rendered by it. */
 export function useTicks(recipe: CookedRecipe): void {
   const place = useRecord(cookingStore, String(recipe.id))
 
@@ -38,7 +37,10 @@ function boxes() {
 }
 
 /** The line beside a checkbox; ingredients count from 0, steps from 1, as in addresses. */
-function lineOf({ ingredientKeys, stepKeys }: RecipeLines, { name, value }: HTMLInputElement) {
+function lineOf(
+  { ingredientKeys, stepKeys }: ReturnType<typeof linesOf>,
+  { name, value }: HTMLInputElement,
+) {
   const list = name === 'step' ? 'steps' : 'ingredients'
   const key = list === 'steps' ? stepKeys[Number(value) - 1] : ingredientKeys[Number(value)]
   return key === undefined ? undefined : ({ list, key } as const)

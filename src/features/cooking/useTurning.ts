@@ -13,7 +13,6 @@ const KEYS: Readonly<Record<string, Direction>> = {
 const SWIPE = 50
 const STEEPNESS = 1.5
 
-/** Handlers that turn the steps of a dialog by keys and by swipes. */
 export function useTurning(turn: (by: Direction) => void) {
   const start = useRef<{ clientX: number; clientY: number }>(undefined)
   return {

@@ -68,7 +68,6 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 
 interface ChoiceProps {
   label: string
-  /** How many recipes it would leave. */
   count: number
   isChosen: boolean
   choose: () => void

@@ -4,15 +4,10 @@ import type { useFinding } from './useFinding.ts'
 
 const PANEL = 'filters'
 
-export function FilterBar({
-  isOpen,
-  toggle,
-  found,
-  waitsFor,
-  retry,
-}: ReturnType<typeof useFinding>) {
+export function FilterBar(props: ReturnType<typeof useFinding>) {
+  const { isOpen, toggle, found, waitsFor, retry } = props
   return (
-    <div className={classes.bar}>
+    <div className={`${classes.bar} needs-scripts`}>
       <button
         type="button"
         className={pills.pill}

@@ -14,7 +14,6 @@ interface FilterPanelProps {
   close: () => void
 }
 
-/** Every choice is a new history entry. */
 export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
   const { search } = useLocation()
   const navigate = useNavigate()

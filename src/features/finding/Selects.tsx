@@ -12,7 +12,6 @@ const FACETS = [
   ['keyword', 'Keyword'],
 ] as const
 
-/** The facets of which one word can be chosen. */
 export function FacetSelects({ found: { filters, counts, index }, ask }: ControlProps) {
   const { facets } = filters
   const offered = FACETS.filter(([facet]) => index.facets[facet].names.length > 0)
@@ -42,7 +41,6 @@ const SORT_LABELS: Record<Sort, string> = {
   title: 'A–Z',
 }
 
-/** The order of the recipes; by what is missing once foods are at hand. */
 export function SortSelect({ found: { filters }, ask }: ControlProps) {
   const offered = SORTS.filter((one) => one !== 'missing' || filters.have.length > 0)
   const choose = (value: string) => ask({ sort: SORTS.find((one) => one === value) ?? null })

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isRecord } from '../../storage/readFields.ts'
 import classes from './ShowMore.module.css'
-import { PAGE, stateShowing } from './shownCount.ts'
 
-interface ShowMoreProps {
-  shown: number
-  count: number
+/** Shown at first, and added each time. */
+const PAGE = 48
+
+/** How many a history entry shows, where it survives Back and reload. */
+export function shownIn(state: unknown): number {
+  return isRecord(state) && typeof state.shown === 'number' ? state.shown : PAGE
 }
 
-/** Shows more recipes and focuses the first of them. */
-export function ShowMore({ shown, count }: ShowMoreProps) {
+export function ShowMore({ shown, count }: { shown: number; count: number }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const firstAdded = useRef<number | null>(null)
@@ -22,13 +24,12 @@ export function ShowMore({ shown, count }: ShowMoreProps) {
   }, [shown])
   function add() {
     firstAdded.current = shown
-    // Back then shows as many.
-    void navigate({ search }, { replace: true, state: stateShowing(shown + PAGE) })
+    void navigate({ search }, { replace: true, state: { shown: shown + PAGE } })
   }
 
   if (shown >= count) return null
   return (
-    <div className={classes.more}>
+    <div className={`${classes.more} needs-scripts`}>
       <Button variant="default" onClick={add}>
         Show more
       </Button>

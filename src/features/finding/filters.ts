@@ -1,18 +1,15 @@
-/** The filters, and how the address holds them. */
 import { FACETS, type Facet, type FinderIndex } from '../../content/finding/finderIndex.ts'
 import { withoutAccents } from '../../content/withoutAccents.ts'
-import { changeQuery } from './changeQuery.ts'
 
 /** In minutes. */
 export const TIMES = [15, 30, 45, 60] as const
-export type Time = (typeof TIMES)[number]
 
 /** Besides the order of the list. */
 export const SORTS = ['newest', 'quickest', 'rating', 'missing', 'title'] as const
 export type Sort = (typeof SORTS)[number]
 
 export interface Filters {
-  time: Time | null
+  time: (typeof TIMES)[number] | null
   /** All of them are required; only diets can be several. */
   facets: Record<Facet, readonly string[]>
   /** One of them is required. */
@@ -65,11 +62,14 @@ export function folded(text: string): string {
 
 /** The query with these filters; other parameters stay. */
 export function writeFilters(search: string, { time, facets, have, sort }: Filters): string {
-  const values: Record<string, string> = {
-    time: time === null ? '' : String(time),
-    ...Object.fromEntries(FACETS.map((facet) => [facet, facets[facet].join(',')])),
-    have: have.join(','),
-    sort: sort ?? '',
-  }
-  return changeQuery(search, values)
+  const params = new URLSearchParams(search)
+  const write = (name: string, value: string) =>
+    value === '' ? params.delete(name) : params.set(name, value)
+  write('time', String(time ?? ''))
+  for (const facet of FACETS) write(facet, facets[facet].join(','))
+  write('have', have.join(','))
+  write('sort', sort ?? '')
+  // Commas are readable and allowed in a query.
+  const query = String(params).replaceAll('%2C', ',')
+  return query && `?${query}`
 }

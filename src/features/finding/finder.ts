@@ -1,7 +1,11 @@
 /** Filters, sorts and counts recipes, which are called by their place in the list. */
-import type { Facet, FinderIndex, Need } from '../../content/finding/finderIndex.ts'
-import { type Filters, TIMES } from './filters.ts'
-import { openOrders } from './orders.ts'
+import {
+  FACETS,
+  type Facet,
+  type FinderIndex,
+  type Need,
+} from '../../content/finding/finderIndex.ts'
+import { type Filters, type Sort, TIMES } from './filters.ts'
 
 interface Listed {
   title: string
@@ -14,26 +18,11 @@ interface Count {
   any: number
 }
 
-export interface Counts {
-  /** By the places in `TIMES`. */
-  time: Count
-  facets: Record<Facet, Count>
-  /** By the places of the foods: with this one as well. */
-  have: number[]
-}
-
 interface Criterion {
   holds: (place: number) => boolean
   /** The choices that a recipe counts for when it holds by all other criteria. */
   choices: (place: number) => readonly number[]
   count: Count
-}
-
-interface Answer {
-  places: number[]
-  counts: Counts
-  /** Names of the foods of a recipe that are not at hand; alternatives as one name. */
-  missingFor: (place: number) => string[]
 }
 
 /** @param recipes in the order of the index */
@@ -53,7 +42,7 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
   }
 
   /** @param category of the list; null for all */
-  return function find(filters: Filters, category: string | null): Answer {
+  return function find(filters: Filters, category: string | null) {
     const atHand = foods.names.map((name) => filters.have.includes(name))
     const uses = (place: number) => foodsOf[place]?.some((food) => atHand[food]) === true
     const isAny = filters.have.length > 0
@@ -67,14 +56,8 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
       choices: (place) => timesOf[place] ?? [],
       count: noCount(TIMES.length),
     }
-    const ofFacets = {
-      diet: facetCriterion('diet', filters),
-      course: facetCriterion('course', filters),
-      cuisine: facetCriterion('cuisine', filters),
-      main: facetCriterion('main', filters),
-      keyword: facetCriterion('keyword', filters),
-    }
-    const criteria = [have, time, ...Object.values(ofFacets)]
+    const ofFacets = forFacets((facet) => facetCriterion(facet, filters))
+    const criteria = [have, time, ...FACETS.map((facet) => ofFacets[facet])]
     const found = recipes.map(
       (recipe, place) =>
         (category === null || recipe.category === category) && isFound(place, criteria),
@@ -89,20 +72,26 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
       places,
       counts: {
         time: time.count,
-        facets: {
-          diet: ofFacets.diet.count,
-          course: ofFacets.course.count,
-          cuisine: ofFacets.cuisine.count,
-          main: ofFacets.main.count,
-          keyword: ofFacets.keyword.count,
-        },
+        facets: forFacets((facet) => ofFacets[facet].count),
+        /** By the places of the foods: with this one as well. */
         have: have.count.each.map((count) => used + count),
       },
-      missingFor: (place) =>
+      /** Names of the foods of a recipe that are not at hand; alternatives as one name. */
+      missingFor: (place: number) =>
         needs(place)
           .filter(isMissing)
           .map((need) => nameOf(need).join(' or ')),
     }
+  }
+}
+
+function forFacets<T>(make: (facet: Facet) => T): Record<Facet, T> {
+  return {
+    diet: make('diet'),
+    course: make('course'),
+    cuisine: make('cuisine'),
+    main: make('main'),
+    keyword: make('keyword'),
   }
 }
 
@@ -123,4 +112,28 @@ function isFound(place: number, criteria: readonly Criterion[]): boolean {
     for (const choice of choices(place)) count.each[choice] = (count.each[choice] ?? 0) + 1
   }
   return failed === undefined
+}
+
+const { compare: compareTitles } = new Intl.Collator('en', { numeric: true })
+
+/** Sorts each order once; equal recipes keep the order of the list. */
+function openOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly Listed[]) {
+  const list = recipes.map((_, place) => place)
+  const title = (place: number) => recipes[place]?.title ?? ''
+  const orders = {
+    newest: list.toSorted((a, b) => (days[b] ?? 0) - (days[a] ?? 0)),
+    quickest: list.toSorted((a, b) => (minutes[a] ?? 0) - (minutes[b] ?? 0)),
+    rating: list.toSorted((a, b) => (ratings[b] ?? 0) - (ratings[a] ?? 0)),
+    title: list.toSorted((a, b) => compareTitles(title(a), title(b))),
+  } satisfies Record<Exclude<Sort, 'missing'>, number[]>
+
+  /** @param missing counts the foods of a recipe that are not at hand */
+  return (sort: Sort | null, found: readonly boolean[], missing: (place: number) => number) => {
+    const ordered = sort === null || sort === 'missing' ? list : orders[sort]
+    const places = ordered.filter((place) => found[place])
+    if (sort !== 'missing') return places
+    const byCount: number[][] = []
+    for (const place of places) (byCount[missing(place)] ??= []).push(place)
+    return byCount.flat()
+  }
 }

@@ -3,7 +3,7 @@ import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { countFilters, readFilters } from './filters.ts'
 import { openFinder } from './finder.ts'
 import { MissingFoods } from './MissingFoods.tsx'
-import { shownIn } from './shownCount.ts'
+import { shownIn } from './ShowMore.tsx'
 
 export interface Request {
   /** The query of the address, and the state of its history entry. */
@@ -12,7 +12,6 @@ export interface Request {
   category: string | null
 }
 
-/** Answers requests for a list of recipes, which are in the order of the index. */
 export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
   const find = openFinder(index, recipes)
   let last: { request: Request; answer: ReturnType<typeof answer> } | undefined
@@ -29,12 +28,11 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
       counts,
       active,
       count: places.length,
-      /** The first of them; the list itself when unfiltered, which need not be rendered again. */
+      /** The list itself when unfiltered, which need not be rendered again. */
       shown:
         shown.length === recipes.length && filters.sort === null
           ? recipes
           : shown.flatMap((place) => recipes[place] ?? []),
-      /** On the card of a recipe, once foods are at hand: which are missing. */
       noteOn:
         filters.have.length > 0
           ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(placeOf.get(id) ?? -1)} />
@@ -42,7 +40,7 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
     }
   }
 
-  /** The same object for the same request, so that cards are not rendered again. */
+  /** The same object for the same request: cards are not rendered again. */
   return (request: Request) => {
     if (!last || !isSame(last.request, request)) last = { request, answer: answer(request) }
     return last.answer

@@ -25,7 +25,6 @@ export async function openFinding(response: Response, recipes: RecipeCardData[])
       count,
       shown,
       noteOn,
-      /** Shown in place of the count, once something is filtered. */
       sentence: active > 0 ? sentenceOn(count) : undefined,
       panel: <FilterPanel {...{ found, isOpen, close }} />,
       more: <ShowMore shown={shown.length} count={count} />,

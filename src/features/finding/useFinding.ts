@@ -13,11 +13,6 @@ export const PARAMETERS = /[?&](time|diet|course|cuisine|main|keyword|have|sort)
 /** For Back. */
 const opened = new WeakMap<RecipeCardData[], Finding>()
 
-interface FoundIn {
-  finder: string
-  recipes: RecipeCardData[]
-}
-
 interface Loaded {
   recipes: RecipeCardData[]
   find: Finding | null
@@ -28,7 +23,10 @@ interface Loaded {
  *
  * @param category null for all
  */
-export function useFinding({ finder, recipes }: FoundIn, category: string | null) {
+export function useFinding(
+  { finder, recipes }: { finder: string; recipes: RecipeCardData[] },
+  category: string | null,
+) {
   const { search: asked, state } = useLocationOf(paths.recipes)
   const search = useHydrated() ? asked : ''
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +49,6 @@ export function useFinding({ finder, recipes }: FoundIn, category: string | null
     isOpen,
     toggle,
     found: isUsed && find ? find({ search, state, category, isOpen, close: toggle }) : null,
-    /** Why nothing is found yet. */
     waitsFor: isUsed && !find && (isMissing ? 'loading' : 'another try'),
     retry: () => setLoaded(undefined),
   } as const

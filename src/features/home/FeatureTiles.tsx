@@ -28,7 +28,6 @@ const TILES = [
   },
 ]
 
-/** What the site offers, in three tiles that lead there. */
 export function FeatureTiles() {
   return (
     <section aria-label="What you find here" className="container">

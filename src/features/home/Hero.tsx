@@ -7,7 +7,6 @@ import { Picture } from '../../ui/picture/Picture.tsx'
 import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './Hero.module.css'
 
-/** The top of the home page: what the site is, the two ways in, and a picture of dinner. */
 export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
   const [first, second] = recipes
   return (

@@ -5,8 +5,8 @@ import { MemoryStorage } from '../../../tests/memoryStorage.ts'
 import { show } from '../../../tests/show.tsx'
 import { spyOnToasts } from '../../../tests/spyOnToasts.ts'
 import { readStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
-import { formMessages } from './messages.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
+import { formMessages } from './signUp.ts'
 
 let told: ReturnType<typeof spyOnToasts>
 

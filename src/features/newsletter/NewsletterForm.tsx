@@ -4,9 +4,8 @@ import { prepareForm } from '../../forms/deliverForm.ts'
 import { emailField } from '../../forms/emailField.ts'
 import { NeedsScripts } from '../../forms/NeedsScripts.tsx'
 import textInput from '../../ui/field/textInput.module.css'
-import { formMessages } from './messages.ts'
 import classes from './NewsletterForm.module.css'
-import { signUp } from './signUp.ts'
+import { formMessages, signUp } from './signUp.ts'
 
 async function submit(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
@@ -23,7 +22,11 @@ export function NewsletterForm() {
   return (
     <>
       <NeedsScripts />
-      <form ref={prepareForm} onSubmit={submit} className={`${textInput.group} ${classes.form}`}>
+      <form
+        ref={prepareForm}
+        onSubmit={submit}
+        className={`${textInput.group} ${classes.form} needs-scripts`}
+      >
         <input {...emailField} aria-label="Email address" placeholder="Email address" />
         <Button type="submit">Subscribe</Button>
       </form>

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx'
 import { wasPopupSeen } from './popupSeen.ts'
 
-/** In milliseconds after the load. */
 const POPUP_DELAY = 10_000
 
 const PopupDialog = lazy(() => import('./PopupDialog.tsx'))

@@ -5,10 +5,9 @@ import { MemoryStorage } from '../../../tests/memoryStorage.ts'
 import { show } from '../../../tests/show.tsx'
 import { spyOnToasts } from '../../../tests/spyOnToasts.ts'
 import { readStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
-import { formMessages, popupSuccess } from './messages.ts'
-import PopupDialog from './PopupDialog.tsx'
+import PopupDialog, { popupSuccess } from './PopupDialog.tsx'
 import { wasPopupSeen } from './popupSeen.ts'
-import { subscribe } from './subscribers.ts'
+import { formMessages, subscribe } from './signUp.ts'
 
 let told: ReturnType<typeof spyOnToasts>
 

@@ -7,12 +7,16 @@ import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { prepareForm } from '../../forms/deliverForm.ts'
 import { emailField } from '../../forms/emailField.ts'
+import { settings } from '../../settings/settings.ts'
 import textInput from '../../ui/field/textInput.module.css'
-import { popupSuccess } from './messages.ts'
 import classes from './PopupDialog.module.css'
 import { markPopupSeen } from './popupSeen.ts'
-import { signUp } from './signUp.ts'
-import { emailIn } from './subscribers.ts'
+import { emailIn, signUp } from './signUp.ts'
+
+export const popupSuccess = {
+  title: `🎉 Welcome to ${settings.brand}!`,
+  message: "You're now subscribed to our weekly newsletter!",
+}
 
 /** However it is closed, it does not come again. */
 export default function PopupDialog() {
@@ -40,6 +44,7 @@ export default function PopupDialog() {
       onClose={dismiss}
       centered
       title="A pinch of good cooking, every week"
+      className="screen-only"
       classNames={classes}
       // A `header` would be a second banner.
       attributes={{ header: { role: 'presentation' } }}

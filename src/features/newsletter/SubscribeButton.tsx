@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { showToast } from '../../ui/toast/toast.ts'
-import { comingSoon } from './messages.ts'
 import classes from './SubscribeButton.module.css'
 
 export function SubscribeButton() {
   return (
     <div className={`${classes.ask} needs-scripts`}>
-      <Button onClick={() => showToast(comingSoon)}>Subscribe to Newsletter</Button>
+      <Button onClick={() => showToast({ title: 'This feature is on the way!' })}>
+        Subscribe to Newsletter
+      </Button>
       <p>
         Until then, the form in the <a href="#newsletter">footer</a> signs you up.
       </p>

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../../storage/storedList.ts'
+import { writeText } from '../../storage/storedText.ts'
 
 /** True where nothing can be remembered. */
 export function wasPopupSeen(): boolean {
@@ -10,9 +11,5 @@ export function wasPopupSeen(): boolean {
 }
 
 export function markPopupSeen(): void {
-  try {
-    localStorage.setItem(STORAGE_KEYS.popupSeen, 'true')
-  } catch {
-    // The popup may come again.
-  }
+  writeText(STORAGE_KEYS.popupSeen, 'true')
 }

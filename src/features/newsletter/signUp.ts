@@ -1,13 +1,34 @@
-import { isDelivered } from '../../forms/target.ts'
 import { deliverForm } from '../../forms/deliverForm.ts'
+import { isDelivered } from '../../forms/target.ts'
+import { appendToStoredList, readStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
-import { formMessages } from './messages.ts'
-import { emailIn, isSubscribed, subscribe, type SubscribeResult } from './subscribers.ts'
+
+type SubscribeResult = 'empty' | 'duplicate' | 'subscribed' | 'not stored'
+
+export const formMessages: Record<SubscribeResult, Toast> = {
+  empty: {
+    title: 'Oops! 🙈',
+    message: 'Please enter a valid email address.',
+    variant: 'destructive',
+  },
+  duplicate: {
+    title: "You're already on the list! 🎉",
+    message: "No need to subscribe again, you're all set.",
+  },
+  subscribed: {
+    title: 'Subscribed! 🍳',
+    message: 'Welcome! Get ready for delicious recipes in your inbox.',
+  },
+  'not stored': {
+    title: 'Not saved',
+    message:
+      'This form needs to store data in your browser, which refused. Your address is still in the form.',
+    variant: 'destructive',
+  },
+}
 
 /**
  * Signs up with the service of the settings, or in the browser alone, and shows the outcome.
- *
- * @param success the message when it is signed up
  * @returns `subscribed` also when the address waits to be sent
  */
 export async function signUp(form: HTMLFormElement, success: Toast): Promise<SubscribeResult> {
@@ -18,4 +39,25 @@ export async function signUp(form: HTMLFormElement, success: Toast): Promise<Sub
   const result = subscribe(email, new Date())
   showToast(result === 'subscribed' ? success : formMessages[result])
   return result
+}
+
+export function emailIn(form: HTMLFormElement): string {
+  return String(new FormData(form).get('email') ?? '')
+}
+
+export function subscribe(email: string, now: Date): SubscribeResult {
+  if (email === '') return 'empty'
+  if (isSubscribed(email)) return 'duplicate'
+  const entry = { email, date: now.toISOString() }
+  return appendToStoredList(STORAGE_KEYS.subscribers, entry) ? 'subscribed' : 'not stored'
+}
+
+function isSubscribed(email: string): boolean {
+  return readStoredList(STORAGE_KEYS.subscribers).some((entry) => emailOf(entry) === email)
+}
+
+/** Older entries are bare addresses. */
+function emailOf(entry: unknown): unknown {
+  if (typeof entry === 'object' && entry !== null && 'email' in entry) return entry.email
+  return entry
 }

@@ -15,7 +15,6 @@ interface ConsentBarProps {
 /** Styles keep this height free. */
 const HEIGHT = '--consent-bar'
 
-/** A bar that leaves the page usable. */
 export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => keepHeight(bar.current), [])
@@ -28,7 +27,7 @@ export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBar
       id="consent-bar"
       aria-label="Privacy choices"
       tabIndex={-1}
-      className={classes.bar}
+      className={`${classes.bar} screen-only`}
     >
       <div className={`container ${classes.content}`}>
         <p>

@@ -13,7 +13,6 @@ declare global {
   }
 }
 
-/** Fills ad slots with advertisements of a fixed size. */
 export async function startAdsense({ adsense }: ProviderSettings): Promise<void> {
   if (!adsense) return
   const query = new URLSearchParams({ client: adsense.client })

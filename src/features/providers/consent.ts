@@ -1,3 +1,4 @@
+import { readText, writeText } from '../../storage/storedText.ts'
 import type { Provider } from './providers.ts'
 
 const KEY = 'provider-consent'
@@ -17,22 +18,14 @@ export function isRefusedByBrowser(): boolean {
 
 /** Null when the visitor was asked about other providers or none. */
 export function readConsent(providers: readonly Provider[]): Consent | null {
-  try {
-    const stored = localStorage.getItem(KEY)
-    const answers: Consent[] = ['allowed', 'declined']
-    return answers.find((consent) => stored === written(consent, providers)) ?? null
-  } catch {
-    return null
-  }
+  const stored = readText(KEY)
+  const answers: Consent[] = ['allowed', 'declined']
+  return answers.find((consent) => stored === written(consent, providers)) ?? null
 }
 
 /** Without storage the next visit asks again. */
 export function keepConsent(consent: Consent, providers: readonly Provider[]): void {
-  try {
-    localStorage.setItem(KEY, written(consent, providers))
-  } catch {
-    // Storage is blocked or full.
-  }
+  writeText(KEY, written(consent, providers))
 }
 
 function written(consent: Consent, providers: readonly Provider[]): string {

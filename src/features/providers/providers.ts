@@ -5,7 +5,6 @@ import { startPlausible } from './plausible.ts'
 
 export interface Provider {
   name: string
-  /** In a sentence of the consent bar. */
   does: string
   needsConsent: boolean
   setsCookies: boolean

@@ -11,7 +11,6 @@ const asked = providers.filter(({ needsConsent }) => needsConsent)
 let answer: Consent | null = null
 let closeBar: (() => void) | null = null
 
-/** Loads providers, as far as the visitor allows it. */
 export function startProviders(): void {
   startAll(providers.filter(({ needsConsent }) => !needsConsent))
   if (asked.length === 0) return
@@ -24,7 +23,6 @@ export function startProviders(): void {
   showWhenCalled()
 }
 
-/** Shows the bar again when the hash asks for it. */
 function showWhenCalled() {
   if (window.location.hash !== `#${PRIVACY_CHOICES}`) return
   const { pathname, search } = window.location

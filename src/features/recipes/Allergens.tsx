@@ -3,7 +3,6 @@ import type { RecipePageData } from './recipePageData.ts'
 
 const list = new Intl.ListFormat('en-US')
 
-/** What in a recipe makes some people ill; nothing where its file says nothing. */
 export function Allergens({ allergens }: Pick<RecipePageData, 'allergens'>) {
   if (!allergens) return null
   return (

@@ -4,7 +4,6 @@ import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './EquipmentList.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
-/** What has to be at hand, with a link to the review of such a product where there is one. */
 export function EquipmentList({ equipment }: Pick<RecipePageData, 'equipment'>) {
   if (!equipment) return null
   return (
@@ -15,7 +14,7 @@ export function EquipmentList({ equipment }: Pick<RecipePageData, 'equipment'>) 
           <li key={text}>
             <KeepTogether>{text}</KeepTogether>
             {reviewed && (
-              <Link className={classes.review} to={paths.review(reviewed.id)}>
+              <Link className={`${classes.review} screen-only`} to={paths.review(reviewed.id)}>
                 Review: {reviewed.productName}
               </Link>
             )}

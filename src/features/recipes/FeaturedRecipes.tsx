@@ -9,7 +9,6 @@ import { Rating } from '../../ui/text/Rating.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import classes from './FeaturedRecipes.module.css'
 
-/** The recipes of the home page: the first one large, the others in a column beside it. */
 export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) {
   return (
     <div className={classes.featured}>

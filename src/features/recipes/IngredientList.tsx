@@ -7,7 +7,6 @@ import classes from './IngredientList.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
 interface IngredientListProps extends Pick<RecipePageData, 'ingredients'> {
-  /** What to show in place of the lines that are written. */
   lines?: readonly string[]
 }
 
@@ -39,7 +38,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
               {shopLink && (
                 <>
                   {' '}
-                  <PaidLink className={classes.shop} href={shopLink}>
+                  <PaidLink className={`${classes.shop} screen-only`} href={shopLink}>
                     <span aria-hidden="true">(Shop)</span>
                     <span className="visually-hidden">Shop {affiliateKeyword}</span>
                   </PaidLink>

@@ -2,7 +2,6 @@ import { NUTRIENTS } from '../../content/nutrients.ts'
 import classes from './NutritionFacts.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
-/** What one serving holds. */
 export function NutritionFacts({ nutrition }: Pick<RecipePageData, 'nutrition'>) {
   return (
     <section aria-labelledby="nutrition" className={classes.nutrition}>

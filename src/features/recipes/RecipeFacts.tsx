@@ -8,7 +8,6 @@ interface RecipeFactsProps extends Pick<
   RecipePageData,
   'prepTime' | 'cookTime' | 'restTime' | 'restKind' | 'servings' | 'yield' | 'nutrition'
 > {
-  /** For how many the amounts are shown. */
   shown: number
 }
 
@@ -45,7 +44,6 @@ export function RecipeFacts({
   )
 }
 
-/** What it waits for and how long, when it has to wait. */
 function restTile({
   restTime,
   restKind = ANY_REST,

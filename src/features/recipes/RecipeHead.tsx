@@ -16,7 +16,6 @@ interface RecipeHeadProps {
   children?: ReactNode
 }
 
-/** The top of a recipe: title, category, description and picture. */
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   const {
     title,

@@ -3,7 +3,6 @@ import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './RecipeNotes.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
-/** What is good to know beyond the steps; nothing where a recipe has no notes. */
 export function RecipeNotes({ notes }: Pick<RecipePageData, 'notes'>) {
   if (!notes) return null
   return (

@@ -13,7 +13,6 @@ interface RecipeStepsProps {
   words: (text: string, position: number) => ReactNode
 }
 
-/** What to do, in numbered steps to be ticked, in groups where the recipe has some. */
 export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
   return stepGroups(steps).map(({ name, entries }, index) => (
     <Fragment key={entries[0]?.position}>
@@ -35,7 +34,7 @@ export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
               />
             </label>
             <p>{words(text, position)}</p>
-            {position === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
+            {position === AD_AFTER_STEP && <div className={`${classes.ad} screen-only`}>{ad}</div>}
           </li>
         ))}
       </ol>

@@ -4,19 +4,17 @@ import { kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './LinkedKinds.module.css'
 
-/** How many documents of one kind are linked by name; the rest are behind the link to their list. */
 const NAMED = 6
 
 interface LinkedKindsProps {
   kinds: LinkedKind[]
 }
 
-/** On the list page of one kind: the ways to documents of others. */
 export function LinkedKinds({ kinds }: LinkedKindsProps) {
   return kinds.map(({ folder, links }) => {
     const { list, listName, plural } = kindOf(folder)
     return (
-      <nav key={folder} aria-label={listName} className={classes.row}>
+      <nav key={folder} aria-label={listName} className={`${classes.row} screen-only`}>
         <Link to={list} className={classes.list}>
           {listName}
         </Link>

@@ -15,12 +15,11 @@ interface RelatedProps {
 /** Fewer cards than this have their words beside the picture, so that they fill a line. */
 const FEW = 3
 
-/** What to read next, at the foot of a document: a row of cards for each kind that has any. */
 export function Related({ related, own }: RelatedProps) {
   const folders = new Set([own, ...KINDS.map(({ folder }) => folder).filter(hasCard)])
   return (
     <BelowFold>
-      <div className={`container ${classes.rows}`}>
+      <div className={`container ${classes.rows} screen-only`}>
         {[...folders].map((folder) => (
           <Row key={folder} folder={folder} cards={cardsOf(folder, related)} />
         ))}

@@ -16,7 +16,6 @@ interface ComparisonTableProps {
 
 const COLUMNS = ['Product', 'Rating', 'Best For', 'Link'] as const
 
-/** The products of one category side by side; the best rated one is tinted and named as such. */
 export function ComparisonTable({ category, products }: ComparisonTableProps) {
   if (products.length === 0) {
     return <EmptyState>No products found in this category yet. Check back soon!</EmptyState>

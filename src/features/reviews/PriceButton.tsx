@@ -12,10 +12,9 @@ interface PriceButtonProps {
   product?: string
 }
 
-/** The affiliate button: a paid link that opens the shop in a new tab. */
 export function PriceButton({ href, children, variant = 'filled', product }: PriceButtonProps) {
   return (
-    <div className={classes.place}>
+    <div className={`${classes.place} screen-only`}>
       <Button
         component="a"
         href={href}

@@ -3,7 +3,6 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './ProsAndCons.module.css'
 
-/** What speaks for a product and what against it, side by side. */
 export function ProsAndCons({ pros, cons }: { pros: string[]; cons: string[] }) {
   return (
     <div className={classes.columns}>

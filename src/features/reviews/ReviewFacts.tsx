@@ -15,7 +15,6 @@ type ReviewFactsProps = Pick<
   'price' | 'dimensions' | 'weight' | 'tested' | 'alternatives' | 'updated'
 >
 
-/** What a review says of its product and of its test, as a table; nothing where it says none of it. */
 export function ReviewFacts(review: ReviewFactsProps) {
   const rows = rowsOf(review).filter(({ value }) => value)
   if (rows.length === 0) return null

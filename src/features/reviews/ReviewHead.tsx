@@ -16,7 +16,6 @@ interface ReviewHeadProps {
   children: ReactNode
 }
 
-/** The top of a review: category, score, name, short description and the button to the shop. */
 export function ReviewHead({ review, children }: ReviewHeadProps) {
   const { productName, category, shortDescription, imageDesc, picture, publicationBadge } = review
   const { rating, reviewCount, author } = review

@@ -4,17 +4,16 @@ import { ALL_RECIPES, type AllRecipes } from '../../addresses/offlineFiles.ts'
 import { pinProgress, type Progress } from '../../offline/pinnedPages.ts'
 import { settings } from '../../settings/settings.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
-import { ALL, keepAllChoice } from '../../storage/keepAll.ts'
+import { ALL, keepAllChoice } from '../../storage/keptRecipes.ts'
 import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './KeepRecipes.module.css'
 
-/** The choice to keep all recipes on the device, with its size and progress. */
 export function KeepRecipes() {
   const isHydrated = useHydrated()
   if (!isHydrated || !settings.offline || !('serviceWorker' in navigator)) return null
   return (
-    <section aria-labelledby="without-connection" className={classes.panel}>
+    <section aria-labelledby="without-connection" className={`${classes.panel} screen-only`}>
       <h2 id="without-connection">Without a connection</h2>
       <p>
         What you have opened, saved or put on the shopping list opens without a connection, with its

@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
+import { recipeNotes } from '../../storage/keptRecipes.ts'
 import { liveValue } from '../../storage/liveValue.ts'
-import { recipeNotes } from '../../storage/recipeNotes.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import classes from './Note.module.css'
 
 /** The recipe whose note was asked for; a new object each time. */
 const asked = liveValue<{ id: number } | undefined>(undefined)
 
-/** Shows the note of a recipe and focuses it. */
 export function beginNote({ id }: { id: number }): void {
   asked.set({ id })
 }
@@ -38,7 +37,6 @@ export function Note({ recipe: { id, title } }: NoteProps) {
 /** After the last key, in milliseconds. */
 const PAUSE = 400
 
-/** Stored while it is written. */
 function NoteField({ id, title }: NoteProps['recipe']) {
   const stored = useRecord(recipeNotes, String(id))
   /** Undefined shows what is stored, perhaps by another tab. */
@@ -68,7 +66,9 @@ function NoteField({ id, title }: NoteProps['recipe']) {
 
   return (
     <div className={classes.note}>
-      <label htmlFor={field}>Your note</label>
+      <label htmlFor={field} className="screen-only">
+        Your note
+      </label>
       <textarea
         id={field}
         className={textInput.box}
@@ -78,7 +78,7 @@ function NoteField({ id, title }: NoteProps['recipe']) {
         onBlur={leave}
         aria-describedby={`${field}-about`}
       />
-      <p id={`${field}-about`} role="status" className={classes.about}>
+      <p id={`${field}-about`} role="status" className={`${classes.about} screen-only`}>
         {isUnstored
           ? 'Not stored: the storage of this browser is full or blocked. Copy the note before you leave the page.'
           : 'Only you can read it. It stays in this browser.'}

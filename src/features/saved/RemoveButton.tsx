@@ -1,13 +1,8 @@
 import classes from './RemoveButton.module.css'
 
-interface RemoveButtonProps {
-  title: string
-  remove: () => void
-}
-
-export function RemoveButton({ title, remove }: RemoveButtonProps) {
+export function RemoveButton({ title, remove }: { title: string; remove: () => void }) {
   return (
-    <button type="button" className={classes.remove} onClick={remove}>
+    <button type="button" className={`${classes.remove} needs-scripts`} onClick={remove}>
       Remove<span className="visually-hidden"> {title}</span>
     </button>
   )

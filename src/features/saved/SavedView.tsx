@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
 import { RecipeCard } from '../../cards/RecipeCard.tsx'
 import type { RecipeCardData } from '../../content/cards.ts'
-import { savedRecipes } from '../../storage/savedRecipes.ts'
+import { type DeviceStore, useRecords } from '../../storage/deviceStore.ts'
+import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
 import card from '../../ui/list/card.module.css'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
+import { formatDate } from '../../ui/text/formatDate.ts'
 import { KeepRecipes } from './KeepRecipes.tsx'
 import { OneFile } from './OneFile.tsx'
-import { Cooked, Notes, useLatestFirst } from './RecipeRows.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import classes from './SavedView.module.css'
 import { toggleSaved } from './toggleSaved.ts'
+
+const MOST_COOKED = 12
 
 /** @param recipes all of the site */
 export function SavedView({ recipes }: { recipes: RecipeCardData[] }) {
@@ -20,6 +26,12 @@ export function SavedView({ recipes }: { recipes: RecipeCardData[] }) {
       <KeepRecipes />
       <OneFile />
     </div>
+  )
+}
+
+function useLatestFirst<T>(store: DeviceStore<T>, dateOf: (record: T) => string) {
+  return [...useRecords(store)].toSorted(([, one], [, other]) =>
+    dateOf(other).localeCompare(dateOf(one)),
   )
 }
 
@@ -49,5 +61,52 @@ function Saved({ recipes }: { recipes: RecipeCardData[] }) {
         )
       })}
     </ul>
+  )
+}
+
+function Cooked() {
+  const cooked = useLatestFirst(cookedRecipes, ({ times: [last = ''] }) => last)
+  const rows = cooked.slice(0, MOST_COOKED).map(([id, { title, times }]) => ({
+    id,
+    title,
+    about: (
+      <span className={classes.when}>
+        {formatDate(String(times[0]).slice(0, 10))}
+        {times.length > 1 && `, ${times.length} times in all`}
+      </span>
+    ),
+  }))
+  return <RecipeRows heading="Recently cooked" rows={rows} />
+}
+
+function Notes() {
+  const notes = useLatestFirst(recipeNotes, ({ at }) => at)
+  const rows = notes.map(([id, { title, text }]) => ({
+    id,
+    title,
+    about: <p className={classes.text}>{text}</p>,
+  }))
+  return <RecipeRows heading="Your notes" rows={rows} />
+}
+
+interface RecipeRowsProps {
+  heading: string
+  rows: { id: string; title: string; about: ReactNode }[]
+}
+
+function RecipeRows({ heading, rows }: RecipeRowsProps) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-label={heading}>
+      <h2 className={classes.head}>{heading}</h2>
+      <ul className={classes.rows}>
+        {rows.map(({ id, title, about }) => (
+          <li key={id}>
+            <Link to={paths.recipe(Number(id))}>{title}</Link>
+            {about}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

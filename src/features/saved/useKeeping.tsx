@@ -4,12 +4,7 @@ import type { KeptRecipe } from './list/listRecipe.ts'
 
 const layer = lazyLayer(() => import('./openKeeping.tsx'))
 
-/**
- * What a visitor can keep of a recipe. Its code loads when it is first used, or when something of the
- * recipe is stored.
- *
- * @param servings for the shopping list
- */
+/** What a visitor can keep of a recipe; loaded at its first use, or when something of it is stored. */
 export function useKeeping(recipe: KeptRecipe, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe
@@ -18,7 +13,6 @@ export function useKeeping(recipe: KeptRecipe, servings: number) {
   const use = async (what: 'save' | 'list' | 'note') => (await load())?.[what](recipe, servings)
   return {
     use,
-    /** Undefined until loaded. */
     controls: keeping && <keeping.Controls recipe={recipe} servings={servings} use={use} />,
     note: keeping && <keeping.Note recipe={recipe} />,
   }

@@ -15,18 +15,13 @@ const loadResults = () => needed(import('./results/Results.tsx'))
 const Results = lazy(loadResults)
 
 interface SearchViewProps {
-  /** The version of the index. */
   index: string
-  /** What may be looked for. */
   suggestions: string[]
-  /** The kinds whose lists there are. */
   lists: SuggestedList[]
 }
 
-/** The box, and what is found while somebody types. */
 export function SearchView({ index, suggestions: searches, lists }: SearchViewProps) {
   const { request, ask, showMore, tryAgain } = useSearchRequest(index)
-  // What was found before stays until the next is there.
   const shown = useDeferredValue(request)
   const [status, announce] = useState('')
   const hydrated = useHydrated()

@@ -4,25 +4,22 @@ import { kindOf } from '../../kinds/kinds.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import type { Choice, SearchRequest } from './results/runSearch.ts'
 
-/** How many documents are shown at first, and how many more each time. */
 const PAGE = 10
-/** An address holds no more of a query, which is searched in part anyway. */
 const LONGEST_KEPT = 400
 
-/** What is searched for, kept in the address, so that it can be shared and survives Back. */
+/** What is searched for, kept in the address. */
 export function useSearchRequest(version: string) {
   const [params, setParams] = useSearchParams()
   const address = useHydrated() ? params.toString() : ''
   const [last, setLast] = useState({ address, count: PAGE })
   const request = useMemo((): SearchRequest => {
-    // A request for something else starts from the first page of results.
     const count = last.address === address ? last.count : PAGE
     return { version, count, ...readChoice(new URLSearchParams(address)) }
   }, [version, address, last])
 
   return {
     request,
-    /** Asks for something else; while somebody types, in the same entry of the history. */
+    /** While somebody types, in the same entry of the history. */
     ask(choice: Partial<Choice>) {
       setParams(toParams({ ...request, ...choice }), { replace: choice.query !== undefined })
     },

@@ -1,21 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '../../../storage/storedList.ts'
+import { keysAfter } from '../../../storage/storedText.ts'
 import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx'
 
 const TimerBar = lazy(() => import('./TimerBar.tsx'))
 
-/** Shows timers on every page; its code loads with the first of them. */
 export function TimerArea() {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
-    const look = (keys: (string | null)[]) =>
-      keys.some((key) => key?.startsWith(STORAGE_KEYS.timers)) && setOn(true)
-    window.addEventListener('storage', ({ key }) => look([key]))
-    try {
-      look(Object.keys(localStorage))
-    } catch {
-      // Storage is blocked or full.
-    }
+    const show = (hasTimers?: boolean) => hasTimers && setOn(true)
+    show(keysAfter(STORAGE_KEYS.timers).length > 0)
+    window.addEventListener('storage', ({ key }) => show(key?.startsWith(STORAGE_KEYS.timers)))
   }, [])
   return (
     isOn && (

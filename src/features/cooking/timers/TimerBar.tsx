@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { paths, stepId } from '../../../addresses/paths.ts'
 import { useRecords } from '../../../storage/deviceStore.ts'
-import { askForNotifications, declineNotifications, mayAsk } from './notification.ts'
+import { declineNotifications, mayAsk } from './notification.ts'
 import { watchTimers } from './ringing.ts'
-import { allowSound, soundOffStore } from './sound.ts'
+import { allowSound, soundOff } from './sound.ts'
 import classes from './TimerBar.module.css'
 import { TimerList } from './TimerList.tsx'
 import { dropOldTimers, type Timer, timerStore } from './timerStore.ts'
@@ -18,16 +18,15 @@ export default function TimerBar() {
   useEffect(() => {
     if (!isShown) return undefined
     if (navigator.userActivation?.hasBeenActive) allowSound()
-    document.addEventListener('pointerdown', allowSound)
-    document.addEventListener('keydown', allowSound)
-    return () => {
-      document.removeEventListener('pointerdown', allowSound)
-      document.removeEventListener('keydown', allowSound)
+    const controller = new AbortController()
+    for (const press of ['pointerdown', 'keydown']) {
+      document.addEventListener(press, allowSound, { signal: controller.signal })
     }
+    return () => controller.abort()
   }, [isShown])
   if (!isShown) return null
   return (
-    <section aria-label="Timers" className={classes.bar}>
+    <section aria-label="Timers" className={`${classes.bar} screen-only`}>
       <div className="container">
         <TimerList nameOf={nameOf} />
         <p className={classes.note}>Keep this page open: a locked phone may stay silent.</p>
@@ -51,7 +50,7 @@ const SOUND_STARTS = 1000
 
 /** After a reload, a page is silent until it is pressed. */
 function SoundNote() {
-  const isOff = useSyncExternalStore(soundOffStore.subscribe, soundOffStore.read)
+  const isOff = useSyncExternalStore(soundOff.subscribe, soundOff.read)
   const [isSaid, setSaid] = useState(false)
   useEffect(() => {
     const timeout = setTimeout(() => setSaid(isOff), isOff ? SOUND_STARTS : 0)
@@ -70,7 +69,7 @@ function NotificationQuestion() {
         type="button"
         onClick={() => {
           setAsking(false)
-          void askForNotifications()
+          void Notification.requestPermission()
         }}
       >
         Yes

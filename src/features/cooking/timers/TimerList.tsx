@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useRecords } from '../../../storage/deviceStore.ts'
 import { clockTime, secondsLeft } from './clock.ts'
 import classes from './TimerList.module.css'
 import { extendTimer, removeTimer, type Timer, timerStore } from './timerStore.ts'
-import { useNow } from './useNow.ts'
 
-interface TimerListProps {
-  nameOf: (timer: Timer) => ReactNode
-}
-
-/** The first to end first. */
-export function TimerList({ nameOf }: TimerListProps) {
+export function TimerList({ nameOf }: { nameOf: (timer: Timer) => ReactNode }) {
   const timers = [...useRecords(timerStore)].toSorted(([, a], [, b]) => a.endsAt - b.endsAt)
   const now = useNow()
   const ended = timers.filter(([, { endsAt }]) => endsAt <= now)
@@ -57,4 +51,21 @@ function TimerRow({ id, timer: { words, step, endsAt }, name, now }: TimerRowPro
 
 function spoken({ words, step, dish }: Timer): string {
   return `${words}, step ${step}, ${dish}`
+}
+
+/** In milliseconds: the shown second is never a whole one late. */
+const PERIOD = 250
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const update = () => setNow(Date.now())
+    const interval = setInterval(update, PERIOD)
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      clearInterval(interval)
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [])
+  return now
 }

@@ -1,27 +1,15 @@
 import { STORAGE_KEYS } from '../../../storage/storedList.ts'
+import { readText, writeText } from '../../../storage/storedText.ts'
 import type { Timer } from './timerStore.ts'
 
 /** Whether neither the browser nor we were answered. */
 export function mayAsk(): boolean {
   if (!('Notification' in window) || Notification.permission !== 'default') return false
-  try {
-    return localStorage.getItem(STORAGE_KEYS.timerNotifications) === null
-  } catch {
-    return true
-  }
-}
-
-/** Call it in a press. */
-export async function askForNotifications(): Promise<void> {
-  await Notification.requestPermission()
+  return readText(STORAGE_KEYS.timerNotifications) === null
 }
 
 export function declineNotifications(): void {
-  try {
-    localStorage.setItem(STORAGE_KEYS.timerNotifications, 'off')
-  } catch {
-    // Storage is blocked or full.
-  }
+  writeText(STORAGE_KEYS.timerNotifications, 'off')
 }
 
 /** Shows a notification while the page is hidden. */

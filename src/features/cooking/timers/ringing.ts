@@ -1,4 +1,4 @@
-/** Rings for timers that ended, each in one tab. */
+import { inOneTab } from '../../../storage/inOneTab.ts'
 import { notify } from './notification.ts'
 import { playSignal } from './sound.ts'
 import { type Timer, timerStore } from './timerStore.ts'
@@ -40,19 +40,11 @@ export function watchTimers(): () => void {
 async function ringSoon(id: string, signal: AbortSignal) {
   if (document.hidden) await new Promise((resolve) => setTimeout(resolve, HIDDEN_WAITS))
   // The write of another tab may arrive late; it still has the lock.
-  await alone(`timer-${id}`, async () => {
+  await inOneTab(`timer-${id}`, async () => {
     const timer = timerStore.read(id)
     if (signal.aborted || !timer || timer.hasRung || timer.endsAt > Date.now()) return
     timerStore.change(id, (current) => current && { ...current, hasRung: true })
     await ring(id, timer, signal)
-  })
-}
-
-/** Unless another tab runs it. */
-async function alone(name: string, task: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return task()
-  await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock) await task()
   })
 }
 

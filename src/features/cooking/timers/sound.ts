@@ -1,6 +1,6 @@
 /** The sound of a timer, synthesized so that no file has to load. */
+import { liveValue } from '../../../storage/liveValue.ts'
 
-/** Hertz and seconds. */
 const NOTES = [
   [880, 0],
   [880, 0.25],
@@ -9,11 +9,8 @@ const NOTES = [
 const NOTE_SECONDS = 0.2
 
 let context: AudioContext | undefined
-const listeners = new Set<() => void>()
-
-function announce() {
-  for (const listener of listeners) listener()
-}
+/** Whether the browser has not allowed sound yet. */
+export const soundOff = liveValue('AudioContext' in globalThis)
 
 /**
  * Call it in each press: browsers allow sound only then,
@@ -22,29 +19,17 @@ function announce() {
 export function allowSound(): void {
   if (!('AudioContext' in window)) return
   if (!context) {
-    context = new AudioContext()
-    context.addEventListener('statechange', announce)
+    const opened = new AudioContext()
+    opened.addEventListener('statechange', () => soundOff.set(opened.state !== 'running'))
+    context = opened
   }
   if (context.state !== 'running') void context.resume().catch(() => {})
-}
-
-export function canSound(): boolean {
-  return context?.state === 'running'
-}
-
-/** For `useSyncExternalStore`. */
-export const soundOffStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  read: () => 'AudioContext' in window && !canSound(),
 }
 
 export function playSignal(): void {
   // Before the first press, browsers log an error for it.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([300, 150, 300])
-  if (!context || !canSound()) return
+  if (context?.state !== 'running') return
   for (const [pitch, delay] of NOTES) playNote(context, pitch, context.currentTime + delay)
 }
 

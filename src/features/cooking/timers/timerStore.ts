@@ -1,29 +1,26 @@
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
-import { readFields } from '../../../storage/readFields.ts'
+import { hasTexts } from '../../../storage/readFields.ts'
 import { STORAGE_KEYS } from '../../../storage/storedList.ts'
 
 export interface Timer {
   recipe: number
   dish: string
   step: number
-  /** The words of its time. */
   words: string
   /** In milliseconds since 1970, which neither reload nor sleep moves. */
   endsAt: number
-  /** It rings in one tab. */
   hasRung?: true
 }
 
-/** In milliseconds after its end. */
 const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000
 
 /** By the place of their start: one place starts one timer. */
 export const timerStore = openDeviceStore<Timer>(STORAGE_KEYS.timers, (value) => {
-  const { recipe, dish, step, words, endsAt, hasRung } = readFields(value)
+  if (!hasTexts(value, 'dish', 'words')) return undefined
+  const { recipe, dish, step, words, endsAt, hasRung } = value
   if (typeof recipe !== 'number' || typeof step !== 'number' || typeof endsAt !== 'number') {
     return undefined
   }
-  if (typeof dish !== 'string' || typeof words !== 'string') return undefined
   return { recipe, dish, step, words, endsAt, ...(hasRung === true && { hasRung }) }
 })
 

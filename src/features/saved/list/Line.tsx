@@ -2,13 +2,14 @@ import { ActionIcon, Button } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import tick from '../../../ui/field/tick.module.css'
-import { MAX_LINE } from './AddLine.tsx'
 import { editItems, removeItems, setDone } from './changeList.ts'
 import type { ListLine } from './listLines.ts'
 import classes from './ShoppingListView.module.css'
+
+/** In characters. */
+export const MAX_LINE = 200
 
 interface LineProps {
   line: ListLine
@@ -40,7 +41,7 @@ export function Line({ line, isEdited, edit }: LineProps) {
           type="checkbox"
           className={tick.tick}
           checked={isDone}
-          onChange={(event) => report(setDone(refs, event.currentTarget.checked))}
+          onChange={(event) => setDone(refs, event.currentTarget.checked)}
         />
         <span>
           <span className={classes.text}>{text}</span>
@@ -61,7 +62,7 @@ export function Line({ line, isEdited, edit }: LineProps) {
         variant="transparent"
         c="dimmed"
         size={44}
-        onClick={() => report(removeItems(refs))}
+        onClick={() => removeItems(refs)}
         aria-label={`Remove ${text}`}
       >
         <IconX size={20} stroke={1.75} aria-hidden="true" />
@@ -76,7 +77,7 @@ function EditLine({ line, close }: { line: ListLine; close: () => void }) {
   function store(event: FormEvent) {
     event.preventDefault()
     const text = field.current?.value.trim() ?? ''
-    if (text !== '' && text !== line.text) report(editItems(line, text))
+    if (text !== '' && text !== line.text) editItems(line, text)
     close()
   }
   return (
@@ -96,8 +97,4 @@ function EditLine({ line, close }: { line: ListLine; close: () => void }) {
       </Button>
     </form>
   )
-}
-
-function report(isStored: boolean) {
-  if (!isStored) sayUnstored()
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { settings } from '../../../settings/settings.ts'
 import { copyText, share } from '../../../ui/share/shareLink.ts'
-import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { clearList, putBack, removeItems } from './changeList.ts'
 import { type AisleOfList, listText } from './listLines.ts'
@@ -13,44 +12,34 @@ import classes from './ShoppingListView.module.css'
 export function ListActions({ aisles }: { aisles: AisleOfList[] }) {
   const [cleared, setCleared] = useState<ReadonlyMap<string, Listed>>()
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))
-  const isEmpty = aisles.length === 0
-
   function clearDone() {
     setCleared(shoppingList.readAll())
-    if (!removeItems(done.flatMap(({ refs }) => refs))) sayUnstored()
+    removeItems(done.flatMap(({ refs }) => refs))
   }
-  function undo() {
-    if (cleared) putBack(cleared)
-    setCleared(undefined)
+  const actions = {
+    Share: () => void hand(aisles),
+    Copy: () => void copy(aisles),
+    Print: () => window.print(),
+    ...(done.length > 0 && { 'Clear ticked': clearDone }),
+    'Clear all': () => setCleared(clearList()),
   }
   return (
-    <div className={classes.actions}>
-      {!isEmpty && (
-        <>
-          <Button variant="default" onClick={() => void hand(aisles)}>
-            Share
+    <div className={`${classes.actions} screen-only`}>
+      {aisles.length > 0 &&
+        Object.entries(actions).map(([label, act]) => (
+          <Button key={label} variant="default" onClick={act}>
+            {label}
           </Button>
-          <Button variant="default" onClick={() => void copy(aisles)}>
-            Copy
-          </Button>
-          <Button variant="default" onClick={() => window.print()}>
-            Print
-          </Button>
-        </>
-      )}
-      {done.length > 0 && (
-        <Button variant="default" onClick={clearDone}>
-          Clear ticked
-        </Button>
-      )}
-      {!isEmpty && (
-        <Button variant="default" onClick={() => setCleared(clearList())}>
-          Clear all
-        </Button>
-      )}
+        ))}
       <p role="status">{cleared && 'Cleared.'}</p>
       {cleared && (
-        <Button variant="default" onClick={undo}>
+        <Button
+          variant="default"
+          onClick={() => {
+            putBack(cleared)
+            setCleared(undefined)
+          }}
+        >
           Undo
         </Button>
       )}

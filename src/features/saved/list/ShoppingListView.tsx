@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../addresses/paths.ts'
 import { CHOSEN, chosenUnits } from '../../../storage/chosenUnits.ts'
 import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
-import { capitalized } from '../../../ui/text/capitalized.ts'
+import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
-import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
+import { capitalized } from '../../../ui/text/capitalized.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
-import { AddLine } from './AddLine.tsx'
-import { recipeKey } from './changeList.ts'
-import { Line } from './Line.tsx'
+import { addLine, removeRecipe } from './changeList.ts'
+import { Line, MAX_LINE } from './Line.tsx'
 import { ListActions } from './ListActions.tsx'
 import { readLines } from './listLines.ts'
 import { type Listed, shoppingList } from './shoppingList.ts'
@@ -50,6 +50,32 @@ export function ShoppingListView() {
   )
 }
 
+function AddLine() {
+  const field = useRef<HTMLInputElement>(null)
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = field.current?.value.trim() ?? ''
+    if (text === '') return
+    addLine({ text })
+    event.currentTarget.reset()
+  }
+  return (
+    <form onSubmit={add} className={`${textInput.group} ${classes.add} screen-only`}>
+      <input
+        ref={field}
+        aria-label="Something else to buy"
+        placeholder="Something else to buy"
+        maxLength={MAX_LINE}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <Button type="submit" size="md" radius="xl">
+        Add
+      </Button>
+    </form>
+  )
+}
+
 function ListedRecipes({ recipes }: { recipes: Listed[] }) {
   return (
     <ul aria-label="Recipes on the list" className={classes.recipes}>
@@ -59,12 +85,7 @@ function ListedRecipes({ recipes }: { recipes: Listed[] }) {
             {title}
           </Link>
           {servings !== undefined && <span>for {servings}</span>}
-          <RemoveButton
-            title={title}
-            remove={() => {
-              if (!shoppingList.change(recipeKey(recipe), () => undefined)) sayUnstored()
-            }}
-          />
+          <RemoveButton title={title} remove={() => removeRecipe(recipe)} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { IngredientCooking } from '../../../content/cooking/cookingData.ts'
+import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import type { ListLine } from './listLines.ts'
 import { type ItemRef, type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
 
@@ -6,7 +7,6 @@ interface AddedRecipe {
   id: number
   title: string
   servings: number
-  /** Multiplies the amounts of the recipe. */
   factor: number
   ingredients: { text: string; cooking: IngredientCooking }[]
 }
@@ -15,12 +15,15 @@ interface AddedRecipe {
  * Replaces an earlier entry of the recipe.
  * @returns whether it is stored
  */
-export function addRecipe(recipe: AddedRecipe): boolean {
-  const { id, title, servings, factor } = recipe
+export function addRecipe({ id, title, servings, factor, ingredients }: AddedRecipe): boolean {
   // Tap water has no food.
-  const items = recipe.ingredients.filter(({ cooking }) => cooking.food !== '')
+  const items = ingredients.filter(({ cooking }) => cooking.food !== '')
   const listed = { recipe: id, title, servings, factor, items, at: new Date().toISOString() }
-  return shoppingList.change(recipeKey(id), () => listed)
+  return report(shoppingList.change(recipeKey(id), () => listed))
+}
+
+export function removeRecipe(id: number): void {
+  report(shoppingList.change(recipeKey(id), () => undefined))
 }
 
 export function recipeKey(id: number): string {
@@ -28,39 +31,31 @@ export function recipeKey(id: number): string {
 }
 
 /**
- * @param from what it replaces
+ * @param title of the recipes whose line it replaces
  * @returns whether it is stored
  */
-export function addLine(item: ListedItem, from = ''): boolean {
+export function addLine(item: ListedItem, title = ''): boolean {
   const now = new Date()
   const id = `line-${now.getTime().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
-  return shoppingList.change(id, () => ({
-    title: from,
-    factor: 1,
-    items: [item],
-    at: now.toISOString(),
-  }))
+  const listed = { title, factor: 1, items: [item], at: now.toISOString() }
+  return report(shoppingList.change(id, () => listed))
 }
 
-export function setDone(refs: readonly ItemRef[], isDone: boolean): boolean {
-  return changeItems(refs, (item) => ({ ...item, isDone: isDone || undefined }))
+export function setDone(refs: readonly ItemRef[], isDone: boolean): void {
+  changeItems(refs, (item) => ({ ...item, isDone: isDone || undefined }))
 }
 
-export function removeItems(refs: readonly ItemRef[]): boolean {
-  return changeItems(refs, (item) => ({ ...item, isGone: true }))
+export function removeItems(refs: readonly ItemRef[]): void {
+  changeItems(refs, (item) => ({ ...item, isGone: true }))
 }
 
-/**
- * Replaces items by the visitor's own words.
- * @returns whether it is stored
- */
-export function editItems({ refs, aisle, sources, isDone }: ListLine, text: string): boolean {
+export function editItems({ refs, aisle, sources, isDone }: ListLine, text: string): void {
   const item = { text, aisle, isDone: isDone || undefined }
   // Adds first, so that a full storage loses nothing.
-  return addLine(item, sources.join(', ')) && removeItems(refs)
+  if (addLine(item, sources.join(', '))) removeItems(refs)
 }
 
-function changeItems(refs: readonly ItemRef[], change: (item: ListedItem) => ListedItem): boolean {
+function changeItems(refs: readonly ItemRef[], change: (item: ListedItem) => ListedItem) {
   const stored = [...new Set(refs.map(({ record }) => record))].map((record) => {
     const indexes = new Set(refs.filter((ref) => ref.record === record).map(({ index }) => index))
     return shoppingList.change(record, (listed) => {
@@ -69,7 +64,12 @@ function changeItems(refs: readonly ItemRef[], change: (item: ListedItem) => Lis
       return items.every(({ isGone }) => isGone) ? undefined : { ...listed, items }
     })
   })
-  return stored.every(Boolean)
+  report(stored.every(Boolean))
+}
+
+function report(isStored: boolean): boolean {
+  if (!isStored) sayUnstored()
+  return isStored
 }
 
 /** @returns the records, for `putBack` */

@@ -4,7 +4,6 @@ import type { UnitSystem } from '../../../content/cooking/units.ts'
 import { capitalized } from '../../../ui/text/capitalized.ts'
 import type { ItemRef, Listed, ListedItem } from './shoppingList.ts'
 
-/** One thing to buy, for one or several recipes. */
 export interface ListLine {
   key: string
   text: string
@@ -71,7 +70,6 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
   }))
 }
 
-/** A line of the visitor's own. */
 function ownLine({ ref, item, listed }: Entry): ListLine[] {
   const { text, cooking, aisle = 'other', isDone = false } = item
   if (cooking) return []

@@ -1,5 +1,4 @@
 import { type PackedCooking, readCooking } from '../../../content/cooking/packedCooking.ts'
-import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { addRecipe } from './changeList.ts'
 
@@ -19,10 +18,9 @@ export function listRecipe(recipe: KeptRecipe, servings: number): void {
     return cooking ? [{ text, cooking }] : []
   })
   const factor = servings / recipe.servings
-  if (!addRecipe({ id, title, servings, factor, ingredients })) sayUnstored()
-  else
-    showToast({
-      title: 'On the shopping list',
-      message: `What ${servings === 1 ? '1 serving needs' : `${servings} servings need`} is there now.`,
-    })
+  if (!addRecipe({ id, title, servings, factor, ingredients })) return
+  showToast({
+    title: 'On the shopping list',
+    message: `What ${servings === 1 ? '1 serving needs' : `${servings} servings need`} is there now.`,
+  })
 }

@@ -27,7 +27,6 @@ export interface Listed {
   at: string
 }
 
-/** A place in the records of the list. */
 export interface ItemRef {
   record: string
   index: number

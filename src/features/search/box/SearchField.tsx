@@ -6,18 +6,17 @@ import { paths } from '../../../addresses/paths.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import classes from './box.module.css'
 
-/** While somebody types, the search follows after this pause, in milliseconds. */
+/** In milliseconds. */
 const PAUSE = 150
 
 interface SearchFieldProps {
-  /** What is searched for; what is typed runs ahead of it. */
+  /** What is typed runs ahead of it. */
   query: string
   ask: (query: string) => void
   /** Called when somebody is about to search. */
   prepare: () => void
 }
 
-/** The box of the search page; without scripts, a form that leads to the same address. */
 export function SearchField({ query, ask, prepare }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null)
   const asked = useRef('')

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { isSearchKeyOn, setSearchKey } from '../../../storage/searchKey.ts'
 import classes from './box.module.css'
 
-/** Turns the key / off, and on again. Only where scripts run, since only there it does anything. */
 export function SearchKeySwitch() {
   const [isOn, setOn] = useState(isSearchKeyOn)
   return (

@@ -4,19 +4,14 @@ import { type Folder, kindOf } from '../../../kinds/kinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
 import classes from './box.module.css'
 
-/** A list of documents, with the categories that it can show alone. */
 export interface SuggestedList {
   folder: Folder
   categories: string[]
 }
 
-interface SuggestionsProps {
-  searches: string[]
-  lists: SuggestedList[]
-}
-
 /** What may be looked for, and where to look without a word. */
-export function Suggestions({ searches, lists }: SuggestionsProps) {
+export function Suggestions(props: { searches: string[]; lists: SuggestedList[] }) {
+  const { searches, lists } = props
   const popular = searches.map((query) => ({ to: searchPath(query), label: query }))
   const groups = [{ heading: 'Try one of these', links: popular }, ...lists.map(linksTo)]
   return (

@@ -5,13 +5,11 @@ import classes from './results.module.css'
 import type { Choice } from './runSearch.ts'
 
 interface FiltersProps {
-  /** Everything that was found. */
   hits: Hit[]
   request: Pick<Choice, 'kind' | 'category'>
   ask: (choice: Partial<Choice>) => void
 }
 
-/** Buttons for the kinds of what was found, and its categories, each with its count. */
 export function Filters({ hits, request, ask }: FiltersProps) {
   const ofKind = (kind: Folder | null) => hits.filter((hit) => kind === null || hit.kind === kind)
   const kinds = [{ folder: null, many: 'All' }, ...KINDS]

@@ -2,14 +2,9 @@ import { Fragment } from 'react'
 import { placedWords } from '../../../content/search/words.ts'
 import classes from './results.module.css'
 
-interface MarkedProps {
-  children: string
-  /** The words to mark, folded. */
-  found: ReadonlySet<string>
-}
-
-/** A text in which the words that were looked for are marked. */
-export function Marked({ children: text, found }: MarkedProps) {
+/** @param props.found the words to mark, folded */
+export function Marked(props: { children: string; found: ReadonlySet<string> }) {
+  const { children: text, found } = props
   const places = placedWords(text).filter(({ word }) => found.has(word))
   const marked = places.map(({ start, end }, index) => (
     <Fragment key={start}>

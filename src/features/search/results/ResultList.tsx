@@ -5,12 +5,11 @@ import classes from './results.module.css'
 import type { SearchResult } from './runSearch.ts'
 
 interface ResultListProps extends Pick<SearchResult, 'hits' | 'shown'> {
-  /** The words to mark. */
   found: ReadonlySet<string>
   showMore: () => void
 }
 
-/** The documents that were found, best first; the focus goes on to the first of those added. */
+/** “Show more” moves the focus to the first of those added. */
 export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
   const list = useRef<HTMLOListElement>(null)
   const firstAdded = useRef<number | null>(null)

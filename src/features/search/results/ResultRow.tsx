@@ -9,7 +9,6 @@ import type { SearchResult } from './runSearch.ts'
 
 type ResultRowProps = SearchResult['shown'][number] & { found: ReadonlySet<string> }
 
-/** A document that was found: picture, category and kind, title, and where the words stand in it. */
 export function ResultRow({ hit, document, found }: ResultRowProps) {
   const { title, category, picture, imageDesc = '' } = document
   return (

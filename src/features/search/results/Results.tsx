@@ -10,8 +10,6 @@ import { ResultList } from './ResultList.tsx'
 import classes from './results.module.css'
 import { type Choice, runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
 
-const FAILED = 'The search did not load. The connection may have been lost.'
-
 interface ResultsProps {
   request: SearchRequest
   /** Shown when nothing was found. */
@@ -22,11 +20,12 @@ interface ResultsProps {
   tryAgain: () => void
 }
 
-/** What was found, with ways to narrow it; or why nothing is there, and ways on. */
 export default function Results(props: ResultsProps) {
   const { request, suggestions, announce, ask, showMore, tryAgain } = props
   const result = use(resultOf(request))
-  const sentences = result ? describeResults(request.query, result) : FAILED
+  const sentences = result
+    ? describeResults(request.query, result)
+    : 'The search did not load. The connection may have been lost.'
   useEffect(() => announce(sentences), [announce, sentences])
 
   if (!result) return <LoneButton onClick={tryAgain}>Try again</LoneButton>
@@ -56,7 +55,6 @@ function LoneButton(props: { onClick: () => void; children: ReactNode }) {
   return <Button className={classes.lone} {...props} />
 }
 
-/** @param props.suggestion what to look for instead, when something is near */
 function Advice({ suggestion }: { suggestion: string | null }) {
   return (
     <p className={classes.advice}>
@@ -73,14 +71,13 @@ function Advice({ suggestion }: { suggestion: string | null }) {
 
 const results = new WeakMap<SearchRequest, Promise<SearchResult | null>>()
 
-/** What a request finds; null when it could not be read. The same promise for the same request. */
+/** The same promise for the same request; null when it could not be read. */
 function resultOf(request: SearchRequest): Promise<SearchResult | null> {
   const result = results.get(request) ?? runSearch(request).catch(failed)
   results.set(request, result)
   return result
 }
 
-/** An index that is not there any more is that of a site that was published again. */
 function failed(error: unknown): null {
   if (error instanceof StaleBuildError) void reloadOnce()
   return null

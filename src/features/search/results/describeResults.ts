@@ -1,12 +1,9 @@
 import { placedWords } from '../../../content/search/words.ts'
-import type { Answer } from './engine.ts'
-import { MAX_CHARACTERS, MAX_WORDS } from './readQuery.ts'
+import { type Answer, MAX_CHARACTERS, MAX_WORDS } from './engine.ts'
 import type { SearchResult } from './runSearch.ts'
 
-/** Longer queries are quoted in part. */
 const LONGEST_QUOTE = 60
 
-/** Says what was found, on the screen and to screen readers. */
 export function describeResults(
   query: string,
   { answer, hits }: Pick<SearchResult, 'answer' | 'hits'>,
@@ -29,7 +26,6 @@ export function describeResults(
     .join(' ')
 }
 
-/** @param shown how many of all are of the chosen kind and category */
 function countOf(shown: number, all: number, query: string): string {
   if (all === 0) return `Nothing was found for ${query}.`
   const results = `${all} ${all === 1 ? 'result' : 'results'} for ${query}`

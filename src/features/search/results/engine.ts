@@ -1,8 +1,13 @@
-/** The search engine: MiniSearch over the index of the site. */
 import MiniSearch, { type AsPlainObject, type Query } from 'minisearch'
 import { type Hit, INDEX_OPTIONS } from '../../../content/search/indexFields.ts'
-import { readQuery } from './readQuery.ts'
+import { wordsOf } from '../../../content/search/words.ts'
 import { createSpelling } from './spelling.ts'
+
+/** More of a query is not searched; nobody types as much. */
+export const MAX_CHARACTERS = 200
+export const MAX_WORDS = 12
+
+const ENDS_IN_WORD = /[\p{L}\p{M}\p{Nd}]$/u
 
 const SEARCH_OPTIONS = {
   /** A title outweighs all the rest together. */
@@ -19,8 +24,8 @@ export type Answer = ReturnType<ReturnType<typeof openEngine>['search']>
 export function openEngine(json: string) {
   const plain: AsPlainObject = JSON.parse(json)
   const index = MiniSearch.loadJS(plain, { ...INDEX_OPTIONS, searchOptions: SEARCH_OPTIONS })
-  const words = plain.index.map(([word]) => word)
-  const spelling = createSpelling(words, index)
+  const known = plain.index.map(([word]) => word)
+  const spelling = createSpelling(known, index)
 
   function queryFor(word: string, isUnfinished: boolean): Query {
     const forms = spelling.formsOf(word)
@@ -42,7 +47,11 @@ export function openEngine(json: string) {
 
   return {
     search(text: string) {
-      const { typed, isUnfinished, isCut } = readQuery(text)
+      const searched = text.slice(0, MAX_CHARACTERS)
+      const words = [...new Set(wordsOf(searched))]
+      const typed = words.slice(0, MAX_WORDS)
+      // Then it may be the beginning of a longer word.
+      const isUnfinished = ENDS_IN_WORD.test(searched)
       const read = typed.map((word) => ({ typed: word, meant: spelling.meantBy(word) }))
       const meant = read.flatMap((word) => word.meant)
       const queries = meant.map((word, place) => {
@@ -62,14 +71,11 @@ export function openEngine(json: string) {
           .filter((word) => word.meant !== '' && word.meant !== word.typed),
         /** Words that no page has, nor any like them. */
         unknown,
-        /** What to ask for instead, when nothing was found. */
         suggestion: matches.length > 0 ? null : spelling.suggestFor(unknown),
-        /** Whether no document has all of the words, and these have some. */
+        /** Whether these have some of the words, and no document all. */
         isPartial: withAll.length === 0 && matches.length > 0,
-        /** Whether the query holds no word that can be looked for. */
         isEmpty: typed.length === 0,
-        /** Whether the query goes on after what was searched. */
-        isCut,
+        isCut: searched.length < text.length || typed.length < words.length,
       }
     },
   }

@@ -3,13 +3,11 @@ import { placedWords, wordsOf } from '../../../content/search/words.ts'
 
 /** About two lines of a result. */
 const LONGEST = 180
-/** How much of the sentence before the first match is shown. */
+/** Shown before the first match. */
 const LEAD = 36
 
 /**
- * The part of a document in which most of the words stand: its summary, or some of its ingredients
- * or points, or a piece of its text; `…` stands for what is left out.
- *
+ * The part of a document in which most of the words stand.
  * @param found the words that were looked for, folded
  */
 export function excerptOf(document: Searchable, found: ReadonlySet<string>): string {

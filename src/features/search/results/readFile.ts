@@ -3,7 +3,7 @@ import { StaleBuildError } from '../../../loading/loadErrors.ts'
 const known = new Map<string, Promise<string>>()
 
 /**
- * Reads a file of the site once; what failed is read again when it is asked for again.
+ * Reads a file of the site once, unless it failed.
  * @throws StaleBuildError for a file of a site that was published again
  */
 export function readFile(address: string): Promise<string> {

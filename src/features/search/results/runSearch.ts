@@ -8,25 +8,20 @@ import { readFile } from './readFile.ts'
 
 export interface Choice {
   query: string
-  /** Only documents of this kind, of this category. */
   kind: Folder | null
   category: string | null
 }
 
-/** What a visitor asks for. */
 export interface SearchRequest extends Choice {
-  /** The version of the index. */
+  /** Of the index. */
   version: string
-  /** How many documents are shown at most. */
   count: number
 }
 
 export type SearchResult = Awaited<ReturnType<typeof runSearch>>
 
-/** The same engine for the same index. */
 const engineOf = memoize(openEngine)
 
-/** Finds the documents of the chosen kind and category, and reads the first of them. */
 export async function runSearch({ version, query, kind, category, count }: SearchRequest) {
   const engine = engineOf(await readFile(indexPath(version)))
   const answer = engine.search(query)

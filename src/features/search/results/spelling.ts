@@ -1,12 +1,9 @@
 import type MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
 
-/** The shortest part that a run of letters is split into. */
 const SHORTEST_HALF = 3
-/** How many letters may be wrong in a word that is only offered. */
 const MOST_SLIPS = 3
 
-/** Knows which words of the site a typed one stands for. */
 export function createSpelling(words: string[], index: MiniSearch) {
   const known = new Set(words)
   const byStem = new Map<string, string[]>()
@@ -56,7 +53,7 @@ function stemsOf(word: string): string[] {
   return [word, ...singular].map((form) => stemmer(form))
 }
 
-/** Every way to split a word: `air` and `fryer` of `airfryer`. */
+/** `air` and `fryer` of `airfryer`, and so on. */
 function halvesOf(word: string): string[][] {
   const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)])
   return splits.filter((halves) => halves.every(({ length }) => length >= SHORTEST_HALF))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { subscribe } from './subscribers.ts'
+import { subscribe } from './signUp.ts'
 
 const NOW = new Date('2026-03-04T05:06:07.000Z')
 const stored = () => JSON.parse(localStorage.getItem('newsletter-subscribers') ?? '[]')

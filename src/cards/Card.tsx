@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { PictureData } from '../content/picture.ts'
+import { PublicationBadge } from '../ui/document/PublicationBadge.tsx'
+import card from '../ui/list/card.module.css'
+import { Picture } from '../ui/picture/Picture.tsx'
+import { KeepTogether } from '../ui/text/KeepTogether.tsx'
+
+/** How a list shows a card: the level of its heading, and whether its picture loads eagerly. */
+export interface Listing {
+  heading: 'h2' | 'h3'
+  first?: boolean
+}
+
+interface CardProps extends Listing {
+  document: { picture: PictureData; imageDesc: string; publicationBadge?: string }
+  title: string
+  to: string
+  className?: string
+  category?: string
+  sizes: 'quarter' | 'third'
+  ratio?: '3 / 2'
+  frame?: string
+  /** What lies on the picture, in its frame. */
+  over?: ReactNode
+  above: ReactNode
+  children: ReactNode
+}
+
+/** A document in a list: its picture, and a title whose link covers the card. */
+export function Card({ heading: Heading, document, over, above, children, ...props }: CardProps) {
+  const { first, title, to, className = card.card, category, frame, sizes, ratio } = props
+  const { picture, imageDesc, publicationBadge } = document
+  const shown = (
+    <div className={card.picture}>
+      <Picture {...{ picture, imageDesc, title, sizes, ratio, first }} />
+    </div>
+  )
+  return (
+    <article className={className} data-category={category}>
+      <PublicationBadge label={publicationBadge} onCard />
+      {over ? (
+        <div className={frame}>
+          {shown}
+          {over}
+        </div>
+      ) : (
+        shown
+      )}
+      {above}
+      <Heading className={card.title}>
+        <Link className={card.link} to={to}>
+          <KeepTogether>{title}</KeepTogether>
+        </Link>
+      </Heading>
+      {children}
+    </article>
+  )
+}

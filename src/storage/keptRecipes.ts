@@ -1,0 +1,42 @@
+/** What visitors keep of recipes, by the recipe's id; titles are for when the site no longer has it. */
+import { openDeviceStore } from './deviceStore.ts'
+import { hasTexts, isStrings } from './readFields.ts'
+import { STORAGE_KEYS } from './storedList.ts'
+
+export const savedRecipes = openDeviceStore(STORAGE_KEYS.savedRecipes, (value) =>
+  hasTexts(value, 'title', 'at') ? { title: value.title, at: value.at } : undefined,
+)
+
+/** `at` is the ISO date of the last change. */
+export const recipeNotes = openDeviceStore(STORAGE_KEYS.recipeNotes, (value) => {
+  if (!hasTexts(value, 'title', 'text', 'at')) return undefined
+  return { title: value.title, text: value.text, at: value.at }
+})
+
+/** `times` are ISO dates, the latest first. */
+export const cookedRecipes = openDeviceStore(STORAGE_KEYS.cookedRecipes, (value) => {
+  if (!hasTexts(value, 'title') || !isStrings(value.times)) return undefined
+  return value.times.length > 0 ? { title: value.title, times: value.times } : undefined
+})
+
+const TIMES = 50
+
+/**
+ * Twice within an hour counts once.
+ * @returns whether it is stored
+ */
+export function noteCooked(id: number, title: string, now: Date): boolean {
+  return cookedRecipes.change(String(id), (known) => {
+    const times = known?.times ?? []
+    const last = Date.parse(times[0] ?? '')
+    if (known && now.getTime() - last < 60 * 60 * 1000) return known
+    return { title, times: [now.toISOString(), ...times].slice(0, TIMES) }
+  })
+}
+
+/** Whether all recipes are kept for reading offline: one record, under the id ALL. */
+export const keepAllChoice = openDeviceStore(STORAGE_KEYS.keepAll, (value) =>
+  value === true ? true : undefined,
+)
+
+export const ALL = 'recipes'

@@ -1,0 +1,42 @@
+type Area = 'localStorage' | 'sessionStorage'
+
+export function readText(key: string, area: Area = 'localStorage'): string | null {
+  try {
+    return globalThis[area].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * @param text null removes
+ * @returns false when storage is blocked or full
+ */
+export function writeText(key: string, text: string | null, area: Area = 'localStorage'): boolean {
+  try {
+    if (text === null) globalThis[area].removeItem(key)
+    else globalThis[area].setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What follows the prefix in each key that begins with it. */
+export function keysAfter(prefix: string): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    return keys.map((key) => key.slice(prefix.length))
+  } catch {
+    return []
+  }
+}
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
