@@ -1,6 +1,6 @@
 import { KnownRecipes, readKnown } from '../../pipeline/import/findTwin.ts'
 import { importFile, type ImportOptions, type Outcome } from '../../pipeline/import/importFiles.ts'
-import type { SourceFile } from '../../pipeline/import/archives/archive.ts'
+import type { SourceFile } from '../../pipeline/import/archive.ts'
 import {
   type CategoryWords,
   readCategoryWords,

@@ -17,7 +17,6 @@ export interface ImportedRecipe {
   totalTime?: number
   servings?: number
   yield?: string
-  /** In the words of the source. */
   diets: string[]
   /** Out of 5. */
   rating?: number
@@ -58,7 +57,6 @@ export interface Photo {
   bytes: Uint8Array
 }
 
-/** Something that an editor has to look at. */
 export interface Remark {
   /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
   field: string
@@ -73,14 +71,12 @@ export const REMARK_LABELS: Readonly<Record<Remark['kind'], string>> = {
   invented: 'not in the source',
 }
 
-/** What one file held. */
 export interface Reading {
   recipes: ImportedRecipe[]
   /** What could not be read, in sentences. */
   problems: string[]
 }
 
-/** A recipe of which nothing is known but its title. */
 export function emptyRecipe(title: string): ImportedRecipe {
   return {
     title,
@@ -97,13 +93,12 @@ export function emptyRecipe(title: string): ImportedRecipe {
   }
 }
 
-/** A note out of a line such as `Storage: two days in a jar.`; any other stands alone. */
+/** Reads `Storage: two days in a jar.` as title and text. */
 export function noteIn(line: string): ImportedNote {
   const [, title, text] = /^([\p{L}][\p{L} -]{2,24}): (.+)$/u.exec(line) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { text: line }
 }
 
-/** Adds what an editor has to look at. */
 export function remark(
   recipe: ImportedRecipe,
   kind: Remark['kind'],

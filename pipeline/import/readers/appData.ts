@@ -8,10 +8,7 @@ import { textOf } from './values.ts'
 export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
   let best: DataNode | undefined
   let most = 0
-  const waiting: { value: unknown; around: string }[] = parsed.map((value) => ({
-    value,
-    around: '',
-  }))
+  const waiting = parsed.map((value) => ({ value, around: '' }))
   for (let looked = 0; waiting.length > 0 && looked < MOST_NODES; looked += 1) {
     const { value, around = '' } = waiting.pop() ?? {}
     if (typeof value !== 'object' || value === null) continue
@@ -55,7 +52,7 @@ function recipeIn(node: DataNode, title: string): { recipe: DataNode; size: numb
   return { recipe, size: ingredients.length + steps.length }
 }
 
-/** What is called so in an object, or else in one of those in it. */
+/** The list of such a name in an object, else in an object in it. */
 function listAt(node: DataNode, called: RegExp): unknown[] {
   const own = ownList(node, called)
   if (own.length > 0) return own
@@ -93,16 +90,7 @@ function linesIn(entries: readonly unknown[], called: RegExp, depth: number): un
   })
 }
 
-const STEP_TEXTS = [
-  'text',
-  'description',
-  'instruction',
-  'content',
-  'body',
-  'step',
-  'title',
-  'name',
-]
+const STEP_TEXTS = 'text description instruction content body step title name'.split(' ')
 
 function stepsOf(entry: DataNode): string[] {
   const text = STEP_TEXTS.map((key) => textOf(entry[key])).find((each) => /\p{L}/u.test(each))

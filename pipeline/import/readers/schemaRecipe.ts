@@ -1,6 +1,6 @@
 import { emptyRecipe, type ImportedLine, type ImportedRecipe, remark } from '../importedRecipe.ts'
 import { writeAmount } from '../text/fractions.ts'
-import { cleanLine, cleanLines } from '../text/cleanText.ts'
+import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { withoutBullet } from '../text/splitSteps.ts'
@@ -18,8 +18,9 @@ export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()
     valueOf(node, 'recipeInstructions', 'instructions', 'step', 'steps'),
     byId,
   )
+  // Some pages begin the steps with the title.
   const [first = ''] = recipe.steps
-  if (recipe.steps.length > 1 && isSameText(first, recipe.title)) recipe.steps.shift()
+  if (recipe.steps.length > 1 && letters(first) === letters(recipe.title)) recipe.steps.shift()
   recipe.description = textIn(valueOf(node, 'description')) || undefined
   recipe.categories = words(valueOf(node, 'recipeCategory'))
   recipe.cuisine = words(valueOf(node, 'recipeCuisine'))[0]
@@ -37,23 +38,15 @@ export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()
   return recipe
 }
 
-/** Some pages begin the steps with the title. */
-function isSameText(a: string, b: string): boolean {
-  const [first, second] = [a, b].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
-  return first === second
-}
-
-/** Takes over how many a recipe feeds, and says when that was not sure. */
-export function applyYield(recipe: ImportedRecipe, value: unknown): void {
+function applyYield(recipe: ImportedRecipe, value: unknown): void {
   const { isUnclear, ...read } = readYield(value)
   Object.assign(recipe, read)
   if (!isUnclear) return
-  const said = quoted([value].flat().map(String).join(', '))
-  remark(recipe, 'unclear', 'servings', `The source says ${said}.`)
+  remarkSaid(recipe, 'servings', [value].flat().map(String).join(', '))
 }
 
-function quoted(text: string): string {
-  return `“${cleanLine(text.slice(0, 120))}”`
+function remarkSaid(recipe: ImportedRecipe, field: string, said: string): void {
+  remark(recipe, 'unclear', field, `The source says “${cleanLine(said.slice(0, 120))}”.`)
 }
 
 function readTimes(node: DataNode, recipe: ImportedRecipe): void {
@@ -67,7 +60,7 @@ function readTimes(node: DataNode, recipe: ImportedRecipe): void {
   if (recipe.cookTime === undefined) takeTime(recipe, 'cookTime', valueOf(node, 'performTime'))
 }
 
-/** Takes over a length of time, and says when it was not sure or cannot be read. */
+/** Sets a time, with a remark when it is unclear. */
 export function takeTime(
   recipe: ImportedRecipe,
   field: 'prepTime' | 'cookTime' | 'restTime' | 'totalTime',
@@ -75,10 +68,9 @@ export function takeTime(
 ): void {
   if (value === undefined || value === null || value === '') return
   const read = readMinutes(value)
-  const shown = field === 'totalTime' ? 'cookTime' : field
   if (read) recipe[field] = read.minutes
   if (!read || read.isRange)
-    remark(recipe, 'unclear', shown, `The source says ${quoted(String(value))}.`)
+    remarkSaid(recipe, field === 'totalTime' ? 'cookTime' : field, String(value))
 }
 
 /** A heading among ingredients: `For the sauce:`, or `## Sauce` as Nextcloud Cookbook has it. */
@@ -89,7 +81,7 @@ export function readLines(value: unknown): ImportedLine[] {
   const entries = listOf(value).flat(3)
   const texts =
     entries.length > 1
-      ? entries.map(lineIn)
+      ? entries.map((entry) => cleanLine(rawText(entry)))
       : entries.flatMap((entry) => cleanLines(rawText(entry)))
   return groupLines(texts)
 }
@@ -112,36 +104,21 @@ export function groupLines(texts: readonly string[]): ImportedLine[] {
   return group === undefined ? lines : [...lines, { text: group }]
 }
 
-function lineIn(entry: unknown): string {
-  return cleanLine(rawText(entry))
-}
-
 function rawText(entry: unknown): string {
   if (typeof entry === 'string') return entry
   if (typeof entry === 'number') return entry > 0 ? writeAmount(entry) : ''
   if (!isNode(entry)) return ''
   const text = valueOf(entry, 'text', 'originalText', 'display', '@value')
   if (typeof text === 'string') return text
-  const parts = [
-    'amount',
-    'quantity',
-    'value',
-    'measure',
-    'unit',
-    'unitText',
-    'name',
-    'title',
-    'label',
-    'food',
-    'ingredient',
-    'note',
-    'notes',
-  ]
-  return parts
-    .map((part) => rawText(entry[part]))
+  return INGREDIENT_PARTS.map((part) => rawText(entry[part]))
     .filter(Boolean)
     .join(' ')
 }
+
+const INGREDIENT_PARTS =
+  'amount quantity value measure unit unitText name title label food ingredient note notes'.split(
+    ' ',
+  )
 
 /** One value or many, as a list; an `ItemList` is what is in it. */
 function listOf(value: unknown): unknown[] {
@@ -191,11 +168,6 @@ function imageIn(value: unknown, byId: Graph['byId']): string | undefined {
     if (address !== undefined) return address
   }
   return undefined
-}
-
-/** Whether there is something to cook from. */
-export function isSubstantial({ ingredients, steps }: ImportedRecipe): boolean {
-  return ingredients.length > 0 || steps.length > 0
 }
 
 /** Whether a node says that it is a recipe, or has what only recipes have. */

@@ -1,4 +1,4 @@
-import { cleanLine, cleanLines } from '../text/cleanText.ts'
+import { cleanLine, letters } from '../text/cleanText.ts'
 import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import { type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
@@ -16,16 +16,12 @@ const DEEPEST = 8
 /** The instructions of schema.org in all their forms, as steps and headings that end in a colon. */
 export function readSteps(value: unknown, byId: Graph['byId']): string[] {
   const entries = entriesOf(value, byId, 0)
-  const steps = entries.filter(({ isHeading }) => !isHeading)
-  const [only] = steps
-  // One text for all of them.
-  if (steps.length === 1 && only)
-    return headed(entries.flatMap((entry) => (entry === only ? lines(only) : [entry])))
-  return headed(entries)
-}
-
-function lines({ text }: Entry): Entry[] {
-  return splitSteps(text).map((step) => ({ text: step }))
+  const isOne = entries.filter(({ isHeading }) => !isHeading).length === 1
+  return headed(
+    entries.flatMap((entry) =>
+      isOne && !entry.isHeading ? splitSteps(entry.text).map((text) => ({ text })) : [entry],
+    ),
+  )
 }
 
 /** A title is a heading where most steps have one; else it leads its step. */
@@ -83,18 +79,17 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
   if (parts !== undefined && (text === '' || types.includes('howtosection'))) {
     const inner = entriesOf(parts, byId, depth + 1)
     // The sentences of a step, and tips for it.
-    if (types.includes('howtostep')) return joined(inner, name)
+    if (types.includes('howtostep')) return step(inner.map((part) => part.text).join(' '), name)
     const isNamed = name !== '' && inner.length > 0 && !isPlainName(name)
     return isNamed ? [{ text: name, isHeading: true }, ...inner] : inner
   }
-  if (text !== '') return [{ text, ...titleOf(name, text) }]
-  if (name !== '') return types.includes('howtosection') ? [] : [{ text: name }]
+  if (text !== '' || (name !== '' && !types.includes('howtosection'))) return step(text, name)
+  if (name !== '') return []
   const numbered = Object.entries(node).filter(([key]) => /^\d+$/.test(key))
   return numbered.flatMap(([, each]) => entriesOf(each, byId, depth + 1))
 }
 
-function joined(parts: readonly Entry[], name: string): Entry[] {
-  const text = parts.map((part) => part.text).join(' ')
+function step(text: string, name: string): Entry[] {
   if (text === '') return name === '' ? [] : [{ text: name }]
   return [{ text, ...titleOf(name, text) }]
 }
@@ -119,10 +114,7 @@ function titleOf(name: string, text: string): { title?: string } {
     .replace(/[.…:]+$/, '')
     .trim()
   if (!/\p{L}/u.test(title) || /^\p{L}+ ?\d{1,2}$/u.test(title)) return {}
-  const plain = [cleanLines(text).join(' '), title].map((each) =>
-    each.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
-  )
-  const [whole = '', begins = ''] = plain
+  const [whole, begins] = [letters(cleanLine(text)), letters(title)]
   const isRepeated = whole.startsWith(begins) || begins.startsWith(whole)
   return isRepeated ? {} : { title }
 }
