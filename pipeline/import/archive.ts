@@ -9,11 +9,9 @@ const LIMITS = {
   entries: 20_000,
   /** How many times as large as in the archive a file of more than a megabyte may be. */
   ratio: 200,
-  /** Archives in archives. */
   depth: 4,
 }
 
-/** A file with its bytes. */
 export interface SourceFile {
   /** As it is shown; behind an archive’s name its own, as in `export.zip/soup/recipe.json`. */
   name: string
@@ -26,7 +24,6 @@ interface Found {
   problems: string[]
 }
 
-/** What may still be unpacked; becomes less with each file. */
 interface Budget {
   bytes: number
   entries: number
@@ -81,7 +78,6 @@ function unzip(bytes: Uint8Array, budget: Budget): Found {
   }
 }
 
-/** Whether a name could mean a place outside of the folder that it is unpacked to. */
 function isOutside(name: string): boolean {
   return /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i.test(name)
 }
@@ -93,7 +89,6 @@ function excess(packed: number, unpacked: number, budget: Budget): string | unde
   return undefined
 }
 
-/** Small slices, so that what becomes too large is noticed early. */
 const SLICE = 16_384
 
 /** Reads a broken archive from its beginning, as far as that goes. */

@@ -1,7 +1,6 @@
 import { isMap, isSeq, parseDocument } from 'yaml'
 
 export interface KnownRecipe {
-  /** Its file, as it is shown. */
   file: string
   id: number
   title: string
@@ -75,7 +74,7 @@ function isSameSource(a: Candidate, b: Candidate): boolean {
   return a.source !== undefined && a.source === b.source
 }
 
-/** The part of the ingredients that both have, of the one that has fewer. */
+/** The share of common ingredients, of the shorter list. */
 function share(a: Candidate, b: Candidate): number {
   const lines = new Set(a.ingredients.map(plain))
   const common = b.ingredients.filter((line) => lines.has(plain(line))).length

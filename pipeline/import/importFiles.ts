@@ -7,7 +7,6 @@ import { PHOTO_ENDING } from '../pictures/photoLimits.ts'
 import { type CategoryWords, findCategory } from './toDocument/categories.ts'
 import { type ImportedDocument, toDocument } from './toDocument/toDocument.ts'
 
-/** What became of a recipe, or of a file that holds none. */
 export type Outcome =
   | { kind: 'document'; origin: string; document: ImportedDocument }
   | { kind: 'twin'; origin: string; title: string; file: string }
@@ -18,12 +17,9 @@ export interface ImportOptions {
   known: KnownRecipes
   /** YYYY-MM-DD. */
   today: string
-  /** The categories of the site, with the words for each. */
   categories: readonly CategoryWords[]
-  /** Asks which category a word means that the table does not have. */
   askCategory?: (word: string, title: string) => Promise<string | undefined>
   cooklang: StartCooklang
-  /** Says what is wrong with a photo that pages cannot show. */
   findFault: (photo: Photo) => Promise<string | undefined>
 }
 
@@ -103,7 +99,7 @@ function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOption
   }
 }
 
-/** The picture in the folder of an archive that holds one recipe, or that has the recipe's name. */
+/** The picture of the recipe's name, or the only recipe's picture in an archive. */
 function photoBeside(
   file: SourceFile,
   recipe: ImportedRecipe,

@@ -2,7 +2,6 @@ import type { NutrientName } from '../../src/content/nutrients.ts'
 /** A recipe as a source says it, before it takes the form of this site's documents. */
 export interface ImportedRecipe {
   title: string
-  /** The address of the page that it was saved from. */
   source?: string
   description?: string
   /** In the words of the source. */
@@ -36,11 +35,9 @@ export interface ImportedRecipe {
 
 export interface ImportedLine {
   text: string
-  /** The heading above it. */
   group?: string
 }
 
-/** Advice beyond the steps; its title says what it is about. */
 export interface ImportedNote {
   title?: string
   text: string
@@ -49,7 +46,6 @@ export interface ImportedNote {
 /** Per serving: kilocalories, grams, and milligrams of sodium. */
 export type ImportedNutrition = Partial<Record<NutrientName, number>>
 
-/** A picture: an address, or a file of the archive. */
 export type ImportedImage = { address: string } | Photo
 
 export interface Photo {

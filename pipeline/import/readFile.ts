@@ -8,7 +8,7 @@ import { readMarkdown } from './readers/markdown.ts'
 import { decodePage } from './text/decodePage.ts'
 import { pageInArchive } from './text/webArchive.ts'
 
-/** In bytes; no recipe and no page is as large. */
+/** In bytes. */
 const LARGEST = 30_000_000
 
 const OTHER = /\.(?:jpe?g|png|webp|avif|gif|heic|svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i

@@ -5,7 +5,6 @@ import { type CooklangParser, type StartCooklang } from './cooklangParser.ts'
 import { parseCooklang } from './cooklangText.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 
-/** A recipe in Cooklang; its file’s name is its title where it says none. */
 export async function readCooklang(
   name: string,
   text: string,
@@ -47,7 +46,6 @@ function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangPars
   }
 }
 
-/** A part of a step, with the words that stand for it in the step. */
 interface Part {
   type: Item['type']
   words: string
@@ -72,7 +70,7 @@ function partOf(item: Item, read: Recipe, { amount }: CooklangParser): Part {
   return { type, words: timer ? amount(timer.quantity) || (timer.name ?? '') : '' }
 }
 
-/** A paragraph of nothing but ingredients and tools says what to have at hand, and is no step. */
+/** A paragraph of nothing but ingredients and tools is no step. */
 function isList(parts: readonly Part[]): boolean {
   const texts = parts.filter(({ type }) => type === 'text').map(({ words }) => words)
   return (

@@ -5,7 +5,6 @@ import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import { namesIn, textOf } from './values.ts'
 
-/** What stands between two fences above a text. */
 export interface FrontMatter {
   data: DataNode
   /** The text below it, in which empty lines keep the numbers of the lines. */

@@ -22,17 +22,13 @@ const HEADINGS: readonly [part: Part, heading: RegExp][] = [
 interface Line {
   text: string
   isHeading: boolean
-  /** The part that begins with this heading. */
   part?: Part | undefined
   isItem: boolean
   /** Behind an empty line. */
   isApart: boolean
 }
 
-/**
- * A recipe in Markdown or plain text: a title, and below headings what they say; in a text without
- * headings, lines that begin with an amount are ingredients and those behind them steps.
- */
+/** Reads Markdown or plain text, also without headings. */
 export function readMarkdown(name: string, source: string): Reading {
   const { data, body } = takeFrontMatter(source)
   const lines = linesIn(body)
@@ -76,7 +72,6 @@ function linesIn(body: string): Line[] {
   return lines
 }
 
-/** Whether a line is nothing but the name of a part. */
 function isPartName(text: string): boolean {
   const bare = text.replace(/\s*:$/, '')
   return HEADINGS.some(([, heading]) => heading.exec(bare)?.[0].length === bare.length)
@@ -101,7 +96,6 @@ function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
   let part: Part = 'head'
   for (const line of lines) {
     part = line.part ?? (isMarked ? part : unmarkedPart(line, part))
-    // The headings of notes say what they are about.
     if (line.part === undefined || part === 'notes') parts[part].push(line)
   }
   return parts
@@ -109,7 +103,6 @@ function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
 
 const AMOUNT = /^(?:about |a |an )?(?:\d+(?:[.,/-]\d+)?|[½⅓⅔¼¾⅛⅜⅝⅞])[\d½⅓⅔¼¾⅛ –-]*\s*(?:\p{L}|\()/u
 
-/** Where a line belongs in a text without headings. */
 function unmarkedPart({ text, isApart, isItem }: Line, before: Part): Part {
   const isAmount = AMOUNT.test(text) && text.length < 120 && !/[.!]$/.test(text)
   if (before === 'head') return isAmount ? 'ingredients' : 'head'
@@ -118,7 +111,6 @@ function unmarkedPart({ text, isApart, isItem }: Line, before: Part): Part {
   return isSentence || (isApart && !isItem && text.length > 40) ? 'steps' : 'ingredients'
 }
 
-/** Each item is a step; without items each paragraph is. */
 function stepsIn(lines: readonly Line[]): string[] {
   const hasItems = lines.some(({ isItem }) => isItem)
   const hasGaps = lines.some(({ isApart }, index) => index > 0 && isApart)

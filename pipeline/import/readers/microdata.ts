@@ -9,10 +9,7 @@ import {
   textIn,
 } from './pageTree.ts'
 
-/**
- * The recipes of a page as microdata (https://html.spec.whatwg.org/multipage/microdata.html), RDFa
- * Lite or microformats (https://microformats.org/wiki/h-recipe) say them, in the form of JSON-LD.
- */
+/** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html), RDFa Lite and microformats (https://microformats.org/wiki/h-recipe) as JSON-LD. */
 export function microdataRecipes(root: Element): DataNode[] {
   const recipes: DataNode[] = []
   for (const element of elementsIn(root)) {
@@ -21,7 +18,7 @@ export function microdataRecipes(root: Element): DataNode[] {
   return recipes.length > 0 ? recipes : withoutItem(root)
 }
 
-/** The parts of a recipe on a page that does not say where the recipe begins. */
+/** Some pages do not mark where the recipe begins. */
 function withoutItem(root: Element): DataNode[] {
   const { recipeIngredient, recipeInstructions, recipeYield } = readItem(root)
   if (recipeIngredient === undefined || recipeInstructions === undefined) return []
@@ -44,7 +41,6 @@ const FORMAT_NAMES: readonly [pattern: RegExp, property: string][] = [
   [/^(?:u-)?photo$/, 'image'],
 ]
 
-/** The names of its properties, without prefixes. */
 function propertiesOf(element: Element, isFormat: boolean): string[] {
   if (isFormat) {
     const classes = classesOf(element)
@@ -79,7 +75,7 @@ function propertiesIn(item: Element, isFormat: boolean): [Element, string][] {
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     const names = propertiesOf(element, isFormat)
     for (const name of names) found.push([element, name])
-    // What is in an instruction is part of it, whatever it says itself.
+    // Markup inside instructions is part of them.
     const isWhole = names.some((name) => WHOLE.test(name))
     if (typeOf(element) !== undefined || isWhole) continue
     for (const child of childElements(element).toReversed()) waiting.push(child)

@@ -9,7 +9,6 @@ import { readSchemaRecipe } from './schemaRecipe.ts'
 import { shownRecipes } from './shown/shownRecipe.ts'
 import { mayBeJoined, splitAsShown } from './splitAsShown.ts'
 
-/** Whether a text is a page: it begins like one, or has data or elements of one. */
 export function isPage(text: string): boolean {
   return (
     /^\s*(?:\uFEFF)?<(?:!doctype|html|head|body|\?xml|!--)/i.test(text) ||
@@ -58,7 +57,7 @@ function readData(data: readonly string[]): Reading {
   return { recipes, problems }
 }
 
-/** Beside whole recipes, one without ingredients or steps is only mentioned: related to it, or a part. */
+/** Recipes without ingredients or steps are only mentioned beside whole ones. */
 function withoutParts(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
   const whole = recipes.filter((recipe) => isComplete([recipe]))
   const [first] = whole
@@ -75,7 +74,7 @@ function isComplete(recipes: readonly ImportedRecipe[]): boolean {
   )
 }
 
-/** Those that say something, each once: plugins and themes often both describe the same. */
+/** Plugins and themes often describe the same recipe. */
 function distinct(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
   const kept: ImportedRecipe[] = []
   for (const recipe of recipes.filter((each) => linesOf(each).length > 0)) {
@@ -105,10 +104,9 @@ function size(recipe: ImportedRecipe | undefined): number {
   return linesOf(recipe).length + (recipe.ingredients.length > 0 ? 100 : 0)
 }
 
-/** Gives a recipe that lacks its ingredients or steps those that another way of reading finds. */
+/** Fills in ingredients or steps that another reader found. */
 function complete(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {
   const [other] = found
-  // Of what is only shown, one part alone may be anything.
   if (recipes.length === 0 && isComplete(found)) recipes.push(...found)
   else if (other && recipes.length === 1) {
     const [recipe = other] = recipes
@@ -145,7 +143,6 @@ function addressOf(root: Element): string | undefined {
   return address !== undefined && /^https?:\/\//.test(address) ? address : undefined
 }
 
-/** A recipe of schema.org that is a file of its own. */
 export function readSchemaFile(parsed: unknown): ImportedRecipe[] {
   const graph = readGraph([parsed])
   const found = graph.recipes.length > 0 ? graph.recipes : appDataRecipes([parsed])

@@ -76,7 +76,6 @@ export function takeTime(
 /** A heading among ingredients: `For the sauce:`, or `## Sauce` as Nextcloud Cookbook has it. */
 const HEADING = /^(?:(?:for|to make) the [\p{L} -]{2,40}|[^:]{2,60}:|#{1,6} .+)$/iu
 
-/** Ingredients out of a list, or out of one text with a line for each. */
 export function readLines(value: unknown): ImportedLine[] {
   const entries = listOf(value).flat(3)
   const texts =
@@ -100,7 +99,6 @@ export function groupLines(texts: readonly string[]): ImportedLine[] {
     lines.push(group === undefined ? { text } : { text, group })
     group = undefined
   }
-  // A heading with nothing below it was none.
   return group === undefined ? lines : [...lines, { text: group }]
 }
 
@@ -120,7 +118,6 @@ const INGREDIENT_PARTS =
     ' ',
   )
 
-/** One value or many, as a list; an `ItemList` is what is in it. */
 function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
   if (isNode(value)) {
@@ -138,7 +135,6 @@ function textIn(value: unknown): string {
   return isNode(value) ? textIn(valueOf(value, 'name', '@value', 'text')) : ''
 }
 
-/** Words out of a list, or out of one text with commas. */
 function words(value: unknown): string[] {
   const texts = listOf(value).map(textIn)
   const parted = texts.flatMap((text) => text.split(/\s*[,;|]\s*/)).filter(Boolean)
@@ -170,7 +166,6 @@ function imageIn(value: unknown, byId: Graph['byId']): string | undefined {
   return undefined
 }
 
-/** Whether a node says that it is a recipe, or has what only recipes have. */
 export function looksLikeSchemaRecipe(node: DataNode): boolean {
   return (
     typesOf(node).includes('recipe') || 'recipeIngredient' in node || 'recipeInstructions' in node

@@ -3,17 +3,15 @@ import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/split
 import { parseLooseJson } from '../text/looseJson.ts'
 import { type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
 
-/** A step, with the title that the source gives it; or a heading above others. */
 interface Entry {
   text: string
   title?: string
   isHeading?: boolean
 }
 
-/** Sections in sections; deeper ones are read no further. */
 const DEEPEST = 8
 
-/** The instructions of schema.org in all their forms, as steps and headings that end in a colon. */
+/** The instructions of schema.org, as steps and headings that end in a colon. */
 export function readSteps(value: unknown, byId: Graph['byId']): string[] {
   const entries = entriesOf(value, byId, 0)
   const isOne = entries.filter(({ isHeading }) => !isHeading).length === 1
@@ -40,7 +38,6 @@ function headed(entries: readonly Entry[]): string[] {
   })
 }
 
-/** As many as a document may have. */
 const MOST_STEPS = 40
 
 function asHeading(name: string): string {
@@ -60,7 +57,7 @@ function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] 
   return isNode(resolved) ? entriesOfNode(resolved, byId, depth) : []
 }
 
-/** In the order that their positions say, when each has one of its own. */
+/** Sorts by position, when each has one of its own. */
 function inPlace(entries: readonly unknown[]): readonly unknown[] {
   const places = entries.map((entry) => (isNode(entry) ? Number(entry.position ?? NaN) : NaN))
   const isPlaced = places.every(Number.isFinite) && new Set(places).size === places.length
@@ -94,7 +91,6 @@ function step(text: string, name: string): Entry[] {
   return [{ text, ...titleOf(name, text) }]
 }
 
-/** A section for all steps alone is called what the page calls them anyway. */
 function isPlainName(name: string): boolean {
   return /^(?:the )?(?:instructions?|directions?|method|preparation|steps?|recipe)[.:]?$/i.test(
     cleanLine(name),
@@ -108,7 +104,7 @@ function words(value: unknown): string {
     .join('\n')
 }
 
-/** Nothing where a name only counts the steps, or repeats how one begins. */
+/** None where a name only counts the steps, or repeats how one begins. */
 function titleOf(name: string, text: string): { title?: string } {
   const title = withoutNumber(cleanLine(name))
     .replace(/[.…:]+$/, '')

@@ -1,11 +1,10 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { letters } from '../text/cleanText.ts'
 
-/** In characters: longer ones may be several, written as one. */
+/** In characters. */
 const LONGEST_STEP = 200
 const LONGEST_INGREDIENT = 60
 
-/** Whether the data of a page may hold all steps, or all ingredients, in one text. */
 export function mayBeJoined({ steps, ingredients }: ImportedRecipe): boolean {
   const [step = ''] = steps
   const [ingredient] = ingredients
@@ -15,7 +14,7 @@ export function mayBeJoined({ steps, ingredients }: ImportedRecipe): boolean {
   )
 }
 
-/** Takes the lines of the page for a text that has the same letters. */
+/** Takes the lines of the page where they have the same letters. */
 export function splitAsShown(recipe: ImportedRecipe, shown: ImportedRecipe): void {
   const [own, others] = [recipe, shown].map(({ steps, ingredients }) => ({
     steps: letters(steps.join('')),

@@ -18,7 +18,6 @@ export function isTandoor(node: DataNode): boolean {
   return nodesIn(node.steps).some((step) => 'instruction' in step)
 }
 
-/** A recipe of Tandoor, in which each step has the ingredients that it uses. */
 export function readTandoor(node: DataNode): ImportedRecipe {
   const { name, description, keywords, nutrition, rating, servings } = node
   const steps = inOrder(node.steps)

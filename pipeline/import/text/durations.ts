@@ -35,7 +35,6 @@ function decimal(text = '0'): number {
   return Number(text.replace(',', '.'))
 }
 
-/** Units that `durationsIn` does not know. */
 const DAYS = /(\d+(?:[.,]\d+)?) ?(?:days?|tage?n?|jours?|d[ií]as?|giorni?)\b/i
 const OTHER_HOURS =
   /(\d+) ?(?:(?:stunden?|std\.?|heures?|horas?|ore|ora|uur|godz\.?|timmar?|timer?|óra|hodin\p{L}*|tunti\p{L}*|saat|час\p{L}*|ч|годин\p{L}*|ώρ\p{L}*)(?!\p{L})|時間|小时|小時|시간)/giu

@@ -15,7 +15,6 @@ const NAMES = {
   sodium: ['sodiumContent', 'sodium'],
 } as const satisfies Record<NutrientName, readonly string[]>
 
-/** What a serving holds, out of an object by the names that sources use. */
 export function readNutrition(value: unknown): ImportedNutrition {
   const nutrition: ImportedNutrition = {}
   if (!isNode(value)) return nutrition

@@ -7,7 +7,6 @@ const STEP_NUMBER = new RegExp(`^(?:${STEP_WORDS}) ?\\d{1,2}\\b ?[.):–—-]? ?
 const NUMBER = /^(?:\(?\d{1,2} ?[.):](?=\s|\p{L})\)?|[①-⒛❶-➓⓵-⓾])\s*/u
 const BULLET = /^(?:[•·▪▢◦‣●○■□☐✓✔*–—-]|\\-)\s*(?=[\p{L}\p{N}("'“])/u
 
-/** An entry without the number or the bullet at its beginning. */
 export function withoutNumber(text: string): string {
   const plain = text.replace(BULLET, '')
   const behind = plain.replace(STEP_NUMBER, '')
@@ -18,14 +17,12 @@ export function withoutBullet(text: string): string {
   return text.replace(BULLET, '')
 }
 
-/** The steps in one text: its lines, or what is numbered in it. */
 export function splitSteps(text: string): string[] {
   const lines = cleanLines(text)
   const [only = ''] = lines
   return tidySteps(lines.length === 1 ? splitNumbered(only) : lines)
 }
 
-/** Steps without their numbers, also where those stand by themselves. */
 export function tidySteps(steps: readonly string[]): string[] {
   return withoutNumbers(steps).filter(isStep)
 }
