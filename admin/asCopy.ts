@@ -2,10 +2,7 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { KnownDocuments } from './knownDocuments.ts'
 import { collectionName } from './names.ts'
 
-/**
- * Makes values those of a copy: the next free number, a draft, and no old addresses.
- * @param values as the editor keeps them, `redirectFrom.0` for the first of a list; they are changed
- */
+/** Changes values to those of a copy; lists are flat there, as `redirectFrom.0`. */
 export function asCopy(
   type: ContentType,
   values: Record<string, unknown>,

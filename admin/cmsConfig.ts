@@ -10,13 +10,10 @@ import { widgets } from './widget.ts'
 
 export interface EditorOptions extends EditorTarget {
   title: string
-  /** Where the site lives. */
   address: string
-  /** The address of a picture. */
   logo: string
 }
 
-/** The editor's whole configuration, derived from the document types. */
 export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConfig {
   return {
     load_config_file: false,
@@ -25,8 +22,7 @@ export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConf
     app_title: options.title,
     logo: { src: options.logo },
     site_url: options.address,
-    // Photos stand beside their documents. The editor insists on a folder for all unless another
-    // store is named.
+    // The editor insists on a folder unless another store is named.
     media_libraries: { aws_s3: false, stock_assets: false },
     // Names of files that every system can hold, as `npm run new` writes them.
     slug: { encoding: 'ascii', clean_accents: true },
@@ -44,7 +40,6 @@ function collection(type: ContentType, contentFolder: string): Collection {
   const editor = { preview: singleFile === undefined && type.name !== authorType.name }
   if (singleFile) {
     const file = `${contentFolder}/${singleFile}${extension}`
-    // A folder of its own, since the editor knows no place beside a single file.
     const photos = { media_folder: `/${contentFolder}/photos`, public_folder: 'photos' }
     return {
       name,
@@ -66,7 +61,6 @@ function collection(type: ContentType, contentFolder: string): Collection {
     editor,
     label_singular: type.name,
     folder: `${contentFolder}/${folder}`,
-    // Beside the document, and named by its file alone.
     media_folder: '',
     public_folder: '',
     extension: extension.slice(1),
@@ -89,14 +83,12 @@ function collection(type: ContentType, contentFolder: string): Collection {
 /** The editor shows in lists what fields hold, and so the notes are fields that no form shows. */
 const LIST_NOTES = [THUMBNAIL, DATES].map((name) => ({ name, widget: 'hidden' as const }))
 
-/** The line of a document in its list, which says when readers do not see it. */
 function summaryOf({ uniqueField, fields }: ContentType, title: string): string {
   const number = uniqueField === 'id' ? '{{id}} · ' : ''
   const badges = 'draft' in fields ? `{{draft | ternary(' · Draft', '')}}{{${DATES}}}` : ''
   return `${number}{{${title}}}${badges}`
 }
 
-/** What a list can be narrowed to: the drafts, and each category. */
 function filtersOf({ fields }: ContentType) {
   const rules = fields.category?.rules
   const categories = rules?.kind === 'choice' ? rules.options : []
@@ -106,13 +98,11 @@ function filtersOf({ fields }: ContentType) {
   ]
 }
 
-/** The field by which people know a document. */
 function titleField({ titleField: field, name }: ContentType): string {
   if (!field) throw new Error(`The document type ${name} has no text to call a document by.`)
   return field
 }
 
-/** The name of a new file, as the ones beside it have: `7-tall-buttermilk-pancakes`. */
 function slugOf({ uniqueField, fileNameValue }: ContentType, title: string): string {
   if (fileNameValue) return `{{fields.${title}}}`
   return uniqueField === 'id' ? `{{fields.id}}-{{fields.${title}}}` : `{{fields.${uniqueField}}}`

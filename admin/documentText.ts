@@ -3,14 +3,9 @@ import { type Group, isGroup } from './yaml/isEqual.ts'
 import { LINE_WIDTH } from './yaml/spliceYaml.ts'
 import { spliceYaml } from './yaml/spliceYaml.ts'
 
-/** The values of a document, by the names of its fields. */
 export type Data = Group
 
-/**
- * The values in a document's text.
- * @param bodyField the field that holds what stands below the front matter, when there is one
- * @throws when the text is no YAML, or has no front matter though it must
- */
+/** @throws when the text is no YAML, or its front matter is missing */
 export function parseDocumentText(text: string, bodyField?: string): Data {
   if (bodyField === undefined) return parse(text) ?? {}
   const { yaml, body } = parts(text)
@@ -30,7 +25,6 @@ export function changeDocument(text: string, values: Data, bodyField?: string): 
   return start + changed + fence + newBody
 }
 
-/** The text of a document that has no file yet. */
 export function newDocument(values: Data, bodyField?: string): string {
   const { [bodyField ?? '']: body, ...fields } = values
   const yaml = stringify(fields, { lineWidth: LINE_WIDTH })
@@ -46,14 +40,14 @@ function parts(text: string) {
   return { start, yaml, fence, body: text.slice(whole.length) }
 }
 
-/** A new text between the empty lines that stood around the old one. */
+/** Keeps the empty lines around the text. */
 function changeBody(old: string, body: string): string {
   const [before = ''] = /^\s*/.exec(old) ?? []
   const [after = ''] = old.trim() === '' ? ['\n'] : (/\s*$/.exec(old) ?? [])
   return (before || '\n') + body.trim() + after
 }
 
-/** The editor trims every text; one that it only trimmed is as it was. */
+/** The editor trims every text. */
 function asWritten(before: Data, after: Data): Data {
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => [name, untrimmed(before[name], value)]),

@@ -1,28 +1,21 @@
-/**
- * The texts from which documents are edited. A copy of unsaved work can be of an older text than the
- * file holds now, and saving it would undo what was written there meanwhile.
- */
+/** A draft may be based on an older text than the file's; saving it would undo newer edits. */
 
-/** Pairs of a text and one that was made of it, as hashes, the oldest first. */
+/** Pairs of a text and its edit, as hashes, the oldest first. */
 const SAVED = 'editor-saved-texts'
 const MOST = 100
 
-/** Read by this window. */
 const seen = new Set<string>()
 
-/** Notes that a file held this text when it was read. */
 export function noteRead(text: string): void {
   seen.add(plain(text))
 }
 
-/** Notes that this text of a file was made of another one, to be saved. */
 export function noteSaved(base: string, text: string): void {
   const pair = `${hashOf(base)} ${hashOf(text)}`
   const others = savedPairs().filter((other) => other !== pair)
   localStorage.setItem(SAVED, JSON.stringify([...others, pair].slice(-MOST)))
 }
 
-/** Whether a text is what a file holds, or what this browser has made that from. */
 export function isCurrentBase(base: string): boolean {
   if (seen.has(plain(base))) return true
   const hash = hashOf(base)

@@ -9,14 +9,13 @@ import { isGroup } from './yaml/isEqual.ts'
 /** Under this name a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
 
-/** The editor's switch cannot be left open: no is left out where nothing was said before. */
+/** The editor's switch cannot stay unset: a new `false` is left out. */
 function withoutNo(fields: Fields, values: Data, before: Data): Data {
   const isSilent = ([name, value]: [string, unknown]) =>
     value === false && fields[name]?.rules.kind === 'boolean' && !(name in before)
   return Object.fromEntries(Object.entries(values).filter((entry) => !isSilent(entry)))
 }
 
-/** The values with each number in its unit, as it is published. */
 function inUnits(fields: Fields, values: Data): Data {
   const entries = Object.entries(values).map(([name, value]) => {
     const rules = fields[name]?.rules
@@ -28,7 +27,6 @@ function inUnits(fields: Fields, values: Data): Data {
   return Object.fromEntries(entries)
 }
 
-/** How the editor reads and writes the files of a document type. */
 export function fileFormat({ bodyField, fields }: ContentType) {
   return {
     fromFile: (text: string): Data => ({

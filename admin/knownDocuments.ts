@@ -9,7 +9,6 @@ export interface KnownDocument {
   title: string
 }
 
-/** A word that people know by another name, as an author is known by more than a file. */
 export interface NamedWord {
   word: string
   name: string
@@ -17,7 +16,6 @@ export interface NamedWord {
 
 /** The documents that the editor has read or written, and the words that the settings define. */
 export class KnownDocuments {
-  /** Titles by number, by collection. */
   private readonly titles = new Map<string, Map<number, string>>()
   private readonly words = new Map<Vocabulary, string[]>()
   private readonly named = new Map<Vocabulary, readonly NamedWord[]>()
@@ -37,13 +35,11 @@ export class KnownDocuments {
     return known.toSorted((a, b) => a.id - b.id)
   }
 
-  /** The number after the highest of a collection; undefined where it has no document with one. */
   nextId(collection: string): number | undefined {
     const last = this.documentsIn(collection).at(-1)
     return last && last.id + 1
   }
 
-  /** Learns of the words of a vocabulary that no field defines. */
   nameWords(vocabulary: Vocabulary, words: readonly NamedWord[]): void {
     this.named.set(vocabulary, words)
   }

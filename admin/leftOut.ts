@@ -1,2 +1,2 @@
-/** Stands in for parts of the editor that are never used here, see pipeline/admin/bundleAdmin.ts. */
+/** Replaces unused parts of the editor. */
 export default {}

@@ -6,14 +6,11 @@ import { kindOf } from '../src/kinds/kinds.ts'
 import type { Data } from './documentText.ts'
 import { ownPicture, type SiteData } from './preview/siteData.ts'
 
-/** Under these names a document's values carry what its list shows, which no field holds. */
+/** Names of values that only lists show. */
 export const THUMBNAIL = '__thumbnail'
 export const DATES = '__dates'
 
-/**
- * What lists show of a document beside its title: its published picture, and its dates.
- * @param origin of the page: the editor needs whole addresses of pictures
- */
+/** The published picture, whose address the editor needs whole, and the dates. */
 export function listNotes(
   { folder }: Pick<ContentType, 'folder'>,
   values: Data,

@@ -1,7 +1,6 @@
 import { nameInWords } from '../src/content/nameInWords.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 
-/** The editor's name for the documents of a type: that of their folder, or of the one file. */
 export function collectionName({ name, folder, singleFile }: ContentType): string {
   return folder || (singleFile ?? name.toLowerCase())
 }
@@ -11,7 +10,6 @@ export function formatName(type: ContentType): string {
   return `${collectionName(type)}-${type.bodyField ? 'frontmatter' : 'fields'}`
 }
 
-/** What a form calls the fields whose names say little to those who do not know the files. */
 const LABELS: Readonly<Record<string, string>> = {
   id: 'Number',
   imageDesc: 'What the picture shows',
@@ -30,7 +28,6 @@ const LABELS: Readonly<Record<string, string>> = {
   acknowledge: 'Accepted warnings',
 }
 
-/** A field's name in words: `shortDescription` becomes “Short description”. */
 export function inWords(name: string): string {
   return (Object.hasOwn(LABELS, name) ? LABELS[name] : undefined) ?? nameInWords(name)
 }

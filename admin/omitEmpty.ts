@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../src/content/schema/fields.ts'
 import { type Group, isGroup } from './yaml/isEqual.ts'
 
-/** Begins what the editor notes for itself among the values of an entry that is not saved yet. */
+/** The editor's own notes in unsaved entries. */
 const OWN_NOTE = '__sc_'
 
 /** Leaves out what the editor does when it saves: empty optional fields, and its own notes. */

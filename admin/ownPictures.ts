@@ -1,10 +1,8 @@
-/** A document as the editor holds it. */
 export interface Entry {
   id: string
   locales: Record<string, { path: string; content?: Record<string, unknown> }>
 }
 
-/** A file that is no document, by its path from the root of the repository. */
 export interface Asset {
   path: string
 }
@@ -23,7 +21,6 @@ export function ownPictures(
   return assets.filter(({ path }) => own.has(path.normalize()))
 }
 
-/** What the question whether to delete says of the pictures that go as well. */
 export function listPictures(assets: readonly Asset[]): string {
   if (assets.length === 0) return ''
   const paths = assets.map(({ path }) => path).join(', ')
@@ -40,7 +37,6 @@ function namedFiles({ locales }: Entry): Set<string> {
   return new Set(files)
 }
 
-/** Where Markdown and its components name a file. */
 const IN_TEXT = [
   /\]\(\s*(?:<([^>]*)>|((?:[^\s()]|\([^\s()]*\))+))/g,
   /\]:\s*(?:<([^>]*)>|(\S+))/g,

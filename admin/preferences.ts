@@ -1,7 +1,4 @@
-/**
- * Defaults of the editor, which reads them when it is loaded: a document stays open when it is saved,
- * and Escape does not close it.
- */
+/** Read when the editor loads: saving and Escape leave a document open. */
 
 const PREFERENCES = 'sveltia-cms.prefs'
 

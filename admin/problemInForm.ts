@@ -2,27 +2,22 @@ import type { Problem } from '../pipeline/content/report/problem.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { inWords } from './names.ts'
 
-/** A problem of a document as its form shows it, where there are fields rather than lines. */
 export interface FormProblem {
   /** The field, or the line of a text: “Ingredients 2 › Text”. */
   place: string
-  /** The line in question, where the field holds many. */
   line?: string
   what: string
   fix: string
 }
 
-/** @param text of the file */
 export function problemInForm(problem: Problem, type: ContentType, text: string): FormProblem {
   const { what, fix } = problem
   const place = fieldOf(problem, type)
-  // “image”: There is no file content/recipes/dal.jpg.
   if (place !== undefined) return { place, what: what.replace(/^“[\w.[\]]+”: /, ''), fix }
   const line = text.split('\n')[problem.line - 1]?.trim()
   return { place: type.bodyField ? inWords(type.bodyField) : 'The file', line, what, fix }
 }
 
-/** Problems begin with their field, as in “ingredients[2].text”. */
 function fieldOf({ what, rule }: Problem, { fields, bodyField }: ContentType): string | undefined {
   if (rule === 'missing-text' && bodyField) return inWords(bodyField)
   const path = /^“([\w.[\]]+)”/.exec(what)?.[1] ?? ''

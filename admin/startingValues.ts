@@ -2,11 +2,7 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { KnownDocuments } from './knownDocuments.ts'
 import { collectionName } from './names.ts'
 
-/**
- * The address of a form for a new document, with the next free number and `draft`. Defaults of the
- * fields themselves would come into existing documents too.
- * @param hash `#/collections/recipes/new`
- */
+/** Adds the next number and `draft` to `#/collections/recipes/new`; field defaults would change existing documents. */
 export function withStartingValues(
   hash: string,
   types: readonly ContentType[],

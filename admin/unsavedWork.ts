@@ -1,4 +1,4 @@
-/** The editor keeps its state on this element while a document is open, see cmsPatches.ts. */
+/** Set by cmsPatches.ts. */
 interface EditorRoot extends Element {
   openDraft?: { modified: boolean; current?: { interacted?: boolean } | null }
 }
@@ -12,7 +12,6 @@ export function hasUnsavedWork(): boolean {
   return draft?.modified === true && draft.current?.interacted === true
 }
 
-/** Asks before unsaved work is left in any way. */
 export function guardUnsavedWork(): void {
   window.addEventListener('beforeunload', (event) => {
     if (!hasUnsavedWork()) return

@@ -4,13 +4,9 @@ import { unitPattern } from '../src/content/schema/inUnit.ts'
 import type { ReferenceTo } from './fields/reference.ts'
 import { inWords } from './names.ts'
 
-/** Longer texts, in characters, get a box of several lines. */
 const ONE_LINE = 100
 
-/**
- * How each field of a group is edited.
- * @param needed the fields that a draft must have; all that the model requires where there are none
- */
+/** @param needed the fields that a draft must have; none for all that the model requires */
 export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
   return Object.entries(fields).map(([name, field]) => widget(name, field, needed))
 }
@@ -73,7 +69,6 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
   }
 }
 
-/** The widgets that main.ts registers. */
 export const REFERENCE = 'reference'
 export const MDX = 'mdx'
 export const PHOTO = 'photo'

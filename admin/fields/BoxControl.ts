@@ -3,13 +3,11 @@ import { Component } from 'react'
 import { textOf } from './textOf.ts'
 
 interface State {
-  /** The value that the editor handed in last. */
   from: unknown
-  /** What the box holds. */
   value: string
 }
 
-/** A text box that does not wait for the editor, which hands values back a moment later. */
+/** The editor hands values back late. */
 export abstract class BoxControl extends Component<CustomFieldControlProps, State> {
   override state: State = { from: this.props.value, value: textOf(this.props.value) }
 

@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import { isFocusMessage } from '../preview/focusPoint.ts'
 import { BoxControl } from './BoxControl.ts'
 
-/** The point of a picture that every crop keeps: typed, or pressed on the picture in the preview. */
 export class FocusControl extends BoxControl {
   override componentDidMount() {
     window.addEventListener('message', this.take)

@@ -11,14 +11,9 @@ type Edit = (selection: Selection) => TextEdit
 
 const TIP = '<Tip></Tip>'
 
-/**
- * Edits MDX as it is written; the editor's own Markdown field rewrites what it does not know. The
- * editor renders with a React of its own, which knows none of our hooks: so this is a class. The box
- * is uncontrolled, since values that come back late would move the cursor.
- */
+/** A class, since the editor's React has no hooks of ours; uncontrolled, since late values would move the cursor. */
 export class MdxControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
-  /** What was handed on last, which comes back as the value. */
   private last: string = textOf(this.props.value)
 
   override componentDidUpdate() {
@@ -125,7 +120,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
   }
 }
 
-/** A file as Markdown links to it; one with a blank or a bracket stands between angle brackets. */
+/** Blanks and brackets need angle brackets. */
 function destination(address: string): string {
   return /[\s()]/.test(address) ? `<${address}>` : address
 }

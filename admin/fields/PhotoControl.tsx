@@ -4,10 +4,7 @@ import { BoxControl } from './BoxControl.ts'
 import './PhotoControl.css'
 import { pickPhoto, takePhoto } from './pickPhoto.ts'
 
-/**
- * Names a photo beside the document, or the address of an image: typed, chosen, uploaded or dropped.
- * The editor's own image field knows no cropping.
- */
+/** The editor's own image field cannot crop. */
 export class PhotoControl extends BoxControl {
   private async use(chosen: Promise<string | undefined>) {
     const address = await chosen

@@ -3,10 +3,7 @@ import { Component, createElement } from 'react'
 import { known } from '../knownDocuments.ts'
 import { referenceOptions, type ReferenceTo } from './reference.ts'
 
-/**
- * Chooses a document or a word by name. The editor's own widget for relations stores numbers as texts,
- * knows one collection at a time, and changes other documents when one is deleted.
- */
+/** The editor's relation widget stores numbers as texts, and changes documents when one is deleted. */
 export class ReferenceControl extends Component<CustomFieldControlProps> {
   override render() {
     const { value, field } = this.props

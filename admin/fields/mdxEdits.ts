@@ -1,4 +1,3 @@
-/** A range of a text that is exchanged, and what is selected afterwards. */
 export interface TextEdit {
   from: number
   to: number
@@ -35,7 +34,6 @@ export function mark({ text, start, end }: Selection, marks: string): TextEdit {
   }
 }
 
-/** Makes a link of the selection, and selects its address. */
 export function link({ text, start, end }: Selection): TextEdit {
   const words = text.slice(start, end) || 'words'
   const address = start + words.length + 3
@@ -48,7 +46,6 @@ export function link({ text, start, end }: Selection): TextEdit {
   }
 }
 
-/** Toggles a mark, such as `## ` or `- `, at the start of every selected line. */
 export function startLines({ text, start, end }: Selection, lineMark: string): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', Math.max(end - (end > start ? 1 : 0), start))
@@ -64,10 +61,7 @@ export function startLines({ text, start, end }: Selection, lineMark: string): T
   return { from, to, insert, selectFrom: from, selectTo: from + insert.length }
 }
 
-/**
- * Puts a block, such as a card, below the paragraph in which the selection ends.
- * @param cursor counted from the beginning of the block; behind it without
- */
+/** Puts a block below the paragraph of the selection. @param cursor in the block */
 export function insertBlock(
   { text, end }: Selection,
   block: string,

@@ -4,12 +4,7 @@ import { PHOTO_ENDING } from '../../pipeline/pictures/photoLimits.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 
-/**
- * Lets people choose a photo from the library or upload one, which they can crop.
- *
- * @returns what the document names it by; undefined where none was chosen, or it could not be used,
- *   which was said then
- */
+/** Chooses or uploads a photo and crops it; undefined when cancelled or refused, which was said. */
 export async function pickPhoto(
   props: Pick<CustomFieldControlProps, 'pickFile' | 'addFile'>,
 ): Promise<string | undefined> {
@@ -30,7 +25,6 @@ async function pickAndCrop({
   addFile,
 }: Parameters<typeof pickPhoto>[0]): Promise<string | undefined> {
   const picked = [await pickFile({ kind: 'image', accept: ACCEPT, allowURL: false })].flat()[0]
-  // One that is there already is shown as it is.
   if (!picked?.value.startsWith('blob:') || !picked.file) return picked?.value
   const cropped = await crop(picked.file)
   if (cropped === picked.file) return picked.value
@@ -42,7 +36,6 @@ async function crop(photo: Blob): Promise<Blob | null> {
   return openCrop(photo)
 }
 
-/** As `pickPhoto`, for a file that was dropped on the form. */
 export async function takePhoto(
   file: File,
   addFile: CustomFieldControlProps['addFile'],
@@ -57,7 +50,6 @@ export async function takePhoto(
   })
 }
 
-/** A name that the content check takes. */
 export function nameOfCropped(file: Blob): string {
   const name = file instanceof File ? file.name.replace(PHOTO_ENDING, '') : ''
   return `${slug(name) || 'photo'}.jpg`

@@ -10,7 +10,6 @@ interface ToDocument {
   /** Whether the value is the number of a document, or with its folder, as `recipes/7`. */
   as: 'number' | 'path'
 }
-/** What a field refers to, as the configuration of its widget says it. */
 export type ReferenceTo = ToWord | ToDocument
 
 export interface ReferenceOption {
@@ -18,10 +17,7 @@ export interface ReferenceOption {
   value: string | number
 }
 
-/**
- * What a field can refer to, by name. What it refers to now is always among it, so that choosing
- * nothing else keeps it.
- */
+/** Options by name, with the current value, so that it is kept. */
 export function referenceOptions(
   to: ReferenceTo,
   current: unknown,

@@ -2,11 +2,10 @@ import type { CategoryWords } from '../../pipeline/import/toDocument/categories.
 import { withImportWords } from './importWords.ts'
 import type { Tree } from './importInto.ts'
 
-/** Asks in a dialog what words of other sites mean, each once, and keeps the answers in the settings. */
+/** Asks what a word means, once, and keeps the answers in the settings. */
 export class CategoryQuestion {
   private readonly answers = new Map<string, Promise<string | undefined>>()
 
-  /** @param categories those of the site */
   constructor(
     private readonly dialog: HTMLDialogElement,
     private readonly categories: readonly string[],
@@ -18,7 +17,6 @@ export class CategoryQuestion {
     return answer
   }
 
-  /** Adds what was answered to the table in content/site.yaml. */
   async remember(tree: Tree): Promise<void> {
     const path = tree.paths().find((each) => each.endsWith('/site.yaml'))
     const text = path === undefined ? undefined : tree.text(path)

@@ -1,7 +1,7 @@
 import address from '@cooklang/cooklang/pkg/cooklang_wasm_bg.wasm?url'
 import { type CooklangParser, startCooklang } from '../../pipeline/import/readers/cooklangParser.ts'
 
-/** The parser of Cooklang, of two megabytes: fetched with the first file that needs it. */
+/** Two megabytes, loaded when a file needs it. */
 export function fetchCooklang(): Promise<CooklangParser> {
   return startCooklang(async () => {
     const response = await fetch(address)

@@ -2,7 +2,6 @@ import 'virtual:theme.css'
 import './import.css'
 import type { Tree } from './importInto.ts'
 
-/** Adds the button to the editor’s page that opens the import of recipes, whose code loads then. */
 export function addImportButton(tree: Tree): void {
   const button = document.createElement('button')
   button.type = 'button'

@@ -1,6 +1,6 @@
 import { KnownRecipes, readKnown } from '../../pipeline/import/findTwin.ts'
 import { importFile, type ImportOptions, type Outcome } from '../../pipeline/import/importFiles.ts'
-import type { SourceFile } from '../../pipeline/import/archives/archive.ts'
+import type { SourceFile } from '../../pipeline/import/archive.ts'
 import {
   type CategoryWords,
   readCategoryWords,
@@ -16,14 +16,12 @@ export interface Tree {
   write: (path: string, text: string) => Promise<void>
   /** Where photos can be added, too; it is gone again when the document written next is refused. */
   addPhoto?: (path: string, photo: Blob) => Promise<void>
-  /** What becomes of a draft, when it is not in the site at once. */
   hint?: string
 }
 
 export interface Importing {
   tree: Tree
   now: Date
-  /** Asks which category a word means. */
   askCategory: NonNullable<ImportOptions['askCategory']>
 }
 
@@ -40,7 +38,6 @@ export async function* importInto(importing: Importing, file: SourceFile): Async
   }
 }
 
-/** The categories of the site, with the words of other sites for each. */
 export function categoryWordsOf(tree: Tree): CategoryWords[] {
   const textOf = (name: string) => {
     const path = tree.paths().find((each) => each.endsWith(`/${name}`))

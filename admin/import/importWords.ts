@@ -3,7 +3,7 @@ import type { CategoryWords } from '../../pipeline/import/toDocument/categories.
 import { changeDocument } from '../documentText.ts'
 import { isGroup } from '../yaml/isEqual.ts'
 
-/** The text of content/site.yaml with words added to its table of categories; other lines stay as they are. */
+/** Adds words to the categories in content/site.yaml. */
 export function withImportWords(siteYaml: string, added: readonly CategoryWords[]): string {
   const values: unknown = parse(siteYaml)
   if (!isGroup(values)) return siteYaml

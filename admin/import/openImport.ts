@@ -1,10 +1,9 @@
-import type { SourceFile } from '../../pipeline/import/archives/archive.ts'
+import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
 import { CategoryQuestion } from './categoryQuestion.ts'
 import { categoryWordsOf, importInto, type Tree } from './importInto.ts'
 import { outcomeItem } from './outcomeItem.ts'
 
-/** Opens the dialog in which files are dropped and texts are pasted. */
 export function openImport(tree: Tree): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'import-dialog'

@@ -1,7 +1,6 @@
 import type { Outcome } from '../../pipeline/import/importFiles.ts'
 import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 
-/** What became of a recipe, as an entry of a list, with what an editor has to look at below it. */
 export function outcomeItem(outcome: Outcome): HTMLElement {
   if (outcome.kind === 'problem') return item(`${outcome.origin}: ${outcome.problem}`)
   if (outcome.kind === 'twin') {
@@ -17,7 +16,6 @@ export function outcomeItem(outcome: Outcome): HTMLElement {
   return entry
 }
 
-/** As text, whatever the source says. */
 function item(text: string): HTMLElement {
   const entry = document.createElement('li')
   entry.textContent = text

@@ -6,7 +6,6 @@ import {
   sizeMistake,
 } from '../../pipeline/pictures/photoLimits.ts'
 
-/** What is wrong with a photo that pages cannot show, to be read after its name. */
 export async function findPhotoFault({ bytes }: Photo): Promise<string | undefined> {
   const format = photoFormat(bytes) ?? ''
   if (!PHOTO_FORMATS.includes(format)) return `is not ${ANY_PHOTO_FORMAT}.`

@@ -3,10 +3,7 @@ import { fileName } from '../../pipeline/newDocument/fileName.ts'
 import type { Data } from '../documentText.ts'
 import type { Tree } from './importInto.ts'
 
-/**
- * What the editor has read of a published site: its drafts go through the repository’s own pages, since
- * the editor has no way for programs to add documents, whatever service it works with.
- */
+/** Published sites: the editor lets no program add documents, so drafts are downloaded. */
 export class ReadDocuments implements Tree {
   private readonly files = new Map<string, string>()
 
@@ -16,7 +13,6 @@ export class ReadDocuments implements Tree {
     this.hint = `This editor works on the published site, so that each draft is downloaded. Add the files to the folder ${folder}/recipes of the repository (“Add file”, “Upload files” on GitHub; “Upload file” on GitLab and Gitea), then reload the editor. Photos are left out; “npm run import” keeps them.`
   }
 
-  /** Learns what is there already from a document that the editor reads. */
   note(type: ContentType, text: string, { id, title }: Data): void {
     const { folder, extension } = type
     if (!folder) this.files.set(`${this.folder}/site.yaml`, text)

@@ -1,6 +1,6 @@
 import { TOKEN_META } from './bridge.ts'
 
-/** The secret of the development server, out of the page, in which it stands no longer. */
+/** Takes the secret out of the page. */
 export function takeBridgeToken(page: Document): string {
   const meta = page.querySelector(`meta[name="${TOKEN_META}"]`)
   meta?.remove()

@@ -1,7 +1,4 @@
-/**
- * A text in the form of a file: with its byte order mark, its kind of line ends, and the empty
- * lines around it, all of which the editor takes away.
- */
+/** Restores the byte order mark, line ends and blank lines that the editor strips. */
 export function inFormOf(file: string, text: string): string {
   const [before = ''] = /^\s*/.exec(file) ?? []
   const [after = ''] = /\s*$/.exec(file) ?? []

@@ -1,7 +1,4 @@
-/**
- * As much of the File System API as the editor uses, over a working tree: `FileSystemDirectoryHandle`
- * and `FileSystemFileHandle`. https://developer.mozilla.org/docs/Web/API/File_System_API
- */
+/** The part of the File System API that the editor uses: https://developer.mozilla.org/docs/Web/API/File_System_API */
 import type { WorkingTree } from './workingTree.ts'
 
 /** The editor writes under such a name first, and then moves the file to its own. */
@@ -41,7 +38,6 @@ export class TreeFolder {
   async removeEntry(name: string): Promise<void> {
     const file = this.file(name)
     if (file.exists) await deleteOrAlert(this.tree, file.path)
-    // The temporary files are nowhere but here.
     else if (!TEMPORARY.test(name)) throw new DOMException(file.path, 'NotFoundError')
   }
 
@@ -92,7 +88,6 @@ export class TreeFile {
     }
   }
 
-  /** Puts a temporary file in the place of the one it is for; no other is ever moved. */
   async move(folder: TreeFolder, name: string): Promise<void> {
     const { path } = folder.file(name)
     // The editor tries three times; what is refused once is refused.
@@ -107,7 +102,6 @@ export class TreeFile {
   }
 }
 
-/** Empty for a document. */
 function photoType(name: string): string {
   const [, ending] = /\.(jpe?g|png|webp|avif)$/i.exec(name) ?? []
   return ending === undefined ? '' : `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`

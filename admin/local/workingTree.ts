@@ -12,11 +12,9 @@ import {
 import { takeBridgeToken } from './bridgeToken.ts'
 import { inFormOf } from './inFormOf.ts'
 
-/** The documents and photos under `content/`, read and written through the development server. */
 export class WorkingTree {
   private readonly files: Map<string, BridgeFile>
   private readonly photos: Set<string>
-  /** Photos that were added for a document that is not saved yet. */
   private added: string[] = []
 
   private constructor(
@@ -61,10 +59,7 @@ export class WorkingTree {
     this.added.push(path)
   }
 
-  /**
-   * Writes a document, whose photos the editor has added before.
-   * @throws the reason of the server; then nothing was written, and the photos are gone again
-   */
+  /** @throws the reason of the server; photos added for the document are gone then */
   async write(path: string, text: string): Promise<void> {
     const added = this.added.splice(0)
     try {
@@ -107,10 +102,9 @@ function address(path: string): string {
   return [BRIDGE, ...parts.map(encodeURIComponent)].join('/')
 }
 
-/** @param saved what was to be written, whose mistakes are described in the words of its form */
+/** Describes the mistakes of `saved` in the words of its form. */
 async function refusal(response: Response, saved?: Pick<BridgeFile, 'path' | 'text'>) {
   const { message, problems = [] }: Refused = await response.json()
-  // Behind the name of the content folder.
   const name = saved?.path.slice(saved.path.indexOf('/') + 1)
   const type = contentTypes.find(({ folder }) => name?.startsWith(`${folder}/`))
   const lines = problems.map((problem) => {

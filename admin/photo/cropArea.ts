@@ -6,19 +6,17 @@ export interface Size {
   height: number
 }
 
-/** The part of a photo that pages show, in the 4:3 of all pictures. */
+/** The shown part of a photo, 4:3. */
 export interface CropArea extends Size {
   x: number
   y: number
 }
 
-/** What pages show of a photo that is not cropped. */
 export function middle(photo: Size): CropArea {
   const width = Math.min(photo.width, photo.height / PICTURE_RATIO)
   return within(photo, sized(width), center(photo))
 }
 
-/** Around the same center; never larger than the photo. */
 export function withWidth(photo: Size, area: CropArea, width: number): CropArea {
   const most = Math.min(photo.width, photo.height / PICTURE_RATIO)
   return within(photo, sized(Math.min(width, most)), center(area))
@@ -37,7 +35,6 @@ function center({ x = 0, y = 0, width, height }: Size & { x?: number; y?: number
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** An area around a center, in whole pixels inside the photo. */
 function within(photo: Size, { width, height }: Size, around: { x: number; y: number }): CropArea {
   const size = { width: Math.floor(width), height: Math.floor(height) }
   return {

@@ -1,16 +1,11 @@
 import { PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 import type { CropArea } from './cropArea.ts'
 
-/** Twice the largest file that is made of it; more would only make the repository large. */
+/** Twice the largest published width. */
 const MOST_WIDTH = 2 * Math.max(...PICTURE_WIDTHS)
-/** Of what is encoded again later. */
 const QUALITY = 0.92
 
-/**
- * A part of a photo as a JPEG, on white where it is transparent.
- *
- * @throws when the browser cannot encode it
- */
+/** A part as a JPEG, on white. @throws when the browser cannot encode it */
 export async function cutOut(photo: ImageBitmap, { x, y, width, height }: CropArea): Promise<Blob> {
   const scale = Math.min(1, MOST_WIDTH / width)
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))

@@ -3,18 +3,13 @@ import { type CropArea, middle, movedBy, withWidth } from './cropArea.ts'
 import './crop.css'
 import { cutOut } from './cutOut.ts'
 
-/** Of an arrow key, as a share of the photo's width. */
 const STEP = 0.01
 
 function percent(length: number, of: number): string {
   return `${(100 * length) / of}%`
 }
 
-/**
- * Asks which part of a photo pages show.
- * @returns that part as a JPEG, the photo itself where that is all of it, or null when cancelled
- * @throws when the browser cannot show the photo
- */
+/** Asks which part pages show: a JPEG, the photo itself for all of it, or null. @throws for no photo */
 export async function openCrop(photo: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(photo)
   const whole = middle(bitmap)

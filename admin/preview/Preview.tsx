@@ -18,7 +18,6 @@ const PAGES: { [N in PreviewName]: ComponentType<PageProps<N>> } = {
   privacy: PrivacyPage,
 }
 
-/** A document as its page will show it, below what must be done before it is published. */
 export function Preview({ message: { page, ...toDo } }: { message: PreviewMessage }) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { FormProblem } from '../problemInForm.ts'
 import type { ToDo } from './message.ts'
 import classes from './Problems.module.css'
 
-/** What must be done before a document is saved, or published, in the order of the form. */
 export function Obstacles({ unfilled, mistakes }: Pick<ToDo, 'unfilled' | 'mistakes'>) {
   if (mistakes.length === 0 && unfilled.length === 0) return null
   return (
@@ -23,7 +22,6 @@ export function Obstacles({ unfilled, mistakes }: Pick<ToDo, 'unfilled' | 'mista
   )
 }
 
-/** What may be meant as it is, above a page that can be shown. */
 export function Warnings({ warnings }: Pick<ToDo, 'warnings'>) {
   if (warnings.length === 0) return null
   const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`

@@ -1,4 +1,3 @@
-/** What the preview tells the editor when somebody presses on the picture. */
 export interface FocusMessage {
   focus: string
 }
@@ -14,7 +13,6 @@ interface Size {
   height: number
 }
 
-/** The shares of a point, as `object-position` and the crops of the build take them. */
 interface Shares {
   x: number
   y: number
@@ -22,12 +20,7 @@ interface Shares {
 
 const MIDDLE: Shares = { x: 0.5, y: 0.5 }
 
-/**
- * The point of an image that was pressed, as `50% 30%`.
- * @param at where, from the corner of the box
- * @param box which the image fills, so that parts of it are outside
- * @param focus the point that lies in its place now
- */
+/** The pressed point as `50% 30%`: `at` in the box, which the image covers, centered on `focus`. */
 export function pressedPoint(at: { x: number; y: number }, box: Size, image: Size, focus: string) {
   // An image that is still loading has no size yet.
   const { width, height } = image.width > 0 ? image : box
@@ -39,7 +32,6 @@ export function pressedPoint(at: { x: number; y: number }, box: Size, image: Siz
   ].join(' ')
 }
 
-/** The share of a length that begins outside of its room by the share `before` of what is too long. */
 function share(place: number, room: number, length: number, before: number): string {
   const within = (place - (room - length) * before) / length
   return `${Math.round(100 * Math.min(Math.max(within, 0), 1))}%`

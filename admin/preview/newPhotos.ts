@@ -1,11 +1,6 @@
-/** Where a photo stands in a document before it is saved: an address of the browser's own. */
 const NEW_PHOTO = /blob:[^\s"'<>()]+/g
 
-/**
- * A text in which each photo that is not stored yet has the name of a file, since it will have one.
- *
- * @returns the text, and the address of each by its name
- */
+/** Names each unsaved photo as a file; returns the addresses by name. */
 export function withNamedPhotos(text: string): { text: string; addresses: Map<string, string> } {
   const addresses = new Map<string, string>()
   const named = text.replaceAll(NEW_PHOTO, (address) => {

@@ -16,14 +16,7 @@ import type { SiteData } from './siteData.ts'
 
 type Values = Record<string, Value>
 
-/**
- * What the preview shows of a document: its text as it would be saved goes through the check of
- * the build, and what comes out is the page, and what there is to do before readers get it.
- *
- * @param values as the editor has them
- * @param path of the file; none for a document that is new
- * @param last what the page showed before: it stays where there is a mistake now
- */
+/** The page of a document as it would be saved, and what the check says; `last` stays where there is a mistake. */
 export function previewMessage(
   type: ContentType,
   values: Group,
@@ -60,12 +53,10 @@ export function previewMessage(
   }
 }
 
-/** What the file holds that the values were read from; undefined where they are in none yet. */
 function valuesBefore(type: ContentType, { [ORIGINAL]: text }: Group): Group | undefined {
   return typeof text === 'string' ? parseDocumentText(text, type.bodyField) : undefined
 }
 
-/** The last values of the fields that could not be read now; a field that is empty stays so. */
 function lastOfMistaken(last: Values, values: Values, unfilled: readonly Problem[]): Values {
   const isEmpty = (name: string) => unfilled.some(({ what }) => what.startsWith(`“${name}”`))
   return Object.fromEntries(

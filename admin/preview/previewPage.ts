@@ -21,7 +21,7 @@ import type { SiteData } from './siteData.ts'
 
 type Values = Record<string, Value>
 
-/** What stands at the foot of a page is found by the build, which compares all documents. */
+/** Only the build compares all documents. */
 const NOTHING = {}
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
@@ -52,12 +52,7 @@ const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => Previ
   }),
 }
 
-/**
- * The page that a document has on the site.
- *
- * @param written the values of a document that passed the check
- * @param before what its file holds; undefined for a document that has none
- */
+/** @param before the values in its file; undefined for a new document */
 export function previewPage(
   type: ContentType,
   written: Values,
@@ -80,7 +75,6 @@ export function previewPage(
   return { name: page.slug, data: standingPageData(page) }
 }
 
-/** A text whose pictures have the addresses at which this window shows them. */
 function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node
@@ -91,16 +85,13 @@ function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
   })
 }
 
-/** The form has the fields alone, and the page shows what the build reads in them, too. */
+/** The build adds `cooking`. */
 function withCooking(recipe: Recipe): Recipe {
   const ingredients = recipe.ingredients.map(({ text }) => text)
   return { ...recipe, cooking: packCooking(describeCooking({ ...recipe, ingredients })) }
 }
 
-/**
- * The values as the type that they were checked against. They take the way through JSON, as they
- * do in the build, where the generated modules give them their types.
- */
+/** Through JSON, as in the build, where generated modules give the types. */
 function checked<Document>(values: object): Document {
   return JSON.parse(JSON.stringify(values))
 }

@@ -8,12 +8,7 @@ import { ownPicture, type SiteData } from './siteData.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/**
- * The picture that a document will have: its image or photo, as far as this window can show it, or
- * else its cover.
- *
- * @param before what the file holds; undefined for a document that has none
- */
+/** Its image or photo where this window can show it, else its cover. */
 export function previewPicture(
   folder: Folder,
   values: Values,
@@ -30,6 +25,5 @@ export function previewPicture(
   if (published && values.image !== undefined && before.image === values.image) {
     return { ...published, ...focused }
   }
-  // Pages draw a cover without its files.
   return { name: '', color: '', cover: chooseCover(folder, subjectOf(kindOf(folder), values)) }
 }

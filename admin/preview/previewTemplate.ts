@@ -4,10 +4,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
 
-/**
- * The preview of a document type for the editor. The editor renders it with a React of its own, so
- * it is no more than a frame: the page in it has its own React, theme and styles.
- */
+/** A frame, since the editor renders it with a React of its own. */
 export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
   return class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
     private frame: HTMLIFrameElement | null = null
@@ -41,7 +38,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
       this.props.window.removeEventListener('scroll', this.scrollPage)
     }
 
-    /** The editor scrolls the preview to the field at the top of the form; the page goes as far. */
+    /** The page scrolls as far as the form. */
     private readonly scrollPage = () => {
       const page = this.frame?.contentWindow
       const share = scrolledShare(document.querySelector('[data-key-path]')?.closest('.content'))
@@ -71,16 +68,12 @@ export function addressOf(url = ''): string | undefined {
   return URL.canParse(url) ? url : undefined
 }
 
-/** How much of what can be scrolled is above, from 0 to 1. */
 function scrolledShare(area: Element | null | undefined): number {
   const most = area ? area.scrollHeight - area.clientHeight : 0
   return area && most > 0 ? area.scrollTop / most : 0
 }
 
-/**
- * The place of a field in the preview, as the editor looks for it when the form is scrolled and its
- * box “Sync Scrolling” is ticked. Nothing of it is seen, since the page is in front.
- */
+/** Invisible places of fields, to which “Sync Scrolling” scrolls. */
 function step(name: string) {
   const style = { height: '50vh' }
   return createElement('div', { key: name, 'data-key-path': name, 'aria-hidden': true, style })

@@ -11,22 +11,17 @@ import type { Folder } from '../../src/kinds/kinds.ts'
 import { dataPath, paths } from '../../src/addresses/paths.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 
-/** What the page of a document shows of others, as the site publishes it. */
+/** The published data that pages show of other documents. */
 export interface SiteData {
   cards: Cards
-  /** Those who write here. */
   authors: readonly AuthorLink[]
-  /** The link as the build writes it. */
   tagged: (link: string) => string
-  /** Where what a keyword stands for can be bought. */
   shopLink: (keyword: string) => string | undefined
   /** The address at which this window shows a photo; undefined while it cannot. */
   photo: (path: string) => string | undefined
-  /** Of a product that names none. */
   reviewCount: number | undefined
 }
 
-/** Reads the data of a page of the site; null when it is not there. */
 async function read<N extends PageName>(_name: N, path: string): Promise<PageData<N> | null> {
   const response = await fetch(dataPath(path))
   if (!response.ok) return null
@@ -34,7 +29,6 @@ async function read<N extends PageName>(_name: N, path: string): Promise<PageDat
   return data
 }
 
-/** Reads the lists of the site. */
 export async function readSiteData(): Promise<SiteData> {
   const [recipes, reviews, blog, collections, comparisons] = await Promise.all([
     read('recipes', paths.recipes),
@@ -62,10 +56,7 @@ export async function readSiteData(): Promise<SiteData> {
   }
 }
 
-/**
- * The picture of a document: an image elsewhere as it is, any other as it was last published;
- * undefined until there is one.
- */
+/** An external image, else the published picture. */
 export function ownPicture(
   { cards }: SiteData,
   folder: Folder,

@@ -13,10 +13,7 @@ import {
 } from 'yaml'
 import { type Group, isEqual, isGroup } from './isEqual.ts'
 
-/**
- * The node with another value; what of it stays the same keeps its spelling and its comments.
- * @param before what the node holds
- */
+/** Changes a node, whose unchanged parts keep their spelling and comments. */
 export function changeNode(node: unknown, before: unknown, after: unknown): Node {
   if (isNode(node)) {
     if (isEqual(before, after)) return node
@@ -45,7 +42,6 @@ function changeMap(map: YAMLMap, before: Group, after: Group): Node {
   return map
 }
 
-/** Entries that are the same keep their nodes, others that of the entry which they replace. */
 function changeList(list: YAMLSeq, before: unknown[], after: unknown[]): Node {
   const free = new Set(before.keys())
   const same = after.map((entry) => {

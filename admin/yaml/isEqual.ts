@@ -1,4 +1,4 @@
-/** Whether two values of a YAML document are the same; the order of names in a group is none. */
+/** Deep equality; the order of names does not count. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((entry, index) => isEqual(entry, b[index]))
@@ -13,7 +13,6 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 export type Group = Record<string, unknown>
 
-/** A mapping of names to values. */
 export function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

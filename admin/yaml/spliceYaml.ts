@@ -14,16 +14,10 @@ import {
 import { arranged, changeNode, nameOf } from './changeNode.ts'
 import { type Group, isEqual } from './isEqual.ts'
 
-/** Where long texts are folded, in characters; as in the documents that are there. */
+/** In characters. */
 export const LINE_WIDTH = 100
 
-/**
- * Puts other values into a YAML text. Only fields whose values differ are written anew, with their
- * comments and quotes; all other lines stay as they are.
- *
- * @param before what the text holds
- * @param after what the result holds
- */
+/** Changes values in a YAML text; the lines of all others stay as they are. */
 export function spliceYaml(text: string, before: Group, after: Group): string {
   if (isEqual(before, after)) return text
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
@@ -31,7 +25,7 @@ export function spliceYaml(text: string, before: Group, after: Group): string {
   const lines = text.slice(mark.length).replaceAll('\r\n', '\n')
   const isOpenEnd = !lines.endsWith('\n')
   const spliced = spliceFields(isOpenEnd ? `${lines}\n` : lines, before, after)
-  // Aliases and their like, which the content check does not let in: only the values are kept.
+  // For YAML that the content check refuses, such as aliases.
   const result = spliced ?? stringify(after, { lineWidth: LINE_WIDTH })
   return mark + (isOpenEnd ? result.replace(/\n$/, '') : result).replaceAll('\n', newline)
 }
@@ -74,7 +68,6 @@ function spanOf({ key, value }: Pair, source: string): [start: number, end: numb
 
 const TAIL = /(?:\n[ \t]*(?:#.*)?)+\n$/
 
-/** @param text what the field was written as */
 function fieldText(pair: Pair, text: string, before: Group, after: Group): string {
   const name = nameOf(pair)
   if (!(name in after)) return ''
@@ -100,7 +93,6 @@ function holds(text: string, values: Group): boolean {
   try {
     return isEqual(parse(text) ?? {}, values)
   } catch {
-    // An alias without its anchor, and whatever else is no YAML.
     return false
   }
 }

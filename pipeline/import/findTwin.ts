@@ -1,41 +1,32 @@
 import { isMap, isSeq, parseDocument } from 'yaml'
 
-/** A recipe that is there, as far as another can be the same. */
 export interface KnownRecipe {
-  /** Its file, as it is shown. */
   file: string
   id: number
   title: string
   ingredients: readonly string[]
   /** The address that it was imported from. */
-  source?: string
+  source?: string | undefined
 }
 
-/** Reads what is known of a document; mistakes in it do not matter. */
+/** Reads what is known of a document, which may have mistakes. */
 export function readKnown(file: string, text: string): KnownRecipe {
   const { contents } = parseDocument(text)
   const get = (name: string): unknown => (isMap(contents) ? contents.get(name) : undefined)
   const list = get('ingredients')
-  const lines = isSeq(list)
-    ? list.items.map((item) => String(isMap(item) ? item.get('text') : ''))
-    : []
-  const source = /^# Source: (\S+)$/m.exec(text)?.[1]
-  const id = [Number(get('id')), Number.parseInt(file.replace(/^.*\//, ''), 10)].filter(
-    Number.isSafeInteger,
-  )
+  const entries = isSeq(list) ? list.items : []
+  const ids = [Number(get('id')), Number.parseInt(file.replace(/^.*\//, ''), 10)]
   return {
     file,
-    id: Math.max(0, ...id),
+    id: Math.max(0, ...ids.filter(Number.isSafeInteger)),
     title: String(get('title') ?? ''),
-    ingredients: lines,
-    ...(source !== undefined && { source }),
+    ingredients: entries.map((entry) => String(isMap(entry) ? entry.get('text') : '')),
+    source: /^# Source: (\S+)$/m.exec(text)?.[1],
   }
 }
 
-/** What a new one is compared by. */
 type Candidate = Pick<KnownRecipe, 'title' | 'ingredients' | 'source'>
 
-/** Recipes that are there, and the one among them that another is. */
 export class KnownRecipes {
   private readonly byTitle = new Map<string, KnownRecipe[]>()
   private readonly byLines = new Map<string, KnownRecipe>()
@@ -56,10 +47,7 @@ export class KnownRecipes {
     return this.highest + 1
   }
 
-  /**
-   * The recipe that this one is already: of the same title with at least half of the ingredients or
-   * from the same address, or with all the same ingredients.
-   */
+  /** A recipe with the same title and half of the ingredients or the same source, or with the same ingredients. */
   twinOf(candidate: Candidate): KnownRecipe | undefined {
     const namesakes = this.byTitle.get(plain(candidate.title)) ?? []
     const same = namesakes.find(
@@ -86,7 +74,7 @@ function isSameSource(a: Candidate, b: Candidate): boolean {
   return a.source !== undefined && a.source === b.source
 }
 
-/** The part of the ingredients that both have, of the one that has fewer. */
+/** The share of common ingredients, of the shorter list. */
 function share(a: Candidate, b: Candidate): number {
   const lines = new Set(a.ingredients.map(plain))
   const common = b.ingredients.filter((line) => lines.has(plain(line))).length

@@ -1,13 +1,12 @@
 import { isOther, readFile } from './readFile.ts'
-import { openFile } from './archives/openFile.ts'
-import type { SourceFile } from './archives/archive.ts'
+import { openFile, type SourceFile } from './archive.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import type { KnownRecipes } from './findTwin.ts'
 import { type ImportedRecipe, type Photo, remark } from './importedRecipe.ts'
+import { PHOTO_ENDING } from '../pictures/photoLimits.ts'
 import { type CategoryWords, findCategory } from './toDocument/categories.ts'
 import { type ImportedDocument, toDocument } from './toDocument/toDocument.ts'
 
-/** What became of a recipe, or of a file that holds none. */
 export type Outcome =
   | { kind: 'document'; origin: string; document: ImportedDocument }
   | { kind: 'twin'; origin: string; title: string; file: string }
@@ -18,12 +17,9 @@ export interface ImportOptions {
   known: KnownRecipes
   /** YYYY-MM-DD. */
   today: string
-  /** The categories of the site, with the words for each. */
   categories: readonly CategoryWords[]
-  /** Asks which category a word means that the table does not have. */
   askCategory?: (word: string, title: string) => Promise<string | undefined>
   cooklang: StartCooklang
-  /** Says what is wrong with a photo that pages cannot show. */
   findFault: (photo: Photo) => Promise<string | undefined>
 }
 
@@ -34,16 +30,12 @@ export async function* importFile(
 ): AsyncGenerator<Outcome> {
   const { files, problems } = openFile(file)
   for (const problem of problems) yield { kind: 'problem', origin: file.name, problem }
-  const others = files.filter(({ name }) => isOther(name))
-  const readable = files.filter((each) => !others.includes(each))
+  const readable = files.filter(({ name }) => !isOther(name))
   if (readable.length === 0 && problems.length === 0) {
-    yield {
-      kind: 'problem',
-      origin: file.name,
-      problem: 'No recipe can be read from a file of this kind.',
-    }
+    const problem = 'No recipe can be read from a file of this kind.'
+    yield { kind: 'problem', origin: file.name, problem }
   }
-  for (const each of readable) yield* importOne(each, others, options)
+  for (const each of readable) yield* importOne(each, files, options)
 }
 
 async function* importOne(
@@ -64,7 +56,7 @@ async function* importOne(
   }
 }
 
-/** The table with what a person says of the first word of a recipe, when no word is known. */
+/** The table of categories, with the answer for the first word when none is known. */
 async function withAsked(
   { title, categories }: ImportedRecipe,
   { categories: table, askCategory }: ImportOptions,
@@ -75,7 +67,6 @@ async function withAsked(
   return category ? [...table, { category, words: word }] : table
 }
 
-/** The recipe with the photo, when pages can show it. */
 async function withPhoto(
   recipe: ImportedRecipe,
   photo: Photo | undefined,
@@ -90,33 +81,25 @@ async function withPhoto(
 }
 
 function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOptions): Outcome {
-  const { known, today, categories } = options
+  const { known } = options
   const ingredients = recipe.ingredients.map(({ text }) => text)
   const { title, source } = recipe
-  const twin = known.twinOf({ title, ingredients, ...(source !== undefined && { source }) })
+  const candidate = { title, ingredients, source }
+  const twin = known.twinOf(candidate)
   if (twin) return { kind: 'twin', origin, title, file: twin.file }
   const id = known.nextId()
   try {
-    const document = toDocument(recipe, origin, { id, today, categories })
-    known.add({
-      file: document.name,
-      id,
-      title,
-      ingredients,
-      ...(source !== undefined && { source }),
-    })
+    const document = toDocument(recipe, origin, { ...options, id })
+    known.add({ ...candidate, id, file: document.name })
     return { kind: 'document', origin, document }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return {
-      kind: 'problem',
-      origin,
-      problem: `“${title.slice(0, 80)}” cannot be made a document: ${why}`,
-    }
+    const problem = `“${title.slice(0, 80)}” cannot be made a document: ${why}`
+    return { kind: 'problem', origin, problem }
   }
 }
 
-/** The picture in the folder of an archive that holds one recipe, or that has the recipe's name. */
+/** The picture of the recipe's name, or the only recipe's picture in an archive. */
 function photoBeside(
   file: SourceFile,
   recipe: ImportedRecipe,
@@ -125,17 +108,12 @@ function photoBeside(
 ): SourceFile | undefined {
   const folder = file.name.replace(/[^/]*$/, '')
   if (!folder.includes('/')) return undefined
-  const pictures = others.filter(
-    ({ name }) => name.startsWith(folder) && /\.(?:jpe?g|png|webp|avif)$/i.test(name),
-  )
-  const named =
-    recipe.image && 'address' in recipe.image ? recipe.image.address.split('/').at(-1) : undefined
-  const stem = file.name.slice(folder.length).replace(/\.\w+$/, '')
+  const pictures = others.filter(({ name }) => name.startsWith(folder) && PHOTO_ENDING.test(name))
+  const named = recipe.image && 'address' in recipe.image && recipe.image.address.split('/').at(-1)
+  const stem = file.name.replace(/\.\w+$/, '')
   return (
     pictures.find(({ name }) => name.endsWith(`/${named}`)) ??
-    pictures.find(({ name }) => name.slice(folder.length).replace(/\.\w+$/, '') === stem) ??
-    (recipes === 1
-      ? pictures.find(({ name }) => /(?:original|image|full|photo)[^/]*$/i.test(name))
-      : undefined)
+    pictures.find(({ name }) => name.replace(PHOTO_ENDING, '') === stem) ??
+    pictures.find(({ name }) => recipes === 1 && /(?:original|image|full|photo)[^/]*$/i.test(name))
   )
 }

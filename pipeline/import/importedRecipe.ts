@@ -2,7 +2,6 @@ import type { NutrientName } from '../../src/content/nutrients.ts'
 /** A recipe as a source says it, before it takes the form of this site's documents. */
 export interface ImportedRecipe {
   title: string
-  /** The address of the page that it was saved from. */
   source?: string
   description?: string
   /** In the words of the source. */
@@ -17,7 +16,6 @@ export interface ImportedRecipe {
   totalTime?: number
   servings?: number
   yield?: string
-  /** In the words of the source. */
   diets: string[]
   /** Out of 5. */
   rating?: number
@@ -37,11 +35,9 @@ export interface ImportedRecipe {
 
 export interface ImportedLine {
   text: string
-  /** The heading above it. */
   group?: string
 }
 
-/** Advice beyond the steps; its title says what it is about. */
 export interface ImportedNote {
   title?: string
   text: string
@@ -50,7 +46,6 @@ export interface ImportedNote {
 /** Per serving: kilocalories, grams, and milligrams of sodium. */
 export type ImportedNutrition = Partial<Record<NutrientName, number>>
 
-/** A picture: an address, or a file of the archive. */
 export type ImportedImage = { address: string } | Photo
 
 export interface Photo {
@@ -58,7 +53,6 @@ export interface Photo {
   bytes: Uint8Array
 }
 
-/** Something that an editor has to look at. */
 export interface Remark {
   /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
   field: string
@@ -73,14 +67,12 @@ export const REMARK_LABELS: Readonly<Record<Remark['kind'], string>> = {
   invented: 'not in the source',
 }
 
-/** What one file held. */
 export interface Reading {
   recipes: ImportedRecipe[]
   /** What could not be read, in sentences. */
   problems: string[]
 }
 
-/** A recipe of which nothing is known but its title. */
 export function emptyRecipe(title: string): ImportedRecipe {
   return {
     title,
@@ -97,13 +89,12 @@ export function emptyRecipe(title: string): ImportedRecipe {
   }
 }
 
-/** A note out of a line such as `Storage: two days in a jar.`; any other stands alone. */
+/** Reads `Storage: two days in a jar.` as title and text. */
 export function noteIn(line: string): ImportedNote {
   const [, title, text] = /^([\p{L}][\p{L} -]{2,24}): (.+)$/u.exec(line) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { text: line }
 }
 
-/** Adds what an editor has to look at. */
 export function remark(
   recipe: ImportedRecipe,
   kind: Remark['kind'],

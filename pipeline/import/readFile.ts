@@ -1,4 +1,4 @@
-import type { SourceFile } from './archives/archive.ts'
+import type { SourceFile } from './archive.ts'
 import type { Reading } from './importedRecipe.ts'
 import { readCooklang } from './readers/cooklang.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
@@ -8,17 +8,17 @@ import { readMarkdown } from './readers/markdown.ts'
 import { decodePage } from './text/decodePage.ts'
 import { pageInArchive } from './text/webArchive.ts'
 
-/** In bytes; no recipe and no page is as large. */
+/** In bytes. */
 const LARGEST = 30_000_000
 
-/** What no recipe can be read from; pictures go to the recipe beside them. */
 const OTHER = /\.(?:jpe?g|png|webp|avif|gif|heic|svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i
 
+/** Whether no recipe can be read from a file of that name. */
 export function isOther(name: string): boolean {
   return OTHER.test(name)
 }
 
-/** The recipes in a file, whatever its form is: that is told by what is in it, not by its name. */
+/** The recipes in a file; its content says what form it has, not its name. */
 export async function readFile(file: SourceFile, start: StartCooklang): Promise<Reading> {
   if (file.bytes.length > LARGEST)
     return refused(
@@ -30,7 +30,6 @@ export async function readFile(file: SourceFile, start: StartCooklang): Promise<
   try {
     return await readText(file.name, text, start)
   } catch (error) {
-    // What is nested too deeply for the stack, or made to take all memory.
     if (error instanceof RangeError) return refused('The file is nested too deeply to be read.')
     if (error instanceof WebAssembly.RuntimeError)
       return refused('The parser for Cooklang cannot read the file.')

@@ -7,14 +7,12 @@ import { KnownRecipes } from './findTwin.ts'
 import { readCategoryWords } from './toDocument/categories.ts'
 import { importFile, type ImportOptions, type Outcome } from './importFiles.ts'
 
-/** The values of a document that a test looks at. */
 export interface ImportedValues {
   ingredients: { text: string; group?: string }[]
   instructions: string[]
   [field: string]: unknown
 }
 
-/** Options of an import into an empty site. */
 export function emptySite(): ImportOptions {
   return {
     known: new KnownRecipes([]),
@@ -25,7 +23,7 @@ export function emptySite(): ImportOptions {
   }
 }
 
-/** Imports a file into an empty site, and holds each document against the content check. */
+/** Imports into an empty site; throws what the content check says. */
 export async function importOf(name: string, content: string | Uint8Array, options = emptySite()) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const outcomes: Outcome[] = []

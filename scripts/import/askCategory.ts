@@ -8,7 +8,6 @@ import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 /** Asks a person, who may answer with the number of a category, or with nothing. */
 export type Ask = (question: string) => Promise<string>
 
-/** Asks which of the categories a word means. */
 export async function askCategory(
   ask: Ask,
   categories: readonly string[],
@@ -21,7 +20,7 @@ export async function askCategory(
   return categories[Number(answer.trim()) - 1]
 }
 
-/** Adds the words that were asked for to the table in content/site.yaml, whose other lines stay as they are. */
+/** Adds words to the table in content/site.yaml. */
 export async function rememberWords(
   contentDir: string,
   words: readonly CategoryWords[],

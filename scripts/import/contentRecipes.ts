@@ -10,7 +10,6 @@ import {
   readCategoryWords,
 } from '../../pipeline/import/toDocument/categories.ts'
 
-/** What an import has to know of the content that it goes into. */
 export interface ContentRecipes {
   known: KnownRecipes
   categories: CategoryWords[]

@@ -1,6 +1,5 @@
 import type { Photo } from '../../pipeline/import/importedRecipe.ts'
 
-/** What is wrong with a photo that pages cannot show, to be read after its name. */
 export async function findFault({ bytes }: Photo): Promise<string | undefined> {
   // Most imports have no photo, and sharp takes its time to load.
   const { inspectPhoto } = await import('../../pipeline/pictures/inspectPhoto.ts')

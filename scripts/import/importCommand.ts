@@ -13,7 +13,6 @@ import { writeImported } from './writeImported.ts'
 
 const HELP = '“npm run import -- --help” says how.'
 
-/** Where the command runs. */
 export interface ImportPlace {
   /** The content folder, absolute. */
   content: string
@@ -32,12 +31,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-/**
- * Imports as the command line asks.
- *
- * @returns whether all that was named could be read
- * @throws when the command line asks for what there is not
- */
+/** Imports as the command line asks; returns whether all could be read. */
 export async function importCommand(args: string[], place: ImportPlace): Promise<boolean> {
   const { values, positionals } = readArguments(
     { args, allowPositionals: true, options: OPTIONS },
@@ -90,7 +84,6 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   return outcomes.every(({ kind }) => kind !== 'problem')
 }
 
-/** Without the text of documents and the bytes of photos, which are in their files. */
 function asRow(outcome: Outcome): object {
   if (outcome.kind !== 'document') return outcome
   const { name, title, remarks, photo } = outcome.document

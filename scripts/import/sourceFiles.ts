@@ -5,17 +5,12 @@ import { isErrno } from '../../pipeline/isErrno.ts'
 import { byText } from '../../pipeline/content/report/problem.ts'
 import { isOther } from '../../pipeline/import/readFile.ts'
 
-/** A file to import, which is read when its turn comes. */
 export interface NamedFile {
   name: string
   read: () => Promise<Uint8Array>
 }
 
-/**
- * The files that the command line names: files, all in folders, and what comes through a pipe.
- *
- * @throws ExplainedError for a name that there is not
- */
+/** Files, all in folders, and standard input. @throws ExplainedError for a name that there is not */
 export async function sourceFiles(
   names: readonly string[],
   input: AsyncIterable<Uint8Array | string>,

@@ -1,17 +1,11 @@
 import { type DataNode, isNode } from './graph.ts'
 import { textOf } from './values.ts'
 
-/**
- * The recipe in data that a page keeps for its own program, in the form of JSON-LD: the object with
- * most ingredients and steps, whatever frameworks and sites call the objects around it.
- */
+/** The object with most ingredients and steps in the data of a page's scripts, as JSON-LD. */
 export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
   let best: DataNode | undefined
   let most = 0
-  const waiting: { value: unknown; around: string }[] = parsed.map((value) => ({
-    value,
-    around: '',
-  }))
+  const waiting = parsed.map((value) => ({ value, around: '' }))
   for (let looked = 0; waiting.length > 0 && looked < MOST_NODES; looked += 1) {
     const { value, around = '' } = waiting.pop() ?? {}
     if (typeof value !== 'object' || value === null) continue
@@ -19,7 +13,7 @@ export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
     for (const inner of Object.values(value))
       if (typeof inner === 'object') waiting.push({ value: inner, around: title })
     const node = isNode(value) ? recipeIn(value, title) : undefined
-    // Of two that hold the same lists, the inner one knows what they are called.
+    // The inner of two with the same lists has the title.
     if (node && node.size >= most) {
       most = node.size
       best = node.recipe
@@ -39,7 +33,6 @@ function titleOf(node: DataNode): string {
   return textOf(node.title ?? node.name ?? node.headline)
 }
 
-/** @param title its own, or that of the object that it is a part of */
 function recipeIn(node: DataNode, title: string): { recipe: DataNode; size: number } | undefined {
   const ingredients = linesIn(listAt(node, INGREDIENTS), INGREDIENTS, 0)
   const steps = linesIn(listAt(node, STEPS), STEPS, 0)
@@ -55,7 +48,6 @@ function recipeIn(node: DataNode, title: string): { recipe: DataNode; size: numb
   return { recipe, size: ingredients.length + steps.length }
 }
 
-/** What is called so in an object, or else in one of those in it. */
 function listAt(node: DataNode, called: RegExp): unknown[] {
   const own = ownList(node, called)
   if (own.length > 0) return own
@@ -65,7 +57,6 @@ function listAt(node: DataNode, called: RegExp): unknown[] {
   return inner.find((list) => list.length > 0) ?? []
 }
 
-/** A list, or a text with lines of its own. */
 function ownList(node: DataNode, called: RegExp): unknown[] {
   for (const [key, value] of Object.entries(node)) {
     if (!called.test(key)) continue
@@ -75,10 +66,9 @@ function ownList(node: DataNode, called: RegExp): unknown[] {
   return []
 }
 
-/** Lists in lists deeper than this are read no further. */
 const DEEPEST = 4
 
-/** An entry for each; groups begin with a heading that ends in a colon. */
+/** Headings end in a colon. */
 function linesIn(entries: readonly unknown[], called: RegExp, depth: number): unknown[] {
   if (depth > DEEPEST) return []
   return entries.flatMap((entry) => {
@@ -93,16 +83,7 @@ function linesIn(entries: readonly unknown[], called: RegExp, depth: number): un
   })
 }
 
-const STEP_TEXTS = [
-  'text',
-  'description',
-  'instruction',
-  'content',
-  'body',
-  'step',
-  'title',
-  'name',
-]
+const STEP_TEXTS = 'text description instruction content body step title name'.split(' ')
 
 function stepsOf(entry: DataNode): string[] {
   const text = STEP_TEXTS.map((key) => textOf(entry[key])).find((each) => /\p{L}/u.test(each))

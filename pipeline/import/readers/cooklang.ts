@@ -3,13 +3,8 @@ import { type ImportedRecipe, noteIn, type Reading, remark } from '../importedRe
 import { cleanLine } from '../text/cleanText.ts'
 import { type CooklangParser, type StartCooklang } from './cooklangParser.ts'
 import { parseCooklang } from './cooklangText.ts'
-import { takeFrontMatter } from './frontMatter.ts'
-import { isNode } from './graph.ts'
-import { readOwnFields } from './ownFields.ts'
-import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
-import { namesIn, textOf } from './values.ts'
+import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 
-/** A recipe in Cooklang; its file’s name is its title where it says none. */
 export async function readCooklang(
   name: string,
   text: string,
@@ -20,70 +15,12 @@ export async function readCooklang(
   const { data, body, problem } = takeFrontMatter(text)
   const problems = problem === undefined ? [] : [problem]
   const { recipe: read, objections } = parseCooklang(body, parser)
-  const byKey = new Map(
-    Object.entries({ ...read.raw_metadata.map, ...data }).map(([key, value]) => [
-      key.toLowerCase().trim(),
-      value,
-    ]),
-  )
-  const get = (...keys: string[]) =>
-    keys.map((key) => valueAt(byKey, key)).find((value) => value !== undefined)
-  const recipe = readMetadata(get, name)
+  const recipe = readMetadata({ ...read.raw_metadata.map, ...data }, name)
   readSections(recipe, read, parser)
   for (const objection of objections.slice(0, 20)) remark(recipe, 'unclear', '', objection)
   const hasContent = recipe.ingredients.length > 0 || recipe.steps.length > 0
   if (!hasContent) problems.push('The file has no ingredients and no steps.')
   return { recipes: hasContent ? [recipe] : [], problems }
-}
-
-type Get = (...keys: string[]) => unknown
-
-/** The keys that Cooklang’s conventions name, and this site’s own. */
-function readMetadata(get: Get, file: string): ImportedRecipe {
-  const whole = get('time required', 'time', 'duration', 'total time')
-  const recipe = readSchemaRecipe({
-    name: textOf(get('title')) || titleIn(file),
-    description: get('description', 'introduction'),
-    recipeCategory: [get('category'), get('course'), get('meal')].flatMap(namesIn),
-    recipeCuisine: get('cuisine'),
-    keywords: get('tags', 'keywords'),
-    suitableForDiet: get('diet'),
-    aggregateRating: { ratingValue: get('rating') },
-    datePublished: get('date'),
-    nutrition: get('nutrition'),
-    url: get('source.url', 'source', 'url'),
-    image: get('image', 'picture'),
-    prepTime: get('prep time', 'time.prep', 'preptime', 'prep_time'),
-    cookTime: get('cook time', 'time.cook', 'cooktime', 'cook_time'),
-    totalTime: isNode(whole) ? undefined : whole,
-    recipeYield: [servingsOf(get('servings', 'serves')), get('makes', 'yield')].filter(Boolean),
-  })
-  takeTime(recipe, 'restTime', get('rest time', 'time.rest'))
-  const difficulty = get('difficulty')
-  const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
-  recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
-  return recipe
-}
-
-/** Of `2|4|6`, the sizes that it can be scaled to, the first. */
-function servingsOf(value: unknown): unknown {
-  return typeof value === 'string' ? value.split('|')[0] : value
-}
-
-/** `time.prep` is `prep` in `time`. */
-function valueAt(data: ReadonlyMap<string, unknown>, key: string): unknown {
-  const whole = data.get(key)
-  if (whole !== undefined && whole !== null) return whole
-  const [group = '', inner] = key.split('.')
-  const node = data.get(group)
-  return inner !== undefined && isNode(node) ? node[inner] : undefined
-}
-
-function titleIn(name: string): string {
-  return (name.split('/').at(-1) ?? '')
-    .replace(/\.\w+$/, '')
-    .replaceAll(/[-_]+/g, ' ')
-    .trim()
 }
 
 function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangParser): void {
@@ -109,7 +46,6 @@ function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangPars
   }
 }
 
-/** A part of a step, with the words that stand for it in the step. */
 interface Part {
   type: Item['type']
   words: string
@@ -134,7 +70,7 @@ function partOf(item: Item, read: Recipe, { amount }: CooklangParser): Part {
   return { type, words: timer ? amount(timer.quantity) || (timer.name ?? '') : '' }
 }
 
-/** A paragraph of nothing but ingredients and tools says what to have at hand, and is no step. */
+/** A paragraph of nothing but ingredients and tools is no step. */
 function isList(parts: readonly Part[]): boolean {
   const texts = parts.filter(({ type }) => type === 'text').map(({ words }) => words)
   return (

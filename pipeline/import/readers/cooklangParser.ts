@@ -3,7 +3,7 @@ import type { Quantity, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
 
 /** The reference parser (https://github.com/cooklang/cooklang-rs), without its extensions. */
 export interface CooklangParser {
-  /** @throws RuntimeError for a text with an error; what is wrong stays unsaid */
+  /** @throws RuntimeError without a reason */
   parse: (text: string) => { recipe: Recipe; report: string }
   /** `1/2 cup`; '' for none. */
   amount: (quantity: Quantity | null) => string
@@ -13,11 +13,7 @@ export type StartCooklang = () => Promise<CooklangParser>
 
 let started: Promise<CooklangParser> | undefined
 
-/**
- * The parser, which starts once: the package keeps its memory.
- *
- * @param load gives the bytes of its WebAssembly, which a browser gets elsewhere than Node
- */
+/** Starts once, since the package keeps its memory. @param load the bytes of its WebAssembly */
 export function startCooklang(load: () => Promise<BufferSource>): Promise<CooklangParser> {
   started ??= instantiate(load).catch((error: unknown) => {
     started = undefined
@@ -47,7 +43,7 @@ function parse(text: string) {
     try {
       parser.free()
     } catch {
-      // One that threw counts as in use, but is not freed by the collector any more.
+      // A parser that threw cannot be freed.
     }
   }
 }

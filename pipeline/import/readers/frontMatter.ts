@@ -1,7 +1,10 @@
 import { parse } from 'yaml'
+import type { ImportedRecipe } from '../importedRecipe.ts'
 import { type DataNode, isNode } from './graph.ts'
+import { readOwnFields } from './ownFields.ts'
+import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
+import { namesIn, textOf } from './values.ts'
 
-/** What stands between two fences above a text. */
 export interface FrontMatter {
   data: DataNode
   /** The text below it, in which empty lines keep the numbers of the lines. */
@@ -23,4 +26,57 @@ export function takeFrontMatter(source: string): FrontMatter {
     // Said below.
   }
   return { data: {}, body, problem: 'The front matter is no YAML, so it was left out.' }
+}
+
+/** A recipe by the keys of https://cooklang.org/docs/spec/#metadata, and those of other programs. */
+export function readMetadata(data: DataNode, file: string): ImportedRecipe {
+  const byKey = new Map(
+    Object.entries(data).map(([key, value]) => [key.toLowerCase().trim(), value]),
+  )
+  const get = (...keys: string[]) =>
+    keys.map((key) => valueAt(byKey, key)).find((value) => value !== undefined)
+  const whole = get('time required', 'time', 'duration', 'total time')
+  const servings = get('servings', 'serves')
+  const recipe = readSchemaRecipe({
+    name: textOf(get('title')) || titleIn(file),
+    description: get('description', 'introduction'),
+    recipeCategory: [get('category'), get('categories'), get('course'), get('meal')].flatMap(
+      namesIn,
+    ),
+    recipeCuisine: get('cuisine'),
+    keywords: get('tags', 'keywords'),
+    suitableForDiet: get('diet'),
+    aggregateRating: { ratingValue: get('rating') },
+    datePublished: get('date'),
+    nutrition: get('nutrition'),
+    url: get('source.url', 'source', 'url'),
+    image: get('image', 'picture'),
+    prepTime: get('prep time', 'time.prep', 'preptime', 'prep_time', 'prep'),
+    cookTime: get('cook time', 'time.cook', 'cooktime', 'cook_time', 'cook'),
+    totalTime: isNode(whole) ? undefined : whole,
+    // Of `2|4|6`, the sizes that it can be scaled to, the first.
+    recipeYield: [
+      typeof servings === 'string' ? servings.split('|')[0] : servings,
+      get('makes', 'yield'),
+    ].filter(Boolean),
+  })
+  takeTime(recipe, 'restTime', get('rest time', 'time.rest'))
+  const difficulty = get('difficulty')
+  const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
+  recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
+  return recipe
+}
+
+/** `time.prep` is `prep` in `time`. */
+function valueAt(data: ReadonlyMap<string, unknown>, key: string): unknown {
+  const whole = data.get(key)
+  if (whole !== undefined && whole !== null) return whole
+  const [group = '', inner] = key.split('.')
+  const node = data.get(group)
+  return inner !== undefined && isNode(node) ? node[inner] : undefined
+}
+
+function titleIn(file: string): string {
+  const name = (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
+  return name.replaceAll(/[-_]+/g, ' ').trim()
 }

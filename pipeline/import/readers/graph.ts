@@ -1,8 +1,5 @@
-/** Finds recipes in structured data, wherever they stand in it. */
-
 export type DataNode = Record<string, unknown>
 
-/** More than this no page has; a file of nothing else would take all time. */
 const MOST_NODES = 200_000
 
 export function isNode(value: unknown): value is DataNode {
@@ -12,15 +9,12 @@ export function isNode(value: unknown): value is DataNode {
 /** The last part of each of its types: `Recipe` for `https://schema.org/Recipe`. */
 export function typesOf(node: DataNode): string[] {
   const types = [node['@type'] ?? node.type].flat()
-  return types.flatMap((type) =>
-    typeof type === 'string'
-      ? [
-          type
-            .trim()
-            .replace(/^.*[/#:]/, '')
-            .toLowerCase(),
-        ]
-      : [],
+  const texts = types.filter((type) => typeof type === 'string')
+  return texts.map((type) =>
+    type
+      .trim()
+      .replace(/^.*[/#:]/, '')
+      .toLowerCase(),
   )
 }
 
@@ -29,20 +23,11 @@ export function valueOf(node: DataNode, ...names: string[]): unknown {
   for (const name of names) {
     const capital = name.charAt(0).toUpperCase() + name.slice(1)
     for (const spelled of [name, capital, `schema:${name}`, `http://schema.org/${name}`]) {
-      const value = node[spelled]
-      if (!isNothing(value)) return value
+      const value = node[spelled] ?? ''
+      if (value !== '' && !(Array.isArray(value) && value.length === 0)) return value
     }
   }
   return undefined
-}
-
-function isNothing(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    (Array.isArray(value) && value.length === 0)
-  )
 }
 
 export interface Graph {
@@ -51,7 +36,6 @@ export interface Graph {
   byId: ReadonlyMap<string, DataNode>
 }
 
-/** All recipes in what was parsed, in its order. */
 export function readGraph(parsed: readonly unknown[]): Graph {
   const recipes: DataNode[] = []
   const byId = new Map<string, DataNode>()
@@ -65,11 +49,8 @@ export function readGraph(parsed: readonly unknown[]): Graph {
       note(value, byId)
       if (typesOf(value).includes('recipe')) recipes.push(value)
     }
-    waiting.push(
-      ...Object.values(value)
-        .slice(0, MOST_NODES - seen.size)
-        .toReversed(),
-    )
+    const inner = Object.values(value).slice(0, MOST_NODES - seen.size)
+    waiting.push(...inner.toReversed())
   }
   return { recipes, byId }
 }

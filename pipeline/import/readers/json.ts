@@ -13,7 +13,6 @@ interface Format {
   read: (node: DataNode) => ImportedRecipe
 }
 
-/** Each tried before those that are less sure of themselves. */
 const FORMATS: readonly Format[] = [
   { fits: isRecipeMaker, read: readRecipeMaker },
   { fits: isTandoor, read: readTandoor },
@@ -22,14 +21,9 @@ const FORMATS: readonly Format[] = [
   { fits: looksLikeSchemaRecipe, read: readSchemaRecipe },
 ]
 
-/** Recipes of one export; a file of more is none. */
 const MOST = 20_000
 
-/**
- * The recipes in JSON that an application has written: which one is told by its fields.
- *
- * @returns undefined when it is no JSON at all
- */
+/** The recipes in JSON of any application; undefined when it is no JSON. */
 export function readJson(name: string, text: string): Reading | undefined {
   const parsed = parseLooseJson(text)
   if (parsed === undefined) {
@@ -51,7 +45,6 @@ export function readJson(name: string, text: string): Reading | undefined {
   return { recipes: [], problems: ['The JSON holds no recipe in a form that is known.'] }
 }
 
-/** The objects of a list, or of one that stands in an object; or the object itself. */
 function nodesIn(parsed: unknown): DataNode[] {
   const list = Array.isArray(parsed) ? parsed : isNode(parsed) ? listIn(parsed) : []
   return list

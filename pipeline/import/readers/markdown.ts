@@ -1,50 +1,54 @@
-import { emptyRecipe, type ImportedRecipe, type Reading } from '../importedRecipe.ts'
+import type { ImportedNote, Reading } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { tidySteps } from '../text/splitSteps.ts'
-import { takeFrontMatter } from './frontMatter.ts'
-import { INGREDIENTS, INSTRUCTIONS } from './shown/words.ts'
+import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 import { withoutMarks } from './markdownText.ts'
-import { applyYield, groupLines, takeTime } from './schemaRecipe.ts'
-import { namesIn, textOf } from './values.ts'
+import { groupLines } from './schemaRecipe.ts'
+import { INGREDIENTS, INSTRUCTIONS } from './shown/words.ts'
+import { textOf } from './values.ts'
 
-const NOTES =
-  /^(?:recipe )?(?:notes?|tips?|storage|make[- ]ahead|variations?|substitutions?|serving)\b/i
-const EQUIPMENT = /^(?:equipment|tools?|you will need)\b/i
+type Part = 'head' | 'ingredients' | 'steps' | 'equipment' | 'notes'
 
-type Part = 'head' | 'ingredients' | 'steps' | 'notes' | 'equipment'
+const HEADINGS: readonly [part: Part, heading: RegExp][] = [
+  ['ingredients', INGREDIENTS],
+  ['steps', INSTRUCTIONS],
+  ['equipment', /^(?:equipment|tools?|you will need)\b/i],
+  [
+    'notes',
+    /^(?:recipe )?(?:notes?|tips?|storage|make[- ]ahead|variations?|substitutions?|serving)\b/i,
+  ],
+]
 
 interface Line {
   text: string
   isHeading: boolean
+  part?: Part | undefined
   isItem: boolean
   /** Behind an empty line. */
   isApart: boolean
 }
 
-/**
- * A recipe in Markdown or plain text: a title, and below headings what they say; in a text without
- * headings, lines that begin with an amount are ingredients and those behind them steps.
- */
+/** Reads Markdown or plain text, also without headings. */
 export function readMarkdown(name: string, source: string): Reading {
   const { data, body } = takeFrontMatter(source)
   const lines = linesIn(body)
-  const title =
-    textOf(data.title) || titleOf(lines) || (name.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
-  const recipe = emptyRecipe(cleanLine(title))
+  const title = textOf(data.title) || titleOf(lines)
   const parts = partsOf(lines)
+  const head = parts.head.flatMap(({ text, isHeading }) =>
+    text === title ? [] : text.split(/\s*[|·•]\s*/).map((said) => ({ said, isHeading })),
+  )
+  // The first of each counts.
+  const facts = Object.fromEntries(head.flatMap(({ said }) => factIn(said)).toReversed())
+  const recipe = readMetadata({ ...facts, ...data, ...(title && { title }) }, name)
+  recipe.description ??= head.find(
+    ({ said, isHeading }) => !isHeading && said.length > 25 && factIn(said).length === 0,
+  )?.said
   recipe.ingredients = groupLines(
-    parts.ingredients.map(({ text, isHeading }) =>
-      isHeading ? `${text.replace(/:$/, '')}:` : text,
-    ),
+    parts.ingredients.map(({ text, isHeading }) => (isHeading ? asHeading(text) : text)),
   )
   recipe.steps = stepsIn(parts.steps)
   recipe.equipment = parts.equipment.map(({ text }) => text)
   recipe.notes = notesIn(parts.notes)
-  readHead(
-    recipe,
-    parts.head.filter(({ text }) => text !== title),
-  )
-  readData(recipe, data)
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0
   return { recipes: isRecipe ? [recipe] : [], problems: [] }
 }
@@ -55,11 +59,13 @@ function linesIn(body: string): Line[] {
   const lines: Line[] = []
   let isApart = true
   for (const raw of body.replaceAll(/^(.+)\n(?:={3,}|-{3,})\s*$/gm, '# $1').split('\n')) {
-    const isHeading = /^\s{0,3}#{1,6}\s|^\s*\*\*[^*]+\*\*:?\s*$/.test(raw)
     const text = cleanLine(withoutMarks(raw.replace(ITEM, '').replace(/^\s*>\s?/, '')))
+    const isItem = ITEM.test(raw)
     if (text !== '' && !/^[-=*_]{3,}$/.test(text)) {
-      const isTitle = !ITEM.test(raw) && isPartName(text)
-      lines.push({ text, isHeading: isHeading || isTitle, isItem: ITEM.test(raw), isApart })
+      const isMarked = /^\s{0,3}#{1,6}\s|^\s*\*\*[^*]+\*\*:?\s*$/.test(raw)
+      const isHeading = isMarked || (!isItem && isPartName(text))
+      const part = HEADINGS.find(([, heading]) => isHeading && heading.test(text))?.[0]
+      lines.push({ text, isHeading, part, isItem, isApart })
     }
     isApart = text === ''
   }
@@ -68,131 +74,79 @@ function linesIn(body: string): Line[] {
 
 function isPartName(text: string): boolean {
   const bare = text.replace(/\s*:$/, '')
-  return (
-    bare.length < 32 &&
-    [INGREDIENTS, INSTRUCTIONS, EQUIPMENT, NOTES].some(
-      (name) => name.exec(bare)?.[0].length === bare.length,
-    )
-  )
+  return HEADINGS.some(([, heading]) => heading.exec(bare)?.[0].length === bare.length)
 }
 
+/** A heading at the beginning, else the first line. */
 function titleOf(lines: readonly Line[]): string {
-  const heading = lines.find(({ isHeading, text }) => isHeading && !isPartName(text))
-  const first = lines[0]
-  const isAbove = heading && first && lines.indexOf(heading) <= 2
-  return (isAbove ? heading.text : first && !isPartName(first.text) ? first.text : '').replace(
-    /:$/,
-    '',
-  )
+  const [first, ...others] = lines.slice(0, 3).filter(({ text }) => !isPartName(text))
+  const heading = [first, ...others].find((line) => line?.isHeading)
+  return (heading ?? (first === lines[0] ? first : undefined))?.text.replace(/:$/, '') ?? ''
 }
-
-function partName(text: string): Part | undefined {
-  if (INGREDIENTS.test(text)) return 'ingredients'
-  if (INSTRUCTIONS.test(text)) return 'steps'
-  if (EQUIPMENT.test(text)) return 'equipment'
-  return NOTES.test(text) ? 'notes' : undefined
-}
-
-/** An amount at the beginning of a line. */
-const AMOUNT = /^(?:about |a |an )?(?:\d+(?:[.,/-]\d+)?|[½⅓⅔¼¾⅛⅜⅝⅞])[\d½⅓⅔¼¾⅛ –-]*\s*(?:\p{L}|\()/u
 
 function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
   const parts: Record<Part, Line[]> = {
     head: [],
     ingredients: [],
     steps: [],
-    notes: [],
     equipment: [],
+    notes: [],
   }
-  const isMarked = lines.some(({ isHeading, text }) => isHeading && partName(text) !== undefined)
+  const isMarked = lines.some((line) => line.part !== undefined)
   let part: Part = 'head'
   for (const line of lines) {
-    const named = line.isHeading ? partName(line.text) : undefined
-    if (named === 'notes') parts.notes.push(line)
-    if (named !== undefined) part = named
-    else if (isMarked) parts[part].push(line)
-    else {
-      part = unmarkedPart(line, part)
-      parts[part].push(line)
-    }
+    part = line.part ?? (isMarked ? part : unmarkedPart(line, part))
+    if (line.part === undefined || part === 'notes') parts[part].push(line)
   }
   return parts
 }
 
-/** Where a line belongs in a text without headings. */
-function unmarkedPart(line: Line, before: Part): Part {
-  const isAmount = AMOUNT.test(line.text) && line.text.length < 120 && !/[.!]$/.test(line.text)
+const AMOUNT = /^(?:about |a |an )?(?:\d+(?:[.,/-]\d+)?|[½⅓⅔¼¾⅛⅜⅝⅞])[\d½⅓⅔¼¾⅛ –-]*\s*(?:\p{L}|\()/u
+
+function unmarkedPart({ text, isApart, isItem }: Line, before: Part): Part {
+  const isAmount = AMOUNT.test(text) && text.length < 120 && !/[.!]$/.test(text)
   if (before === 'head') return isAmount ? 'ingredients' : 'head'
   if (before !== 'ingredients' || isAmount) return before
-  const isSentence = /[.!]$/.test(line.text) || line.text.length > 80
-  return isSentence || (line.isApart && !line.isItem && line.text.length > 40)
-    ? 'steps'
-    : 'ingredients'
+  const isSentence = /[.!]$/.test(text) || text.length > 80
+  return isSentence || (isApart && !isItem && text.length > 40) ? 'steps' : 'ingredients'
 }
 
-/** Each item is a step; without items each paragraph is. */
 function stepsIn(lines: readonly Line[]): string[] {
   const hasItems = lines.some(({ isItem }) => isItem)
   const hasGaps = lines.some(({ isApart }, index) => index > 0 && isApart)
   const steps: string[] = []
   for (const { text, isHeading, isItem, isApart } of lines) {
     const isNew = isHeading || (hasItems ? isItem || isApart : isApart || !hasGaps)
-    const isBelow = steps.at(-1)?.endsWith(':') === true
-    if (isHeading) steps.push(`${text.replace(/:$/, '')}:`)
-    else if (isNew || isBelow || steps.length === 0) steps.push(text)
-    else steps.splice(-1, 1, `${steps.at(-1)} ${text}`)
+    const last = steps.at(-1) ?? ':'
+    if (isNew || last.endsWith(':')) steps.push(isHeading ? asHeading(text) : text)
+    else steps.splice(-1, 1, `${last} ${text}`)
   }
   return tidySteps(steps)
 }
 
-function notesIn(lines: readonly Line[]): { title?: string; text: string }[] {
-  let title: string | undefined
+function asHeading(text: string): string {
+  return `${text.replace(/:$/, '')}:`
+}
+
+function notesIn(lines: readonly Line[]): ImportedNote[] {
+  let title = ''
   return lines.flatMap(({ text, isHeading }) => {
-    if (isHeading) {
-      title = text
-      return []
-    }
-    return [title === undefined ? { text } : { title, text }]
+    if (isHeading) title = text
+    return isHeading ? [] : [{ title, text }]
   })
 }
 
-const FACTS: readonly [
-  pattern: RegExp,
-  field: 'prepTime' | 'cookTime' | 'totalTime' | 'restTime' | 'servings',
-][] = [
-  [/^(?:prep(?:aration)?(?: time)?|active(?: time)?|hands-on(?: time)?)\s*:\s*(.+)$/i, 'prepTime'],
-  [/^(?:cook(?:ing)?|bak(?:e|ing))(?: time)?\s*:\s*(.+)$/i, 'cookTime'],
-  [/^(?:total(?: time)?|time|ready in)\s*:\s*(.+)$/i, 'totalTime'],
-  [/^(?:rest(?:ing)?|chill(?:ing)?|rising|inactive)(?: time)?\s*:\s*(.+)$/i, 'restTime'],
-  [/^(?:servings?|serves|yields?|makes|portions?|for)\s*:?\s+(.+)$/i, 'servings'],
+/** What stands above the ingredients, by the keys of front matter. */
+const FACTS: readonly [pattern: RegExp, key: string][] = [
+  [/^(?:prep(?:aration)?|active|hands-on)(?: time)?\s*:\s*(.+)$/i, 'prep time'],
+  [/^(?:cook(?:ing)?|bak(?:e|ing))(?: time)?\s*:\s*(.+)$/i, 'cook time'],
+  [/^(?:total(?: time)?|time|ready in)\s*:\s*(.+)$/i, 'time'],
+  [/^(?:rest(?:ing)?|chill(?:ing)?|rising|inactive)(?: time)?\s*:\s*(.+)$/i, 'rest time'],
+  [/^((?:servings?|serves|yields?|makes|portions?|for)\s*:?\s+.+)$/i, 'servings'],
 ]
 
-/** What stands above the ingredients: times, servings, and the description. */
-function readHead(recipe: ImportedRecipe, lines: readonly Line[]): void {
-  for (const { text, isHeading } of lines) {
-    for (const said of text.split(/\s*[|·•]\s*/)) {
-      const fact = FACTS.find(([pattern]) => pattern.test(said))
-      const value = fact && fact[0].exec(said)?.[1]
-      if (fact && value !== undefined) {
-        if (fact[1] === 'servings') applyYield(recipe, said.replace(/:/, ''))
-        else takeTime(recipe, fact[1], value)
-      } else if (!isHeading && said.length > 25) recipe.description ??= said
-    }
-  }
-}
-
-function readData(recipe: ImportedRecipe, data: Record<string, unknown>): void {
-  recipe.categories = [
-    ...namesIn(data.category),
-    ...namesIn(data.categories),
-    ...namesIn(data.course),
-  ]
-  recipe.keywords = namesIn(data.tags ?? data.keywords)
-  recipe.cuisine = textOf(data.cuisine) || undefined
-  recipe.description = textOf(data.description) || recipe.description
-  const source = textOf(data.source ?? data.url)
-  if (/^https?:\/\//.test(source)) recipe.source = source
-  takeTime(recipe, 'prepTime', data.prepTime ?? data.prep_time ?? data.prep)
-  takeTime(recipe, 'cookTime', data.cookTime ?? data.cook_time ?? data.cook)
-  if (data.servings !== undefined) applyYield(recipe, data.servings)
+function factIn(said: string): [key: string, value: string][] {
+  const [pattern, key = ''] = FACTS.find(([each]) => each.test(said)) ?? []
+  const value = pattern?.exec(said)?.[1]?.replace(/:/, '')
+  return value === undefined ? [] : [[key, value]]
 }

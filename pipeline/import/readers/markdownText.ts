@@ -1,4 +1,4 @@
-/** Markdown without its signs, and without Tandoor's and Mealie's placeholders for amounts. */
+/** Markdown without its marks, and without placeholders for amounts. */
 export function withoutMarks(text: string): string {
   return text
     .replaceAll(/!\[[^\][]{0,300}\]\([^()\s]{0,2000}\)/g, '')

@@ -1,10 +1,18 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
-import { ingredientText } from '../text/amounts.ts'
 import { type DataNode, isNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
 import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { headingLine, listIn, nameIn, nodesIn, numberIn, stepHeading, textOf } from './values.ts'
+import {
+  headingLine,
+  ingredientText,
+  listIn,
+  nameIn,
+  nodesIn,
+  numberIn,
+  stepHeading,
+  textOf,
+} from './values.ts'
 
 /** Whether an object is a recipe as Mealie exports it: https://docs.mealie.io. */
 export function isMealie(node: DataNode): boolean {

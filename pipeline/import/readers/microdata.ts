@@ -9,10 +9,7 @@ import {
   textIn,
 } from './pageTree.ts'
 
-/**
- * The recipes of a page as microdata (https://html.spec.whatwg.org/multipage/microdata.html), RDFa
- * Lite or microformats (https://microformats.org/wiki/h-recipe) say them, in the form of JSON-LD.
- */
+/** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html), RDFa Lite and microformats (https://microformats.org/wiki/h-recipe) as JSON-LD. */
 export function microdataRecipes(root: Element): DataNode[] {
   const recipes: DataNode[] = []
   for (const element of elementsIn(root)) {
@@ -21,7 +18,7 @@ export function microdataRecipes(root: Element): DataNode[] {
   return recipes.length > 0 ? recipes : withoutItem(root)
 }
 
-/** The parts of a recipe on a page that does not say where the recipe begins. */
+/** Some pages do not mark where the recipe begins. */
 function withoutItem(root: Element): DataNode[] {
   const { recipeIngredient, recipeInstructions, recipeYield } = readItem(root)
   if (recipeIngredient === undefined || recipeInstructions === undefined) return []
@@ -35,32 +32,27 @@ function typeOf(element: Element): string | undefined {
 }
 
 /** What microformats, of both versions, call the properties. */
-const FORMAT_NAMES: Readonly<Record<string, string>> = {
-  'p-name': 'name',
-  'p-ingredient': 'recipeIngredient',
-  'e-instructions': 'recipeInstructions',
-  'p-instructions': 'recipeInstructions',
-  'p-yield': 'recipeYield',
-  'p-summary': 'description',
-  'u-photo': 'image',
-  fn: 'name',
-  ingredient: 'recipeIngredient',
-  instructions: 'recipeInstructions',
-  instruction: 'recipeInstructions',
-  yield: 'recipeYield',
-  summary: 'description',
-  photo: 'image',
-}
+const FORMAT_NAMES: readonly [pattern: RegExp, property: string][] = [
+  [/^(?:p-name|fn)$/, 'name'],
+  [/^(?:p-)?ingredient$/, 'recipeIngredient'],
+  [/^(?:[ep]-)?instructions?$/, 'recipeInstructions'],
+  [/^(?:p-)?yield$/, 'recipeYield'],
+  [/^(?:p-)?summary$/, 'description'],
+  [/^(?:u-)?photo$/, 'image'],
+]
 
-/** The names of the properties that an element is the value of, without prefixes. */
-function propertiesOf(element: Element, isFormat = false): string[] {
-  const { itemprop, property } = element.attributes
-  if (isFormat) return classesOf(element).flatMap((name) => FORMAT_NAMES[name] ?? [])
-  const names = itemprop ?? property ?? ''
+function propertiesOf(element: Element, isFormat: boolean): string[] {
+  if (isFormat) {
+    const classes = classesOf(element)
+    return FORMAT_NAMES.flatMap(([pattern, property]) =>
+      classes.some((name) => pattern.test(name)) ? [property] : [],
+    )
+  }
+  const names = element.attributes.itemprop ?? element.attributes.property ?? ''
   return names
     .split(/\s+/)
-    .filter(Boolean)
     .map((name) => name.replace(/^.*[/:#]/, ''))
+    .filter(Boolean)
 }
 
 function readItem(item: Element): DataNode {
@@ -83,42 +75,28 @@ function propertiesIn(item: Element, isFormat: boolean): [Element, string][] {
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     const names = propertiesOf(element, isFormat)
     for (const name of names) found.push([element, name])
-    // What is in an instruction is part of it, whatever it says itself.
-    const isWhole = names.some((name) => WHOLE.has(name))
+    // Markup inside instructions is part of them.
+    const isWhole = names.some((name) => WHOLE.test(name))
     if (typeOf(element) !== undefined || isWhole) continue
     for (const child of childElements(element).toReversed()) waiting.push(child)
   }
   return found
 }
 
-const WHOLE = new Set([
-  'recipeInstructions',
-  'instructions',
-  'recipeIngredient',
-  'ingredients',
-  'ingredient',
-])
+const WHOLE = /^(?:recipe)?(?:instructions|ingredients?)$/i
 
-/** In these attributes elements hold a value other than their text. */
+/** Attributes that hold the value of an element: https://html.spec.whatwg.org/#values */
 const HELD_IN: Readonly<Record<string, string>> = {
   a: 'href',
-  area: 'href',
-  audio: 'src',
   data: 'value',
-  embed: 'src',
-  iframe: 'src',
   img: 'src',
   link: 'href',
-  meter: 'value',
-  object: 'data',
-  source: 'src',
   time: 'datetime',
-  video: 'src',
 }
 
 function valueOf(element: Element, property: string): unknown {
   const { name, attributes } = element
-  const isText = WHOLE.has(property) || property === 'name'
+  const isText = WHOLE.test(property) || property === 'name'
   if (typeOf(element) !== undefined && !isText) return readItem(element)
   const items = isText ? itemsIn(element) : []
   if (items.length > 1) return items
@@ -127,7 +105,6 @@ function valueOf(element: Element, property: string): unknown {
   return held === undefined ? linesIn(element).join('\n') : held
 }
 
-/** The entries of a list, each on one line whatever is in it. */
 function itemsIn(element: Element): string[] {
   const items = [...elementsIn(element)].filter(({ name }) => name === 'li')
   return items

@@ -1,15 +1,14 @@
 import { type ImportedRecipe, type Reading, remark } from '../importedRecipe.ts'
-import { cleanLine } from '../text/cleanText.ts'
+import { cleanLine, letters } from '../text/cleanText.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import { appDataRecipes } from './appData.ts'
-import { type DataNode, readGraph } from './graph.ts'
+import { readGraph } from './graph.ts'
 import { microdataRecipes } from './microdata.ts'
-import { type Element, elementsIn, findIn, readTree, textIn } from './pageTree.ts'
-import { isSubstantial, readSchemaRecipe } from './schemaRecipe.ts'
+import { type Element, findIn, readTree, textIn } from './pageTree.ts'
+import { readSchemaRecipe } from './schemaRecipe.ts'
 import { shownRecipes } from './shown/shownRecipe.ts'
 import { mayBeJoined, splitAsShown } from './splitAsShown.ts'
 
-/** Whether a text is a page: it begins like one, or has data or elements of one. */
 export function isPage(text: string): boolean {
   return (
     /^\s*(?:\uFEFF)?<(?:!doctype|html|head|body|\?xml|!--)/i.test(text) ||
@@ -17,7 +16,7 @@ export function isPage(text: string): boolean {
   )
 }
 
-/** A script with data; most pages need not be parsed for the rest. */
+/** Most pages need not be parsed for more than this. */
 const SCRIPT = /<script\b[^>]*ld\+json[^>]*>([\s\S]*?)<\/script/gi
 
 /** The recipes of a saved page: as JSON-LD, else as microdata, else as its text shows them. */
@@ -38,15 +37,13 @@ export function readPage(html: string): Reading {
     for (const recipe of recipes) recipe.title ||= headingOf(root, 'h1') ?? ''
   }
   const [only] = recipes
-  if (only && recipes.length === 1 && mayBeJoined(only)) {
+  if (only && recipes.length === 1 && mayBeJoined(only))
     for (const node of shownRecipes(readTree(html).root)) splitAsShown(only, readSchemaRecipe(node))
-  }
   const { root } = readTree(html.slice(0, html.search(/<body[\s>]/i)))
   for (const recipe of recipes) fillFromHead(recipe, root)
   return { recipes, problems: isComplete(recipes) ? [] : problems }
 }
 
-/** The recipes in the data of a page, and what is wrong with the data. */
 function readData(data: readonly string[]): Reading {
   const parsed = data.map(parseLooseJson)
   const graph = readGraph(parsed.filter((value) => value !== undefined))
@@ -60,7 +57,7 @@ function readData(data: readonly string[]): Reading {
   return { recipes, problems }
 }
 
-/** Beside whole recipes, one without ingredients or steps is only mentioned: related to it, or a part. */
+/** Recipes without ingredients or steps are only mentioned beside whole ones. */
 function withoutParts(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
   const whole = recipes.filter((recipe) => isComplete([recipe]))
   const [first] = whole
@@ -77,10 +74,10 @@ function isComplete(recipes: readonly ImportedRecipe[]): boolean {
   )
 }
 
-/** Those that say something, each once: plugins and themes often both describe the same. */
+/** Plugins and themes often describe the same recipe. */
 function distinct(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
   const kept: ImportedRecipe[] = []
-  for (const recipe of recipes.filter(isSubstantial)) {
+  for (const recipe of recipes.filter((each) => linesOf(each).length > 0)) {
     const twin = kept.findIndex((other) => isSame(other, recipe))
     if (twin === -1) kept.push(recipe)
     else if (size(recipe) > size(kept[twin])) kept[twin] = recipe
@@ -89,12 +86,9 @@ function distinct(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
 }
 
 function isSame(a: ImportedRecipe, b: ImportedRecipe): boolean {
-  const names = [a, b].map(({ title }) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
-  if (names[0] === names[1]) return true
-  return holds(a, b) || holds(b, a)
+  return letters(a.title) === letters(b.title) || holds(a, b) || holds(b, a)
 }
 
-/** Whether all that the second says is in the first. */
 function holds(a: ImportedRecipe, b: ImportedRecipe): boolean {
   const lines = linesOf(a)
   const others = linesOf(b)
@@ -106,25 +100,21 @@ function linesOf({ ingredients, steps }: ImportedRecipe): string[] {
 }
 
 function size(recipe: ImportedRecipe | undefined): number {
-  return recipe
-    ? Math.min(recipe.ingredients.length, 1) * 100 + recipe.steps.length + recipe.ingredients.length
-    : 0
+  if (!recipe) return 0
+  return linesOf(recipe).length + (recipe.ingredients.length > 0 ? 100 : 0)
 }
 
-/** Gives a recipe that lacks its ingredients or steps those that another way of reading finds. */
+/** Fills in ingredients or steps that another reader found. */
 function complete(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {
   const [other] = found
-  // Of what is only shown, one part alone may be anything.
   if (recipes.length === 0 && isComplete(found)) recipes.push(...found)
   else if (other && recipes.length === 1) {
-    for (const recipe of recipes) {
-      if (recipe.ingredients.length === 0) recipe.ingredients = other.ingredients
-      if (recipe.steps.length === 0) recipe.steps = other.steps
-    }
+    const [recipe = other] = recipes
+    if (recipe.ingredients.length === 0) recipe.ingredients = other.ingredients
+    if (recipe.steps.length === 0) recipe.steps = other.steps
   }
 }
 
-/** What the page says of itself, where its recipe says nothing. */
 function fillFromHead(recipe: ImportedRecipe, head: Element): void {
   recipe.title ||= metaOf(head, 'og:title') ?? headingOf(head, 'title') ?? ''
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
@@ -143,11 +133,8 @@ function metaOf(root: Element, name: string): string | undefined {
 }
 
 function headingOf(root: Element, name: string): string | undefined {
-  for (const element of elementsIn(root)) {
-    const text = element.name === name ? textIn(element) : ''
-    if (text !== '') return text
-  }
-  return undefined
+  const found = findIn(root, (element) => element.name === name && textIn(element) !== '')
+  return found && textIn(found)
 }
 
 function addressOf(root: Element): string | undefined {
@@ -156,10 +143,8 @@ function addressOf(root: Element): string | undefined {
   return address !== undefined && /^https?:\/\//.test(address) ? address : undefined
 }
 
-/** A recipe of schema.org that is a file of its own. */
 export function readSchemaFile(parsed: unknown): ImportedRecipe[] {
   const graph = readGraph([parsed])
-  const nodes: DataNode[] = graph.recipes
-  const found = nodes.length > 0 ? nodes : appDataRecipes([parsed])
+  const found = graph.recipes.length > 0 ? graph.recipes : appDataRecipes([parsed])
   return distinct(found.map((node) => readSchemaRecipe(node, graph.byId)))
 }

@@ -1,5 +1,6 @@
 import { type ImportedRecipe, noteIn, type Photo } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
+import { fromBase64 } from '../text/fromBase64.ts'
 import type { DataNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
@@ -41,28 +42,17 @@ function factsIn(text: string): DataNode {
       /(calories|energy|protein|carb(?:ohydrate)?s?|(?:total |saturated )?fat|fib(?:er|re)|sugars?|sodium)\b[^\d\n]{0,20}(\d[\d.,]* ?[a-z]*)/gi,
     ),
   ]
-  const entries = facts.map(([, name = '', amount]): [string, unknown] => [nameOf(name), amount])
+  const entries = facts.map(([, name = '', amount]) => {
+    const small = name.toLowerCase().replace('total ', '')
+    return [small.startsWith('carb') ? 'carbs' : small, amount]
+  })
   // The first of each, such as “Calories” before “Calories from fat”.
   return Object.fromEntries(entries.toReversed())
-}
-
-function nameOf(name: string): string {
-  const small = name.toLowerCase()
-  if (small.startsWith('carb')) return 'carbs'
-  return small === 'total fat' ? 'fat' : small
 }
 
 function photoIn(node: DataNode): Photo | undefined {
   const [first] = nodesIn(node.photos)
   const bytes = fromBase64(textOf(node.photo_data) || textOf(first?.data))
   const name = textOf(node.photo) || textOf(first?.filename) || 'photo.jpg'
-  return bytes && bytes.length > 0 ? { name, bytes } : undefined
-}
-
-function fromBase64(data: string): Uint8Array | undefined {
-  try {
-    return Uint8Array.from(atob(data.replaceAll(/\s/g, '')), (sign) => sign.charCodeAt(0))
-  } catch {
-    return undefined
-  }
+  return bytes.length > 0 ? { name, bytes } : undefined
 }

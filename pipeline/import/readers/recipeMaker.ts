@@ -1,10 +1,17 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
-import { ingredientText } from '../text/amounts.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { splitSteps } from '../text/splitSteps.ts'
 import { type DataNode, isNode } from './graph.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
-import { headingLine, listIn, nodesIn, numberIn, stepHeading, textOf } from './values.ts'
+import {
+  headingLine,
+  ingredientText,
+  listIn,
+  nodesIn,
+  numberIn,
+  stepHeading,
+  textOf,
+} from './values.ts'
 
 /** Whether an object is a recipe as WP Recipe Maker exports it. */
 export function isRecipeMaker(node: DataNode): boolean {

@@ -1,6 +1,6 @@
 import { emptyRecipe, type ImportedLine, type ImportedRecipe, remark } from '../importedRecipe.ts'
 import { writeAmount } from '../text/fractions.ts'
-import { cleanLine, cleanLines } from '../text/cleanText.ts'
+import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { withoutBullet } from '../text/splitSteps.ts'
@@ -18,8 +18,9 @@ export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()
     valueOf(node, 'recipeInstructions', 'instructions', 'step', 'steps'),
     byId,
   )
+  // Some pages begin the steps with the title.
   const [first = ''] = recipe.steps
-  if (recipe.steps.length > 1 && isSameText(first, recipe.title)) recipe.steps.shift()
+  if (recipe.steps.length > 1 && letters(first) === letters(recipe.title)) recipe.steps.shift()
   recipe.description = textIn(valueOf(node, 'description')) || undefined
   recipe.categories = words(valueOf(node, 'recipeCategory'))
   recipe.cuisine = words(valueOf(node, 'recipeCuisine'))[0]
@@ -37,23 +38,15 @@ export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()
   return recipe
 }
 
-/** Some pages begin the steps with the title. */
-function isSameText(a: string, b: string): boolean {
-  const [first, second] = [a, b].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
-  return first === second
-}
-
-/** Takes over how many a recipe feeds, and says when that was not sure. */
-export function applyYield(recipe: ImportedRecipe, value: unknown): void {
+function applyYield(recipe: ImportedRecipe, value: unknown): void {
   const { isUnclear, ...read } = readYield(value)
   Object.assign(recipe, read)
   if (!isUnclear) return
-  const said = quoted([value].flat().map(String).join(', '))
-  remark(recipe, 'unclear', 'servings', `The source says ${said}.`)
+  remarkSaid(recipe, 'servings', [value].flat().map(String).join(', '))
 }
 
-function quoted(text: string): string {
-  return `“${cleanLine(text.slice(0, 120))}”`
+function remarkSaid(recipe: ImportedRecipe, field: string, said: string): void {
+  remark(recipe, 'unclear', field, `The source says “${cleanLine(said.slice(0, 120))}”.`)
 }
 
 function readTimes(node: DataNode, recipe: ImportedRecipe): void {
@@ -67,7 +60,7 @@ function readTimes(node: DataNode, recipe: ImportedRecipe): void {
   if (recipe.cookTime === undefined) takeTime(recipe, 'cookTime', valueOf(node, 'performTime'))
 }
 
-/** Takes over a length of time, and says when it was not sure or cannot be read. */
+/** Sets a time, with a remark when it is unclear. */
 export function takeTime(
   recipe: ImportedRecipe,
   field: 'prepTime' | 'cookTime' | 'restTime' | 'totalTime',
@@ -75,21 +68,19 @@ export function takeTime(
 ): void {
   if (value === undefined || value === null || value === '') return
   const read = readMinutes(value)
-  const shown = field === 'totalTime' ? 'cookTime' : field
   if (read) recipe[field] = read.minutes
   if (!read || read.isRange)
-    remark(recipe, 'unclear', shown, `The source says ${quoted(String(value))}.`)
+    remarkSaid(recipe, field === 'totalTime' ? 'cookTime' : field, String(value))
 }
 
 /** A heading among ingredients: `For the sauce:`, or `## Sauce` as Nextcloud Cookbook has it. */
 const HEADING = /^(?:(?:for|to make) the [\p{L} -]{2,40}|[^:]{2,60}:|#{1,6} .+)$/iu
 
-/** Ingredients out of a list, or out of one text with a line for each. */
 export function readLines(value: unknown): ImportedLine[] {
   const entries = listOf(value).flat(3)
   const texts =
     entries.length > 1
-      ? entries.map(lineIn)
+      ? entries.map((entry) => cleanLine(rawText(entry)))
       : entries.flatMap((entry) => cleanLines(rawText(entry)))
   return groupLines(texts)
 }
@@ -108,12 +99,7 @@ export function groupLines(texts: readonly string[]): ImportedLine[] {
     lines.push(group === undefined ? { text } : { text, group })
     group = undefined
   }
-  // A heading with nothing below it was none.
   return group === undefined ? lines : [...lines, { text: group }]
-}
-
-function lineIn(entry: unknown): string {
-  return cleanLine(rawText(entry))
 }
 
 function rawText(entry: unknown): string {
@@ -122,28 +108,16 @@ function rawText(entry: unknown): string {
   if (!isNode(entry)) return ''
   const text = valueOf(entry, 'text', 'originalText', 'display', '@value')
   if (typeof text === 'string') return text
-  const parts = [
-    'amount',
-    'quantity',
-    'value',
-    'measure',
-    'unit',
-    'unitText',
-    'name',
-    'title',
-    'label',
-    'food',
-    'ingredient',
-    'note',
-    'notes',
-  ]
-  return parts
-    .map((part) => rawText(entry[part]))
+  return INGREDIENT_PARTS.map((part) => rawText(entry[part]))
     .filter(Boolean)
     .join(' ')
 }
 
-/** One value or many, as a list; an `ItemList` is what is in it. */
+const INGREDIENT_PARTS =
+  'amount quantity value measure unit unitText name title label food ingredient note notes'.split(
+    ' ',
+  )
+
 function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
   if (isNode(value)) {
@@ -161,7 +135,6 @@ function textIn(value: unknown): string {
   return isNode(value) ? textIn(valueOf(value, 'name', '@value', 'text')) : ''
 }
 
-/** Words out of a list, or out of one text with commas. */
 function words(value: unknown): string[] {
   const texts = listOf(value).map(textIn)
   const parted = texts.flatMap((text) => text.split(/\s*[,;|]\s*/)).filter(Boolean)
@@ -193,12 +166,6 @@ function imageIn(value: unknown, byId: Graph['byId']): string | undefined {
   return undefined
 }
 
-/** Whether there is something to cook from. */
-export function isSubstantial({ ingredients, steps }: ImportedRecipe): boolean {
-  return ingredients.length > 0 || steps.length > 0
-}
-
-/** Whether a node says that it is a recipe, or has what only recipes have. */
 export function looksLikeSchemaRecipe(node: DataNode): boolean {
   return (
     typesOf(node).includes('recipe') || 'recipeIngredient' in node || 'recipeInstructions' in node

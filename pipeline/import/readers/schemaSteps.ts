@@ -1,31 +1,25 @@
-import { cleanLine, cleanLines } from '../text/cleanText.ts'
+import { cleanLine, letters } from '../text/cleanText.ts'
 import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import { type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
 
-/** A step, with the title that the source gives it; or a heading above others. */
 interface Entry {
   text: string
   title?: string
   isHeading?: boolean
 }
 
-/** Sections in sections; deeper ones are read no further. */
 const DEEPEST = 8
 
-/** The instructions of schema.org in all their forms, as steps and headings that end in a colon. */
+/** The instructions of schema.org, as steps and headings that end in a colon. */
 export function readSteps(value: unknown, byId: Graph['byId']): string[] {
   const entries = entriesOf(value, byId, 0)
-  const steps = entries.filter(({ isHeading }) => !isHeading)
-  const [only] = steps
-  // One text for all of them.
-  if (steps.length === 1 && only)
-    return headed(entries.flatMap((entry) => (entry === only ? lines(only) : [entry])))
-  return headed(entries)
-}
-
-function lines({ text }: Entry): Entry[] {
-  return splitSteps(text).map((step) => ({ text: step }))
+  const isOne = entries.filter(({ isHeading }) => !isHeading).length === 1
+  return headed(
+    entries.flatMap((entry) =>
+      isOne && !entry.isHeading ? splitSteps(entry.text).map((text) => ({ text })) : [entry],
+    ),
+  )
 }
 
 /** A title is a heading where most steps have one; else it leads its step. */
@@ -44,7 +38,6 @@ function headed(entries: readonly Entry[]): string[] {
   })
 }
 
-/** As many as a document may have. */
 const MOST_STEPS = 40
 
 function asHeading(name: string): string {
@@ -64,7 +57,7 @@ function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] 
   return isNode(resolved) ? entriesOfNode(resolved, byId, depth) : []
 }
 
-/** In the order that their positions say, when each has one of its own. */
+/** Sorts by position, when each has one of its own. */
 function inPlace(entries: readonly unknown[]): readonly unknown[] {
   const places = entries.map((entry) => (isNode(entry) ? Number(entry.position ?? NaN) : NaN))
   const isPlaced = places.every(Number.isFinite) && new Set(places).size === places.length
@@ -83,23 +76,21 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
   if (parts !== undefined && (text === '' || types.includes('howtosection'))) {
     const inner = entriesOf(parts, byId, depth + 1)
     // The sentences of a step, and tips for it.
-    if (types.includes('howtostep')) return joined(inner, name)
+    if (types.includes('howtostep')) return step(inner.map((part) => part.text).join(' '), name)
     const isNamed = name !== '' && inner.length > 0 && !isPlainName(name)
     return isNamed ? [{ text: name, isHeading: true }, ...inner] : inner
   }
-  if (text !== '') return [{ text, ...titleOf(name, text) }]
-  if (name !== '') return types.includes('howtosection') ? [] : [{ text: name }]
+  if (text !== '' || (name !== '' && !types.includes('howtosection'))) return step(text, name)
+  if (name !== '') return []
   const numbered = Object.entries(node).filter(([key]) => /^\d+$/.test(key))
   return numbered.flatMap(([, each]) => entriesOf(each, byId, depth + 1))
 }
 
-function joined(parts: readonly Entry[], name: string): Entry[] {
-  const text = parts.map((part) => part.text).join(' ')
+function step(text: string, name: string): Entry[] {
   if (text === '') return name === '' ? [] : [{ text: name }]
   return [{ text, ...titleOf(name, text) }]
 }
 
-/** A section for all steps alone is called what the page calls them anyway. */
 function isPlainName(name: string): boolean {
   return /^(?:the )?(?:instructions?|directions?|method|preparation|steps?|recipe)[.:]?$/i.test(
     cleanLine(name),
@@ -113,16 +104,13 @@ function words(value: unknown): string {
     .join('\n')
 }
 
-/** Nothing where a name only counts the steps, or repeats how one begins. */
+/** None where a name only counts the steps, or repeats how one begins. */
 function titleOf(name: string, text: string): { title?: string } {
   const title = withoutNumber(cleanLine(name))
     .replace(/[.…:]+$/, '')
     .trim()
   if (!/\p{L}/u.test(title) || /^\p{L}+ ?\d{1,2}$/u.test(title)) return {}
-  const plain = [cleanLines(text).join(' '), title].map((each) =>
-    each.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
-  )
-  const [whole = '', begins = ''] = plain
+  const [whole, begins] = [letters(cleanLine(text)), letters(title)]
   const isRepeated = whole.startsWith(begins) || begins.startsWith(whole)
   return isRepeated ? {} : { title }
 }

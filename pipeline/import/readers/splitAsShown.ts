@@ -1,10 +1,10 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
+import { letters } from '../text/cleanText.ts'
 
-/** In characters: longer ones may be several, written as one. */
+/** In characters. */
 const LONGEST_STEP = 200
 const LONGEST_INGREDIENT = 60
 
-/** Whether the data of a page may hold all steps, or all ingredients, in one text. */
 export function mayBeJoined({ steps, ingredients }: ImportedRecipe): boolean {
   const [step = ''] = steps
   const [ingredient] = ingredients
@@ -14,19 +14,13 @@ export function mayBeJoined({ steps, ingredients }: ImportedRecipe): boolean {
   )
 }
 
-/** Takes the lines of the page for a text that has the same letters. */
+/** Takes the lines of the page where they have the same letters. */
 export function splitAsShown(recipe: ImportedRecipe, shown: ImportedRecipe): void {
-  if (recipe.steps.length === 1 && letters(recipe.steps) === letters(shown.steps))
-    recipe.steps = shown.steps
-  const [own, others] = [recipe, shown].map(({ ingredients }) =>
-    letters(ingredients.map(({ text }) => text)),
-  )
-  if (recipe.ingredients.length === 1 && own === others) recipe.ingredients = shown.ingredients
-}
-
-function letters(texts: readonly string[]): string {
-  return texts
-    .join('')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const [own, others] = [recipe, shown].map(({ steps, ingredients }) => ({
+    steps: letters(steps.join('')),
+    ingredients: letters(ingredients.map(({ text }) => text).join('')),
+  }))
+  if (recipe.steps.length === 1 && own?.steps === others?.steps) recipe.steps = shown.steps
+  if (recipe.ingredients.length === 1 && own?.ingredients === others?.ingredients)
+    recipe.ingredients = shown.ingredients
 }

@@ -1,17 +1,23 @@
 import { type ImportedRecipe, remark } from '../importedRecipe.ts'
-import { ingredientText } from '../text/amounts.ts'
 import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { headingLine, nameIn, nodesIn, numberIn, stepHeading, textOf } from './values.ts'
+import {
+  headingLine,
+  ingredientText,
+  nameIn,
+  nodesIn,
+  numberIn,
+  stepHeading,
+  textOf,
+} from './values.ts'
 
 /** Whether an object is a recipe as Tandoor exports it: https://docs.tandoor.dev. */
 export function isTandoor(node: DataNode): boolean {
   return nodesIn(node.steps).some((step) => 'instruction' in step)
 }
 
-/** A recipe of Tandoor, in which each step has the ingredients that it uses. */
 export function readTandoor(node: DataNode): ImportedRecipe {
   const { name, description, keywords, nutrition, rating, servings } = node
   const steps = inOrder(node.steps)

@@ -1,7 +1,6 @@
 import { cleanLine } from '../text/cleanText.ts'
+import { writeAmount } from '../text/fractions.ts'
 import { type DataNode, isNode } from './graph.ts'
-
-/** Reads values of JSON that may be of any kind. */
 
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
@@ -27,7 +26,6 @@ export function namesIn(value: unknown): string[] {
   return entries.map((entry) => nameIn(entry).trim()).filter(Boolean)
 }
 
-/** The name of an object, or the text itself. */
 export function nameIn(value: unknown): string {
   return isNode(value) ? textOf(value.name) : textOf(value)
 }
@@ -41,4 +39,17 @@ export function headingLine(value: unknown): string[] {
 export function stepHeading(value: unknown): string[] {
   const heading = cleanLine(textOf(value)).replace(/:$/, '')
   return heading === '' ? [] : [`${heading}:`]
+}
+
+/** The parts of a line of ingredients, put together: `2 cups flour, sifted`. */
+export function ingredientText(parts: {
+  amount?: unknown
+  unit?: unknown
+  food?: unknown
+  note?: unknown
+}): string {
+  const { amount, unit, food, note } = parts
+  const number = typeof amount === 'number' ? amount > 0 && writeAmount(amount) : textOf(amount)
+  const head = [number, textOf(unit), textOf(food)].map((word) => word && word.trim())
+  return [head.filter(Boolean).join(' '), textOf(note).trim()].filter(Boolean).join(', ')
 }

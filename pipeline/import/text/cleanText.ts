@@ -1,30 +1,22 @@
 import { Parser } from 'htmlparser2'
 import { withFractions } from './fractions.ts'
 
-/** Elements that stand on lines of their own. */
 const BLOCKS = new Set(
   `address article aside blockquote br dd details div dl dt fieldset figure footer form h1 h2 h3 h4
   h5 h6 header hr li main nav ol p pre section table td th tr ul`.split(/\s+/),
 )
-/** Elements whose content is no text of the page. */
 export const UNSHOWN: ReadonlySet<string> = new Set(
   'button iframe noscript object script select style svg template textarea'.split(' '),
 )
 
-/** Whether an element begins and ends a line. */
 export function isBlock(name: string): boolean {
   return BLOCKS.has(name)
 }
 
-/** Some sources encode what they have encoded already; more rounds than these none needs. */
+/** How often a source may have encoded its text. */
 const MOST_ROUNDS = 3
 
-/**
- * The lines of a text that may hold HTML, however often its characters are encoded: without tags, and
- * with single blanks.
- *
- * @throws RangeError when it is more HTML than any text
- */
+/** The lines of a text that may be HTML, without tags. @throws RangeError for too many tags */
 export function cleanLines(text: string): string[] {
   let plain = text.includes('\\') ? withoutEscapes(text) : text
   for (let round = 0; round < MOST_ROUNDS && /[<&]/.test(plain); round += 1) {
@@ -38,12 +30,16 @@ export function cleanLines(text: string): string[] {
     .filter(Boolean)
 }
 
-/** The same on one line. */
 export function cleanLine(text: string): string {
   return cleanLines(text).join(' ')
 }
 
-/** What is escaped twice in JSON: `\\n` and `\\u00e9` as they stand. */
+/** Its letters and digits alone, in lower case. */
+export function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** What JSON has escaped twice. */
 function withoutEscapes(text: string): string {
   return text
     .replaceAll(/\\r?\\?n|\\r(?![a-z])/g, '\n')
@@ -52,7 +48,7 @@ function withoutEscapes(text: string): string {
     )
 }
 
-/** In one text; for each that is open, the parser takes time at every other. */
+/** The parser is quadratic in open tags. */
 const MOST_TAGS = 10_000
 
 function withoutMarkup(text: string): string {
@@ -78,17 +74,17 @@ function withoutMarkup(text: string): string {
   return plain
 }
 
-/** Signs without width, and those that a document may not hold. */
+/** Characters without width, and those that YAML refuses. */
 const UNWANTED =
   /[\u00AD\u200B\u2060\uFEFF\uFFFD\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069\p{Cs}]|[^\P{Cc}\s]/gu
 /** What plugins of WordPress leave in a text: `[adjustable]2[/adjustable]`. */
 const SHORTCODE =
   /\[\/?(?:adjustable|caption|fraction|img|link|mv_\w+|timer|wprm[\w-]*)\b[^\]]*\]/gi
 
-/** Lines with nothing to change but blanks, which most lines of a page are. */
+/** Fast path of most lines. */
 const PLAIN = /^[\w .;:!?'"+%=*-]*(?:,[\w .;:!?'"+%=*-]*)*$/
 
-/** One line as this site writes it: single blanks, no stray signs, fractions as characters. */
+/** One line with single blanks, fractions as characters, and no control characters. */
 export function tidy(line: string): string {
   if (PLAIN.test(line) && !line.includes(' ,')) return line.replaceAll(/ {2,}/g, ' ').trim()
   const plain = line.replaceAll(UNWANTED, '').replaceAll(SHORTCODE, '').replaceAll(/\s+/g, ' ')
@@ -96,5 +92,4 @@ export function tidy(line: string): string {
   return withFractions(joined.trim())
 }
 
-/** `((240 ml))`, which a plugin makes of a note that has brackets already. */
 const DOUBLED = /\(\(([^()]*)\)\)/g

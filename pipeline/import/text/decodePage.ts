@@ -1,4 +1,4 @@
-/** A text in the encoding that its first bytes, a page's own words, or the text itself show. */
+/** Decodes by byte order mark, else by the `<meta>` of a page, else as UTF-8. */
 export function decodePage(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode(bytes, 'utf-16le')
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode(bytes, 'utf-16be')
@@ -13,7 +13,7 @@ export function decodePage(bytes: Uint8Array): string {
   }
 }
 
-function decode(bytes: Uint8Array, encoding: string): string {
+export function decode(bytes: Uint8Array, encoding: string): string {
   try {
     return new TextDecoder(encoding).decode(bytes)
   } catch {

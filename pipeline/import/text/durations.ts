@@ -4,20 +4,16 @@ import { cleanLine } from './cleanText.ts'
 /** https://en.wikipedia.org/wiki/ISO_8601#Durations, and what sources make of it. */
 const ISO =
   /^P(?:([\d.,]+)Y)?(?:([\d.,]+)M(?!IN))?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H(?:RS?|OURS?)?)?(?:([\d.,]+)M(?:INS?|INUTES?)?)?(?:([\d.,]+)S(?:ECS?)?)?(\d+)?)?$/i
-/** Without what marks it as a length of time: `T30M`, `1H30M`. */
 const BARE_ISO = /^T?(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?$/
 const MINUTES_OF = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60, 1]
 
-/** A length of time; `isRange` when the text gives two, of which it is the longer. */
+/** `isRange`: the text gives two, of which this is the longer. */
 export interface ReadMinutes {
   minutes: number
   isRange: boolean
 }
 
-/**
- * A length of time in whole minutes: `PT90M`, `P0DT0H30M`, `1 hr 30 min`, `1:30`, or a number of
- * minutes. Undefined when it is none, or nothing is said by it.
- */
+/** Reads `PT90M`, `1 hr 30 min`, `1:30`, or a number of minutes; undefined for anything else. */
 export function readMinutes(value: unknown): ReadMinutes | undefined {
   if (typeof value === 'number') return whole(value)
   if (Array.isArray(value)) return readMinutes(value[0])
@@ -25,21 +21,20 @@ export function readMinutes(value: unknown): ReadMinutes | undefined {
   const text = cleanLine(value.slice(0, 200))
   const joined = text.replaceAll(' ', '')
   const iso = ISO.exec(BARE_ISO.test(joined) ? `PT${joined.replace('T', '')}` : joined)
-  if (iso?.slice(1).some(Boolean)) return whole(sum(iso.slice(1)))
+  if (iso?.slice(1).some(Boolean)) {
+    const minutes = MINUTES_OF.map((size, at) => size * decimal(iso[at + 1]))
+    return whole(minutes.reduce((total, part) => total + part))
+  }
   if (/^\d+$/.test(text)) return whole(Number(text))
   const [clock, hours, minutes] = /^(\d{1,2}) ?[:hH] ?(\d\d)(?::\d\d)?$/.exec(text) ?? []
   if (clock) return whole(Number(hours) * 60 + Number(minutes))
   return inWords(text)
 }
 
-function sum(parts: readonly (string | undefined)[]): number {
-  return parts.reduce((total, part, index) => {
-    const number = Number((part ?? '0').replace(',', '.'))
-    return total + number * (MINUTES_OF[index] ?? 0)
-  }, 0)
+function decimal(text = '0'): number {
+  return Number(text.replace(',', '.'))
 }
 
-/** Days, and units of other languages, which steps do not have. */
 const DAYS = /(\d+(?:[.,]\d+)?) ?(?:days?|tage?n?|jours?|d[ií]as?|giorni?)\b/i
 const OTHER_HOURS =
   /(\d+) ?(?:(?:stunden?|std\.?|heures?|horas?|ore|ora|uur|godz\.?|timmar?|timer?|óra|hodin\p{L}*|tunti\p{L}*|saat|час\p{L}*|ч|годин\p{L}*|ώρ\p{L}*)(?!\p{L})|時間|小时|小時|시간)/giu
@@ -52,7 +47,7 @@ function inWords(text: string): ReadMinutes | undefined {
     .replaceAll(OTHER_MINUTES, ' $1 minutes ')
   const found = durationsIn(english)
   const seconds = found.reduce((total, { seconds: least, upTo }) => total + (upTo ?? least), 0)
-  const days = Number(DAYS.exec(text)?.[1]?.replace(',', '.') ?? 0)
+  const days = decimal(DAYS.exec(text)?.[1])
   if (days === 0 && found.length === 0) return undefined
   const read = whole(days * 1440 + seconds / 60)
   return read && { ...read, isRange: found.some(({ upTo }) => upTo !== undefined) }

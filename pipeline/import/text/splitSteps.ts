@@ -1,54 +1,48 @@
 import { cleanLines } from './cleanText.ts'
 
-/** What a source writes before the number of a step. */
 const STEP_WORDS =
   'step|étape|etape|schritt|paso|passo|passaggio|stap|krok|steg|trin|vaihe|adım|шаг'
 const STEP_NUMBER = new RegExp(`^(?:${STEP_WORDS}) ?\\d{1,2}\\b ?[.):–—-]? ?`, 'i')
-/** Not `2–3 minutes` or `1.5 cups`; circled numbers need no sign behind them. */
+/** Not `2–3 minutes` or `1.5 cups`. */
 const NUMBER = /^(?:\(?\d{1,2} ?[.):](?=\s|\p{L})\)?|[①-⒛❶-➓⓵-⓾])\s*/u
 const BULLET = /^(?:[•·▪▢◦‣●○■□☐✓✔*–—-]|\\-)\s*(?=[\p{L}\p{N}("'“])/u
 
-/** An entry without the number or the bullet at its beginning. */
 export function withoutNumber(text: string): string {
   const plain = text.replace(BULLET, '')
   const behind = plain.replace(STEP_NUMBER, '')
   return behind === plain ? plain.replace(NUMBER, '') : behind
 }
 
-/** An entry of a list of ingredients without its bullet. */
 export function withoutBullet(text: string): string {
   return text.replace(BULLET, '')
 }
 
-/** The steps in one text: its lines, or what is numbered in it. */
 export function splitSteps(text: string): string[] {
   const lines = cleanLines(text)
   const [only = ''] = lines
   return tidySteps(lines.length === 1 ? splitNumbered(only) : lines)
 }
 
-/** Steps without their numbers, also where those stand by themselves. */
 export function tidySteps(steps: readonly string[]): string[] {
   return withoutNumbers(steps).filter(isStep)
 }
 
-/** Whether something is said; a number alone is none. */
+/** A number alone is no step. */
 export function isStep(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !/^\d{1,2}\.?$/.test(text)
 }
 
-/** As many texts, each without the number of its step; numbers without a sign behind must count. */
+/** Removes the numbers of steps; bare ones (`1 Mix`) only when they count from 1. */
 export function withoutNumbers(steps: readonly string[]): string[] {
   const bare = steps.map((step) => /^(\d{1,2})\s+(?=[\p{Lu}\p{Lo}])/u.exec(step)?.[1])
   const isCounted = steps.length > 1 && bare.every((number, index) => number === String(index + 1))
   return steps.map((step) => (isCounted ? step.replace(/^\d+\s+/, '') : withoutNumber(step)).trim())
 }
 
-/** `1. Mix. 2. Bake.` in its parts, when the numbers count from 1. */
+/** Splits `1. Mix. 2. Bake.` when the numbers count from 1. */
 function splitNumbered(text: string): string[] {
-  const marks = [...text.matchAll(MARK)]
   const counted: RegExpExecArray[] = []
-  for (const mark of marks) {
+  for (const mark of text.matchAll(MARK)) {
     if (Number(mark[1] ?? mark[2]) === counted.length + 1) counted.push(mark)
   }
   if (counted.length < 2 || counted[0]?.index !== 0) return [text]

@@ -1,17 +1,16 @@
 import { cleanLine } from './cleanText.ts'
 
-/** How many a recipe feeds, and how much it makes in other words. */
 export interface ReadYield {
   servings?: number
   yield?: string
-  /** Whether the number of servings is one of pieces, or the first of several. */
+  /** The number counts pieces, or is the first of a range. */
   isUnclear: boolean
 }
 
 const PEOPLE =
   /\b(?:servings?|serves|serve|portions?|people|persons?|personen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])|人分|人份|인분|порц|μερίδες/iu
 const NUMBER = /\d+(?:[.,]\d+)?/
-/** How large one is, not how many. */
+/** The size of one piece. */
 const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(?:[.,]\d+)?[”″"]/gi
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const WORD = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'i')
@@ -33,7 +32,6 @@ export function readYield(value: unknown): ReadYield {
   }
 }
 
-/** A number of people and nothing else. */
 function isPlain(text: string): boolean {
   return (
     PEOPLE.test(text) &&

@@ -8,7 +8,7 @@ export interface CategoryWords {
   words: string
 }
 
-/** Where the content has no categories yet, or content/site.yaml no `importCategories`. */
+/** Defaults for content without categories or `importCategories`. */
 const USUAL_WORDS: readonly CategoryWords[] = [
   {
     category: 'Breakfast',
@@ -38,12 +38,10 @@ const USUAL_WORDS: readonly CategoryWords[] = [
   },
 ]
 
-/** The categories of a table, in its order. */
 export function categoriesIn(table: readonly CategoryWords[]): string[] {
   return [...new Set(table.map(({ category }) => category))]
 }
 
-/** The category that the words of a source stand for, and the word that decided. */
 export function findCategory(
   said: readonly string[],
   table: readonly CategoryWords[],
@@ -76,12 +74,7 @@ function plain(text: string): string {
     .trim()
 }
 
-/**
- * The categories of recipes with the words for each: its own name first, then what content/site.yaml
- * says, else what is usual. Mistakes in the files do not matter here.
- *
- * @param files the texts of content/categories.yaml and content/site.yaml; '' where there is none
- */
+/** The words for each category: its name, then `importCategories` of site.yaml, else the usual ones. */
 export function readCategoryWords(files: { categories: string; site: string }): CategoryWords[] {
   const own = groupsIn(files.categories, 'recipes').map(({ name }) => String(name))
   const names = own.length > 0 ? own : categoriesIn(USUAL_WORDS)
@@ -97,7 +90,6 @@ export function readCategoryWords(files: { categories: string; site: string }): 
   ]
 }
 
-/** The groups of fields in a list of a YAML file. */
 function groupsIn(yaml: string, list: string): Record<string, unknown>[] {
   const entries: unknown = parseDocument(yaml).toJS()?.[list]
   return Array.isArray(entries) ? entries.filter(isGroup) : []

@@ -8,7 +8,6 @@ const MOST_INGREDIENTS = 60
 const MOST_STEPS = 40
 const LONGEST_STEP = 1200
 
-/** Ingredients, steps, tools and notes. */
 export function cookingValues(recipe: ImportedRecipe, note: Note): Values {
   return {
     ingredients: ingredientsOf(recipe.ingredients, note),
@@ -70,7 +69,6 @@ function stepsOf(steps: readonly string[], note: Note): string[] {
   return fitted.slice(0, MOST_STEPS)
 }
 
-/** A heading has steps below it; one at the end is a sentence. */
 function endWithStep(steps: readonly string[]): string[] {
   return steps.map((step, index) => {
     const isLast = index === steps.length - 1
@@ -103,7 +101,6 @@ function equipmentOf(tools: readonly string[], note: Note): { text: string }[] {
   return clean.filter((tool) => !dropped.includes(tool)).map((text) => ({ text }))
 }
 
-/** What a note is about, by the words of its title. */
 const SUBJECTS: readonly [words: RegExp, field: string][] = [
   [/make[- ]?ahead|advance/i, 'makeAhead'],
   [/reheat/i, 'reheating'],

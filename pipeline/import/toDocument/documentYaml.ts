@@ -14,12 +14,11 @@ import { type Remark, REMARK_LABELS } from '../importedRecipe.ts'
 import { tidy } from '../text/cleanText.ts'
 import type { Values } from './values.ts'
 
-/** A remark with the line of the document that it is about. */
 export interface PlacedRemark extends Remark {
   line: number
 }
 
-/** A document as text, in this project's form, with remarks as comments above what they are about. */
+/** Writes a document, with remarks as comments above their fields. */
 export function documentYaml(
   values: Values,
   said: readonly Remark[],
@@ -36,7 +35,7 @@ export function documentYaml(
   return { text, remarks: placed(text, remarks) }
 }
 
-/** In characters; what is longer is cut. */
+/** In characters. */
 const LONGEST_COMMENT = 1500
 const LINE_WIDTH = 98
 
@@ -45,7 +44,6 @@ function sentence({ kind, text }: Remark): string {
   return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${text}`.slice(0, LONGEST_COMMENT)
 }
 
-/** A comment in lines, each behind a blank. */
 function wrapped(text: string): string[] {
   const lines: string[] = []
   for (const word of tidy(text).split(' ')) {
@@ -63,7 +61,7 @@ function pathOf(field: string): (string | number)[] {
   return keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }
 
-/** Puts a comment above a field; false when there is no such field. */
+/** Puts a comment above a field; false when there is none. */
 function comment(document: Document, remark: Remark): boolean {
   const path = pathOf(remark.field)
   const last = path.at(-1)
@@ -74,7 +72,6 @@ function comment(document: Document, remark: Remark): boolean {
   return true
 }
 
-/** The node before which a comment stands: a name, or an entry of a list. */
 function nodeAt(holder: unknown, key: string | number | undefined): Node | undefined {
   if (isMap(holder)) {
     const pair = holder.items.find((item) => isScalar(item.key) && item.key.value === key)

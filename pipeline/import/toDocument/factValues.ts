@@ -3,7 +3,6 @@ import { isDay } from '../../content/publish/calendar.ts'
 import { type Circumstances, type Note, optional, type Values } from './values.ts'
 import { fitted } from './shorten.ts'
 
-/** Times, servings and the other numbers of a recipe. */
 export function factValues(recipe: ImportedRecipe, { today }: Circumstances, note: Note): Values {
   return {
     ...times(recipe, note),
@@ -73,7 +72,6 @@ function dateOf({ date }: ImportedRecipe, today: string, note: Note): string {
   return today
 }
 
-/** Nutrients that a recipe need not state, and their units. */
 const FURTHER = [
   ['saturatedFat', 'g'],
   ['fiber', 'g'],

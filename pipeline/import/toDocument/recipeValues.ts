@@ -4,7 +4,6 @@ import { factValues } from './factValues.ts'
 import type { Circumstances, Note, Values } from './values.ts'
 import { wordValues } from './wordValues.ts'
 
-/** The fields of a recipe as this site has them, and what an editor has to look at. */
 export function recipeValues(
   recipe: ImportedRecipe,
   circumstances: Circumstances,

@@ -1,7 +1,7 @@
 import { cleanLine } from '../text/cleanText.ts'
 import type { Note } from './values.ts'
 
-/** Cuts a text where a sentence, a clause or at least a word ends. */
+/** Cuts at the end of a sentence, a clause or a word. */
 export function shorten(text: string, most: number): { text: string; rest: string } {
   if (text.length <= most) return { text, rest: '' }
   const head = text.slice(0, most - 1)
@@ -15,19 +15,17 @@ export function shorten(text: string, most: number): { text: string; rest: strin
   return { text: withoutHalf(head), rest: text.slice(withoutHalf(head).length) }
 }
 
-/** Without the first half of a character at the end. */
+/** Not inside a surrogate pair. */
 function withoutHalf(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** A text that has to fit a field; what does not fit is said. */
 export function fitted(field: string, text: string, most: number, note: Note): string {
   const { text: head, rest } = shorten(cleanLine(text), most)
   if (rest !== '') note('dropped', field, `It was too long; it goes on: “${rest}”.`)
   return head
 }
 
-/** Parts of a text, none longer than that. */
 export function parts(text: string, most: number): string[] {
   const found: string[] = []
   for (let left = text; left !== '';) {

@@ -9,23 +9,16 @@ import { documentYaml, type PlacedRemark } from './documentYaml.ts'
 import { recipeValues } from './recipeValues.ts'
 import type { Circumstances } from './values.ts'
 
-/** A recipe as a document that passes the content check, and what an editor has to look at. */
 export interface ImportedDocument {
   /** Below the content folder, with forward slashes. */
   name: string
   title: string
   text: string
   remarks: PlacedRemark[]
-  /** To be written beside it. */
   photo?: Photo
 }
 
-/**
- * Makes a document of a recipe.
- *
- * @param origin the file that it came from, as the document's first line names it
- * @throws when the document would not pass the content check, which is a mistake of this program
- */
+/** Makes a document of a recipe from the file `origin`. @throws when the content check refuses it */
 export function toDocument(
   recipe: ImportedRecipe,
   origin: string,
@@ -71,7 +64,6 @@ function problemsOf(name: string, text: string): Problem[] {
   return only('error', problems)
 }
 
-/** The photo under the name of its document. */
 function beside(file: string, { name, bytes }: Photo): Photo {
   const ending = /\.\w+$/.exec(name)?.[0].toLowerCase() ?? '.jpg'
   return { name: file.replace(/\.\w+$/, ending), bytes }

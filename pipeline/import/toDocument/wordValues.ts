@@ -5,10 +5,8 @@ import { categoriesIn, findCategory } from './categories.ts'
 import { type Circumstances, type Note, optional, type Values } from './values.ts'
 import { fitted } from './shorten.ts'
 
-/** What stands where nothing can be known. */
 const TO_BE_WRITTEN = 'To be written.'
 
-/** What a recipe is called, and the words that describe and sort it. */
 export function wordValues(
   recipe: ImportedRecipe,
   { categories }: Circumstances,
@@ -60,7 +58,6 @@ function categoryOf(
   return guessed?.category ?? usualCategory(table)
 }
 
-/** Most recipes are for dinner; a site without such a category has others. */
 function usualCategory(table: Circumstances['categories']): string {
   const [first = '', ...others] = categoriesIn(table)
   return others.find((category) => category === 'Dinner') ?? first
@@ -101,7 +98,6 @@ function imageWords(title: string, { image }: ImportedRecipe, note: Note): strin
   return isImageAddress(title) ? TO_BE_WRITTEN : title
 }
 
-/** Of schema.org, of other applications, and of this site. */
 const DIETS: readonly [words: RegExp, diet: string][] = [
   [/^vegan(?:diet)?$/, 'vegan'],
   [/^vegetarian(?:diet)?$/, 'vegetarian'],

@@ -14,17 +14,14 @@ import { AFTER, INGREDIENTS, INSTRUCTIONS } from './words.ts'
 /** A line of a page, in its order. */
 export interface FlowLine {
   text: string
-  /** Of a list or a table. */
   isItem: boolean
   /** 1 to 6 as in HTML; 7 for a line in bold, 8 for one that is called as a heading is. */
   level?: number
-  /** Whether it is nothing but a link, as the entries of menus are. */
   isLink?: boolean
-  /** The element that it is in. */
   block: Element
 }
 
-/** Nothing of these belongs to the recipe. */
+/** Navigation, comments and the like. */
 export function isAside({ name, attributes }: Element): boolean {
   const { class: classes = '', id = '' } = attributes
   const isOther = ASIDE_ID.test(id) || ASIDE_CLASS.test(classes)
@@ -38,7 +35,6 @@ const ASIDE_ID =
 const ASIDE_CLASS =
   /(?:^|\s)(?:comments?|comment-(?:list|body|respond)|comments-area|related-?(?:posts?|recipes?)|sidebar|breadcrumbs?)(?:$|\s)/i
 
-/** The lines of a page, without what stands around its content. */
 export function flowOf(root: Element): FlowLine[] {
   const flow: FlowLine[] = []
   let text = ''
@@ -85,7 +81,6 @@ const BOLD = new Set(['strong', 'b', 'u', 'summary', 'legend', 'dt'])
 const HEADING = /^h([1-6])$/
 const ITEMS = new Set(['li', 'tr', 'dd'])
 
-/** An item without items in it, and a heading. */
 function isAtomic(element: Element): boolean {
   if (HEADING.test(element.name)) return true
   return (
@@ -93,7 +88,7 @@ function isAtomic(element: Element): boolean {
   )
 }
 
-/** Amounts, and what they are of, as terms of a list and their descriptions. */
+/** Amounts and names as `<dt>` and `<dd>`. */
 function pairsIn(element: Element): FlowLine[] {
   const parts = childElements(element).filter(({ name }) => !UNSHOWN.has(name))
   const terms = parts.filter(({ name }, at) => name === (at % 2 === 0 ? 'dt' : 'dd'))
@@ -127,7 +122,6 @@ function lineOf(text: string, isBold: boolean, block: Element): FlowLine {
   return { text, isItem: false, block, ...(level !== undefined && { level }) }
 }
 
-/** Whether a short line is called what headings of a recipe are called. */
 function isTitle(text: string): boolean {
   return (
     text.length < 40 && (INGREDIENTS.test(text) || INSTRUCTIONS.test(text)) && !/[.!,]$/.test(text)
@@ -145,7 +139,6 @@ function withTitle(line: FlowLine): FlowLine[] {
   ]
 }
 
-/** Whether a heading begins another part of the page. */
 export function endsPart(text: string): boolean {
   return INGREDIENTS.test(text) || INSTRUCTIONS.test(text) || AFTER.test(text)
 }
@@ -155,7 +148,6 @@ function isLink(element: Element): boolean {
   return link !== undefined && textIn(link) === textIn(element)
 }
 
-/** Whether lines are most likely those of a menu. */
 export function isMenu(lines: readonly FlowLine[]): boolean {
   return lines.length > 3 && lines.filter((line) => line.isLink).length > lines.length * 0.7
 }
