@@ -1,6 +1,6 @@
 /**
- * The rules of the content check, each shown by documents that break it. Read the tables in `broken/`
- * as their specification: what is wrong, how it was broken, and the line that an editor reads.
+ * The rules of the content check: the tables in `broken/` have a document that breaks each, and the
+ * line that an editor reads. Further cases stand beside the program.
  */
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
@@ -16,25 +16,22 @@ import { WARNINGS } from './broken/warnings.ts'
 import { type Files, otherRecipe, POST } from './broken/breakGood.ts'
 import { changed, checkWith } from './goodContent.ts'
 
-const BROKEN = [
-  ...FILES,
-  ...YAML,
-  ...FIELDS,
-  ...VALUES,
-  ...ADDRESSES,
-  ...TEXTS,
-  ...TOGETHER,
-  ...WARNINGS,
-]
+const TABLES = [FILES, YAML, FIELDS, VALUES, ADDRESSES, TEXTS, TOGETHER, WARNINGS]
+const BROKEN = TABLES.flatMap((table) =>
+  Object.entries(table).map(([how, [files, message]]) => ({
+    how,
+    files,
+    problems: checkWith(files).problems,
+    messages: [message].flat(),
+  })),
+)
 
 test('the good documents have no problem', () => {
   expect(checkWith({}).problems.map(formatProblem)).toEqual([])
 })
 
-test.each(BROKEN)('%s: %s', (rule, _how, files, message) => {
-  const { problems } = checkWith(files)
-  expect(problems.map(formatProblem)).toEqual([message].flat())
-  expect(problems[0]?.rule).toBe(rule)
+test.each(BROKEN)('$how is reported with its place and what to do', ({ problems, messages }) => {
+  expect(problems.map(formatProblem)).toEqual(messages)
 })
 
 /** As an editor on Windows may save it: with a byte order mark and other line endings. */
@@ -47,9 +44,9 @@ function onWindows(files: Files): Files {
 }
 
 test('line endings of Windows and a byte order mark move no place', () => {
-  const checks = BROKEN.map(([, , files]) => checkWith(onWindows(files)))
+  const checks = BROKEN.map(({ files }) => checkWith(onWindows(files)))
   expect(checks.map(({ problems }) => problems.map(formatProblem))).toEqual(
-    BROKEN.map(([, , , message]) => [message].flat()),
+    BROKEN.map(({ messages }) => messages),
   )
 })
 
@@ -64,7 +61,8 @@ test('every rule is shown by a document that breaks it', () => {
     'unused-photo',
     'former-brand-file',
   ]
-  const shown = new Set<string>([...BROKEN.map(([rule]) => rule), ...elsewhere])
+  const found = BROKEN.flatMap(({ problems }) => problems.map(({ rule }) => rule))
+  const shown = new Set<string>([...found, ...elsewhere])
   expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([])
 })
 
