@@ -6,7 +6,6 @@ export type Group = Record<string, Data>
 
 /** A document that differs from a good one in one place. */
 export interface Variant {
-  /** The place, and what stands there. */
   name: string
   data: Group
 }
@@ -42,7 +41,6 @@ function variants(document: Group, fields: Fields, valuesOf: Values): Variant[] 
   })
 }
 
-/** The example of a list is one of its entries. */
 function exampleOf({ rules, example }: Field): Data | undefined {
   return rules.kind === 'list' && example !== undefined ? [example] : example
 }
@@ -179,7 +177,6 @@ function many(count: number, entry: Data): Data[] {
   return Array.from({ length: count }, () => entry)
 }
 
-/** The group to vary, when there is one. */
 function groupIn(value: Data | undefined): Group[] {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? [value] : []
 }

@@ -171,7 +171,6 @@ export function changed(name: GoodFile, before: string, after: string): string {
   return source.replace(before, () => after)
 }
 
-/** The moment at which the folder is checked. */
 const NOW = new Date('2027-05-03T09:00:00Z')
 
 const encoder = new TextEncoder()

@@ -1,7 +1,4 @@
-/**
- * The rules of the content check: the tables in `broken/` have a document that breaks each, and the
- * line that an editor reads. Further cases stand beside the program.
- */
+/** The tables in `broken/` have a document for each rule; further cases stand beside the program. */
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
 import { RULES } from '../../pipeline/content/check/rules.ts'

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import type { BuiltSite } from '../site/builtSite.ts'
 import type { EditedContent } from './editedContent.ts'
 
-/** One commit of an editor, correct in itself. */
 export interface Edit {
   name: string
   apply: (content: EditedContent) => Promise<void>
@@ -227,5 +226,4 @@ const ofSettings: Edit[] = [
   },
 ]
 
-/** What editors do, one commit each; every one must leave a site that is right. */
 export const edits: readonly Edit[] = [...ofDocuments, ...ofSettings]

@@ -1,7 +1,4 @@
-/**
- * The built site as three hosts serve it: the local server, and real nginx and Caddy with the files
- * of `deploy/`. All have to pass the same table.
- */
+/** The local server, nginx and Caddy have to pass the same table. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { type OutgoingHttpHeaders, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
@@ -199,7 +196,6 @@ describe.each(HOSTS)('%s', (name) => {
 
     test('asks for https only over https', async () => {
       expect((await ask(name, '/')).headers).not.toHaveProperty('strict-transport-security')
-      // The local server has no https.
       if (hosts.get(name)?.securePort === undefined) return
       const { status, headers } = await ask(name, '/recipes/7', { secure: true })
       expect(status).toBe(200)

@@ -8,13 +8,11 @@ import { writeInto } from '../../pipeline/build/writeInto.ts'
 import { type HostName, startServers } from './webServers.ts'
 
 interface Served {
-  /** The site, by the names of its files. */
   files: Record<string, string>
   /** The headers of the web servers, by the names of their files. */
   headers: Record<string, string>
 }
 
-/** Starts all hosts, on free ports. */
 export async function startHosts({ files, headers }: Served) {
   const folder = await mkdtemp(path.join(tmpdir(), 'small-hosts-'))
   const places = { root: path.join(folder, 'dist'), headers: path.join(folder, 'headers') }
@@ -25,7 +23,6 @@ export async function startHosts({ files, headers }: Served) {
   const hosts = await startServers(places)
 
   return {
-    /** Asks a host for an address as it stands, and follows nothing. */
     async ask(name: HostName, address: string, method = 'GET') {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
         const port = hosts.get(name)?.port

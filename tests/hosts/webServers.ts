@@ -11,19 +11,16 @@ export const HOSTS: HostName[] = process.env.WEB_SERVERS
 
 export interface Host {
   port: number
-  /** For https; the local server has none. */
   securePort?: number
   stop(): Promise<void>
 }
 
 interface Places {
-  /** The folder to serve. */
   root: string
   /** The headers for nginx and Caddy, in place of those of the site that is tested. */
   headers?: string
 }
 
-/** Starts every one of `HOSTS` on a free port. */
 export async function startServers(places: Places): Promise<Map<HostName, Host>> {
   const local = await startStaticHost({ root: places.root, port: 0 })
   const hosts = new Map<HostName, Host>([
@@ -35,7 +32,6 @@ export async function startServers(places: Places): Promise<Map<HostName, Host>>
   return hosts.set('Caddy', caddy).set('nginx', nginx)
 }
 
-/** @throws when it is not installed */
 export function program(name: ServerName): string {
   const found = findServer(name)
   if (!found) throw new Error(`${name} is not installed. Run “npm run test:hosts”, which says how.`)

@@ -72,7 +72,6 @@ describe('the data of a page', () => {
   })
 })
 
-/** The names of the fields of all entries together. */
 function fieldsOf(entries: unknown): string[] {
   const all = Array.isArray(entries) ? entries : []
   return [...new Set(all.flatMap((entry) => Object.keys(Object(entry))))].toSorted()
@@ -159,12 +158,10 @@ function ownFragments({ title, words, cardWords, values }: SiteDocument): string
   )
 }
 
-/** Some ingredients are those of several recipes, to the letter, and so may be whole sentences. */
 function isOfOne(texts: string[][], fragment: string): boolean {
   return texts.filter((words) => words.some((word) => word.includes(fragment))).length === 1
 }
 
-/** Every page with its data: all that a visitor downloads of documents. */
 function contents() {
   return pages.map(({ address, html }) => ({
     address,

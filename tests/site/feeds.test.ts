@@ -25,7 +25,6 @@ const heads = site.pages.map(({ address, html }) => ({
   head: parse(html.split('<style>', 1)[0] ?? ''),
 }))
 
-/** Whether an address on this site is that of a page or a file. */
 function exists(url: string): boolean {
   const { origin, pathname } = new URL(url)
   const isPage = site.pages.some(({ address }) => address === pathname)
@@ -99,7 +98,6 @@ test('every page names the icons and the manifest in its head, and all of them e
   expect(files.filter((file) => !site.files.has(file.slice(1)))).toEqual([])
 })
 
-/** An item in one form or the other. */
 interface Item {
   url: string
   html: string

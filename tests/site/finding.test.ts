@@ -10,7 +10,6 @@ const { finder } = JSON.parse(site.text(dataFile('/recipes'))).data
 const file = finderPath(finder).slice(1)
 const index: FinderIndex = JSON.parse(site.text(file))
 
-/** The words that a list of places stands for. */
 function wordsOf(facet: (typeof FACETS)[number], recipe: number): string[] {
   const { names, of } = index.facets[facet]
   return (of[recipe] ?? []).flatMap((place) => names[place] ?? [])

@@ -17,7 +17,6 @@ interface OutsideLink {
   rel: string | null
 }
 
-/** The links of a page that leave this site. */
 function outsideLinks({ address, document }: BuiltPage): OutsideLink[] {
   const links = [...document.querySelectorAll('a[href]')].map((link) => {
     const written = link.getAttribute('href') ?? ''

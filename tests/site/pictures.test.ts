@@ -9,7 +9,6 @@ import { readDocuments } from './documents.ts'
 const site = await openBuiltSite()
 const { imagesElsewhere } = await readDocuments()
 
-/** The pictures of a page, the ones in cards included. */
 function picturesOf({ document }: BuiltPage) {
   return [...document.querySelectorAll('main img')]
 }
@@ -110,7 +109,6 @@ describe('the files', () => {
     .filter(([name]) => name.endsWith('-800.avif'))
     .map(([, bytes]) => bytes.length)
 
-  // Some are heavier, which among a few says nothing.
   test.skipIf(sizes.length < 30)(
     'of pictures weigh at most 20 KB on average at 800 px in AVIF',
     () => {

@@ -1,4 +1,3 @@
-/** What recipes say beyond the fields that each has, in their pages and in their structured data. */
 import { describe, expect, test } from 'vitest'
 import { missingIn, openBuiltSite } from './builtSite.ts'
 import { readDocuments, stepsIn, textsIn } from './documents.ts'

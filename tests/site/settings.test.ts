@@ -1,4 +1,3 @@
-/** What `site.yaml` says of the site, where the pages say it. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -20,12 +20,10 @@ function properties({ document }: BuiltPage): [string, string][] {
   ])
 }
 
-/** One property of a page; each page has it once. */
 function property(page: BuiltPage, name: string): string | undefined {
   return properties(page).find(([found]) => found === name)?.[1]
 }
 
-/** The file behind an address of this site, from the root of `dist/`. */
 function fileAt(address: string): string {
   return address.replace(`${siteAddress}/`, '')
 }

@@ -1,4 +1,3 @@
-/** Paid links lead to the product that they stand beside. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -38,7 +38,6 @@ function crumbsOf(address: string) {
   return [...nodesIn(nodeOf(site.page(address), 'BreadcrumbList').itemListElement)]
 }
 
-/** The names in the line of breadcrumbs. */
 function shownCrumbs({ document }: BuiltPage): string[] {
   const entries = document.querySelectorAll('nav[aria-label="Breadcrumb"] ol > li')
   return [...entries].map(({ textContent }) => textContent)

@@ -28,10 +28,8 @@ const UNREAD = new Set([
   'suitableForDiet',
 ])
 
-/** What belongs to the whole site, and may stand in the header. */
 const OF_SITE = new Set(['WebSite', 'Organization', 'ListItem'])
 
-/** How a page shows a value. */
 function shown({ name, value }: PropertyValue): string[] {
   const text = String(value)
   if (name.endsWith('Time')) return [text.replace(/^PT(\d+)M$/, '$1 min')]
@@ -152,7 +150,6 @@ function authorOf({ author }: (typeof posts)[number]['values']) {
     : { '@type': 'Organization', name: brand, url: `${siteAddress}/` }
 }
 
-/** The values that are there. */
 function stated(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }

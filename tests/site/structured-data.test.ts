@@ -9,7 +9,6 @@ const { recipes, reviews, posts, authors, filledLists, listPages, siteAddress } 
 const detailed = markedUpDocuments(all)
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
-/** What the page at an address is expected to describe, beside the site itself. */
 function typesAt(address: string): string[] {
   const type = detailed.get(address)
   if (type) return [type, 'BreadcrumbList']

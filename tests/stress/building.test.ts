@@ -34,7 +34,6 @@ import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
 const EMPTY = 'content/posts/900-nothing.mdx'
 const HUGE = 'content/recipes/900-five-megabytes.yaml'
 
-/** A build takes seconds alone, and much longer beside other work. */
 const MINUTES = 60_000
 
 const SOURCES = ['content', 'pipeline', 'scripts', 'src']
@@ -44,7 +43,6 @@ let project: ProjectCopy
 let unbuilt: { names: string[]; sources: string[][]; touched: number }
 /** The site as the project's files describe it, as it was built first. */
 let site: Files
-/** What was answered while it was built. */
 let start: Awaited<ReturnType<typeof firstStart>>
 
 beforeAll(async () => {
@@ -64,7 +62,6 @@ function sourcesOf(copy: ProjectCopy): Promise<string[][]> {
   return Promise.all(SOURCES.map((folder) => copy.fileNames(folder)))
 }
 
-/** What was found in photos, as it is kept for the next build. */
 async function keptFacts(): Promise<string[]> {
   const kept = await project.fileNames('.cache/entries')
   return kept.filter((name) => name.startsWith('photo-'))

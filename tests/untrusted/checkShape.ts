@@ -13,12 +13,10 @@ export function check(source: string, type: typeof postType) {
   return readDocument('x', bytes, type)
 }
 
-/** What the check makes of a post with this text. */
 export function checkBody({ text }: Shape) {
   return outcomeOf(check(`${POST_HEAD}---\n\n${text}`, postType))
 }
 
-/** What the check makes of a recipe with these fields. */
 export function checkRecipe({ text }: Shape) {
   return outcomeOf(check(`id: 1\n${text}\n`, recipeType))
 }

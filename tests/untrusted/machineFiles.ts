@@ -13,7 +13,6 @@ export interface FeedItem {
   html: string
 }
 
-/** Every item of every feed, as RSS and as JSON. */
 export function feedItems(site: BuiltSite): { rss: FeedItem[]; json: FeedItem[] } {
   const feeds = Object.values(FEEDS)
   return {
@@ -41,7 +40,6 @@ function jsonItems(json: string): FeedItem[] {
   return items.map(({ url, title, summary, content_html: html }) => ({ url, title, summary, html }))
 }
 
-/** The addresses of pages and of pictures in the sitemap. */
 export function sitemapAddresses(site: BuiltSite): { pages: string[]; pictures: string[] } {
   const urls = childrenOf(readXml(site.text('sitemap.xml')), 'url')
   const images = urls.flatMap((url) => childrenOf(url, 'image:image'))
@@ -53,7 +51,6 @@ export function sitemapAddresses(site: BuiltSite): { pages: string[]; pictures: 
 
 const { DOMParser } = new Window()
 
-/** What stands in the head of a page, above its styles: the title, and descriptions by their names. */
 export function headOf({ html }: BuiltPage): Record<string, string> {
   const above = html.split('<style>', 1)[0] ?? ''
   const head = new DOMParser().parseFromString(above, 'text/html')
@@ -64,7 +61,6 @@ export function headOf({ html }: BuiltPage): Record<string, string> {
   return { ...Object.fromEntries(metas), title: head.querySelector('title')?.textContent ?? '' }
 }
 
-/** The search engine over the index of a site. */
 export function engineOf(site: BuiltSite) {
   const { data }: { data: { index: string } } = JSON.parse(site.text('data/search.json'))
   return openEngine(site.text(indexPath(data.index).slice(1)))

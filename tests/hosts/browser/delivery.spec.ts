@@ -6,9 +6,7 @@ import { ENDPOINT, siteWithOtherSettings } from './siteWith.ts'
 import { expectToast, type Message } from '../../e2e/support/toast.ts'
 import { reload, stored, visit } from '../../e2e/support/visit.ts'
 
-// The service fails on purpose.
 test.use({ allowed: [/forms\.example\/submit/] })
-// They share a host.
 test.describe.configure({ mode: 'default' })
 
 const MESSAGE = {

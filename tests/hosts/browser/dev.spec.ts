@@ -8,8 +8,7 @@ import { expect, test } from '../../e2e/support/site.ts'
 
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 
-// Fonts lie outside of the copy, in the packages it borrows; an unknown id is a 404. React's
-// development build finds fault with how a page that has just arrived is shown.
+// Fonts lie outside of the copy; React’s development build finds fault with pages that arrive.
 test.use({ allowed: [/status of 40[34]|did not call use\(\) when it finished/] })
 test.describe.configure({ mode: 'serial' })
 
@@ -64,7 +63,6 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
   await page.goto(`${url}/recipes/3`)
   await email.fill('half@typed')
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  // What is above may become a line longer; the reader's place is in what is seen.
   const place = async () => (await email.boundingBox())?.y ?? 0
   const before = await place()
 

@@ -6,12 +6,9 @@ import { expect, test } from '../../e2e/support/site.ts'
 import { siteWithOtherSettings } from './siteWith.ts'
 import { addressOf, expectAddress, reload, visit } from '../../e2e/support/visit.ts'
 
-// Services of others fail on purpose.
 test.use({ allowed: [/ERR_FAILED.*(googletagmanager|googlesyndication)/] })
-// They share a host.
 test.describe.configure({ mode: 'default' })
 
-/** A site whose settings chose providers. */
 let host: StaticHost
 
 test.beforeAll(async () => {
@@ -41,7 +38,6 @@ declare global {
   }
 }
 
-/** Reads its queue as Google’s tag does, from before it came and later. */
 const TAG = `window.received = googleLayer.map((call) => Array.from(call))
   googleLayer.push = (call) => window.received.push([...call])`
 

@@ -29,13 +29,11 @@ test.use({
 test.describe.configure({ mode: 'serial' })
 
 const SIZE = { documents: 24, entries: 6 }
-/** How many pages are shown in frames at a time. */
 const FRAMES = 20
 
 let host: StaticHost
 let site: BuiltSite
 let documents: Content['documents']
-/** The pages, without those of unknown addresses. */
 let addresses: string[]
 
 test.beforeAll(async () => {
@@ -59,7 +57,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => host?.close())
 
-/** The payloads that ran, and what was asked of their host. */
 let done: Set<string>
 
 test.beforeEach(async ({ context, page }) => {
@@ -86,7 +83,6 @@ function expectNothingDone() {
   expect([...done], 'payloads that did something').toEqual([])
 }
 
-/** Looks at the page as it is now. */
 async function expectHarmless(page: Page) {
   expect(await page.evaluate(() => window.probe.findActive(document))).toEqual([])
   await page.evaluate(() => window.probe.provoke())
@@ -94,7 +90,6 @@ async function expectHarmless(page: Page) {
 }
 
 test.describe('in a page that escapes nothing', () => {
-  // They say a lot.
   test.use({ allowed: [/./s] })
 
   test('most payloads run, so that one that ran would be seen', async ({ page }) => {
@@ -195,7 +190,6 @@ test.describe('for machines', () => {
     ['posts', '/blog'],
   ])
 
-  /** The documents that have a page each, with its address. */
   function documentPages() {
     return documents.flatMap((document) => {
       const list = LISTS.get(document.type.folder)
