@@ -4,8 +4,7 @@ import { attributes, dataFile, dataIn, openBuiltSite, renderedVersion } from './
 import { fragmentsOf, readDocuments, type SiteDocument, textsIn } from './documents.ts'
 
 const site = await openBuiltSite()
-const { documents, recipes, reviews, posts, collections, authors, listPages } =
-  await readDocuments()
+const { documents, recipes, reviews, posts, authors, listPages } = await readDocuments()
 const detailed = [...recipes, ...reviews, ...posts]
 const notFoundPages = site.pages.filter(({ address }) => address.endsWith('/404'))
 /** Stands in place of any page that a browser cannot have. */
@@ -69,80 +68,6 @@ describe('the data of a page', () => {
   test('belongs to a page: no other file is in its folder', () => {
     const files = [...site.files.keys()].filter((name) => /^data\/.*\.json$/.test(name))
     expect(files.toSorted()).toEqual(pages.map(({ address }) => dataFile(address)).toSorted())
-  })
-})
-
-function fieldsOf(entries: unknown): string[] {
-  const all = Array.isArray(entries) ? entries : []
-  return [...new Set(all.flatMap((entry) => Object.keys(Object(entry))))].toSorted()
-}
-
-describe('lists know of a document only what its card shows', () => {
-  const RECIPE = [
-    'id',
-    'title',
-    'category',
-    'imageDesc',
-    'picture',
-    'servings',
-    'totalTime',
-    'rest',
-  ]
-  const REVIEW = [
-    'id',
-    'productName',
-    'category',
-    'shortDescription',
-    'imageDesc',
-    'picture',
-    'rating',
-  ]
-  const POST = ['id', 'title', 'category', 'date', 'excerpt', 'imageDesc', 'picture']
-  const COLLECTION = ['slug', 'title', 'description', 'imageDesc', 'picture', 'count']
-  const ROW = [
-    'id',
-    'productName',
-    'category',
-    'imageDesc',
-    'picture',
-    'rating',
-    'affiliateLink',
-    'bestFor',
-  ]
-
-  const CATEGORY = ['name', 'description']
-
-  type Lists = [address: string, lists: Record<string, string[]>]
-  const withCollections: Lists[] = [
-    [
-      '/recipes',
-      { recipes: RECIPE, categories: CATEGORY, linked: ['folder', 'links'], finder: [] },
-    ],
-    ['/collections', { collections: COLLECTION }],
-  ]
-  const withoutCollections: Lists[] = [
-    ['/recipes', { recipes: RECIPE, categories: CATEGORY, finder: [] }],
-  ]
-
-  test.each<Lists>([
-    ...(collections.length > 0 ? withCollections : withoutCollections),
-    ['/reviews', { reviews: REVIEW, categories: CATEGORY }],
-    ['/blog', { posts: POST }],
-    ['/saved', { recipes: RECIPE }],
-    ['/comparisons', { products: ROW, categories: CATEGORY }],
-    ['/', { recipes: [...RECIPE, 'description', 'rating'], reviews: REVIEW, posts: POST }],
-  ])('%s', (address, fields) => {
-    const lists = Object.entries(Object(readData(address)))
-    expect(lists.map(([name]) => name)).toEqual(Object.keys(fields))
-    const filled = lists.filter(([, entries]) => fieldsOf(entries).length > 0)
-    const found = filled.map(([name, entries]) => [name, fieldsOf(entries)])
-    const expected = filled.map(([name, entries]) => {
-      const names = fieldsOf(entries)
-      // Where no recipe rests, none says how long; where no category is described, none says what it is.
-      const optional = name === 'categories' ? 'description' : 'rest'
-      return [name, fields[name]?.filter((field) => field !== optional || names.includes(field))]
-    })
-    expect(found).toEqual(expected.map(([name, names = []]) => [name, [...names].toSorted()]))
   })
 })
 

@@ -131,7 +131,6 @@ async function readAll() {
     siteAddress: String(settings.address),
     disclosure: textIn(settings.affiliate, 'disclosure'),
     hasSamples: settings.sampleContent === true,
-    defaultReviewCount: settings.defaultReviewCount,
   }
 }
 

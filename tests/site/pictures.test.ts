@@ -1,8 +1,4 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { posts, recipes, reviews } from '../../src/content/documents.ts'
-import { pictureAddress, shareFile, SHARE_SIZE } from '../../src/addresses/pictureFiles.ts'
-import { settings } from '../../src/settings/settings.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 
@@ -75,32 +71,6 @@ describe('the pictures of every page', () => {
     const shown = DETAILS.filter(({ document }) => !document.querySelector('main [data-cover]'))
     const late = shown.filter((page) => picturesOf(page)[0]?.getAttribute('loading') !== 'eager')
     expect(late.map(({ address }) => address)).toEqual([])
-  })
-})
-
-describe('the share images', () => {
-  const pictured = [...recipes, ...reviews, ...posts, settings.blogPicture]
-  // One that is elsewhere is shared as it is.
-  const shared = pictured.flatMap(({ picture }) =>
-    'name' in picture ? [pictureAddress(shareFile(picture)).slice(1)] : [],
-  )
-
-  test('are there for every document with a picture here, and for the site itself', () => {
-    expect(new Set(shared).size).toBe(shared.length)
-    expect(shared.filter((file) => !site.files.has(file))).toEqual([])
-  })
-
-  test('are JPEGs of the size that chats ask for, of 120 KB at most', async () => {
-    const odd = await Promise.all(
-      shared.map(async (file) => {
-        const bytes = site.files.get(file)
-        const { format, width, height, hasAlpha } = await sharp(bytes).metadata()
-        const fits = width === SHARE_SIZE.width && height === SHARE_SIZE.height
-        const light = (bytes?.length ?? Infinity) <= 120 * 1024
-        return fits && light && format === 'jpeg' && !hasAlpha ? [] : [file]
-      }),
-    )
-    expect(odd.flat()).toEqual([])
   })
 })
 

@@ -129,11 +129,6 @@ test('a saved photo is on the page soon, and so is another one under its name', 
   await project.restore(COOKIES)
 })
 
-test('an unknown id says so, in development too', async ({ page }) => {
-  await page.goto(`${url}/recipes/999`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe not found')
-})
-
 test('with “search: live” the key / and the header lead to a search of what was saved last', async ({
   page,
 }) => {
@@ -154,10 +149,6 @@ test('with “search: live” the key / and the header lead to a search of what 
   await expect(page.getByRole('main').getByRole('article')).toContainText('Gorgonzola butter', {
     timeout: SOON,
   })
-  await page.getByRole('checkbox', { name: /^The key \/ leads to the search box/ }).uncheck()
-  await page.getByRole('heading', { level: 1 }).focus()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('with “scrollOnBack: top” Back leads to the top of the page', async ({ page }) => {

@@ -155,30 +155,4 @@ test('a service that is blocked and one that never answers leave the page as it 
   expect(await shiftsOf(page)).toBe(shifts)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pinchwell')
-  const waiting = await page.evaluate(() =>
-    (window.googleLayer ?? [])
-      .map((call) => Array.from(call))
-      .filter(([, name]) => name === 'page_view'),
-  )
-  const { origin } = new URL(page.url())
-  expect(waiting.map(([, , values]) => Object(values).page_location)).toEqual(
-    ['/', '/about'].map((path) => origin + path),
-  )
-})
-
-test('a visitor whose browser declines for them is not asked, and nothing is loaded', async ({
-  page,
-  context,
-}) => {
-  const asked = await standIn(context, (route) => route.abort())
-  await page.addInitScript(() => {
-    localStorage.setItem('provider-consent', 'allowed ga4 adsense')
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
-  })
-  await visit(page, `${host.url}/about`)
-  await choices(page).click()
-  await expect(bar(page)).toContainText('Your browser declines it for you')
-  await answerBar(page, 'Close')
-  await expect(choices(page)).toBeFocused()
-  expect(asked).toEqual([])
 })
