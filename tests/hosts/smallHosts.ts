@@ -1,11 +1,9 @@
 /** A few files as the local server, nginx and Caddy serve them. */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { writeInto } from '../../pipeline/build/writeInto.ts'
-import { type HostName, startServers } from './webServers.ts'
+import { askHost, type HostName, startServers } from './webServers.ts'
 
 interface Served {
   files: Record<string, string>
@@ -24,17 +22,8 @@ export async function startHosts({ files, headers }: Served) {
 
   return {
     async ask(name: HostName, address: string, method = 'GET') {
-      const response = await new Promise<IncomingMessage>((resolve, reject) => {
-        const port = hosts.get(name)?.port
-        request({ host: '127.0.0.1', port, path: address, method, agent: false }, resolve)
-          .on('error', reject)
-          .end()
-      })
-      return {
-        status: response.statusCode,
-        headers: response.headers,
-        body: await text(response),
-      }
+      const { body, ...answer } = await askHost(hosts.get(name), address, { method })
+      return { ...answer, body: body.toString() }
     },
     async stop() {
       for (const host of hosts.values()) await host.stop()
