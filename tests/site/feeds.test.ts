@@ -6,7 +6,7 @@ import { byDate, readDocuments, stepsIn, type SiteDocument, textsIn } from './do
 import { kindOf } from '../../src/kinds/kinds.ts'
 
 const site = await openBuiltSite()
-const { documents: all, recipes, posts, siteAddress } = await readDocuments()
+const { documents: all, recipes, reviews, posts, siteAddress } = await readDocuments()
 
 const { DOMParser } = new Window()
 
@@ -41,6 +41,15 @@ describe('the sitemap', () => {
     const canonical = indexed.flatMap(({ head }) => valuesIn(head, '[rel="canonical"]', 'href'))
     const found = urls.flatMap((url) => textsOf(url, 'loc'))
     expect(found.toSorted()).toEqual(canonical.toSorted())
+  })
+
+  test('has days of changes that documents have', () => {
+    const days = urls.flatMap((url) => textsOf(url, 'lastmod'))
+    const known = [...recipes, ...reviews, ...posts]
+      .map(({ values }) => values.updated ?? values.date)
+      .filter((day) => day !== undefined)
+    expect(days.length).toBeGreaterThanOrEqual(known.length)
+    expect(days.filter((day) => !known.includes(day))).toEqual([])
   })
 
   test('has the picture of every document, and every picture exists', () => {

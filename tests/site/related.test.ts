@@ -41,6 +41,16 @@ describe('the foot of a document', () => {
       expect(new Set(addresses).size).toBe(addresses.length)
     }
   })
+
+  test('stands below the document, under headings of its own order', () => {
+    for (const { address } of [...recipes, ...reviews, ...posts]) {
+      const { document } = site.page(address)
+      const headings = [...document.querySelectorAll('main > article ~ div :is(h1, h2, h3, h4)')]
+      const levels = headings.map(({ localName }) => localName).join(' ')
+      expect(levels).toMatch(/^(h2( h3){1,4} ?)*$/)
+      expect(document.querySelector('main > div ~ article')).toBeNull()
+    }
+  })
 })
 
 describe('a post', () => {
