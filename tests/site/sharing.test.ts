@@ -47,12 +47,6 @@ describe('where a page is shared', () => {
     expect(names).toEqual(listed.map(() => expected))
   })
 
-  test('it has none if search engines are to skip it', () => {
-    const skipped = site.pages.filter((page) => !listed.includes(page))
-    expect(skipped.filter(({ html }) => !html.includes('content="noindex"'))).toEqual([])
-    expect(skipped.flatMap(properties)).toEqual([])
-  })
-
   test('it names itself as it does to search engines', () => {
     for (const page of listed) {
       const { document } = page
