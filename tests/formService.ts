@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 
 /** A submission as a service received it. */
-export interface Received {
+interface Received {
   type: string
   fields: Record<string, string>
 }

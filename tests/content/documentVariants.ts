@@ -5,7 +5,7 @@ export type Data = string | number | boolean | null | Data[] | { [name: string]:
 export type Group = Record<string, Data>
 
 /** A document that differs from a good one in one place. */
-export interface Variant {
+interface Variant {
   name: string
   data: Group
 }

@@ -3,17 +3,14 @@ import { expect, test } from 'vitest'
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
 import { RULES } from '../../pipeline/content/check/rules.ts'
 import { FILES } from './broken/files.ts'
-import { YAML } from './broken/yaml.ts'
-import { FIELDS } from './broken/fields.ts'
 import { VALUES } from './broken/values.ts'
-import { ADDRESSES } from './broken/addresses.ts'
 import { TEXTS } from './broken/texts.ts'
 import { TOGETHER } from './broken/together.ts'
 import { WARNINGS } from './broken/warnings.ts'
 import { type Files, otherRecipe, POST } from './broken/breakGood.ts'
 import { changed, checkWith } from './goodContent.ts'
 
-const TABLES = [FILES, YAML, FIELDS, VALUES, ADDRESSES, TEXTS, TOGETHER, WARNINGS]
+const TABLES = [FILES, VALUES, TEXTS, TOGETHER, WARNINGS]
 const BROKEN = TABLES.flatMap((table) =>
   Object.entries(table).map(([how, [files, message]]) => ({
     how,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-export interface Ended {
+interface Ended {
   status: number | null
   output: string
 }

@@ -14,7 +14,7 @@ import type { Data, Group } from '../content/documentVariants.ts'
 import { fillDocument, type Leaf, writeDocument } from './hostileDocuments.ts'
 import { PAYLOADS } from './payloads.ts'
 
-export const PICTURE_HOST = 'pictures.test'
+const PICTURE_HOST = 'pictures.test'
 
 /** What can be said at all; a control character ends every document that it stands in. */
 const SAYABLE = PAYLOADS.map(({ text }) => text.trim()).filter(

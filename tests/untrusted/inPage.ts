@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-export interface Probe {
+interface Probe {
   /** Does to every element, in frames too, what a visitor may do and what payloads wait for. */
   provoke: () => void
   press: () => void

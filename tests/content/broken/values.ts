@@ -1,8 +1,32 @@
-import { GOOD } from '../goodContent.ts'
+import { changed, GOOD } from '../goodContent.ts'
 import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, otherRecipe } from './breakGood.ts'
 
-/** The values of fields. */
+/** Fields and their values. */
 export const VALUES: Broken = {
+  'a slip in a list of groups': [
+    change(RECIPE, '    affiliateKeyword: olive oil', '    affiliatekeyword: olive oil'),
+    'content/recipes/1.yaml:17:5  “ingredients[3].affiliatekeyword” is not a field here.  Did you mean “affiliateKeyword”?',
+  ],
+  'a name that stands twice in a group': [
+    change(RECIPE, '  fat: 9g', '  fat: 9g\n  fat: 8g'),
+    'content/recipes/1.yaml:28:3  “nutrition.fat” stands here twice.  Keep one of the two.',
+  ],
+  'no fat': [
+    change(RECIPE, '  fat: 9g\n', ''),
+    'content/recipes/1.yaml:24:3  “nutrition.fat” is missing.  Add it: Fat. For example “fat: 25g”.',
+  ],
+  'a hyphen alone': [
+    change(REVIEW, '  - Fruity', '  -'),
+    'content/reviews/7.yaml:11:4  “pros[2]” is empty.  Write it after the hyphen, or remove the entry.',
+  ],
+  'a yes in other words': [
+    change(RECIPE, 'rating: 4.8', 'rating: 4.8\ndraft: yes'),
+    'content/recipes/1.yaml:11:8  “draft” must be true or false, but is the text “yes”.  Write for example “draft: true”.',
+  ],
+  'a label twice': [
+    change(RECIPE, 'nut-free]', 'nut-free, vegan]'),
+    'content/recipes/1.yaml:12:49  “diet[5]” is “vegan”, as in entry 1.  Keep one of the two.',
+  ],
   'what an older template wrote, in what is no draft': [
     change(RECIPE, 'Bread, garlic and a ripe tomato.', 'To be written.'),
     'content/recipes/1.yaml:4:14  “description” still says “To be written.”  Write it, or make the document a draft: “draft: true”.',
@@ -118,5 +142,56 @@ export const VALUES: Broken = {
   'an address that is not safe': [
     change(RECIPE, 'rating: 4.8', 'rating: 4.8\nimage: http://photos.example/toast.jpg'),
     'content/recipes/1.yaml:11:8  “image” must be a file or an address that begins with https://, but is “http://photos.example/toast.jpg”.  Begin the address with https://, or put the photo beside the document.',
+  ],
+  'an image on a host that adds to the policy of the pages': [
+    change(RECIPE, 'difficulty: ', 'image: https://x;sandbox/a.png\ndifficulty: '),
+    'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://x;sandbox/a.png”.  Write the name of the host, without a user name before it.',
+  ],
+  'an image on any host': [
+    change(RECIPE, 'difficulty: ', 'image: https://*/a.png\ndifficulty: '),
+    'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://*/a.png”.  Write the name of the host, without a user name before it.',
+  ],
+  'a user name before the host of an image': [
+    change(RECIPE, 'difficulty: ', 'image: https://photos.example@x.example/a.png\ndifficulty: '),
+    'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://photos.example@x.example/a.png”.  Write “https://x.example/a.png”.',
+  ],
+  'the host of an image in other letters': [
+    change(RECIPE, 'difficulty: ', 'image: https://bücher.example/a.png\ndifficulty: '),
+    'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://bücher.example/a.png”.  Write “https://xn--bcher-kva.example/a.png”.',
+  ],
+  'an address longer than browsers show': [
+    change(RECIPE, 'difficulty: ', `image: https://x.example/${'x'.repeat(1000)}\ndifficulty: `),
+    'content/recipes/1.yaml:6:8  “image” is longer than the 1000 characters that fit.  Give the image a shorter address.',
+  ],
+  'such a host where words could stand': [
+    change(RECIPE, 'Two slices of toast rubbed with tomato', "https://x;connect-src'none'/a.png"),
+    "content/recipes/1.yaml:5:12  “imageDesc” needs a host of letters, digits, dots and hyphens alone, but is “https://x;connect-src'none'/a.png”.  Write the name of the host, without a user name before it.",
+  ],
+  'images on more hosts than the policy of a page can name': [
+    Object.fromEntries(
+      Array.from({ length: 5 }, (_, index) => [
+        `recipes/${index + 1}.yaml`,
+        changed(
+          RECIPE,
+          'difficulty: ',
+          `image: https://${'x.'.repeat(3)}${`${index}`.repeat(63)}.${'y'.repeat(63)}.${'z'.repeat(63)}.example/a.png\ndifficulty: `,
+        )
+          .replace('id: 1', `id: ${index + 1}`)
+          .replace('Tomato toast', `Toast number ${index}`),
+      ]),
+    ),
+    'content/recipes/5.yaml:6:8  “image” is on one host too many: pages allow images from 4.  Take it from a host that another document uses, or put a file beside this one.',
+  ],
+  'a user name before the host of a shop': [
+    change('reviews/7.yaml', 'https://www.amazon.com/', 'https://www.amazon.com@x.example/'),
+    'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “https://www.amazon.com@x.example/s?k=olive+oil”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet”.',
+  ],
+  'a user name before the host of a link': [
+    change(POST, '(/recipes/1)', '(https://bank.example@x.example/)'),
+    'content/posts/3.mdx:13:19  The link “https://bank.example@x.example/” has a user name before its host.  Leave out the user name and the “@”.',
+  ],
+  'a password before the host of a link': [
+    change(POST, '(/recipes/1)', '(https://:x@x.example/)'),
+    'content/posts/3.mdx:13:19  The link “https://:x@x.example/” has a user name before its host.  Leave out the user name and the “@”.',
   ],
 }

@@ -13,7 +13,7 @@ export interface BarePage {
   evaluate: <Result>(work: () => Promise<Result> | Result) => Promise<Result>
 }
 
-export interface BareBrowser {
+interface BareBrowser {
   newPage: () => Promise<BarePage>
   close: () => Promise<void>
 }
