@@ -22,7 +22,6 @@ import {
   CAKE,
   changeContent,
   DOCUMENTS,
-  LINKS,
   NEW_TITLE,
   TEA,
   TEA_TITLE,
@@ -239,20 +238,6 @@ describe('in another folder, with a damaged site and cache, after a recipe got a
     expect(String(next.get('admin/index.html'))).toMatch(policy)
     expect([...site.keys()].filter(comesWithEditor)).toEqual(['_headers'])
     expect(String(site.get('_headers'))).not.toContain('/admin')
-  })
-
-  test('a post may hold a thousand links', () => {
-    const page = String(next.get('blog/12/index.html'))
-    const found = [...page.matchAll(/href="https:\/\/links\.example\/(\d+)"/g)]
-    const expected = LINKS.map((_, index) => String(index)).filter((_, index) => index % 2 === 0)
-    expect([...new Set(found.map(([, index]) => index))]).toEqual(expected)
-  })
-
-  test('the policy lets images come from where a document takes one', () => {
-    const policy = "img-src 'self' https://photos.example;"
-    expect(site.get('_headers')?.toString()).not.toContain('img-src')
-    expect(next.get('_headers')?.toString()).toContain(policy)
-    expect(next.get('about/index.html')?.toString()).toContain(policy)
   })
 
   test('what is not published leaves no trace', () => {
