@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 
 /** A submission as a service received it. */
-export interface Received {
+interface Received {
   type: string
   fields: Record<string, string>
 }
@@ -12,7 +12,6 @@ type Behavior = (response: ServerResponse, request: IncomingMessage) => void
 
 export const accept: Behavior = (response) => answer(response, 200, '{"ok":true}')
 
-/** Answers with a status and a body. */
 export function withStatus(status: number, body = '{}', headers = {}): Behavior {
   return (response) => answer(response, status, body, headers)
 }
@@ -40,17 +39,14 @@ function answer(response: ServerResponse, status: number, body: string, headers 
   response.end(body)
 }
 
-/**
- * A service for forms on this machine that behaves as the test sets it, for pages of any origin.
- * A submission is received before the service behaves, and so even if its answer is lost.
- */
+/** A service for forms that behaves as the test sets it; it receives before it answers. */
 export async function startFormService() {
   const received: Received[] = []
-  const service = { behave: accept, allowsPages: true }
+  const service = { behave: accept }
   const server = createServer((request, response) => void take(request, response))
 
   async function take(request: IncomingMessage, response: ServerResponse) {
-    if (service.allowsPages) response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Origin', '*')
     if (request.method === 'OPTIONS') {
       response.setHeader('Access-Control-Allow-Headers', 'content-type')
       response.writeHead(204).end()

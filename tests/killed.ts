@@ -11,14 +11,7 @@ const CHANGES = [
   [fs.promises, ['rename', 'rm', 'mkdir', 'writeFile', 'link', 'truncate']],
 ] as const
 
-/**
- * Runs work up to its change of the disk of that number, counted from 1, as if it were killed there:
- * that change and all later ones do not happen, also not those of `catch` and `finally`. A file that
- * is being written is left half written.
- *
- * @returns whether it was killed; false when it had fewer changes to make
- * @throws what else went wrong
- */
+/** Runs work as if killed at its nth change of the disk, from 1; false when it makes fewer. */
 export async function killedAt(change: number, work: () => Promise<unknown>): Promise<boolean> {
   let count = 0
   const restore = replaceChanges((name, original, args) => {
@@ -37,7 +30,6 @@ export async function killedAt(change: number, work: () => Promise<unknown>): Pr
   return count >= change
 }
 
-/** As it is before it is replaced. */
 const { writeFileSync } = fs
 
 function writeHalf([file, content]: unknown[]) {
@@ -45,7 +37,6 @@ function writeHalf([file, content]: unknown[]) {
   writeFileSync(String(file), bytes.subarray(0, bytes.length / 2))
 }
 
-/** Puts something between a program and its disk. */
 function replaceChanges(between: (name: string, original: Change, args: unknown[]) => unknown) {
   const restores = CHANGES.flatMap(([owner, names]) =>
     names.map((name) => {

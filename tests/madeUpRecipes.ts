@@ -10,7 +10,6 @@ const COURSES = ['main', 'side', 'dessert', undefined] as const
 const CUISINES = ['Italian', 'Thai', 'Tex-Mex', 'Moroccan', undefined] as const
 const MAINS = ['chicken', 'beef', 'pasta', 'eggs', 'beans'] as const
 const KEYWORDS = ['weeknight', 'potluck', 'one pot'] as const
-/** The first of them come often, as eggs and flour do. */
 const FOODS = ['egg', 'flour', 'butter', 'olive oil', 'garlic', 'crème fraîche'].concat(
   Array.from({ length: 300 }, (_, number) => `food ${number}`),
 )
@@ -40,7 +39,6 @@ function madeUpRecipe(id: number, random: Random): MadeUpRecipe {
   }
 }
 
-/** Of some foods, one is as good as another. */
 function need(random: Random): string[] {
   return random.next() < 0.1 ? [food(random), food(random)] : [food(random)]
 }

@@ -1,7 +1,4 @@
-/**
- * What a text may hold and a file of another kind may not: control characters, halves of characters,
- * what ends markup or strings, other scripts and directions, and a character of several parts.
- */
+/** Control characters, lone surrogates, signs of markup, other scripts and joined characters. */
 export const ODD_TEXT =
   'A\u0000B\u000B\u001B\uFFFE\uD800C\uDC00 ]]> & &amp; < > " \' \\ \u2028 <script>x</script> 👩‍🍳 مرحبا \u202Eabc'
 

@@ -17,7 +17,6 @@ function entry({ rule, field }: Entry): string {
   return `\n  - rule: ${rule}${about}\n    reason: It is meant.`
 }
 
-/** A recipe whose title and description are too long, with what it acknowledges. */
 function longRecipe(...entries: Entry[]): string {
   const list = entries.length > 0 ? `acknowledge:${entries.map(entry).join('')}\n` : ''
   return changed(RECIPE, 'title: Tomato toast\n', `title: ${LONG}\n`)
@@ -25,12 +24,10 @@ function longRecipe(...entries: Entry[]): string {
     .concat(list)
 }
 
-/** The rules that are still broken, and the lines. */
 function reported(files: Record<string, string>): string[] {
   return checkWith(files).problems.map(({ rule, line }) => `${line} ${rule}`)
 }
 
-/** The rules of the warnings that the preview of a recipe shows. */
 function shown(source: string): string[] {
   const [recipe] = checkWith({ [RECIPE]: source }).documents
   return recipe ? openWarnings(recipe).map(({ rule }) => rule) : []

@@ -21,7 +21,6 @@ const { documents, site } = await otherSite(async (content) => {
   }
 })
 
-/** A page with its structured data, as it is before scripts run. */
 async function page(address: string) {
   const { head, body } = await site.renderPage(address, 2026)
   const document = new DOMParser().parseFromString(head + body, 'text/html')

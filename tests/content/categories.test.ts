@@ -24,7 +24,6 @@ const { dir, site } = await otherSite(async (content) => {
   await content.set(await content.find('reviews', 10), { category: 'Woks' })
 })
 
-/** What a page is before scripts run. */
 async function page(address: string): Promise<Document> {
   const { body } = await site.renderPage(address, 2026)
   return new DOMParser().parseFromString(body, 'text/html')

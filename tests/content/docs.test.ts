@@ -1,4 +1,3 @@
-/** What the documentation leads to is there: files, headings, commands; and its example passes the check. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,13 +10,11 @@ const DOCS = readdirSync('docs', { encoding: 'utf8', recursive: true })
   .map((name) => `docs/${name}`)
 const PAGES = ['README.md', 'deploy/README.md', ...DOCS]
 
-/** Those that lead developers through the program, by paths in backticks. */
 const GUIDES = ['README.md', 'docs/tour.md', 'docs/first-change.md', 'docs/adding-a-kind.md']
 
 /** What a fresh clone lacks until something is built, and what has a slash and is no path here. */
 const NO_FILES = /^(\.cache|\.contentlayer|\.build|dist|deploy\/headers|\.\.|data|recipes\/7)(\/|$)/
 
-/** The prose of a page: what a block of code holds is an example. */
 function proseOf(page: string): string {
   return readFileSync(page, 'utf8').replaceAll(/^```.*?^```$/gms, '')
 }

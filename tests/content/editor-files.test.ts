@@ -59,7 +59,6 @@ function shortest(fields: Fields): Group {
   return Object.fromEntries(required.map(([name, { example }]) => [name, example ?? 'Words']))
 }
 
-/** A document type with its documents and what its schema says of one, with and without the words of the content. */
 async function load(type: ContentType) {
   const folder = path.join(sitePlace.content, type.folder)
   const present = await readdir(folder).catch(() => [])
@@ -120,7 +119,6 @@ function shortened(data: Group = {}): Group {
   )
 }
 
-/** Whether the content check lets a document pass. */
 function passesCheck(data: Group, { bodyField, ...type }: ContentType): boolean {
   const yaml = stringify(data, { aliasDuplicateObjects: false })
   const source = bodyField ? `---\n${yaml}---\n\nText.\n` : yaml

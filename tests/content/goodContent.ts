@@ -1,7 +1,10 @@
 /** A small content folder with nothing wrong in it, for tests that break one thing at a time. */
+import { readFileSync } from 'node:fs'
+import { parse, stringify } from 'yaml'
 import { checkContent, type Content, typeOf } from '../../pipeline/content/check/checkContent.ts'
 import type { ReadDocument } from '../../pipeline/content/read/document.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
+import { siteType } from '../../src/content/schema/site.ts'
 
 const RECIPE = `id: 1
 title: Tomato toast
@@ -136,9 +139,17 @@ contact:
 providers:
   analytics: none
   ads: none
-
-scrollOnBack: restore
 `
+
+/** Settings that a site must have and `SITE` leaves out, as the tests' own documents have them. */
+function otherSettings(): string {
+  const own = parse(SITE)
+  const others = parse(readFileSync('tests/documents/site.yaml', 'utf8'))
+  return Object.entries(siteType.fields)
+    .filter(([name, { required }]) => required && !(name in own))
+    .map(([name]) => stringify({ [name]: others[name] }))
+    .join('')
+}
 
 export const GOOD = {
   'recipes/1.yaml': RECIPE,
@@ -146,7 +157,7 @@ export const GOOD = {
   'posts/3.mdx': POST,
   'pages/about.mdx': PAGE,
   'categories.yaml': CATEGORIES,
-  'site.yaml': SITE,
+  'site.yaml': SITE + otherSettings(),
 } as const
 
 export type GoodFile = keyof typeof GOOD
@@ -160,7 +171,6 @@ export function changed(name: GoodFile, before: string, after: string): string {
   return source.replace(before, () => after)
 }
 
-/** The moment at which the folder is checked. */
 const NOW = new Date('2027-05-03T09:00:00Z')
 
 const encoder = new TextEncoder()

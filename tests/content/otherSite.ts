@@ -13,7 +13,6 @@ import { copyContent, type EditedContent } from '../edits/editedContent.ts'
 interface OtherSite {
   dir: string
   documents: LiveDocuments
-  /** What renders its pages. */
   site: typeof import('../../src/prerender.tsx')
 }
 

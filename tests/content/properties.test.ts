@@ -1,8 +1,4 @@
-/**
- * What holds for the content check whatever stands in a file: it ends, without being thrown off,
- * and every problem stands at a place that the file has. `FUZZ_RUNS=5000 FUZZ_SEED=7` looks longer
- * and elsewhere.
- */
+/** Whatever a file holds, its check ends with places in it. `FUZZ_RUNS`, `FUZZ_SEED`: look further. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as fc from 'fast-check'
@@ -54,7 +50,6 @@ const trees = anyName.chain((name) => {
     .map((values) => ({ name, source: documentOf(name, values) }))
 })
 
-/** A real document in which a stretch is replaced. */
 const REAL = {
   'recipes/1.yaml': 'tests/documents/recipes/7-tall-buttermilk-pancakes.yaml',
   'reviews/7.yaml': 'tests/documents/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml',
@@ -115,13 +110,11 @@ test.each(anySource)(
   },
 )
 
-/** The lines of a file as editors count them. */
 function linesOf(source: string | Uint8Array): string[] {
   const text = typeof source === 'string' ? source : (decodeText(source) ?? '')
   return text.split(/\r\n|\n|\r/)
 }
 
-/** Whether a problem names a rule, says something, and points into its file. */
 function isComplete(
   { file, line, column, rule, what, fix }: Problem,
   changed: string,

@@ -8,7 +8,6 @@ import { parse } from 'yaml'
 import { formatProblem, type Problem } from '../../pipeline/content/report/problem.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** A folder with as much of a checkout as the steps look at. */
 let checkout: string
 
 beforeAll(async () => {
@@ -24,23 +23,19 @@ interface Step {
   uses?: string
   run?: string
   if?: string
-  with?: Record<string, unknown>
 }
 interface Job {
   needs?: string | string[]
   if?: string
   permissions?: Record<string, string>
-  strategy?: { matrix: { node: number[] } }
   steps: Step[]
 }
 interface Workflow {
-  on: object
   permissions: Record<string, string>
   jobs: { changes: Job; build: Job; test: Job; edits: Job; hosts: Job; deploy: Job }
 }
 
 interface DueWorkflow {
-  on: object
   permissions: Record<string, string>
   jobs: { due: Job }
 }
@@ -51,20 +46,6 @@ const { changes: compareJob, build, test: programTest, edits, hosts, deploy } = 
 const { due } = dueWorkflow.jobs
 const steps = [...Object.values(workflow.jobs), due].flatMap((job) => job.steps)
 const commands = steps.flatMap(({ run }) => run ?? [])
-
-test('the site is built when it changes and when asked', () => {
-  expect(workflow.on).toEqual({
-    push: { branches: ['main'] },
-    pull_request: null,
-    workflow_dispatch: null,
-  })
-})
-
-test('every hour it is asked whether something has come due', () => {
-  expect(dueWorkflow.on).toMatchObject({
-    schedule: [{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }],
-  })
-})
 
 test('what the workflow runs is there', () => {
   const scripts = commands.flatMap((command) =>
@@ -88,7 +69,6 @@ test('it uses the official actions alone, each pinned to one commit with its ver
   expect(lines).toHaveLength(used.length)
   const pins = lines.map((line) => /uses: (\S+)@(\S+) # (v\d+\.\d+\.\d+)$/.exec(line)?.slice(1))
   expect(pins).not.toContain(undefined)
-  // One action has one version everywhere.
   const actions = new Set(pins.map((pin) => pin?.[0]))
   expect(new Set(pins.map((pin) => pin?.join(' '))).size).toBe(actions.size)
 })
@@ -109,17 +89,10 @@ test('a commit of content is not held up by the tests of the program, and any ot
     expect(job).toMatchObject({ needs: 'changes', if: "needs.changes.outputs.program == 'true'" })
   }
   expect(build.needs).toBeUndefined()
-  // Whatever else became of them: failed, cancelled, skipped.
   const passed = ['test', 'edits', 'hosts'].map((job) => `needs.${job}.result == 'success'`)
   expect(deploy.if?.replaceAll(/\s+/g, ' ').trim()).toMatch(
     new RegExp(`'false' \\|\\| \\(${passed.join(' && ').replaceAll('.', '\\.')}\\)\\)$`),
   )
-})
-
-test('the program is tested on each Node that it works with', () => {
-  expect(programTest.strategy?.matrix.node).toEqual([20, 22, 24])
-  const setup = programTest.steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))
-  expect(setup?.with?.['node-version']).toBe('${{ matrix.node }}')
 })
 
 test('only the job that publishes may write', () => {
@@ -128,11 +101,9 @@ test('only the job that publishes may write', () => {
   expect(build.permissions).toEqual({ contents: 'read', pages: 'read' })
   expect(deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' })
   expect(dueWorkflow.permissions).toEqual({ contents: 'read' })
-  // To ask for another run.
   expect(due.permissions).toEqual({ contents: 'read', actions: 'write' })
 })
 
-/** Runs the step that compares where the site is published with its settings. */
 function compare(origin: string, basePath: string) {
   const step = build.steps.find(({ run }) => run?.includes('BASE_PATH'))
   const env = { PATH: process.env.PATH, ORIGIN: origin, BASE_PATH: basePath }

@@ -13,15 +13,9 @@ import {
 } from '../../pipeline/content/check/references.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
-/** Read once, since no test changes them. */
 let knownDocuments: ReturnType<typeof readContent> | undefined
 
-/**
- * Documents together with all that they, the settings and the pages refer to, pictures too, so that
- * the content is valid without the others.
- *
- * @param wanted names such as `recipes/7`
- */
+/** Documents such as `recipes/7` with all that they, the settings and the pages refer to. */
 export async function documentsNeeded(wanted: readonly string[]): Promise<string[]> {
   knownDocuments ??= readContent(sitePlace.content, new Date())
   const { documents } = await knownDocuments
@@ -41,7 +35,6 @@ export async function documentsNeeded(wanted: readonly string[]): Promise<string
   return [...needed, ...pictures]
 }
 
-/** The files that a document shows, from the content folder. */
 function picturesOf(document: ReadDocument | undefined): string[] {
   return (document?.placed ?? []).flatMap(({ value, rules }) =>
     rules.kind === 'image' ? [path.posix.join(document?.type.folder ?? '', String(value))] : [],
@@ -50,12 +43,7 @@ function picturesOf(document: ReadDocument | undefined): string[] {
 
 const DOCUMENT = /^(?:(?:recipes|reviews|posts)\/\d+|collections\/[\w-]+)|^[\w-]+\/.*\.avif$/
 
-/**
- * Whether a file of the content is one of these documents, or none at all, as the settings.
- *
- * @param file from the content folder
- * @param names such as `recipes/7`
- */
+/** Whether a file of the content is one of these documents, or no document, as the settings. */
 export function isAmong(file: string, names: readonly string[]): boolean {
   const [document] = DOCUMENT.exec(file.replaceAll('\\', '/')) ?? []
   return document === undefined || names.includes(document)
@@ -67,7 +55,6 @@ function nameIn(document: ReadDocument): string | undefined {
   return reference && referenceName(reference)
 }
 
-/** The documents that the value of a field names, shows as cards or links to. */
 function namesIn(
   { value, rules }: PlacedValue,
   from: string | undefined,

@@ -5,7 +5,6 @@ import { type Document, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../pipeline/content/read/splitFrontMatter.ts'
 import { isAmong } from './documentsNeeded.ts'
 
-/** A copy of some content that is changed as editors change it: file by file. */
 export type EditedContent = Awaited<ReturnType<typeof copyContent>>
 
 /** Where the documents with a number lie, and the address of their pages. */
@@ -32,7 +31,6 @@ export async function copyContent(source: string, dir: string) {
     await writeFile(inside(name), after)
   }
 
-  /** The name of the file that holds the document with a number. */
   async function find(folder: Folder, id: number): Promise<string> {
     const found = (await names()).find((name) => name.startsWith(`${folder}/${id}-`))
     if (!found) throw new Error(`There is no ${folder}/${id}.`)
@@ -67,7 +65,6 @@ export async function copyContent(source: string, dir: string) {
     find,
     change,
     read: (name: string) => readFile(inside(name), 'utf8'),
-    /** Changes the fields of a document; its text below them stays. */
     async set(name: string, fields: Record<string, unknown>): Promise<void> {
       await change(name, (text) => changeFields(text, fields))
     },
@@ -80,7 +77,6 @@ export async function copyContent(source: string, dir: string) {
       await rm(inside(await find(folder, id)))
       await unlink(folder, id)
     },
-    /** Deletes a whole folder, with whatever leads to its documents. */
     async deleteAll(folder: Folder, except: readonly number[] = []): Promise<void> {
       const inFolder = (await names()).filter((name) => name.startsWith(`${folder}/`))
       const ids = inFolder.map((name) => Number.parseInt(path.basename(name), 10))

@@ -1,7 +1,4 @@
-/**
- * Commits of editors: each is made in a copy of the starting content, the site is built from it, and
- * held to what holds for any content. None of them may need a change of the program or its tests.
- */
+/** Commits of editors, each built and held to what holds for any content. */
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { prepareTestContent } from '../../scripts/test/prepareTestContent.ts'

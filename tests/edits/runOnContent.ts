@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-/** How a program ended, and what it printed. */
-export interface Ended {
+interface Ended {
   status: number | null
   output: string
 }
 
-/** Runs a program of Node in the project's folder, on some content. */
 export async function runOnContent(contentDir: string, ...args: string[]): Promise<Ended> {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, args, { env: { PATH, HOME, CONTENT_DIR: contentDir } })
@@ -18,7 +16,6 @@ export async function runOnContent(contentDir: string, ...args: string[]): Promi
   return { status, output: out + errors }
 }
 
-/** Builds the site of some content, as `npm run build` does. */
 export function buildContent(contentDir: string): Promise<Ended> {
   return runOnContent(contentDir, 'scripts/run.mjs', 'scripts/build.ts')
 }
@@ -31,7 +28,6 @@ export function testContent(contentDir: string): Promise<Ended> {
   return runOnContent(contentDir, vitest, 'run', 'tests/site', '--reporter=dot', patient)
 }
 
-/** @throws with what was printed, when a program failed */
 export function expectSuccess({ status, output }: Ended): void {
   if (status !== 0) throw new Error(output)
 }

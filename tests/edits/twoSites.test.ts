@@ -1,4 +1,3 @@
-/** Two sites from one program, built at the same time. */
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'

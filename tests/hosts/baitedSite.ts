@@ -4,7 +4,6 @@ import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 export const SECRET = 'This is not for visitors.'
 
-/** Beside what the build makes: what may lie in the folder of a server and beside it. */
 export const BAITS = {
   '../package.json': SECRET,
   '../dist-old/index.html': SECRET,

@@ -1,13 +1,7 @@
-/**
- * The built site as three hosts serve it: the local server, and real nginx and Caddy with the files
- * of `deploy/`. All have to pass the same table.
- */
+/** The local server, nginx and Caddy have to pass the same table. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { type OutgoingHttpHeaders, request } from 'node:http'
-import { request as secureRequest } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
 import { findBrotliModule } from '../../scripts/servers/findServers.ts'
@@ -23,7 +17,7 @@ import {
   NOT_FOR_VISITORS,
   REVALIDATE,
 } from './hostAddresses.ts'
-import { type Host, type HostName, HOSTS, program, startServers } from './webServers.ts'
+import { askHost, type Host, type HostName, HOSTS, program, startServers } from './webServers.ts'
 
 const site = await openBuiltSite()
 let hosts = new Map<HostName, Host>()
@@ -39,28 +33,8 @@ afterAll(async () => {
   await rm(parent, { recursive: true })
 })
 
-interface Asking {
-  method?: string
-  headers?: OutgoingHttpHeaders
-  secure?: true
-}
-
-/** Asks for an address as it stands, and takes the body as it comes; fetch would tidy up both. */
-async function ask(name: HostName, address: string, { method, headers, secure }: Asking = {}) {
-  const host = hosts.get(name)
-  if (!host) throw new Error(`${name} was not started.`)
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    const options = { path: address, method, headers, agent: false, rejectUnauthorized: false }
-    const sent = secure
-      ? secureRequest(`https://localhost:${host.securePort}`, options, resolve)
-      : request(`http://127.0.0.1:${host.port}`, options, resolve)
-    sent.on('error', reject).end()
-  })
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    body: await buffer(response),
-  }
+function ask(name: HostName, address: string, asking?: Parameters<typeof askHost>[2]) {
+  return askHost(hosts.get(name), address, asking)
 }
 
 /** The security headers by their names as Node has them; HSTS is for https. */
@@ -199,7 +173,6 @@ describe.each(HOSTS)('%s', (name) => {
 
     test('asks for https only over https', async () => {
       expect((await ask(name, '/')).headers).not.toHaveProperty('strict-transport-security')
-      // The local server has no https.
       if (hosts.get(name)?.securePort === undefined) return
       const { status, headers } = await ask(name, '/recipes/7', { secure: true })
       expect(status).toBe(200)

@@ -1,7 +1,4 @@
-/**
- * A site with the editor as three hosts serve it: whatever way an address is spelled, no answer is
- * without a policy, and no page of another site can frame the editor or keep hold of its window.
- */
+/** However an address is spelled, no answer lacks a policy, and no other site frames the editor. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caddyHeaders } from '../../pipeline/headers/caddyHeaders.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/headers/headersFile.ts'
@@ -60,7 +57,6 @@ beforeAll(async () => {
 
 afterAll(() => hosts.stop())
 
-/** The directives of each policy in force. */
 function policiesOf(header: string | string[] | undefined): string[][] {
   const policies = header === undefined ? [] : [header].flat().join(', ').split(', ')
   return policies.map((policy) => policy.split('; '))

@@ -81,7 +81,6 @@ export const NOT_FOR_VISITORS = [
   '/.well-known/.env',
 ]
 
-/** Too long, or too deep, for any file. */
 export const ENDLESS = ['a/', '%61/', '/', '%2f', 'recipes/7/', 'a'].map(
   (part) => `/${part.repeat(Math.floor(7000 / part.length))}`,
 )

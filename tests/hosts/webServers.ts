@@ -1,3 +1,6 @@
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { buffer } from 'node:stream/consumers'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { findServer, type ServerName } from '../../scripts/servers/findServers.ts'
 import { startCaddy, startNginx } from '../../scripts/servers/startServer.ts'
@@ -11,19 +14,16 @@ export const HOSTS: HostName[] = process.env.WEB_SERVERS
 
 export interface Host {
   port: number
-  /** For https; the local server has none. */
   securePort?: number
   stop(): Promise<void>
 }
 
 interface Places {
-  /** The folder to serve. */
   root: string
   /** The headers for nginx and Caddy, in place of those of the site that is tested. */
   headers?: string
 }
 
-/** Starts every one of `HOSTS` on a free port. */
 export async function startServers(places: Places): Promise<Map<HostName, Host>> {
   const local = await startStaticHost({ root: places.root, port: 0 })
   const hosts = new Map<HostName, Host>([
@@ -35,9 +35,28 @@ export async function startServers(places: Places): Promise<Map<HostName, Host>>
   return hosts.set('Caddy', caddy).set('nginx', nginx)
 }
 
-/** @throws when it is not installed */
 export function program(name: ServerName): string {
   const found = findServer(name)
   if (!found) throw new Error(`${name} is not installed. Run “npm run test:hosts”, which says how.`)
   return found
+}
+
+interface Asking {
+  method?: string
+  headers?: OutgoingHttpHeaders
+  secure?: true
+}
+
+/** Asks for an address as it stands, and takes the body as it comes; fetch would tidy up both. */
+export async function askHost(host: Host | undefined, address: string, asking: Asking = {}) {
+  const { secure, ...how } = asking
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { ...how, path: address, agent: false, rejectUnauthorized: false }
+    const sent = secure
+      ? secureRequest(`https://localhost:${host?.securePort}`, options, resolve)
+      : request(`http://127.0.0.1:${host?.port}`, options, resolve)
+    sent.on('error', reject).end()
+  })
+  const { statusCode: status, headers } = response
+  return { status, headers, body: await buffer(response) }
 }

@@ -12,10 +12,7 @@ import { readDocuments, type SiteDocument } from './documents.ts'
 const site = await openBuiltSite()
 const { recipes, reviews, posts } = await readDocuments()
 
-/**
- * The ids of headings and sections in the main part of a page: what a link would lead to. Rows of
- * related documents are no place to link to, since they come and go with other documents.
- */
+/** Ids of headings and sections that a link may name; rows of related documents come and go. */
 function partsOf(address: string): string[] {
   const parts = site.page(address).document.querySelectorAll('main :is(h2, h3, h4, section)[id]')
   return [...parts]
@@ -23,7 +20,6 @@ function partsOf(address: string): string[] {
     .filter((id) => id !== 'page-head' && !id.startsWith('related-'))
 }
 
-/** The parts that the documents of a kind have, as far as a document has the field for them. */
 function anchorsOf(documents: SiteDocument[], parts: Parts) {
   return documents.map(({ address, values }): [string, string[]] => {
     const shown = Object.entries(parts).filter(([, fields]) =>

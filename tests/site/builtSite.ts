@@ -12,48 +12,33 @@ export interface BuiltPage {
   html: string
   /** Parsed when it is first asked for. */
   readonly document: Document
-  /**
-   * The text of its main part as a reader sees it, without what only screen readers read; an
-   * advertisement reads `AD`.
-   */
+  /** The text of its main part as a reader sees it; an advertisement reads `AD`. */
   readonly text: string
 }
 
-/** What stands in a page's text for an advertisement. */
 export const AD = '[advertisement]'
 export const AD_SELECTOR = '[role="group"][aria-label="Advertisement"]'
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
-/**
- * Whether a file is the editor's, which is a program of its own: it is bundled by itself, few load
- * it, and no build compresses it.
- */
+/** The editor is bundled by itself, and no build compresses it. */
 export function isOfEditor(name: string): boolean {
   return name.startsWith('admin/')
 }
 
-/** Whether a file stands at an address that leads elsewhere, and is no page of the site. */
 function isRedirectPage(html: string): boolean {
   return html.includes('<meta http-equiv="refresh"')
 }
 
 let opened: Promise<BuiltSite> | undefined
 
-/**
- * The whole of `dist/`, read once for all test files that share their imports, and so are its pages
- * parsed once; none may change a document.
- * @throws with what to do when it is not there
- */
+/** `dist/`, read and parsed once for all test files, which must not change a document. */
 export function openBuiltSite(): Promise<BuiltSite> {
   opened ??= readBuiltSite(sitePlace.dist)
   return opened
 }
 
-/**
- * The whole of a built site.
- * @throws with what to do when it is not there
- */
+/** @throws with what to do when it is not there */
 export async function readBuiltSite(folder: string) {
   const dist = path.resolve(folder)
   if (!existsSync(path.join(dist, 'index.html'))) {
@@ -71,13 +56,11 @@ export async function readBuiltSite(folder: string) {
   return {
     files,
     pages: [...pages.values()],
-    /** The page at an address; it must exist. */
     page(address: string): BuiltPage {
       const page = pages.get(address)
       if (!page) throw new Error(`dist/ has no page for ${address}.`)
       return page
     },
-    /** The text of a file; it must exist. */
     text(name: string): string {
       const bytes = files.get(name)
       if (!bytes) throw new Error(`dist/ has no ${name}.`)
@@ -119,7 +102,6 @@ function readableText(document: Document): string {
   return main?.textContent ?? ''
 }
 
-/** The file below `data/` that holds the data of a page. */
 export function dataFile(address: string): string {
   return `data${address === '/' ? '/index' : address}.json`
 }
@@ -132,18 +114,15 @@ export function renderedVersion({ html }: BuiltPage): string | undefined {
   )?.[1]
 }
 
-/** The data of a page as its own file has it. */
 export function dataIn(file: string | Buffer | undefined): unknown {
   const { data }: { data: unknown } = JSON.parse(String(file))
   return data
 }
 
-/** The values of an attribute, one for each element that the selector finds. */
 export function attributes({ document }: BuiltPage, selector: string, name: string) {
   return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
 }
 
-/** The styles that stand in a page. */
 export function stylesOf({ html }: BuiltPage): string[] {
   return [...html.matchAll(STYLE)].map(([, css = '']) => css)
 }

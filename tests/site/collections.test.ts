@@ -5,13 +5,11 @@ import { readDocuments, type SiteDocument } from './documents.ts'
 const site = await openBuiltSite()
 const { collections } = await readDocuments()
 
-/** The addresses of what a collection holds, in its order. */
 function addressesIn({ values }: SiteDocument): string[] {
   const items = Array.isArray(values.items) ? values.items : []
   return items.map((item) => `/${String(Object(item).document)}`)
 }
 
-/** Where the cards inside a part of a page lead. */
 function cardsIn(page: BuiltPage, part: string) {
   const cards = [...page.document.querySelectorAll(`${part} article`)]
   return cards.map((card) => card.querySelector('a')?.getAttribute('href'))

@@ -4,8 +4,7 @@ import { attributes, dataFile, dataIn, openBuiltSite, renderedVersion } from './
 import { fragmentsOf, readDocuments, type SiteDocument, textsIn } from './documents.ts'
 
 const site = await openBuiltSite()
-const { documents, recipes, reviews, posts, collections, authors, listPages } =
-  await readDocuments()
+const { documents, recipes, reviews, posts, authors, listPages } = await readDocuments()
 const detailed = [...recipes, ...reviews, ...posts]
 const notFoundPages = site.pages.filter(({ address }) => address.endsWith('/404'))
 /** Stands in place of any page that a browser cannot have. */
@@ -72,81 +71,6 @@ describe('the data of a page', () => {
   })
 })
 
-/** The names of the fields of all entries together. */
-function fieldsOf(entries: unknown): string[] {
-  const all = Array.isArray(entries) ? entries : []
-  return [...new Set(all.flatMap((entry) => Object.keys(Object(entry))))].toSorted()
-}
-
-describe('lists know of a document only what its card shows', () => {
-  const RECIPE = [
-    'id',
-    'title',
-    'category',
-    'imageDesc',
-    'picture',
-    'servings',
-    'totalTime',
-    'rest',
-  ]
-  const REVIEW = [
-    'id',
-    'productName',
-    'category',
-    'shortDescription',
-    'imageDesc',
-    'picture',
-    'rating',
-  ]
-  const POST = ['id', 'title', 'category', 'date', 'excerpt', 'imageDesc', 'picture']
-  const COLLECTION = ['slug', 'title', 'description', 'imageDesc', 'picture', 'count']
-  const ROW = [
-    'id',
-    'productName',
-    'category',
-    'imageDesc',
-    'picture',
-    'rating',
-    'affiliateLink',
-    'bestFor',
-  ]
-
-  const CATEGORY = ['name', 'description']
-
-  type Lists = [address: string, lists: Record<string, string[]>]
-  const withCollections: Lists[] = [
-    [
-      '/recipes',
-      { recipes: RECIPE, categories: CATEGORY, linked: ['folder', 'links'], finder: [] },
-    ],
-    ['/collections', { collections: COLLECTION }],
-  ]
-  const withoutCollections: Lists[] = [
-    ['/recipes', { recipes: RECIPE, categories: CATEGORY, finder: [] }],
-  ]
-
-  test.each<Lists>([
-    ...(collections.length > 0 ? withCollections : withoutCollections),
-    ['/reviews', { reviews: REVIEW, categories: CATEGORY }],
-    ['/blog', { posts: POST }],
-    ['/saved', { recipes: RECIPE }],
-    ['/comparisons', { products: ROW, categories: CATEGORY }],
-    ['/', { recipes: [...RECIPE, 'description', 'rating'], reviews: REVIEW, posts: POST }],
-  ])('%s', (address, fields) => {
-    const lists = Object.entries(Object(readData(address)))
-    expect(lists.map(([name]) => name)).toEqual(Object.keys(fields))
-    const filled = lists.filter(([, entries]) => fieldsOf(entries).length > 0)
-    const found = filled.map(([name, entries]) => [name, fieldsOf(entries)])
-    const expected = filled.map(([name, entries]) => {
-      const names = fieldsOf(entries)
-      // Where no recipe rests, none says how long; where no category is described, none says what it is.
-      const optional = name === 'categories' ? 'description' : 'rest'
-      return [name, fields[name]?.filter((field) => field !== optional || names.includes(field))]
-    })
-    expect(found).toEqual(expected.map(([name, names = []]) => [name, [...names].toSorted()]))
-  })
-})
-
 /** What distinguishes a document from the others and stands on its own page alone. */
 function ownFragments({ title, words, cardWords, values }: SiteDocument): string[] {
   // The comparisons show the first sentence of a verdict.
@@ -159,12 +83,10 @@ function ownFragments({ title, words, cardWords, values }: SiteDocument): string
   )
 }
 
-/** Some ingredients are those of several recipes, to the letter, and so may be whole sentences. */
 function isOfOne(texts: string[][], fragment: string): boolean {
   return texts.filter((words) => words.some((word) => word.includes(fragment))).length === 1
 }
 
-/** Every page with its data: all that a visitor downloads of documents. */
 function contents() {
   return pages.map(({ address, html }) => ({
     address,

@@ -13,16 +13,13 @@ import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.t
 
 /** A document with a page, as its author wrote it. */
 export interface SiteDocument {
-  /** The folder of its file. */
   folder: string
-  /** The address of the page that shows it in full. */
   address: string
   /** What its address ends in. */
   key: string
   /** NaN for a document that has no number. */
   id: number
   title: string
-  /** For search engines. */
   description: string
   /** All that its own page says, in order: one text per heading, paragraph, step or list entry. */
   words: string[]
@@ -94,10 +91,7 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
 
 let opened: ReturnType<typeof readAll> | undefined
 
-/**
- * The content folder as readers get it: its documents, in the order of their ids, and what site.yaml
- * says. Read once for all test files that share their imports; none may change it.
- */
+/** The content as readers get it, in the order of ids; read once, so nobody may change it. */
 export function readDocuments() {
   opened ??= readAll()
   return opened
@@ -131,17 +125,12 @@ async function readAll() {
     listPages: KINDS.filter(
       ({ folder }) => !kindOf(folder).isOptional || ofKind(folder).length > 0,
     ).map(({ list }) => list),
-    /** Those of them that list something. */
     filledLists: KINDS.filter(({ folder }) => ofKind(folder).length > 0).map(({ list }) => list),
-    /** The addresses of images that do not lie on the site. */
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),
     siteAddress: String(settings.address),
     disclosure: textIn(settings.affiliate, 'disclosure'),
-    /** Whether the settings call products, ratings and counts samples. */
     hasSamples: settings.sampleContent === true,
-    /** The review count of a product that names none. */
-    defaultReviewCount: settings.defaultReviewCount,
   }
 }
 
@@ -191,12 +180,10 @@ function shownTexts(field: string, value: Value | undefined): string[] {
   return field === 'instructions' ? texts.map((text) => text.replace(/:$/, '')) : texts
 }
 
-/** The steps of a recipe, without the headings among them. */
 export function stepsIn({ instructions }: Values): string[] {
   return textsIn(instructions).filter((entry) => !entry.endsWith(':'))
 }
 
-/** The lines of ingredients, without the headings above them. */
 export function ingredientsIn({ ingredients }: Values): string[] {
   const lines: unknown[] = Array.isArray(ingredients) ? ingredients : []
   return lines.map((line) => String(Object(line).text))
@@ -233,10 +220,7 @@ function linesOf(nodes: BodyNode[]): string[] {
 
 const SHORTEST_FRAGMENT = 40
 
-/**
- * The longest part of each text that HTML, JSON and JavaScript all write alike, which makes it easy
- * to look for in files. Texts too short to distinguish documents have none.
- */
+/** The longest part of each text that HTML, JSON and JavaScript write alike; none of short texts. */
 export function fragmentsOf(texts: string[]): string[] {
   return texts.flatMap((text) => {
     const [longest] = text.match(/[\w ,.:()-]+/g)?.toSorted((a, b) => b.length - a.length) ?? []

@@ -7,7 +7,6 @@ import { kindOf } from '../../src/kinds/kinds.ts'
 
 const site = await openBuiltSite()
 const { documents: all, recipes, reviews, posts, siteAddress } = await readDocuments()
-const shopLinks = new Set(reviews.map(({ values }) => String(values.affiliateLink)))
 
 const { DOMParser } = new Window()
 
@@ -25,7 +24,6 @@ const heads = site.pages.map(({ address, html }) => ({
   head: parse(html.split('<style>', 1)[0] ?? ''),
 }))
 
-/** Whether an address on this site is that of a page or a file. */
 function exists(url: string): boolean {
   const { origin, pathname } = new URL(url)
   const isPage = site.pages.some(({ address }) => address === pathname)
@@ -62,10 +60,6 @@ describe('the sitemap', () => {
     expect(pictures).toHaveLength(pictured.length)
     expect(pictures.filter((picture) => !exists(picture))).toEqual([])
   })
-
-  test('is named in robots.txt', () => {
-    expect(site.text('robots.txt')).toContain(`\nSitemap: ${siteAddress}/sitemap.xml\n`)
-  })
 })
 
 const FEEDS = [
@@ -99,7 +93,6 @@ test('every page names the icons and the manifest in its head, and all of them e
   expect(files.filter((file) => !site.files.has(file.slice(1)))).toEqual([])
 })
 
-/** An item in one form or the other. */
 interface Item {
   url: string
   html: string
@@ -170,17 +163,6 @@ describe.each(FEEDS)('the feed of $list', ({ list, rss, json, documents }) => {
     expect(found.filter((address) => !/^(https?:\/\/|mailto:)/.test(address))).toEqual([])
     const here = found.filter((address) => address.startsWith(`${siteAddress}/`))
     expect(here.filter((address) => !exists(address))).toEqual([])
-  })
-
-  test('marks every link to the shop as paid', () => {
-    const links = items.flatMap(({ html }) => Array.from(parse(html).querySelectorAll('a[href]')))
-    const toShop = links.filter((link) => shopLinks.has(String(link.getAttribute('href'))))
-    const rels = toShop.map((link) => link.getAttribute('rel'))
-    expect(rels.filter((rel) => rel !== 'sponsored nofollow noopener')).toEqual([])
-    const shopped = documents.some(({ values }) =>
-      JSON.stringify(values).includes('affiliateKeyword'),
-    )
-    expect(rels.length > 0).toBe(shopped)
   })
 
   test('is linked to at the foot of the list', () => {

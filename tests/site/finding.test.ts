@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { finderPath } from '../../src/addresses/paths.ts'
-import { FACETS, type FinderIndex } from '../../src/content/finding/finderIndex.ts'
+import type { FACETS, FinderIndex } from '../../src/content/finding/finderIndex.ts'
 import { dataFile, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 
@@ -10,7 +10,6 @@ const { finder } = JSON.parse(site.text(dataFile('/recipes'))).data
 const file = finderPath(finder).slice(1)
 const index: FinderIndex = JSON.parse(site.text(file))
 
-/** The words that a list of places stands for. */
 function wordsOf(facet: (typeof FACETS)[number], recipe: number): string[] {
   const { names, of } = index.facets[facet]
   return (of[recipe] ?? []).flatMap((place) => names[place] ?? [])
@@ -51,17 +50,3 @@ function add(sum: number, minutes: number): number {
 function listOf(value: unknown): unknown[] {
   return value === undefined ? [] : [value].flat()
 }
-
-describe('every name', () => {
-  test.each(FACETS)('of a %s is one that some recipe has', (facet) => {
-    const used = recipes.flatMap((_, place) => wordsOf(facet, place))
-    expect(new Set(used)).toEqual(new Set(index.facets[facet].names))
-  })
-
-  test('of a food is one that some recipe asks for', () => {
-    const { names, of } = index.foods
-    const used = of.flat(2).map((place) => names[place])
-    expect(new Set(used)).toEqual(new Set(names))
-    expect(of).toHaveLength(recipes.length)
-  })
-})

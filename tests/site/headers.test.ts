@@ -1,4 +1,3 @@
-/** The site's policy for pages and hosts, against what stands in the pages. */
 import { describe, expect, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
 import { scriptHashes } from '../../pipeline/headers/scriptHashes.ts'
@@ -14,7 +13,6 @@ const hasEditor = site.files.has('admin/index.html')
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/
 
-/** The sources of a policy by the names of its directives. */
 function directivesOf(text: string): Map<string, string[]> {
   const directives = text.split('; ').map((directive) => directive.split(' '))
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]))

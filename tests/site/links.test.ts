@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type BuiltPage, openBuiltSite } from './builtSite.ts'
-import { readDocuments } from './documents.ts'
+import { parse } from 'yaml'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
+import { readDocuments, type SiteDocument } from './documents.ts'
 
 const site = await openBuiltSite()
 const { recipes, reviews, siteAddress, disclosure: sentence } = await readDocuments()
 
-const shopLinks = new Set(reviews.map(({ values }) => String(values.affiliateLink)))
+const shopOf = ({ values }: SiteDocument) => String(values.affiliateLink)
+const shopLinks = new Set(reviews.map(shopOf))
 
 interface OutsideLink {
   page: string
@@ -17,7 +22,6 @@ interface OutsideLink {
   rel: string | null
 }
 
-/** The links of a page that leave this site. */
 function outsideLinks({ address, document }: BuiltPage): OutsideLink[] {
   const links = [...document.querySelectorAll('a[href]')].map((link) => {
     const written = link.getAttribute('href') ?? ''
@@ -92,3 +96,28 @@ test('every other link out of the site says that it leaves it', () => {
   )
   expect(wrong).toEqual([])
 })
+
+const paidLinksOn = ({ address }: SiteDocument) =>
+  attributes(site.page(address), 'main a[rel~="sponsored"]', 'href')
+
+test.each(reviews)('both buttons of $address lead to its own product', (review) => {
+  expect(paidLinksOn(review)).toEqual([shopOf(review), shopOf(review)])
+})
+
+const { affiliateProducts }: { affiliateProducts: { keyword: string; review: number }[] } = parse(
+  await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8'),
+)
+const products = new Map(affiliateProducts.map(({ keyword, review }) => [keyword, review]))
+
+test.each(recipes)(
+  'an ingredient of $address with a keyword leads to the product that is reviewed for it, others nowhere',
+  (recipe) => {
+    const { ingredients } = recipe.values
+    const lines: unknown[] = Array.isArray(ingredients) ? ingredients : []
+    const shops = lines.flatMap((line) => {
+      const id = products.get(String(Object(line).affiliateKeyword))
+      return reviews.filter((review) => review.id === id).map(shopOf)
+    })
+    expect(paidLinksOn(recipe)).toEqual(shops)
+  },
+)

@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   attributes,
@@ -41,7 +40,6 @@ function headingsOf({ document }: BuiltPage): string[] {
   return [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
 }
 
-/** The values that stand in a list more than once. */
 function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
@@ -156,7 +154,6 @@ describe('words', () => {
   })
 })
 
-/** The addresses inside this site that a page refers to. */
 function referencesOf({ document }: BuiltPage): string[] {
   return [...document.querySelectorAll('[href], [src]')]
     .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
@@ -174,7 +171,6 @@ function leadsNowhere(reference: string, from: BuiltPage): boolean {
   return hash !== '' && !target.document.getElementById(hash.slice(1))
 }
 
-/** The files of the site that a script or a style names. */
 function filesNamedIn(code: string): string[] {
   const fromRoot = code.match(/\bassets\/[\w.-]+\.(?:js|css|woff2|svg|png|jpg|webp|avif)\b/g)
   const beside = [...code.matchAll(/["'`(]\.\/([\w.-]+\.(?:js|css|woff2|svg))["'`)]/g)]
@@ -222,20 +218,6 @@ describe('addresses', () => {
     expect(fetched).toEqual([])
   })
 
-  test('every variable of the theme that a style uses has a value', () => {
-    const names = [...site.files.keys()].filter((name) => name.endsWith('.css'))
-    const sheets = names.map((name) => site.text(name))
-    const inline = site.pages.flatMap((page) => attributes(page, '[style]', 'style'))
-    const styles = [...sheets, ...inline].join('\n')
-    const given = new Set(styles.match(/--[\w-]+(?=\s*:)/g))
-    // One with a fallback may be left out.
-    const used = [...styles.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name = '']) => name)
-    // The variables of single components have their values from the component, as it is rendered.
-    const ofTheme = used.filter((name) => /^--(mantine-[\w-]+|[a-z]+)$/.test(name))
-    expect(ofTheme.length).toBeGreaterThan(100)
-    expect(new Set(ofTheme.filter((name) => !given.has(name)))).toEqual(new Set())
-  })
-
   test('the top that is shown as a whole is on every page that waits for it', () => {
     const without = site.pages.filter(({ document }) => !document.getElementById('page-head'))
     expect(without.map(({ address }) => address)).toEqual([])
@@ -255,62 +237,11 @@ describe('addresses', () => {
   })
 })
 
-/** The rules of a style sheet that are no groups of rules; those of keyframes are by themselves. */
-function rulesOf(css: string) {
-  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-  return rules.map(([, selector = '', declarations = '']) => ({ selector, declarations }))
-}
+const TEXT_FILE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 
-/** The properties that keyframes move. */
-function movedBy(css: string, name: string): string[] {
-  const [, body = ''] =
-    css.match(new RegExp(`@keyframes ${name}\\{((?:[^{}]*\\{[^{}]*\\})+)\\}`)) ?? []
-  const declarations = rulesOf(body).flatMap((rule) => rule.declarations.split(';'))
-  const properties = declarations.map((declaration) => declaration.split(':')[0] ?? '')
-  return properties.filter((property) => property !== 'animation-timing-function')
-}
-
-// `translate`, `rotate` and the like are laid out and painted for every frame, as long as a page is
-// open; these two are moved beside the page's own work.
-test('the logo moves by transform and opacity alone', () => {
-  const logo = site.page('/').document.querySelectorAll('header a[href="/"] svg *')
-  const classes = [...logo]
-    .map((part) => part.getAttribute('class'))
-    .filter((name) => name !== null)
-  const names = [...site.files.keys()].filter((name) => name.endsWith('.css'))
-  const css = names.map((name) => site.text(name)).join('\n')
-  const animations = rulesOf(css)
-    .filter(({ selector }) => classes.some((name) => selector.includes(`.${name}`)))
-    .flatMap(({ declarations }) => declarations.match(/(?<=animation(?:-name)?:)[^;]+/g) ?? [])
-  const keyframes = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name)
-  const used = keyframes.filter((name) => animations.some((value) => value.includes(name)))
-  expect(used).toHaveLength(2)
-  expect([...new Set(used.flatMap((name) => movedBy(css, name)))].toSorted()).toEqual([
-    'opacity',
-    'transform',
-  ])
-})
-
-describe('compressed variants', () => {
-  const VARIANTS = [
-    ['.br', brotliDecompressSync],
-    ['.gz', gunzipSync],
-  ] as const
-  const TEXT_FILE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
-
-  test.each(VARIANTS)('every text of 1 KB or more has a %s beside it', (ending) => {
-    const texts = [...site.files].filter(([name]) => !isOfEditor(name) && TEXT_FILE.test(name))
-    const large = texts.filter(([, bytes]) => bytes.length >= 1024).map(([name]) => name)
-    expect(large.length).toBeGreaterThan(site.pages.length)
-    expect(large.filter((name) => !site.files.has(name + ending))).toEqual([])
-  })
-
-  test.each(VARIANTS)('every %s is smaller than its file and unpacks to it', (ending, unpack) => {
-    const variants = [...site.files].filter(([name]) => name.endsWith(ending))
-    const wrong = variants.filter(([name, bytes]) => {
-      const file = site.files.get(name.slice(0, -ending.length))
-      return !file?.equals(unpack(bytes)) || bytes.length >= file.length
-    })
-    expect(wrong.map(([name]) => name)).toEqual([])
-  })
+test.each(['.br', '.gz'])('every text of 1 KB or more has a %s beside it', (ending) => {
+  const texts = [...site.files].filter(([name]) => !isOfEditor(name) && TEXT_FILE.test(name))
+  const large = texts.filter(([, bytes]) => bytes.length >= 1024).map(([name]) => name)
+  expect(large.length).toBeGreaterThan(site.pages.length)
+  expect(large.filter((name) => !site.files.has(name + ending))).toEqual([])
 })

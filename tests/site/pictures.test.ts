@@ -1,15 +1,10 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { posts, recipes, reviews } from '../../src/content/documents.ts'
-import { pictureAddress, shareFile, SHARE_SIZE } from '../../src/addresses/pictureFiles.ts'
-import { settings } from '../../src/settings/settings.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 
 const site = await openBuiltSite()
 const { imagesElsewhere } = await readDocuments()
 
-/** The pictures of a page, the ones in cards included. */
 function picturesOf({ document }: BuiltPage) {
   return [...document.querySelectorAll('main img')]
 }
@@ -79,38 +74,11 @@ describe('the pictures of every page', () => {
   })
 })
 
-describe('the share images', () => {
-  const pictured = [...recipes, ...reviews, ...posts, settings.blogPicture]
-  // One that is elsewhere is shared as it is.
-  const shared = pictured.flatMap(({ picture }) =>
-    'name' in picture ? [pictureAddress(shareFile(picture)).slice(1)] : [],
-  )
-
-  test('are there for every document with a picture here, and for the site itself', () => {
-    expect(new Set(shared).size).toBe(shared.length)
-    expect(shared.filter((file) => !site.files.has(file))).toEqual([])
-  })
-
-  test('are JPEGs of the size that chats ask for, of 120 KB at most', async () => {
-    const odd = await Promise.all(
-      shared.map(async (file) => {
-        const bytes = site.files.get(file)
-        const { format, width, height, hasAlpha } = await sharp(bytes).metadata()
-        const fits = width === SHARE_SIZE.width && height === SHARE_SIZE.height
-        const light = (bytes?.length ?? Infinity) <= 120 * 1024
-        return fits && light && format === 'jpeg' && !hasAlpha ? [] : [file]
-      }),
-    )
-    expect(odd.flat()).toEqual([])
-  })
-})
-
 describe('the files', () => {
   const sizes = [...site.files]
     .filter(([name]) => name.endsWith('-800.avif'))
     .map(([, bytes]) => bytes.length)
 
-  // Some are heavier, which among a few says nothing.
   test.skipIf(sizes.length < 30)(
     'of pictures weigh at most 20 KB on average at 800 px in AVIF',
     () => {

@@ -1,4 +1,3 @@
-/** What `site.yaml` says of the site, where the pages say it. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,7 +17,7 @@ interface Settings {
 
 const site = await openBuiltSite()
 const file = path.join(sitePlace.content, 'site.yaml')
-const { posts } = await readDocuments()
+const { posts, reviews, hasSamples } = await readDocuments()
 const { tagline, contacts, claims, affiliate, imageDesc }: Settings = parse(
   readFileSync(file, 'utf8'),
 )
@@ -60,4 +59,24 @@ test('every post has the one picture of the site at its top, whatever its own sa
   expect(new Set(words)).toEqual(new Set([imageDesc]))
   const signs = pictures.map((picture) => picture.getAttribute('src') ?? picture.innerHTML)
   expect(new Set(signs.map((sign) => sign.replace(/>[^<]+</g, '><'))).size).toBe(1)
+})
+
+const NOTE = /\b(products|ratings|counts)\b.* are samples\./i
+
+/** The addresses of pages in a part of which a paragraph says that there are samples. */
+function saying(part: 'main' | 'footer'): string[] {
+  const pages = site.pages.filter(({ document }) =>
+    [...document.querySelectorAll(`${part} p`)].some(({ textContent }) => NOTE.test(textContent)),
+  )
+  return pages.map(({ address }) => address).toSorted()
+}
+
+test('every page says in its footer that there are samples, as long as the settings do', () => {
+  const every = site.pages.map(({ address }) => address).toSorted()
+  expect(saying('footer')).toEqual(hasSamples ? every : [])
+})
+
+test('so do every review and the comparisons beside their products, and no other page', () => {
+  const about = ['/comparisons', ...reviews.map(({ address }) => address)]
+  expect(saying('main')).toEqual(hasSamples ? about.toSorted() : [])
 })

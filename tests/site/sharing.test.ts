@@ -20,12 +20,10 @@ function properties({ document }: BuiltPage): [string, string][] {
   ])
 }
 
-/** One property of a page; each page has it once. */
 function property(page: BuiltPage, name: string): string | undefined {
   return properties(page).find(([found]) => found === name)?.[1]
 }
 
-/** The file behind an address of this site, from the root of `dist/`. */
 function fileAt(address: string): string {
   return address.replace(`${siteAddress}/`, '')
 }
@@ -47,12 +45,6 @@ describe('where a page is shared', () => {
       'og:image:alt',
     ]
     expect(names).toEqual(listed.map(() => expected))
-  })
-
-  test('it has none if search engines are to skip it', () => {
-    const skipped = site.pages.filter((page) => !listed.includes(page))
-    expect(skipped.filter(({ html }) => !html.includes('content="noindex"'))).toEqual([])
-    expect(skipped.flatMap(properties)).toEqual([])
   })
 
   test('it names itself as it does to search engines', () => {

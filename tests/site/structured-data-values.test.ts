@@ -1,18 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBuiltSite } from './builtSite.ts'
-import { readDocuments, type SiteDocument, textsIn } from './documents.ts'
-import {
-  ADDRESSES,
-  graphOf,
-  nodeOf,
-  nodesIn,
-  type PropertyValue,
-  valuesOf,
-} from './structuredData.ts'
+import { ADDRESSES, graphOf, type PropertyValue, valuesOf } from './structuredData.ts'
 
 const site = await openBuiltSite()
-const { recipes, reviews, posts, authors, siteAddress, brand, defaultReviewCount } =
-  await readDocuments()
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
 /** For machines alone: kinds, addresses, order, and the sum of the times that are shown. */
@@ -28,10 +18,8 @@ const UNREAD = new Set([
   'suitableForDiet',
 ])
 
-/** What belongs to the whole site, and may stand in the header. */
 const OF_SITE = new Set(['WebSite', 'Organization', 'ListItem'])
 
-/** How a page shows a value. */
 function shown({ name, value }: PropertyValue): string[] {
   const text = String(value)
   if (name.endsWith('Time')) return [text.replace(/^PT(\d+)M$/, '$1 min')]
@@ -58,101 +46,3 @@ test('all that is marked up and can be read, the page shows', () => {
   })
   expect(unseen).toEqual([])
 })
-
-test('no step is a “Step 1” without words', () => {
-  const steps = recipes.flatMap(({ address }) => [
-    ...nodesIn(nodeOf(site.page(address), 'Recipe').recipeInstructions),
-  ])
-  const texts = steps.flatMap(({ name, text }) => [name, text])
-  expect(texts.filter((text) => /^step \d+\W*$/i.test(String(text)))).toEqual([])
-})
-
-/** The products that a review names, as the ids that their own pages give them. */
-function alternativesOf({ alternatives }: SiteDocument['values']) {
-  const names = textsIn(alternatives)
-  const ids = names.map((name) => nodeOf(site.page(`/${name}`), 'Product')['@id'])
-  return ids.map((id) => ({ '@id': id }))
-}
-
-test('what a product is named and measured by is in the words of its table of facts', () => {
-  for (const { address, values } of reviews) {
-    const { additionalProperty = [], ...product } = nodeOf(site.page(address), 'Product')
-    const others = [...nodesIn(additionalProperty)].map(({ value }) => value)
-    const sides = [product.width, product.depth, product.height, product.weight].flatMap((side) =>
-      [...nodesIn(side)].map(({ value, unitText }) => `${String(value)} ${String(unitText)}`),
-    )
-    const written = [values.price, values.dimensions, values.weight].flatMap(textsIn)
-    const unsaid = written.filter((words) => {
-      return !others.includes(words) && !sides.some((side) => words.includes(side))
-    })
-    expect(unsaid).toEqual([])
-    expect(others.length + sides.length).toBeGreaterThanOrEqual(written.length)
-  }
-})
-
-describe('a document is marked up as its file has it:', () => {
-  test.each(recipes)('$address', ({ address, title, values }) => {
-    const { prepTime, cookTime, restTime = 0, nutrition, cuisine, date } = values
-    const { calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium } = Object(nutrition)
-    const further = {
-      saturatedFatContent: saturatedFat,
-      fiberContent: fiber,
-      sugarContent: sugar,
-      sodiumContent: sodium,
-    }
-    expect(nodeOf(site.page(address), 'Recipe')).toMatchObject({
-      name: title,
-      url: siteAddress + address,
-      datePublished: date,
-      ...(cuisine !== undefined && { recipeCuisine: cuisine }),
-      prepTime: `PT${String(prepTime)}M`,
-      cookTime: `PT${String(cookTime)}M`,
-      totalTime: `PT${Number(prepTime) + Number(cookTime) + Number(restTime)}M`,
-      nutrition: {
-        calories,
-        proteinContent: protein,
-        carbohydrateContent: carbs,
-        fatContent: fat,
-        ...stated(further),
-      },
-    })
-  })
-
-  test.each(reviews)('$address', ({ address, title, values }) => {
-    expect(nodeOf(site.page(address), 'Product')).toMatchObject({
-      name: title,
-      url: siteAddress + address,
-      aggregateRating: {
-        ratingValue: values.rating,
-        bestRating: 5,
-        reviewCount: values.reviewCount ?? defaultReviewCount,
-      },
-      offers: { url: values.affiliateLink, priceCurrency: 'USD' },
-      ...(values.updated !== undefined && { review: { dateModified: values.updated } }),
-      ...(values.alternatives !== undefined && { isSimilarTo: alternativesOf(values) }),
-    })
-  })
-
-  test.each(posts)('$address', ({ address, title, values }) => {
-    expect(nodeOf(site.page(address), 'BlogPosting')).toMatchObject({
-      headline: title,
-      url: siteAddress + address,
-      datePublished: values.date,
-      author: authorOf(values),
-      ...(values.updated !== undefined && { dateModified: values.updated }),
-    })
-  })
-})
-
-/** The person whom a document names, otherwise the site. */
-function authorOf({ author }: (typeof posts)[number]['values']) {
-  const person = authors.find(({ key }) => key === author)
-  return person
-    ? { '@type': 'Person', name: person.title, url: siteAddress + person.address }
-    : { '@type': 'Organization', name: brand, url: `${siteAddress}/` }
-}
-
-/** The values that are there. */
-function stated(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-}

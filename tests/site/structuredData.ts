@@ -1,13 +1,9 @@
 import type { BuiltPage } from './builtSite.ts'
 import type { readDocuments } from './documents.ts'
 
-/** A node of structured data: a thing with its type and properties. */
 export type Node = { '@type': string } & Readonly<Record<string, unknown>>
 
-/**
- * What a page says to search engines about what it shows: the nodes of its one graph.
- * @throws when the page has another number of graphs, or one in another vocabulary
- */
+/** @throws when the page has another number of graphs, or one in another vocabulary */
 export function graphOf({ address, html }: BuiltPage): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   if (scripts.length !== 1) throw new Error(`${address} has ${scripts.length} graphs.`)
@@ -16,7 +12,6 @@ export function graphOf({ address, html }: BuiltPage): Node[] {
   return graph
 }
 
-/** The one node of a type at the top of a page's graph. */
 export function nodeOf(page: BuiltPage, type: string): Node {
   const [node, ...others] = graphOf(page).filter((candidate) => candidate['@type'] === type)
   if (!node || others.length > 0) throw new Error(`${page.address} has not one ${type}.`)
@@ -43,7 +38,6 @@ export interface PropertyValue {
   value: string | number
 }
 
-/** Every text and number of a graph. */
 export function valuesOf(graph: Node[]): PropertyValue[] {
   return [...nodesIn(graph)].flatMap((node) =>
     Object.entries(node).flatMap(([name, property]) =>
@@ -58,7 +52,6 @@ export function valuesOf(graph: Node[]): PropertyValue[] {
   )
 }
 
-/** Properties that hold an address. */
 export const ADDRESSES = new Set(['url', 'image', 'logo', 'item', 'target'])
 
 type Documents = Awaited<ReturnType<typeof readDocuments>>

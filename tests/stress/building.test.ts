@@ -22,7 +22,6 @@ import {
   CAKE,
   changeContent,
   DOCUMENTS,
-  LINKS,
   NEW_TITLE,
   TEA,
   TEA_TITLE,
@@ -34,7 +33,6 @@ import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
 const EMPTY = 'content/posts/900-nothing.mdx'
 const HUGE = 'content/recipes/900-five-megabytes.yaml'
 
-/** A build takes seconds alone, and much longer beside other work. */
 const MINUTES = 60_000
 
 const SOURCES = ['content', 'pipeline', 'scripts', 'src']
@@ -44,7 +42,6 @@ let project: ProjectCopy
 let unbuilt: { names: string[]; sources: string[][]; touched: number }
 /** The site as the project's files describe it, as it was built first. */
 let site: Files
-/** What was answered while it was built. */
 let start: Awaited<ReturnType<typeof firstStart>>
 
 beforeAll(async () => {
@@ -64,7 +61,6 @@ function sourcesOf(copy: ProjectCopy): Promise<string[][]> {
   return Promise.all(SOURCES.map((folder) => copy.fileNames(folder)))
 }
 
-/** What was found in photos, as it is kept for the next build. */
 async function keptFacts(): Promise<string[]> {
   const kept = await project.fileNames('.cache/entries')
   return kept.filter((name) => name.startsWith('photo-'))
@@ -242,20 +238,6 @@ describe('in another folder, with a damaged site and cache, after a recipe got a
     expect(String(next.get('admin/index.html'))).toMatch(policy)
     expect([...site.keys()].filter(comesWithEditor)).toEqual(['_headers'])
     expect(String(site.get('_headers'))).not.toContain('/admin')
-  })
-
-  test('a post may hold a thousand links', () => {
-    const page = String(next.get('blog/12/index.html'))
-    const found = [...page.matchAll(/href="https:\/\/links\.example\/(\d+)"/g)]
-    const expected = LINKS.map((_, index) => String(index)).filter((_, index) => index % 2 === 0)
-    expect([...new Set(found.map(([, index]) => index))]).toEqual(expected)
-  })
-
-  test('the policy lets images come from where a document takes one', () => {
-    const policy = "img-src 'self' https://photos.example;"
-    expect(site.get('_headers')?.toString()).not.toContain('img-src')
-    expect(next.get('_headers')?.toString()).toContain(policy)
-    expect(next.get('about/index.html')?.toString()).toContain(policy)
   })
 
   test('what is not published leaves no trace', () => {

@@ -40,7 +40,6 @@ afterAll(async () => {
 
 const inside = (name: string) => path.join(project.root, name)
 
-/** Leaves so many bytes of the disk free. */
 async function fillBut(bytes: number): Promise<() => Promise<void>> {
   const free = execFileSync('df', ['--output=avail', '-B1', disk], { encoding: 'utf8' })
   const filler = path.join(disk, 'filler')

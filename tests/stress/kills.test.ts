@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-/** From 0 to 1, evenly spread and the same for the same seed. */
 function randomMoment(kill: number): number {
   const hash = createHash('sha256').update(`${SEED} ${kill}`).digest()
   return hash.readUInt32BE() / 2 ** 32

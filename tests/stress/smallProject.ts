@@ -28,14 +28,11 @@ export async function smallProject() {
   }
   return {
     ...project,
-    /** Writes the content of one of the two sites. */
     describe: (site: Name) => {
       const recipe = changed('recipes/1.yaml', TITLES.one, TITLES[site])
       return writeFile(inside('content/recipes/1.yaml'), recipe)
     },
-    /** @throws when the build fails */
     build,
-    /** The site as a first build makes it, with nothing left of another. */
     async buildFresh(): Promise<Site> {
       for (const name of ['.build', '.cache', '.contentlayer', 'dist']) {
         await rm(inside(name), { recursive: true, force: true })
@@ -54,7 +51,6 @@ export async function smallProject() {
   }
 }
 
-/** Whether two sites have the same files with the same bytes. */
 export function isSame(a: Site, b: Site): boolean {
   return a.size === b.size && [...a].every(([name, bytes]) => b.get(name)?.equals(bytes))
 }

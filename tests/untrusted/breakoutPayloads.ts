@@ -1,7 +1,4 @@
-/**
- * Texts that end what they stand in, in JSON-LD and in XML;
- * `payloads.ts` says what `RUN` and `HOST` stand for.
- */
+/** Texts that end the JSON-LD or XML around them; see `payloads.ts`. */
 
 export const JSON_LD_BREAKOUTS = [
   '</script><script>RUN</script>',

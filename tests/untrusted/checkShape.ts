@@ -1,3 +1,4 @@
+import type { Rule } from '../../pipeline/content/check/rules.ts'
 import { LARGEST_BYTES, readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
@@ -13,12 +14,10 @@ export function check(source: string, type: typeof postType) {
   return readDocument('x', bytes, type)
 }
 
-/** What the check makes of a post with this text. */
 export function checkBody({ text }: Shape) {
   return outcomeOf(check(`${POST_HEAD}---\n\n${text}`, postType))
 }
 
-/** What the check makes of a recipe with these fields. */
 export function checkRecipe({ text }: Shape) {
   return outcomeOf(check(`id: 1\n${text}\n`, recipeType))
 }
@@ -39,4 +38,11 @@ function outcomeOf({ problems, values }: ReturnType<typeof check>) {
 
 export function expectedOf({ refusedBy }: Shape) {
   return { rules: refusedBy ? [refusedBy] : [], unreadable: [], isSmall: true }
+}
+
+const UNPARSED = new Set<Rule | undefined>(['too-many-marks', 'too-much-structure', 'long-word'])
+
+/** Whether a shape is refused before anything parses it. */
+export function isUnparsed({ refusedBy }: Shape): boolean {
+  return UNPARSED.has(refusedBy)
 }

@@ -14,8 +14,7 @@ import type { Data, Group } from '../content/documentVariants.ts'
 import { fillDocument, type Leaf, writeDocument } from './hostileDocuments.ts'
 import { PAYLOADS } from './payloads.ts'
 
-/** The host of the pictures that hostile documents show; it is asked for them, as it should be. */
-export const PICTURE_HOST = 'pictures.test'
+const PICTURE_HOST = 'pictures.test'
 
 /** What can be said at all; a control character ends every document that it stands in. */
 const SAYABLE = PAYLOADS.map(({ text }) => text.trim()).filter(
@@ -28,7 +27,6 @@ export interface Size {
   entries: number
 }
 
-/** Longer texts show nothing that these do not. */
 const ROOM = 290
 
 const KEYWORDS = SAYABLE.filter((text) => text.length <= 40).slice(0, 200)
@@ -50,7 +48,6 @@ function isCategory(text: string): boolean {
   return rules?.kind === 'text' && rules.pattern?.test(text) === true
 }
 
-/** Every document of the folder by its name. */
 export function hostileContent(size: Size): Map<string, string> {
   const deal = createDealer()
   return new Map(
@@ -77,7 +74,6 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
     value: (leaf) => hostileValue(type, leaf, index, deal),
   })
   const unique = type.uniqueField
-  // Its key is the name of its file.
   if (type.fileNameValue) return document
   if (type === categoriesType) return categories(document)
   if (unique === undefined) {
@@ -101,7 +97,6 @@ function categories(document: Group): Group {
   return { ...document, ...Object.fromEntries(lists.filter(([kind]) => kind !== 'acknowledge')) }
 }
 
-/** Nothing is sent or loaded from elsewhere; that has tests of its own. */
 const ALONE = {
   newsletter: { service: 'none' },
   contact: { service: 'none' },
@@ -115,7 +110,6 @@ function products({ documents }: Size): Group[] {
   return KEYWORDS.map((keyword, index) => ({ keyword, review: 1 + (index % documents) }))
 }
 
-/** Allergens that no label speaks against, since recipes get labels too. */
 const NO_DIET_REFUSES = ['soy', 'sesame']
 
 function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal): Data {
@@ -154,7 +148,6 @@ function otherThan(index: number, { folder }: ContentType, { rules, path: name }
   return isOwn ? number + 1 : number
 }
 
-/** The number of the entry of a list that a value stands in, from 0. */
 function entryOf(name: string): number {
   return Number(/\[(\d+)\]/.exec(name)?.[1] ?? 1) - 1
 }
@@ -242,10 +235,8 @@ function createDealer(): Deal {
   }
 }
 
-/** Every document is published then. */
 export const NOW = new Date('2026-01-01T00:00:00Z')
 
-/** What the content check says of the folder. */
 export function checkHostile(files: ReadonlyMap<string, string>): Content {
   const encoder = new TextEncoder()
   const documents = [...files].flatMap(([name, source]) => {
@@ -260,7 +251,6 @@ function nameBelongs(name: string, { folder, singleFile, extension }: ContentTyp
   return name === `${singleFile}${extension}` || (folder !== '' && name.startsWith(`${folder}/`))
 }
 
-/** Writes the documents in place of those that are there. */
 export async function writeContent(dir: string, files: ReadonlyMap<string, string>) {
   await rm(dir, { recursive: true, force: true })
   for (const [name, source] of files) {

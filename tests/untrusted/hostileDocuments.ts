@@ -1,13 +1,9 @@
-/**
- * Documents in which every text is hostile, made from the document types: a field that is added to
- * one of them is among them by itself.
- */
+/** Hostile documents made from the document types, new fields included. */
 import { stringify } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import type { Data, Group } from '../content/documentVariants.ts'
 
-/** A field that holds one value. */
 export interface Leaf {
   /** As messages name it: `ingredients[1].text`. */
   path: string
@@ -16,7 +12,6 @@ export interface Leaf {
 }
 
 export interface Filling {
-  /** What stands in a field. */
   value: (leaf: Leaf) => Data
   /** How many entries a list has, where its rules allow as many. */
   entries: number
@@ -57,7 +52,6 @@ function fillValue(
   }
 }
 
-/** The file of a document: YAML, with its body below where its type has one. */
 export function writeDocument({ bodyField = '' }: ContentType, document: Group): string {
   const { [bodyField]: body, ...fields } = document
   const yaml = stringify(fields)

@@ -4,15 +4,13 @@
 
 declare global {
   interface Window {
-    /** Set by `installProbe`. */
     probe: Probe
   }
 }
 
-export interface Probe {
+interface Probe {
   /** Does to every element, in frames too, what a visitor may do and what payloads wait for. */
   provoke: () => void
-  /** Presses every link and button in frames. */
   press: () => void
   /** What runs a script, holds another document or leads elsewhere than http and mail do. */
   findActive: (page: Document) => string[]
@@ -22,7 +20,6 @@ export interface Probe {
   walk: (addresses: string[]) => Promise<[string, string[]][]>
 }
 
-/** Puts the functions into every page. */
 export function installProbe(): void {
   const EVENTS = ['mouseover', 'pointerenter', 'focus', 'toggle', 'animationstart']
   const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'poster'])

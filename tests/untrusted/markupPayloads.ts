@@ -1,7 +1,4 @@
-/**
- * Elements and attributes that run a script;
- * `payloads.ts` says what `RUN` and `HOST` stand for.
- */
+/** Elements and attributes that run a script; see `payloads.ts`. */
 
 export const HTML = [
   '<script>RUN</script>',

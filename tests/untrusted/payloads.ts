@@ -1,14 +1,9 @@
-/**
- * Texts that run a script wherever somebody forgets to escape them. In each, `RUN` stands for a call
- * that names the payload, and `HOST` for a host that nothing may ask: a failing test so says which
- * one ran, and whose the request was.
- */
+/** Texts that run where they are not escaped: `RUN` calls a marker, `HOST` may be asked by nothing. */
 import { FEED_BREAKOUTS, JSON_LD_BREAKOUTS } from './breakoutPayloads.ts'
 import { ADDRESSES, DATA_LINKS, JAVASCRIPT_LINKS } from './linkPayloads.ts'
 import { ATTRIBUTES, HTML, MATHML, SVG } from './markupPayloads.ts'
 import { ENTITIES, MDX, PROTOTYPE_KEYS } from './textPayloads.ts'
 
-/** The host that no page may ask for anything. */
 export const PAYLOAD_HOST = 'untrusted.test'
 
 /** The function that payloads call with their number; a test defines it in the page. */
@@ -38,7 +33,6 @@ export interface Payload {
   text: string
 }
 
-/** Every payload, in the order of their families. */
 export const PAYLOADS: readonly Payload[] = FAMILIES.flatMap(([family, templates]) =>
   templates.map((template) => ({ family, template })),
 ).map(({ family, template }, id) => ({ id, family, text: numbered(template, id) }))

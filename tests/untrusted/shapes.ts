@@ -1,8 +1,4 @@
-/**
- * Texts of at most 100 kB that cost a parser far more time or memory than their size: each repeats
- * what Markdown, MDX or YAML compares with all that came before, or copies. What the check makes of
- * each stands beside it: the rule that refuses it, or nothing where it is read within the limits.
- */
+/** Texts of 100 kB at most that take a parser long, with the rule that refuses each, if any. */
 import type { Rule } from '../../pipeline/content/check/rules.ts'
 
 export interface Shape {
@@ -14,12 +10,10 @@ export interface Shape {
 /** What one document may hold, with room for its other fields. */
 const SIZE = 99_000
 
-/** A unit as often as it fits. */
 function fill(unit: string): string {
   return unit.repeat(Math.floor(SIZE / new TextEncoder().encode(unit).length))
 }
 
-/** A text of parts that grow. */
 function grow(part: (index: number) => string): string {
   const parts: string[] = []
   for (let size = 0, index = 0; size < SIZE; index += 1) {
@@ -42,7 +36,6 @@ const LARGE = 'large-text'
 
 type Row = [name: string, text: string, refusedBy?: Rule]
 
-/** Of the text of a post. */
 const BODIES: Row[] = [
   ['prose', fill('A paragraph with *weight*, a [link](/recipes/7) and `code`, as one writes.\n\n')],
   ['one paragraph of prose', fill('word and other words, as people write them in long texts. ')],
@@ -151,7 +144,6 @@ const BODIES: Row[] = [
   ['tabs', `a${'\t'.repeat(SIZE - 2)}b`],
 ]
 
-/** Of a recipe, below its id. */
 const FIELDS: Row[] = [
   ['opening brackets', `a: ${fill('[').slice(4)}`, DEEP],
   ['opening braces', `a: ${fill('{a: ').slice(8)}`, DEEP],

@@ -1,7 +1,4 @@
-/**
- * Texts that a compiler or a decoder may take for code or for names;
- * `payloads.ts` says what `RUN` and `HOST` stand for.
- */
+/** Texts that a compiler or decoder may take for code or names; see `payloads.ts`. */
 
 export const ENTITIES = [
   '&lt;script&gt;RUN&lt;/script&gt;',

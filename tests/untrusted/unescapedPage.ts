@@ -13,7 +13,6 @@ const AROUND: Partial<Record<Family, (text: string) => string>> = {
     `<script type="application/ld+json">{"x":"${text}"}</script><script>[{x:[{y:"${text}"</script>`,
 }
 
-/** A page that shows each payload, as it is, in a frame of its own. */
 export function unescapedPage(payloads: readonly Payload[]): string {
   const pages = payloads.flatMap(({ family, text }) => AROUND[family]?.(text) ?? [])
   return pages.map((html) => `<iframe srcdoc="${escapeAttribute(html)}"></iframe>`).join('\n')

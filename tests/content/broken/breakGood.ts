@@ -1,6 +1,4 @@
-import { DOCUMENT_PLACES } from '../../documentPlaces.ts'
 import { changed, type checkWith, GOOD, type GoodFile } from '../goodContent.ts'
-import type { Rule } from '../../../pipeline/content/check/rules.ts'
 
 export const RECIPE = 'recipes/1.yaml'
 export const REVIEW = 'reviews/7.yaml'
@@ -33,12 +31,5 @@ export function collection(...names: string[]): string {
   return `---\ntitle: All on toast\ndescription: What bread is for.\nimageDesc: Bread and tomatoes\nitems:\n${items}---\n\nEat it warm.\n`
 }
 
-export const NO_PLACE = `No document type has files in this place with this ending.  Move or rename it; documents are ${DOCUMENT_PLACES}.`
-
-/** A document that breaks a rule, and the message, or the messages, that its editor reads. */
-export type Broken = readonly [
-  rule: Rule,
-  how: string,
-  files: Files,
-  message: string | readonly string[],
-]
+/** By how documents are broken: the files, and the message or messages that an editor reads. */
+export type Broken = Record<string, readonly [files: Files, message: string | readonly string[]]>

@@ -1,64 +1,33 @@
-import { type Broken, RECIPE, POST, SITE, NO_PLACE, change } from './breakGood.ts'
+import { DOCUMENT_PLACES } from '../../documentPlaces.ts'
+import { type Broken, RECIPE, POST, SITE, change } from './breakGood.ts'
 
-/** The file as a whole. */
-export const FILES: readonly Broken[] = [
-  [
-    'misplaced-file',
-    'a file of another kind',
+/** The file as a whole, and its YAML. */
+export const FILES: Broken = {
+  'a file of another kind': [
     { 'recipes/notes.txt': 'Buy bread.' },
-    `content/recipes/notes.txt:1:1  ${NO_PLACE}`,
+    `content/recipes/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are ${DOCUMENT_PLACES}.`,
   ],
-  [
-    'misplaced-file',
-    'a recipe with another ending',
-    { 'recipes/2.yml': 'id: 2' },
-    `content/recipes/2.yml:1:1  ${NO_PLACE}`,
-  ],
-  [
-    'misplaced-file',
-    'a folder in a folder',
-    { 'recipes/soups/2.yaml': 'id: 2' },
-    `content/recipes/soups/2.yaml:1:1  ${NO_PLACE}`,
-  ],
-  [
-    'misplaced-file',
-    'a post outside of its folder',
-    { '3.mdx': 'Text.' },
-    `content/3.mdx:1:1  ${NO_PLACE}`,
-  ],
-  [
-    'svg-file',
-    'a drawing',
+  'a drawing': [
     { 'recipes/dal.svg': '' },
     'content/recipes/dal.svg:1:1  An SVG file can run scripts, so none may lie here.  Save the drawing as PNG or WebP.',
   ],
-  [
-    'missing-file',
-    'no settings',
+  'no settings': [
     { [SITE]: null },
     'content/site.yaml:1:1  The file is missing.  Bring it back from git; the site needs it.',
   ],
-  [
-    'empty-file',
-    'nothing but blanks',
+  'nothing but blanks': [
     { 'recipes/2.yaml': ' \n\n' },
     'content/recipes/2.yaml:1:1  The file is empty.  Write a recipe or delete the file.',
   ],
-  [
-    'large-file',
-    'a whole book',
+  'a whole book': [
     { 'recipes/2.yaml': '#'.repeat(100_001) },
     'content/recipes/2.yaml:1:1  The file is larger than 100 kB.  Take out what does not belong in it, or make two documents of it.',
   ],
-  [
-    'not-utf-8',
-    'an old encoding',
+  'an old encoding': [
     { 'recipes/2.yaml': Uint8Array.from([0xe9]) },
     'content/recipes/2.yaml:1:1  The file is not UTF-8 text.  Save it again with the encoding UTF-8.',
   ],
-  [
-    'git-conflict',
-    'a merge that was not finished',
+  'a merge that was not finished': [
     change(
       RECIPE,
       'prepTime: 10',
@@ -66,58 +35,64 @@ export const FILES: readonly Broken[] = [
     ),
     'content/recipes/1.yaml:7:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
   ],
-  [
-    'unshowable-character',
-    'a control character',
-    change(RECIPE, '4 slices bread', '4 slices\u0007 bread'),
-    'content/recipes/1.yaml:14:19  A character that cannot be shown stands here.  Delete it, or write the right one.',
-  ],
-  [
-    'unshowable-character',
-    'an escaped control character',
-    change(RECIPE, '4 slices bread', '"4 slices\\u0007 bread"'),
-    'content/recipes/1.yaml:14:11  “ingredients[1].text” holds a character that cannot be shown.  Delete it, or write the right one.',
-  ],
-  [
-    'unshowable-character',
-    'a sign that turns the text around',
+  'a sign that turns the text around': [
     change(RECIPE, 'Tomato toast', 'Tomato \u202Etsaot'),
     'content/recipes/1.yaml:2:15  A character that cannot be shown stands here.  Delete it, or write the right one.',
   ],
-  [
-    'unshowable-character',
-    'such a sign by its number in YAML',
+  'such a sign by its number in YAML': [
     change(RECIPE, 'Tomato toast', '"Tomato \\u2066toast"'),
     'content/recipes/1.yaml:2:8  “title” holds a character that cannot be shown.  Delete it, or write the right one.',
   ],
-  [
-    'unshowable-character',
-    'such a sign by its number in the text of a post',
+  'such a sign by its number in the text of a post': [
     change(POST, 'Stale bread makes', 'Stale &#x202e;bread makes'),
     'content/posts/3.mdx:13:1  A character that cannot be shown stands here.  Delete it, or write the right one.',
   ],
-  [
-    'unshowable-character',
-    'such a sign in the title of a link',
+  'such a sign in the title of a link': [
     change(POST, '(/recipes/1)', '(/recipes/1 "&#8238;tsaot")'),
     'content/posts/3.mdx:13:19  A character that cannot be shown stands here.  Delete it, or write the right one.',
   ],
-  [
-    'unshowable-character',
-    'such a sign in a tip',
+  'such a sign in a tip': [
     change(POST, '*cut side down*', '*cut &#x202d;down*'),
     'content/posts/3.mdx:10:5  “tips[1]”: A character that cannot be shown stands here.  Delete it, or write the right one.',
   ],
-  [
-    'missing-front-matter',
-    'a post that begins with its text',
+  'a post that begins with its text': [
     { 'posts/4.mdx': 'Stale bread.\n' },
     'content/posts/4.mdx:1:1  The front matter is missing.  Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
   ],
-  [
-    'missing-front-matter',
-    'front matter that never ends',
-    change(POST, '- Keep it *cut side down*.\n---', '- Keep it *cut side down*.'),
-    'content/posts/3.mdx:1:1  The front matter is missing.  Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
+  'a tab before a list entry': [
+    change(RECIPE, '  - text: 4 slices bread', '	- text: 4 slices bread'),
+    'content/recipes/1.yaml:14:1  A tab stands at the beginning of the line, where only blanks may stand.  Write two blanks in its place.',
   ],
-]
+  'a no-break space before a list entry': [
+    change(RECIPE, '  - text: 4 slices bread', '  \u00A0- text: 4 slices bread'),
+    'content/recipes/1.yaml:14:3  A no-break space stands before the first word of the line, which is no indent.  Write plain blanks in its place.',
+  ],
+  'a bullet before a list entry': [
+    change(RECIPE, '  - Toast the bread', '  • Toast the bread'),
+    'content/recipes/1.yaml:20:3  A bullet stands here, which begins no entry.  Begin the entry with “- ” in its place.',
+  ],
+  'a second document behind three hyphens': [
+    change(RECIPE, 'nutrition:', '---\nnutrition:'),
+    'content/recipes/1.yaml:23:1  A second document begins here.  Keep one per file.',
+  ],
+  'a file that holds a list': [
+    { 'recipes/2.yaml': '- id: 2\n' },
+    'content/recipes/2.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  'brackets in brackets': [
+    { 'recipes/2.yaml': '['.repeat(20_000) },
+    'content/recipes/2.yaml:1:1  The YAML is nested too deeply.  Write it as in a neighbouring file.',
+  ],
+  'an apostrophe that is never followed by another': [
+    change(POST, '- Keep it *cut side down*.', "- 'Keep it dry."),
+    'content/posts/3.mdx:10:5  A quotation mark is opened here and never closed.  Close it where the text ends, or leave it out.',
+  ],
+  'emphasis at the beginning of a value': [
+    change(POST, '- Keep it *cut side down*.', '- *Never* freeze it.'),
+    'content/posts/3.mdx:10:13  The YAML cannot be read: Unexpected scalar at node end.  Put the whole text in double quotes, or write it as in a neighbouring file.',
+  ],
+  'a value that is an alias': [
+    change(POST, '- Keep it *cut side down*.', '- *Never'),
+    'content/posts/3.mdx:10:5  “tips[1]” begins with “*”, which YAML reads as a sign of its own.  Put the text in quotes, or leave the sign out.',
+  ],
+}

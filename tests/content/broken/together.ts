@@ -14,238 +14,127 @@ import {
 import { changed, GOOD } from '../goodContent.ts'
 
 /** Documents together. */
-export const TOGETHER: readonly Broken[] = [
-  [
-    'self-reference',
-    'a product as its own alternative',
+export const TOGETHER: Broken = {
+  'a product as its own alternative': [
     change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives:\n  - reviews/7'),
     'content/reviews/7.yaml:8:5  “alternatives[1]” names this document itself.  Name another one, or remove the entry.',
   ],
-  [
-    'missing-document',
-    'an alternative that is not there',
+  'an alternative that is not there': [
     change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives:\n  - reviews/8'),
     'content/reviews/7.yaml:8:5  There is no document with id 8 in content/reviews.  Write the id of one that exists.',
   ],
-  [
-    'duplicate-entry',
-    'an alternative twice',
+  'an alternative twice': [
     {
       ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives: [reviews/8, reviews/8]'),
       'reviews/8.yaml': GOOD[REVIEW].replace('id: 7', 'id: 8').replace('Grovella', 'Tidepan'),
     },
     'content/reviews/7.yaml:7:27  “alternatives[2]” is “reviews/8”, as in entry 1.  Keep one of the two.',
   ],
-  [
-    'duplicate-id',
-    'two recipes of one number',
+  'two recipes of one number': [
     { 'recipes/2.yaml': changed(RECIPE, 'title: Tomato toast', 'title: Garlic bread') },
     [
       'content/recipes/2.yaml:1:5  “id” is 1, as in content/recipes/1.yaml.  Write “id: 2”, as the file is named.',
       'content/recipes/1.yaml:1:5  “id” is 1, which content/recipes/2.yaml has, too.  Change the other one, unless this one is newer.',
     ],
   ],
-  [
-    'duplicate-id',
-    'two pages of one name',
-    { 'pages/us.mdx': changed(PAGE, 'title: About us', 'title: Us') },
-    [
-      'content/pages/us.mdx:2:7  “slug” is about, as in content/pages/about.mdx.  Give each document its own.',
-      'content/pages/about.mdx:2:7  “slug” is about, which content/pages/us.mdx has, too.  Change the other one, unless this one is newer.',
-    ],
-  ],
-  [
-    'missing-document',
-    'a card of no recipe',
-    change(POST, 'id="1"', 'id="8"'),
-    'content/posts/3.mdx:15:1  There is no document with id 8 in content/recipes.  Write the id of one that exists.',
-  ],
-  [
-    'missing-document',
-    'a keyword that leads to no review',
-    change(SITE, 'review: 7', 'review: 8'),
-    'content/site.yaml:27:13  There is no document with id 8 in content/reviews.  Write the id of one that exists.',
-  ],
-  [
-    'unknown-keyword',
-    'a slip in a keyword',
+  'a slip in a keyword': [
     change(RECIPE, 'affiliateKeyword: olive oil', 'affiliateKeyword: olive oyl'),
     'content/recipes/1.yaml:17:23  “ingredients[3].affiliateKeyword” is “olive oyl”, which content/site.yaml does not map to a product.  Did you mean “olive oil”?',
   ],
-  [
-    'unknown-keyword',
-    'a keyword that nothing is like',
-    change(RECIPE, 'affiliateKeyword: olive oil', 'affiliateKeyword: bread'),
-    'content/recipes/1.yaml:17:23  “ingredients[3].affiliateKeyword” is “bread”, which content/site.yaml does not map to a product.  Use one of: olive oil.',
-  ],
-  [
-    'dead-link',
-    'a recipe that is not there',
-    text('See [it](/recipes/12).'),
-    'content/posts/3.mdx:13:5  The link “/recipes/12” leads to no page.  Did you mean “/recipes/1”?',
-  ],
-  [
-    'dead-link',
-    'a slip in a path',
-    text('See [it](/recipe/1).'),
-    'content/posts/3.mdx:13:5  The link “/recipe/1” leads to no page.  Did you mean “/recipes/1”?',
-  ],
-  [
-    'dead-link',
-    'a link in a tip',
-    change(POST, '- Keep it *cut side down*.', '- Keep it [so](/storage).'),
-    'content/posts/3.mdx:10:5  The link “/storage” leads to no page.  Write the address of a page, such as /recipes/7.',
-  ],
-  [
-    'dead-anchor',
-    'a part that recipes do not have',
+  'a part that recipes do not have': [
     text('See [it](/recipes/1#steps).'),
     'content/posts/3.mdx:13:5  The link “/recipes/1#steps” leads to no part of its page.  Use one of: #ingredients, #instructions, #nutrition, #newsletter.',
   ],
-  [
-    'dead-anchor',
-    'a slip in the name of a part',
+  'a slip in the name of a part': [
     text('See [it](/recipes/1#ingredient).'),
     'content/posts/3.mdx:13:5  The link “/recipes/1#ingredient” leads to no part of its page.  Did you mean “#ingredients”?',
   ],
-  [
-    'dead-anchor',
-    'a part of the post itself',
+  'a part of the post itself': [
     text('See [below](#storing).'),
     'content/posts/3.mdx:13:5  The link “#storing” leads to no part of its page.  Use one of: #quick-tips, #newsletter.',
   ],
-  [
-    'dead-anchor',
-    'tips of a post that has none',
+  'tips of a post that has none': [
     {
       ...change(POST, 'tips:\n  - Keep it *cut side down*.\n', ''),
       ...change(PAGE, '/recipes)', '/blog/3#quick-tips)'),
     },
     'content/pages/about.mdx:8:14  The link “/blog/3#quick-tips” leads to no part of its page.  Use one of: #newsletter.',
   ],
-  [
-    'unknown-category',
-    'a slip in a category',
+  'a slip in a category': [
     text('See [them](/recipes?category=Lunhc).'),
     'content/posts/3.mdx:13:5  The link “/recipes?category=Lunhc” asks for a category that /recipes does not have.  Did you mean “/recipes?category=Lunch”?',
   ],
-  [
-    'unknown-category',
-    'a category of another list',
+  'a category of another list': [
     text('See [them](/reviews?category=Desserts).'),
     'content/posts/3.mdx:13:5  The link “/reviews?category=Desserts” asks for a category that /reviews does not have.  Use one of: All, Air Fryers, Cookware, Pantry Staples.',
   ],
-  [
-    'unknown-category',
-    'all, where one is chosen',
+  'all, where one is chosen': [
     text('See [them](/comparisons?category=All).'),
     'content/posts/3.mdx:13:5  The link “/comparisons?category=All” asks for a category that /comparisons does not have.  Use one of: Air Fryers, Cookware, Pantry Staples.',
   ],
-  [
-    'unknown-author',
-    'an author who is not there, nor any other',
+  'an author who is not there, nor any other': [
     change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\nauthor: jo'),
     'content/recipes/1.yaml:12:9  “author” is “jo”, and content/authors has no such file.  Add content/authors/jo.yaml.',
   ],
-  [
-    'unknown-author',
-    'a slip in the name of an author',
+  'a slip in the name of an author': [
     {
       ...change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\nauthor: jo-laddle'),
       'authors/jo-ladle.yaml': 'name: Jo\ntext: Jo bakes.\nimageDesc: A loaf on a board\n',
     },
     'content/recipes/1.yaml:12:9  “author” is “jo-laddle”, and content/authors has no such file.  Did you mean “jo-ladle”?',
   ],
-  [
-    'unknown-category',
-    'a slip in the category of a document',
-    change(RECIPE, 'category: Lunch', 'category: Lunhc'),
-    'content/recipes/1.yaml:3:11  “category” cannot be “Lunhc”.  Did you mean “Lunch”?',
-  ],
-  [
-    'unknown-category',
-    'a category that documents still use taken out',
+  'a category that documents still use taken out': [
     { ...change(CATEGORIES, '  - name: Lunch\n', ''), ...otherRecipe('draft: true') },
     ['1.yaml:3', '2.yaml:4'].map(
       (place) =>
         `content/recipes/${place}:11  “category” cannot be “Lunch”.  Use one of: Breakfast, Dinner, Quick Meals; or add it to content/categories.yaml.`,
     ),
   ],
-  [
-    'unknown-category',
-    'words of an import for a category that is not there',
+  'words of an import for a category that is not there': [
     change(SITE, 'search:', 'importCategories:\n  - category: Supper\n    words: cena\nsearch:'),
     'content/site.yaml:32:15  “importCategories[1].category” cannot be “Supper”.  Use one of: Breakfast, Lunch, Dinner, Quick Meals; or add it to content/categories.yaml.',
   ],
-  [
-    'duplicate-entry',
-    'a category twice',
+  'a category twice': [
     change(CATEGORIES, '  - name: Dinner', '  - name: Lunch'),
     'content/categories.yaml:4:11  “recipes[3].name” is “Lunch”, as in entry 2.  Keep one of the two.',
   ],
-  [
-    'duplicate-entry',
-    'a category in other letters',
+  'a category in other letters': [
     change(CATEGORIES, '  - name: Vegan', '  - name: kitchen tips'),
     'content/categories.yaml:14:11  The category “kitchen tips” has nearly the name of “Kitchen Tips”.  Keep one of the two, or choose another name.',
   ],
-  [
-    'empty-value',
-    'a category without a name',
-    change(CATEGORIES, '  - name: Vegan', '  - name:'),
-    'content/categories.yaml:14:10  “posts[2].name” is empty.  Write for example “name: Kitchen Tips”.',
-  ],
-  [
-    'wrong-form',
-    'a category with the name of what shows all',
+  'a category with the name of what shows all': [
     change(CATEGORIES, '  - name: Dinner', '  - name: All'),
     'content/categories.yaml:4:11  “recipes[3].name” must be a name other than “All” that begins with a letter or digit, without commas, colons and quotation marks, but is “All”.  Write for example “name: Dinner”.',
   ],
-  [
-    'half-delivery',
-    'a service without an endpoint',
+  'a service without an endpoint': [
     change(SITE, 'contact:\n  service: none', 'contact:\n  service: basin'),
     'content/site.yaml:36:12  “contact.service” is “basin”, but there is no endpoint.  Add “endpoint:” with the address that the service gave you, or write “none”.',
   ],
-  [
-    'half-provider',
-    'a provider without what it needs',
+  'a provider without what it needs': [
     change(SITE, '  ads: none', '  ads: adsense'),
     'content/site.yaml:40:8  “providers.ads” is “adsense”, but “providers.adsense” is missing.  Add “adsense:” below it with “client:” and what else docs/editing.md names, or write “none”.',
   ],
-  [
-    'half-provider',
-    'what a provider needs, without the provider',
+  'what a provider needs, without the provider': [
     change(SITE, '  ads: none', '  ads: none\n  ga4:\n    measurementId: G-1A2B3C4D5E'),
     'content/site.yaml:42:20  “providers.ga4” is filled in, but “analytics: none” does not use it.  Write “analytics: ga4”, or put a # before each line of “ga4:”.',
   ],
-  [
-    'wrong-diet',
-    'honey in a vegan dish',
+  'honey in a vegan dish': [
     change(RECIPE, '1 ripe tomato', '1 ripe tomato, with honey'),
     'content/recipes/1.yaml:12:8  “diet” says vegan, but line 15 holds honey: “1 ripe tomato, with honey”.  Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.',
   ],
-  [
-    'wrong-diet',
-    'bread in a gluten-free dish',
+  'bread in a gluten-free dish': [
     change(RECIPE, 'nut-free]', 'nut-free, gluten-free]'),
     'content/recipes/1.yaml:12:49  “diet” says gluten-free, but line 14 holds gluten: “4 slices bread”.  Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.',
   ],
-  [
-    'wrong-diet',
-    'a label that the list of allergens contradicts',
+  'a label that the list of allergens contradicts': [
     change(RECIPE, '[wheat]', '[wheat, peanuts]'),
     'content/recipes/1.yaml:12:39  “diet” says nut-free, but “allergens” in line 18 has peanuts.  Remove the one that is wrong.',
   ],
-  [
-    'missing-allergen',
-    'a list of allergens without the wheat of the bread',
+  'a list of allergens without the wheat of the bread': [
     change(RECIPE, '[wheat]', '[sesame]'),
     'content/recipes/1.yaml:18:12  “allergens” leaves out wheat, which line 14 holds: “4 slices bread”.  Add “wheat”.',
   ],
-  [
-    'missing-document',
-    'a tool with the review of a product that is not there',
+  'a tool with the review of a product that is not there': [
     change(
       RECIPE,
       'allergens: [wheat]',
@@ -253,66 +142,50 @@ export const TOGETHER: readonly Broken[] = [
     ),
     'content/recipes/1.yaml:19:38  There is no document with id 99 in content/reviews.  Write the id of one that exists.',
   ],
-  [
-    'redirected-page',
-    'an old address that has a page',
+  'an old address that has a page': [
     redirect('/recipes/1', '/reviews/7'),
-    'content/site.yaml:44:11  The old address “/recipes/1” is that of the page of content/recipes/1.yaml, which would not be found.  Write an address that has no page any more, or remove the entry.',
+    'content/site.yaml:30:11  The old address “/recipes/1” is that of the page of content/recipes/1.yaml, which would not be found.  Write an address that has no page any more, or remove the entry.',
   ],
-  [
-    'redirected-page',
-    'a list page among the former addresses of a document',
+  'a list page among the former addresses of a document': [
     change(RECIPE, 'rating: 4.8', 'rating: 4.8\nredirectFrom: [/recipes/9, /recipes/]'),
     'content/recipes/1.yaml:11:28  The old address “/recipes/” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
   ],
-  [
-    'dead-link',
-    'a redirect to a page that is not there',
+  'a redirect to a page that is not there': [
     redirect('/recipes/9', '/recipes/10'),
-    'content/site.yaml:45:9  The link “/recipes/10” leads to no page.  Did you mean “/recipes/1”?',
+    'content/site.yaml:31:9  The link “/recipes/10” leads to no page.  Did you mean “/recipes/1”?',
   ],
-  [
-    'redirect-chain',
-    'redirects in a circle',
+  'redirects in a circle': [
     redirect('/recipes/9', '/recipes/10', '/recipes/10', '/recipes/9'),
     [
-      'content/site.yaml:45:9  “/recipes/10” is an old address itself.  Write the address of the page where it ends.',
-      'content/site.yaml:47:9  “/recipes/9” is an old address itself.  Write the address of the page where it ends.',
+      'content/site.yaml:31:9  “/recipes/10” is an old address itself.  Write the address of the page where it ends.',
+      'content/site.yaml:33:9  “/recipes/9” is an old address itself.  Write the address of the page where it ends.',
     ],
   ],
-  [
-    'duplicate-redirect',
-    'an old address in two places',
+  'an old address in two places': [
     {
       ...redirect('/recipes/9/', '/recipes/1'),
       ...change(RECIPE, 'rating: 4.8', 'rating: 4.8\nredirectFrom: [/recipes/9]'),
     },
-    'content/site.yaml:44:11  The old address “/recipes/9/” is redirected in content/recipes/1.yaml:11, too.  Keep one of the two.',
+    'content/site.yaml:30:11  The old address “/recipes/9/” is redirected in content/recipes/1.yaml:11, too.  Keep one of the two.',
   ],
-  [
-    'wrong-form',
-    'an old address without a slash at its beginning',
+  'an old address without a slash at its beginning': [
     redirect('recipes/9', '/recipes/1'),
-    'content/site.yaml:44:11  “redirects[1].from” must be an address that begins with a slash, of letters, digits and hyphens, but is “recipes/9”.  Write for example “from: /recipes/12”.',
+    'content/site.yaml:30:11  “redirects[1].from” must be an address that begins with a slash, of letters, digits and hyphens, but is “recipes/9”.  Write for example “from: /recipes/12”.',
   ],
-  [
-    'wrong-form',
-    'a redirect to another site',
+  'a redirect to another site': [
     redirect('/recipes/9', '//evil.example'),
-    'content/site.yaml:45:9  “redirects[1].to” must be the address of a page of this site, which begins with a slash, but is “//evil.example”.  Write for example “to: /recipes/7”.',
+    'content/site.yaml:31:9  “redirects[1].to” must be the address of a page of this site, which begins with a slash, but is “//evil.example”.  Write for example “to: /recipes/7”.',
   ],
-  [
-    'unpublished-target',
-    'a redirect to a draft',
+  'a redirect to a draft': [
     { ...redirect('/recipes/9', '/recipes/2'), ...otherRecipe('draft: true') },
-    'content/site.yaml:45:9  Warning: The redirect leads to content/recipes/2.yaml, which readers do not see (Draft).  They find no page; publish the document, or write another address.  [unpublished-target]',
+    'content/site.yaml:31:9  Warning: The redirect leads to content/recipes/2.yaml, which readers do not see (Draft).  They find no page; publish the document, or write another address.  [unpublished-target]',
   ],
-]
+}
 
 /** The good settings with redirects, each from an address to another. */
 function redirect(...addresses: string[]): Files {
   const entries = addresses.map((address, index) =>
     index % 2 === 0 ? `  - from: ${address}\n` : `    to: ${address}\n`,
   )
-  return { [SITE]: `${GOOD[SITE]}redirects:\n${entries.join('')}` }
+  return change(SITE, 'imageDesc:', `redirects:\n${entries.join('')}imageDesc:`)
 }

@@ -13,16 +13,12 @@ import {
 import { changed, GOOD } from '../goodContent.ts'
 
 /** What can be right, and seldom is. */
-export const WARNINGS: readonly Broken[] = [
-  [
-    'former-brand',
-    'a standing page with the name that the site began with',
+export const WARNINGS: Broken = {
+  'a standing page with the name that the site began with': [
     change(PAGE, 'We cook. See', 'Pinchwell cooks. See'),
     'content/pages/about.mdx:8:1  Warning: “content” still says “Pinchwell”, and the site is called “Toastery”.  Write the new name or address.  [former-brand]',
   ],
-  [
-    'former-brand',
-    'an address with a former name that is listed',
+  'an address with a former name that is listed': [
     {
       [SITE]: changed(SITE, 'hello@toastery', 'hello@goodtoast').replace(
         'brand:',
@@ -31,123 +27,79 @@ export const WARNINGS: readonly Broken[] = [
     },
     'content/site.yaml:8:12  Warning: “contacts.general” still says “Good Toast”, and the site is called “Toastery”.  Write the new name or address.  [former-brand]',
   ],
-  [
-    'text-cut',
-    'a title with a number sign',
+  'a title with a number sign': [
     change(RECIPE, 'title: Tomato toast', 'title: Tomato toast #1'),
     'content/recipes/1.yaml:2:8  Warning: “title” ends before “#1”, which YAML takes for a note.  Put the text in quotes: "Tomato toast #1"; a note has a blank behind its “#”.  [text-cut]',
   ],
-  [
-    'marks-in-text',
-    'HTML in a step',
+  'HTML in a step': [
     change(RECIPE, 'Toast the bread', 'Toast the <b>bread</b>'),
     'content/recipes/1.yaml:20:5  Warning: “<b>” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
   ],
-  [
-    'marks-in-text',
-    'Markdown in a description',
+  'Markdown in a description': [
     change(RECIPE, 'Bread, garlic and a ripe tomato.', 'Bread with *very* ripe tomatoes.'),
     'content/recipes/1.yaml:4:14  Warning: “*very*” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
   ],
-  [
-    'quoted-value',
-    'quotation marks that were not meant',
+  'quotation marks that were not meant': [
     change(RECIPE, 'Bread, garlic and a ripe tomato.', '“Bread, garlic and a ripe tomato.”'),
     'content/recipes/1.yaml:4:14  Warning: “description” is in quotation marks, which readers see.  Leave them out: Bread, garlic and a ripe tomato.  [quoted-value]',
   ],
-  [
-    'unread-ingredient',
-    'a measure without a number',
+  'a measure without a number': [
     change(RECIPE, '1 tablespoon (15 ml) olive oil', 'tbsp olive oil'),
     'content/recipes/1.yaml:16:11  Warning: “tbsp olive oil” begins with a measure and has no number.  Write how much before it, as in “1 tbsp olive oil”.  [unread-ingredient]',
   ],
-  [
-    'numbered-step',
-    'a step with its number',
+  'a step with its number': [
     change(RECIPE, '- Rub it', '- 2. Rub it'),
     'content/recipes/1.yaml:21:5  Warning: “instructions[2]” begins with “2.”, and the page numbers the steps.  Leave the number out.  [numbered-step]',
   ],
-  [
-    'unused-focus',
-    'a point to keep without a picture',
+  'a point to keep without a picture': [
     change(RECIPE, 'prepTime: 10', 'imageFocus: 50% 30%\nprepTime: 10'),
     'content/recipes/1.yaml:7:13  Warning: “imageFocus” is the point of a picture, but “image” names none.  Name the picture in “image”, or remove “imageFocus”.  [unused-focus]',
   ],
-  [
-    'far-date',
-    'a slip in a year',
+  'a slip in a year': [
     change(RECIPE, 'date: 2025-10-19', 'date: 2052-10-19'),
     'content/recipes/1.yaml:11:7  Warning: “date” is 2052-10-19, more than a year ahead.  Correct the year, if it is a slip.  [far-date]',
   ],
-  [
-    'affiliate-tag',
-    'a link that earns somebody else',
+  'a link that earns somebody else': [
     change(REVIEW, 's?k=olive+oil', 's?k=olive+oil&tag=other-21'),
     'content/reviews/7.yaml:7:16  Warning: The tag in “affiliateLink” is other-21, and that in content/site.yaml is toastery-20.  Take “tag=other-21” out of the link: the build puts the tag of the site in.  [affiliate-tag]',
   ],
-  [
-    'file-number',
-    'a file that was copied and not renamed',
+  'a file that was copied and not renamed': [
     { 'recipes/4-leeks.yaml': otherRecipe('cuisine: French')['recipes/2.yaml'] ?? null },
     'content/recipes/4-leeks.yaml:1:5  Warning: “id” is 2, but the file is named 4-leeks.yaml.  Rename the file to 2-leeks.yaml, or write “id: 4” when the page is not public yet.  [file-number]',
   ],
-  [
-    'nutrition-sum',
-    'a digit too many',
+  'a digit too many': [
     change(RECIPE, '240 kcal', '2400 kcal'),
     'content/recipes/1.yaml:24:13  Warning: “nutrition.calories” is 2400 kcal, but protein, carbs and fat give 245 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.  [nutrition-sum]',
   ],
-  [
-    'nutrition-sum',
-    'fat that was forgotten',
-    change(RECIPE, 'fat: 9g', 'fat: 0g'),
-    'content/recipes/1.yaml:24:13  Warning: “nutrition.calories” is 240 kcal, but protein, carbs and fat give 164 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.  [nutrition-sum]',
-  ],
-  [
-    'unused-ingredient',
-    'basil that no step mentions',
+  'basil that no step mentions': [
     change(RECIPE, '  - text: 1 ripe tomato', '  - text: 1 ripe tomato\n  - text: 2 sprigs basil'),
     'content/recipes/1.yaml:16:11  Warning: No step names the ingredient “2 sprigs basil”.  Name it in the step that uses it, or remove it.  [unused-ingredient]',
   ],
-  [
-    'unread-ingredient',
-    'an amount without a food',
+  'an amount without a food': [
     change(RECIPE, '  - text: 1 ripe tomato', '  - text: 1 ripe tomato\n  - text: 2 tablespoons'),
     'content/recipes/1.yaml:16:11  Warning: The amount in “2 tablespoons” cannot be read.  Begin with the amount, its measure and what it is, as in “1½ cups (190 g) all-purpose flour”.  [unread-ingredient]',
   ],
-  [
-    'contradicting-measures',
-    'a tablespoon of two sizes',
+  'a tablespoon of two sizes': [
     change(RECIPE, '1 tablespoon (15 ml) olive oil', '1 tablespoon (20 ml) olive oil'),
     'content/recipes/1.yaml:16:11  Warning: “1 tablespoon (20 ml)” contradicts itself: in metric it is about 15 ml.  Correct one of the two.  [contradicting-measures]',
   ],
-  [
-    'contradicting-measures',
-    'slices of two thicknesses in a step',
+  'slices of two thicknesses in a step': [
     change(RECIPE, 'Toast the bread for', 'Cut the bread ½ inch (1 cm) thick, and toast it for'),
     'content/recipes/1.yaml:20:5  Warning: “½ inch (1 cm)” contradicts itself: in metric it is about 1.3 cm.  Correct one of the two.  [contradicting-measures]',
   ],
-  [
-    'step-times',
-    'a rest that the times leave out',
+  'a rest that the times leave out': [
     change(RECIPE, 'for 5 minutes.', 'for 5 minutes. Let it rest for 2 hours.'),
     'content/recipes/1.yaml:7:11  Warning: The steps take at least 125 minutes, but “prepTime” and “cookTime” are 15 together.  Give what only waits as restTime, or correct the times.  [step-times]',
   ],
-  [
-    'step-times',
-    'hours that no step explains',
+  'hours that no step explains': [
     change(RECIPE, 'cookTime: 5', 'cookTime: 180'),
     'content/recipes/1.yaml:7:11  Warning: The steps name 5 of the 190 minutes that “prepTime” and “cookTime” are together.  Say in the steps what takes so long, or correct the times.  [step-times]',
   ],
-  [
-    'half-rest',
-    'what it waits for without how long',
+  'what it waits for without how long': [
     change(RECIPE, 'cookTime: 5', 'cookTime: 5\nrestKind: chilling'),
     'content/recipes/1.yaml:9:11  Warning: “restKind” is chilling, but there is no “restTime”, so readers see neither.  Write how many minutes it takes as “restTime”, or remove “restKind”.  [half-rest]',
   ],
-  [
-    'hidden-rest',
-    'a rest that is called preparation',
+  'a rest that is called preparation': [
     {
       [RECIPE]: GOOD[RECIPE]
         .replace('prepTime: 10', 'prepTime: 130')
@@ -155,9 +107,7 @@ export const WARNINGS: readonly Broken[] = [
     },
     'content/recipes/1.yaml:7:11  Warning: The steps let it wait for 120 minutes, but there is no “restTime”.  Write them as “restTime”; “prepTime” and “cookTime” are without them.  [hidden-rest]',
   ],
-  [
-    'hidden-rest',
-    'a rest that is a little longer than the times',
+  'a rest that is a little longer than the times': [
     {
       [RECIPE]: GOOD[RECIPE]
         .replace('prepTime: 10', 'prepTime: 20')
@@ -166,9 +116,7 @@ export const WARNINGS: readonly Broken[] = [
     },
     'content/recipes/1.yaml:7:11  Warning: The steps let it wait for 50 minutes, but there is no “restTime”.  Write them as “restTime”; “prepTime” and “cookTime” are without them.  [hidden-rest]',
   ],
-  [
-    'step-times',
-    'steps that take longer than all three times',
+  'steps that take longer than all three times': [
     {
       [RECIPE]: GOOD[RECIPE]
         .replace('cookTime: 5', 'cookTime: 5\nrestTime: 15')
@@ -176,45 +124,27 @@ export const WARNINGS: readonly Broken[] = [
     },
     'content/recipes/1.yaml:7:11  Warning: The steps take at least 125 minutes, but “prepTime”, “cookTime” and “restTime” are 30 together.  Give what only waits as restTime, or correct the times.  [step-times]',
   ],
-  [
-    'missing-diet',
-    'a label that was forgotten',
+  'a label that was forgotten': [
     change(RECIPE, 'vegetarian, ', ''),
     'content/recipes/1.yaml:12:7  Warning: No ingredient speaks against calling it vegetarian.  Add to “diet”: vegetarian.  [missing-diet]',
   ],
-  [
-    'missing-diet',
-    'no labels at all',
+  'no labels at all': [
     change(RECIPE, 'diet: [vegan, vegetarian, dairy-free, nut-free]', ''),
     'content/recipes/1.yaml:14:3  Warning: No ingredient speaks against calling it vegan, vegetarian, dairy-free, nut-free.  Add to “diet”: vegan, vegetarian, dairy-free, nut-free.  [missing-diet]',
   ],
-  [
-    'missing-allergens',
-    'no list of allergens',
+  'no list of allergens': [
     change(RECIPE, 'allergens: [wheat]', ''),
     'content/recipes/1.yaml:14:3  Warning: The ingredients hold wheat, which “allergens” does not say.  Write under “allergens”: wheat.  [missing-allergens]',
   ],
-  [
-    'empty-group',
-    'a step that ends in a colon',
+  'a step that ends in a colon': [
     change(RECIPE, 'pour the oil over it.', "pour the oil over it.\n  - 'Serve it warm:'"),
     'content/recipes/1.yaml:22:5  Warning: “Serve it warm:” ends in a colon and is a heading, but no step follows it.  Write its steps below it, or end it with a full stop.  [empty-group]',
   ],
-  [
-    'long-title',
-    'a title that search results cut',
+  'a title that search results cut': [
     change(RECIPE, 'title: Tomato toast', `title: Tomato toast${' and garlic'.repeat(5)}`),
     'content/recipes/1.yaml:2:8  Warning: “title” is 67 characters long; search results show about 60.  Shorten it, or say what matters first.  [long-title]',
   ],
-  [
-    'long-title',
-    'a product with all its features in its name',
-    change(REVIEW, 'Grovella olive oil', `Grovella olive oil${' extra virgin'.repeat(4)}`),
-    'content/reviews/7.yaml:2:14  Warning: “productName” is 70 characters long; search results show about 60.  Shorten it, or say what matters first.  [long-title]',
-  ],
-  [
-    'long-description',
-    'an excerpt that search results cut',
+  'an excerpt that search results cut': [
     change(
       POST,
       'What stale bread is good for.',
@@ -222,27 +152,19 @@ export const WARNINGS: readonly Broken[] = [
     ),
     'content/posts/3.mdx:6:10  Warning: “excerpt” is 176 characters long; search results show about 160.  Shorten it, or say what matters first.  [long-description]',
   ],
-  [
-    'missing-alt-text',
-    'the address of an image',
+  'the address of an image': [
     change(RECIPE, 'Two slices of toast rubbed with tomato', 'https://cdn.example/toast.jpg'),
     'content/recipes/1.yaml:5:12  Warning: “imageDesc” is an address, so the picture has no words.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
   ],
-  [
-    'missing-alt-text',
-    'the name of a file',
+  'the name of a file': [
     change(POST, 'Half a loaf on a board', 'IMG_2041.jpeg'),
     'content/posts/3.mdx:7:12  Warning: “imageDesc” is the name of a file.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
   ],
-  [
-    'missing-alt-text',
-    'the title once more',
+  'the title once more': [
     change(REVIEW, 'A dark bottle of oil beside a bowl', 'Grovella Olive Oil'),
     'content/reviews/7.yaml:5:12  Warning: “imageDesc” only repeats the title.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
   ],
-  [
-    'similar-title',
-    'the same recipe in the plural',
+  'the same recipe in the plural': [
     {
       'recipes/2.yaml': GOOD[RECIPE]
         .replace('id: 1', 'id: 2')
@@ -250,78 +172,50 @@ export const WARNINGS: readonly Broken[] = [
     },
     'content/recipes/2.yaml:2:8  Warning: The title is almost that of content/recipes/1.yaml, “Tomato toast”.  Make the titles differ, or make one document of the two.  [similar-title]',
   ],
-  [
-    'similar-title',
-    'the same product with a slip',
-    { 'reviews/8.yaml': GOOD[REVIEW].replace('id: 7', 'id: 8').replace('Grovella', 'Grovela') },
-    'content/reviews/8.yaml:2:14  Warning: The title is almost that of content/reviews/7.yaml, “Grovella olive oil”.  Make the titles differ, or make one document of the two.  [similar-title]',
-  ],
-  [
-    'claim-too-high',
-    'more recipes than there are',
+  'more recipes than there are': [
     change(SITE, 'recipes: 1+', 'recipes: 50+'),
     'content/site.yaml:15:12  Warning: “claims.recipes” says “50+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
   ],
-  [
-    'claim-too-high',
-    'as many recipes as there are with a draft',
+  'as many recipes as there are with a draft': [
     { ...change(SITE, 'recipes: 1+', 'recipes: 2+'), ...otherRecipe('draft: true') },
     'content/site.yaml:15:12  Warning: “claims.recipes” says “2+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
   ],
-  [
-    'disclosure-mark',
-    'a disclosure that explains other words than stand beside the links',
+  'a disclosure that explains other words than stand beside the links': [
     change(SITE, 'Links marked “paid link” lead to a shop.', 'Links with a star are paid.'),
     'content/site.yaml:23:15  Warning: “affiliate.disclosure” does not name the mark “paid link”, which stands beside every paid link.  Explain “paid link” in it.  [disclosure-mark]',
   ],
-  [
-    'unpublished-target',
-    'a link to a draft',
+  'a link to a draft': [
     { ...text('See [that soup](/recipes/2).'), ...otherRecipe('draft: true') },
     'content/posts/3.mdx:13:5  Warning: The link leads to content/recipes/2.yaml, which readers do not see (Draft).  They get its words without the link; publish the document, or remove the link.  [unpublished-target]',
   ],
-  [
-    'unpublished-target',
-    'a card of what has expired',
+  'a card of what has expired': [
     { ...change(POST, 'id="1"', 'id="2"'), ...otherRecipe('expireAt: 2027-01-01') },
     'content/posts/3.mdx:15:1  Warning: The card shows content/recipes/2.yaml, which readers do not see (Expired).  They get no card; publish the document, or remove the card.  [unpublished-target]',
   ],
-  [
-    'file-name',
-    'a collection whose file has blanks and capitals in its name',
+  'a collection whose file has blanks and capitals in its name': [
     { 'collections/On Toast.mdx': collection('recipes/1') },
     'content/collections/On Toast.mdx:1:1  The name of the file, “On Toast”, cannot be the end of an address.  Rename it with small letters, digits and hyphens alone, such as on-toast.mdx.',
   ],
-  [
-    'missing-document',
-    'a collection of a recipe that is not there',
+  'a collection of a recipe that is not there': [
     { 'collections/toast.mdx': collection('reviews/7', 'recipes/99') },
     'content/collections/toast.mdx:7:15  There is no document with id 99 in content/recipes.  Write the id of one that exists.',
   ],
-  [
-    'wrong-form',
-    'a collection of something that is neither a recipe nor a review',
+  'a collection of something that is neither a recipe nor a review': [
     { 'collections/toast.mdx': collection('posts/3') },
     'content/collections/toast.mdx:6:15  “items[1].document” must be a recipe or a review by its folder and number, such as recipes/7, but is “posts/3”.  Write for example “document: recipes/7”.',
   ],
-  [
-    'duplicate-entry',
-    'a collection with a recipe twice',
+  'a collection with a recipe twice': [
     { 'collections/toast.mdx': collection('recipes/1', 'recipes/1') },
     'content/collections/toast.mdx:7:15  “items[2].document” is “recipes/1”, as in entry 1.  Keep one of the two.',
   ],
-  [
-    'unpublished-target',
-    'a collection with a draft in it',
+  'a collection with a draft in it': [
     {
       'collections/toast.mdx': collection('recipes/1', 'recipes/2'),
       ...otherRecipe('draft: true'),
     },
     'content/collections/toast.mdx:7:15  Warning: “items[2].document” names content/recipes/2.yaml, which readers do not see (Draft).  They get the list without it; publish the document, or remove the entry.  [unpublished-target]',
   ],
-  [
-    'unpublished-target',
-    'an alternative that is a draft',
+  'an alternative that is a draft': [
     {
       ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives:\n  - reviews/8'),
       'reviews/8.yaml': GOOD[REVIEW]
@@ -330,30 +224,22 @@ export const WARNINGS: readonly Broken[] = [
     },
     'content/reviews/7.yaml:8:5  Warning: “alternatives[1]” names content/reviews/8.yaml, which readers do not see (Draft).  They get the list without it; publish the document, or remove the entry.  [unpublished-target]',
   ],
-  [
-    'dead-link',
-    'a link to the list of collections when there are none',
+  'a link to the list of collections when there are none': [
     text('See [all collections](/collections).'),
     'content/posts/3.mdx:13:5  The link “/collections” leads to no page.  Write the address of a page, such as /recipes/7.',
   ],
-  [
-    'unpublished-target',
-    'a keyword that stands for a review of later',
+  'a keyword that stands for a review of later': [
     {
       ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\npublishAt: 2027-12-01'),
       ...change(SITE, 'reviews: 1+', 'reviews: none'),
     },
     'content/site.yaml:27:13  Warning: “affiliateProducts[1].review” names content/reviews/7.yaml, which readers do not see (From Dec 1, 2027).  They get no link to it; publish it, or name another review.  [unpublished-target]',
   ],
-  [
-    'not-for',
-    'a keyword that leads to a product its review calls wrong for the dish',
+  'a keyword that leads to a product its review calls wrong for the dish': [
     change(REVIEW, 'detailedReview:', 'notFor: [soup, rubbing tomatoes]\ndetailedReview:'),
     'content/recipes/1.yaml:17:23  Warning: “ingredients[3].affiliateKeyword” leads to content/reviews/7.yaml, which is not for “rubbing tomatoes”.  Lead to another product, or to none.  [not-for]',
   ],
-  [
-    'not-for',
-    'a tool that its review calls wrong for the dish',
+  'a tool that its review calls wrong for the dish': [
     {
       ...change(RECIPE, 'nutrition:', 'equipment:\n  - text: A dish\n    review: 7\nnutrition:'),
       [REVIEW]: changed(REVIEW, 'detailedReview:', 'notFor: [toasting]\ndetailedReview:'),
@@ -364,9 +250,7 @@ export const WARNINGS: readonly Broken[] = [
     },
     'content/recipes/1.yaml:25:13  Warning: “equipment[1].review” leads to content/reviews/7.yaml, which is not for “toasting”.  Lead to another product, or to none.  [not-for]',
   ],
-  [
-    'unneeded-acknowledgement',
-    'a title that is short again',
+  'a title that is short again': [
     change(
       RECIPE,
       'title: Tomato toast',
@@ -374,4 +258,4 @@ export const WARNINGS: readonly Broken[] = [
     ),
     'content/recipes/1.yaml:3:5  Warning: There is no warning “long-title” to acknowledge here.  Remove the entry.  [unneeded-acknowledgement]',
   ],
-]
+}

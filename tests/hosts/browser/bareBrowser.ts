@@ -1,8 +1,4 @@
-/**
- * A browser whose workers nobody watches. Playwright pauses each worker at its start, to watch it; a
- * service worker that the browser starts again while it is replaced seems to stay paused: a page that is
- * asked of it never arrives.
- */
+/** A browser that watches no workers: Playwright pauses each, and one that is replaced stays so. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,18 +9,15 @@ import { CHROMIUM_FLAGS, findBrowser } from '../../../scripts/test/findBrowser.t
 import { debuggingPipe, type Send } from './debuggingPipe.ts'
 
 export interface BarePage {
-  /** Opens an address, and waits until all of it has loaded. */
   goto: (url: string) => Promise<void>
-  /** Runs a function in the page; it uses nothing from outside of it. */
   evaluate: <Result>(work: () => Promise<Result> | Result) => Promise<Result>
 }
 
-export interface BareBrowser {
+interface BareBrowser {
   newPage: () => Promise<BarePage>
   close: () => Promise<void>
 }
 
-/** @throws when there is no browser */
 export async function openBareBrowser(): Promise<BareBrowser> {
   const command = findBrowser()
   if (!command) throw new Error('There is no browser.')

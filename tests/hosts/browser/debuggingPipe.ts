@@ -1,12 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { Readable, Writable } from 'node:stream'
 
-/**
- * Sends a command of the browser's protocol (https://chromedevtools.github.io/devtools-protocol/).
- *
- * @param session of the page that it is for; none for the browser
- * @returns what the protocol says that the command returns
- */
+/** https://chromedevtools.github.io/devtools-protocol/; a command without a session is the browser’s. */
 export type Send = <Result = unknown>(
   method: string,
   params?: object,
@@ -14,7 +9,6 @@ export type Send = <Result = unknown>(
 ) => Promise<Result>
 
 interface Answer {
-  /** Of the command; an event has none. */
   id?: number
   result?: never
   error?: { message: string }
@@ -46,7 +40,6 @@ export function debuggingPipe({ stdio }: ChildProcess): Send {
   }
 }
 
-/** Each message ends with a zero. */
 function onMessage(stream: Readable, take: (text: string) => void): void {
   let rest = ''
   stream.setEncoding('utf8').on('data', (chunk: string) => {

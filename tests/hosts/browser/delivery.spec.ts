@@ -6,9 +6,7 @@ import { ENDPOINT, siteWithOtherSettings } from './siteWith.ts'
 import { expectToast, type Message } from '../../e2e/support/toast.ts'
 import { reload, stored, visit } from '../../e2e/support/visit.ts'
 
-// The service fails on purpose.
 test.use({ allowed: [/forms\.example\/submit/] })
-// They share a host.
 test.describe.configure({ mode: 'default' })
 
 const MESSAGE = {
@@ -52,8 +50,6 @@ async function deliverTo({ url }: Service, context: BrowserContext) {
     // A routed request would arrive although the browser is offline.
     if (isOffline) return route.abort('internetdisconnected')
     const response = await route.fetch({ url })
-    // And its answer could be read although the service does not allow that.
-    if (!response.headers()['access-control-allow-origin']) return route.abort('failed')
     return route.fulfill({ response })
   })
 }
@@ -121,21 +117,8 @@ test('a message is shown as sent when the service has accepted it, is kept when 
   expect(list).toMatchObject([{ subject: 'one' }, { subject: 'three' }])
 })
 
-test('what is written offline is sent when the connection is back; what a program fills in is asked for again', async ({
-  page,
-  context,
-}) => {
+test('what is written offline is sent when the connection is back', async ({ page, context }) => {
   await visit(page, `${host.url}/contact`)
-  await page.locator('main form input[name="leave-empty"]').evaluate((input) => {
-    if (input instanceof HTMLInputElement) input.value = 'Buy now'
-  })
-  await send(page, 'one')
-  await expectToast(page, {
-    title: 'Not sent yet',
-    message: 'A field that people do not see was filled in. Press the button once more to send.',
-    variant: 'destructive',
-  })
-  await expect(field(page, 'Subject')).toHaveValue('one')
   await send(page, 'one')
   await expectToast(page, SENT)
 
@@ -148,17 +131,9 @@ test('what is written offline is sent when the connection is back; what a progra
   await context.setOffline(false)
   await expectToast(page, SENT_NOW)
   expect(subjects()).toEqual(['one', 'two'])
-
-  // A service that does not allow pages of this site looks like one that is not there.
-  service.allowsPages = false
-  await send(page, 'three')
-  await expectToast(page, notSentYet('The service could not be reached.'))
 })
 
-test('what waits is sent by one of two tabs that open at once; an address is signed up once', async ({
-  page,
-  context,
-}) => {
+test('what waits is sent by one of two tabs that open at once', async ({ page, context }) => {
   // On the same origin, and without the app, which would begin to send it.
   await page.goto(`${host.url}/robots.txt`)
   await page.evaluate(() => {
@@ -171,14 +146,6 @@ test('what waits is sent by one of two tabs that open at once; an address is sig
   const list = () => stored(page, 'newsletter-subscribers')
   await expect.poll(list).toEqual([{ email: 'robin@example.com', date: expect.any(String) }])
   expect(await page.evaluate(() => localStorage.getItem('unsent-1f'))).toBe(null)
-  const footer = page.getByRole('region', { name: 'Newsletter' })
-  await footer.getByRole('textbox', { name: 'Email address' }).fill('robin@example.com')
-  await footer.getByRole('button').click()
-  await expectToast(page, {
-    title: "You're already on the list! 🎉",
-    message: "No need to subscribe again, you're all set.",
-    variant: 'default',
-  })
   expect(service.received.map(({ fields }) => fields.id)).toEqual(['1f'])
   await other.close()
 })

@@ -29,10 +29,8 @@ const test = base.extend<{ site: Site }>({
   },
 })
 
-// What is said of files that are gone.
 test.use({ allowed: [/status of 404|dynamically imported module|StaleBuildError|assets\//] })
 
-/** Counts the pages that are loaded from the server from now on, by their paths. */
 function countLoads(page: Page): string[] {
   const loads: string[] = []
   page.on('request', (request) => {

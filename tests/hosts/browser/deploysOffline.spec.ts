@@ -38,7 +38,6 @@ test.use({
   viewport: { width: 1280, height: 400 },
 })
 
-/** Waits until the page is of a build, which it is reloaded for. */
 async function untilBuild(page: Page, number: number) {
   await page.waitForFunction(
     (end) => document.querySelector<HTMLElement>('#page-data')?.dataset.code?.endsWith(end),
@@ -71,7 +70,6 @@ test(`${DEPLOYS} deploys never mix two builds, online or offline`, async ({
   await visit(old, `${site.url}/recipes`)
   for (let number = 1; number <= DEPLOYS; number += 1) {
     await deploys.publish(number)
-    // A link of the page of the build before leads to the new one.
     await follow(page, PANCAKES)
     await expect(heading(page)).toHaveText(PANCAKES)
     await untilBuild(page, number)
@@ -95,7 +93,6 @@ test(`${DEPLOYS} deploys never mix two builds, online or offline`, async ({
   await follow(old, PANCAKES)
   await untilBuild(old, DEPLOYS)
   await expectOneBuild(old)
-  // What is kept is no more than the last builds need.
   await visit(page, `${site.url}/recipes/8`)
   const codeFiles = async () => (await keptFiles(page)).filter((file) => file.endsWith('.js'))
   const builds = async () =>

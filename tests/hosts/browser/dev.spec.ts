@@ -8,8 +8,7 @@ import { expect, test } from '../../e2e/support/site.ts'
 
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 
-// Fonts lie outside of the copy, in the packages it borrows; an unknown id is a 404. React's
-// development build finds fault with how a page that has just arrived is shown.
+// Fonts lie outside of the copy; React’s development build finds fault with pages that arrive.
 test.use({ allowed: [/status of 40[34]|did not call use\(\) when it finished/] })
 test.describe.configure({ mode: 'serial' })
 
@@ -64,7 +63,6 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
   await page.goto(`${url}/recipes/3`)
   await email.fill('half@typed')
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  // What is above may become a line longer; the reader's place is in what is seen.
   const place = async () => (await email.boundingBox())?.y ?? 0
   const before = await place()
 
@@ -131,11 +129,6 @@ test('a saved photo is on the page soon, and so is another one under its name', 
   await project.restore(COOKIES)
 })
 
-test('an unknown id says so, in development too', async ({ page }) => {
-  await page.goto(`${url}/recipes/999`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe not found')
-})
-
 test('with “search: live” the key / and the header lead to a search of what was saved last', async ({
   page,
 }) => {
@@ -156,10 +149,6 @@ test('with “search: live” the key / and the header lead to a search of what 
   await expect(page.getByRole('main').getByRole('article')).toContainText('Gorgonzola butter', {
     timeout: SOON,
   })
-  await page.getByRole('checkbox', { name: /^The key \/ leads to the search box/ }).uncheck()
-  await page.getByRole('heading', { level: 1 }).focus()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('with “scrollOnBack: top” Back leads to the top of the page', async ({ page }) => {

@@ -5,18 +5,12 @@ import { copyProject, type ProjectCopy } from '../../build/projectCopy.ts'
 import { expect, test } from '../../e2e/support/site.ts'
 
 const PORT = await freePort()
-/** The address of the development server. */
 export const url = `http://127.0.0.1:${PORT}`
 
 /** How long to wait for what takes about a second on a quiet machine, in milliseconds. */
 export const SOON = 15_000
 
-/**
- * Gives the tests of a file a copy of the project, with its development server running; both are gone
- * after the last one.
- *
- * @param onReady called with the copy when the server answers
- */
+/** A copy of the project with its development server, for all tests of a file. */
 export function developProject(onReady: (project: ProjectCopy) => void): void {
   let project: ProjectCopy | undefined
   let server: ChildProcess | undefined
@@ -55,7 +49,6 @@ function startServer(root: string): ChildProcess {
   )
 }
 
-/** Ends the server, and returns when it is gone. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode === null) {
     server.kill()
@@ -63,7 +56,6 @@ async function stopServer(server: ChildProcess): Promise<void> {
   }
 }
 
-/** Whether the server answers. */
 async function isUp(): Promise<boolean> {
   try {
     return (await fetch(url)).ok

@@ -11,10 +11,7 @@ export async function scrollTo(page: Page, part: Locator): Promise<void> {
   }).toPass({ timeout: SOON })
 }
 
-/**
- * Opens a menu and chooses an item. The items can be pressed a moment before they answer: the editor
- * listens from when it has put them in the order of Tab.
- */
+/** Items can be pressed a moment before they answer. */
 export async function chooseFromMenu(page: Page, menu: string, name: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click({ timeout: 60_000 })
   const item = page.locator('[role^=menuitem]').filter({ hasText: name })

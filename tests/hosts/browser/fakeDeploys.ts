@@ -13,7 +13,6 @@ const CODE_NAME = /-([\w-]{8})\.js\b/g
 
 declare global {
   interface Window {
-    /** The builds whose code has run in the page. */
     builds?: number[]
   }
 }
@@ -27,12 +26,7 @@ export function buildsInPage(): { page: number; code: number[] } {
 /** Makes fake builds below a folder, of which `site` is the one that is served. */
 export function fakeDeploys(folder: string) {
   return {
-    /**
-     * Makes a build and serves it from now on, between one request and the next; the one before is
-     * gone.
-     *
-     * @param worker what its worker has that no other has
-     */
+    /** Serves a new build from now on; `worker` is added to its worker. */
     async publish(number: number, worker = ''): Promise<void> {
       const dir = path.join(folder, `build-${number}`)
       await writeBuild(dir, number, worker)
@@ -68,7 +62,6 @@ async function writeBuild(dir: string, number: number, worker: string) {
   await writeFile(path.join(dir, 'sw.js'), (await readFile(path.join(dist, 'sw.js'))) + worker)
 }
 
-/** Not every page has data. */
 function ifMissing(error: unknown) {
   if (!(error instanceof Error) || !error.message.includes('ENOENT')) throw error
 }
@@ -84,14 +77,12 @@ async function copyText(name: string, dir: string, number: number) {
     name.replace(code, `${code}x${number}`).replace(CODE_NAME, `-$1x${number}.js`),
   )
   await mkdir(path.dirname(file), { recursive: true })
-  // Every file of code says which build it is of.
   const mark = name.startsWith('assets/') && name.endsWith('.js')
   await writeFile(file, mark ? `${stamped}\n;(globalThis.builds??=[]).push(${number});` : stamped)
 }
 
 let code: string | undefined
 
-/** The name of the real build's code. */
 async function codeOfSite(): Promise<string> {
   const html = await readFile(path.join(sitePlace.dist, 'index.html'), 'utf8')
   code ??= /data-code="(\w+)"/.exec(html)?.[1]

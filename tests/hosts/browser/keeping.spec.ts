@@ -34,7 +34,6 @@ test('all recipes can be kept, which says what it takes and how far it is, and o
     expect(response?.status()).toBe(200)
     await expectComplete(page, await page.title().then((title) => title.split(' | ')[0] ?? ''))
   }
-  // Without a connection, the choice can be taken back, and nothing is lost by that.
   await visit(page, `${site.url}/saved`)
   await page.getByRole('button', { name: 'Stop keeping all recipes' }).click()
   await expect(page.getByRole('button', { name: 'Keep all recipes' })).toBeVisible()

@@ -46,7 +46,6 @@ test(`${KILLS} of ${KILLS} killed tabs come back to the step, the ticks, the sca
   }
 })
 
-/** Ends the process of a page at once, as a system does that is short of memory. */
 async function kill(page: Page) {
   const client = await page.context().newCDPSession(page)
   const crashed = page.waitForEvent('crash')

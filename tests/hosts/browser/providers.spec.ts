@@ -6,12 +6,9 @@ import { expect, test } from '../../e2e/support/site.ts'
 import { siteWithOtherSettings } from './siteWith.ts'
 import { addressOf, expectAddress, reload, visit } from '../../e2e/support/visit.ts'
 
-// Services of others fail on purpose.
 test.use({ allowed: [/ERR_FAILED.*(googletagmanager|googlesyndication)/] })
-// They share a host.
 test.describe.configure({ mode: 'default' })
 
-/** A site whose settings chose providers. */
 let host: StaticHost
 
 test.beforeAll(async () => {
@@ -41,7 +38,6 @@ declare global {
   }
 }
 
-/** Reads its queue as Google’s tag does, from before it came and later. */
 const TAG = `window.received = googleLayer.map((call) => Array.from(call))
   googleLayer.push = (call) => window.received.push([...call])`
 
@@ -159,30 +155,4 @@ test('a service that is blocked and one that never answers leave the page as it 
   expect(await shiftsOf(page)).toBe(shifts)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pinchwell')
-  const waiting = await page.evaluate(() =>
-    (window.googleLayer ?? [])
-      .map((call) => Array.from(call))
-      .filter(([, name]) => name === 'page_view'),
-  )
-  const { origin } = new URL(page.url())
-  expect(waiting.map(([, , values]) => Object(values).page_location)).toEqual(
-    ['/', '/about'].map((path) => origin + path),
-  )
-})
-
-test('a visitor whose browser declines for them is not asked, and nothing is loaded', async ({
-  page,
-  context,
-}) => {
-  const asked = await standIn(context, (route) => route.abort())
-  await page.addInitScript(() => {
-    localStorage.setItem('provider-consent', 'allowed ga4 adsense')
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
-  })
-  await visit(page, `${host.url}/about`)
-  await choices(page).click()
-  await expect(bar(page)).toContainText('Your browser declines it for you')
-  await answerBar(page, 'Close')
-  await expect(choices(page)).toBeFocused()
-  expect(asked).toEqual([])
 })

@@ -7,7 +7,6 @@ import { documentsNeeded } from '../../edits/documentsNeeded.ts'
 import { copyContent } from '../../edits/editedContent.ts'
 import { buildContent, expectSuccess } from '../../edits/runOnContent.ts'
 
-/** Where its forms are sent to. */
 export const ENDPOINT = 'https://forms.example/submit'
 
 const form = { service: 'json', endpoint: ENDPOINT }
@@ -23,7 +22,6 @@ const SETTINGS = {
   },
   offline: false,
 }
-/** As many as advertisements need. */
 const RECIPES = [1, 2, 3, 4].map((id) => `recipes/${id}`)
 
 const PLACE = path.resolve('.build/test-sites/other-settings')

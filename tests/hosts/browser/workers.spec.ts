@@ -29,7 +29,6 @@ const test = base.extend<{ folder: string; host: StaticHost; pages: [BarePage, B
   },
 })
 
-/** Asks for a later worker, and tells how many there are and whether the pages' is the only one. */
 async function workers() {
   const registration = await navigator.serviceWorker.ready
   await registration.update()
@@ -41,7 +40,6 @@ async function workers() {
 
 const ONE_WORKER = { length: 1, isControlling: true, isAlone: true }
 
-/** The build of the recipe that is kept; null when none is. */
 async function keptBuild() {
   for (const name of await caches.keys()) {
     const kept = await (await caches.open(name)).match('/recipes/7')
@@ -99,7 +97,6 @@ test('that of a site that is no longer read offline removes itself with all that
     await page.goto(`${host.url}/recipes/1`)
     expect(await page.evaluate(left)).toEqual({ workers: 0, caches: [] })
   }).toPass()
-  // Nor does one come again.
   await page.goto(`${host.url}/recipes`)
   await expect.poll(() => page.evaluate(() => window.dataLayer !== undefined)).toBe(true)
   expect(await page.evaluate(left)).toEqual({ workers: 0, caches: [] })

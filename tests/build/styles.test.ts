@@ -1,5 +1,7 @@
+/** The styles of the built site, which are the same whatever the content. */
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { openBuiltSite, stylesOf } from './builtSite.ts'
+import { attributes, openBuiltSite, stylesOf } from '../site/builtSite.ts'
 
 const site = await openBuiltSite()
 
@@ -47,4 +49,26 @@ test('pages declare the fonts, and no style sheet that they load later does so a
   const without = site.pages.filter((page) => !stylesOf(page).join('').includes('@font-face'))
   expect(without.map(({ address }) => address)).toEqual([])
   expect(files.filter((name) => site.text(name).includes('@font-face'))).toEqual([])
+})
+
+test('every variable of the theme that a style uses has a value', () => {
+  const sheets = files.map((name) => site.text(name))
+  const inline = site.pages.flatMap((page) => attributes(page, '[style]', 'style'))
+  const styles = [...sheets, ...inline].join('\n')
+  const given = new Set(styles.match(/--[\w-]+(?=\s*:)/g))
+  // One with a fallback may be left out.
+  const used = [...styles.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name = '']) => name)
+  // The variables of single components have their values from the component, as it is rendered.
+  const ofTheme = used.filter((name) => /^--(mantine-[\w-]+|[a-z]+)$/.test(name))
+  expect(ofTheme.length).toBeGreaterThan(100)
+  expect(new Set(ofTheme.filter((name) => !given.has(name)))).toEqual(new Set())
+})
+
+// These two are moved beside the page's own work; others are laid out and painted for every frame.
+test('the logo moves by transform and opacity alone', async () => {
+  const source = await readFile('src/app/shell/Logo.module.css', 'utf8')
+  const [, ...keyframes] = source.split('@keyframes')
+  const properties = keyframes.flatMap((rules) => rules.match(/(?<=^ +)[a-z-]+(?=:)/gm) ?? [])
+  const moved = new Set(properties.filter((name) => name !== 'animation-timing-function'))
+  expect(moved).toEqual(new Set(['opacity', 'transform']))
 })
