@@ -14,13 +14,7 @@ import type { WrittenPage } from './prerenderSite.ts'
 import { writeRecipeFiles } from './writeRecipeFiles.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
-/**
- * Writes what machines read beside the pages: sitemap, robots.txt, ads.txt, feeds, manifest, icons,
- * recipes for other applications, and the licences of the packages in the site.
- *
- * @param pages all that were written; the sitemap has those that may be indexed
- * @returns how many files were written
- */
+/** Writes what machines read beside the pages, and returns how many files that were. */
 export async function writeSiteFiles(
   bundle: Bundle,
   pages: WrittenPage[],
