@@ -1,11 +1,14 @@
-import { caddyHeaders } from '../headers/caddyHeaders.ts'
 import { headerFacts } from '../headers/headerFacts.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../headers/headersFile.ts'
-import { nginxHeaders } from '../headers/nginxHeaders.ts'
+import {
+  caddyHeaders,
+  caddyRedirects,
+  nginxHeaders,
+  nginxRedirects,
+} from '../headers/serverHeaders.ts'
 import { sharedHeaders, siteHeaders } from '../headers/siteHeaders.ts'
 import { redirectPage, redirectPageFile } from '../redirects/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../redirects/redirectsFile.ts'
-import { caddyRedirects, nginxRedirects } from '../redirects/serverRedirects.ts'
 import { sitePlace } from '../sitePlace.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'

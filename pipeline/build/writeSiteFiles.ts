@@ -1,7 +1,6 @@
 import { FEEDS } from '../../src/addresses/feeds.ts'
-import { adsTxt } from '../feeds/adsTxt.ts'
 import { writeJsonFeed } from '../feeds/jsonFeed.ts'
-import { robotsTxt } from '../feeds/robots.ts'
+import { adsTxt, robotsTxt } from '../feeds/robots.ts'
 import { writeRss } from '../feeds/rss.ts'
 import { blogFeed, recipeFeed } from '../feeds/siteFeeds.ts'
 import { writeSitemap } from '../feeds/sitemap.ts'

@@ -1,7 +1,7 @@
 /** The site's policy for pages and hosts, against what stands in the pages. */
 import { describe, expect, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
-import { scriptHashes } from '../../pipeline/headers/scriptHashes.ts'
+import { scriptHashes } from '../../pipeline/headers/headerFacts.ts'
 import { openBuiltSite } from './builtSite.ts'
 
 const site = await openBuiltSite()
