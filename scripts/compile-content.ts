@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildNow } from '../pipeline/build/buildNow.ts'
 import { hashOf } from '../pipeline/cache/hashOf.ts'
-import { compileContent } from '../pipeline/content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../pipeline/content/compile/describeCompiled.ts'
 import { readWords } from '../pipeline/content/read/readWords.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
@@ -32,6 +31,8 @@ async function isCurrent(): Promise<boolean> {
 
 async function run(): Promise<void> {
   if (await isCurrent()) return
+  // Only now, since Contentlayer takes long to load.
+  const { compileContent } = await import('../pipeline/content/compile/compileContent.ts')
   const now = buildNow(process.env, new Date())
   const compile = () => compileContent({ now, for: 'readers' })
   const compiled = await withBuildLock(compile, { onWait: reportWaiting })

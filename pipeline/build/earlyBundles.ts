@@ -23,16 +23,13 @@ import { SETTINGS } from './bundleInputs.ts'
 export function bundleEarly(audience: Audience) {
   const controller = new AbortController()
   const bundling = writeFirstSettings(audience).then(() => keptBundles(controller.signal))
-  const ended = bundling.then(
-    () => {},
-    () => {},
-  )
+  const ended = Promise.allSettled([bundling])
   return {
     /** Resolves when bundling has ended, whatever became of it. */
     ended,
-    stop(): Promise<void> {
+    async stop(): Promise<void> {
       controller.abort()
-      return ended
+      await ended
     },
   }
 }

@@ -35,7 +35,6 @@ function caddyHeader(matcher: string, headers: Headers): string {
  * @throws when a value cannot be written in nginx's language
  */
 export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
-  const text = (value: string) => quoted(value, 'nginx', /["\\$\n]/)
   const blocks = Object.entries(site.headers).map(([name, value]) => {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
     const add = (shown: string) => `add_header ${name} ${shown} always;\n`
@@ -51,6 +50,10 @@ export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]
     return `set ${variable} ${text(value)};\n${others.join('')}${add(variable)}`
   })
   return blocks.join('')
+}
+
+function text(value: string): string {
+  return quoted(value, 'nginx', /["\\$\n]/)
 }
 
 /** `/assets/*` or `/sw.js` as a regular expression. */
