@@ -16,21 +16,20 @@ const common = {
   cacheDir: path.join(sitePlace.cache, 'vite'),
 } satisfies UserConfig
 
-/** What pages with cards or a text load, and the pages of forms, tables and search do not. */
+/** For pages with cards or a text, not for forms, tables and search. */
 const READING =
   /src\/(cards\/.*Card\.|features\/related\/|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
 
-/** What cooking, timers, saved recipes and offline reading share; no visit begins with it. */
+/** For cooking, timers, saved recipes and offline reading; no visit begins with it. */
 const KEEPING =
   /src\/(storage\/(?!storedList|session|searchKey|crossTabRepair)|offline\/|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!timersBegun|TimerArea)|saved\/(?!useKeeping|KeepControls)))/
 
-/** Its package offers no condition for this file, which has no warnings. */
+/** The build without warnings, for which the package has no condition. */
 const ROUTER = {
   find: /^react-router$/,
   replacement: path.resolve('node_modules/react-router/dist/production/index.mjs'),
 }
 
-/** What the bundles are made of is named in pipeline/build/bundleInputs.ts. */
 const bundled: UserConfig = {
   ...common,
   logLevel: 'warn',
@@ -46,15 +45,14 @@ const bundled: UserConfig = {
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     rolldownOptions: {
       input: ['index.html', 'src/early.ts'],
-      // A component of Mantine does not bring all others: a sixth of the memory.
+      // Loads only the used components of Mantine: a sixth of the memory.
       experimental: { lazyBarrel: true },
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            // In a file of its own, so that the browser can answer between the two.
+            // A file of its own, so that the browser can answer in between.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            // What pages have in common, in one file rather than in thirty.
             { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
             { name: 'reading', test: READING, minShareCount: 2 },
             { name: 'keeping', test: KEEPING, minShareCount: 2 },
@@ -69,7 +67,7 @@ const bundled: UserConfig = {
 /** What the entry loads before anything else is imported. */
 const OF_START = /^assets\/(index|react|shared|start)-/
 
-/** The files to load beside one that is imported, without those that are there already. */
+/** Omits preloads of files that are there already. */
 function withoutStart(_file: string, dependencies: string[], { hostId }: { hostId: string }) {
   if (hostId.startsWith('assets/index-')) return dependencies
   return dependencies.filter((file) => !OF_START.test(file))

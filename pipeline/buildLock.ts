@@ -6,7 +6,6 @@ import { ExplainedError } from './failure.ts'
 import { runningProcess } from './runningProcess.ts'
 import { sitePlace } from './sitePlace.ts'
 
-/** The lock of a site, see sitePlace.ts. */
 const LOCK = path.join(sitePlace.work, 'lock')
 const RETRY_MS = 100
 /** Longer than any build; see docs/decisions/build-lock.md. */
@@ -20,8 +19,7 @@ interface LockOptions {
 }
 
 /**
- * Does work that only one process of a project may do at a time: building, or compiling the content.
- * A process that was killed does not keep the lock.
+ * Does work that one process of a site may do at a time; the lock of a killed process is free.
  *
  * @throws ExplainedError when another process still holds it after ten minutes
  */
@@ -56,8 +54,8 @@ function timedOut(holder: number, dir: string, timeoutMs: number): Error {
 }
 
 /**
- * The lock belongs to who sees no other claim after writing its own: of two, the later one sees the
- * earlier. When each sees the other, all but the first by name withdraw.
+ * The lock belongs to who sees no other claim after writing its own. When each sees the other, all
+ * but the first by name withdraw.
  *
  * @returns the process of another claim; undefined when the lock is acquired
  */

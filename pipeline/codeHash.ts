@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What the program is made of: files, and folders with all that is in them; packages by the lock file. */
+/** The files and folders of the program; the lock file stands for packages. */
 const INPUTS = [
   'index.html',
   'package-lock.json',
@@ -13,18 +13,16 @@ const INPUTS = [
   'vite.config.ts',
 ]
 
-/** Of the program, which may work on content in another folder. */
 const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..')
 
 let known: Promise<string> | undefined
 
-/** A hash of all code that what is kept between runs may follow from; read once in a process. */
+/** A hash of all code, for keys of caches; read once in a process. */
 export function hashCode(): Promise<string> {
-  known ??= readAndHash()
-  return known
+  return (known ??= readAndHash())
 }
 
-/** Whether the hash covers a file, whose path is relative to the project's root. */
+/** Whether the hash covers a file. @param file its path from the project's root */
 export function isCode(file: string): boolean {
   return INPUTS.includes(file.split(/[\\/]/)[0] ?? '') && !isTest(file)
 }

@@ -29,21 +29,18 @@ const GENERATED = generatedDir('editors')
 /** Editors write a file in several strokes; what comes within this time is one change. */
 const SETTLE_MS = 15
 
-/** What Contentlayer generates for a build; here a module that takes it from memory. */
+/** Takes from memory what Contentlayer generates for a build. */
 const DOCUMENTS = 'virtual:documents'
 const DOCUMENTS_ID = `\0${DOCUMENTS}`
-/** Where that module finds them: it is evaluated in this process, and 10,000 documents are no source. */
+/** Where that module finds them, since 10,000 documents would be too large a source. */
 const LIVE = 'liveDocuments'
-/** Derived once for all the pictures of a list. */
 const picturesOf = oncePerObject(sourcesOf)
 /** Tells open pages that documents have changed; see src/app/updateInPlace.ts. */
 const CHANGED = 'documents-changed'
 
 /**
- * The content of the site in the development server: compiles documents when they change and has
- * open pages show them in place, answers for the data files of the built site, and shows the
- * mistakes in a broken document over the last good page. Only the settings, which are part of the
- * code, need a reload.
+ * The content of the site in the development server. A changed document is shown in place, a broken
+ * one as a message over the last good page; only the settings, which are code, need a reload.
  */
 export function contentPlugin(): Plugin {
   return {
@@ -98,15 +95,13 @@ export function contentPlugin(): Plugin {
 function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocuments) => void) {
   let error: ErrorPayload | null = null
   let reported = ''
-  /** On the console alone, and once: most changes leave them as they are. */
   function reportNotes(compiled: Compiled) {
     const notes = notesOn(compiled).join('\n')
     if (notes !== reported && notes !== '') server.config.logger.warn(notes)
     reported = notes
   }
-  // A page opened while a document is broken shows the error, too.
   server.ws.on('connection', () => {
-    // At its first update, a page with a message over it would reload, and lose what was typed.
+    // An empty update comes first: a page with a message over it would reload at its first one.
     server.ws.send(error ?? { type: 'update', updates: [] })
   })
   let settings = ''
@@ -147,12 +142,12 @@ function show(server: ViteDevServer, live: Record<string, unknown>, inPlace: boo
   Object.assign(globalThis, { [LIVE]: live })
   invalidate(server, ({ id }) => id === DOCUMENTS_ID)
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
-  // An update of nothing takes away the message over the page.
+  // An empty update takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
   server.ws.send({ type: 'custom', event: CHANGED })
 }
 
-/** Vite's own watcher may lose sight of a file that Git or an editor has replaced. */
+/** Vite's own watcher may lose a file that Git or an editor has replaced. */
 async function watchContent(server: ViteDevServer, refresh: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -165,7 +160,6 @@ async function watchContent(server: ViteDevServer, refresh: () => Promise<void>)
   server.httpServer?.once('close', stop)
 }
 
-/** None of these modules is watched: they change through us alone. */
 function invalidate(server: ViteDevServer, isMeant: (module: EnvironmentModuleNode) => boolean) {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const module of moduleGraph.idToModuleMap.values()) {
@@ -190,7 +184,7 @@ async function answerJson(
   }
 }
 
-/** The data of a page or a file that searches and filters read, by the address of the built site. */
+/** The data of a page, or an index, by its address in the built site. */
 async function readJson(server: ViteDevServer, address: string): Promise<string | null> {
   const site = await loadSiteModule(server, '/src/prerender.tsx')
   const page = address.match(/^\/data(\/.*)\.json$/)?.[1]

@@ -1,12 +1,12 @@
 import { mkdirSync, rmdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Something that the site's owner can fix; its message says what and how, and is shown alone. */
+/** Something that the site's owner can fix; its message says how, and is shown alone. */
 export class ExplainedError extends Error {
   override readonly name: string = 'ExplainedError'
 }
 
-/** What the system says, by its codes; the words that compiled programs use for them. */
+/** By codes of the system, or the words that compiled programs use for them. */
 const SYSTEM_FAILURES = [
   {
     pattern: /\b(ENOSPC|EDQUOT)\b|no space left|quota exceeded|os error (28|122)\b/i,
@@ -42,11 +42,7 @@ const SYSTEM_FAILURES = [
   },
 ]
 
-/**
- * Says what failed, for who runs a command, when it is nothing in the code of the project.
- *
- * @returns undefined for all else, of which a developer wants to see the stack
- */
+/** Explains a failure outside the code; undefined for all else, whose stack a developer needs. */
 export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
@@ -57,7 +53,7 @@ export function explainFailure(failure: unknown): string | undefined {
   return undefined
 }
 
-/** What Node 20 says whatever the reason, when it should make a folder with those above it. */
+/** Node 20 says this whatever the reason when it makes nested folders. */
 const FOLDER_NOT_MADE = /^ENOENT .*\bmkdir\b/
 
 function systemText(error: unknown): string {
@@ -65,7 +61,7 @@ function systemText(error: unknown): string {
   return FOLDER_NOT_MADE.test(text) ? reasonAgainstFolder(textOf(error, 'path')) : text
 }
 
-/** Why a folder cannot be made: what the system says when it is asked for that one alone. */
+/** Why a folder cannot be made: what the system says to a single one. */
 function reasonAgainstFolder(folder: string): string {
   const place = nearestExisting(path.dirname(folder))
   const [first = ''] = path.relative(place, folder).split(path.sep)
@@ -79,7 +75,7 @@ function reasonAgainstFolder(folder: string): string {
   }
 }
 
-/** A file, or the folder that it is in or should be in, when that is not of the user who runs this. */
+/** A file, or the folder that it is or should be in, when it belongs to another user. */
 function foreignPlace(file: string): string | undefined {
   const user = process.getuid?.()
   // Windows has no such numbers.
@@ -95,7 +91,7 @@ function nearestExisting(place: string): string {
   return isRoot || ownerOf(place) !== undefined ? place : nearestExisting(path.dirname(place))
 }
 
-/** The number of a user; undefined where nothing is, or nothing can be seen. */
+/** The id of a user; undefined where nothing is or can be seen. */
 function ownerOf(place: string): number | undefined {
   try {
     return statSync(place).uid
@@ -104,7 +100,7 @@ function ownerOf(place: string): number | undefined {
   }
 }
 
-/** An error and what it was made from; Contentlayer calls that `error`. */
+/** An error after its causes; Contentlayer calls them `error`. */
 function withCauses(failure: unknown, depth = 5): unknown[] {
   if (typeof failure !== 'object' || failure === null || depth === 0) return [failure]
   const inner = [valueOf(failure, 'cause'), valueOf(failure, 'error')]
@@ -115,13 +111,12 @@ function valueOf(error: unknown, key: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
 }
 
-/** What an error says under a key, such as `code`; an empty text where that is none. */
+/** A text of an error, such as its `code`; else empty. */
 export function textOf(error: unknown, key: string): string {
   const value = valueOf(error, key)
   return typeof value === 'string' ? value : ''
 }
 
-/** The file that the system names, as it is called from the project's folder. */
 function fileOf(error: unknown): string {
   const file = textOf(error, 'path')
   return file === '' ? 'a file' : shown(file)

@@ -1,19 +1,13 @@
 import path from 'node:path'
 
 /**
- * What Windows reads in a name beyond its letters: a drive or a stream behind a colon, wildcards, an
- * end that it drops, and devices, with any ending.
+ * Names with a special meaning on Windows, such as streams and devices:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
  */
 const SPECIAL_ON_WINDOWS =
   /[<>:"|?*]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)(?:\.|$)/i
 
-/**
- * The absolute path of what names lead to from a folder.
- *
- * @param system how the paths of the machine are written
- * @returns null when it would not be inside the folder, or no plain file there
- */
+/** The absolute path of a file in a folder; null for names that lead out of it. */
 export function pathInside(
   root: string,
   names: readonly string[],

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isErrno } from './isErrno.ts'
 
-/** Whether a process of this machine has not ended yet. */
-export function isRunning(pid: number): boolean {
-  return runningProcess(pid) !== undefined
-}
-
 /**
- * What identifies a running process: its number and, where the system says it, when it
- * began, since numbers are given again after a while and after a restart.
- *
- * @returns undefined when there is no such process, or when it has ended and only its number is left
+ * Identifies a running process by its number and, where the system says it, its start, since
+ * numbers are given again; undefined when it has ended.
  */
 export function runningProcess(pid: number): string | undefined {
   if (!answersSignals(pid)) return undefined
@@ -21,11 +14,11 @@ export function runningProcess(pid: number): string | undefined {
 function answersSignals(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false
   try {
-    // Sends nothing, but looks whether it could.
+    // Signal 0 only tests.
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It is there, and belongs to somebody else.
+    // A process of another user.
     return isErrno(error, 'EPERM')
   }
 }

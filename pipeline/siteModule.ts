@@ -2,10 +2,7 @@ import type { ViteDevServer } from 'vite'
 
 let last: Promise<unknown> = Promise.resolve()
 
-/**
- * Runs a task when all that were handed in before are done. Vite may hand out a module of before a
- * change of the documents when it is loaded while they change, so that does not happen at once.
- */
+/** Runs tasks one by one: Vite may serve an old module that is loaded while documents change. */
 export function inTurn<Result>(task: () => Result | Promise<Result>): Promise<Result> {
   const result = last.then(task)
   last = result.catch(() => {})

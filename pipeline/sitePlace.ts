@@ -2,28 +2,25 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Audience } from './content/publish/audience.ts'
 
-/** Where the content of one site lies, and where what is made of it goes; absolute paths. */
+/** Absolute paths of one site. */
 export interface SitePlace {
   /** The folder with `site.yaml` and the documents. */
   content: string
-  /** The published site. */
   dist: string
   /** Where the next `dist` is put together; beside it, so that one rename publishes it. */
   finished: string
-  /** What is kept between runs: pictures, compressed files. */
   cache: string
-  /** What a running command needs: bundles, locks; inside the project, whose packages bundles import. */
+  /** For bundles and locks; inside the project, whose packages bundles import. */
   work: string
-  /** The folders in which Contentlayer generates `.contentlayer/generated`: never one for the other. */
+  /** Folders with `.contentlayer/generated`. */
   compiled: Record<Audience['for'], string>
   /** The headers that a build writes for the servers of `deploy/`. */
   deployHeaders: string
 }
 
 /**
- * Where a site lives, given where its content lies. The project's own content has all beside it, as
- * the README says; for another folder, `dist/` and `deploy/` stand beside that folder, and the rest
- * in a place of its own, so that two sites can be built at the same time.
+ * Where a site lives. For content outside the project, `dist/` and `deploy/` stand beside it, and
+ * the rest in a place of its own, so that two sites can be built at the same time.
  *
  * @param root the folder of the project
  * @param contentDir relative to `root`, or absolute
@@ -46,7 +43,6 @@ export function locateSite(root: string, contentDir = 'content'): SitePlace {
   }
 }
 
-/** A name that no other folder gets, and that a person recognises. */
 function nameFor(content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   return `${path.basename(path.dirname(content))}-${hash}`
@@ -55,7 +51,7 @@ function nameFor(content: string): string {
 /** The site that this process works on: `CONTENT_DIR` names its content, else it is `content/`. */
 export const sitePlace = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
 
-/** What the project's own site keeps between runs, which another may have much in common with. */
+/** The cache of the project's own site, from which others borrow. */
 export const ownCache = locateSite(process.cwd()).cache
 
 /** What Contentlayer generated for an audience. */

@@ -2,14 +2,11 @@ import { convertCssVariables, type ConvertCSSVariablesInput, DEFAULT_THEME } fro
 import type { Plugin } from 'vite'
 import { palette } from '../src/theme/palette.ts'
 import { cssVariables, theme } from '../src/theme/theme.ts'
-import { mantineVariables as base, mergedTheme } from './themeVariables.ts'
+import { mantineVariables as base, mergedTheme } from './themeScale.ts'
 
 const ID = 'virtual:theme.css'
 
-/**
- * Provides `virtual:theme.css`: the theme's CSS variables as a static file, so that
- * MantineProvider has nothing to compute. What no part of the site uses is left out.
- */
+/** Provides `virtual:theme.css`, so that MantineProvider has no variables to compute. */
 export function themeCss(): Plugin {
   return {
     name: 'theme-css',
@@ -32,7 +29,7 @@ const others = Object.keys({ ...DEFAULT_THEME.colors, ...palette })
   .filter((name) => name !== theme.primaryColor)
   .join('|')
 
-/** What the site takes from the design's roles instead, or has as values by `themeScale`. */
+/** What `themeScale` replaces by values, or no style uses. */
 const UNUSED = new RegExp(
   `^--mantine-(?:color-(?:${others})-|color-[a-z]+-(?:\\d|outline|text)|` +
     'color-(?:anchor|bright|error|placeholder|success|disabled-border)$|' +

@@ -1,12 +1,20 @@
+import { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
 import type { CSSOptions } from 'vite'
 import { breakpoints } from '../src/theme/scale.ts'
-import { mantineVariables, SCALE_VARIABLE } from './themeVariables.ts'
+import { theme } from '../src/theme/theme.ts'
 
 type PostcssPlugin = Extract<
   NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number],
   { postcssPlugin: string }
 >
 
+export const mergedTheme = mergeMantineTheme(DEFAULT_THEME, theme)
+
+/** Mantine's variables with the values of the theme. */
+export const mantineVariables = defaultCssVariablesResolver(mergedTheme)
+
+const SCALE_VARIABLE =
+  /^--mantine-(?:(?:spacing|radius|font-size|line-height|shadow|h[1-6])-|color-[a-z]+-\d$|scale$|(?:webkit|moz)-font-smoothing$)/
 const STEP = /var\((--mantine-[\w-]+)\)/g
 const BREAKPOINT = /\$mantine-breakpoint-([\w-]+)/g
 
@@ -16,11 +24,10 @@ const steps = new Map(
 const widths = new Map<string, string>(Object.entries(breakpoints))
 
 /**
- * Puts the theme's values in the place of `var(--mantine-spacing-md)` and its like, and of
- * `$mantine-breakpoint-md` in media queries, where CSS allows no variables. The theme is the same on
- * every page, so that no page has to carry it.
+ * Replaces `var(--mantine-spacing-md)` and the like, and `$mantine-breakpoint-md` in media queries,
+ * by the theme's values, so that no page carries them.
  *
- * Vite shows what it throws with file, line and column: a step that the theme does not have.
+ * @throws an error with file, line and column for a step that the theme does not have
  */
 export const themeScale: PostcssPlugin = {
   postcssPlugin: 'theme-scale',

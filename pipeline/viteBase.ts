@@ -8,10 +8,7 @@ import { themeScale } from './themeScale.ts'
 
 const NAME = /(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi
 
-/**
- * The name on the page of a class or an animation of a CSS module: letters for its sheet and its
- * turn there, since pages hold thousands of them.
- */
+/** A short name for a class or an animation of a CSS module: letters for its sheet, and its turn. */
 function className(name: string, file: string, css: string): string {
   const [sheet = ''] = path.relative('.', file).split('?')
   const hash = createHash('sha256').update(sheet).digest('base64')
@@ -26,7 +23,7 @@ function className(name: string, file: string, css: string): string {
 /** Sheets by the letters that their classes begin with. */
 const sheets = new Map<string, string>()
 
-/** How the code of the site is transformed, in its pages and in unit tests alike. */
+/** For pages and unit tests. */
 export const viteBase = {
   plugins: [react(), themeCss()],
   resolve: { alias: generatedAliases('readers') },

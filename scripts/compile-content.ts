@@ -1,19 +1,44 @@
-/** Compiles `content/` into data and types. */
+/** Compiles `content/` for `tsc`, unless what its types follow from is as it was. */
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { buildNow } from '../pipeline/build/buildNow.ts'
-import { compileContent } from '../pipeline/content/compile/compileContent.ts'
+import { hashOf } from '../pipeline/cache/hashOf.ts'
 import { countCompiled, notesOn } from '../pipeline/content/compile/describeCompiled.ts'
-import { explainFailure } from '../pipeline/failure.ts'
+import { readWords } from '../pipeline/content/read/readWords.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
+import { generatedDir, sitePlace } from '../pipeline/sitePlace.ts'
+import { reportFailure } from './reportFailure.ts'
 import { reportWaiting } from './reportWaiting.ts'
 
-try {
+const TYPES = path.join(generatedDir('readers'), 'types.d.ts')
+const STAMP = path.join(sitePlace.work, 'types')
+
+/** A hash of the schemas, of the words that the content defines, and of the types that are there. */
+async function stamp(): Promise<string> {
+  const folders = ['src/content/schema', 'pipeline/contentlayer']
+  const names = await Promise.all(
+    folders.map(async (dir) => (await readdir(dir)).toSorted().map((name) => path.join(dir, name))),
+  )
+  const files = await Promise.all([...names.flat(), TYPES].map((file) => readFile(file)))
+  return hashOf([JSON.stringify(await readWords(sitePlace.content)), ...files])
+}
+
+async function isCurrent(): Promise<boolean> {
+  if (!existsSync(TYPES) || !existsSync(STAMP)) return false
+  return (await readFile(STAMP, 'utf8')) === (await stamp())
+}
+
+async function run(): Promise<void> {
+  if (await isCurrent()) return
+  // Only now, since Contentlayer takes long to load.
+  const { compileContent } = await import('../pipeline/content/compile/compileContent.ts')
   const now = buildNow(process.env, new Date())
   const compile = () => compileContent({ now, for: 'readers' })
   const compiled = await withBuildLock(compile, { onWait: reportWaiting })
+  await mkdir(sitePlace.work, { recursive: true })
+  await writeFile(STAMP, await stamp())
   console.log([...notesOn(compiled), countCompiled(compiled)].join('\n'))
-} catch (error) {
-  const explanation = explainFailure(error)
-  if (explanation === undefined) throw error
-  console.error(explanation)
-  process.exitCode = 1
 }
+
+await run().catch(reportFailure)

@@ -10,9 +10,9 @@
  */
 import { buildNow } from '../pipeline/build/buildNow.ts'
 import { siteCache } from '../pipeline/cache/siteCache.ts'
-import { explainFailure } from '../pipeline/failure.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 import { checkCommand } from './content/checkCommand.ts'
+import { reportFailure } from './reportFailure.ts'
 
 try {
   const { output, sound } = await checkCommand(process.argv.slice(2), {
@@ -28,7 +28,5 @@ try {
   process.stdout.write(output)
   process.exitCode = sound ? 0 : 1
 } catch (error) {
-  const explanation = explainFailure(error)
-  console.error(explanation ?? (error instanceof Error ? error.message : error))
-  process.exitCode = 1
+  reportFailure(error)
 }

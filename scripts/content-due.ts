@@ -7,16 +7,14 @@
  * The second is for a machine that builds the site again when it prints something.
  */
 import { buildNow } from '../pipeline/build/buildNow.ts'
-import { explainFailure } from '../pipeline/failure.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 import { dueCommand } from './content/dueCommand.ts'
+import { reportFailure } from './reportFailure.ts'
 
 try {
   const now = buildNow(process.env, new Date())
   const lines = await dueCommand(process.argv.slice(2), sitePlace.content, now)
   for (const line of lines) console.log(line)
 } catch (error) {
-  const explanation = explainFailure(error)
-  console.error(explanation ?? (error instanceof Error ? error.message : error))
-  process.exitCode = 1
+  reportFailure(error)
 }

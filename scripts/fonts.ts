@@ -1,14 +1,9 @@
-/**
- * Writes the site's fonts, trimmed to what it uses, and the styles that declare them:
- * after a change of a package or of pipeline/fonts.
- */
+/** Writes the site's fonts, trimmed to what it uses: after a change of a package or of pipeline/fonts. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fontStyles } from '../pipeline/fonts/fontStyles.ts'
 import { trimFonts } from '../pipeline/fonts/trimFonts.ts'
 
-const THEME = path.resolve('src/theme')
-const FOLDER = path.join(THEME, 'fonts')
+const FOLDER = path.resolve('src/theme/fonts')
 
 const fonts = await trimFonts()
 await rm(FOLDER, { recursive: true, force: true })
@@ -17,4 +12,3 @@ for (const [name, bytes] of fonts) {
   await writeFile(path.join(FOLDER, name), bytes)
   console.log(`${name}  ${(bytes.length / 1000).toFixed(1)} KB`)
 }
-await writeFile(path.join(THEME, 'fonts.css'), await fontStyles(fonts))

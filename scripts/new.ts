@@ -12,6 +12,7 @@ import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'
 import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
+import { reportFailure } from './reportFailure.ts'
 import { withWords } from '../src/content/schema/withWords.ts'
 
 /** The day in the editor's own time zone, YYYY-MM-DD. */
@@ -35,9 +36,4 @@ async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   console.log(`With npm run dev it is at http://localhost:5173${document.address}`)
 }
 
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await run(process.argv.slice(2)).catch(reportFailure)

@@ -1,12 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { ExplainedError } from '../pipeline/failure.ts'
 
-/**
- * The arguments of a command.
- *
- * @param help what is said with a mistake in them
- * @throws ExplainedError for an option that the command does not know
- */
+/** @throws ExplainedError with `help` for an option that the command does not know */
 export function readArguments<Config extends ParseArgsConfig>(config: Config, help: string) {
   try {
     return parseArgs(config)

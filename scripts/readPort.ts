@@ -1,6 +1,6 @@
 const DEFAULT_PORT = 4173
 
-/** The port to serve at, as `PORT` asks; null, and a sentence on the terminal, when that is none. */
+/** The port to serve at; null, and a sentence on the terminal, when `PORT` is none. */
 export function readPort(): number | null {
   const { PORT = String(DEFAULT_PORT) } = process.env
   if (/^\d{1,5}$/.test(PORT)) return Number(PORT)

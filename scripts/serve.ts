@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { FINISHED, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
 import { startStaticHost } from '../pipeline/server/staticHost.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
+import { reportFailure } from './reportFailure.ts'
 import { readPort } from './readPort.ts'
 import { reportWaiting } from './reportWaiting.ts'
 
@@ -13,12 +14,8 @@ try {
   if (!existsSync(PUBLISHED)) {
     await withBuildLock(() => restorePublished(FINISHED, PUBLISHED), { onWait: reportWaiting })
   }
-  const host = await startStaticHost({
-    root: PUBLISHED,
-    port,
-  })
+  const host = await startStaticHost({ root: PUBLISHED, port })
   console.log(`\nServing dist/ at http://localhost:${host.port} (Ctrl+C ends it)`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  reportFailure(error)
 }

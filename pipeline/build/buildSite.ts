@@ -7,21 +7,20 @@ import { compileContent } from '../content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
-import { type Compressor, openCompressor } from './compress.ts'
+import { openCompressor } from './compress.ts'
 import { bundleEarly } from './earlyBundles.ts'
-import { prerenderSite, writeIndexes, type WrittenPage } from './prerenderSite.ts'
+import { prerenderSite, writeIndexes } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 import { openSitePictures, type SitePictures } from './sitePictures.ts'
 import { FINISHED, publish, restorePublished } from './publish.ts'
 import { writeAllRecipes } from './writeAllRecipes.ts'
 import { writeAssets } from './writeAssets.ts'
-import { writeHeaders } from './writeHeaders.ts'
-import { writeRedirects } from './writeRedirects.ts'
+import { writeHeaders, writeRedirects } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
 /** What a build takes from the clock. */
-export interface BuildTime {
+interface BuildTime {
   /** For the copyright line. */
   year: number
   /** What is not published at this moment is left out. */
@@ -29,11 +28,11 @@ export interface BuildTime {
 }
 
 /**
- * Builds the site from the content folder into `outDir`. A failure anywhere leaves `outDir` as it
- * was; mistakes in documents are thrown as one `ContentError`. Only one process may do so at a time:
- * see `withBuildLock`.
+ * Builds the site from the content folder into `outDir`, which a failure leaves as it was; to be
+ * called in `withBuildLock`.
  *
  * @param onStaged called when the pages stand in `FINISHED`, before their pictures are encoded
+ * @throws ContentError with the mistakes of all documents
  */
 export async function buildSite(
   outDir: string,
@@ -53,32 +52,27 @@ export async function buildSite(
       progress.note(`Encoding picture ${done} of ${total}`),
     )
     await onStaged(pictures)
-    await addForHosts(bundle, compressor, progress)
-    await placePictures(pictures, progress)
+    await progress.step(
+      'Compress',
+      () => compressor.finish(),
+      (count) => `${count} files compressed`,
+    )
+    // Not compressed: few load it, and it would take longer than all of the site.
+    await addEditor(bundle, progress)
+    await progress.step(
+      'Pictures',
+      () => pictures.placeAll(),
+      (made) => `${pictures.total} pictures, ${made} of them encoded now`,
+    )
     if (bundle.site.content.settings.offline) writeAllRecipes(pages, site)
     await publish(FINISHED, outDir)
-    await writeDeployHeaders()
+    writeDeployHeaders()
   } catch (error) {
     await compressor.settle()
-    // Half a site helps nobody, least of all on a full disk. If it cannot go, the next build tries
-    // again; the first error is the one that is reported.
+    // Makes room on a full disk; the first error is the one that is reported.
     await rm(FINISHED, { recursive: true, force: true }).catch(() => {})
     throw error
   }
-}
-
-/** What is written before a host comes into it. */
-interface Staged {
-  bundle: Bundle
-  pages: WrittenPage[]
-}
-
-function placePictures(pictures: SitePictures, { step }: Progress): Promise<number> {
-  return step(
-    'Pictures',
-    () => pictures.placeAll(),
-    (made) => `${pictures.total} pictures, ${made} of them encoded now`,
-  )
 }
 
 /**
@@ -91,7 +85,7 @@ export async function stageSite(
   { year, now }: BuildTime,
   progress: Progress,
   onWritten?: (name: string) => void,
-): Promise<Staged> {
+) {
   const audience: Audience = { now, for: 'readers' }
   const early = bundleEarly(audience)
   const compile = () => compileContent(audience)
@@ -126,29 +120,15 @@ export async function stageSite(
   return { bundle, pages }
 }
 
-/** Adds what no page waits for: compressed files, and the editor if the settings ask for one. */
-async function addForHosts(
-  { site: { siteFile } }: Bundle,
-  compressor: Compressor,
-  progress: Progress,
-) {
+/** Adds the editor if the settings ask for one. */
+async function addEditor({ site: { siteFile } }: Bundle, progress: Progress): Promise<void> {
+  if (!siteFile.editor) return
+  const target = editorTarget(siteFile.editor)
+  // Few sites have it, and it is slow to load.
+  const { bundleAdmin } = await import('../admin/bundleAdmin.ts')
   await progress.step(
-    'Compress',
-    () => compressor.finish(),
-    (count) => `${count} files compressed`,
+    'Editor',
+    () => bundleAdmin(path.join(FINISHED, 'admin'), target, 'readers'),
+    () => `saves to ${target.backend.name}`,
   )
-  // Not compressed here: few load it, and it would take longer than all of the site.
-  const { editor } = siteFile
-  if (editor) {
-    const target = editorTarget(editor)
-    // Few sites have it, and it is slow to load.
-    const { bundleAdmin } = await import('../admin/bundleAdmin.ts')
-    await progress.step(
-      'Editor',
-      () => bundleAdmin(path.join(FINISHED, ADMIN_FOLDER), target, 'readers'),
-      () => `saves to ${target.backend.name}`,
-    )
-  }
 }
-
-const ADMIN_FOLDER = 'admin'

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,18 +7,15 @@ import { BUNDLED_PACKAGES, type Notice } from '../licenses/notices.ts'
 import { generatedDir, sitePlace } from '../sitePlace.ts'
 import { bundleApart } from './bundleApart.ts'
 import { hashInputs } from './bundleInputs.ts'
-import { filesIn } from './filesIn.ts'
 import { openSiteFolder } from './siteFolder.ts'
 
-/** Where the bundles of this build lie, and the prerenderer finds packages. */
+/** In the project, so that the prerenderer finds packages. */
 const BUNDLES = path.join(sitePlace.work, 'bundles')
-/** Where the bundler writes. */
 const BUNDLING = path.join(BUNDLES, 'new')
 const PRERENDERER = 'server/prerender.js'
-/** What a kept prerenderer has in place of the folder with the documents. */
+/** Stands for the folder of the documents in a kept prerenderer. */
 const DOCUMENTS = '{documents}'
 
-/** What the bundler made of the site's code. */
 export interface Bundle {
   /** A hash of the code and the settings. */
   version: string
@@ -27,18 +23,17 @@ export interface Bundle {
   clientDir: string
   /** The code of the service worker. */
   worker: string
-  /** The page around every page, with places to fill. */
+  /** HTML with places to fill. */
   template: string
   manifest: Manifest
-  /** Answers the visitor until the app is there; an element for the head of every page. */
+  /** A script element that answers the visitor until the app is there. */
   earlyScript: string
-  /** The packages of which the code holds a part. */
   notices: Notice[]
-  /** The prerenderer, loaded from the server bundle. */
+  /** The prerenderer. */
   site: typeof import('../../src/prerender.tsx')
 }
 
-/** Bundles the site for the browser and for prerendering, or takes the bundles that are kept. */
+/** Bundles the site for the browser and for prerendering, or takes the bundles from the cache. */
 export async function bundleSite(): Promise<Bundle> {
   const { version, files } = await keptBundles()
   await rm(BUNDLES, { recursive: true, force: true })
@@ -57,17 +52,12 @@ export async function bundleSite(): Promise<Bundle> {
   return { version, clientDir, worker, template, manifest, earlyScript, notices, site }
 }
 
-/** A site without pages to be read offline has a worker all the same, which removes the last one. */
+/** Without offline reading, a worker removes the one of before. */
 function workerOf({ content }: Bundle['site']): string {
   return content.settings.offline ? 'worker.js' : 'removalWorker.js'
 }
 
-/**
- * The bundles of the code as it is, from the cache or made now: most builds follow a change of
- * documents alone.
- *
- * @param signal ends bundling, which then throws
- */
+/** @param signal ends bundling, which then throws */
 export async function keptBundles(signal?: AbortSignal) {
   const version = await hashInputs()
   const files = await siteCache.of(`bundles-${version}`, async () =>
@@ -76,17 +66,15 @@ export async function keptBundles(signal?: AbortSignal) {
   return { version, files: replaceIn(files, DOCUMENTS, generatedDir('readers')) }
 }
 
-/** The bytes of files by their names. */
 type Files = ReadonlyMap<string, Buffer>
 
 async function bundleFiles(signal?: AbortSignal): Promise<Files> {
   await rm(BUNDLING, { recursive: true, force: true })
   await bundleApart(BUNDLING, signal)
-  const names = filesIn(BUNDLING)
-  return new Map(names.map((name) => [name, readFileSync(path.join(BUNDLING, name))]))
+  const folder = openSiteFolder(BUNDLING)
+  return new Map(folder.names().map((name) => [name, folder.read(name)]))
 }
 
-/** Gives the prerenderer another place of the documents. */
 function replaceIn(files: Files, before: string, after: string): Files {
   const code = files.get(PRERENDERER)?.toString() ?? ''
   if (!code.includes(before)) throw new Error(`${PRERENDERER} does not import ${before}.`)
@@ -97,7 +85,6 @@ async function readJson<Json>(file: string): Promise<Json> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** The script that answers the visitor until the app is there, as an element for the head. */
 async function readEarlyScript(clientDir: string, manifest: Manifest): Promise<string> {
   const early = manifest['src/early.ts']
   if (!early) throw new Error('The bundle has no src/early.ts.')

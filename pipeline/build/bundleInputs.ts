@@ -10,19 +10,15 @@ export const SETTINGS = path.join(generatedDir('readers'), 'Site/_index.json')
 /** A hash of all that the bundles are made of: the code and the settings. */
 export async function hashInputs(): Promise<string> {
   const hash = createHash('sha256')
-  // The order of modules follows their paths: other bytes for the same code where it is a link.
+  // Modules are ordered by their paths, which differ where it is a link.
   hash.update(path.relative(await realpath('.'), await realpath('node_modules')))
   hash.update(await hashCode())
-  // Where the content lies is no part of what is bundled.
+  // Where the content lies is not bundled.
   hash.update((await readFile(SETTINGS, 'utf8')).replaceAll(sitePlace.content, ''))
   return hash.digest('hex').slice(0, 16)
 }
 
-/**
- * Whether the hash covers a module of a bundle.
- *
- * @param id as bundlers name it: an absolute path, or a name that begins with a zero byte
- */
+/** Whether the hash covers a module. @param id an absolute path, or a name after a zero byte */
 export function isCovered(id: string): boolean {
   const file = id.replace(/\?.*$/s, '')
   if (file.startsWith('\0') || file === SETTINGS) return true

@@ -2,11 +2,10 @@
 import { textOf } from '../failure.ts'
 import type { BundleFailure } from './bundleApart.ts'
 
-// Nobody is left to bundle for.
 process.on('disconnect', () => process.exit())
 
 try {
-  // Only now: the bundler takes a second to load, in which the other process may end.
+  // Loads for a second, in which the parent may disconnect.
   const { bundleCode } = await import('./bundleCode.ts')
   await bundleCode(process.argv[2] ?? '')
   process.disconnect()
@@ -14,7 +13,7 @@ try {
   process.send?.(describe(error), () => process.exit(1))
 }
 
-/** What crosses to another process of an error: that it is one, and what the system said, would not. */
+/** Messages between processes lose the properties of errors. */
 function describe(error: unknown): BundleFailure {
   if (!(error instanceof Error)) return { message: String(error) }
   const { message, stack } = error

@@ -16,35 +16,25 @@ import { sitePlace } from '../sitePlace.ts'
 import { keptBundles } from './bundle.ts'
 import { SETTINGS } from './bundleInputs.ts'
 
-/** Bundling that began before it was asked for. */
-export interface EarlyBundles {
-  /** Resolves when it has ended, whatever became of it. */
-  ended: Promise<void>
-  /** Ends it, since nobody will ask for it. */
-  stop: () => Promise<void>
-}
-
 /**
- * Begins to bundle the code while the documents are being read, which leaves a core idle: of the
- * content, the code holds the settings alone. What fails here is passed over, since the step that
- * takes the bundles from the cache makes what it does not find there, and says what is wrong.
+ * Fills the cache with bundles while documents are being read, which leaves a core idle. Failures
+ * are ignored: `bundleSite` bundles again and reports them.
  */
-export function bundleEarly(audience: Audience): EarlyBundles {
+export function bundleEarly(audience: Audience) {
   const controller = new AbortController()
   const bundling = writeFirstSettings(audience).then(() => keptBundles(controller.signal))
-  const ended = bundling.then(ignore, ignore)
+  const ended = Promise.allSettled([bundling])
   return {
+    /** Resolves when bundling has ended, whatever became of it. */
     ended,
-    stop() {
+    async stop(): Promise<void> {
       controller.abort()
-      return ended
+      await ended
     },
   }
 }
 
-function ignore() {}
-
-/** Writes the settings unless there are some, which are likely to be those of this build, too. */
+/** Writes the settings, which are bundled, unless a build has written some before. */
 async function writeFirstSettings(audience: Audience): Promise<void> {
   if (existsSync(SETTINGS)) return
   const settings = await settingsFor(audience)
@@ -53,7 +43,7 @@ async function writeFirstSettings(audience: Audience): Promise<void> {
   await writeFile(SETTINGS, settings, { flag: 'wx' })
 }
 
-/** The settings as Contentlayer writes them, without any other document; undefined while they are wrong. */
+/** The settings as Contentlayer writes them, read alone; undefined while they are wrong. */
 export async function settingsFor(audience: Audience): Promise<string | undefined> {
   const name = `${siteType.singleFile}${siteType.extension}`
   const file = path.join(sitePlace.content, name)

@@ -7,29 +7,18 @@ import { sitePolicy } from '../headers/siteHeaders.ts'
 import type { Bundle } from './bundle.ts'
 import { usedStyles } from './usedStyles.ts'
 
-/** What stands in a page instead of being fetched, so that its first paint waits for nothing. */
-export interface InlineFiles {
-  /** What the page may load, for hosts that do not send it as a header. */
-  policy: string
-  /** The script that answers the visitor until the app is there. */
-  earlyScript: string
-  /**
-   * The styles of a page, and links by which the entry loads the whole of their sheets.
-   *
-   * @param files of the bundle, in the order of the cascade
-   */
-  styles: (files: string[], html: string) => string
-}
+export type InlineFiles = ReturnType<typeof inlineFiles>
 
-/** Reads the small files of the bundle that pages carry within themselves. */
-export function inlineFiles(bundle: Bundle): InlineFiles {
+/** What stands in a page instead of being fetched, so that its first paint waits for nothing. */
+export function inlineFiles(bundle: Bundle) {
   const policy = metaPolicyText(sitePolicy(headerFacts(bundle)))
   const read = memoize((file) => readFileSync(path.join(bundle.clientDir, file), 'utf8'))
   const stylesOf = memoize((files) => usedStyles(files.split(' ').map(read).join('')))
   return {
+    /** For hosts that do not send it as a header. */
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-    earlyScript: bundle.earlyScript,
-    styles(files, html) {
+    /** The styles of a page, and links by which the entry loads their whole sheets, in the order of the cascade. */
+    styles(files: string[], html: string): string {
       const css = stylesOf(files.join(' '))(html)
       return `<style>${css}</style>${files.map(linkLater).join('')}`
     },

@@ -13,27 +13,25 @@ import { codeVersion, pageAssets } from './pageAssets.ts'
 import { preloadPicture } from './preloadPicture.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
-/** The bundler's own links to the entry's styles, which stand in the page instead. */
+/** Links to styles that stand in the page instead. */
 const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
 
-/** The top of a page is shown as a whole, so that nothing moves while the rest arrives. */
+/** Shows the top of a page as a whole, so that nothing moves while the rest arrives. */
 const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render" />'
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
-/** What the rest of a build asks of a page. */
 export interface WrittenPage {
   /** Its address, without a slash at its end. */
   pathname: string
   /** Whether search engines may show it. */
   isIndexed: boolean
-  /** The pictures in it, by the part of their names that all their files share, in order. */
+  /** Names without sizes, in order. */
   pictures: string[]
 }
 
 /**
- * Writes every page of the site as HTML, and its data as JSON for navigation inside the site. A page
- * is rendered when its data, the code or the settings have changed since it was.
+ * Writes every page as HTML, and its data as JSON for navigation inside the site.
  *
  * @param year for the copyright line
  * @param onWritten called with the HTML file of each page that is there
@@ -53,27 +51,22 @@ export async function prerenderSite(
     const data = hasData ? dataPath(pathname) : ''
     const key = hashOf([bundle.version, inline.policy, String(year), pathname, json])
     const { html, ...facts } = await siteCache.of(`page-${key}`, async () => {
-      const page = await bundle.site.renderPage(pathname, year)
-      return readFacts(fillTemplate(bundle, inline, { ...page, ...stamp, data, year }))
+      const rendered = await bundle.site.renderPage(pathname, year)
+      const page = fillTemplate(bundle, inline, { ...rendered, ...stamp, data, year })
+      const pictures = readPage(page)?.pictures ?? []
+      return { html: page, isIndexed: mayBeIndexed(page), pictures }
     })
     site.write(htmlFile, html)
     onWritten(htmlFile)
     if (hasData) site.write(data, writePageFile(stamp, json))
-    // Rendering waits for nothing, and what begins with the file would not go on.
+    // Lets compression go on, since rendering waits for nothing.
     await setImmediate()
     pages.push({ pathname, ...facts })
   }
   return pages
 }
 
-function readFacts(html: string) {
-  return { html, isIndexed: mayBeIndexed(html), pictures: readPage(html)?.pictures ?? [] }
-}
-
-/**
- * Writes the files that searches and filters read.
- * @returns how many there are
- */
+/** Writes the files that searches and filters read, and returns how many there are. */
 export function writeIndexes(bundle: Bundle, site: SiteFolder): number {
   const files = bundle.site.indexFiles()
   for (const [address, json] of files) site.write(address, json)
@@ -91,10 +84,9 @@ function fillTemplate(
 ): string {
   const { styles, scripts } = pageAssets(bundle.manifest, page.route)
   const values: Record<string, string> = {
-    // The page of the development server is not in its markup, where this would wait forever.
     '<!--policy-->': inline.policy,
     '<!--head-->': page.head + preloadPicture(page.body) + SHOW_TOP_TOGETHER,
-    '<!--early-->': inline.earlyScript,
+    '<!--early-->': bundle.earlyScript,
     '<!--styles-->': inline.styles(styles, bundle.template + page.body),
     '<!--app-->': page.body,
     '<!--data-->': embedPage({ ...page, scripts }),

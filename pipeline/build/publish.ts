@@ -5,20 +5,19 @@ import { sitePlace } from '../sitePlace.ts'
 
 /** Where a build puts the site together before it is published. */
 export const FINISHED = sitePlace.finished
-/** The site that is served and uploaded. */
 export const PUBLISHED = sitePlace.dist
 
-/** Where the old site is while the new one takes its place, and at no other time. */
+/** Where the old site is while the new one takes its place. */
 const retiredBeside = (finished: string) => `${finished}-retired`
-/** Where the old site is removed: half of it is never taken for a site. */
+/** Half-removed sites are never taken for a site. */
 const trashBeside = (finished: string) => `${finished}-trash`
 
 /**
- * Puts a finished folder in the place of the published one. Both must be on one file system; the
- * old one stands until the new one is complete. `restorePublished` repairs what a kill can leave.
+ * Puts a finished folder in the place of the published one, on the same file system.
+ * `restorePublished` repairs what a kill can leave.
  */
 export async function publish(finished: string, published: string): Promise<void> {
-  // In one tick: nobody who is served by this process meets a gap.
+  // In one tick, so that a request to this process meets no gap.
   const retired = retiredBeside(finished)
   const replaced = renameIfThere(published, retired)
   try {
@@ -27,11 +26,11 @@ export async function publish(finished: string, published: string): Promise<void
     if (replaced) renameSync(retired, published)
     throw error
   }
-  // The new site stands; what cannot be removed now is removed by the next build.
+  // Else the next build removes it.
   await discard(retired, finished).catch(() => {})
 }
 
-/** Puts back what a build was replacing when it was killed, and removes what that build left. */
+/** Puts back what a killed build was replacing, and removes what it left. */
 export async function restorePublished(finished: string, published: string): Promise<void> {
   const retired = retiredBeside(finished)
   if (!existsSync(published)) renameIfThere(retired, published)

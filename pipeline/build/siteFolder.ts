@@ -1,13 +1,9 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesIn } from './filesIn.ts'
 
 export type SiteFolder = ReturnType<typeof openSiteFolder>
 
-/**
- * The folder in which a site is put together, by addresses such as `/data/index.json`. The calls are
- * synchronous, which takes half the time for thousands of small files.
- */
+/** A folder by addresses such as `/data/index.json`; synchronous, which takes half the time. */
 export function openSiteFolder(dir: string) {
   const folders = new Set<string>()
   const placeOf = (address: string) => path.join(dir, address)
@@ -25,6 +21,12 @@ export function openSiteFolder(dir: string) {
     sizeOf: (address: string): number =>
       statSync(placeOf(address), { throwIfNoEntry: false })?.size ?? 0,
     /** The names of all files so far, such as `data/index.json`. */
-    names: (): string[] => filesIn(dir),
+    names(): string[] {
+      const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile())
+      return files.map(({ name, parentPath }) =>
+        path.relative(dir, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+      )
+    },
   }
 }

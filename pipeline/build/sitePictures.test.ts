@@ -10,7 +10,7 @@ import { openCache } from '../cache/cache.ts'
 import { keptFiles } from '../pictures/pictureFiles.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
 import { openSiteFolder } from './siteFolder.ts'
-import { type Made, openSitePictures } from './sitePictures.ts'
+import { openSitePictures } from './sitePictures.ts'
 
 const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
 const COVER: Cover = { cloth: 'stripes', color: 'teal', sign: 'M3 5h18v14h-18z', shapes: [] }
@@ -31,7 +31,7 @@ afterAll(() => rm(dir, { recursive: true }))
 
 /** A site that another process puts together, and what it was told of its pictures. */
 function siteOf(sources: PictureSource[], name = 'site', cache = 'cache') {
-  const progress: Made[] = []
+  const progress: { done: number; total: number }[] = []
   const pictures = openSitePictures(
     sources,
     openSiteFolder(path.join(dir, name)),
@@ -47,7 +47,7 @@ const names = async (site: string) => (await readdir(path.join(dir, site, 'pictu
 
 describe('pictures are made', () => {
   let counts: number[]
-  let progress: Made[]
+  let progress: ReturnType<typeof siteOf>['progress']
 
   // Two builds at the same time with one cache, and one in an empty cache of its own.
   beforeAll(async () => {

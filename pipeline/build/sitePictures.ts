@@ -9,17 +9,10 @@ import type { SiteFolder } from './siteFolder.ts'
 /** In the site, and in the addresses of all pictures. */
 export const PICTURES_FOLDER = 'pictures'
 
-/** How many of the missing pictures are made. */
-export interface Made {
-  done: number
-  total: number
-}
-
-/** The pictures of a site that is being put together. */
 export type SitePictures = ReturnType<typeof openSitePictures>
 
 /**
- * Opens the pictures of a site, none of which has to be made yet.
+ * The pictures of a site that is being put together.
  *
  * @param onMade called after each picture that had to be made
  */
@@ -27,13 +20,13 @@ export function openSitePictures(
   sources: readonly PictureSource[],
   site: SiteFolder,
   cache: Cache = siteCache,
-  onMade: (made: Made) => void = () => {},
+  onMade: (made: { done: number; total: number }) => void = () => {},
 ) {
   const maker = createPictureMaker(cache)
   const byName = sourcesByName(sources)
   const placed = new Map<PictureSource, Promise<void>>()
   const failures: unknown[] = []
-  const made: Made = { done: 0, total: 0 }
+  const made = { done: 0, total: 0 }
 
   function place(source: PictureSource): Promise<void> {
     const known = placed.get(source)
@@ -41,7 +34,7 @@ export function openSitePictures(
     const kept = keptFiles(cache, source)
     if (kept) write(kept)
     const placing = kept ? Promise.resolve() : makeAndWrite(source)
-    // Thrown by whoever waits for it.
+    // Handled by whoever waits for it.
     placing.catch(() => {})
     placed.set(source, placing)
     return placing
@@ -66,12 +59,7 @@ export function openSitePictures(
 
   return {
     total: sources.length,
-    /**
-     * Resolves when a picture's file is in the site, which it soon is; that of another address at once.
-     *
-     * @param parts of the address: `['pictures', 'recipes-7-1f2e3d4c5b-800.avif']`
-     * @throws what went wrong with that picture
-     */
+    /** Waits for a file: `['pictures', 'recipes-7-1f2e3d4c5b-800.avif']`; for another address not. */
     async provide([folder, file = '', ...rest]: readonly string[]): Promise<void> {
       const source = byName.get(file.slice(0, file.lastIndexOf('-')))
       if (folder !== PICTURES_FOLDER || rest.length > 0 || !source) return
@@ -80,16 +68,15 @@ export function openSitePictures(
       await placing
     },
     /**
-     * Puts all pictures into the site, those that are asked for first.
+     * Puts all pictures into the site, and returns how many had to be made.
      *
-     * @returns how many had to be made; the others were in the cache
-     * @throws the first failure, with the name of its document, once all hands rest
+     * @throws the first failure, with the name of its document, once all processes rest
      */
     async placeAll(): Promise<number> {
       const ends: Promise<void>[] = []
       for (const source of sources) {
         ends.push(place(source))
-        // Requests are answered in between.
+        // Lets requests be answered.
         await setImmediate()
       }
       await Promise.allSettled(ends)

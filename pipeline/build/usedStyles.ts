@@ -3,10 +3,7 @@ import { memoize } from '../../src/content/memoize.ts'
 
 const CLASS = /(?<=\.)[a-z_][\w-]*/gi
 
-/**
- * Finds the rules of a style sheet whose classes are in a page. Most pages of a route have the same
- * classes, so their styles are written once.
- */
+/** Finds the rules of a style sheet whose classes are in a page. */
 export function usedStyles(css: string): (html: string) => string {
   const classes = [...new Set(css.match(CLASS))]
   const without = memoize((names) => {

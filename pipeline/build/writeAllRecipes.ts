@@ -7,12 +7,7 @@ import type { SiteFolder } from './siteFolder.ts'
 const [NARROW, WIDE] = PICTURE_WIDTHS
 const RECIPE = new RegExp(`^${paths.recipes}/\\d+$`)
 
-/**
- * Writes which pages “Keep all recipes” keeps, and what they take up: each with its data and a file
- * of each picture in it, as src/offline/keepPage.ts keeps them.
- *
- * @param site with its pictures
- */
+/** Writes which pages “Keep all recipes” keeps, and the bytes of the files of src/offline/keepPage.ts. */
 export function writeAllRecipes(pages: WrittenPage[], site: SiteFolder): void {
   const recipes = pages.filter(({ pathname }) => RECIPE.test(pathname))
   const files = new Set<string>()

@@ -5,13 +5,10 @@ import type { Bundle } from './bundle.ts'
 import { codeVersion } from './pageAssets.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
-/** Pages declare the fonts; declared again, they would be exchanged while the page is read. */
+/** Pages declare the fonts; a second declaration would swap them while the page is read. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
-/**
- * Writes the files of the bundle into the site, the style sheets without fonts, beside their list,
- * and the service worker, which keeps them by that list.
- */
+/** Writes the files of the bundle, and the service worker with the list of those that it keeps. */
 export function writeAssets({ clientDir, manifest, worker }: Bundle, site: SiteFolder): void {
   const assets = path.join(clientDir, 'assets')
   const names = readdirSync(assets).toSorted()

@@ -1,30 +1,27 @@
-import { caddyHeaders } from '../headers/caddyHeaders.ts'
 import { headerFacts } from '../headers/headerFacts.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../headers/headersFile.ts'
-import { nginxHeaders } from '../headers/nginxHeaders.ts'
+import {
+  caddyHeaders,
+  caddyRedirects,
+  nginxHeaders,
+  nginxRedirects,
+} from '../headers/serverHeaders.ts'
 import { sharedHeaders, siteHeaders } from '../headers/siteHeaders.ts'
-import { caddyRedirects, nginxRedirects } from '../redirects/serverRedirects.ts'
+import { redirectPage, redirectPageFile } from '../redirects/redirectPage.tsx'
+import { REDIRECTS_FILE, writeRedirectsFile } from '../redirects/redirectsFile.ts'
 import { sitePlace } from '../sitePlace.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
-import type { SiteFolder } from './siteFolder.ts'
-import { writeInto } from './writeInto.ts'
-
-/** Beside `deploy/nginx.conf` and `deploy/Caddyfile`, which include what is written here. */
-const DEPLOY = sitePlace.deployHeaders
+import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 
 const ORIGIN = '# Written by “npm run build” from pipeline/headers/siteHeaders.ts.\n'
 
 /**
  * Writes the headers of the site for hosts that read them from its folder.
  *
- * @returns writes them for the servers of `deploy/` too, with the redirects, once the folder is published
+ * @returns writes headers and redirects for the servers of `deploy/`, once the folder is published
  */
-export function writeHeaders(
-  bundle: Bundle,
-  pages: WrittenPage[],
-  site: SiteFolder,
-): () => Promise<void> {
+export function writeHeaders(bundle: Bundle, pages: WrittenPage[], site: SiteFolder) {
   const facts = headerFacts(bundle)
   const rules = siteHeaders(facts)
   const redirects = bundle.site.redirects()
@@ -32,8 +29,20 @@ export function writeHeaders(
   const caddy = caddyHeaders(rules) + caddyRedirects(redirects)
   const addresses = pages.map(({ pathname }) => pathname)
   site.write(HEADERS_FILE, writeHeadersFile(rules, sharedHeaders(facts), addresses))
-  return async () => {
-    await writeInto(DEPLOY, 'nginx.conf', ORIGIN + nginx)
-    await writeInto(DEPLOY, 'Caddyfile', ORIGIN + caddy)
+  return () => {
+    const deploy = openSiteFolder(sitePlace.deployHeaders)
+    deploy.write('nginx.conf', ORIGIN + nginx)
+    deploy.write('Caddyfile', ORIGIN + caddy)
+  }
+}
+
+/** Writes where old addresses lead: a file for hosts that read it, and a page each for others. */
+export function writeRedirects({ site: { content, redirects } }: Bundle, site: SiteFolder): void {
+  const { address, brand } = content.settings
+  const all = redirects()
+  if (all.length === 0) return
+  site.write(REDIRECTS_FILE, writeRedirectsFile(all))
+  for (const redirect of all) {
+    site.write(redirectPageFile(redirect.from), redirectPage(redirect, address, brand))
   }
 }

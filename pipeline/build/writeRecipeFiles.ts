@@ -8,11 +8,7 @@ import { recipeFields } from '../export/recipeFields.ts'
 import type { Bundle } from './bundle.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
-/**
- * Writes the files that the page of each recipe offers to other applications.
- *
- * @returns how many there are
- */
+/** Writes the files that recipe pages offer to other applications, and returns how many there are. */
 export async function writeRecipeFiles(bundle: Bundle, site: SiteFolder): Promise<number> {
   const { recipes, settings } = bundle.site.content
   for (const recipe of recipes) {

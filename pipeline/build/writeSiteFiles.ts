@@ -1,7 +1,6 @@
 import { FEEDS } from '../../src/addresses/feeds.ts'
-import { adsTxt } from '../feeds/adsTxt.ts'
 import { writeJsonFeed } from '../feeds/jsonFeed.ts'
-import { robotsTxt } from '../feeds/robots.ts'
+import { adsTxt, robotsTxt } from '../feeds/robots.ts'
 import { writeRss } from '../feeds/rss.ts'
 import { blogFeed, recipeFeed } from '../feeds/siteFeeds.ts'
 import { writeSitemap } from '../feeds/sitemap.ts'
@@ -14,13 +13,7 @@ import type { WrittenPage } from './prerenderSite.ts'
 import { writeRecipeFiles } from './writeRecipeFiles.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
-/**
- * Writes what machines read beside the pages: sitemap, robots.txt, ads.txt, feeds, manifest, icons,
- * recipes for other applications, and the licences of the packages in the site.
- *
- * @param pages all that were written; the sitemap has those that may be indexed
- * @returns how many files were written
- */
+/** Writes what machines read beside the pages, and returns how many files that were. */
 export async function writeSiteFiles(
   bundle: Bundle,
   pages: WrittenPage[],

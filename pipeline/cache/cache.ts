@@ -16,20 +16,14 @@ import { isErrno } from '../isErrno.ts'
 /** Raised by one when entries are written otherwise. */
 const FORMAT = '1'
 const DIGEST_BYTES = 32
-/** Longer than any command runs that writes an entry to read it. */
+/** Longer than any command needs an entry. */
 const UNUSED_MS = 24 * 60 * 60 * 1000
 
 export type Cache = ReturnType<typeof openCache>
 
 /**
- * The one cache of builds, checks and the development server: pages, compressed files, documents as
- * read, pictures, bundles. Each entry is a file, and its name is its key: a kind and a hash of all
- * that the value follows from, such as `page-1f2e…`. So nothing is ever changed in place, and the
- * folder may be deleted at any time.
- *
- * An entry begins with a digest of its key and bytes, checked at each read: one that is damaged, cut
- * off or of another format is removed and made again. Entries are written aside and renamed, so a
- * kill leaves none half, and several processes may write at once. docs/decisions/cache.md says why.
+ * The one cache of builds, checks and the development server; it may be deleted at any time. The key
+ * of an entry names its kind and a hash of its inputs: `page-1f2e…`. See docs/decisions/cache.md.
  *
  * @param lender another such folder, from which what is missing is copied
  */
@@ -93,14 +87,14 @@ export function openCache(dir: string, lender = dir) {
   }
 }
 
-/** A value that is whole; what is there otherwise is removed. */
+/** Removes an entry that is damaged, cut off or of another format. */
 function readEntry<Value>(dir: string, key: string): { value: Value } | undefined {
   const file = path.join(dir, key)
   try {
     const entry = readFileSync(file)
     const bytes = entry.subarray(DIGEST_BYTES)
     const isWhole = entry.subarray(0, DIGEST_BYTES).equals(digestOf(key, bytes))
-    // Another version of Node may write what this one cannot read.
+    // Fails for values of another version of Node.
     if (isWhole) return { value: deserialize(bytes) }
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return undefined

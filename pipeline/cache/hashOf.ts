@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** One hash of all that something follows from, each part told from the next. */
+/** One hash of several parts. */
 export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}\n`).update(part)

@@ -4,5 +4,5 @@ import { openCache } from './cache.ts'
 
 const folderIn = (cache: string) => path.join(cache, 'entries')
 
-/** The cache of the site that this process works on; it borrows from that of the project's own. */
+/** The cache of this process' site, which borrows from that of the project's own. */
 export const siteCache = openCache(folderIn(sitePlace.cache), folderIn(ownCache))

@@ -2,20 +2,15 @@ import { alternativeText, type PictureData } from '../../src/content/picture.ts'
 import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import type { FeedPicture } from './feed.ts'
 
-/** A document that has a picture, of its own or by the address of one elsewhere. */
 export interface Pictured {
   picture: PictureData
   imageDesc: string
 }
 
-/** The shape that readers show best, as JPEG, which all of them know. */
+/** The shape that readers show best. */
 const SHAPE = '4x3'
 
-/**
- * The picture of a document for machines.
- * @param title describes a picture of which only the address is known
- * @param address of the site, without a slash at its end
- */
+/** @param title describes a picture of which only the address is known. @param address of the site */
 export function documentPicture(
   { picture, imageDesc }: Pictured,
   title: string,

@@ -1,4 +1,4 @@
-/** A feed as it is, before it is written as RSS or as JSON. Addresses are absolute. */
+/** A feed before it is written as RSS or as JSON. Addresses are absolute. */
 export interface Feed {
   title: string
   description: string
@@ -6,9 +6,9 @@ export interface Feed {
   pageUrl: string
   rssUrl: string
   jsonUrl: string
-  /** A square picture of the site, 512 pixels wide. */
+  /** 512 pixels wide, square. */
   iconUrl: string
-  /** Of everything in it that names no other. */
+  /** Of items that name no other. */
   author: FeedAuthor
   /** The newest first. */
   items: FeedItem[]
@@ -20,34 +20,31 @@ export interface FeedAuthor {
 }
 
 export interface FeedItem {
-  /** The address of the page, which is also what the item is known by. */
+  /** Also the id of the item. */
   url: string
   title: string
-  /** The day it was published, YYYY-MM-DD. */
+  /** Of publication, YYYY-MM-DD. */
   day: string
-  /** The day it was last changed, YYYY-MM-DD; undefined where it was not. */
+  /** Of the last change, YYYY-MM-DD. */
   updated?: string
   summary: string
-  /** All of it, as HTML with absolute addresses. */
   html: string
   picture: FeedPicture
   tags: string[]
-  /** A person with a page of their own; undefined where the site itself wrote it. */
   author?: FeedAuthor
 }
 
 export interface FeedPicture {
   url: string
-  /** In words. */
   description: string
-  /** Pixels and media type; unknown for a picture that stands elsewhere. */
+  /** Unknown for a picture elsewhere. */
   file?: { width: number; height: number; type: string }
 }
 
-/** The language of the site, as index.html says. */
+/** As in index.html. */
 export const LANGUAGE = 'en'
 
-/** The first moment of a day. Documents know no time of day. */
+/** Documents know no time of day. */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }

@@ -3,16 +3,12 @@ import { documentLink } from '../../src/content/documentLink.ts'
 import type { PageData } from '../../src/content/pageData.ts'
 import { type Folder, folderOfCard } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
-import { bodyHtml, type BodyReferences } from './bodyHtml.ts'
+import { bodyHtml, type BodyReferences, PictureHtml } from './bodyHtml.tsx'
 import type { FeedPicture } from './feed.ts'
-import { PictureHtml } from './PictureHtml.tsx'
 
 type PostData = NonNullable<PageData<'post'>>
 
-/**
- * The whole of a post as HTML for feed readers.
- * @param address of the site, without a slash at its end
- */
+/** The whole of a post as HTML for feed readers. @param address of the site */
 export function postHtml(post: PostData, picture: FeedPicture, address: string): string {
   const references = referencesOf(post, address)
   return renderToStaticMarkup(

@@ -5,15 +5,12 @@ import { PAID_MARK } from '../../src/settings/paidMark.ts'
 import { ingredientGroups, stepGroups } from '../../src/content/groups.ts'
 import { nameInWords } from '../../src/content/nameInWords.ts'
 import { restWords } from '../../src/content/rest.ts'
+import { PictureHtml } from './bodyHtml.tsx'
 import type { FeedPicture } from './feed.ts'
-import { PictureHtml } from './PictureHtml.tsx'
 
 type RecipeData = NonNullable<PageData<'recipe'>>
 
-/**
- * The whole of a recipe as HTML for feed readers.
- * @param disclosure the sentence that stands before the first paid link, where there is one
- */
+/** The whole of a recipe as HTML for feed readers. @param disclosure stands before paid links */
 export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure: string): string {
   const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
   const { diet = [], allergens = [], equipment = [] } = recipe
@@ -44,20 +41,25 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
             {entries.map(({ text, shopLink }) => (
               <li key={text}>
                 {text}
-                {shopLink && <ShopLink href={shopLink} />}
+                {shopLink && ' '}
+                {shopLink && (
+                  <a href={shopLink} rel="sponsored nofollow noopener">{`(Shop, ${PAID_MARK})`}</a>
+                )}
               </li>
             ))}
           </ul>
         </Fragment>
       ))}
       {allergens.length > 0 && <p>Contains {allergens.join(', ')}.</p>}
-      {equipment.length > 0 && <h2>Equipment</h2>}
       {equipment.length > 0 && (
-        <ul>
-          {equipment.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <>
+          <h2>Equipment</h2>
+          <ul>
+            {equipment.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
       )}
       <h2>Instructions</h2>
       {stepGroups(instructions).map(({ name, entries }, index) => (
@@ -77,16 +79,5 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
         </p>
       ))}
     </>,
-  )
-}
-
-function ShopLink({ href }: { href: string }) {
-  return (
-    <>
-      {' '}
-      <a href={href} rel="sponsored nofollow noopener">
-        {`(Shop, ${PAID_MARK})`}
-      </a>
-    </>
   )
 }

@@ -1,11 +1,19 @@
+import type { ProviderSettings } from '../../src/settings/settings.ts'
+
 /**
- * robots.txt (RFC 9309): every page may be visited. Those that should not be found say so themselves
- * (`noindex`), which a crawler can only read on a page that it may visit.
+ * robots.txt (RFC 9309): crawlers may visit every page, since `noindex` is only read on a visit.
  *
  * @param address of the site, without a slash at its end
  */
 export function robotsTxt(address: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${address}/sitemap.xml\n`
+}
+
+/** Name and text of ads.txt, with Google’s id (https://support.google.com/adsense/answer/12171612). */
+export function adsTxt({ ads, adsense }: ProviderSettings): [string, string][] {
+  if (ads === 'none' || !adsense) return []
+  const publisher = adsense.client.replace(/^ca-/, '')
+  return [['ads.txt', `google.com, ${publisher}, DIRECT, f08c47fec0942fa0\n`]]
 }
 
 const NOINDEX = /<meta(?=[^>]*\bname="robots")(?=[^>]*\bcontent="[^"]*\bnoindex\b)[^>]*>/

@@ -9,11 +9,7 @@ const NAMESPACES = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 }
 
-/**
- * Writes a feed as RSS 2.0 (https://www.rssboard.org/rss-specification), following the RSS Board’s
- * best practices: full texts in content:encoded, a link to itself, authors without mail addresses in
- * dc:creator.
- */
+/** Writes a feed as RSS 2.0 (https://www.rssboard.org/rss-specification), with full texts. */
 export function writeRss(feed: Feed): string {
   const changed = latestDay(feed.items.map(({ day, updated }) => updated ?? day))
   const self = { href: feed.rssUrl, rel: 'self', type: 'application/rss+xml' }
@@ -25,7 +21,7 @@ export function writeRss(feed: Feed): string {
     element('description', {}, feed.description),
     element('language', {}, LANGUAGE),
     element('atom:link', self),
-    // The items’ and not the build’s, so that nothing changes without a change.
+    // Of the items, not of the build, so that nothing changes without a change.
     ...(changed ? [element('lastBuildDate', {}, rfc822(changed))] : []),
     ...feed.items.map((item) => itemElement(item, feed.author.name)),
   )
@@ -40,8 +36,8 @@ function itemElement(item: FeedItem, author: string): Xml {
     element('link', {}, item.url),
     element('guid', { isPermaLink: 'true' }, item.url),
     element('pubDate', {}, rfc822(item.day)),
-    // RSS has no element for it; that of Atom is an ISO 8601 time.
-    ...(item.updated ? [element('atom:updated', {}, isoTime(item.updated))] : []),
+    // RSS has no element for it.
+    ...(item.updated ? [element('atom:updated', {}, startOfDay(item.updated).toISOString())] : []),
     element('dc:creator', {}, item.author?.name ?? author),
     ...item.tags.map((tag) => element('category', {}, tag)),
     element('description', {}, item.summary),
@@ -60,11 +56,7 @@ function mediaElement({ picture: { url, description, file } }: FeedItem): Xml {
   )
 }
 
-function isoTime(day: string): string {
-  return startOfDay(day).toISOString()
-}
-
-/** `Wed, 15 Oct 2025 00:00:00 GMT`, which is what RFC 822 asks for, with four digits of the year. */
+/** `Wed, 15 Oct 2025 00:00:00 GMT`, by RFC 822 with four digits of the year. */
 function rfc822(day: string): string {
   return startOfDay(day).toUTCString()
 }

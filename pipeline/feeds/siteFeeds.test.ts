@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { documents, posts, type Recipe, recipes } from '../../src/content/documents.ts'
 import { readPageData } from '../../src/content/pageData.ts'
 import { settings } from '../../src/settings/settings.ts'
-import type { SiteContent } from './siteContent.ts'
+import type { SiteContent } from './sitemapEntries.ts'
 import { blogFeed, recipeFeed } from './siteFeeds.ts'
 import { sitemapEntries } from './sitemapEntries.ts'
 

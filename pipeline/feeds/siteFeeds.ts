@@ -7,12 +7,9 @@ import { documentPicture } from './documentPicture.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { postHtml } from './postHtml.tsx'
 import { recipeHtml } from './recipeHtml.tsx'
-import type { SiteContent } from './siteContent.ts'
+import type { SiteContent } from './sitemapEntries.ts'
 
-/**
- * How many documents a feed holds. Readers ask for it several times a day, and a subscriber
- * has seen the older ones; fifty are months of publishing.
- */
+/** Documents of a feed: months of publishing. */
 const ITEMS = 50
 
 /** The feed of the blog, in its order. */
@@ -28,7 +25,7 @@ export function blogFeed({ settings, posts, readPageData }: SiteContent): Feed {
   }
 }
 
-/** The feed of the recipes, newest first, as the blog is: the order of their list is not by date. */
+/** The feed of the recipes, newest first. */
 export function recipeFeed({ settings, recipes, readPageData }: SiteContent): Feed {
   const newest = recipes.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
   return {
@@ -44,7 +41,6 @@ export function recipeFeed({ settings, recipes, readPageData }: SiteContent): Fe
 
 type Settings = SiteContent['settings']
 
-/** What does not depend on the documents. */
 function siteFeed(
   { brand, address }: Settings,
   { rss, json }: { rss: string; json: string },

@@ -1,20 +1,18 @@
 import { Readable } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 
-/** A page for search engines, as the library takes it. */
+/** A page with absolute addresses, as the library takes it. */
 export interface SitemapEntry {
-  /** The absolute, canonical address. */
   url: string
-  /** The day of the last change, YYYY-MM-DD; left out where it is not known. */
+  /** The day of the last change, YYYY-MM-DD. */
   lastmod?: string
-  /** The absolute address of the page’s own picture. */
+  /** The page’s own picture. */
   img?: string
 }
 
 /**
- * How many pages one file holds. The protocol allows 50,000, and 50 MB before compression
- * (https://www.sitemaps.org/protocol.html#index); these stay below both, even where every picture
- * has the longest address that content may name, each of its characters escaped as nine bytes.
+ * Pages of one file. The protocol allows 50,000 and 50 MB
+ * (https://www.sitemaps.org/protocol.html#index); this fits even with the longest addresses.
  */
 const PAGES = 5000
 
@@ -22,11 +20,9 @@ const DAYS = { lastmodDateOnly: true }
 const IMAGES = { image: true, news: false, video: false, xhtml: false }
 
 /**
- * Writes the sitemap: `sitemap.xml`, or where one file would be too large, `sitemap-1.xml` and so on
- * with `sitemap.xml` as their index.
+ * Writes `sitemap.xml` or, where it would be too large, `sitemap-1.xml` and so on with their index.
  *
  * @param address of the site, without a slash at its end
- * @param most how many pages one file holds
  * @returns the text of each file by its name
  */
 export async function writeSitemap(

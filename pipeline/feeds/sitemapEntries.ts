@@ -2,14 +2,16 @@ import { documentLink } from '../../src/content/documentLink.ts'
 import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { documentPicture, type Pictured } from './documentPicture.ts'
-import type { SiteContent } from './siteContent.ts'
+import type { Bundle } from '../build/bundle.ts'
 import { latestDay, type SitemapEntry } from './sitemap.ts'
+
+/** What the files beside the pages are written from. */
+export type SiteContent = Bundle['site']['content']
 
 type Details = Omit<SitemapEntry, 'url'>
 
 /**
- * What the sitemap says of pages. The day of a change is the one that the document says; a list changes with
- * the newest of what it shows. Of a document without a date, and of standing pages, nothing is said.
+ * The sitemap's entries. A list changes with the newest document that it shows.
  *
  * @param pathnames of the pages that may be indexed
  */
@@ -42,13 +44,10 @@ function shownOf<D extends Listed>(documents: readonly D[], cards: readonly { id
 
 interface Listed extends Partial<Pictured> {
   id?: number
-  /** The day of the document; not every kind has one. */
   date?: string
-  /** The day it was last changed, where it says so. */
   updated?: string
 }
 
-/** The day of the last change that a document knows of. */
 function changeOf({ date, updated }: Listed): string | undefined {
   return updated ?? date
 }

@@ -1,11 +1,10 @@
 /** Writes XML; docs/decisions/feeds.md says why no library does. */
 
-/** A piece of XML; its type distinguishes it from text. */
+/** Distinguished from text, which is escaped. */
 export interface Xml {
   readonly markup: string
 }
 
-/** An element with its attributes and what it holds; text is escaped. */
 export function element(
   name: string,
   attributes: Record<string, string>,
@@ -18,15 +17,14 @@ export function element(
   return { markup: `<${name}${opening.join('')}>${inside.join('')}</${name}>` }
 }
 
-/** The text of a file with one element. */
 export function xmlFile({ markup }: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`
 }
 
-/** Every character that is not in https://www.w3.org/TR/xml/#NT-Char, not even as an escape. */
+/** Characters that are not in https://www.w3.org/TR/xml/#NT-Char, not even escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** A text whose control characters and lost halves of characters are replaced by `�`. */
+/** Replaces control characters and lone surrogates by `�`. */
 export function replaceForbidden(text: string): string {
   return text.replaceAll(FORBIDDEN, '\uFFFD')
 }
@@ -36,7 +34,7 @@ const ESCAPES: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // As it is, a reader would take it for a line break.
+  // Unescaped, it would be read as a line break.
   '\r': '&#13;',
 }
 

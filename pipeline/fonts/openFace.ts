@@ -10,14 +10,9 @@ export async function openFace(file: Buffer): Promise<Face> {
   return new Face(new Blob(await unpack(file)))
 }
 
-/** Opens a file of a package, named as an import would. */
-export async function openPackaged(file: string): Promise<Face> {
-  return new Face(new Blob(await readPackaged(file)))
-}
-
 /** The TTF in a file of a package, named as an import would. */
-export async function readPackaged(file: string): Promise<Uint8Array> {
-  return unpack(await readFile(require.resolve(file)))
+export async function readPackaged(file: string): Promise<Buffer> {
+  return Buffer.from(await unpack(await readFile(require.resolve(file))))
 }
 
 /** HarfBuzz and browsers that look among the fonts of a system read no WOFF2. */

@@ -1,18 +1,10 @@
-import { DISPLAY_FAMILY, TEXT_FAMILY } from '../../src/theme/fontFamilies.ts'
-
-/** Weights that a font keeps: one, or all between two. */
-type Weights = number | { min: number; max: number }
-
-/** A font that the site sends to browsers, in one or more files. */
+/** A font that the site sends to browsers; `src/theme/fonts.css` declares its files. */
 export interface SiteFont {
-  family: string
-  weights: Weights
-  /** What styles may ask for as `font-weight`. */
-  cssWeights: string
+  /** Weights that it keeps: one, or all between two. */
+  weights: number | { min: number; max: number }
   files: readonly FontFile[]
 }
 
-/** A file that browsers load when a page has a character of it. */
 export interface FontFile {
   name: string
   /** The file of the package that it is cut from. */
@@ -21,7 +13,7 @@ export interface FontFile {
   characters: string
 }
 
-/** What pages in English are written with, and the letters of its western neighbours. */
+/** English, and the letters of its western neighbours. */
 const COMMON =
   'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+BC-BE,U+C0-FF,U+152-153,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212'
 /** All else in the package's file of Latin. */
@@ -31,24 +23,10 @@ const RARE =
 const EXTENDED =
   'U+100-130,U+132-151,U+154-24F,U+259,U+2B9-2BA,U+2C7,U+2DD,U+1E00-1EFF,U+2020,U+20A1-20AB,U+20AD-20BD'
 
-/**
- * The site's two fonts. Headings are all about as heavy, so one weight serves them; text is set in
- * everything from regular to bold. Of each, the first file is what nearly every page needs and no
- * more than that.
- */
+/** Headings have one weight. Nearly every page needs the first file of each, and no other. */
 export const SITE_FONTS: Record<'display' | 'text', SiteFont> = {
-  display: {
-    family: DISPLAY_FAMILY,
-    weights: 570,
-    cssWeights: '100 900',
-    files: filesOf('fraunces'),
-  },
-  text: {
-    family: TEXT_FAMILY,
-    weights: { min: 400, max: 700 },
-    cssWeights: '400 700',
-    files: filesOf('figtree'),
-  },
+  display: { weights: 570, files: filesOf('fraunces') },
+  text: { weights: { min: 400, max: 700 }, files: filesOf('figtree') },
 }
 
 function filesOf(font: string): FontFile[] {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { codePointsIn } from './codePoints.ts'
 import { type FontFile, SITE_FONTS, type SiteFont } from './siteFonts.ts'
 
 const require = createRequire(import.meta.url)
@@ -9,24 +8,17 @@ const require = createRequire(import.meta.url)
 /** Name table entries that stay: copyright, license and where the license stands. */
 const LICENSE_NAMES = [0, 13, 14]
 
-/**
- * OpenType features that stay: what browsers apply by themselves, and figures of one width. Those
- * that no style asks for, such as fractions, cost glyphs.
- */
+/** What browsers apply by themselves, and figures of one width; others cost glyphs. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum']
 
-/** A file of the site, by its name. */
-export type TrimmedFonts = ReadonlyMap<string, Buffer>
-
-/** All files of the site's fonts, trimmed to the weights and characters that the site uses. */
-export async function trimFonts(): Promise<TrimmedFonts> {
+/** The files of the site's fonts, by their names, trimmed to its weights and characters. */
+export async function trimFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const files = Object.values(SITE_FONTS).flatMap((font) =>
     font.files.map(async (file) => [file.name, await trimFont(file, font)] as const),
   )
   return new Map(await Promise.all(files))
 }
 
-/** @returns the bytes of a WOFF2 file, always the same for the same package */
 async function trimFont({ from, characters }: FontFile, { weights }: SiteFont): Promise<Buffer> {
   const font = await readFile(require.resolve(from))
   return subsetFont(font, String.fromCodePoint(...codePointsIn(characters)), {
@@ -35,5 +27,16 @@ async function trimFont({ from, characters }: FontFile, { weights }: SiteFont): 
     preserveNameIds: LICENSE_NAMES,
     keepFeatures: FEATURES,
     noHinting: true,
+  })
+}
+
+/** The code points of a list such as `U+20-7E,U+A0`. */
+export function codePointsIn(unicodeRange: string): number[] {
+  return unicodeRange.split(',').flatMap((range) => {
+    const [from = NaN, to = from] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((point) => Number.parseInt(point, 16))
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index)
   })
 }

@@ -1,4 +1,4 @@
-/** The directives in use, in the order in which they are written. */
+/** In the order in which they are written. */
 const DIRECTIVES = [
   'default-src',
   'script-src',
@@ -22,10 +22,7 @@ export type Sources = Partial<Record<Directive, readonly string[]>>
 const NONE = "'none'"
 const SELF = "'self'"
 
-/**
- * What every page may do: load from the site itself, and nothing else. `default-src` stands for
- * each kind of file that has no line of its own. Mantine writes styles into elements.
- */
+/** Every page may load from the site itself. Mantine writes styles into elements. */
 const STRICT: Sources = {
   'default-src': [SELF],
   'script-src': [SELF],
@@ -47,7 +44,7 @@ function widen(policy: Sources, added: Sources): Sources {
   for (const directive of DIRECTIVES) {
     const sources = added[directive] ?? []
     if (sources.length === 0) continue
-    // What had no line of its own took its sources from the default.
+    // A directive that is not named takes the sources of `default-src`.
     const before = (policy[directive] ?? [SELF]).filter((source) => source !== NONE)
     widened[directive] = [...new Set([...before, ...sources])]
   }
@@ -65,15 +62,11 @@ export function unitedPolicy(policies: readonly Sources[]): Sources {
   return Object.fromEntries(united)
 }
 
-/** A keyword or a hash, a scheme, or a host with its scheme: nothing that could end a source. */
+/** A keyword, a hash, a scheme, or a host with its scheme. */
 const SOURCE =
   /^('[A-Za-z0-9+/=-]+'|[a-z]+:|https?:\/\/(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?)$/
 
-/**
- * The policy as the value of its header.
- *
- * @throws when a source is none, and so could add to the policy what nobody meant
- */
+/** The policy as the value of its header. @throws when a source could inject directives */
 export function policyText(policy: Sources): string {
   return DIRECTIVES.flatMap((directive) => {
     const sources = policy[directive]
@@ -85,10 +78,7 @@ export function policyText(policy: Sources): string {
   }).join('; ')
 }
 
-/**
- * The policy as the value of a `<meta http-equiv>`, for hosts that send no headers of ours.
- * Browsers ignore `frame-ancestors` there (https://www.w3.org/TR/CSP3/#meta-element).
- */
+/** For `<meta http-equiv>`, without what https://www.w3.org/TR/CSP3/#meta-element ignores. */
 export function metaPolicyText({ 'frame-ancestors': _, ...policy }: Sources): string {
   return policyText(policy)
 }

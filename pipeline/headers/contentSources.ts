@@ -12,9 +12,9 @@ export interface SourceSettings extends DeliverySettings {
 type Provider<Kind extends 'analytics' | 'ads'> = Exclude<Site['providers'][Kind], 'none'>
 type SourcesOf = (providers: ProviderSettings) => Sources
 
-/** What pages load for who counts page views, by the name that content/site.yaml gives. */
+/** What pages load to count page views. */
 const ANALYTICS: Record<Provider<'analytics'>, SourcesOf> = {
-  // The script sends to /api/event of the host that it came from (https://plausible.io/docs/events-api).
+  // The script sends to its own host (https://plausible.io/docs/events-api).
   plausible(providers) {
     const { origin } = new URL(plausibleScript(providers))
     return { 'script-src': [origin], 'connect-src': [origin] }
@@ -31,11 +31,10 @@ const ANALYTICS: Record<Provider<'analytics'>, SourcesOf> = {
   }),
 }
 
-/** What pages load for who fills the ad slots. */
+/** What pages load for ads. */
 const ADS: Record<Provider<'ads'>, SourcesOf> = {
-  // Google says that its hosts change, and lists none (https://support.google.com/adsense/answer/16283098).
-  // What it supports needs a nonce from a server, so this is as much as a static site can come near
-  // to it; docs/decisions/providers.md.
+  // Google lists no hosts (https://support.google.com/adsense/answer/16283098), and a nonce would
+  // need a server: docs/decisions/providers.md.
   adsense: () => ({
     'script-src': ['https:', "'unsafe-eval'"],
     'style-src': ['https:'],
@@ -46,11 +45,7 @@ const ADS: Record<Provider<'ads'>, SourcesOf> = {
   }),
 }
 
-/**
- * The one place where a setting of content/site.yaml lets pages load from, or send to, elsewhere.
- * A provider that the settings may name has to have its sources in a table above; an address that
- * the settings hold, such as that of a form service, is one more entry of the list.
- */
+/** The one place where the settings let pages load from, or send to, elsewhere. */
 export function contentSources({ providers, ...forms }: SourceSettings): Sources[] {
   const { analytics, ads } = providers
   return [

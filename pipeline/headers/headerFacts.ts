@@ -1,21 +1,20 @@
+import { createHash } from 'node:crypto'
 import type { PictureData } from '../../src/content/picture.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 import type { Bundle } from '../build/bundle.ts'
-import { scriptHashes } from './scriptHashes.ts'
 import type { HeaderFacts } from './siteHeaders.ts'
+
+/** A script that runs where it stands: neither fetched (`src`) nor data (`type="application/json"`). */
+const INLINE = /<script(?: type="module")?>(.*?)<\/script>/gs
 
 /** Gathers what the headers follow from: settings, code that stands in pages, images elsewhere. */
 export function headerFacts({ site, template, earlyScript }: Bundle): HeaderFacts {
   const { content, siteFile } = site
-  const documents = [
-    ...KINDS.flatMap(({ folder }): Pictured[] => content[folder]),
-    content.settings.blogPicture,
-  ]
+  const documents = KINDS.flatMap(({ folder }): Pictured[] => content[folder])
   return {
     settings: siteFile,
-    // What the bundler made, before any content stands in it.
     scriptHashes: scriptHashes(template + earlyScript),
-    imageOrigins: [...new Set(documents.flatMap(originOf))].toSorted(),
+    imageOrigins: imageOrigins([...documents, content.settings.blogPicture]),
   }
 }
 
@@ -23,6 +22,16 @@ interface Pictured {
   picture?: PictureData
 }
 
-function originOf({ picture }: Pictured): string[] {
-  return picture && 'address' in picture ? [new URL(picture.address).origin] : []
+function imageOrigins(documents: readonly Pictured[]): string[] {
+  const origins = documents.flatMap(({ picture }) =>
+    picture && 'address' in picture ? [new URL(picture.address).origin] : [],
+  )
+  return [...new Set(origins)].toSorted()
+}
+
+/** Sources of the scripts in HTML. Never asked of a filled page: that would allow scripts of content. */
+export function scriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
 }

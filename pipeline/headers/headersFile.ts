@@ -3,11 +3,10 @@ import { type Headers, type PathHeaders, POLICY } from './siteHeaders.ts'
 
 export const HEADERS_FILE = '_headers'
 
-/** Cloudflare Pages reads no more than this (https://developers.cloudflare.com/pages/configuration/headers/). */
+/** Limits of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/). */
 const MAX_RULES = 100
 const MAX_LINE = 2000
 
-/** What these hosts send by themselves, so that it need not be said of everything. */
 const BY_THEMSELVES = 'Cache-Control'
 
 /** A path of the file: everything below a folder, or one address. */
@@ -17,10 +16,8 @@ interface Rule {
 }
 
 /**
- * Writes the file. Where two of its paths match, hosts join the values of a header rather than
- * choose one. Two policies mean what both allow, so each address is given the shared one, which
- * suits all, and a folder narrows it. Of other headers two values mean nothing: the shared one is
- * the only one.
+ * Writes the file. Hosts join the values of a header where two paths match. Two policies mean what
+ * both allow, so a folder narrows the shared one; other headers have the shared value alone.
  *
  * @param shared the headers that a folder replaces, in a value for every address
  * @param pages addresses of pages: `/`, `/recipes/7`
@@ -75,7 +72,7 @@ function checked(text: string, rules: number): string {
   return text
 }
 
-/** Reads the file; a line that is neither a path nor a header is passed over, as hosts do. */
+/** Reads the file; other lines than paths and headers are ignored, as hosts do. */
 export function readHeadersFile(text: string): Rule[] {
   const rules: Rule[] = []
   for (const line of text.split('\n')) {

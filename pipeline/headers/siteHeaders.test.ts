@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { caddyHeaders } from './caddyHeaders.ts'
 import { contentPolicy, metaPolicyText, policyText, unitedPolicy } from './contentPolicy.ts'
 import { headersFor, readHeadersFile, writeHeadersFile } from './headersFile.ts'
-import { nginxHeaders } from './nginxHeaders.ts'
-import { scriptHashes } from './scriptHashes.ts'
+import { scriptHashes } from './headerFacts.ts'
+import { caddyHeaders, nginxHeaders } from './serverHeaders.ts'
 import { type HeaderFacts, type PathHeaders, sharedHeaders, siteHeaders } from './siteHeaders.ts'
 
 const FACTS: HeaderFacts = {

@@ -4,7 +4,6 @@ import { WORKER } from '../../src/addresses/offlineFiles.ts'
 import { contentPolicy, policyText, type Sources, unitedPolicy } from './contentPolicy.ts'
 import { contentSources, type SourceSettings } from './contentSources.ts'
 
-/** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>
 
 export interface PathHeaders {
@@ -13,16 +12,16 @@ export interface PathHeaders {
   headers: Headers
 }
 
-/** What the headers follow from, beside what is the same for every site. */
+/** What differs from site to site. */
 export interface HeaderFacts {
   settings: SourceSettings & { editor?: EditorSettings }
-  /** The scripts that stand in pages, see `scriptHash`. */
+  /** Of the scripts in pages. */
   scriptHashes: readonly string[]
-  /** Where documents take images from that are not the site's own: `https://images.example`. */
+  /** Of images elsewhere: `https://images.example`. */
   imageOrigins: readonly string[]
 }
 
-/** For what may change with a build: it may be kept, and has to be asked for again. */
+/** For what may change with a build. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** For files whose names hold a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -33,7 +32,6 @@ const OPENER = 'Cross-Origin-Opener-Policy'
 /** Sent over https only (RFC 6797, section 7.2). */
 export const SECURE_ONLY = 'Strict-Transport-Security'
 
-/** Of what browsers offer to pages, what no page here asks for. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -46,7 +44,6 @@ const UNUSED_FEATURES = [
   'usb',
 ]
 
-/** The Content-Security-Policy of every page. */
 export function sitePolicy({ settings, scriptHashes, imageOrigins }: HeaderFacts): Sources {
   return contentPolicy([
     { 'script-src': scriptHashes, 'img-src': imageOrigins },
@@ -55,9 +52,8 @@ export function sitePolicy({ settings, scriptHashes, imageOrigins }: HeaderFacts
 }
 
 /**
- * Every header that hosts add to the site's files: the one definition behind the local server,
- * `_headers`, nginx and Caddy. What applies to everything comes first; a later entry
- * replaces the headers that it names, so a folder may have a policy of its own.
+ * The one definition of headers for all hosts. The first entry is for everything; a later one
+ * replaces the headers that it names.
  */
 export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]] {
   return [
@@ -80,22 +76,18 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
   ]
 }
 
-/** The editor at /admin/ is a program of another kind; it is there when the settings name one. */
 function editorHeaders(settings?: EditorSettings): PathHeaders[] {
   if (!settings) return []
-  const headers = {
-    [POLICY]: policyText(editorPolicy(editorTarget(settings))),
-    [OPENER]: EDITOR_OPENER,
-  }
-  return [{ path: '/admin/*', headers }]
+  const policy = policyText(editorPolicy(editorTarget(settings)))
+  return [{ path: '/admin/*', headers: { [POLICY]: policy, [OPENER]: EDITOR_OPENER } }]
 }
 
-/** People may sign in at the repository's host, in a window that reports back to the editor. */
+/** Signing in at the repository's host opens a window that reports back. */
 const EDITOR_OPENER = 'same-origin-allow-popups'
 
 /**
- * The headers with several values on one site, in a value that suits every address: for hosts that
- * choose by an address as it was spelled, and would leave `/%61dmin/` without any.
+ * Headers with several values, in one for every address: some hosts choose by an address as it is
+ * spelled, and would leave `/%61dmin/` without any.
  */
 export function sharedHeaders(facts: HeaderFacts): Headers {
   const { editor } = facts.settings

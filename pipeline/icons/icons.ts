@@ -2,26 +2,22 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'
 import { roles } from '../../src/theme/palette.ts'
-import { icoFile } from './icoFile.ts'
 
-/** Where the site's mark is drawn, in one file for all. */
 const MARK = 'src/theme/logo-mark.svg'
 
-/** A square icon as PNG. */
 interface PngIcon {
   name: string
   /** Pixels of a side. */
   size: number
-  /** How much of a side the mark takes; what it leaves free is filled with the page’s color. */
+  /** How much of a side the mark takes; the page’s color fills the rest. */
   share?: number
-  /** What the manifest says it is good for; the others stand in the page’s head. */
+  /** In the manifest; the others stand in the page’s head. */
   purpose?: 'any' | 'maskable'
 }
 
 /**
- * Phones cut icons to a shape of their own. A maskable one may lose all but a circle of 80 % of its
- * side (https://www.w3.org/TR/appmanifest/#icon-masks). That of Apple has its corners rounded, and
- * black where it is transparent.
+ * A maskable icon may lose all but a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks);
+ * Apple rounds corners, and shows black where an icon is transparent.
  */
 export const PNG_ICONS: readonly PngIcon[] = [
   { name: 'apple-touch-icon.png', size: 180, share: 0.76 },
@@ -32,10 +28,10 @@ export const PNG_ICONS: readonly PngIcon[] = [
 
 const SVG_ICON = 'favicon.svg'
 const ICO_ICON = 'favicon.ico'
-/** All of them, from the root of the site. */
+/** From the root of the site. */
 export const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
 
-/** The size that browsers and feed readers ask `/favicon.ico` for. */
+/** In pixels, as browsers and feed readers expect. */
 const ICO_SIZE = 32
 
 /** Draws every icon of the site from its mark; the same mark gives the same bytes. */
@@ -52,9 +48,23 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
   ])
 }
 
-/** The mark without its animation: an icon is shown as it begins, when the salt is still to come. */
+/** The mark without its animation. */
 function stillMark(svg: string): string {
   return svg.replace(/<style>.*?<\/style>/s, '').replaceAll(/ class="[^"]*"/g, '')
+}
+
+/** A file with one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure). */
+function icoFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon, not a cursor
+  head.writeUInt16LE(1, 4) // how many images
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // color planes
+  head.writeUInt16LE(32, 12) // bits per pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
 
 async function drawPng(mark: string, { size, share }: PngIcon): Promise<Buffer> {

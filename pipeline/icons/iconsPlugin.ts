@@ -4,7 +4,7 @@ import { loadSiteModule } from '../siteModule.ts'
 import { drawIcons, ICON_NAMES } from './icons.ts'
 import { MANIFEST, webManifest } from './manifest.ts'
 
-/** The icons and the manifest, which the build writes, in the development server. */
+/** Icons and manifest in the development server, made when a browser asks. */
 export function iconsPlugin(): Plugin {
   return {
     name: 'icons',
@@ -18,7 +18,6 @@ export function iconsPlugin(): Plugin {
   }
 }
 
-/** Made when a browser asks, so that the server need not wait for it. */
 async function answer(
   server: ViteDevServer,
   name: string,
@@ -27,13 +26,10 @@ async function answer(
 ) {
   try {
     if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
-    response.end(name === MANIFEST ? await readManifest(server) : (await drawIcons()).get(name))
+    if (name !== MANIFEST) return response.end((await drawIcons()).get(name))
+    const { content } = await loadSiteModule(server, '/src/prerender.tsx')
+    response.end(webManifest(content.settings))
   } catch (error) {
     next(error)
   }
-}
-
-async function readManifest(server: ViteDevServer): Promise<string> {
-  const { content } = await loadSiteModule(server, '/src/prerender.tsx')
-  return webManifest(content.settings)
 }

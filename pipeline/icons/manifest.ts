@@ -3,20 +3,11 @@ import { roles } from '../../src/theme/palette.ts'
 import { LANGUAGE } from '../feeds/feed.ts'
 import { PNG_ICONS } from './icons.ts'
 
-/** Its name, from the root of the site. */
 export const MANIFEST = 'manifest.webmanifest'
 
-/**
- * The web manifest (https://www.w3.org/TR/appmanifest/), by which a phone keeps the site beside its
- * apps.
- */
-export function webManifest({
-  brand,
-  description,
-}: {
-  brand: string
-  description: string
-}): string {
+/** By which a phone keeps the site beside its apps (https://www.w3.org/TR/appmanifest/). */
+export function webManifest(site: { brand: string; description: string }): string {
+  const { brand, description } = site
   const icons = PNG_ICONS.flatMap(({ name, size, purpose }) =>
     purpose ? [{ src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
   )
@@ -28,7 +19,7 @@ export function webManifest({
     id: paths.home,
     start_url: paths.home,
     scope: paths.home,
-    // It has a way back on every page, and links out of it open in a browser.
+    // Every page has a way back, and links out of the site open in a browser.
     display: 'standalone',
     background_color: roles.light['--page'],
     theme_color: roles.light['--page'],

@@ -1,4 +1,4 @@
-/** Of what the site sends to visitors: they ask for a notice, which stands in licenses.txt. */
+/** For packages in the site; they ask for a notice, which stands in licenses.txt. */
 const SHIPPED = [
   'MIT',
   'ISC',
@@ -10,7 +10,7 @@ const SHIPPED = [
   'OFL-1.1',
 ]
 
-/** Of what only builds and tests: these ask for their own source where they are passed on. */
+/** For packages that only build and test: these ask for their source where they are passed on. */
 const BUILDING = [
   ...SHIPPED,
   'MPL-2.0',
@@ -21,19 +21,14 @@ const BUILDING = [
   'Bitstream-Vera',
 ]
 
-/**
- * Packages whose own description has no licence, or writes it in an old way, with what was found
- * in their repositories.
- */
+/** By their files LICENSE, since they describe none, or in an old way. */
 export const LOOKED_UP: Readonly<Record<string, string>> = {
-  // The file LICENSE of its repository, which is that of contentlayer2.
   '@contentlayer2/source-remote-files': 'MIT',
-  // Its file LICENSE; what DejaVu adds to the fonts of Bitstream is in the public domain.
+  // What DejaVu adds to the fonts of Bitstream is in the public domain.
   'dejavu-fonts-ttf': 'Bitstream-Vera',
 }
 
 /**
- * Whether a licence is one that this project can live with.
  * @param license an SPDX expression without parentheses inside: `MIT`, `(MIT OR CC0-1.0)`
  * @param shipped whether visitors get the package, or a part of it
  */

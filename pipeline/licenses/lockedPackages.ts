@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LOOKED_UP } from './licenseRules.ts'
 
-/** A package as package-lock.json has it. */
 interface LockEntry {
   version?: string
   license?: string
@@ -37,14 +36,14 @@ export async function readLock(): Promise<Lock> {
   return JSON.parse(await readFile('package-lock.json', 'utf8'))
 }
 
-/** What is installed from elsewhere: neither the project itself nor a package of its workspace. */
+/** Without the project itself and packages of its workspace. */
 export function installedEntries({ packages }: Lock): [place: string, entry: LockEntry][] {
   return Object.entries(packages).filter(
     ([place, { link }]) => place.startsWith('node_modules/') && !link,
   )
 }
 
-/** Every package of the lock file, also those for other systems, by name and version. */
+/** All packages, also those for other systems, by name and version. */
 export async function lockedPackages(): Promise<LockedPackage[]> {
   const entries = installedEntries(await readLock())
   const found = await Promise.all(entries.map(([place, entry]) => describePackage(place, entry)))
@@ -55,7 +54,7 @@ export async function lockedPackages(): Promise<LockedPackage[]> {
 
 async function describePackage(place: string, entry: LockEntry): Promise<LockedPackage> {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  // The lock file keeps no licence that is written in an old way.
+  // The lock file omits licences in the old form.
   const license = LOOKED_UP[name] ?? entry.license ?? (await oldLicense(place))
   const runtime = !entry.dev && !entry.devOptional
   return { place, name, version: entry.version ?? '', license: license ?? 'none', runtime }

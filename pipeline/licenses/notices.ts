@@ -9,12 +9,12 @@ export interface Notice {
   text?: string
 }
 
-/** In a bundle: what the bundler writes about the packages it took in. */
+/** Written by the bundler. */
 export const BUNDLED_PACKAGES = 'licenses.json'
 /** In the site. */
 export const NOTICES_FILE = 'licenses.txt'
 
-/** Their files are cut down by `scripts/fonts.ts` and kept in src/, where the bundler sees no package. */
+/** Their trimmed files lie in src/, where the bundler sees no package. */
 const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces']
 
 /** The notices of the fonts that the site sends. */
@@ -31,7 +31,6 @@ export function fontNotices(): Promise<Notice[]> {
   )
 }
 
-/** What licences ask to be passed on with copies: who made what the site holds, and the terms. */
 export function noticesText(notices: Notice[]): string {
   const parts = notices
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

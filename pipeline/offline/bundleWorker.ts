@@ -3,10 +3,7 @@ import { build, type Plugin } from 'vite'
 /** The worker of a site that is read offline, and the one that removes it. */
 export type WorkerName = 'worker' | 'removalWorker'
 
-/**
- * Bundles a service worker into one script without imports, as browsers take it.
- * @returns its code
- */
+/** The code of a service worker as one script without imports. */
 export async function bundleWorker(name: WorkerName, plugins: Plugin[] = []): Promise<string> {
   const bundled = await build({
     configFile: false,

@@ -3,10 +3,7 @@ import type { Connect, Plugin } from 'vite'
 import { WORKER } from '../../src/addresses/offlineFiles.ts'
 import { bundleWorker } from './bundleWorker.ts'
 
-/**
- * The development server has no service worker. A browser may have that of a built site, which was
- * served at the same address: it asks for its script again, and gets the one that removes it.
- */
+/** Removes the service worker of a built site that was served at the address of the dev server. */
 export function workerPlugin(): Plugin {
   return {
     name: 'worker',

@@ -1,25 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { lookup } from 'mime-types'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { keptFiles } from './pictureFiles.ts'
 import { type PictureSource, sourcesByName } from './pictureName.ts'
 import { createPictureMaker } from './pictureMaker.ts'
 
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-}
-
 const maker = createPictureMaker(siteCache)
-
-/** The names hold hashes, and a list of documents asks for many pictures. */
 const byName = oncePerObject(sourcesByName)
 
-/**
- * Answers for a picture in the development server; one that is not there yet is made now.
- * @param sources what the pictures of the site are made from at this moment
- */
+/** Answers for a picture of the site in the development server; a missing one is made now. */
 export async function answerPicture(
   sources: readonly PictureSource[],
   { url = '' }: IncomingMessage,
@@ -27,14 +17,13 @@ export async function answerPicture(
   next: (error?: unknown) => void,
 ): Promise<void> {
   try {
-    const match = /^\/([\w-]+?)(-[a-z0-9]+(\.\w+))$/.exec(url)
-    const [, name = '', suffix = '', extension = ''] = match ?? []
+    const [, name = '', suffix = ''] = /^\/([\w-]+?)(-[a-z0-9]+\.\w+)$/.exec(url) ?? []
     const source = byName(sources).get(name)
     if (!source) return next()
     const files = keptFiles(siteCache, source) ?? (await maker.make(source))
     const bytes = files.get(name + suffix)
     if (!bytes) return next()
-    response.setHeader('Content-Type', TYPES[extension] ?? 'image/*')
+    response.setHeader('Content-Type', lookup(suffix) || 'image/*')
     response.end(bytes)
   } catch (error) {
     next(error)

@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
-import { crop } from './crop.ts'
-import { PAPER } from './paper.ts'
+import { roles } from '../../src/theme/palette.ts'
 import { type Photo, photoHash } from './pictureName.ts'
 
+interface Size {
+  width: number
+  height: number
+}
+
+/** What is transparent in a photo is laid on the ground of the site's pages by day. */
+export const PAPER = roles.light['--page']
+
 /**
- * The part of a photo that pages show, in the 4:3 of all pictures: upright, in sRGB, without
- * metadata, on paper where it is transparent. It is the middle, which an editor can foresee, or has
- * the point that the document names.
+ * The part of a photo that pages show: 4:3, upright, in sRGB, without metadata.
  *
  * @param width in pixels
  * @throws when the file is not the one that was checked
@@ -29,4 +34,21 @@ export async function cropPhoto(
     .raw()
     .toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { ...size, channels: info.channels } })
+}
+
+/**
+ * The part of an image that fills a shape, placed like `object-position` in pages.
+ *
+ * @param focus the point that it keeps, as `50% 30%`
+ */
+export function crop(image: Sharp, from: Size, to: Size, focus = '50% 50%'): Sharp {
+  const scale = Math.max(to.width / from.width, to.height / from.height)
+  const width = Math.max(to.width, Math.round(from.width * scale))
+  const height = Math.max(to.height, Math.round(from.height * scale))
+  const [across = 0.5, down = 0.5] = focus.split(' ').map((share) => Number.parseFloat(share) / 100)
+  return image.resize(width, height, { fit: 'fill' }).extract({
+    left: Math.round((width - to.width) * across),
+    top: Math.round((height - to.height) * down),
+    ...to,
+  })
 }

@@ -1,15 +1,14 @@
 import type { DocumentPicture } from '../../src/content/picture.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
-import { chooseCover } from './cover/chooseCover.ts'
-import { coverColors } from './cover/coverColors.ts'
+import { chooseCover, coverColors } from './cover/chooseCover.ts'
 import {
   type CheckedPhoto,
   type Photo,
   pictureName,
+  pictureSeed,
   type PictureSource,
   shareMark,
 } from './pictureName.ts'
-import { pictureSeed } from './pictureSeed.ts'
 import { shareText } from './share/shareText.ts'
 import type { Subject } from './subjectOf.ts'
 
@@ -23,15 +22,13 @@ export interface Pictured extends Subject {
   photo?: CheckedPhoto
 }
 
-/** What a document's picture is made from, and what pages need to know of it before it is made. */
 export interface Description {
   photo?: Photo
   picture: DocumentPicture
 }
 
 /**
- * What a document's picture is made from: its photo, or else its cover, and what its share image
- * says.
+ * What a document's picture and share image are made from.
  *
  * @param folder of the document, '' for the site's own settings
  * @param brand the name of the site
@@ -48,13 +45,7 @@ export function pictureSource(
   return { seed: pictureSeed(folder, id), ...made, brand, ...shareText(folder, document) }
 }
 
-/**
- * Describes a document's picture: the image at an address, which is used as it is, or what is made
- * from its source.
- *
- * @param folder of the document, '' for the site's own settings
- * @param brand the name of the site
- */
+/** What pages need to know of a document's picture before it is made; see `pictureSource`. */
 export function describePicture(folder: string, document: Pictured, brand: string): Description {
   const focused = document.imageFocus === undefined ? {} : { focus: document.imageFocus }
   const image = document.image ?? document.imageDesc ?? ''

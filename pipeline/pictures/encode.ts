@@ -1,6 +1,6 @@
 import { AVIF, JPEG, LARGEST_AVIF, WEBP } from './encodings.ts'
 import type { Sharp } from 'sharp'
-import { crop } from './crop.ts'
+import { crop } from './cropPhoto.ts'
 import type { PictureSource } from './pictureName.ts'
 import {
   CROPS,
@@ -19,8 +19,8 @@ const LARGEST = Math.max(...PICTURE_WIDTHS)
 const WHOLE = { width: LARGEST, height: LARGEST * PICTURE_RATIO }
 
 /**
- * Encodes a picture of 1200×900 in every size, format and crop that pages use. A cover is SVG in
- * pages: of its sizes the list in the editor shows the smallest.
+ * Encodes a picture of 1200×900 in every size, format and crop. Pages draw covers as SVG; only the
+ * editor's list shows one, in the smallest size.
  */
 export async function encodePicture(
   picture: Sharp,

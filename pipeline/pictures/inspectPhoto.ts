@@ -1,10 +1,9 @@
 import sharp, { type Metadata } from 'sharp'
 import type { Mistake } from '../content/report/problem.ts'
-import { PAPER } from './paper.ts'
+import { PAPER } from './cropPhoto.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'
 import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from './photoLimits.ts'
 
-/** What pages need to know of a photo before they show it. */
 export interface PhotoFacts {
   /** The mean of all pixels, as `#rrggbb`. */
   color: string
@@ -19,27 +18,20 @@ const DAMAGED: Mistake = {
 
 const ANIMATED: Mistake = { what: 'is animated.', fix: `Take one frame of it. ${SAVE_AS}` }
 
-/** Looks at a photo: at its first bytes, then at its header, and decodes it only if those are sound. */
+/** Looks at a photo's first bytes, then at its header; decodes it only if those are sound. */
 export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | Mistake> {
   const format = photoFormat(bytes)
   if (format === undefined) return { what: 'is not a picture.', fix: SAVE_AS }
   if (!PHOTO_FORMATS.includes(format)) return { what: `is in the format ${format}.`, fix: SAVE_AS }
   if (isSequence(bytes)) return ANIMATED
-  const header = await readHeader(bytes)
-  if (!header) return DAMAGED
-  return headerMistake(header) ?? (await decode(bytes, header)) ?? DAMAGED
-}
-
-async function readHeader(bytes: Buffer): Promise<Metadata | null> {
   // However many pixels it announces, none is read here.
-  return sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null)
-}
-
-function headerMistake({ pages = 1, autoOrient }: Metadata): Mistake | null {
+  const read = sharp(bytes, { limitInputPixels: false }).metadata()
+  const header = await read.catch(() => null)
+  if (!header) return DAMAGED
+  const { pages = 1, autoOrient } = header
   if (pages > 1) return ANIMATED
-  return sizeMistake(autoOrient.width, autoOrient.height)
+  const mistake = sizeMistake(autoOrient.width, autoOrient.height)
+  return mistake ?? (await decode(bytes, header)) ?? DAMAGED
 }
 
 /** Decodes every pixel; null when one cannot be. */
@@ -52,16 +44,15 @@ async function decode(bytes: Buffer, { height }: Metadata): Promise<PhotoFacts |
   }
 }
 
-/** Phones by Samsung write three bytes of a JPEG's header wrongly, which does no harm. */
+/** Phones by Samsung write three bytes of a JPEG's header wrongly, without harm. */
 const PASSED_OVER = /Invalid SOS parameters/
 
-/** @throws what the decoder says, warnings included when they are to fail it */
 async function meanColor(
   bytes: Buffer,
   height: number,
   failOn: 'warning' | 'error',
 ): Promise<PhotoFacts> {
-  // One pixel for each row: shrunk further, a decoder may leave out the last rows, and their damage.
+  // One pixel for each row: shrunk further, a decoder may skip the last rows and their damage.
   const column = await sharp(bytes, { failOn })
     .resize(1, height, { fit: 'fill' })
     .flatten({ background: PAPER })

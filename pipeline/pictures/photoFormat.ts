@@ -1,4 +1,4 @@
-/** How files begin, as the specification of each format has it, by the name that editors know. */
+/** How files begin, by the specification of each format. */
 const SIGNATURES: Record<string, RegExp> = {
   JPEG: /^\xff\xd8\xff/,
   PNG: /^\x89PNG\r\n/,
@@ -16,7 +16,7 @@ const SIGNATURES: Record<string, RegExp> = {
   SVG: /^[^<\w]*(<\?xml[^]*)?(<!--[^]*)?(<!doctype svg[^]*)?<svg\b/i,
 }
 
-/** What a picture's file really is, whatever its name; undefined when it is no picture. */
+/** The format of a file by its bytes; undefined when it is no picture. */
 export function photoFormat(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 1000))
   const known = Object.entries(SIGNATURES).find(([, signature]) => signature.test(start))
@@ -24,9 +24,9 @@ export function photoFormat(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Whether a PNG or AVIF moves, of which decoders show the first frame and say nothing. A PNG has an
- * `acTL` chunk before its pixels then (https://www.w3.org/TR/png-3/#animation-information), an AVIF
- * the brand `avis` (https://aomediacodec.github.io/av1-avif/#image-sequence-brand).
+ * Whether a PNG or AVIF is animated, which its decoder does not say: `acTL` before the pixels
+ * (https://www.w3.org/TR/png-3/#animation-information), or the brand `avis`
+ * (https://aomediacodec.github.io/av1-avif/#image-sequence-brand).
  */
 export function isSequence(bytes: Buffer): boolean {
   if (photoFormat(bytes) === 'AVIF') return bytes.toString('latin1', 8, 12) === 'avis'

@@ -1,26 +1,20 @@
 import type { Mistake } from '../content/report/problem.ts'
 import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 
-/** The formats that a photo may have, by the names that editors know. */
 export const PHOTO_FORMATS = ['JPEG', 'PNG', 'WebP', 'AVIF']
 
-/** The endings of their files. */
 export const PHOTO_ENDING = /\.(jpe?g|png|webp|avif)$/i
 
 /** What a browser can upload to GitHub; cameras of fifty megapixels stay below. */
 export const LARGEST_PHOTO_BYTES = 25_000_000
 
-/** The formats in a sentence. */
 export const ANY_PHOTO_FORMAT = `${PHOTO_FORMATS.slice(0, -1).join(', ')} or ${PHOTO_FORMATS.at(-1)}`
 
-/** In pixels. Below this the largest files of a picture would be blown up. */
+/** In pixels: below this the largest files of a picture would be upscaled. */
 export const LEAST_WIDTH = Math.max(...PICTURE_WIDTHS)
 export const LEAST_HEIGHT = LEAST_WIDTH * PICTURE_RATIO
 
-/**
- * The full resolution of most phones is 50.1, which counts as 50. Decoding as many takes 0.2 GB of
- * memory for a JPEG, and 0.9 for an AVIF.
- */
+/** Most phones take 50.1, which counts as 50. Decoding them needs up to 0.9 GB of memory. */
 const MOST_MEGAPIXELS = 50
 
 /** What is wrong with the size of a photo, in pixels. */

@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.ts'
 import type { PictureFile } from './encode.ts'
-import { encodingKey } from './encodingKey.ts'
+import { encodingKey } from './encodings.ts'
 import { cacheName, pictureName, type PictureSource, shareName } from './pictureName.ts'
 
 const ENCODING = encodingKey()
@@ -13,11 +13,7 @@ export function pictureKey(name: string): string {
 /** The bytes of files by their names, such as `recipes-7-1f2e3d4c5b-800.avif`. */
 export type PictureFiles = ReadonlyMap<string, Buffer>
 
-/**
- * The files of a picture and of its share image.
- *
- * @returns undefined while the cache lacks one of them
- */
+/** The files of a picture and of its share image; undefined while the cache lacks one. */
 export function keptFiles(cache: Cache, source: PictureSource): PictureFiles | undefined {
   const picture = cache.get<PictureFile[]>(pictureKey(cacheName(source)))
   const share = source.inText ? [] : cache.get<PictureFile[]>(pictureKey(shareName(source)))

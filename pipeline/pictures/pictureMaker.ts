@@ -12,19 +12,13 @@ interface Job {
   reject: (error: Error) => void
 }
 
-/**
- * Makes pictures in a cache, each once, with as many processes as there are cores. A process ends
- * when nothing is left to make.
- */
+/** Makes pictures in a cache, each once, with one process per core while there is work. */
 export function createPictureMaker(cache: Cache) {
   const waiting: Job[] = []
   const underWay = new Map<string, Promise<PictureFiles>>()
   let hands = 0
 
-  /**
-   * Makes what the cache lacks of a picture.
-   * @throws what went wrong, with the name of the document
-   */
+  /** @throws what went wrong, with the name of the document */
   function make(source: PictureSource): Promise<PictureFiles> {
     const name = shareName(source)
     const known = underWay.get(name)
@@ -32,15 +26,15 @@ export function createPictureMaker(cache: Cache) {
     const job = new Promise<void>((resolve, reject) => {
       waiting.push({ source, resolve, reject })
     })
-    const files = job.then(() => filesOf(source)).finally(() => underWay.delete(name))
+    const files = job
+      .then(() => {
+        const made = keptFiles(cache, source)
+        if (!made) throw new Error(`${source.seed}: The picture was made, but is not in the cache.`)
+        return made
+      })
+      .finally(() => underWay.delete(name))
     underWay.set(name, files)
     if (hands < availableParallelism()) employ()
-    return files
-  }
-
-  function filesOf(source: PictureSource): PictureFiles {
-    const files = keptFiles(cache, source)
-    if (!files) throw new Error(`${source.seed}: The picture was made, but is not in the cache.`)
     return files
   }
 
@@ -64,10 +58,10 @@ export function createPictureMaker(cache: Cache) {
       left = true
       hands -= 1
       current?.reject(new Error(`${current.source.seed}: ${reason}`))
-      // Work that came while it was ending.
+      // For work that came while it was ending.
       if (waiting.length > 0) employ()
     }
-    // One that never started ends with an error, or with several, instead of an exit.
+    // A process that never started has errors instead of an exit.
     worker.on('error', ({ message }) =>
       leave(`A process for pictures cannot be started or reached: ${message}`),
     )

@@ -8,33 +8,20 @@ import type { Photo, PictureSource } from './pictureName.ts'
 import { textPictureSource } from './textPictures.ts'
 import { subjectOf } from './subjectOf.ts'
 
-/** A compiled document, as far as its picture goes. */
 export interface Compiled
   extends Partial<Pick<Description, 'photo' | 'picture'>>, Readonly<Record<string, unknown>> {
-  /** Of the site. */
   brand?: string
-  /** The photos in its text. */
   photosInText?: Photo[]
 }
 
 /** What every picture of the content compiled for readers is made from. */
 export async function pictureSources(): Promise<PictureSource[]> {
-  const groups = await Promise.all(
-    contentTypes
-      .filter(hasPictures)
-      .map(async (type) => [type, await readGenerated(type.name)] as const),
-  )
-  return sourcesOf(groups)
+  const pictured = contentTypes.filter(({ fields }) => fields.image !== undefined)
+  const groups = pictured.map(async (type) => [type, await readGenerated(type.name)] as const)
+  return sourcesOf(await Promise.all(groups))
 }
 
-function hasPictures({ fields }: ContentType): boolean {
-  return fields.image !== undefined
-}
-
-/**
- * What the pictures of documents are made from; an image elsewhere is there already.
- * @param groups the compiled documents of each type
- */
+/** The same for the compiled documents of each type, without images at an address. */
 export function sourcesOf(
   groups: Iterable<readonly [ContentType, readonly Compiled[]]>,
 ): PictureSource[] {
@@ -56,7 +43,7 @@ function inTextOf({ type, document }: { type: ContentType; document: Compiled })
   return (document.photosInText ?? []).map((photo) => textPictureSource(type.folder, id, photo))
 }
 
-/** The documents of a type; the only one of its type is no list. */
+/** The documents of a type; a type with only one has no list. */
 async function readGenerated(name: string): Promise<Compiled[]> {
   const file = path.join(generatedDir('readers'), name, '_index.json')
   return [JSON.parse(await readFile(file, 'utf8'))].flat()

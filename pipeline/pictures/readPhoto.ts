@@ -5,13 +5,10 @@ import type { PhotoFacts } from './inspectPhoto.ts'
 import { LARGEST_PHOTO_BYTES } from './photoLimits.ts'
 import { photoHash, photoKey } from './pictureName.ts'
 
-/** What pages need to know of a photo, or why they cannot show it, to be read after its name. */
+/** What pages need to know of a photo, or why they cannot show it. */
 export type PhotoReading = (PhotoFacts & { hash: string }) | Mistake
 
-/**
- * Reads a photo and finds out whether it can be shown.
- * @param kept where the facts of sound photos are kept, since decoding takes up to a second
- */
+/** @param kept remembers the facts of sound photos, since decoding takes up to a second */
 export async function readPhoto(file: string, kept?: Cache): Promise<PhotoReading> {
   const { size } = await stat(file)
   if (size > LARGEST_PHOTO_BYTES) {
@@ -23,7 +20,7 @@ export async function readPhoto(file: string, kept?: Cache): Promise<PhotoReadin
   const key = photoKey(hash)
   const facts = kept?.get<PhotoFacts>(key)
   if (facts) return { hash, ...facts }
-  // Only now: loading sharp takes a tenth of the time in which all documents are read.
+  // Only now, since loading sharp takes long.
   const { inspectPhoto } = await import('./inspectPhoto.ts')
   const found = await inspectPhoto(bytes)
   if ('what' in found) return found

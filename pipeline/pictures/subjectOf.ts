@@ -5,15 +5,15 @@ import { referenceTo } from '../content/check/references.ts'
 
 /** What is known of a document that its cover, and its share image, follow from. */
 export interface Subject {
-  /** Its key among the documents of its folder; the site's own settings have none. */
+  /** The site's own settings have none. */
   id?: DocumentKey
-  /** The name of a product, for a review; the tagline, for the site. */
+  /** The name of a product for a review, the tagline for the site. */
   title?: string
   category?: string
   course?: string
   /** The point of its picture that every crop keeps. */
   imageFocus?: string
-  /** Minutes of a recipe. */
+  /** In minutes. */
   prepTime?: number
   cookTime?: number
   restTime?: number
@@ -21,13 +21,7 @@ export interface Subject {
   restKind?: string
 }
 
-/**
- * What the picture of a document, and its share image, may follow from. A document has the same
- * values under the same names when it was read from its file and when it was compiled: so the name of
- * a picture in the data of pages is the name under which its files are made.
- *
- * @param values as read or as compiled; what is missing or of another kind is left out
- */
+/** @param values as read or as compiled, which gives the same; those of another kind are left out */
 export function subjectOf(
   type: Pick<ContentType, 'folder' | 'titleField'>,
   values: Readonly<Record<string, unknown>>,

@@ -1,14 +1,18 @@
 import type { BodyNode } from '../../src/content/body.ts'
 import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import { photoPath } from './photoPath.ts'
-import { type CheckedPhoto, type Photo, pictureName } from './pictureName.ts'
-import type { PictureSource } from './pictureName.ts'
-import { pictureSeed } from './pictureSeed.ts'
+import {
+  type CheckedPhoto,
+  type Photo,
+  pictureName,
+  pictureSeed,
+  type PictureSource,
+} from './pictureName.ts'
 
-/** The photos in the text of a document, by their paths as the text has them. */
+/** The photos in the text of a document, by their paths as written there. */
 export type TextPhotos = ReadonlyMap<string, CheckedPhoto>
 
-/** What the file of a photo in a text is made from; no page is shared with it. */
+/** What a photo in a text is made from; no page is shared with it. */
 export function textPictureSource(
   folder: string,
   id: DocumentKey | undefined,
@@ -28,12 +32,8 @@ export function withTextPictures(
     if (typeof node === 'string') return node
     const photo = node.tag === 'img' ? photos.get(photoPath(node)) : undefined
     if (photo) {
-      const props = {
-        name: pictureName(sourceOf(photo)),
-        color: photo.color,
-        alt: node.props?.alt ?? '',
-      }
-      return { ...node, props }
+      const name = pictureName(sourceOf(photo))
+      return { ...node, props: { name, color: photo.color, alt: node.props?.alt ?? '' } }
     }
     const { children } = node
     return children ? { ...node, children: withTextPictures(children, photos, sourceOf) } : node

@@ -11,7 +11,7 @@ export async function answerRedirect(
   response: ServerResponse,
   next: Connect.NextFunction,
 ): Promise<void> {
-  // Everything else is asked for by the code of a page.
+  // All else is asked for by the code of a page.
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
   try {
     const { siteRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
@@ -19,7 +19,7 @@ export async function answerRedirect(
     const [pathname = ''] = url.split('?', 1)
     const redirect = redirects.find(({ from }) => from === pagePath(pathname))
     if (!redirect) return next()
-    // A browser would keep the answer, and the list may change at any moment.
+    // The list may change at any moment.
     response.writeHead(301, { Location: redirect.to, 'Cache-Control': 'no-store' }).end()
   } catch (error) {
     next(error)

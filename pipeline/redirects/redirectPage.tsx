@@ -8,12 +8,10 @@ export function redirectPageFile(from: string): string {
 }
 
 /**
- * The page at an old address, for hosts that cannot redirect, such as GitHub Pages: browsers go on
- * at once, and search engines take that for a permanent redirect
+ * The page at an old address, for hosts that cannot redirect. Search engines take it for a redirect
  * (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
  *
  * @param siteAddress `https://pinchwell.example`
- * @param brand the name of the site
  */
 export function redirectPage({ to }: Redirect, siteAddress: string, brand: string): string {
   const [page = ''] = to.split(/[?#]/, 1)

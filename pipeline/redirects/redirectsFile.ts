@@ -4,10 +4,9 @@ import type { Redirect } from '../../src/content/siteRedirects.ts'
 export const REDIRECTS_FILE = '_redirects'
 
 /**
- * Writes the file. The first line of an address is for Netlify, which sends a file that is there
- * unless `!` is written (https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing).
- * Cloudflare Pages redirects in any case, passes over a line with `!`, and knows the address with a
- * slash for another one (https://developers.cloudflare.com/pages/configuration/redirects/).
+ * Netlify sends a file that is there unless `!` is written
+ * (https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing); Cloudflare Pages ignores
+ * such a line (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 export function writeRedirectsFile(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) => [
@@ -18,7 +17,7 @@ export function writeRedirectsFile(redirects: readonly Redirect[]): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** Reads the file: where each address leads. */
+/** Where each address leads. */
 export function readRedirectsFile(text: string): ReadonlyMap<string, string> {
   const lines = text.split('\n').map((line) => line.split(' '))
   return new Map(

@@ -20,66 +20,41 @@ export function parseAddress(url: string): Address | null {
   const [, ...names] = pathname.slice(0, folder ? -1 : undefined).split('/')
   try {
     const parts = names.map(decodeURIComponent)
-    return parts.some(leadsAway) ? null : { parts, folder }
+    return parts.some((part) => /^\.\.?$|[/\\\0]/.test(part)) ? null : { parts, folder }
   } catch {
     return null
   }
 }
 
-function leadsAway(part: string): boolean {
-  return part === '.' || part === '..' || /[/\\\0]/.test(part)
-}
-
-/** The path as it is decoded: the one by which headers are chosen. */
-export function pathOf({ parts, folder }: Address): string {
-  return `/${parts.join('/')}${folder && parts.length > 0 ? '/' : ''}`
-}
-
 const NOT_FOUND_PAGE = '404.html'
 
-/** The file that answers an address, as an absolute path; null when there is none. */
+/** The absolute path of the file that answers an address. */
 export async function findFile(root: string, { parts, folder }: Address): Promise<string | null> {
   // Variants are chosen by Accept-Encoding, and have no address of their own.
   if (hasHidden(parts) || /\.(br|gz)$/.test(parts.at(-1) ?? '')) return null
   const file = pathInside(root, parts)
   if (file === null) return null
-  const candidates = [path.join(file, 'index.html')]
-  if (!folder) candidates.unshift(file)
+  const candidates = [...(folder ? [] : [file]), path.join(file, 'index.html')]
   // At the root it would be a file beside it.
   if (parts.length > 0) candidates.push(`${file}.html`)
   // A not-found page is no answer by itself: /recipes/404 is the recipe with that id.
   return firstFile(candidates.filter((candidate) => path.basename(candidate) !== NOT_FOUND_PAGE))
 }
 
-/** The nearest `404.html`, from the requested folder up to the root. */
-export function findNotFoundPage(root: string, { parts }: Address): Promise<string | null> {
-  return firstFile(notFoundPages(root, parts))
-}
-
-function* notFoundPages(root: string, parts: string[]): Generator<string> {
-  for (let depth = parts.length; depth >= 0; depth -= 1) {
-    const folder = pathInside(root, parts.slice(0, depth))
-    if (folder !== null) yield path.join(folder, NOT_FOUND_PAGE)
-  }
-}
-
-/** Whether somebody may have meant a page: not an asset, nor another kind of file than a page. */
-export function isNavigation({ parts }: Address): boolean {
+/** The nearest `404.html`, from the requested folder up to the root; none for files of the code. */
+export async function findNotFoundPage(root: string, { parts }: Address): Promise<string | null> {
   const ending = /\.[a-z]\w*$/i.exec(parts.at(-1) ?? '')?.[0] ?? '.html'
-  return parts[0] !== 'assets' && ending === '.html' && !hasHidden(parts)
+  if (parts[0] === 'assets' || ending !== '.html' || hasHidden(parts)) return null
+  const above = [...parts.keys(), parts.length].toReversed()
+  const folders = above.map((depth) => pathInside(root, parts.slice(0, depth)))
+  return firstFile(folders.flatMap((dir) => (dir === null ? [] : [path.join(dir, NOT_FOUND_PAGE)])))
 }
 
-/** Where others look for facts about a site (RFC 8615): the one dotfile that is for everyone. */
-const WELL_KNOWN = '.well-known'
-
-/**
- * Dotfiles; the files of headers and redirects for hosts; and the nothing between two slashes, which a
- * file system would pass over.
- */
+/** Dotfiles except those of RFC 8615, files for hosts, and nothing between two slashes. */
 function hasHidden(parts: string[]): boolean {
   const [first = ''] = parts
   if (first === HEADERS_FILE || first === REDIRECTS_FILE) return true
-  const rest = first === WELL_KNOWN ? parts.slice(1) : parts
+  const rest = first === '.well-known' ? parts.slice(1) : parts
   return rest.some((part) => part === '' || part.startsWith('.'))
 }
 
@@ -90,7 +65,7 @@ async function firstFile(candidates: Iterable<string>): Promise<string | null> {
   return null
 }
 
-/** Whether there is such a file; what cannot be looked at is none. */
+/** What cannot be looked at is no file. */
 export function isFile(file: string): Promise<boolean> {
   return stat(file).then(
     (stats) => stats.isFile(),

@@ -1,9 +1,4 @@
-import type {
-  IncomingHttpHeaders,
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import path from 'node:path'
 import mime from 'mime-types'
 import send from 'send'
@@ -22,29 +17,23 @@ const VARIANTS = [
 
 const OUT_OF_RANGE = 416
 
-interface Sending {
-  /** Absolute path. */
-  file: string
-  /** With 200, conditions and ranges are observed; with 404 the whole file is sent. */
-  status: 200 | 404
-  cacheControl: string
-}
-
 /**
  * Sends a file, in the precompressed variant that the client accepts when there is one.
+ *
+ * @param file absolute path
+ * @param status with 200, conditions and ranges are observed; with 404 the whole file is sent
  * @throws when the file cannot be read and nothing was sent
  */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status, cacheControl }: Sending,
+  file: string,
+  status: 200 | 404,
 ): Promise<void> {
-  const { ending, encoding, vary } = await chooseVariant(file, request.headers)
+  const ending = await chooseVariant(file, request, response)
   response.statusCode = status
-  response.setHeader('Cache-Control', cacheControl)
-  response.setHeader('Content-Type', contentType(file))
-  if (vary) response.setHeader('Vary', vary)
-  if (encoding) response.setHeader('Content-Encoding', encoding)
+  const known = mime.contentType(path.extname(file)) || 'application/octet-stream'
+  response.setHeader('Content-Type', FEED_TYPES[path.basename(file)] ?? known)
   const isFound = status === 200
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve)
@@ -66,24 +55,18 @@ export async function sendFile(
   })
 }
 
-function contentType(file: string): string {
-  const known = mime.contentType(path.extname(file)) || 'application/octet-stream'
-  return FEED_TYPES[path.basename(file)] ?? known
-}
-
-async function chooseVariant(file: string, headers: IncomingHttpHeaders) {
-  const existing = []
-  for (const variant of VARIANTS) {
-    if (await isFile(file + variant.ending)) existing.push(variant)
-  }
-  const variant = existing.find(({ encoding }) => accepts(headers, encoding))
-  const vary = existing.length > 0 ? 'Accept-Encoding' : undefined
-  return { ending: variant?.ending ?? '', encoding: variant?.encoding, vary }
-}
-
-function accepts({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders, encoding: string) {
-  return accepted
+/** Sets the headers of a variant, and returns the ending of its file. */
+async function chooseVariant(file: string, request: IncomingMessage, response: ServerResponse) {
+  const { 'accept-encoding': accepted = '' } = request.headers
+  const encodings = String(accepted)
     .toLowerCase()
     .split(/[,;\s]+/)
-    .includes(encoding)
+  for (const { encoding, ending } of VARIANTS) {
+    if (!(await isFile(file + ending))) continue
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (!encodings.includes(encoding)) continue
+    response.setHeader('Content-Encoding', encoding)
+    return ending
+  }
+  return ''
 }

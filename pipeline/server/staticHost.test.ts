@@ -1,11 +1,74 @@
 import { once } from 'node:events'
-import { rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { REVALIDATE } from '../headers/siteHeaders.ts'
 import { startStaticHost } from './staticHost.ts'
-import { SITE, REVALIDATE, writeFiles, serve, ask } from './testHost.ts'
+
+type Files = Record<string, string>
+
+const HEADERS_FILE = `/*
+  X-Content-Type-Options: nosniff
+  Strict-Transport-Security: max-age=31536000
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+
+const SITE: Files = {
+  'index.html': 'home',
+  'about.html': 'about',
+  '404.html': 'nothing here',
+  'recipes/index.html': 'recipes',
+  'recipes/7/index.html': 'recipe 7',
+  'recipes/404/index.html': 'recipe 404',
+  'recipes/404.html': 'no such recipe',
+  'data/recipes/7.json': '{}',
+  'assets/app-1a2b.js': '0123456789',
+  '.env': 'secret',
+  '.well-known/security.txt': 'contact',
+  '.well-known/.env': 'secret',
+  _headers: HEADERS_FILE,
+}
+
+async function writeFiles(root: string, files: Files) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true })
+    await writeFile(path.join(root, name), content)
+  }
+}
+
+async function serve(files: Files = SITE) {
+  const parent = await mkdtemp(path.join(tmpdir(), 'static-host-'))
+  onTestFinished(() => rm(parent, { recursive: true }))
+  await writeFile(path.join(parent, 'package.json'), 'outside')
+  const root = path.join(parent, 'dist')
+  await writeFiles(root, files)
+  const host = await startStaticHost({ root, port: 0 })
+  onTestFinished(() => host.close())
+  return { ...host, root }
+}
+
+interface Answer {
+  status: number | undefined
+  headers: NodeJS.Dict<string | string[]>
+  body: string
+}
+
+/** Asks for an address as it stands, and takes the body as it comes; fetch would tidy up both. */
+function ask(url: string, address: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  return new Promise<Answer>((resolve, reject) => {
+    request(url, { path: address, headers, method, agent: false }, (response) => {
+      const { statusCode: status, headers: received } = response
+      text(response).then((body) => resolve({ status, headers: received, body }), reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
 
 describe('addresses', () => {
   it.each([
@@ -203,5 +266,151 @@ describe('running', () => {
     await close()
     await close()
     await expect(ask(url, '/')).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+describe('headers', () => {
+  it.each([
+    ['page.html', 'text/html; charset=utf-8'],
+    ['site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['feed.xml', 'application/rss+xml; charset=utf-8'],
+    ['recipes/feed.json', 'application/feed+json; charset=utf-8'],
+    ['favicon.ico', 'image/vnd.microsoft.icon'],
+    ['text.woff2', 'font/woff2'],
+    ['unknown', 'application/octet-stream'],
+  ])('names the type of %s', async (name, type) => {
+    const { url } = await serve({ [name]: 'x' })
+    const response = await fetch(`${url}/${name}`)
+    expect(response.headers.get('content-type')).toBe(type)
+  })
+
+  it('sends on every answer what the site asks for, but nothing that is for https', async () => {
+    const { url } = await serve()
+    for (const address of ['/', '/nowhere', '/foo.png', '/%', '/assets/app-1a2b.js']) {
+      const { headers } = await ask(url, address)
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    }
+    expect((await ask(url, '/', {}, 'POST')).headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('lets assets be kept for a year and everything else be asked for again', async () => {
+    const { url } = await serve()
+    const cacheControl = async (address: string) =>
+      (await fetch(url + address)).headers.get('cache-control')
+    expect(await cacheControl('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl('/recipes/7')).toBe(REVALIDATE)
+    expect(await cacheControl('/data/recipes/7.json')).toBe(REVALIDATE)
+  })
+})
+
+describe('conditions', () => {
+  it('answers 304 to a client that knows the content, with the headers a cache needs', async () => {
+    const { url } = await serve({ ...SITE, 'index.html.br': 'home, br' })
+    const { headers } = await ask(url, '/')
+    expect(Date.parse(String(headers['last-modified']))).toBeGreaterThan(Date.now() - 60_000)
+    for (const known of [headers.etag, `"other", W/${String(headers.etag)}`, '*']) {
+      const again = await ask(url, '/', { 'If-None-Match': known })
+      expect(again).toMatchObject({ status: 304, body: '' })
+      expect(again.headers).toMatchObject({
+        etag: headers.etag,
+        vary: 'Accept-Encoding',
+        'cache-control': REVALIDATE,
+      })
+    }
+    expect(await ask(url, '/', { 'If-None-Match': '"other"' })).toMatchObject({ status: 200 })
+  })
+
+  it('never answers 304 in place of 404', async () => {
+    const { url } = await serve()
+    expect(await ask(url, '/nowhere', { 'If-None-Match': '*' })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('ranges', () => {
+  it.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=0-0', '0', 'bytes 0-0/10'],
+    ['bytes=8-', '89', 'bytes 8-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+  ])('sends the part %s', async (range, part, contentRange) => {
+    const { url } = await serve()
+    const { status, headers, body } = await ask(url, '/assets/app-1a2b.js', { Range: range })
+    expect([status, body]).toEqual([206, part])
+    expect(headers['content-range']).toBe(contentRange)
+    expect(headers['content-length']).toBe(String(part.length))
+  })
+
+  it.each(['bytes=-', 'bytes=x', 'bytes=0-1,4-5'])('sends everything for %s', async (range) => {
+    const { url } = await serve()
+    const answer = await ask(url, '/assets/app-1a2b.js', { Range: range })
+    expect(answer).toMatchObject({ status: 200, body: '0123456789' })
+    expect(answer.headers['accept-ranges']).toBe('bytes')
+  })
+
+  it.each(['bytes=10-', 'bytes=-0'])(
+    'states the size for %s, which lies outside',
+    async (range) => {
+      const { url } = await serve()
+      const { status, headers, body } = await ask(url, '/assets/app-1a2b.js', { Range: range })
+      expect([status, body]).toEqual([416, ''])
+      expect(headers['content-range']).toBe('bytes */10')
+    },
+  )
+
+  it('sends a part only of the content that If-Range names', async () => {
+    const { url } = await serve()
+    const { headers } = await ask(url, '/assets/app-1a2b.js')
+    const partOf = (etag: string) =>
+      ask(url, '/assets/app-1a2b.js', { Range: 'bytes=2-4', 'If-Range': etag })
+    expect(await partOf(String(headers.etag))).toMatchObject({ status: 206, body: '234' })
+    expect(await partOf('"other"')).toMatchObject({ status: 200, body: '0123456789' })
+  })
+})
+
+describe('precompressed variants', () => {
+  const COMPRESSED: Files = {
+    'index.html': 'plain',
+    'index.html.br': 'as br',
+    'index.html.gz': 'as gzip',
+    '404.html': 'nothing',
+    '404.html.br': 'nothing, as br',
+    'photo.webp': 'photo',
+  }
+
+  it.each([
+    ['gzip, deflate, br', 'br', 'as br'],
+    ['gzip', 'gzip', 'as gzip'],
+    ['GZIP;q=0.5', 'gzip', 'as gzip'],
+    ['identity', undefined, 'plain'],
+    ['', undefined, 'plain'],
+  ])('chooses for Accept-Encoding “%s”', async (accepted, encoding, body) => {
+    const { url } = await serve(COMPRESSED)
+    const answer = await ask(url, '/', { 'Accept-Encoding': accepted })
+    expect(answer).toMatchObject({ status: 200, body })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+  })
+
+  it('sends the not-found page in a variant too', async () => {
+    const { url } = await serve(COMPRESSED)
+    const answer = await ask(url, '/nowhere', { 'Accept-Encoding': 'br' })
+    expect(answer).toMatchObject({ status: 404, body: 'nothing, as br' })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  })
+
+  it('does not vary a file without variants', async () => {
+    const { url } = await serve(COMPRESSED)
+    const { headers, body } = await ask(url, '/photo.webp', { 'Accept-Encoding': 'br' })
+    expect(body).toBe('photo')
+    expect(headers.vary).toBeUndefined()
+  })
+
+  it('has no address for a variant', async () => {
+    const { url } = await serve(COMPRESSED)
+    expect(await ask(url, '/index.html.br')).toMatchObject({ status: 404 })
+    expect(await ask(url, '/index.html.gz')).toMatchObject({ status: 404 })
   })
 })

@@ -4,16 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { KINDS } from '../../src/kinds/kinds.ts'
 
-/** Above all numbers of real documents. */
 const FIRST_ID = 1000
 
-/**
- * A copy of the project, with nothing kept from builds before, whose content is the site's and
- * copies of it under further numbers.
- *
- * @param size how many documents, in about the proportions of the real ones
- * @returns its folder
- */
+/** The folder of a copy of the project without caches, with copies of documents up to `size`. */
 export async function makeProject(size: number): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'bench-'))
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
@@ -53,12 +46,7 @@ export async function changeTitle(root: string): Promise<void> {
   )
 }
 
-/**
- * Runs `npm run build` in a folder.
- *
- * @returns seconds
- * @throws with the end of what it wrote, when it fails
- */
+/** Seconds that `npm run build` takes in a folder. */
 export async function timeBuild(root: string): Promise<number> {
   const started = performance.now()
   const child = spawn('npm', ['run', '--silent', 'build'], { cwd: root })

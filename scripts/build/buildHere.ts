@@ -1,6 +1,5 @@
-import { buildNow } from '../../pipeline/build/buildNow.ts'
+import { buildNow, buildYear } from '../../pipeline/build/buildNow.ts'
 import { buildSite } from '../../pipeline/build/buildSite.ts'
-import { buildYear } from '../../pipeline/build/buildYear.ts'
 import { progressTo } from '../../pipeline/build/progress.ts'
 import type { SitePictures } from '../../pipeline/build/sitePictures.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'

@@ -1,11 +1,6 @@
 import { explainFailure } from '../../pipeline/failure.ts'
 
-/**
- * Runs a build and says on the terminal how it ended.
- *
- * @returns false when it could not be built for a reason that was reported
- * @throws what only a developer can fix
- */
+/** Runs a build and says how it ended. @throws what only a developer can fix */
 export async function runBuild(build: () => Promise<void>): Promise<boolean> {
   const started = performance.now()
   try {

@@ -4,12 +4,7 @@ import type { SitePictures } from '../../pipeline/build/sitePictures.ts'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { readPort } from '../readPort.ts'
 
-/**
- * Serves the site that a build is putting together, and what it publishes in the end. A request
- * before there are pages waits for them.
- *
- * @returns null when it cannot serve, for a reason that was reported
- */
+/** Serves the site that a build puts together and publishes; null, with the reason, if it cannot. */
 export async function startServing() {
   const port = readPort()
   if (port === null) return null
@@ -25,7 +20,7 @@ export async function startServing() {
       port,
     })
     return {
-      /** Begins to answer; pictures are encoded as they are asked for. */
+      /** Begins to answer. */
       show(pictures: SitePictures): Promise<void> {
         showPictures?.(pictures)
         console.log(`Serving    http://localhost:${host.port} (Ctrl+C ends it)`)

@@ -1,9 +1,4 @@
-/**
- * Says that the site cannot be built with this version of Node; undefined when it can.
- *
- * @param running such as `20.19.3`
- * @param required as package.json has it, such as `>=20.19`
- */
+/** Says that the site needs a later Node. @param required such as `>=20.19` */
 export function unfitNode(running: string, required: string): string | undefined {
   const lowest = required.replace('>=', '')
   const [major = 0, minor = 0] = lowest.split('.').map(Number)

@@ -8,7 +8,7 @@ import { decodeText } from '../../pipeline/content/read/decodeText.ts'
 import { documentName } from '../../pipeline/content/read/documentName.ts'
 import { isPlainFile } from '../../pipeline/content/read/plainFile.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
-import { only, type Problem, sortProblems } from '../../pipeline/content/report/problem.ts'
+import { only, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { referenceName, referenceTo } from '../../pipeline/content/check/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
 import {
@@ -18,7 +18,6 @@ import {
   reportText,
 } from '../../pipeline/content/report/report.ts'
 
-/** Where the command runs. */
 export interface CheckPlace {
   /** The content folder, absolute. */
   contentDir: string
@@ -32,12 +31,7 @@ export interface CheckPlace {
   cache?: Cache
 }
 
-/**
- * Checks the content as the command line asks: `[files…] [--json]`.
- *
- * @returns what to print, and whether the shown problems are without an error
- * @throws when the command line asks for what there is not
- */
+/** Checks the content as the command line asks; `sound` when no error is shown. */
 export async function checkCommand(
   args: string[],
   { contentDir, from, now, color, cache }: CheckPlace,
@@ -62,7 +56,7 @@ export async function checkCommand(
   return { output: `${frames}${countsLine(problems, documents)}\n`, sound }
 }
 
-/** The file of the document that somebody means, when it is named by anything but a path that fits. */
+/** The file of a document that is named by its address or in another way. */
 function fileNamed(meant: string, { documents }: Content): string | undefined {
   const name = documentName(meant)
   return documents.find((document) => {
@@ -76,14 +70,8 @@ function nameIn(root: string, absolute: string): string {
   return path.relative(root, absolute).split(path.sep).join('/')
 }
 
-interface Choice {
-  chosen: Problem[]
-  /** The documents they are of, in words. */
-  documents: string
-}
-
-/** The problems of the files and folders that were named, or all of them. */
-function choose({ documents, problems }: Content, names: string[]): Choice {
+/** The problems of the files and folders that were named or all, and of which documents they are. */
+function choose({ documents, problems }: Content, names: string[]) {
   const all = counted(documents.length, 'document')
   if (names.length === 0) return { chosen: problems, documents: all }
   const files = [...new Set([...documents, ...problems].map(({ file }) => file))]

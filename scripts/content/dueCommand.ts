@@ -8,11 +8,8 @@ const USAGE =
   'Write for example: npm run content:due, or npm run content:due -- --since 2026-12-01T09:00Z'
 
 /**
- * What appears and disappears by itself, one line each, in the order of time: all that is still to
- * come, or, with `--since`, what has come due from that moment to now. A site that was built at
- * that moment is to be built again when there is a line.
- *
- * Throws an error with a message for the user when the moment cannot be read.
+ * What appears and disappears by itself, in the order of time: all that is still to come, or, with
+ * `--since`, what has come due from that moment to now.
  */
 export async function dueCommand(args: string[], contentDir: string, now: Date): Promise<string[]> {
   const { since } = parseArgs({ args, options: { since: { type: 'string' } } }).values

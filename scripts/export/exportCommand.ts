@@ -18,12 +18,7 @@ const OPTIONS = {
   from: { type: 'string' },
 } as const
 
-/**
- * Exports as the command line asks.
- *
- * @returns what to print: what was written, and which fields the format cannot hold
- * @throws ExplainedError when the command line asks for what there is not
- */
+/** Exports as the command line asks, and returns what to print. */
 export async function exportCommand(args: string[], content: string): Promise<string[]> {
   const { values, positionals } = readArguments(
     { args, allowPositionals: true, options: OPTIONS },

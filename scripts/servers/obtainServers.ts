@@ -13,10 +13,8 @@ const PACKAGES: Record<ServerName, string[]> = {
 const MINUTES = 60_000
 
 /**
- * Finds nginx and Caddy, or else fetches their Debian packages. These are unpacked and not
- * installed where that is enough: it needs no rights, and no server starts by itself.
- *
- * @returns the servers that are still missing
+ * Finds nginx and Caddy, or unpacks their Debian packages, which needs no rights; installs them only
+ * where that is not enough. Returns the servers that are still missing.
  */
 export function obtainServers(): ServerName[] {
   const names: ServerName[] = ['nginx', 'caddy']

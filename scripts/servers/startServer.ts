@@ -12,7 +12,7 @@ import { freePort } from './freePort.ts'
 interface RunningServer {
   /** For http, on 127.0.0.1. */
   port: number
-  /** For https with a certificate of its own for localhost, where that was asked for. */
+  /** For https. */
   securePort: number
   /** Ends it and removes what it wrote. */
   stop(): Promise<void>
@@ -25,7 +25,7 @@ interface Served {
   headers?: string
 }
 
-/** A certificate and its key, as paths of files. */
+/** Paths of files. */
 interface Certificate {
   file: string
   key: string
@@ -36,10 +36,7 @@ const PROJECT = '/srv/pinchwell'
 
 const STARTING = 20_000
 
-/**
- * Starts Caddy on free ports with `deploy/Caddyfile`. Its certificate comes from an authority that
- * it makes for itself, and that no trust store contains.
- */
+/** Starts Caddy on free ports with `deploy/Caddyfile` and a certificate of its own. */
 export async function startCaddy(
   program: string,
   served: Served,

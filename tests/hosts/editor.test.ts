@@ -1,8 +1,7 @@
 /** However an address is spelled, no answer lacks a policy, and no other site frames the editor. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caddyHeaders } from '../../pipeline/headers/caddyHeaders.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/headers/headersFile.ts'
-import { nginxHeaders } from '../../pipeline/headers/nginxHeaders.ts'
+import { caddyHeaders, nginxHeaders } from '../../pipeline/headers/serverHeaders.ts'
 import { sharedHeaders, siteHeaders } from '../../pipeline/headers/siteHeaders.ts'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'

@@ -1,13 +1,16 @@
 /** Old addresses as three hosts answer them, and as the page says that stands there for others. */
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caddyHeaders } from '../../pipeline/headers/caddyHeaders.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/headers/headersFile.ts'
-import { nginxHeaders } from '../../pipeline/headers/nginxHeaders.ts'
+import {
+  caddyHeaders,
+  caddyRedirects,
+  nginxHeaders,
+  nginxRedirects,
+} from '../../pipeline/headers/serverHeaders.ts'
 import { siteHeaders } from '../../pipeline/headers/siteHeaders.ts'
 import { redirectPage, redirectPageFile } from '../../pipeline/redirects/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/redirects/redirectsFile.ts'
-import { caddyRedirects, nginxRedirects } from '../../pipeline/redirects/serverRedirects.ts'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'
 

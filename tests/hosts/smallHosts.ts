@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writeInto } from '../../pipeline/build/writeInto.ts'
+import { openSiteFolder } from '../../pipeline/build/siteFolder.ts'
 import { askHost, type HostName, startServers } from './webServers.ts'
 
 interface Served {
@@ -14,10 +14,9 @@ interface Served {
 export async function startHosts({ files, headers }: Served) {
   const folder = await mkdtemp(path.join(tmpdir(), 'small-hosts-'))
   const places = { root: path.join(folder, 'dist'), headers: path.join(folder, 'headers') }
-  for (const [name, content] of Object.entries(files)) await writeInto(places.root, name, content)
-  for (const [name, content] of Object.entries(headers)) {
-    await writeInto(places.headers, name, content)
-  }
+  const [site, deploy] = [openSiteFolder(places.root), openSiteFolder(places.headers)]
+  for (const [name, content] of Object.entries(files)) site.write(name, content)
+  for (const [name, content] of Object.entries(headers)) deploy.write(name, content)
   const hosts = await startServers(places)
 
   return {

@@ -29,7 +29,7 @@ function rows(start: number, every: number, height: number): string {
   return steps(start, every, HEIGHT).map(row).join('')
 }
 
-/** Every other row of half discs; `start` shifts them down and to the right. */
+/** Half discs in every other row, shifted by `start`. */
 function scallops(start: number): string {
   const half = SCALLOP / 2
   const disc = `h${SCALLOP}a${half} ${half} 0 0 1-${SCALLOP} 0z`

@@ -7,7 +7,7 @@ import { fitTitle } from '../share/fitTitle.ts'
 import { shapeText } from '../share/shapeText.ts'
 import { showable } from '../share/showable.ts'
 import { openTypefaces, type Typeface } from '../share/typefaces.ts'
-import { coverColors } from './coverColors.ts'
+import { coverColors } from './chooseCover.ts'
 
 /** In units of the cloth, like the label in CoverArt.module.css. */
 const TITLE = { width: 250, lines: 3, maxSize: 27, minSize: 16 } as const
@@ -18,7 +18,7 @@ const LABEL = { margin: 22, rim: 6 } as const
 const { width: WIDTH, height: HEIGHT } = CLOTH_SIZE
 
 /**
- * A cover as pixels, for feeds and share images: what pages draw by day.
+ * A cover as pixels, as pages draw it by day.
  * @param title empty where it stands beside the picture
  * @param width in pixels
  */

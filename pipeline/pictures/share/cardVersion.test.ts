@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CARD_VERSION } from './cardVersion.ts'
+import { CARD_VERSION } from '../pictureName.ts'
 import { drawCard, WINDOW } from './drawCard.ts'
 import { layOutCard } from './layOutCard.ts'
 import { openTypefaces } from './typefaces.ts'

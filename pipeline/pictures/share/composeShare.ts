@@ -1,16 +1,15 @@
 import sharp, { type Sharp } from 'sharp'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { SHARE } from '../encodings.ts'
-import { PAPER } from '../paper.ts'
+import { PAPER } from '../cropPhoto.ts'
 import { drawCard, WINDOW } from './drawCard.ts'
 import { layOutCard } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'
 import { openTypefaces } from './typefaces.ts'
 
 /**
- * The image that is shown where a document is shared: its picture, whatever made it, with its title
- * and the brand. The same picture and words give the same bytes on every machine, since the words
- * are drawn as outlines from the project’s own fonts.
+ * Composes the share image of a picture, a title and the brand. Words are outlines from the
+ * project’s own fonts, so that the bytes are the same on every machine.
  */
 export async function composeShare(picture: Sharp, text: ShareText): Promise<Buffer> {
   const [window, card] = await Promise.all([
@@ -30,7 +29,6 @@ export async function composeShare(picture: Sharp, text: ShareText): Promise<Buf
   return encodeSmall(sharp(data, { raw: info }))
 }
 
-/** The middle of a picture, in colors and without what is transparent. */
 function fillWindow(picture: Sharp) {
   return picture
     .clone()

@@ -14,25 +14,25 @@ const INKS = {
   title: colors['--ink'],
 } as const satisfies Record<PlacedText['role'], string>
 
-/** Where the picture shows through: an arch that goes on beyond the right edge, below the awning. */
+/** Where the picture shows through: an arch beyond the right edge, below the awning. */
 export const WINDOW = { left: 576, top: 30, width: WIDTH - 576, height: HEIGHT - 30 } as const
 const ARCH_RADIUS = 264
 /** Twenty stripes; half of the awning's height are its scallops. */
 const AWNING = { stripe: 60, flat: 30, drop: 26, shade: 56 } as const
 
-/** All of a share image but the picture, as an SVG with a hole for it. */
+/** All of a share image but the picture: an SVG with a hole for it. */
 export async function drawCard({ mark, texts }: CardLayout): Promise<string> {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     drawPaper(),
     drawAwning(),
     `<g transform="translate(${mark.left} ${mark.top}) scale(${mark.scale})">${await readMark()}</g>`,
-    ...texts.map(drawText),
+    ...texts.map(({ role, ...placed }) => drawOutlines(placed, INKS[role])),
     '</svg>',
   ].join('')
 }
 
-/** The mark, as large as the layout takes it to be: its file is larger, as search engines want it. */
+/** The mark in the size of the layout; its file is larger, as search engines want it. */
 async function readMark(): Promise<string> {
   const logo = await readFile(path.resolve('src/theme/logo-mark.svg'), 'utf8')
   return logo.replace(/^<svg [^>]+>/, (tag) =>
@@ -46,7 +46,6 @@ function drawPaper(): string {
   return `<path fill="${colors['--page']}" fill-rule="evenodd" d="M0 0H${WIDTH}V${HEIGHT}H0z${arch}"/>`
 }
 
-/** The awning and its shadow on all that hangs below it. */
 function drawAwning(): string {
   const { stripe, flat, drop, shade } = AWNING
   const scallop = `v${flat}a${stripe / 2} ${drop} 0 0 1 ${-stripe} 0z`
@@ -62,10 +61,6 @@ function drawAwning(): string {
     `<path fill="url(#shade)" d="M0 ${flat}h${WIDTH}v${shade}H0z"/>`,
     ...stripes,
   ].join('')
-}
-
-function drawText({ role, ...placed }: PlacedText): string {
-  return drawOutlines(placed, INKS[role])
 }
 
 /** A shaped text at its place, as outlines of one color. */

@@ -25,10 +25,7 @@ const BREAK = /(?<!\d) | (?!°?\p{L}{1,2}(?![\p{L}\p{N}]))/u
 /** How much of the largest possible size fewer or more even lines are worth. */
 const NEARLY = 0.92
 
-/**
- * Breaks a title into few lines of even length, in nearly the largest type that its room allows.
- * What does not fit in the smallest type ends with an ellipsis.
- */
+/** Breaks a title into few even lines of large type; an ellipsis ends what does not fit. */
 export function fitTitle(title: string, measure: Measure, room: TitleRoom): FittedTitle {
   const words = title.split(BREAK).filter(Boolean)
   if (words.length === 0) return NOTHING
@@ -42,7 +39,7 @@ export function fitTitle(title: string, measure: Measure, room: TitleRoom): Fitt
   return { lines, size }
 }
 
-/** Every way to break words into lines, how large the type can be, and how uneven the lines are. */
+/** The ways to break words into lines, with the size of their type and how uneven they are. */
 function waysToBreak(words: string[], measure: Measure, room: TitleRoom) {
   const counts = Array.from({ length: Math.min(room.lines, words.length) }, (_, index) => index + 1)
   return counts.flatMap((count) =>
@@ -55,7 +52,6 @@ function waysToBreak(words: string[], measure: Measure, room: TitleRoom) {
   )
 }
 
-/** Every way to break words into so many lines. */
 function* splits(words: string[], count: number): Generator<string[]> {
   if (count === 1) {
     yield [words.join(' ')]
@@ -68,13 +64,10 @@ function* splits(words: string[], count: number): Generator<string[]> {
   }
 }
 
-/** As much as the room holds in the smallest type. */
 function cut(words: string[], measure: Measure, room: TitleRoom): FittedTitle {
   const fits: Fits = (line) => measure(line) * room.minSize <= room.width
-  const all = fill(
-    words.flatMap((word) => pieces(word, fits)),
-    fits,
-  )
+  const parts = words.flatMap((word) => pieces(word, fits))
+  const all = fill(parts, fits)
   const lines = all.slice(0, room.lines)
   if (all.length > lines.length) lines.push(withEllipsis(lines.pop() ?? '', fits))
   return { lines, size: room.minSize }
@@ -82,7 +75,7 @@ function cut(words: string[], measure: Measure, room: TitleRoom): FittedTitle {
 
 type Fits = (line: string) => boolean
 
-/** A word that is wider than a line, in pieces that are not, with hyphens. */
+/** Hyphenates a word that is wider than a line. */
 function pieces(word: string, fits: Fits): string[] {
   if (fits(word)) return [word]
   const found: string[] = []
@@ -97,7 +90,6 @@ function pieces(word: string, fits: Fits): string[] {
   return [...found, piece]
 }
 
-/** Lines as full as they get. */
 function fill(words: string[], fits: Fits): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -108,7 +100,7 @@ function fill(words: string[], fits: Fits): string[] {
   return lines
 }
 
-/** A line with an ellipsis in place of its last words, or of the last letters of its only one. */
+/** Puts an ellipsis in place of a line's last words, or of the last letters of its only word. */
 function withEllipsis(line: string, fits: Fits): string {
   const words = line.split(' ')
   const shorter = [

@@ -2,20 +2,16 @@ import type { ShareText } from './shareText.ts'
 import { fitTitle } from './fitTitle.ts'
 import { shapeText, type ShapedText } from './shapeText.ts'
 import { showable } from './showable.ts'
-import type { Typeface, Typefaces } from './typefaces.ts'
+import type { Typefaces } from './typefaces.ts'
 
-/** Where words may stand, in pixels: below the awning, left of the picture. */
+/** Where words may stand, in pixels. */
 export const COLUMN = { left: 60, top: 76, right: 536, bottom: 590 } as const
 const WIDTH = COLUMN.right - COLUMN.left
 
-/**
- * The brand as the site’s header has it: the mark, whose own margin goes beyond the column, and the
- * wordmark beside it. Lengths at scale 1, at which the mark is 48 px.
- */
+/** As in the site’s header, at scale 1. The margin is the mark’s own, beyond the column. */
 const BRAND = { margin: 8, top: 84, wordmark: { left: 57, middle: 23.5, size: 36 } } as const
-/** At the top of a document’s card, and on the site’s own. */
 const BRAND_SCALE = { document: 1.25, site: 2 } as const
-/** Of the mark at scale 1, in both directions. */
+/** The side of the mark at scale 1. */
 export const MARK_SIZE = 48
 
 const KICKER = { size: 26, gap: 34 } as const
@@ -24,7 +20,7 @@ const LINE_HEIGHT = 1.06
 /** Height of a capital in ems, in both typefaces. */
 const CAPITAL = 0.7
 
-/** A line of words at its place, in pixels. */
+/** In pixels. */
 export interface PlacedText {
   role: 'brand' | 'kicker' | 'title'
   shaped: ShapedText
@@ -33,16 +29,12 @@ export interface PlacedText {
   size: number
 }
 
-/** What stands on a share image. */
 export interface CardLayout {
   mark: { left: number; top: number; scale: number }
   texts: PlacedText[]
 }
 
-/**
- * Lays a card out: the brand at the top, kicker and title in the middle of what is below it.
- * Without a kicker it is the card of the site itself, whose brand is large.
- */
+/** Brand at the top, kicker and title in the middle below. A card without a kicker is the site's. */
 export function layOutCard({ brand, title, kicker }: ShareText, faces: Typefaces): CardLayout {
   const name = showable(brand, faces.brand)
   const scale = kicker ? BRAND_SCALE.document : BRAND_SCALE.site
@@ -66,14 +58,13 @@ function placeWordmark(shaped: ShapedText, { left, top, scale }: CardLayout['mar
   return { role: 'brand', shaped, left: start, baseline, size }
 }
 
-/** Kicker and title, in the middle between two heights. */
 function placeWords(
   { top, bottom }: { top: number; bottom: number },
   kicker: string,
   title: string,
   faces: Typefaces,
 ): PlacedText[] {
-  const above = shapeKicker(kicker, faces.kicker)
+  const above = shapeText(showable(kicker.toLocaleUpperCase('en'), faces.kicker), faces.kicker)
   const { lines, size } = fitTitle(title, (line) => shapeText(line, faces.title).width, TITLE)
   const kickerHeight = above.width > 0 ? KICKER.size * CAPITAL + KICKER.gap : 0
   const titleHeight = size * (CAPITAL + (lines.length - 1) * LINE_HEIGHT)
@@ -93,10 +84,6 @@ function placeWords(
       return { role: 'title', shaped: shapeText(line, faces.title), left, baseline, size }
     }),
   ]
-}
-
-function shapeKicker(kicker: string, typeface: Typeface): ShapedText {
-  return shapeText(showable(kicker.toLocaleUpperCase('en'), typeface), typeface)
 }
 
 /** The largest size at which a line is no wider than its room. */

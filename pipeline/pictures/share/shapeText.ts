@@ -14,11 +14,11 @@ interface Glyph {
   y: number
   /** How many units of the path are one em. */
   unitsPerEm: number
-  /** SVG path data with y upwards, as fonts have it; read late, since most lines are only measured. */
+  /** SVG path data with y upwards; read late, since most lines are only measured. */
   outline: () => string
 }
 
-/** Shapes one line, with the font's kerning and ligatures. @param text see `showable` */
+/** Shapes one line of a `showable` text, with kerning and ligatures. */
 export function shapeText(text: string, typeface: Typeface): ShapedText {
   const { unitsPerEm, tracking } = typeface
   const glyphs: Glyph[] = []
@@ -41,7 +41,7 @@ interface Run {
   text: string
 }
 
-/** Neighbouring characters that one file of the typeface draws. */
+/** Splits a text where another file of the typeface draws it. */
 function runsOf(text: string, typeface: Typeface): Run[] {
   const runs: Run[] = []
   for (const character of charactersOf(text)) {

@@ -3,7 +3,6 @@ import { ANY_REST } from '../../../src/content/rest.ts'
 import { kindOf } from '../../../src/kinds/kinds.ts'
 import type { Subject } from '../subjectOf.ts'
 
-/** The words of a share image. */
 export interface ShareText {
   /** The name of the site. */
   brand: string
@@ -12,28 +11,20 @@ export interface ShareText {
   kicker: string
 }
 
-/**
- * What a document’s share image says.
- * @param folder of the document, '' for the site's own settings
- */
+/** Title and kicker: `Dinner · 35 min`, `Knives · Review`. The site's own settings have folder ''. */
 export function shareText(folder: string, document: Subject): Omit<ShareText, 'brand'> {
-  return { title: document.title ?? '', kicker: kickerOf(folder, document) }
+  const parts = [document.category, kindOf(folder)?.shareLabel, timeOf(document)]
+  return { title: document.title ?? '', kicker: parts.filter(Boolean).join(' · ') }
 }
 
-/** What it is, which its title may not say: `Dinner · 35 min`, `Knives · Review`, `Cooking Tips`. */
-function kickerOf(folder: string, subject: Subject): string {
-  const parts = [subject.category, kindOf(folder)?.shareLabel, timeOf(subject)]
-  return parts.filter(Boolean).join(' · ')
-}
-
-/** How long a recipe takes, and what it waits for: `25 min + 4 hr chilling`. */
+/** Such as `25 min + 4 hr chilling`. */
 function timeOf({ prepTime, cookTime, restTime, restKind }: Subject): string | undefined {
   if (prepTime === undefined || cookTime === undefined) return undefined
   const rest = restTime === undefined ? [] : [`${duration(restTime)} ${restKind ?? ANY_REST}`]
   return [duration(totalTime({ prepTime, cookTime })), ...rest].join(' + ')
 }
 
-/** Minutes as they are said: `35 min`, `2 hr`, `6 hr 45 min`. */
+/** Such as `119 min`, `2 hr`, `6 hr 45 min`. */
 function duration(minutes: number): string {
   if (minutes < 120) return `${minutes} min`
   const rest = minutes % 60

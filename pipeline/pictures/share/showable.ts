@@ -3,15 +3,14 @@ import { withoutAccents } from '../../../src/content/withoutAccents.ts'
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A text as a reader sees it, one character after the other: an emoji of five code points is one. */
+/** Splits a text into what readers see as characters: an emoji of five code points is one. */
 export function charactersOf(text: string): string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment)
 }
 
 /**
- * What a typeface can show of a text. Signs that it lacks, such as emoji, are left out; a word with
- * a letter that it lacks is left out whole, since what remained would be another word. The result
- * has single blanks and may be empty.
+ * What a typeface can show of a text, maybe nothing. A word with a letter that it lacks is left out
+ * whole, since what remained would be another word.
  */
 export function showable(text: string, typeface: Typeface): string {
   const words = text.normalize('NFC').split(/\s+/).filter(Boolean)
@@ -20,7 +19,7 @@ export function showable(text: string, typeface: Typeface): string {
   return whole ? shown.join(' ') : shown.join(' ').replaceAll(LOOSE_ENDS, '')
 }
 
-/** What joined the words that are shown to others that are not. */
+/** What joined shown words to others. */
 const LOOSE_ENDS = /^[\p{Pd}\s:;,·|/&+]+|[\p{Pd}\s:;,·|/&+]+$/gu
 
 function showableWord(word: string, typeface: Typeface): string {

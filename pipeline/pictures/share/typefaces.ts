@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { Font, Variation } from 'harfbuzzjs'
 import { openFace } from '../../fonts/openFace.ts'
-import { FONT_FILES } from './fontFiles.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Fraunces in the cut whose strokes follow its size (`opsz`), which titles this large need. */
+const FRAUNCES = ['latin-opsz', 'latin-ext-opsz', 'vietnamese-opsz'].map((subset) =>
+  require.resolve(`@fontsource-variable/fraunces/files/fraunces-${subset}-normal.woff2`),
+)
+const FIGTREE = ['latin-wght', 'latin-ext-wght'].map((subset) =>
+  require.resolve(`@fontsource-variable/figtree/files/figtree-${subset}-normal.woff2`),
+)
 
 /** One file of a typeface, set to a weight. */
 interface Subset {
   font: Font
-  /** The code points that it draws. */
+  /** Code points. */
   characters: ReadonlySet<number>
 }
 
@@ -23,17 +33,16 @@ export type Typefaces = Awaited<ReturnType<typeof openAll>>
 
 let opened: Promise<Typefaces> | undefined
 
-/** The typefaces of a share image, in the weights and the tracking of the site’s; opened once. */
+/** Opens the typefaces of a share image once, in the weights and tracking of the site’s. */
 export function openTypefaces(): Promise<Typefaces> {
   return (opened ??= openAll())
 }
 
 async function openAll() {
-  const { fraunces, figtree } = FONT_FILES
   const [title, brand, kicker] = await Promise.all([
-    openTypeface(fraunces, { wght: 560, opsz: 72 }, -0.018),
-    openTypeface(fraunces, { wght: 620, opsz: 72 }, -0.03),
-    openTypeface(figtree, { wght: 700 }, 0.09),
+    openTypeface(FRAUNCES, { wght: 560, opsz: 72 }, -0.018),
+    openTypeface(FRAUNCES, { wght: 620, opsz: 72 }, -0.03),
+    openTypeface(FIGTREE, { wght: 700 }, 0.09),
   ])
   return { title, brand, kicker }
 }

@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Font, Variation } from 'harfbuzzjs'
+import { describe, expect, test } from 'vitest'
+import { readDocuments } from '../../tests/site/documents.ts'
+import { openFace, readPackaged } from './openFace.ts'
+import { SITE_FONTS } from './siteFonts.ts'
+import { SYSTEM_FONTS } from './systemFonts.ts'
+import { codePointsIn, trimFonts } from './trimFonts.ts'
+
+const THEME = path.resolve('src/theme')
+const FOLDER = path.join(THEME, 'fonts')
+/** What is loaded before the fonts of a page are exchanged, in bytes. */
+const BUDGET = 30_000
+/** Neither is ever drawn. */
+const CONTROLS = new Set([0x00, 0x0d])
+/** About as many letters as stand in a line on a phone. */
+const LINE = /(?=\S)[\x20-\x7e]{30,44}(?= )/g
+
+const fonts = await trimFonts()
+const sheet = await readFile(path.join(THEME, 'fonts.css'), 'utf8')
+/** The faces of the style sheet, each with its descriptors. */
+const faces = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
+  const lines = [...body.matchAll(/^\s*([\w-]+): (.*);$/gm)]
+  return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]))
+})
+
+describe('the files of the site’s fonts', () => {
+  test.each([...fonts])(
+    '%s is what its package gives today: node scripts/run.mjs scripts/fonts.ts',
+    async (name, bytes) => {
+      const committed = await readFile(path.join(FOLDER, name))
+      expect(committed.equals(bytes)).toBe(true)
+    },
+  )
+
+  test('are all that is there, and are declared for their characters', async () => {
+    const all = Object.values(SITE_FONTS).flatMap(({ files }) => files)
+    expect((await readdir(FOLDER)).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
+    for (const [index, { name, characters }] of all.entries()) {
+      const face = faces.find(({ src }) => src?.includes(`/${name}'`))
+      // The first of each has no range: pages declare it, and those behind it win.
+      const isFirst = index % 3 === 0
+      expect(face?.['unicode-range']).toBe(isFirst ? undefined : characters.replaceAll(',', ', '))
+    }
+  })
+
+  test('are one of each font for an English page, within the budget', () => {
+    const common = Object.values(SITE_FONTS).map(({ files: [file] }) => fonts.get(file?.name ?? ''))
+    const sizes = common.map((bytes) => bytes?.length ?? NaN)
+    expect(sizes).toHaveLength(2)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(BUDGET)
+  })
+
+  test.each(Object.entries(SITE_FONTS))(
+    'have every character that the package of the %s font draws, once',
+    async (_name, { files }) => {
+      const kept = files.flatMap(({ characters }) => codePointsIn(characters))
+      expect(new Set(kept).size).toBe(kept.length)
+      const packed = [...new Set(files.map(({ from }) => from))].map(readPackaged)
+      const opened = await Promise.all(packed.map(async (file) => openFace(await file)))
+      const drawn = opened.flatMap((face) => Array.from(face.collectUnicodes()))
+      const missing = drawn.filter((point) => !CONTROLS.has(point) && !kept.includes(point))
+      expect(missing.map((point) => point.toString(16))).toEqual([])
+    },
+  )
+})
+
+const { documents } = await readDocuments()
+const lines = documents.flatMap(({ words }) => words.flatMap((text) => text.match(LINE) ?? []))
+const titles = documents.map(({ title }) => title.replaceAll(/[^\x20-\x7e]/g, ''))
+
+/** How wide a line is in a font, in ems. */
+function widthIn(font: Font, line: string): number {
+  const advances = Array.from(line, (letter) => {
+    const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)
+    if (glyph === undefined) throw new Error(`The font has no “${letter}”.`)
+    return font.glyphHAdvance(glyph)
+  })
+  return advances.reduce((sum, advance) => sum + advance, 0) / font.face.upem
+}
+
+const fallbacks = faces
+  .filter((face) => face['size-adjust'] !== undefined)
+  .map((face) => ({ face, family: face['font-family'], weight: face['font-weight'] }))
+
+test('every font of systems is declared to stand in for one of the site', () => {
+  const declared = fallbacks.map(({ face: { src } }) =>
+    [...(src ?? '').matchAll(/'([^']+)'/g)].map(([, n]) => n),
+  )
+  expect(declared).toEqual(SYSTEM_FONTS.map(({ names }) => names))
+  expect([lines.length > 500, titles.length > 50]).toEqual([true, true])
+})
+
+describe.each(fallbacks)('$family at weight $weight', async ({ face, family, weight }) => {
+  const isText = family?.startsWith("'Figtree")
+  const { files } = SITE_FONTS[isText ? 'text' : 'display']
+  const own = new Font(await openFace(fonts.get(files[0]?.name ?? '') ?? Buffer.alloc(0)))
+  // Of paragraphs, and the middle of the bold weights.
+  if (isText) own.setVariations([new Variation('wght', weight === '400 500' ? 400 : 650)])
+  const index = fallbacks.findIndex((fallback) => fallback.face === face)
+  const file = SYSTEM_FONTS[index]?.file ?? ''
+  const system = new Font(await openFace(await readPackaged(file)))
+  const percent = (name: string) => Number.parseFloat(face[name] ?? '') / 100
+  const size = percent('size-adjust')
+
+  test('sets lines as long as the site’s font does: on average within 1 %, nearly all within 4 %', () => {
+    const differences = (isText ? lines : titles).map(
+      (line) => (widthIn(system, line) * size) / widthIn(own, line) - 1,
+    )
+    const average = differences.reduce((sum, part) => sum + part, 0) / differences.length
+    expect(Math.abs(average), 'size-adjust is off by this part').toBeLessThan(0.01)
+    const far = differences.filter((part) => Math.abs(part) > 0.04)
+    expect(far.length / differences.length).toBeLessThan(0.02)
+  })
+
+  test('sets lines as high as the site’s font does', () => {
+    const { ascender, descender } = own.hExtents()
+    expect(percent('ascent-override') * size).toBeCloseTo(ascender / own.face.upem, 2)
+    expect(percent('descent-override') * size).toBeCloseTo(-descender / own.face.upem, 2)
+  })
+})
