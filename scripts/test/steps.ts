@@ -71,7 +71,8 @@ export const programSteps: StepGroup = {
     { name: 'Types', command: 'tsc', alone: true },
     {
       name: 'Unit, content and build tests',
-      command: 'vitest run',
+      // tests/site has looked at the site that visitors see; the rest of both is test:hosts.
+      command: "vitest run --exclude 'tests/{site,hosts}/**'",
       count: () => countVitest(VITEST_REPORT),
       alone: true,
     },
@@ -80,7 +81,7 @@ export const programSteps: StepGroup = {
   ],
 }
 
-/** The built site on real web servers, with the files of `deploy/`. */
+/** The site of these documents as it is built, and on real web servers with the files of `deploy/`. */
 export const hostSteps: StepGroup = {
   content: TEST_CONTENT,
   steps: [
@@ -91,8 +92,8 @@ export const hostSteps: StepGroup = {
     },
     ...siteOfDocuments,
     {
-      name: 'Tests of web servers',
-      command: 'vitest run tests/hosts',
+      name: 'Tests of the site and of web servers',
+      command: 'vitest run tests/site tests/hosts',
       env: { WEB_SERVERS: 'yes', VITEST_REPORT: VITEST_HOSTS_REPORT },
       count: () => countVitest(VITEST_HOSTS_REPORT),
     },

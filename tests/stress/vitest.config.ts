@@ -1,4 +1,4 @@
-/** Builds of whole copies of the project, kills and full disks, which take minutes: `npm run test:stress`. */
+/** Builds of whole copies of the project, kills, full disks, hostile sources: `npm run test:stress`. */
 // First, since everything else asks where the content lies.
 import '../../scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
