@@ -23,7 +23,8 @@ export default defineConfig({
   outputDir: '.build/test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // On two cores, what one waits for the others use.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     baseURL: url,

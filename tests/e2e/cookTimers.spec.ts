@@ -19,19 +19,24 @@ async function countSignals(page: Page) {
 
 const tones = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'tones')))
 
-/** How far, in seconds, what is shown is from the deadlines that are kept. */
-async function inaccuracy(page: Page): Promise<number> {
-  // Both at once: time goes on between two questions.
-  const { texts, left } = await page.evaluate(() => ({
-    texts: [...document.querySelectorAll('[role="timer"]')].map(({ textContent }) => textContent),
-    left: Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('timers:'))
-      .map(([, text]) => Math.max(0, (JSON.parse(text).endsAt - Date.now()) / 1000))
-      .toSorted((a, b) => a - b),
-  }))
-  const shown = texts.map(inSeconds)
-  expect(shown).toHaveLength(left.length)
-  return Math.max(...shown.map((seconds, index) => Math.abs(seconds - (left[index] ?? 0))))
+/** Expects that timers show, to the second, what is left of the deadlines that are kept. */
+async function expectAccurate(page: Page): Promise<void> {
+  // On a busy machine a tick may be late, but not all of them.
+  await expect(async () => {
+    // Both at once: time goes on between two questions.
+    const { texts, left } = await page.evaluate(() => ({
+      texts: [...document.querySelectorAll('[role="timer"]')].map(({ textContent }) => textContent),
+      left: Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('timers:'))
+        .map(([, text]) => Math.max(0, (JSON.parse(text).endsAt - Date.now()) / 1000))
+        .toSorted((a, b) => a - b),
+    }))
+    const shown = texts.map(inSeconds)
+    expect(shown).toHaveLength(left.length)
+    for (const [index, seconds] of shown.entries()) {
+      expect(Math.abs(seconds - (left[index] ?? 0))).toBeLessThanOrEqual(1)
+    }
+  }).toPass({ timeout: 5000 })
 }
 
 test.describe('timers @phone-only', () => {
@@ -92,16 +97,16 @@ test.describe('timers @phone-only', () => {
       .getByRole('button', { name: /^\+1 min/ })
       .all()
     for (let minute = 0; minute < 40; minute += 1) await longer?.click()
-    expect(await inaccuracy(page)).toBeLessThanOrEqual(1)
+    await expectAccurate(page)
     await page.getByRole('link', { name: 'Back to Recipes' }).click()
     await expect(page).toHaveURL(/\/recipes$/)
-    expect(await inaccuracy(page)).toBeLessThanOrEqual(1)
+    await expectAccurate(page)
     await reload(page)
     await expect(timerBar(page)).toBeVisible()
-    expect(await inaccuracy(page)).toBeLessThanOrEqual(1)
+    await expectAccurate(page)
     // The clock of a page out of sight stands still for the page, then jumps.
     await page.clock.fastForward(30 * MINUTE)
-    expect(await inaccuracy(page)).toBeLessThanOrEqual(1)
+    await expectAccurate(page)
     await expect(timerBar(page).getByText('Done')).toHaveCount(1)
     await timerBar(page).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/recipes\/7#step-\d+$/)

@@ -12,6 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.build/playwright.json' }]],
   // Servers are started and pages are shown by the hundred.
   timeout: 120_000,
+  workers: 2,
   use: { ...everyRun.use, reuseContext: false },
   projects: [desktop ?? {}],
 })
