@@ -6,7 +6,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { previewMessage } from './previewMessage.ts'
-import { picture, review as knife, siteData as site } from './sampleSite.ts'
+import { picture, review as knife, siteData as site } from '../../tests/sampleSite.ts'
 
 function read(file: string, type: typeof postType) {
   return fileFormat(type).fromFile(readFileSync(file, 'utf8'))

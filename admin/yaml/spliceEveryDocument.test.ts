@@ -7,7 +7,7 @@ import { splitFrontMatter } from '../../pipeline/content/read/splitFrontMatter.t
 import { type Group, isEqual, isGroup } from './isEqual.ts'
 import { spliceYaml } from './spliceYaml.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-import { RECIPE } from './sampleRecipe.ts'
+import { RECIPE } from '../../tests/sampleRecipe.ts'
 
 /** Every document of the site, without the bodies. */
 function documents(): [string, string][] {

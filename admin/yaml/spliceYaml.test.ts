@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import type { Group } from './isEqual.ts'
 import { spliceYaml } from './spliceYaml.ts'
-import { RECIPE } from './sampleRecipe.ts'
+import { RECIPE } from '../../tests/sampleRecipe.ts'
 
 interface Recipe extends Group {
   ingredients: { text: string; affiliateKeyword?: string }[]

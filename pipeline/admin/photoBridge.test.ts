@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Listing, type Saved, TOKEN_HEADER } from '../../admin/local/bridge.ts'
 import { photo } from '../../tests/photos.ts'
-import { PANCAKES, put, startBridge, TOKEN } from './testBridge.ts'
+import { PANCAKES, put, startBridge, TOKEN } from '../../tests/testBridge.ts'
 
 const JPEG = await photo().jpeg().toBuffer()
 const added = (body: Buffer) => ({ method: 'PUT', body, headers: { 'If-None-Match': '*' } })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { readDocument } from '../content/read/readDocument.ts'
-import { importOf } from '../import/testImport.ts'
+import { importOf } from '../../tests/testImport.ts'
 import { FORMATS, type FormatName } from './formats.ts'
 import { recipeFields } from './recipeFields.ts'
 

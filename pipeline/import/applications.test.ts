@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { emptySite, importOf } from './testImport.ts'
+import { emptySite, importOf } from '../../tests/testImport.ts'
 import { readCategoryWords } from './toDocument/categories.ts'
 
 /** What is said of the lines of a document. */

@@ -2,12 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import project from '../../package.json' with { type: 'json' }
-import { isAllowed } from '../../pipeline/licenses/licenseRules.ts'
-import {
-  installedEntries,
-  lockedPackages,
-  readLock,
-} from '../../pipeline/licenses/lockedPackages.ts'
+import { isAllowed } from './licenseRules.ts'
+import { installedEntries, lockedPackages, readLock } from './lockedPackages.ts'
 import { openBuiltSite } from '../site/builtSite.ts'
 
 const lock = await readLock()

@@ -3,7 +3,7 @@ import { request as secureRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { findServer, type ServerName } from '../../scripts/servers/findServers.ts'
-import { startCaddy, startNginx } from '../../scripts/servers/startServer.ts'
+import { startCaddy, startNginx } from './startServer.ts'
 
 /** What serves a site: `npm test` asks the local server alone, `npm run test:hosts` all three. */
 export type HostName = 'the local server' | 'nginx' | 'Caddy'

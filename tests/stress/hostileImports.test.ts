@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ODD_TEXT } from '../oddText.ts'
 import { PAYLOADS } from '../untrusted/payloads.ts'
 import { openFile } from '../../pipeline/import/archive.ts'
-import { importOf } from '../../pipeline/import/testImport.ts'
+import { importOf } from '../testImport.ts'
 
 /** A text as every part of a recipe, in the form of each source. `importOf` checks each document. */
 function sources(text: string): [name: string, content: string][] {

@@ -1,11 +1,11 @@
 import { parse } from 'yaml'
-import { recipeType } from '../../src/content/schema/recipe.ts'
-import { only } from '../content/report/problem.ts'
-import { readDocument } from '../content/read/readDocument.ts'
-import { nodeCooklang } from './nodeCooklang.ts'
-import { KnownRecipes } from './findTwin.ts'
-import { readCategoryWords } from './toDocument/categories.ts'
-import { importFile, type ImportOptions, type Outcome } from './importFiles.ts'
+import { recipeType } from '../src/content/schema/recipe.ts'
+import { only } from '../pipeline/content/report/problem.ts'
+import { readDocument } from '../pipeline/content/read/readDocument.ts'
+import { nodeCooklang } from '../pipeline/import/nodeCooklang.ts'
+import { KnownRecipes } from '../pipeline/import/findTwin.ts'
+import { readCategoryWords } from '../pipeline/import/toDocument/categories.ts'
+import { importFile, type ImportOptions, type Outcome } from '../pipeline/import/importFiles.ts'
 
 export interface ImportedValues {
   ingredients: { text: string; group?: string }[]
