@@ -69,6 +69,6 @@ function refused(problem: string): Reading {
 
 function isBinary(text: string): boolean {
   const head = text.slice(0, 4000)
-  // eslint-disable-next-line no-control-regex -- text has next to none of them
+  // oxlint-disable-next-line no-control-regex -- text has next to none of them
   return (head.match(/[\u0000-\u0008\u000E-\u001A]|\uFFFD/g)?.length ?? 0) > head.length / 20
 }
