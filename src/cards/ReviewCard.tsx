@@ -14,7 +14,7 @@ export function ReviewCard({ review, ...listing }: Listing & { review: ReviewCar
       document={review}
       title={productName}
       to={paths.review(id)}
-      className={`${card.card} ${classes.box}`}
+      className={classes.box}
       category={category}
       sizes="third"
       frame={classes.frame}

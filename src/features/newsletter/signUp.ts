@@ -1,5 +1,6 @@
 import { deliverForm } from '../../forms/deliverForm.ts'
 import { isDelivered } from '../../forms/target.ts'
+import { isRecord } from '../../storage/readFields.ts'
 import { appendToStoredList, readStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 
@@ -58,6 +59,5 @@ function isSubscribed(email: string): boolean {
 
 /** Older entries are bare addresses. */
 function emailOf(entry: unknown): unknown {
-  if (typeof entry === 'object' && entry !== null && 'email' in entry) return entry.email
-  return entry
+  return isRecord(entry) && 'email' in entry ? entry.email : entry
 }
