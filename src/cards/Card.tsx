@@ -29,7 +29,7 @@ interface CardProps extends Listing {
 
 /** A document in a list: its picture, and a title whose link covers the card. */
 export function Card({ heading: Heading, document, over, above, children, ...props }: CardProps) {
-  const { first, title, to, className, category, frame, sizes, ratio } = props
+  const { first, title, to, className = card.card, category, frame, sizes, ratio } = props
   const { picture, imageDesc, publicationBadge } = document
   const shown = (
     <div className={card.picture}>
@@ -37,10 +37,7 @@ export function Card({ heading: Heading, document, over, above, children, ...pro
     </div>
   )
   return (
-    <article
-      className={className ? `${card.card} ${className}` : card.card}
-      data-category={category}
-    >
+    <article className={className} data-category={category}>
       <PublicationBadge label={publicationBadge} onCard />
       {over ? (
         <div className={frame}>

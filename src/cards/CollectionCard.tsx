@@ -14,7 +14,7 @@ export function CollectionCard({
       document={collection}
       title={collection.title}
       to={paths.collection(collection.slug)}
-      className={classes.collection}
+      className={`${card.card} ${classes.collection}`}
       sizes="third"
       ratio="3 / 2"
       above={<p className="kicker">Collection of {collection.count}</p>}

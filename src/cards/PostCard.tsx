@@ -14,7 +14,7 @@ export function PostCard({ post, ...listing }: Listing & { post: PostCardData })
       document={post}
       title={title}
       to={paths.post(id)}
-      className={classes.post}
+      className={`${card.card} ${classes.post}`}
       sizes="third"
       ratio="3 / 2"
       above={

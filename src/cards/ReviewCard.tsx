@@ -14,7 +14,7 @@ export function ReviewCard({ review, ...listing }: Listing & { review: ReviewCar
       document={review}
       title={productName}
       to={paths.review(id)}
-      className={classes.box}
+      className={`${card.card} ${classes.box}`}
       category={category}
       sizes="third"
       frame={classes.frame}

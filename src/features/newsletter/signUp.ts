@@ -1,6 +1,5 @@
 import { deliverForm } from '../../forms/deliverForm.ts'
 import { isDelivered } from '../../forms/target.ts'
-import { isRecord } from '../../storage/readFields.ts'
 import { appendToStoredList, readStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 
@@ -59,5 +58,6 @@ function isSubscribed(email: string): boolean {
 
 /** Older entries are bare addresses. */
 function emailOf(entry: unknown): unknown {
-  return isRecord(entry) && 'email' in entry ? entry.email : entry
+  if (typeof entry === 'object' && entry !== null && 'email' in entry) return entry.email
+  return entry
 }
