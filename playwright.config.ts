@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   // On two cores, what one waits for the others use.
   workers: 3,
-  reporter: [['list'], ['json', { outputFile: '.build/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {
     baseURL: url,
     // Each worker keeps its context, cleared before each test: the code of the site is compiled once.

@@ -1,18 +1,18 @@
 /**
- * Checks everything and ends with the line `N passed, N failed`: `npm test`.
- * With `--content`, what `content/` says alone: `npm run test:content`.
+ * Checks content and program, and ends with the line `N passed, N failed`: `npm test`.
+ * With `--content`, `content/` and the site built from it alone: `npm run test:content`.
  * With `--hosts`, the files of `deploy/` with nginx and Caddy: `npm run test:hosts`.
  */
 import { parseArgs } from 'node:util'
 import { forgetReports } from './test/counts.ts'
 import { runSteps } from './test/runSteps.ts'
-import { contentSteps, hostSteps, programSteps } from './test/steps.ts'
+import { contentCheck, contentSteps, hostSteps, programSteps } from './test/steps.ts'
 
 const { content, hosts } = parseArgs({
   options: { content: { type: 'boolean' }, hosts: { type: 'boolean' } },
 }).values
 
 forgetReports()
-const all = [contentSteps, programSteps]
+const all = [contentCheck, programSteps]
 const failed = await runSteps(content ? [contentSteps] : hosts ? [hostSteps] : all)
 process.exitCode = failed > 0 ? 1 : 0

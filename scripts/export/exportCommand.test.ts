@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TEST_CONTENT } from '../test/testContent.ts'
+import { TEST_DOCUMENTS } from '../test/prepareTestContent.ts'
 import { exportCommand } from './exportCommand.ts'
 
 let dir: string
-const content = path.resolve(TEST_CONTENT)
+const content = path.resolve(TEST_DOCUMENTS)
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'export-'))

@@ -29,11 +29,17 @@ export interface StepGroup {
 
 const build = 'node scripts/run.mjs scripts/build.ts'
 
+const checkContent: Step = {
+  name: 'Content',
+  command: 'node scripts/run.mjs scripts/content-check.ts',
+  essential: true,
+}
+
 /** What a change of `content/` has to pass. */
 export const contentSteps: StepGroup = {
   content: 'content',
   steps: [
-    { name: 'Content', command: 'node scripts/run.mjs scripts/content-check.ts', essential: true },
+    checkContent,
     { name: 'Build', command: build, essential: true },
     {
       name: 'Tests of the content',
@@ -60,19 +66,21 @@ const obtainBrowser: Step = {
   essential: true,
 }
 
-/** What a change of the program has to pass as well, on documents of the tests. */
+/** Of the content, what every change has to pass. */
+export const contentCheck: StepGroup = { content: 'content', steps: [checkContent] }
+
+/** What a change of the program has to pass, on documents of the tests. */
 export const programSteps: StepGroup = {
   content: TEST_CONTENT,
   steps: [
     { name: 'Format', command: 'oxfmt --check' },
     { name: 'Lint', command: 'oxlint' },
     ...siteOfDocuments,
-    // With the types that the build of the content generates.
-    { name: 'Types', command: 'tsc', alone: true },
+    // With the types that the build generates.
+    { name: 'Types', command: 'tsc' },
     {
-      name: 'Unit, content and build tests',
-      // tests/site has looked at the site that visitors see; the rest of both is test:hosts.
-      command: "vitest run --exclude 'tests/{site,hosts}/**'",
+      name: 'Unit, build and site tests',
+      command: "vitest run --exclude 'tests/hosts/**'",
       count: () => countVitest(VITEST_REPORT),
       alone: true,
     },
@@ -81,7 +89,7 @@ export const programSteps: StepGroup = {
   ],
 }
 
-/** The site of these documents as it is built, and on real web servers with the files of `deploy/`. */
+/** The site of these documents on real web servers with the files of `deploy/`. */
 export const hostSteps: StepGroup = {
   content: TEST_CONTENT,
   steps: [
@@ -92,8 +100,8 @@ export const hostSteps: StepGroup = {
     },
     ...siteOfDocuments,
     {
-      name: 'Tests of the site and of web servers',
-      command: 'vitest run tests/site tests/hosts',
+      name: 'Tests of web servers',
+      command: 'vitest run tests/hosts',
       env: { WEB_SERVERS: 'yes', VITEST_REPORT: VITEST_HOSTS_REPORT },
       count: () => countVitest(VITEST_HOSTS_REPORT),
     },

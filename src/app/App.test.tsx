@@ -133,9 +133,9 @@ test('each page that is shown is announced, the late one when it is there', asyn
   const shown: string[] = []
   const { user } = show(<App store={store} year={2026} />)
   followPages((path) => shown.push(path))
-  await user.click(screen.getByRole('link', { name: 'Late page' }))
+  await settled(() => user.click(screen.getByRole('link', { name: 'Late page' })))
   expect(shown).toEqual(['/'])
-  late.arrive(<h1>Late page</h1>)
+  await settled(() => late.arrive(<h1>Late page</h1>))
   await expectHeading('Late page')
   expect(shown).toEqual(['/', '/late'])
 })

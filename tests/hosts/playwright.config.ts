@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'browser',
   globalSetup: '../../scripts/test/bringFonts.ts',
   outputDir: '../../.build/test-results',
-  reporter: [['list'], ['json', { outputFile: '../../.build/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../../.build/playwright.json' }]],
   // Servers are started and pages are shown by the hundred.
   timeout: 120_000,
   workers: 2,
