@@ -6,13 +6,13 @@
 import { parseArgs } from 'node:util'
 import { forgetReports } from './test/counts.ts'
 import { runSteps } from './test/runSteps.ts'
-import { contentCheck, contentSteps, hostSteps, programSteps } from './test/steps.ts'
+import { checks, contentSteps, hostSteps, programSteps } from './test/steps.ts'
 
 const { content, hosts } = parseArgs({
   options: { content: { type: 'boolean' }, hosts: { type: 'boolean' } },
 }).values
 
 forgetReports()
-const all = [contentCheck, programSteps]
+const all = [checks, programSteps]
 const failed = await runSteps(content ? [contentSteps] : hosts ? [hostSteps] : all)
 process.exitCode = failed > 0 ? 1 : 0

@@ -66,8 +66,14 @@ const obtainBrowser: Step = {
   essential: true,
 }
 
-/** Of the content, what every change has to pass. */
-export const contentCheck: StepGroup = { content: 'content', steps: [checkContent] }
+/** The content, and the program's types, which follow from its words. */
+export const checks: StepGroup = {
+  content: 'content',
+  steps: [
+    checkContent,
+    { name: 'Types', command: 'node scripts/run.mjs scripts/compile-content.ts && tsc' },
+  ],
+}
 
 /** What a change of the program has to pass, on documents of the tests. */
 export const programSteps: StepGroup = {
@@ -76,8 +82,6 @@ export const programSteps: StepGroup = {
     { name: 'Format', command: 'oxfmt --check' },
     { name: 'Lint', command: 'oxlint' },
     ...siteOfDocuments,
-    // With the types that the build generates.
-    { name: 'Types', command: 'tsc' },
     {
       name: 'Unit, build and site tests',
       command: "vitest run --exclude 'tests/hosts/**'",
