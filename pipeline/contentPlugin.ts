@@ -35,7 +35,7 @@ const DOCUMENTS_ID = `\0${DOCUMENTS}`
 /** Where that module finds them, since 10,000 documents would be too large a source. */
 const LIVE = 'liveDocuments'
 const picturesOf = oncePerObject(sourcesOf)
-/** Tells open pages that documents have changed; see src/app/updateInPlace.ts. */
+/** Tells open pages that documents have changed; see src/app/start.tsx. */
 const CHANGED = 'documents-changed'
 
 /**

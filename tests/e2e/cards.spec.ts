@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { kindOf } from '../../src/kinds/kinds.ts'
-import { reviews } from './support/content.ts'
+import { reviews } from './support/reading.ts'
 import { cards, expectCardsHold, expectWholeCardsLead, HARD_TITLES } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
 import { addressOf, answerData, expectAddress, visit } from './support/visit.ts'
@@ -22,7 +22,7 @@ async function dragOver(page: Page, text: Locator): Promise<void> {
 }
 
 const [first] = reviews
-const ADDRESS = `/reviews/${first?.id}`
+const ADDRESS = first?.address ?? ''
 
 test('the whole of a card leads to its page, and its words can be selected', async ({
   page,
@@ -30,14 +30,14 @@ test('the whole of a card leads to its page, and its words can be selected', asy
 }) => {
   await visit(page, '/reviews')
   const card = cards(page).first()
-  const words = card.getByText(first?.shortDescription ?? '', { exact: true })
+  const words = card.getByText(first?.description ?? '', { exact: true })
   await card.hover()
   await expect(page.locator('html')).toHaveAttribute('data-selectable-cards')
 
   await test.step('a drag over its words selects them and stays on the page', async () => {
     for (const [text, whole = ''] of [
-      [words, first?.shortDescription],
-      [card.getByRole('link'), first?.productName],
+      [words, first?.description],
+      [card.getByRole('link'), first?.title],
     ] as const) {
       await dragOver(page, text)
       const selection = await page.evaluate(() => String(document.getSelection()))
@@ -69,13 +69,13 @@ test('the whole of a card leads to its page, and its words can be selected', asy
   })
   await test.step('after a drag the next press follows it, wherever that is', async () => {
     await dragOver(page, words)
-    await card.getByText(first?.category ?? '', { exact: true }).click()
+    await card.getByText(String(first?.values.category), { exact: true }).click()
     await expectAddress(page, ADDRESS)
     await page.goBack()
     await expectAddress(page, '/reviews')
     await expectWholeCardsLead(
       page,
-      reviews.map(({ id }) => `/reviews/${id}`),
+      reviews.map(({ address }) => address),
     )
   })
 })

@@ -1,18 +1,16 @@
 /** The categories of lists and comparisons; what cards and rows say is asserted in tests/site. */
 import type { Page } from '@playwright/test'
 import { categoryPath } from '../../src/addresses/paths.ts'
-import { categories, reviews } from './support/content.ts'
+import { reviewCategories, reviews } from './support/reading.ts'
 import { cards, expectAdsAfterEvery, expectAnnounced, expectColumns } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
 import { expectAddress, reload, visit } from './support/visit.ts'
 
-/** In the order of the site. */
-const CATEGORIES = categories.reviews.map(({ name }) => name)
-const [first = '', second = ''] = CATEGORIES
+const [first = '', second = ''] = reviewCategories
 
 function productsOf(category: string): string[] {
-  const some = reviews.filter((review) => category === 'All' || review.category === category)
-  return some.map(({ productName }) => productName)
+  const some = reviews.filter(({ values }) => ['All', values.category].includes(category))
+  return some.map(({ title }) => title)
 }
 
 test('a category of the reviews shows its cards alone; Back, a shared link and a reload restore it', async ({
@@ -56,7 +54,7 @@ test('a shared link opens with its tab, and so does a reload; Back leads from a 
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Comparisons' }).click()
-  await expect(page.getByRole('tablist').getByRole('tab')).toHaveText(CATEGORIES)
+  await expect(page.getByRole('tablist').getByRole('tab')).toHaveText(reviewCategories)
   await expectSelected(page, first)
   for (const name of [second, first, second]) {
     await page.getByRole('tab', { name, exact: true }).click()

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
+import { ingredientsIn } from '../site/documents.ts'
 import {
   cookMode,
   expectStep,
   openCookMode,
-  PANCAKES,
   PATH,
   STEPS,
   timerWords,
   touchRecipe,
 } from './support/cooking.ts'
+import { PANCAKES } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { addressOf, blockStorage, expectAddress, visit } from './support/visit.ts'
 
@@ -61,7 +62,7 @@ test('on a phone, large words and targets show one step at a time @phone-only', 
     await expect(dialog.getByRole('button', { name: 'Previous step' })).toBeDisabled()
     const needed = dialog.getByRole('list', { name: 'Ingredients of this step' })
     const [first = ''] = await needed.getByRole('listitem').allTextContents()
-    expect(PANCAKES.ingredients.map(({ text }) => text)).toContain(first)
+    expect(ingredientsIn(PANCAKES.values)).toContain(first)
   })
   await test.step('a swipe turns the step, and a scroll does not', async () => {
     await swipe(page, 300, 100)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { PANCAKES, PATH, inSeconds, timerBar, timerWords, touchRecipe } from './support/cooking.ts'
+import { PATH, inSeconds, timerBar, timerWords, touchRecipe } from './support/cooking.ts'
+import { PANCAKES } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { reload, visit } from './support/visit.ts'
 

@@ -3,8 +3,8 @@ import {
   cookMode,
   expectStep,
   openCookMode,
-  PANCAKES,
   PATH,
+  SERVINGS,
   STEPS,
   timerBar,
   timerWords,
@@ -14,7 +14,7 @@ import { expect, test } from './support/site.ts'
 import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
 import { expectAddress, reload, visit } from './support/visit.ts'
 
-const DOUBLED = `${PATH}?servings=${PANCAKES.servings * 2}`
+const DOUBLED = `${PATH}?servings=${SERVINGS * 2}`
 
 test('a whole recipe is cooked, doubled, with three timers, an interruption, a reload and a change of pages @phone-only', async ({
   page,

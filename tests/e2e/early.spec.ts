@@ -1,6 +1,6 @@
 /** What visitors do before the page is alive. */
 import type { Page } from '@playwright/test'
-import { recipes } from './support/content.ts'
+import { recipes } from './support/reading.ts'
 import { ads, cards, expectAdsAfterEvery } from './support/lists.ts'
 import { holdBack } from './support/holdBack.ts'
 import { expect, test } from './support/site.ts'
@@ -26,7 +26,7 @@ const choose = (page: Page, name: string) =>
 test('a category filters the cards at once and stays chosen, and the first one brings all of them back', async ({
   page,
 }) => {
-  const dinner = recipes.filter(({ category }) => category === 'Dinner')
+  const dinner = recipes.filter(({ values }) => values.category === 'Dinner')
   const expectChosen = async (category: string, shown: typeof recipes) => {
     await expect(cards(page).getByRole('heading')).toHaveText(shown.map(({ title }) => title))
     const pressed = page.getByRole('main').getByRole('button', { pressed: true })

@@ -1,25 +1,23 @@
 /** The filters of recipes; what they find and how it is counted is tested in src/features/finding. */
 import type { Page } from '@playwright/test'
-import { timeWithRest } from '../../src/content/rest.ts'
+import { minutesIn, type SiteDocument, textsIn } from '../site/documents.ts'
 import { expectAccessible } from './support/axe.ts'
-import { recipes } from './support/content.ts'
+import { recipes } from './support/reading.ts'
 import { cards, expectAdsAfterEvery } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
 import { expectAddress, visit } from './support/visit.ts'
 
-type Recipe = (typeof recipes)[number]
-
 /** A diet, and a category, of which some recipes and not all are. */
 const DIET = 'vegetarian'
-const OF_DIET = recipes.filter(({ diet }) => diet?.includes(DIET))
-const CATEGORY = OF_DIET[0]?.category ?? ''
-const QUICK = recipes.filter((recipe) => timeWithRest(recipe) <= 30)
+const OF_DIET = recipes.filter(({ values }) => textsIn(values.diet).includes(DIET))
+const CATEGORY = String(OF_DIET[0]?.values.category)
+const QUICK = recipes.filter(({ values }) => minutesIn(values) <= 30)
 
 /** Two foods that some recipes ask for, and not all. */
 const HAVE = ['egg', 'flour'] as const
 
-async function expectShown(page: Page, found: readonly Recipe[]) {
+async function expectShown(page: Page, found: readonly SiteDocument[]) {
   await expect(cards(page).getByRole('heading')).toHaveText(found.map(({ title }) => title))
 }
 
@@ -70,7 +68,7 @@ test('filters load when they are opened; each leaves what it says, with ads afte
 
   await test.step('a long list is sorted, and shows the rest when asked', async () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
-    const sorted = recipes.toSorted((a, b) => timeWithRest(a) - timeWithRest(b))
+    const sorted = recipes.toSorted((a, b) => minutesIn(a.values) - minutesIn(b.values))
     await panel(page).getByLabel('Sort by').selectOption('Quickest')
     await expectShown(page, sorted.slice(0, 48))
     const more = page.getByRole('button', { name: 'Show more' })
@@ -89,7 +87,7 @@ test('filters load when they are opened; each leaves what it says, with ads afte
 test('a shared link opens with its category and filters, each of which stays without the other; when nothing is left, that is said', async ({
   page,
 }) => {
-  const ofCategory = (recipe: Recipe) => recipe.category === CATEGORY
+  const ofCategory = ({ values }: SiteDocument) => values.category === CATEGORY
   await visit(page, `/recipes?category=${encodeURIComponent(CATEGORY)}&diet=${DIET},unknown&time=7`)
   await expectShown(page, OF_DIET.filter(ofCategory))
   await expect(toggle(page)).toHaveText('Filter and sort (1)')

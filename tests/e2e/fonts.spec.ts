@@ -1,6 +1,6 @@
 /** The text is there at once in a font of the system; the site's own takes its place unnoticed. */
 import type { Page } from '@playwright/test'
-import { posts, recipes } from './support/content.ts'
+import { posts, recipes } from './support/reading.ts'
 import { holdBack } from './support/holdBack.ts'
 import { loadFonts, shiftsFrom, SYSTEMS } from './support/lateFonts.ts'
 import { watchShifts } from './support/layoutShifts.ts'
@@ -11,9 +11,9 @@ import { visit } from './support/visit.ts'
 const PATHS = [
   '/',
   '/recipes',
-  `/recipes/${recipes[0]?.id}`,
+  recipes[0]?.address ?? '',
   '/comparisons',
-  `/blog/${posts[0]?.id}`,
+  posts[0]?.address ?? '',
   '/contact',
 ]
 

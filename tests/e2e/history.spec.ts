@@ -1,6 +1,6 @@
 /** Where a change of page leads: the place on the page, and the focus. */
 import type { Locator, Page } from '@playwright/test'
-import { recipes } from './support/content.ts'
+import { recipes } from './support/reading.ts'
 import { cards } from './support/lists.ts'
 import { holdBack } from './support/holdBack.ts'
 import { expect, test } from './support/site.ts'
@@ -8,7 +8,7 @@ import { passFrames } from './support/toast.ts'
 import { expectAddress, reload as reloadPage, visit as visitPage } from './support/visit.ts'
 
 const FAR = 9000
-const DINNER = recipes.filter(({ category }) => category === 'Dinner')
+const DINNER = recipes.filter(({ values }) => values.category === 'Dinner')
 
 /** Waits until positions are recorded, which begins a moment after the page answers. */
 async function untilRecorded(page: Page) {

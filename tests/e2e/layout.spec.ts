@@ -1,19 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { recipes, reviews } from './support/content.ts'
+import { ingredientsIn } from '../site/documents.ts'
+import { longestFirst, reviews } from './support/reading.ts'
 import { ads, columnsOf, expectColumns } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
 import { visit } from './support/visit.ts'
-
-const byLength = recipes.toSorted((a, b) => b.ingredients.length - a.ingredients.length)
 
 test('a list of ingredients is never clipped, and sticks only while all of it fits the screen; one line stands between an advertisement and the step after it', async ({
   page,
 }) => {
   // The first is taller than a screen of 720 px.
-  for (const recipe of [byLength[0], byLength.at(-1)]) {
-    await visit(page, `/recipes/${recipe?.id}`)
+  for (const { address, values } of [...longestFirst.slice(0, 1), ...longestFirst.slice(-1)]) {
+    await visit(page, address)
     const card = page.getByRole('region', { name: 'Ingredients' })
-    await expect(card.getByRole('listitem')).toHaveCount(recipe?.ingredients.length ?? 0)
+    await expect(card.getByRole('listitem')).toHaveCount(ingredientsIn(values).length)
     for (const screen of [900, 720, 300]) {
       await page.setViewportSize({ width: 1280, height: screen })
       const { hidden, height } = await card.evaluate((element) => ({
@@ -24,7 +23,7 @@ test('a list of ingredients is never clipped, and sticks only while all of it fi
       await expect(card).toHaveCSS('position', height + 40 <= screen ? 'sticky' : 'static')
     }
   }
-  await visit(page, `/recipes/${byLength[0]?.id}`)
+  await visit(page, longestFirst[0]?.address ?? '')
   expect(await linesBeforeStep(page.locator('#step-4'))).toHaveLength(1)
 })
 
@@ -215,8 +214,8 @@ test('the list of recipes has four columns, and on a phone it is as high before 
 })
 
 test('cards at the foot of a document are of one width in each line', async ({ page }) => {
-  for (const { id } of reviews.slice(0, 2)) {
-    await visit(page, `/reviews/${id}`)
+  for (const { address } of reviews.slice(0, 2)) {
+    await visit(page, address)
     const uneven = await page
       .locator('section[aria-labelledby^="related-"] article')
       .evaluateAll((all) => {
@@ -229,7 +228,7 @@ test('cards at the foot of a document are of one width in each line', async ({ p
           return differs || (line.length === 1 && ends < (frame?.right ?? 0) - 1)
         }).length
       })
-    expect(uneven, `/reviews/${id}`).toBe(0)
+    expect(uneven, address).toBe(0)
   }
 })
 

@@ -36,7 +36,6 @@ const EMPTY: Message = {
   variant: 'destructive',
 }
 
-// Which addresses count as the same, and how older entries are handled: see subscribers.test.ts.
 test('a form wants an email address of no more than mail allows, stores it with the time, and never twice', async ({
   page,
 }) => {

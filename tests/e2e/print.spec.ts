@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { PANCAKES, PATH } from './support/cooking.ts'
-import { inOneLine, recipes, site } from './support/content.ts'
+import { ingredientsIn } from '../site/documents.ts'
+import { PATH, SERVINGS } from './support/cooking.ts'
 import { ads } from './support/lists.ts'
+import { disclosure, PANCAKES, recipes } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
 import { visit } from './support/visit.ts'
@@ -11,8 +12,8 @@ function sheetsIn(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-const lengthOf = ({ ingredients, instructions }: (typeof recipes)[number]) =>
-  inOneLine(JSON.stringify([ingredients, instructions])).length
+const lengthOf = ({ values }: (typeof recipes)[number]) =>
+  JSON.stringify([ingredientsIn(values), values.instructions]).length
 
 /** The longest, which is the first to need a third sheet; `PRINT=all` prints every recipe. */
 const PRINTED =
@@ -25,14 +26,15 @@ test('the longest recipe fits on two sheets of A4 and Letter, as it is written a
 }) => {
   test.setTimeout(30_000 * PRINTED.length)
   const long: string[] = []
-  for (const { id, servings } of PRINTED) {
-    for (const query of ['', `?servings=${servings * 2}`]) {
-      await visit(page, `/recipes/${id}${query}`)
-      if (query) await expect(page.getByText(`Amounts for ${servings * 2}`)).toBeVisible()
+  for (const { address, values } of PRINTED) {
+    for (const query of ['', `?servings=${Number(values.servings) * 2}`]) {
+      await visit(page, address + query)
+      if (query)
+        await expect(page.getByText(`Amounts for ${Number(values.servings) * 2}`)).toBeVisible()
       for (const format of ['A4', 'Letter']) {
         const sheets = sheetsIn(await page.pdf({ format }))
         expect(sheets).toBeGreaterThan(0)
-        if (sheets > 2) long.push(`${id}${query} on ${format}: ${sheets}`)
+        if (sheets > 2) long.push(`${address}${query} on ${format}: ${sheets}`)
       }
     }
   }
@@ -45,7 +47,7 @@ test('a printed recipe is title, whole steps and the chosen amounts, and nothing
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: true })
   })
-  await visit(page, `${PATH}?servings=${PANCAKES.servings * 2}&units=metric`)
+  await visit(page, `${PATH}?servings=${SERVINGS * 2}&units=metric`)
   await page.getByRole('button', { name: 'Print' }).click()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
   const region = page.getByRole('region', { name: 'Ingredients' })
@@ -56,7 +58,7 @@ test('a printed recipe is title, whole steps and the chosen amounts, and nothing
     page.getByRole('link', { name: 'Back to Recipes' }),
     page.getByRole('navigation', { name: 'Breadcrumb' }),
     page.getByRole('button', { name: 'Share' }),
-    page.getByText(site.affiliate.disclosure),
+    page.getByText(disclosure),
     ads(page),
     page.getByRole('checkbox').first(),
     page.getByRole('link', { name: 'Cook mode' }),
@@ -72,9 +74,9 @@ test('a printed recipe is title, whole steps and the chosen amounts, and nothing
   await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport()
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(region.getByText(`Amounts for ${PANCAKES.servings * 2}`)).toBeVisible()
+  await expect(region.getByText(`Amounts for ${SERVINGS * 2}`)).toBeVisible()
   const line = region.locator('li label').first()
-  await expect(line).not.toHaveText(inOneLine(PANCAKES.ingredients[0]?.text ?? ''))
+  await expect(line).not.toHaveText(ingredientsIn(PANCAKES.values)[0] ?? '')
   await expect(line).toHaveCSS('text-decoration-line', 'none')
   // Else a letter could be sliced.
   await expect(region).toHaveCSS('overflow', 'visible')

@@ -1,19 +1,18 @@
 /** Servings, units and ticks of a recipe; the arithmetic is tested where it is done. */
 import type { Page } from '@playwright/test'
 import { UNITS_KEY } from '../../src/storage/storedList.ts'
-import { cookMode, PANCAKES, PATH } from './support/cooking.ts'
-import { inOneLine } from './support/content.ts'
+import { ingredientsIn } from '../site/documents.ts'
+import { cookMode, PATH, SERVINGS as OWN } from './support/cooking.ts'
 import { holdBack } from './support/holdBack.ts'
+import { PANCAKES } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { expectAddress, reload, stored, visit } from './support/visit.ts'
-
-const OWN = PANCAKES.servings
 
 /** The lines of the ingredients, as they are shown. */
 const lines = (page: Page) =>
   page.getByRole('region', { name: 'Ingredients' }).locator('li label').allTextContents()
 
-const written = PANCAKES.ingredients.map(({ text }) => inOneLine(text))
+const written = ingredientsIn(PANCAKES.values)
 
 const ticks = (page: Page, region: string) =>
   page.getByRole('region', { name: region }).getByRole('checkbox')

@@ -1,12 +1,11 @@
 /** A page carries the styles that it needs, and no others: with all of them it looks the same. */
 import type { Page, Route } from '@playwright/test'
-import { recipes } from './support/content.ts'
+import { longestFirst } from './support/reading.ts'
 import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
 import { expect, test } from './support/site.ts'
 import { untilAlive } from './support/visit.ts'
 
-const LONGEST = recipes.toSorted((a, b) => b.ingredients.length - a.ingredients.length)[0]
-const PATHS = ['/', `/recipes/${LONGEST?.id}`, '/comparisons']
+const PATHS = ['/', longestFirst[0]?.address ?? '', '/comparisons']
 const SCREENS = [
   { width: 1280, media: 'screen', colorScheme: 'dark' },
   { width: 390, media: 'screen', colorScheme: 'light' },

@@ -1,8 +1,7 @@
 /** The site in browsers without scripts, and without styles. */
 import { NAVIGATION } from '../../src/app/shell/navigation.ts'
-import { recipes, reviews, site } from './support/content.ts'
 import { cards } from './support/lists.ts'
-import { cardLink, expectReadable, PANCAKES } from './support/reading.ts'
+import { cardLink, contact, expectReadable, PANCAKES, recipes, reviews } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { visit } from './support/visit.ts'
 
@@ -43,21 +42,21 @@ test.describe('without scripts', () => {
     await page.goto('/comparisons')
     await expect(page.getByRole('tab')).toHaveCount(0)
     const tables = page.getByRole('main').getByRole('table')
-    const categories = [...new Set(reviews.map(({ category }) => category))]
+    const categories = [...new Set(reviews.map(({ values }) => String(values.category)))]
     await expect(tables).toHaveCount(categories.length)
     for (const category of categories) {
       await expect(page.getByRole('heading', { level: 2, name: category })).toBeVisible()
-      const products = reviews.filter((review) => review.category === category)
+      const products = reviews.filter(({ values }) => values.category === category)
       const table = page.getByRole('table', { name: `${category} compared` })
       const names = table.getByRole('rowheader').getByRole('link')
-      await expect(names).toHaveText(products.map(({ productName }) => productName))
+      await expect(names).toHaveText(products.map(({ title }) => title))
     }
 
     await page.goto('/contact')
     for (const place of ['main', 'footer']) {
       await expect(page.locator(`${place} form`)).toBeHidden()
       await expect(page.locator(`${place} noscript p`)).toHaveText(
-        `This form needs scripts, and this browser runs none. Write to ${site.contacts.general} instead.`,
+        `This form needs scripts, and this browser runs none. Write to ${contact} instead.`,
       )
     }
 

@@ -4,6 +4,7 @@ import type { Value } from '../../pipeline/content/read/document.ts'
 import type { Content } from '../../pipeline/content/check/checkContent.ts'
 import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { documentsFor } from '../../pipeline/content/publish/audience.ts'
+import { isBody } from '../../pipeline/content/check/references.ts'
 import { only } from '../../pipeline/content/report/problem.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -113,7 +114,8 @@ async function readAll() {
   })
   const ofKind = (folder: Folder) => shown.filter((document) => document.folder === folder)
   const images = documents.flatMap(({ values }) => [values.image, values.imageDesc])
-  const settings = documents.find(({ type }) => type.name === 'Site')?.values ?? {}
+  const valuesOf = (name: string) => documents.find(({ type }) => type.name === name)?.values ?? {}
+  const settings = valuesOf('Site')
   return {
     documents: shown,
     recipes: ofKind('recipes'),
@@ -129,7 +131,10 @@ async function readAll() {
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),
     siteAddress: String(settings.address),
+    contact: textIn(settings.contacts, 'general'),
     disclosure: textIn(settings.affiliate, 'disclosure'),
+    /** In their order. */
+    reviewCategories: namesIn(valuesOf('CategoryList').reviews),
     hasSamples: settings.sampleContent === true,
   }
 }
@@ -142,6 +147,10 @@ function addressOf(folder: ContentType['folder'], key: string): string {
 
 function textIn(group: Value | undefined, field: string): string {
   return typeof group === 'object' && !Array.isArray(group) ? String(group[field]) : ''
+}
+
+function namesIn(list: Value | undefined): string[] {
+  return entriesOf(list).map(({ name }) => String(name))
 }
 
 function toDocument(
@@ -174,6 +183,10 @@ export function textsIn(value: Value | undefined): string[] {
   return [group, ...Object.values(shown)].flatMap(textsIn)
 }
 
+function entriesOf(list: Value | undefined): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.map((entry) => Object(entry)) : []
+}
+
 /** The texts of a field of a document as its page shows them: a heading among steps has no colon. */
 function shownTexts(field: string, value: Value | undefined): string[] {
   const texts = textsIn(value)
@@ -185,8 +198,12 @@ export function stepsIn({ instructions }: Values): string[] {
 }
 
 export function ingredientsIn({ ingredients }: Values): string[] {
-  const lines: unknown[] = Array.isArray(ingredients) ? ingredients : []
-  return lines.map((line) => String(Object(line).text))
+  return entriesOf(ingredients).map(({ text }) => String(text))
+}
+
+/** How long a recipe takes, with its rest. */
+export function minutesIn({ prepTime, cookTime, restTime = 0 }: Values): number {
+  return Number(prepTime) + Number(cookTime) + Number(restTime)
 }
 
 /** Newest first; of one day, the higher id first. */
@@ -196,16 +213,10 @@ export function byDate(a: SiteDocument, b: SiteDocument): number {
 
 /** The texts of the paragraphs that stand in a body by themselves, not inside a list or a tip. */
 export function paragraphsOf({ values }: SiteDocument): string[] {
-  const nodes = isBody(values.content) ? values.content : []
+  const { content = [] } = values
+  const nodes = isBody(content) ? content : []
   return nodes.flatMap((node) =>
     typeof node === 'object' && node.tag === 'p' ? [plainText([node])] : [],
-  )
-}
-
-function isBody(value: Value | undefined): value is BodyNode[] {
-  return (
-    Array.isArray(value) &&
-    value.every((node) => typeof node === 'string' || (typeof node === 'object' && 'tag' in node))
   )
 }
 

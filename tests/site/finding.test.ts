@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { finderPath } from '../../src/addresses/paths.ts'
 import type { FACETS, FinderIndex } from '../../src/content/finding/finderIndex.ts'
 import { dataFile, openBuiltSite } from './builtSite.ts'
-import { readDocuments } from './documents.ts'
+import { minutesIn, readDocuments } from './documents.ts'
 
 const site = await openBuiltSite()
 const { recipes } = await readDocuments()
@@ -32,7 +32,7 @@ test('it says of every recipe how long it takes and what it is, in the order of 
     keywords: wordsOf('keyword', place),
   }))
   const written = recipes.map(({ values }) => ({
-    minutes: [values.prepTime, values.cookTime, values.restTime ?? 0].map(Number).reduce(add),
+    minutes: minutesIn(values),
     rating: values.rating,
     diet: listOf(values.diet),
     course: listOf(values.course),
@@ -42,10 +42,6 @@ test('it says of every recipe how long it takes and what it is, in the order of 
   expect(said).toEqual(written)
   expect(index.minutes).toHaveLength(recipes.length)
 })
-
-function add(sum: number, minutes: number): number {
-  return sum + minutes
-}
 
 function listOf(value: unknown): unknown[] {
   return value === undefined ? [] : [value].flat()

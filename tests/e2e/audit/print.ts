@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { site } from '../support/content.ts'
+import { siteAddress } from '../support/reading.ts'
 
 /** What is wrong with the page on paper: it begins with its address, in dark words, without what is for the screen. */
 export async function printProblems(page: Page): Promise<string[]> {
   // As `pinchwell.example/recipes/1`.
-  const address = page.getByText(
-    site.address.replace('https://', '') + new URL(page.url()).pathname,
-  )
+  const address = page.getByText(siteAddress.replace('https://', '') + new URL(page.url()).pathname)
   const problems = (await address.isVisible()) ? ['the address is on the screen'] : []
   await page.emulateMedia({ media: 'print' })
   if (!(await address.isVisible())) problems.push('no address is printed')

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { isStepHeading } from '../../../src/content/groups.ts'
-import { byId, recipes } from './content.ts'
+import { stepsIn } from '../../site/documents.ts'
+import { PANCAKES } from './reading.ts'
 import { expect } from './site.ts'
 
 /** A recipe with several steps to wait in. */
-export const PANCAKES = byId(recipes, 7)
-export const PATH = `/recipes/${PANCAKES.id}`
-export const STEPS = PANCAKES.instructions.filter((entry) => !isStepHeading(entry))
+export const PATH = PANCAKES.address
+export const SERVINGS = Number(PANCAKES.values.servings)
+export const STEPS = stepsIn(PANCAKES.values)
 
 export function cookMode(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Cook mode' })

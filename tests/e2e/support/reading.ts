@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { readDocuments, type SiteDocument } from '../../site/documents.ts'
+import { ingredientsIn, readDocuments, type SiteDocument } from '../../site/documents.ts'
 import { expect } from './site.ts'
 
-export const { recipes, reviews, posts, siteAddress } = await readDocuments()
+export const { recipes, reviews, posts, reviewCategories, siteAddress, contact, disclosure } =
+  await readDocuments()
+
+/** Those with the most ingredients first. */
+export const longestFirst = recipes.toSorted(
+  (a, b) => ingredientsIn(b.values).length - ingredientsIn(a.values).length,
+)
 
 export const LIST_HEADING = 'Find Your Next Favorite Meal'
 export const PANCAKES = documentAt('/recipes/7')

@@ -9,11 +9,6 @@ export async function visit(page: Page, path: string): Promise<void> {
       // The test blocks the storage.
     }
   })
-  await visitAsNew(page, path)
-}
-
-/** Opens a page, to which the popup may come, and waits until it answers. */
-export async function visitAsNew(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilAlive(page)
 }

@@ -3,8 +3,8 @@ import {
   cookMode,
   expectStep,
   openCookMode,
-  PANCAKES,
   PATH,
+  SERVINGS,
   STEPS,
   timerBar,
   timerWords,
@@ -21,7 +21,7 @@ test(`${KILLS} of ${KILLS} killed tabs come back to the step, the ticks, the sca
 }) => {
   test.setTimeout(30_000 + KILLS * 5000)
   let page = await context.newPage()
-  const address = `${PATH}?servings=${PANCAKES.servings * 2}`
+  const address = `${PATH}?servings=${SERVINGS * 2}`
   await visit(page, address)
   await touchRecipe(page)
   await timerWords(page).first().click()
