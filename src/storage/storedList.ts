@@ -4,7 +4,6 @@ export const STORAGE_KEYS = {
   subscribers: 'newsletter-subscribers',
   submissions: 'contact-submissions',
   popupSeen: 'newsletter-popup-seen',
-  searchKey: 'search-key',
   cooking: 'cooking',
   timers: 'timers',
   timerNotifications: 'timer-notifications',

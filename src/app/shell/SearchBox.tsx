@@ -8,7 +8,6 @@ import textInput from '../../ui/field/textInput.module.css'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './SearchBox.module.css'
-import { useSearchKey } from './useSearchKey.ts'
 
 export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
   return mode === 'live' ? <LiveSearchBox /> : <PlaceholderBox />
@@ -31,7 +30,6 @@ function sayNotReady(event: FormEvent) {
 function LiveSearchBox() {
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)
-  useSearchKey(box)
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const query = box.current?.value.trim() ?? ''

@@ -90,6 +90,12 @@ test('an address that is opened is searched, with its kind alone', async () => {
   await expectTold('1 of 2 results for “salt”.')
 })
 
+test('of an address, 200 characters are searched', async () => {
+  const { box } = await showView(`/search?q=salt${'+'.repeat(196)}jar`)
+  await expectTold('2 results for “salt”.')
+  expect(box).toHaveProperty('value', 'salt'.padEnd(200))
+})
+
 test('a kind and category that leave nothing lead to all', async () => {
   const { user } = await showView('/search?q=salt&kind=reviews&category=Blenders')
   const all = await screen.findByRole('button', { name: 'Show all 2' })

@@ -5,7 +5,6 @@ import { settings } from '../../settings/settings.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { moveFocus } from './box/moveFocus.ts'
 import { SearchField } from './box/SearchField.tsx'
-import { SearchKeySwitch } from './box/SearchKeySwitch.tsx'
 import { type SuggestedList, Suggestions } from './box/Suggestions.tsx'
 import { readFile } from './results/readFile.ts'
 import classes from './SearchView.module.css'
@@ -55,7 +54,6 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
         // Before hydration, the query in the address is unknown.
         hydrated && !isAsked(request) && suggestions
       )}
-      {hydrated && settings.search === 'live' && <SearchKeySwitch />}
     </div>
   )
 }

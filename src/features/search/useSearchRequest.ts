@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { kindOf } from '../../kinds/kinds.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
+import { LONGEST_QUERY } from './box/SearchField.tsx'
 import type { Choice, SearchRequest } from './results/runSearch.ts'
 
 const PAGE = 10
-const LONGEST_KEPT = 400
 
 /** What is searched for, kept in the address. */
 export function useSearchRequest(version: string) {
@@ -30,13 +30,12 @@ export function useSearchRequest(version: string) {
 
 function readChoice(params: URLSearchParams): Choice {
   return {
-    query: params.get('q') ?? '',
+    query: params.get('q')?.slice(0, LONGEST_QUERY) ?? '',
     kind: kindOf(params.get('kind') ?? '')?.folder ?? null,
     category: params.get('category'),
   }
 }
 
 function toParams({ query, kind, category }: Choice): Record<string, string> {
-  const q = query.slice(0, LONGEST_KEPT)
-  return { ...(q && { q }), ...(kind && { kind }), ...(category && { category }) }
+  return { ...(query && { q: query }), ...(kind && { kind }), ...(category && { category }) }
 }

@@ -6,6 +6,8 @@ import { paths } from '../../../addresses/paths.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import classes from './box.module.css'
 
+/** In characters; more would take long to search. */
+export const LONGEST_QUERY = 200
 /** In milliseconds. */
 const PAUSE = 150
 
@@ -54,6 +56,7 @@ export function SearchField({ query, ask, prepare }: SearchFieldProps) {
         ref={box}
         type="search"
         name="q"
+        maxLength={LONGEST_QUERY}
         aria-label="Search recipes, reviews and posts"
         placeholder="Chicken, coffee, cast iron …"
         autoComplete="off"

@@ -9,7 +9,7 @@ const CHIKEN = { corrected: [{ typed: 'chiken', meant: 'chicken' }] }
 /** @param shown how many of them the chosen kind and category leave */
 function describe(query: string, count: number, answer: Partial<Answer>, shown = count) {
   const nothing = { corrected: [], unknown: [], found: new Set<string>(), suggestion: null }
-  const flags = { isEmpty: false, isPartial: false, isCut: false }
+  const flags = { isEmpty: false, isPartial: false }
   const hits = Array.from({ length: count }, () => HIT)
   const result = { answer: { ...nothing, ...flags, hits, ...answer }, hits: hits.slice(0, shown) }
   return describeResults(query, result)
@@ -45,13 +45,6 @@ test.each([
     '4 results for “lemon pork”. No page has all of these words; these have some of them.',
   ],
   ['the', 0, { isEmpty: true }, 0, 'Type a word of two letters or more that is not in every text.'],
-  [
-    'salt',
-    1,
-    { isCut: true },
-    1,
-    '1 result for “salt”. Only the beginning is searched: 12 words, 200 characters at most.',
-  ],
 ])('for “%s” with %i results, %j', (query, count, answer, shown, sentences) => {
   expect(describe(query, count, answer, shown)).toBe(sentences)
 })

@@ -1,5 +1,5 @@
 import { placedWords } from '../../../content/search/words.ts'
-import { type Answer, MAX_CHARACTERS, MAX_WORDS } from './engine.ts'
+import type { Answer } from './engine.ts'
 import type { SearchResult } from './runSearch.ts'
 
 const LONGEST_QUOTE = 60
@@ -8,7 +8,7 @@ export function describeResults(
   query: string,
   { answer, hits }: Pick<SearchResult, 'answer' | 'hits'>,
 ): string {
-  const { isEmpty, corrected, unknown, isPartial, isCut } = answer
+  const { isEmpty, corrected, unknown, isPartial } = answer
   const isFound = answer.hits.length > 0
   return [
     isEmpty
@@ -19,8 +19,6 @@ export function describeResults(
       .map(({ typed, meant }) => `No page says ${quote(typed)}: we looked for ${quote(meant)}.`),
     isFound && unknown.length > 0 && `No page says ${unknown.map(quote).join(' or ')}.`,
     isPartial && 'No page has all of these words; these have some of them.',
-    isCut &&
-      `Only the beginning is searched: ${MAX_WORDS} words, ${MAX_CHARACTERS} characters at most.`,
   ]
     .filter(Boolean)
     .join(' ')

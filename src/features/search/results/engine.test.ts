@@ -65,16 +65,6 @@ describe('a query', () => {
     expect(engine.search('the and a 🍋 -"*" : \\ [x]')).toMatchObject({ isEmpty: true, hits: [] })
     expect(engine.search('xyzzy')).toMatchObject({ isEmpty: false, hits: [] })
   })
-
-  test('is searched for no more than 200 characters and 12 words, and that is said', () => {
-    expect(engine.search('soup').isCut).toBe(false)
-    const long = engine.search(`bread ${' '.repeat(200)}lemon`)
-    expect(long).toMatchObject({ isCut: true, hits: [{ id: 'bread' }] })
-    expect(engine.search('bread '.repeat(20)).isCut).toBe(false)
-    const twelve = Array.from({ length: 12 }, (_, number) => `bread${number}`).join(' ')
-    expect(engine.search(twelve).isCut).toBe(false)
-    expect(engine.search(`${twelve} cake`)).toMatchObject({ isCut: true, isPartial: false })
-  })
 })
 
 const WORDS = `air bake baked baking batter berries berry broccoli butter buttermilk butternut chef

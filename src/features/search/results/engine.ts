@@ -3,10 +3,6 @@ import { type Hit, INDEX_OPTIONS } from '../../../content/search/indexFields.ts'
 import { wordsOf } from '../../../content/search/words.ts'
 import { createSpelling } from './spelling.ts'
 
-/** More of a query is not searched; nobody types as much. */
-export const MAX_CHARACTERS = 200
-export const MAX_WORDS = 12
-
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{Nd}]$/u
 
 const SEARCH_OPTIONS = {
@@ -47,11 +43,9 @@ export function openEngine(json: string) {
 
   return {
     search(text: string) {
-      const searched = text.slice(0, MAX_CHARACTERS)
-      const words = [...new Set(wordsOf(searched))]
-      const typed = words.slice(0, MAX_WORDS)
+      const typed = [...new Set(wordsOf(text))]
       // Then it may be the beginning of a longer word.
-      const isUnfinished = ENDS_IN_WORD.test(searched)
+      const isUnfinished = ENDS_IN_WORD.test(text)
       const read = typed.map((word) => ({ typed: word, meant: spelling.meantBy(word) }))
       const meant = read.flatMap((word) => word.meant)
       const queries = meant.map((word, place) => {
@@ -75,7 +69,6 @@ export function openEngine(json: string) {
         /** Whether these have some of the words, and no document all. */
         isPartial: withAll.length === 0 && matches.length > 0,
         isEmpty: typed.length === 0,
-        isCut: searched.length < text.length || typed.length < words.length,
       }
     },
   }
