@@ -11,7 +11,6 @@ import {
   standingPageData,
 } from '../../src/content/documentPages.ts'
 import type { DocumentOf, Page, Recipe } from '../../src/content/documents.ts'
-import { packCooking } from '../../src/content/cooking/packedCooking.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { pageType } from '../../src/content/schema/page.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
@@ -88,7 +87,7 @@ function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
 /** The build adds `cooking`. */
 function withCooking(recipe: Recipe): Recipe {
   const ingredients = recipe.ingredients.map(({ text }) => text)
-  return { ...recipe, cooking: packCooking(describeCooking({ ...recipe, ingredients })) }
+  return { ...recipe, cooking: describeCooking({ ...recipe, ingredients }) }
 }
 
 /** Through JSON, as in the build, where generated modules give the types. */

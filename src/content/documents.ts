@@ -14,15 +14,15 @@ import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder, KINDS } from '../kinds/kinds.ts'
 import type { StandingPage } from '../kinds/standingPages.ts'
 import type { BodyNode } from './body.ts'
-import type { PackedCooking } from './cooking/packedCooking.ts'
+import type { Cooking } from './cooking/cookingData.ts'
 import type { DocumentPicture } from './picture.ts'
 
 interface RecipeFoods {
   /** The foods that it asks for, in the singular; of the names of one, each is enough. */
   foods: string[][]
   mainIngredients: string[]
-  /** What a cook can scale, convert and wait for; see `readCooking`. */
-  cooking: PackedCooking
+  /** What a cook can scale, convert and wait for. */
+  cooking: Cooking
 }
 
 /** Contentlayer has no type for trees, so that a field of MDX is `any`: the only fields that are. */

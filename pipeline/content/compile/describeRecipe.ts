@@ -1,4 +1,3 @@
-import { packCooking } from '../../../src/content/cooking/packedCooking.ts'
 import { describeCooking } from '../cooking/describeCooking.ts'
 import type { ReadDocument, Value } from '../read/document.ts'
 import { mainIngredients } from '../foods/mainIngredients.ts'
@@ -32,14 +31,13 @@ export function rememberDescription(
 function describe(recipe: Recipe) {
   const ingredients = textsIn(recipe.values.ingredients)
   const servings = Number(recipe.values.servings)
-  const cooking = describeCooking({
-    ingredients: ingredients.map(({ text }) => text),
-    instructions: textsIn(recipe.values.instructions).map(({ text }) => text),
-  })
   return {
     foods: neededFoods(ingredients),
     mainIngredients: mainIngredients({ ingredients, servings }),
-    cooking: packCooking(cooking),
+    cooking: describeCooking({
+      ingredients: ingredients.map(({ text }) => text),
+      instructions: textsIn(recipe.values.instructions).map(({ text }) => text),
+    }),
   }
 }
 

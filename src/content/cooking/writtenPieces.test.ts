@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import type { StepTimer } from './cookingData.ts'
 import { writtenPieces } from './writtenPieces.ts'
 
 test('the words of timers stand in pieces of their own, and all pieces are the text', () => {
   const text = 'Rest for 10 minutes, then fry for 3 minutes.'
-  const timers = ['10 minutes', '3 minutes'].map((words): [number, number, number] => [
-    text.indexOf(words),
-    words.length,
-    60,
-  ])
-  const pieces = writtenPieces(text, [[], timers])
+  const timers = ['10 minutes', '3 minutes'].map((words): StepTimer => {
+    const start = text.indexOf(words)
+    return { span: [start, start + words.length], seconds: 60 }
+  })
+  const pieces = writtenPieces(text, timers)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
   expect(pieces.filter(({ timer }) => timer !== undefined)).toEqual([
     { text: '10 minutes', timer: 0 },
@@ -17,6 +17,5 @@ test('the words of timers stand in pieces of their own, and all pieces are the t
 })
 
 test('a text without timers is one piece', () => {
-  expect(writtenPieces('Stir.', [[0]])).toEqual([{ text: 'Stir.' }])
   expect(writtenPieces('Stir.')).toEqual([{ text: 'Stir.' }])
 })

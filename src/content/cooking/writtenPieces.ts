@@ -1,4 +1,4 @@
-import type { PackedCooking } from './packedCooking.ts'
+import type { StepTimer } from './cookingData.ts'
 
 export interface TextPiece {
   text: string
@@ -6,13 +6,12 @@ export interface TextPiece {
 }
 
 /** A step as it is written, in pieces. Apart from what scales it, which pages load when it is used. */
-export function writtenPieces(text: string, step?: PackedCooking[1][number]): TextPiece[] {
-  const timers = step?.[1] ?? []
+export function writtenPieces(text: string, timers: readonly StepTimer[] = []): TextPiece[] {
   let end = 0
-  const pieces = timers.flatMap(([start, length], timer): TextPiece[] => {
-    const before = { text: text.slice(end, start) }
-    end = start + length
-    return [before, { text: text.slice(start, end), timer }]
+  const pieces = timers.flatMap(({ span }, timer): TextPiece[] => {
+    const before = { text: text.slice(end, span[0]) }
+    end = span[1]
+    return [before, { text: text.slice(...span), timer }]
   })
   return [...pieces, { text: text.slice(end) }]
 }

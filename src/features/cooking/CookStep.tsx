@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readCooking } from '../../content/cooking/packedCooking.ts'
 import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
 import { useRecord, useRecords } from '../../storage/deviceStore.ts'
 import tick from '../../ui/field/tick.module.css'
@@ -60,7 +59,7 @@ function textOf(pieces: readonly TextPiece[] = []): string {
 
 function Timers({ recipe, position }: { recipe: CookedRecipe; position: number }) {
   const running = useRecords(timerStore)
-  const timers = readCooking(recipe.cooking).steps[position - 1]?.timers ?? []
+  const timers = recipe.cooking.steps[position - 1]?.timers ?? []
   const nameOf = ({ recipe: of, step, dish }: Timer) =>
     of === recipe.id ? `Step ${step}` : `Step ${step}, ${dish}`
   return (

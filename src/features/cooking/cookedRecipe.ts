@@ -1,4 +1,4 @@
-import type { PackedCooking } from '../../content/cooking/packedCooking.ts'
+import type { Cooking } from '../../content/cooking/cookingData.ts'
 import { stepGroups } from '../../content/groups.ts'
 
 export interface CookedRecipe {
@@ -7,7 +7,7 @@ export interface CookedRecipe {
   servings: number
   ingredients: readonly { text: string }[]
   instructions: string[]
-  cooking: PackedCooking
+  cooking: Cooking
 }
 
 /** The lines of a recipe, steps without headings; the keys identify them in storage. */

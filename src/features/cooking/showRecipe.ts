@@ -1,4 +1,3 @@
-import { readCooking } from '../../content/cooking/packedCooking.ts'
 import { showPieces, showText } from '../../content/cooking/showAmounts.ts'
 import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
@@ -7,7 +6,7 @@ import { scaleOf } from './scaleAddress.ts'
 export function showRecipe(recipe: CookedRecipe, search: string) {
   const { servings = recipe.servings, units } = scaleOf(search)
   const wanted = { factor: servings / recipe.servings, ...(units && { units }) }
-  const cooking = readCooking(recipe.cooking)
+  const { cooking } = recipe
   const lines = linesOf(recipe)
   return {
     servings,

@@ -1,4 +1,3 @@
-import { readCooking } from '../../content/cooking/packedCooking.ts'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { allowSound } from './timers/sound.ts'
 import { STORAGE_KEYS } from '../../storage/storedList.ts'
@@ -11,7 +10,7 @@ import { beginTimer, timerId } from './timers/timerStore.ts'
  * @param index of the timer in the step
  */
 export function startTimer(recipe: CookedRecipe, position: number, index: number): void {
-  const timer = readCooking(recipe.cooking).steps[position - 1]?.timers[index]
+  const timer = recipe.cooking.steps[position - 1]?.timers[index]
   const text = linesOf(recipe).steps[position - 1]
   if (!timer || text === undefined) return
   allowSound()

@@ -35,7 +35,8 @@ export function useCooking(recipe: CookedRecipe) {
       words: (text: string, position: number) => (
         <StepWords
           pieces={
-            shown?.steps[position - 1] ?? writtenPieces(text, recipe.cooking[1][position - 1])
+            shown?.steps[position - 1] ??
+            writtenPieces(text, recipe.cooking.steps[position - 1]?.timers)
           }
           start={(timer) => void load().then((there) => there?.startTimer(recipe, position, timer))}
         />

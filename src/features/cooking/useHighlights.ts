@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { readCooking } from '../../content/cooking/packedCooking.ts'
 import type { CookedRecipe } from './cookedRecipe.ts'
 import './highlights.css'
 
 export function useHighlights({ cooking }: CookedRecipe): void {
   useEffect(() => {
-    const { steps } = readCooking(cooking)
+    const { steps } = cooking
     const controller = new AbortController()
     const { signal } = controller
     const mark = ({ target }: Pick<Event, 'target'>) => {

@@ -1,4 +1,4 @@
-import { type PackedCooking, readCooking } from '../../../content/cooking/packedCooking.ts'
+import type { Cooking } from '../../../content/cooking/cookingData.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { addRecipe } from './changeList.ts'
 
@@ -7,12 +7,12 @@ export interface KeptRecipe {
   title: string
   servings: number
   ingredients: readonly { text: string }[]
-  cooking: PackedCooking
+  cooking: Cooking
 }
 
 export function listRecipe(recipe: KeptRecipe, servings: number): void {
   const { id, title } = recipe
-  const found = readCooking(recipe.cooking).ingredients
+  const found = recipe.cooking.ingredients
   const ingredients = recipe.ingredients.flatMap(({ text }, index) => {
     const cooking = found[index]
     return cooking ? [{ text, cooking }] : []
