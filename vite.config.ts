@@ -17,12 +17,11 @@ const common = {
 } satisfies UserConfig
 
 /** For pages with cards or a text, not for forms, tables and search. */
-const READING =
-  /src\/(cards\/.*Card\.|features\/related\/|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
+const READING = /src\/(cards\/.*Card\.|features\/related\/|ui\/share\/)/
 
 /** For cooking, timers, saved recipes and offline reading; no visit begins with it. */
 const KEEPING =
-  /src\/(storage\/(?!storedList|session|searchKey|crossTabRepair)|offline\/|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!timersBegun|TimerArea)|saved\/(?!useKeeping|KeepControls)))/
+  /src\/(storage\/(?!storedList|session)|offline\/|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!TimerArea)|saved\/(?!useKeeping|KeepControls)))/
 
 /** The build without warnings, for which the package has no condition. */
 const ROUTER = {

@@ -5,13 +5,11 @@ import { followPages } from '../shownPage.ts'
 import { layOutLater } from './layOutLater.ts'
 import type { PageStore } from '../pageStore.ts'
 import { prefetchInView } from './prefetchInView.ts'
-import { makeCardsSelectable } from '../selectableCards.ts'
 import { whenFree } from './whenFree.ts'
 
 /** Prefetches in idle time: first for the next page, last for later visits. */
 export async function doIdleWork(store: PageStore): Promise<void> {
   layOutLater()
-  document.addEventListener('pointerover', onPointerOver)
   await prefetchInView(store)
   followPages(() => void fetchLayers(store))
   // Without https browsers have no workers.
@@ -25,11 +23,4 @@ export async function doIdleWork(store: PageStore): Promise<void> {
 async function fetchLayers(store: PageStore) {
   await whenFree(store)
   if (isAffordable()) for (const layer of layersOfPage) layer.fetch()
-}
-
-/** Only a mouse selects text of cards. */
-function onPointerOver({ pointerType }: PointerEvent) {
-  if (pointerType !== 'mouse') return
-  document.removeEventListener('pointerover', onPointerOver)
-  makeCardsSelectable()
 }
