@@ -12,7 +12,7 @@ export type InlineFiles = ReturnType<typeof inlineFiles>
 /** What stands in a page instead of being fetched, so that its first paint waits for nothing. */
 export function inlineFiles(bundle: Bundle) {
   const policy = metaPolicyText(sitePolicy(headerFacts(bundle)))
-  const read = memoize((file) => readFileSync(path.join(bundle.clientDir, file), 'utf8'))
+  const read = (file: string) => readFileSync(path.join(bundle.clientDir, file), 'utf8')
   const stylesOf = memoize((files) => usedStyles(files.split(' ').map(read).join('')))
   return {
     /** For hosts that do not send it as a header. */

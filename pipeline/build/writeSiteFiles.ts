@@ -37,5 +37,5 @@ export async function writeSiteFiles(
     ...(await drawIcons()),
   ])
   for (const [name, bytes] of files) site.write(name, bytes)
-  return files.size + (await writeRecipeFiles(bundle, site))
+  return files.size + writeRecipeFiles(bundle, site)
 }

@@ -1,4 +1,4 @@
-import { isGroup } from '../../admin/yaml/isEqual.ts'
+import { isGroup } from '../content/read/document.ts'
 
 export type RecipeFields = ReturnType<typeof recipeFields>
 

@@ -62,7 +62,7 @@ export function cacheName(source: PictureSource): string {
 
 /** What follows a picture's name in that of its share image: a hash of its words and layout. */
 export function shareMark({ brand, title, kicker }: ShareText): string {
-  return hashOf([CARD_VERSION, brand, title, kicker], 8)
+  return shortHash([CARD_VERSION, brand, title, kicker], 8)
 }
 
 /** The key of what was found in a photo, whichever documents show it. */
@@ -84,9 +84,9 @@ export function photoHash(bytes: Uint8Array): string {
 }
 
 function nameOf(seed: string, origin: readonly unknown[]): string {
-  return `${seed.replaceAll('/', '-')}-${hashOf([seed, ...origin], 10)}`
+  return `${seed.replaceAll('/', '-')}-${shortHash([seed, ...origin], 10)}`
 }
 
-function hashOf(origin: readonly unknown[], digits: number): string {
+function shortHash(origin: readonly unknown[], digits: number): string {
   return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, digits)
 }

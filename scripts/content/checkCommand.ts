@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Cache } from '../../pipeline/cache/cache.ts'
-import { checkBrandFiles } from '../../pipeline/content/check/checkBrandFiles.ts'
 import type { Content } from '../../pipeline/content/check/checkContent.ts'
 import { decodeText } from '../../pipeline/content/read/decodeText.ts'
 import { documentName } from '../../pipeline/content/read/documentName.ts'
@@ -42,9 +41,7 @@ export async function checkCommand(
     options: { json: { type: 'boolean', default: false } },
   })
   const root = path.dirname(contentDir)
-  const read = await readContent(contentDir, now, createContentCache(cache))
-  const inProject = await checkBrandFiles(root, read.documents)
-  const content = { ...read, problems: [...read.problems, ...inProject] }
+  const content = await readContent(contentDir, now, createContentCache(cache))
   const names = positionals.map(
     (name) => fileNamed(name, content) ?? nameIn(root, path.resolve(from, name)),
   )

@@ -28,16 +28,8 @@ test.each(BROKEN)('$how is reported with its place and what to do', ({ problems,
 })
 
 test('every rule is shown by a document that breaks it', () => {
-  // checkPhotos.test.ts and folder.test.ts show with real files what can be wrong with these,
-  // checkKinds.test.ts what can be wrong with the registry, checkBrandFiles.test.ts with the project.
-  const elsewhere = [
-    'image-file',
-    'no-file',
-    'unreadable-file',
-    'shared-folder',
-    'unused-photo',
-    'former-brand-file',
-  ]
+  // checkPhotos.test.ts and folder.test.ts show with real files what can be wrong with these.
+  const elsewhere = ['image-file', 'no-file', 'unreadable-file', 'unused-photo']
   const found = BROKEN.flatMap(({ problems }) => problems.map(({ rule }) => rule))
   const shown = new Set<string>([...found, ...elsewhere])
   expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([])

@@ -1,4 +1,3 @@
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { complainInto, only, type Place, type Problem, severityOf } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
@@ -42,14 +41,14 @@ export function openWarnings(document: ReadDocument): Problem[] {
 
 const ENTRY = /^acknowledge\[\d+\]$/
 
-const acknowledgementsOf = oncePerObject((document: ReadDocument): Acknowledgement[] =>
-  document.placed.flatMap(({ path, value, place }) => {
+function acknowledgementsOf(document: ReadDocument): Acknowledgement[] {
+  return document.placed.flatMap(({ path, value, place }) => {
     if (!ENTRY.test(path) || typeof value !== 'object' || !('rule' in value)) return []
     const { rule, field } = value
     const within = typeof field === 'string' ? areaOf(document, field) : undefined
     return [{ rule: String(rule), within, place }]
-  }),
-)
+  })
+}
 
 function areaOf({ placed }: ReadDocument, path: string): Place {
   const field = placed.find((candidate) => candidate.path === path)

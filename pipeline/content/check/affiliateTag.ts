@@ -1,5 +1,3 @@
-import { memoize } from '../../../src/content/memoize.ts'
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { slug } from '../../newDocument/fileName.ts'
 import { placeOfPath } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
@@ -24,13 +22,9 @@ export function programmeOf(documents: readonly ReadDocument[]): Programme | und
 
 /** Amazon has www.amazon.com and amazon.co.uk. */
 function isOfShop(href: string, { retailer }: Programme): boolean {
-  return hostWords(href).includes(shopWord(retailer))
+  const words = URL.canParse(href) ? new URL(href).hostname.split('.') : []
+  return words.includes(slug(retailer).replaceAll('-', ''))
 }
-
-const hostWords = memoize((href): string[] =>
-  URL.canParse(href) ? new URL(href).hostname.split('.') : [],
-)
-const shopWord = memoize((retailer) => slug(retailer).replaceAll('-', ''))
 
 function tagIn(href: string): string | null {
   return new URL(href).searchParams.get(PARAMETER)
@@ -50,15 +44,9 @@ export function withTags(
   return documents.map((document) => {
     const link = document.values[LINK]
     if (!programme || typeof link !== 'string') return document
-    const tagged = withTag(link, programme)
-    return tagged === link ? document : withLinks(document)(tagged)
+    return { ...document, values: { ...document.values, [LINK]: withTag(link, programme) } }
   })
 }
-
-/** The same document for the same link, so that what is memoized of it is found again. */
-const withLinks = oncePerObject((document: ReadDocument) =>
-  memoize((link) => ({ ...document, values: { ...document.values, [LINK]: link } })),
-)
 
 /** Warns of a link with the tag of somebody else. */
 export function checkAffiliateTag(

@@ -1,5 +1,4 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
@@ -20,9 +19,9 @@ export function checkImageHosts(documents: readonly ReadDocument[], problems: Pr
   }
 }
 
-const imagesElsewhere = oncePerObject(({ placed }: ReadDocument) =>
-  placed.filter(({ value, rules }) => {
+function imagesElsewhere({ placed }: ReadDocument) {
+  return placed.filter(({ value, rules }) => {
     const isImage = rules.kind === 'image' || (rules.kind === 'text' && rules.orImage)
     return isImage && isImageAddress(String(value))
-  }),
-)
+  })
+}

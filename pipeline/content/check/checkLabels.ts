@@ -1,7 +1,6 @@
 import type { Allergen, Diet } from '../../../src/content/schema/foodLabels.ts'
 import { ALLERGENS } from '../../../src/content/schema/foodLabels.ts'
 import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../foods/foodGroups.ts'
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { type FoodsRead, readFoods } from '../foods/readFoods.ts'
 import { ingredientsOf, type PlacedText, placeOfPath, textsAt } from '../read/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'
@@ -17,9 +16,9 @@ const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
 
 interface ReadIngredient extends PlacedText, FoodsRead {}
 
-const readIngredients = oncePerObject((document: ReadDocument): ReadIngredient[] =>
-  ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text))),
-)
+function readIngredients(document: ReadDocument): ReadIngredient[] {
+  return ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text)))
+}
 
 function isDiet(word: string): word is Diet {
   return Object.hasOwn(REFUSED, word)

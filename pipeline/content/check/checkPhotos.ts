@@ -3,8 +3,6 @@ import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
 import type { PhotoReading } from '../../pictures/readPhoto.ts'
 import { elements } from '../../../src/content/body.ts'
-import { memoize } from '../../../src/content/memoize.ts'
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
 import type { Mistake, Place, Problem } from '../report/problem.ts'
@@ -29,10 +27,7 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   const photos = new Map<string, CheckedPhoto>()
   const inTexts = new Map<string, Map<string, CheckedPhoto>>()
   const problems: Problem[] = []
-  const known = { ...folder, files, readPhoto: memoize(folder.readPhoto) }
-  // Two at a time: large photos take much memory.
-  const waiting = documents.values()
-  await Promise.all([readPhotos(waiting, known), readPhotos(waiting, known)])
+  const known = { ...folder, files }
   for (const document of documents) {
     const { file, type } = document
     for (const { value, place, path: field, shown } of namedPhotos(document)) {
@@ -48,14 +43,6 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   return { photos, inTexts, problems: [...problems, ...unusedPhotos(documents, folder)] }
 }
 
-async function readPhotos(waiting: Iterable<ReadDocument>, known: KnownFolder) {
-  for (const document of waiting) {
-    for (const { value } of namedPhotos(document)) {
-      await findPhoto(value, document.type.folder, known)
-    }
-  }
-}
-
 interface NamedPhoto {
   value: string
   place: Place
@@ -63,8 +50,8 @@ interface NamedPhoto {
   shown: string
 }
 
-const namedPhotos = oncePerObject(({ placed }: ReadDocument): NamedPhoto[] =>
-  placed.flatMap(({ path: field, value, rules, place, places }): NamedPhoto[] => {
+function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
+  return placed.flatMap(({ path: field, value, rules, place, places }): NamedPhoto[] => {
     if (rules.kind === 'image') {
       const isFile = !isImageAddress(String(value))
       return isFile ? [{ value: String(value), place, path: field, shown: `“${field}”` }] : []
@@ -77,8 +64,8 @@ const namedPhotos = oncePerObject(({ placed }: ReadDocument): NamedPhoto[] =>
         place: places?.get(element) ?? place,
         shown: 'The picture',
       }))
-  }),
-)
+  })
+}
 
 function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder): Problem[] {
   const named = documents.flatMap((document) =>

@@ -1,5 +1,4 @@
 import { pagePath } from '../../../src/addresses/paths.ts'
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { checkLink } from './checkLink.ts'
 import type { PlacedValue, ReadDocument } from '../read/document.ts'
 import type { KnownContent } from '../compile/knownContent.ts'
@@ -36,14 +35,14 @@ export function checkRedirects(
   }
 }
 
-const oldAddresses = oncePerObject(({ file, placed }: ReadDocument): OldAddress[] =>
-  placed.flatMap(({ path, value, place }) => {
+function oldAddresses({ file, placed }: ReadDocument): OldAddress[] {
+  return placed.flatMap(({ path, value, place }) => {
     const isFrom = /^redirects\[\d+\]\.from$/.test(path)
     if (typeof value !== 'string' || !(isFrom || /^redirectFrom\[\d+\]$/.test(path))) return []
     const target = isFrom ? targetBeside(path, placed) : undefined
     return [{ file, place, written: value, target }]
-  }),
-)
+  })
+}
 
 function targetBeside(path: string, placed: readonly PlacedValue[]): OldAddress['target'] {
   const to = placed.find((candidate) => candidate.path === path.replace(/from$/, 'to'))

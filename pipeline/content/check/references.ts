@@ -1,5 +1,4 @@
 import { type BodyElement, type BodyNode, elements } from '../../../src/content/body.ts'
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules, Vocabulary } from '../../../src/content/schema/fields.ts'
 import {
@@ -57,9 +56,9 @@ export type Reference =
   | { kind: 'card'; place: Place; named: DocumentReference }
   | { kind: 'link'; place: Place; href: string }
 
-export const referencesOf = oncePerObject(({ placed }: ReadDocument): Reference[] =>
-  placed.flatMap(referencesIn),
-)
+export function referencesOf({ placed }: ReadDocument): Reference[] {
+  return placed.flatMap(referencesIn)
+}
 
 function referencesIn({ path, value, rules, place, places }: PlacedValue): Reference[] {
   const named = documentIn(value, rules)

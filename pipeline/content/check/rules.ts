@@ -11,7 +11,6 @@ const OF_FILES = {
   'no-file': 'error',
   'svg-file': 'error',
   'unreadable-file': 'error',
-  'shared-folder': 'error',
   'empty-file': 'error',
   'large-file': 'error',
   'unused-photo': 'warning',
@@ -88,9 +87,8 @@ export const RULES = {
   'missing-allergen': 'error',
   'many-image-hosts': 'error',
   ...WARNINGS,
-  // These two cannot be acknowledged.
+  // It cannot be acknowledged.
   'unneeded-acknowledgement': 'warning',
-  'former-brand-file': 'warning',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof RULES

@@ -1,6 +1,4 @@
 import path from 'node:path'
-import { memoize } from '../../../src/content/memoize.ts'
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { describePicture } from '../../pictures/describePicture.ts'
 import type { CheckedPhoto, Photo } from '../../pictures/pictureName.ts'
@@ -36,22 +34,14 @@ export function compileFor({ documents, photos, photosInTexts }: Content, audien
   return documentsFor(documents, audience).map((document) => {
     const own = photos.get(document.file)
     const inText = photosInTexts.get(document.file)
-    if (!own && !inText) return compileWithoutPhotos(document)(brand)
     return compileDocument(document, { own, inText }, brand)
   })
 }
-
-/** Remembered between saves. */
-const compileWithoutPhotos = oncePerObject((document: AudienceDocument) =>
-  memoize((brand) => compileDocument(document, NO_PHOTOS, brand)),
-)
 
 interface DocumentPhotos {
   own: CheckedPhoto | undefined
   inText: TextPhotos | undefined
 }
-
-const NO_PHOTOS: DocumentPhotos = { own: undefined, inText: undefined }
 
 function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   const body = values[type.bodyField ?? '']
@@ -79,7 +69,7 @@ function compileDocument(
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
-    ...(type.folder === 'recipes' && describeRecipe(audienceDocument)),
+    ...(type.folder === 'recipes' && describeRecipe(values)),
     _id: file,
     _raw: {
       sourceFilePath: file,

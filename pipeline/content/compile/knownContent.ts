@@ -8,7 +8,6 @@ import {
   type Parts,
   sharedAnchors,
 } from '../../../src/addresses/anchors.ts'
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { documentPath, type Folder, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
@@ -47,12 +46,12 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
     documents: new Map(named),
     pages: pagesOf(documents),
     siteAddress: asText(documents.find(({ type }) => type.name === 'Site')?.values.address),
-    words: wordsOf(documents),
+    words: definedWords(documents),
     unsure: [...new Set(unsure)],
   }
 }
 
-export function wordsOf(documents: readonly ReadDocument[]): Words {
+export function definedWords(documents: readonly ReadDocument[]): Words {
   const words = new Map<Vocabulary, string[]>()
   const authors = documents.filter(({ type }) => type === authorType)
   if (authors.length > 0)
@@ -60,17 +59,17 @@ export function wordsOf(documents: readonly ReadDocument[]): Words {
       'author',
       authors.map(({ values }) => String(values.slug)),
     )
-  for (const [vocabulary, word] of documents.flatMap(definedWords)) {
+  for (const [vocabulary, word] of documents.flatMap(wordsDefinedIn)) {
     words.set(vocabulary, [...(words.get(vocabulary) ?? []), word])
   }
   return words
 }
 
-const definedWords = oncePerObject(({ placed }: ReadDocument) =>
-  placed.flatMap(({ value, rules }): [Vocabulary, string][] =>
+function wordsDefinedIn({ placed }: ReadDocument): [Vocabulary, string][] {
+  return placed.flatMap(({ value, rules }): [Vocabulary, string][] =>
     rules.kind === 'text' && rules.defines ? [[rules.defines, String(value)]] : [],
-  ),
-)
+  )
+}
 
 function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   const present = new Set(documents.map(({ type }) => type.folder))
@@ -103,7 +102,7 @@ export function addressOf(document: ReadDocument): string | undefined {
   return reference && documentPath(reference.folder, reference.key)
 }
 
-const anchorsOf = oncePerObject(({ type, values, problems }: ReadDocument): string[] => {
+function anchorsOf({ type, values, problems }: ReadDocument): string[] {
   const partsByFolder: Readonly<Record<string, Parts>> = documentAnchors
   const parts = Object.hasOwn(partsByFolder, type.folder) ? partsByFolder[type.folder] : undefined
   const shown = Object.entries(parts ?? {})
@@ -115,4 +114,4 @@ const anchorsOf = oncePerObject(({ type, values, problems }: ReadDocument): stri
     )
     .map(([anchor]) => anchor)
   return [...shown, ...sharedAnchors]
-})
+}

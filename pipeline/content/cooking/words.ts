@@ -1,5 +1,5 @@
-import { memoize } from '../../../src/content/memoize.ts'
 import { withoutAccents } from '../../../src/content/withoutAccents.ts'
+import { singularOf } from '../ingredients/inflect.ts'
 
 export interface Word {
   /** Singular, in small letters, without accents. */
@@ -10,28 +10,10 @@ export interface Word {
   gap: string
 }
 
-const IRREGULAR = new Map(
-  `leaves leaf, loaves loaf, halves half, knives knife, shelves shelf, radishes radish, peaches peach,
-  cookies cookie, brownies brownie, anchovies anchovy, chilies chili, chillies chili, chilli chili,
-  chiles chile, olives olive, cloves clove, chives chive, endives endive`
-    .split(/,\s+/)
-    .map((pair): [string, string] => {
-      const [many = '', one = ''] = pair.split(' ')
-      return [many, one]
-    }),
-)
-
-export const singular: (noun: string) => string = memoize(toSingular)
-
-function toSingular(noun: string): string {
+/** The form to compare a word by: singular, in small letters, without accents. */
+export function singular(noun: string): string {
   const word = withoutAccents(noun).toLowerCase()
-  const known = IRREGULAR.get(word)
-  if (known !== undefined) return known
-  if (/(?:ss|us|is)$/.test(word) || word.length < 4) return word
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=o|sh|ch|ss|x|z)es$/, '')
-    .replace(/(?<=[^s])s$/, '')
+  return /^chill?i(?:es)?$/.test(word) ? 'chili' : singularOf(word)
 }
 
 /** `all-purpose` is two words, and `chicken’s` is chicken. */

@@ -2,7 +2,7 @@ import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { isDescribing } from '../foods/describingWords.ts'
 import { NUMBER_WORDS } from '../ingredients/measures.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
-import { pluralOf, singularOf } from './inflect.ts'
+import { pluralOf, singularOf } from '../ingredients/inflect.ts'
 import { amountGroups, fixedAmounts } from './amountGroups.ts'
 import { readQuantity } from './durations.ts'
 

@@ -2,7 +2,7 @@
 import { FOOD_GROUPS, type FoodGroup } from './foodGroups.ts'
 import { FREE_OF } from './freeOf.ts'
 import { PLAIN_FOODS } from './plainFoods.ts'
-import { wordsOf } from './wordsOf.ts'
+import { foodWords } from './foodWords.ts'
 
 export interface Food extends Required<Omit<FoodGroup, 'names'>> {
   name: string
@@ -12,7 +12,7 @@ const FOODS = new Map<string, Food>()
 for (const { names, holds = [], mayHold = [] } of [{ names: PLAIN_FOODS }, ...FOOD_GROUPS]) {
   for (const written of names.split(',')) {
     const name = written.replaceAll(/\s+/g, ' ').trim()
-    for (const form of formsOf(wordsOf(name).join(' '))) FOODS.set(form, { name, holds, mayHold })
+    for (const form of formsOf(foodWords(name).join(' '))) FOODS.set(form, { name, holds, mayHold })
   }
 }
 
@@ -39,7 +39,7 @@ interface NamePart {
  * A text as names of foods, names such as “gluten free”, and single words; the longest names first.
  */
 export function splitIntoNames(text: string): NamePart[] {
-  const words = wordsOf(text)
+  const words = foodWords(text)
   const parts: NamePart[] = []
   for (let index = 0; index < words.length;) {
     const length = LENGTHS.find((count) => isName(words.slice(index, index + count), count)) ?? 1

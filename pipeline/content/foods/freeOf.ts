@@ -16,7 +16,7 @@ const BY_TRAIT = TRAITS.flatMap((trait) =>
   ]),
 )
 
-/** In the form of `wordsOf`. */
+/** In the form of `foodWords`. */
 export const FREE_OF: ReadonlyMap<string, readonly Trait[]> = new Map<string, readonly Trait[]>([
   ...BY_TRAIT,
   ['vegan', NOT_VEGAN],

@@ -1,9 +1,9 @@
 /** Reads which foods a recipe asks for, so that visitors can find it by what they have. */
-import { memoize } from '../../../src/content/memoize.ts'
+import { singularOf } from '../ingredients/inflect.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { isDescribing } from './describingWords.ts'
 import { joinNamesWithAnd, splitIntoNames } from './foodNames.ts'
-import { wordsOf } from './wordsOf.ts'
+import { foodWords } from './foodWords.ts'
 
 /** One is enough: `palm sugar or brown sugar`. */
 export type NeededFood = readonly string[]
@@ -17,9 +17,7 @@ export function neededFoods(ingredients: readonly { text: string }[]): NeededFoo
   return [...byNames.values()]
 }
 
-export const foodsInLine: (line: string) => readonly NeededFood[] = memoize(readLine)
-
-function readLine(line: string): readonly NeededFood[] {
+export function foodsInLine(line: string): readonly NeededFood[] {
   if (/\boptional\b/i.test(line)) return []
   const { food, amounts } = readIngredient(line)
   const phrases = [food || line, ...amounts.flatMap(({ food: other }) => other ?? [])]
@@ -53,15 +51,8 @@ function nameIn(phrase: string): string | undefined {
 }
 
 function unknownName(phrase: string): NeededFood {
-  const name = wordsOf(phrase).filter((word) => !isDescribing(word))
-  return name.length > 0 ? [singular(name.join(' '))] : []
-}
-
-function singular(name: string): string {
-  return name
-    .replace(/ies$/, 'y')
-    .replace(/(?<=sh|ch|x|o)es$/, '')
-    .replace(/(?<=[^su])s$/, '')
+  const name = foodWords(phrase).filter((word) => !isDescribing(word))
+  return name.length > 0 ? [singularOf(name.join(' '))] : []
 }
 
 /** Interchangeable foods by their usual name. */

@@ -3,7 +3,7 @@ import { isDescribing } from './describingWords.ts'
 import type { Trait } from './foodGroups.ts'
 import { type Food, joinNamesWithAnd, splitIntoNames } from './foodNames.ts'
 import { FREE_OF } from './freeOf.ts'
-import { wordsOf } from './wordsOf.ts'
+import { foodWords } from './foodWords.ts'
 
 export interface FoodsRead {
   /** Surely in one of them. */
@@ -22,7 +22,7 @@ export function readFoods(line: string): FoodsRead {
   // A comma ends what is said of a food.
   const sections = joinNamesWithAnd(line.replaceAll(PURPOSE, ''))
     .split(/[,;()]/)
-    .filter((section) => wordsOf(section).length > 0)
+    .filter((section) => foodWords(section).length > 0)
     .map(readSection)
   const foods = sections.flatMap(({ found, free }, index) => {
     const behind = sections[index + 1]

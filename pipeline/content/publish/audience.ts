@@ -39,10 +39,8 @@ export function documentsFor(
     if (publicationBadge === undefined) return document
     // Pages of incomplete drafts need placeholders.
     if (values.draft !== true) return Object.assign({ publicationBadge }, document)
-    // Another array, so that describeRecipe does not take it for the original.
-    const placed = [...document.placed]
-    const shown = { ...document, placed, values: withPlaceholders(type, values) }
-    return Object.assign({ publicationBadge }, shown)
+    const shown = { publicationBadge, values: withPlaceholders(type, values) }
+    return Object.assign({}, document, shown)
   })
 }
 

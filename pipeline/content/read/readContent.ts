@@ -4,7 +4,6 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
 import { checkContent, type Content as CheckedContent, typeOf } from '../check/checkContent.ts'
-import { checkKinds } from '../check/checkKinds.ts'
 import { checkPhotos, type Photos, type PhotosInTexts } from '../check/checkPhotos.ts'
 import { readKept } from './keptDocuments.ts'
 import { listFiles } from './listFiles.ts'
@@ -63,8 +62,12 @@ export async function readContent(
     names,
     readPhoto: (file) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
   })
-  const all = [...checkKinds(), ...checked.problems, ...problems]
-  return { ...checked, photos, photosInTexts: inTexts, problems: all }
+  return {
+    ...checked,
+    photos,
+    photosInTexts: inTexts,
+    problems: [...checked.problems, ...problems],
+  }
 }
 
 /** Reading one file overlaps with checking another. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contentTypes } from '../../../src/content/schema/index.ts'
 import type { Words } from '../../../src/content/schema/withWords.ts'
 import type { ReadDocument } from './document.ts'
-import { wordsOf } from '../compile/knownContent.ts'
+import { definedWords } from '../compile/knownContent.ts'
 import { isPlainFile } from './plainFile.ts'
 import { LARGEST_BYTES, readDocument } from './readDocument.ts'
 
@@ -21,5 +21,5 @@ export async function readWords(contentDir: string): Promise<Words> {
       return [readDocument(name, await readFile(file), type)]
     }),
   )
-  return wordsOf(documents.flat())
+  return definedWords(documents.flat())
 }

@@ -5,15 +5,15 @@ import { complainInto, type Problem, quote } from '../report/problem.ts'
 import { isBody } from '../check/references.ts'
 
 /** The name in the starting content. */
-export const STARTING_BRAND = 'Pinchwell'
+const STARTING_BRAND = 'Pinchwell'
 
-export interface Brands {
+interface Brands {
   brand: string
   former: { name: string; pattern: RegExp }[]
 }
 
 /** The name of the settings, and former ones; undefined while the settings have none. */
-export function brandsOf(documents: readonly ReadDocument[]): Brands | undefined {
+function brandsOf(documents: readonly ReadDocument[]): Brands | undefined {
   const settings = documents.find(({ type }) => type.singleFile === 'site')?.values
   const brand = settings?.brand
   if (typeof brand !== 'string') return undefined
@@ -42,7 +42,7 @@ export function checkFormerBrand(documents: readonly ReadDocument[], problems: P
     const complain = complainInto(problems, file)
     for (const value of placed.filter(({ path }) => !EXCEPT.test(path))) {
       for (const { text, place } of partsOf(value)) {
-        const name = nameIn(text, brands)
+        const name = formerNameIn(text, brands)
         if (name === undefined) continue
         const what = `“${value.path}” still says ${quote(name)}, and the site is called ${quote(brands.brand)}.`
         complain(place, 'former-brand', what, 'Write the new name or address.')
@@ -51,7 +51,7 @@ export function checkFormerBrand(documents: readonly ReadDocument[], problems: P
   }
 }
 
-export function nameIn(text: string, { former }: Brands): string | undefined {
+function formerNameIn(text: string, { former }: Brands): string | undefined {
   return former.find(({ pattern }) => pattern.test(text))?.name
 }
 

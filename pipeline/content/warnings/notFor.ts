@@ -1,6 +1,5 @@
 import { stemmer } from 'stemmer'
-import { isGroup } from '../../../admin/yaml/isEqual.ts'
-import type { ReadDocument } from '../read/document.ts'
+import { isGroup, type ReadDocument } from '../read/document.ts'
 import type { KnownContent } from '../compile/knownContent.ts'
 import { ingredientsOf, stepsOf, titleOf } from '../read/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'

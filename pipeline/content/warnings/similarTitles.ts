@@ -1,5 +1,4 @@
 import leven from 'leven'
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { type PlacedText, titleOf } from '../read/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
@@ -32,16 +31,16 @@ export function checkSimilarTitles(documents: readonly ReadDocument[], problems:
   }
 }
 
-const titledOf = oncePerObject((document: ReadDocument): Titled | undefined => {
+function titledOf(document: ReadDocument): Titled | undefined {
   const title = titleOf(document)
   if (!title) return undefined
-  const words = wordsOf(title.text)
+  const words = titleWords(title.text)
   const keyOf = (some: string[]) => [document.type.name, ...some].join(' ')
   const parts = words.flatMap((word, index) =>
     slipsIn(word) === 0 ? [] : [{ word, rest: keyOf(words.toSpliced(index, 1)) }],
   )
   return { document, title, whole: keyOf(words), parts }
-})
+}
 
 /** Also adds the title to those before. */
 function findTwin(titled: Titled, before: Before): Titled | undefined {
@@ -67,7 +66,7 @@ function slipsIn(word: string): number {
 }
 
 /** Small letters, singular, sorted. */
-function wordsOf(title: string): string[] {
+function titleWords(title: string): string[] {
   const plain = withoutAccents(title).toLowerCase()
   const words: string[] = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   const large = words.filter((word) => !SMALL.has(word))

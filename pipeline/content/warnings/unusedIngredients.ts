@@ -1,3 +1,4 @@
+import { singular } from '../cooking/words.ts'
 import { ingredientsOf, stepsOf } from '../read/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
@@ -23,16 +24,8 @@ const FOR_THE_TABLE = /\b(garnish|optional|serving|to serve)\b/i
 const SEASONING = /\b(salt|pepper)\b/i
 const SEASONS = /\bseason(s|ed|ing)?\b/i
 
-/** tomatoes and tomato are one. */
-function singular(word: string): string {
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(o|s|x|ch|sh)es$/, '$1')
-    .replace(/([^su])s$/, '$1')
-}
-
 /** Singular, in small letters, with the parts of compounds. */
-function wordsOf(text: string): string[] {
+function comparedWords(text: string): string[] {
   const words: string[] = text.toLowerCase().match(/[\p{L}’'-]{3,}/gu) ?? []
   return words.concat(words.flatMap((word) => word.split('-'))).map(singular)
 }
@@ -41,7 +34,7 @@ function wordsOf(text: string): string[] {
 function namesIn(ingredient: string): string[] {
   const bare = ingredient.replaceAll(/\([^)]*\)/g, '')
   const names = [bare.split(',')[0] ?? '', bare].map((part) =>
-    wordsOf(part).filter((word) => word.length > 2 && !NOT_NAMES.has(word)),
+    comparedWords(part).filter((word) => word.length > 2 && !NOT_NAMES.has(word)),
   )
   return names.find((some) => some.length > 0) ?? []
 }
@@ -58,7 +51,7 @@ export function unusedIngredients(
 ): string[] {
   const text = steps.join(' ')
   if (USES_ALL.test(text)) return []
-  const words = [...new Set(wordsOf(text))]
+  const words = [...new Set(comparedWords(text))]
   return ingredients.filter((ingredient) => {
     if (FOR_THE_TABLE.test(ingredient)) return false
     if (SEASONING.test(ingredient) && SEASONS.test(text)) return false

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { isGroup } from '../../../admin/yaml/isEqual.ts'
+import { isGroup } from '../../content/read/document.ts'
 
 /** Which words of other sites stand for a category of this one. */
 export interface CategoryWords {

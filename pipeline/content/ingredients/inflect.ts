@@ -14,10 +14,10 @@ export function singularOf(word: string): string {
     if (word.toLowerCase().endsWith(many))
       return word.slice(0, -many.length) + tail(word, one, many)
   }
-  if (/(?:ss|us|is)$/i.test(word)) return word
+  if (/(?:ss|us|is)$/i.test(word) || word.length < 4) return word
   return word
     .replace(/(?<=\p{L}{2})ies$/u, 'y')
-    .replace(/(?<=sh|ch|ss|x|z)es$/, '')
+    .replace(/(?<=o|sh|ch|ss|x|z)es$/, '')
     .replace(/(?<=[^s])s$/, '')
 }
 

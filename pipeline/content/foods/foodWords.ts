@@ -3,7 +3,7 @@ import { withoutAccents } from '../../../src/content/withoutAccents.ts'
 const APOSTROPHE = /['’‘`ʼʻʿ]/g
 
 /** In small letters, without accents and apostrophes; `goat’s cheese` is goat cheese. */
-export function wordsOf(text: string): string[] {
+export function foodWords(text: string): string[] {
   const plain = text.replaceAll(APOSTROPHE, "'").replaceAll(/'s\b/gi, '').replaceAll("'", '')
   return (
     withoutAccents(plain)
