@@ -9,6 +9,7 @@ import { START } from './nodePlace.ts'
 import { checkPublication } from '../publish/publication.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from '../check/rules.ts'
+import { placeAt } from './structureLimits.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 import { CONTROL_CHARACTERS } from './controlCharacters.ts'
 import { checkTemplateWords, problemsThatCount } from '../check/unfinished.ts'
@@ -103,8 +104,7 @@ function decode(bytes: Uint8Array, complain: Complain): string | null {
   }
   const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))
   if (!strange) return source
-  const before = source.slice(0, source.search(strange.pattern)).split('\n')
-  const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  const place = placeAt(source, source.search(strange.pattern))
   complain(place, strange.rule, strange.what, strange.fix)
   return null
 }
