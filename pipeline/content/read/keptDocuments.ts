@@ -3,19 +3,16 @@ import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../codeHash.ts'
-import { isSound, problemsWithin } from '../check/checkWithin.ts'
 import {
   describeRecipe,
   type RecipeDescription,
   rememberDescription,
 } from '../compile/describeRecipe.ts'
-import type { PlacedValue, ReadDocument } from './document.ts'
-import type { Problem } from '../report/problem.ts'
+import { isSound, type PlacedValue, type ReadDocument } from './document.ts'
 import { readDocument } from './readDocument.ts'
 
 interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
   placed: Omit<PlacedValue, 'rules'>[]
-  within: Problem[]
   description?: RecipeDescription
 }
 
@@ -40,16 +37,14 @@ function toStored(document: ReadDocument): StoredDocument {
     values,
     problems,
     placed: placed.map(({ rules: _rules, ...value }) => value),
-    within: problemsWithin(document),
     description: isDescribed ? describeRecipe(document) : undefined,
   }
 }
 
 function restore(file: string, type: ContentType, stored: StoredDocument): ReadDocument {
-  const { values, problems, within, description } = stored
+  const { values, problems, description } = stored
   const placed = stored.placed.map((value) => ({ ...value, rules: rulesAt(type, value.path) }))
   const document = { file, type, values, placed, problems }
-  problemsWithin.remember(document, within)
   if (description) rememberDescription(document, description)
   return document
 }
