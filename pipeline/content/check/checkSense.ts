@@ -7,6 +7,7 @@ import { checkIngredientLines, checkMeasurePairs } from '../warnings/measures.ts
 import { checkEmptyGroups } from './checkSteps.ts'
 import { checkRest, checkStepTimes } from '../warnings/stepTimes.ts'
 import { checkLengths } from '../warnings/lengths.ts'
+import { checkLikelyAmounts } from '../warnings/likelyAmounts.ts'
 import { checkNutritionSum } from '../warnings/nutritionSum.ts'
 import { checkPlainTexts } from '../warnings/plainTexts.ts'
 import { checkUnusedIngredients } from '../warnings/unusedIngredients.ts'
@@ -19,6 +20,7 @@ export function checkSense(document: ReadDocument, complain: Complain): void {
   checkUnusedIngredients(document, complain)
   checkIngredientLines(document, complain)
   checkMeasurePairs(document, complain)
+  checkLikelyAmounts(document, complain)
   checkStepTimes(document, complain)
   checkDisclosureMark(document, complain)
   checkRest(document, complain)
