@@ -38,6 +38,10 @@ const picturesOf = oncePerObject(sourcesOf)
 /** Tells open pages that documents have changed; see src/app/start.tsx. */
 const CHANGED = 'documents-changed'
 
+/** Vite's own tip is about its settings, which no editor changes. */
+const MESSAGE_STYLE = `vite-error-overlay::part(tip) { display: none }
+vite-error-overlay::part(window)::after { content: 'Press Esc to see the page behind.' }`
+
 /**
  * The content of the site in the development server. A changed document is shown in place, a broken
  * one as a message over the last good page; only the settings, which are code, need a reload.
@@ -65,6 +69,7 @@ export function contentPlugin(): Plugin {
         },
       },
     }),
+    transformIndexHtml: () => [{ tag: 'style', children: MESSAGE_STYLE }],
     resolveId: (source) => (source === DOCUMENTS ? DOCUMENTS_ID : undefined),
     load(id) {
       if (id !== DOCUMENTS_ID) return undefined

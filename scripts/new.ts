@@ -5,6 +5,8 @@
  *   npm run new review "Grovella Pepper Mill"
  *   npm run new post "What to do with a glut of plums"
  *   npm run new collection "Picnic"
+ *   npm run new author "Jo Ladle"
+ *   npm run new page "About"
  */
 import path from 'node:path'
 import { readWords } from '../pipeline/content/read/readWords.ts'
@@ -32,7 +34,11 @@ async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   for (const namesake of document.namesakes) console.warn(`${namesake} has the same title.`)
   console.log(`Wrote ${path.relative('.', file)}`)
   console.log('Open it and write your own over its values; the notes in it say what belongs where.')
-  console.log('It is a draft: take out the line “draft: true” when readers may see it.')
+  console.log(
+    document.isDraft
+      ? 'It is a draft: take out the line “draft: true” when readers may see it.'
+      : 'It is no draft: npm run content:check says what is still to be written before a build.',
+  )
   console.log(`With npm run dev it is at http://localhost:5173${document.address}`)
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isUnfilled } from '../content/check/unfinished.ts'
 import { only } from '../content/report/problem.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { readDocument } from '../content/read/readDocument.ts'
@@ -108,6 +109,20 @@ test('every field stands below a note that says what it is for', () => {
   )
 })
 
+test.each([
+  ['author', 'Jo Ladle', 'authors/jo-ladle.yaml', '/authors/jo-ladle'],
+  ['page', 'About', 'pages/about.mdx', '/about'],
+])('a new %s says what is still to be written', (kind, title, name, address) => {
+  const document = write(kind, title)
+  expect(document).toMatchObject({ name, address, title, isDraft: false })
+  expect(document.problems.length).toBeGreaterThan(0)
+  expect(document.problems.filter((problem) => !isUnfilled(problem))).toEqual([])
+})
+
+test('a new page is one that the site has', () => {
+  expect(() => write('page', 'Terms')).toThrow('A page is about or privacy, not “terms”.')
+})
+
 test('blanks around and within a title are those of a sentence', () => {
   expect(write('recipe', '  Lemon \n tart ').title).toBe('Lemon tart')
 })
@@ -138,7 +153,9 @@ test('an unknown kind is reported with the kinds there are', () => {
   expect(() => findKind('recepi')).toThrow(
     '“recepi” is no kind of document. Did you mean “recipe”?\nFor example: npm run new recipe "Lemon tart"',
   )
-  expect(() => findKind('page')).toThrow(`Use one of: ${NAMES.join(', ')}.`)
+  expect(() => findKind('soup')).toThrow(
+    'Use one of: recipe, review, post, collection, page, author.',
+  )
   expect(() => findKind('')).toThrow('The kind of document is missing.')
 })
 

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { documentPath, type Folder, type Kind, kindOf } from '../../src/kinds/kinds.ts'
+import { type Kind, kindOf } from '../../src/kinds/kinds.ts'
+import { addressOf } from '../content/compile/knownContent.ts'
 import { quote } from '../content/report/problem.ts'
 import { didYouMean } from '../content/check/suggest.ts'
 import { CONTROL_CHARACTERS } from '../content/read/controlCharacters.ts'
@@ -9,15 +10,15 @@ import { fileName, slugFileName } from './fileName.ts'
 import type { Existing } from './readExisting.ts'
 import { template } from './template.ts'
 
-export interface NewKind extends Kind {
-  folder: Folder
+export interface NewKind extends Pick<Kind, 'key' | 'titleField'> {
   type: ContentType
 }
 
 const NEW_KINDS: ReadonlyMap<string, NewKind> = new Map(
   contentTypes.flatMap((type) => {
-    const kind = kindOf(type.folder)
-    return kind ? [[kind.name.toLowerCase(), { ...kind, type }] as const] : []
+    const { titleField = '', folder, name, singleFile } = type
+    const key = kindOf(folder)?.key ?? 'slug'
+    return singleFile ? [] : [[name.toLowerCase(), { key, titleField, type }] as const]
   }),
 )
 
@@ -38,14 +39,15 @@ export interface NewDocument {
   address: string
   /** Files with the same title. */
   namesakes: string[]
+  isDraft: boolean
 }
 
 /**
- * A draft with the next free id or a name of its own, which passes the content check. `date` is
- * YYYY-MM-DD.
+ * With the next free id or a name of its own; a draft, where there are such, passes the content
+ * check. `date` is YYYY-MM-DD.
  */
 export function newDocument(
-  { type, folder, key, titleField }: NewKind,
+  { type, key, titleField }: NewKind,
   givenTitle: string,
   date: string,
   existing: Existing[],
@@ -58,11 +60,16 @@ export function newDocument(
   const file = isNumbered
     ? fileName(id, title, type.extension)
     : slugFileName(title, type.extension)
+  const values = { id, slug: path.parse(file).name }
+  const rules = type.fields.slug?.rules
+  if (rules?.kind === 'text' && rules.pattern?.test(values.slug) === false)
+    throw new Error(`A ${type.name.toLowerCase()} is ${rules.shape}, not ${quote(values.slug)}.`)
   return {
-    name: path.posix.join(folder, file),
-    text: template(type, { id, [titleField]: title, date, draft: true }),
-    address: documentPath(folder, isNumbered ? id : path.parse(file).name),
+    name: path.posix.join(type.folder, file),
+    text: template(type, { ...values, [titleField]: title, date, draft: true }),
+    address: addressOf({ type, values }) ?? '',
     namesakes: twins.map((twin) => twin.file),
+    isDraft: 'draft' in type.fields,
   }
 }
 

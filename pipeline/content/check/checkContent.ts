@@ -49,7 +49,7 @@ export function checkContent(
 function misplaced(file: string): Problem {
   if (/\.svgz?$/i.test(file)) {
     const what = 'An SVG file can run scripts, so none may lie here.'
-    const fix = 'Save the drawing as PNG or WebP.'
+    const fix = 'Save the drawing as PNG or WebP, and delete this file.'
     return { file, line: 1, column: 1, rule: 'svg-file', what, fix }
   }
   const places = contentTypes.map(({ folder, extension, singleFile }) =>

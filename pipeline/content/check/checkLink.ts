@@ -34,12 +34,22 @@ export function checkLink(
     checkCategory(href, query, { path, options: categoriesAt(path, known) }, complain)
     checkAnchor(href, anchor, page, complain)
   } else if (!known.unsure.some((folder) => path.startsWith(documentPath(folder, '')))) {
-    const near = suggest(path, [...known.pages.keys()])
+    const near = suggest(path, likePages(path, [...known.pages.keys()]))
     const fix = near
       ? `Did you mean “${near}”?`
       : 'Write the address of a page, such as /recipes/7.'
     complain('dead-link', `The link ${quote(href)} leads to no page.`, fix)
   }
+}
+
+/** Another number is another dish, and one that was deleted has no other. */
+function likePages(path: string, pages: string[]): string[] {
+  const list = KINDS.find((kind) => path.startsWith(`${kind.list}/`))?.list ?? ''
+  return pages.filter((page) => page.startsWith(list) && numberIn(page) === numberIn(path))
+}
+
+function numberIn(path: string): number {
+  return Number(/\d+/.exec(path)?.[0] ?? 0)
 }
 
 function checkCategory(

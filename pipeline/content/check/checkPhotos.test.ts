@@ -157,6 +157,10 @@ describe('a photo in a text', () => {
     expect(reported).toContain(
       'content/pages/about.mdx:9:1  The picture: There is no file content/pages/plums.jpg.  Did you mean “plum.jpg”?',
     )
+    const other = await readPage('Hello.\n\n![Soup](soup.jpg)')
+    expect(other.reported).toContain(
+      `content/pages/about.mdx:9:1  The picture: There is no file content/pages/soup.jpg.  ${PUT_IT_THERE}`,
+    )
   })
 })
 
@@ -221,7 +225,7 @@ describe('a value is refused', () => {
   })
 })
 
-const PUT_IT_THERE = 'Put the photo there, or leave “image” out.'
+const PUT_IT_THERE = 'Put the photo there, or take the line out.'
 
 describe('a file is missed', () => {
   test.each([
@@ -239,7 +243,7 @@ describe('a file is missed', () => {
 
   test('that is written with other capitals, wherever they count', async () => {
     await write('content/reviews/photos/Oil.jpg', jpeg)
-    const problem = ': The file is called photos/Oil.jpg.  Write “image: photos/Oil.jpg”.'
+    const problem = ': The file is called photos/Oil.jpg.  Write “photos/Oil.jpg”.'
     expect(await problemWith('photos/oil.JPG')).toBe(problem)
     expect(await problemWith('Photos/Oil.jpg')).toBe(problem)
   })

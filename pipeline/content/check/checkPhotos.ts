@@ -122,12 +122,12 @@ function missingFile(
   const inOtherCase = names.find((name) => comparable(name).toLowerCase() === small)
   if (inOtherCase !== undefined) {
     const written = path.posix.relative(from, inOtherCase)
-    return { what: `: The file is called ${written}.`, fix: `Write “image: ${written}”.` }
+    return { what: `: The file is called ${written}.`, fix: `Write “${written}”.` }
   }
   const near = nearPicture(wanted, from, names)
   return {
     what: `: There is no file ${path.posix.join(shown, wanted)}.`,
-    fix: near ? `Did you mean “${near}”?` : 'Put the photo there, or leave “image” out.',
+    fix: near ? `Did you mean “${near}”?` : 'Put the photo there, or take the line out.',
   }
 }
 

@@ -1,11 +1,13 @@
 import { type Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 import { checkAltText, checkUnusedFocus } from '../warnings/pictureFields.ts'
+import { suggestLabels } from './checkLabels.ts'
 import { checkDisclosureMark } from './checkSettings.ts'
 import { checkIngredientLines, checkMeasurePairs } from '../warnings/measures.ts'
 import { checkEmptyGroups } from './checkSteps.ts'
 import { checkRest, checkStepTimes } from '../warnings/stepTimes.ts'
 import { checkLengths } from '../warnings/lengths.ts'
+import { checkLikelyAmounts } from '../warnings/likelyAmounts.ts'
 import { checkNutritionSum } from '../warnings/nutritionSum.ts'
 import { checkPlainTexts } from '../warnings/plainTexts.ts'
 import { checkUnusedIngredients } from '../warnings/unusedIngredients.ts'
@@ -18,9 +20,11 @@ export function checkSense(document: ReadDocument, complain: Complain): void {
   checkUnusedIngredients(document, complain)
   checkIngredientLines(document, complain)
   checkMeasurePairs(document, complain)
+  checkLikelyAmounts(document, complain)
   checkStepTimes(document, complain)
   checkDisclosureMark(document, complain)
   checkRest(document, complain)
   checkEmptyGroups(document, complain)
   checkPlainTexts(document, complain)
+  suggestLabels(document, complain)
 }

@@ -60,7 +60,9 @@ test.each([
 const ADDRESS = 'Write the address of a page, such as /recipes/7.'
 
 test.each([
-  ['/recipes/999', 'Did you mean “/recipes/7”?'],
+  ['/recipes/999', ADDRESS],
+  ['/recipes/9', ADDRESS],
+  ['/recipe/7', 'Did you mean “/recipes/7”?'],
   ['/review/9', 'Did you mean “/reviews/9”?'],
   ['/recipes/07', 'Did you mean “/recipes/7”?'],
   ['/Recipes/7', 'Did you mean “/recipes/7”?'],
@@ -82,7 +84,7 @@ test('a link to another site without a scheme is reported only once, where the t
 test('links in tips are checked, and stand where the tip begins', () => {
   const tips = 'tips:\n  - Wash it.\n  - Dry it, as [here](/recipes/700).\n'
   expect(reported(recipe(7), post(1, 'Text.', tips))).toEqual([
-    'content/posts/1.mdx:5:5  The link “/recipes/700” leads to no page.  Did you mean “/recipes/7”?',
+    'content/posts/1.mdx:5:5  The link “/recipes/700” leads to no page.  Write the address of a page, such as /recipes/7.',
   ])
 })
 

@@ -4,10 +4,9 @@ import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkFileNumbers, checkUnique } from './checkUnique.ts'
 import { checkFarDates, checkUpdated } from './checkDates.ts'
-import { isSound, problemsWithin } from './checkWithin.ts'
 import { collectKnown } from '../compile/knownContent.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
+import { isSound, type ReadDocument } from '../read/document.ts'
 import { checkClaims } from '../warnings/claims.ts'
 import { checkFormerBrand } from '../warnings/formerBrand.ts'
 import { checkNotFor } from '../warnings/notFor.ts'
@@ -21,7 +20,6 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   const programme = programmeOf(documents)
   for (const document of documents) {
     const complain = complainInto(problems, document.file)
-    problems.push(...problemsWithin(document))
     checkReferences(document, known, complain)
     checkUpdated(document, now, complain)
     checkFarDates(document, now, complain)

@@ -42,6 +42,11 @@ test('the words of a fix name the option that is near', () => {
   expect(didYouMean('Brekfast', MEALS)).toBe('Did you mean “Breakfast”?')
 })
 
+test('the words of a fix name each of two options that a word is a part of', () => {
+  const fix = 'Did you mean “tree nuts” or “peanuts”?'
+  expect(didYouMean('nuts', ['milk', 'tree nuts', 'peanuts'])).toBe(fix)
+})
+
 test('the words of a fix name every option when none is near', () => {
   expect(didYouMean('Supper', MEALS)).toBe('Use one of: Breakfast, Lunch, Dinner.')
 })

@@ -2,7 +2,7 @@ import type { BodyNode } from '../../../src/content/body.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import type { Places } from '../compile/compileMdx.ts'
-import type { Place, Problem } from '../report/problem.ts'
+import { only, type Place, type Problem } from '../report/problem.ts'
 
 /** A checked value: what the rules let through, and nothing else. */
 export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
@@ -32,4 +32,9 @@ export interface ReadDocument {
   values: Record<string, Value>
   placed: PlacedValue[]
   problems: Problem[]
+}
+
+/** A document with errors is not bothered with warnings. */
+export function isSound({ problems }: Pick<ReadDocument, 'problems'>): boolean {
+  return only('error', problems).length === 0
 }

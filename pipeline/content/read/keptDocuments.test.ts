@@ -6,7 +6,6 @@ import { contentTypes } from '../../../src/content/schema/index.ts'
 import { openCache } from '../../cache/cache.ts'
 import { sitePlace } from '../../sitePlace.ts'
 import { typeOf } from '../check/checkContent.ts'
-import { problemsWithin } from '../check/checkWithin.ts'
 import { readKept } from './keptDocuments.ts'
 import { listFiles } from './listFiles.ts'
 import { readDocument } from './readDocument.ts'
@@ -39,7 +38,6 @@ test('every document is the same whether it was kept or is read', async () => {
     const kept = await read(name, bytes, type)
     const fresh = readDocument(name, bytes, type)
     expect(kept).toEqual(fresh)
-    expect(problemsWithin(kept)).toEqual(problemsWithin(fresh))
     expect(kept.placed.map(({ rules }) => rules)).toEqual(fresh.placed.map(({ rules }) => rules))
   }
 })
@@ -50,13 +48,6 @@ test('mistakes are kept with their places, too', async () => {
   expect(problems.length).toBeGreaterThan(2)
   await read('content/recipes/7.yaml', bytes)
   expect((await read('content/recipes/7.yaml', bytes)).problems).toEqual(problems)
-})
-
-test('what its values say against each other is kept with a document', async () => {
-  const bytes = Buffer.from('diet: [vegan]\ningredients: [{ text: 2 eggs }]\n')
-  const found = problemsWithin(await read('content/recipes/7.yaml', bytes))
-  expect(found.map(({ what }) => what)).toEqual([expect.stringContaining('“diet” says vegan')])
-  expect(problemsWithin(await read('content/recipes/7.yaml', bytes))).toEqual(found)
 })
 
 test.each([

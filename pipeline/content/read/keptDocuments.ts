@@ -3,14 +3,11 @@ import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../codeHash.ts'
-import { problemsWithin } from '../check/checkWithin.ts'
 import type { PlacedValue, ReadDocument } from './document.ts'
-import type { Problem } from '../report/problem.ts'
 import { readDocument } from './readDocument.ts'
 
 interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
   placed: Omit<PlacedValue, 'rules'>[]
-  within: Problem[]
 }
 
 /** `readDocument` through the cache. */
@@ -27,22 +24,14 @@ export async function readKept(
   return restore(name, type, stored)
 }
 
-function toStored(document: ReadDocument): StoredDocument {
-  const { values, placed, problems } = document
-  return {
-    values,
-    problems,
-    placed: placed.map(({ rules: _rules, ...value }) => value),
-    within: problemsWithin(document),
-  }
+function toStored({ values, placed, problems }: ReadDocument): StoredDocument {
+  return { values, problems, placed: placed.map(({ rules: _rules, ...value }) => value) }
 }
 
 function restore(file: string, type: ContentType, stored: StoredDocument): ReadDocument {
-  const { values, problems, within } = stored
+  const { values, problems } = stored
   const placed = stored.placed.map((value) => ({ ...value, rules: rulesAt(type, value.path) }))
-  const document = { file, type, values, placed, problems }
-  problemsWithin.remember(document, within)
-  return document
+  return { file, type, values, placed, problems }
 }
 
 /** The rules at a path such as `ingredients[2].text`. */

@@ -1,14 +1,17 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import { checkLabels } from '../check/checkLabels.ts'
 import { checkSense } from '../check/checkSense.ts'
+import { checkCategories, checkDelivery, checkProviders } from '../check/checkSettings.ts'
 import { checkSteps } from '../check/checkSteps.ts'
 import { compileMdx, type Places } from '../compile/compileMdx.ts'
 import { decodeText } from './decodeText.ts'
-import type { PlacedValue, ReadDocument, Value } from './document.ts'
-import { type Complain, complainInto, only, type Problem } from '../report/problem.ts'
+import { isSound, type PlacedValue, type ReadDocument, type Value } from './document.ts'
+import { type Complain, complainInto, type Problem } from '../report/problem.ts'
 import { START } from './nodePlace.ts'
 import { checkPublication } from '../publish/publication.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from '../check/rules.ts'
+import { placeAt } from './structureLimits.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 import { CONTROL_CHARACTERS } from './controlCharacters.ts'
 import { checkTemplateWords, problemsThatCount } from '../check/unfinished.ts'
@@ -26,9 +29,13 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   const document = { file, type, values, placed, problems }
   checkPublication(document, complain)
   checkSteps(document, complain)
+  checkCategories(document, complain)
+  checkDelivery(document, complain)
+  checkProviders(document, complain)
+  checkLabels(document, complain)
   checkTemplateWords(document, complain)
   // Warnings need valid values.
-  if (only('error', problems).length === 0) checkSense(document, complain)
+  if (isSound(document)) checkSense(document, complain)
   return { ...document, problems: problemsThatCount(document) }
 }
 
@@ -103,8 +110,7 @@ function decode(bytes: Uint8Array, complain: Complain): string | null {
   }
   const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))
   if (!strange) return source
-  const before = source.slice(0, source.search(strange.pattern)).split('\n')
-  const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  const place = placeAt(source, source.search(strange.pattern))
   complain(place, strange.rule, strange.what, strange.fix)
   return null
 }

@@ -6,6 +6,8 @@ import { REVIEW, POST, read } from '../../../tests/content/readSample.ts'
 const CANNOT = 'The YAML cannot be read:'
 const DOUBLE_QUOTES = 'Put the whole text in double quotes, or write it as in a neighbouring file.'
 const NAME_VALUE = 'Write “name: value” on each line.'
+const NO_BLANK =
+  'No blank stands behind the hyphen, so it begins no entry.  Begin the entry with “- ” in its place.'
 const LINE_UP = 'Line the fields up, and put text that holds “: ” in quotes.'
 
 test.each([
@@ -22,7 +24,17 @@ test.each([
   [
     'no space after the colon',
     'verdict:Best',
-    `11:1  ${CANNOT} Implicit map keys need to be followed by map values.  ${NAME_VALUE}`,
+    '11:8  No blank stands behind “verdict:”, so it names no field.  Write: verdict: Best',
+  ],
+  [
+    'no space after the hyphen of a first entry',
+    'notFor:\n  -Carving\n  - Bread',
+    `12:3  ${NO_BLANK}`,
+  ],
+  [
+    'no space after the hyphen of an entry below one of two lines',
+    'notFor:\n  - Large\n    roasts\n  -Bread',
+    `14:3  ${NO_BLANK}`,
   ],
   [
     'a line without a colon',
@@ -72,6 +84,22 @@ test.each([
 ])('of YAML with %s only the first mistake is reported', (_name, line, expected) => {
   const source = REVIEW.replace('verdict: Best for salads.', line)
   expect(read(source, reviewType)).toMatchObject({ reported: [`r.yaml:${expected}`], values: {} })
+})
+
+const OTHERS = REVIEW.replace('verdict: Best for salads.\n', '')
+
+test.each([
+  ['a field', '', 'verdict: Best for soups\n  and for: salads.', '12:10'],
+  ['a field with quotation marks', '', 'verdict: The "best": for salads', '11:20'],
+  ['a field of a group', 'tested:\n  how: Soups\n  ', 'when: June\n    2: noon', '15:6'],
+  ['a first line of an entry', 'notFor:\n  ', '- Tip: flip it\n    when brown', '13:8'],
+  ['a second line of an entry', 'notFor:\n  ', '- Large roasts\n    Note: or small', '14:9'],
+])('%s with a colon passes as the fix says', (_what, before, written, place) => {
+  const start = written.startsWith('verdict') ? OTHERS : REVIEW
+  const [reported = ''] = read(start + before + written, reviewType).reported
+  const [where, told = ''] = reported.split(/  .* Put the text in quotes: /)
+  expect(where).toBe(`r.yaml:${place}`)
+  expect(read(start + before + told, reviewType).reported).toEqual([])
 })
 
 test('a directive of YAML is a mistake', () => {

@@ -9,13 +9,14 @@ import {
   type YAMLWarning,
 } from 'yaml'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import type { Fields } from '../../../src/content/schema/fields.ts'
 import { checkFields } from '../check/checkFields.ts'
 import { placeOf } from '../check/checkScalar.ts'
 import type { PlacedValue, Value } from './document.ts'
 import { START } from './nodePlace.ts'
 import type { Complain, Finding } from '../report/problem.ts'
 import { findYamlExcess } from './structureLimits.ts'
-import { findSign, slipInLine } from './yamlSlips.ts'
+import { findSign, slipAround } from './yamlSlips.ts'
 
 /**
  * Returns the values that passed, and adds them to `placed`; none when the YAML cannot be parsed.
@@ -30,7 +31,7 @@ export function readYaml(
   const found = findYamlExcess(source) ?? findSign(source)
   const documents = found ? [] : parseYaml(source, lines)
   const [document] = documents ?? []
-  const mistake = found ?? mistakeIn(source, documents, lines)
+  const mistake = found ?? mistakeIn(source, documents, lines, type.fields)
   if (mistake) complain(mistake.place, mistake.rule, mistake.what, mistake.fix)
   if (mistake || !isMap(document?.contents)) return {}
   const { [type.bodyField ?? '']: _body, ...fields } = type.fields
@@ -47,6 +48,7 @@ function mistakeIn(
   source: string,
   documents: Document.Parsed[] | null,
   lines: LineCounter,
+  fields: Fields,
 ): Finding | undefined {
   if (!documents) {
     const what = 'The YAML is nested too deeply.'
@@ -55,7 +57,7 @@ function mistakeIn(
   const [document, second] = documents
   // Later errors follow from the first.
   const error = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
-  if (error) return explain(source, document, error, lines)
+  if (error) return explain(source, document, error, lines, fields)
   if (second) {
     const { line, col } = lines.linePos(second.range[0])
     const what = 'A second document begins here.'
@@ -93,6 +95,7 @@ function explain(
   document: Document.Parsed,
   error: YAMLError,
   lines: LineCounter,
+  fields: Fields,
 ): Finding {
   const quote = openQuote(document, error)
   if (quote) {
@@ -101,7 +104,7 @@ function explain(
     return { place: placeOf(quote, lines), rule: 'open-quote', what, fix }
   }
   const { line, col } = lines.linePos(error.pos[0])
-  const slip = slipInLine(source, line)
+  const slip = slipAround(source, line, fields)
   if (slip) return slip
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
   return {

@@ -26,7 +26,7 @@ export function findYamlExcess(source: string): Finding | undefined {
   return found && { ...found, place: placeAt(source, found.index) }
 }
 
-function placeAt(source: string, index: number): Place {
+export function placeAt(source: string, index: number): Place {
   const before = source.slice(0, index).split('\n')
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }

@@ -1,8 +1,6 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import { checkLabels } from '../../content/check/checkLabels.ts'
-import type { ReadDocument } from '../../content/read/document.ts'
-import { complainInto, only, type Problem } from '../../content/report/problem.ts'
 import { readDocument } from '../../content/read/readDocument.ts'
+import { only, type Problem } from '../../content/report/problem.ts'
 import { fileName } from '../../newDocument/fileName.ts'
 import type { ImportedRecipe, Photo } from '../importedRecipe.ts'
 import { documentYaml, type PlacedRemark } from './documentYaml.ts'
@@ -58,9 +56,7 @@ function attempt(recipe: ImportedRecipe, origin: string, circumstances: Circumst
 }
 
 function problemsOf(name: string, text: string): Problem[] {
-  const read: ReadDocument = readDocument(name, new TextEncoder().encode(text), recipeType)
-  const problems = [...read.problems]
-  checkLabels(read, complainInto(problems, name))
+  const { problems } = readDocument(name, new TextEncoder().encode(text), recipeType)
   return only('error', problems)
 }
 

@@ -4,6 +4,7 @@ export const WARNINGS = {
   'unused-ingredient': 'warning',
   'unread-ingredient': 'warning',
   'contradicting-measures': 'warning',
+  'unlikely-amount': 'warning',
   'step-times': 'warning',
   'hidden-rest': 'warning',
   'half-rest': 'warning',

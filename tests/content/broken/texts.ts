@@ -65,7 +65,7 @@ export const TEXTS: Broken = {
   ],
   'a link to the site’s own address': [
     text('Make [toast](https://toastery.example/recipes/9).'),
-    'content/posts/3.mdx:13:6  The link “/recipes/9” leads to no page.  Did you mean “/recipes/1”?',
+    'content/posts/3.mdx:13:6  The link “/recipes/9” leads to no page.  Write the address of a page, such as /recipes/7.',
   ],
   'a blank without a width': [
     text('Stale\u200B bread.'),

@@ -152,7 +152,7 @@ export const TOGETHER: Broken = {
   ],
   'a redirect to a page that is not there': [
     redirect('/recipes/9', '/recipes/10'),
-    'content/site.yaml:31:9  The link “/recipes/10” leads to no page.  Did you mean “/recipes/1”?',
+    'content/site.yaml:31:9  The link “/recipes/10” leads to no page.  Write the address of a page, such as /recipes/7.',
   ],
   'redirects in a circle': [
     redirect('/recipes/9', '/recipes/10', '/recipes/10', '/recipes/9'),

@@ -47,6 +47,10 @@ export const WARNINGS: Broken = {
     change(RECIPE, '1 tablespoon (15 ml) olive oil', 'tbsp olive oil'),
     'content/recipes/1.yaml:16:11  Warning: “tbsp olive oil” begins with a measure and has no number.  Write how much before it, as in “1 tbsp olive oil”.  [unread-ingredient]',
   ],
+  'an amount that nobody eats': [
+    change(RECIPE, '1 tablespoon (15 ml) olive oil', '200 large tomatoes'),
+    'content/recipes/1.yaml:16:11  Warning: “200 large tomatoes” is 100 for each of 2 servings.  Correct the amount, or “servings”.  [unlikely-amount]',
+  ],
   'a step with its number': [
     change(RECIPE, '- Rub it', '- 2. Rub it'),
     'content/recipes/1.yaml:21:5  Warning: “instructions[2]” begins with “2.”, and the page numbers the steps.  Leave the number out.  [numbered-step]',

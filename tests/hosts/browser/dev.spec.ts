@@ -47,6 +47,7 @@ test('a saved document is on the page soon, a draft is marked as one, a broken o
     `${COOKIES}:3:1  “titel” is not a field here.  Did you mean “title”?`,
     { timeout: SOON },
   )
+  await expect(overlay.getByText('server.hmr.overlay')).toBeHidden()
   await expect(heading).toHaveText('Very brown butter chocolate chip cookies')
 
   await project.restore(COOKIES)
