@@ -5,28 +5,40 @@
  *   npm run content:check content/recipes/7*       show the problems of some files
  *   npm run content:check recipes/7                the same, by name or by the address of the page
  *   npm run --silent content:check -- --json       as data
+ *   npm run content:check -- --rename "recipes/Quick Meals" Weeknights
+ *                                                  gives a category another name in all of them
  *
  * Ends with 1 when there is an error; warnings alone end with 0.
  */
+import path from 'node:path'
 import { buildNow } from '../pipeline/build/buildNow.ts'
 import { siteCache } from '../pipeline/cache/siteCache.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 import { checkCommand } from './content/checkCommand.ts'
+import { renameCommand } from './content/renameCommand.ts'
 import { reportFailure } from './reportFailure.ts'
 
 try {
-  const { output, sound } = await checkCommand(process.argv.slice(2), {
-    contentDir: sitePlace.content,
-    // npm runs scripts in the project's folder, wherever it was called.
-    from: process.env.INIT_CWD ?? process.cwd(),
-    now: buildNow(process.env, new Date()),
-    // A check needs no right to write.
-    cache: siteCache.isWritable() ? siteCache : undefined,
-    // Observes NO_COLOR, too.
-    color: process.stdout.isTTY && process.stdout.hasColors(),
-  })
-  process.stdout.write(output)
-  process.exitCode = sound ? 0 : 1
+  const args = process.argv.slice(2)
+  const now = buildNow(process.env, new Date())
+  if (args[0] === '--rename') {
+    const stagingDir = path.join(sitePlace.work, 'renaming')
+    const place = { contentDir: sitePlace.content, stagingDir, now }
+    process.stdout.write(await renameCommand(args.slice(1), place))
+  } else {
+    const { output, sound } = await checkCommand(args, {
+      contentDir: sitePlace.content,
+      // npm runs scripts in the project's folder, wherever it was called.
+      from: process.env.INIT_CWD ?? process.cwd(),
+      now,
+      // A check needs no right to write.
+      cache: siteCache.isWritable() ? siteCache : undefined,
+      // Observes NO_COLOR, too.
+      color: process.stdout.isTTY && process.stdout.hasColors(),
+    })
+    process.stdout.write(output)
+    process.exitCode = sound ? 0 : 1
+  }
 } catch (error) {
   reportFailure(error)
 }

@@ -46,6 +46,16 @@ describe('the editor’s own page', () => {
     expect((await ask('/recipes/1007-crepes.yaml', deleted)).status).toBe(200)
     await expect(read('recipes/1007-crepes.yaml')).rejects.toThrow('ENOENT')
   })
+
+  test('renames a category in every document when its list is saved with another name', async () => {
+    const { ask, known, read } = await startBridge()
+    const { text: before, version } = await known('categories.yaml')
+    const pancakes = await read(PANCAKES)
+    const renamed = before.replace('\n  - name: Breakfast', '\n  - name: Brunch')
+    expect((await ask('/categories.yaml', put(renamed, version))).status).toBe(200)
+    expect(await read('categories.yaml')).toBe(renamed)
+    expect(await read(PANCAKES)).toBe(pancakes.replace('category: Breakfast', 'category: Brunch'))
+  })
 })
 
 describe('a save is refused, and says why,', () => {

@@ -1,15 +1,17 @@
 import { readFile, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { renamesBetween } from '../../admin/rename/categoryRenames.ts'
 import type { BridgeFile, Listing, Refused, Saved } from '../../admin/local/bridge.ts'
 import { createContentCache, readContent } from '../content/read/readContent.ts'
 import { isPlainFile } from '../content/read/plainFile.ts'
 import { explainFailure } from '../failure.ts'
 import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { checkCaller } from './checkCaller.ts'
-import { checkChange, type Folder } from './checkChange.ts'
+import { checkChanges, type Folder } from './checkChanges.ts'
 import { type ContentFile, findFile, isDocumentName } from './findDocument.ts'
-import { readBody, replaceFile, undeletable, versionOf } from './fileChanges.ts'
+import { readBody, replaceFiles, undeletable, versionOf } from './fileChanges.ts'
+import { decode, renamedDocuments } from './renameCategory.ts'
 import { answerPhoto, isPhotoName, listPhotos } from './photoBridge.ts'
 import { Refusal } from './refusal.ts'
 
@@ -100,15 +102,24 @@ async function change(
   folder: Folder,
 ): Promise<Answer> {
   await refuseStale(file, request)
-  const problems = await checkChange(contentDir, file, bytes, folder)
+  const changes = [{ name: file.name, bytes }, ...(await renamed(contentDir, file, bytes))]
+  const problems = await checkChanges(contentDir, changes, folder, file.shown)
   if (problems.length > 0) {
     throw bytes === null
       ? new Refusal(422, undeletable(file, problems))
       : new Refusal(422, 'This must be fixed first:', problems)
   }
   if (bytes === null) return rm(file.absolute).then(() => null)
-  await replaceFile(stagingDir, file.absolute, bytes)
+  await replaceFiles(stagingDir, contentDir, changes)
   return { version: versionOf(bytes) }
+}
+
+/** The other documents that change with the names of the categories. */
+async function renamed(contentDir: string, { name, absolute }: ContentFile, bytes: Buffer | null) {
+  if (name !== 'categories.yaml' || bytes === null) return []
+  const before = await readFile(absolute).then(decode, () => '')
+  const changes = await renamedDocuments(contentDir, renamesBetween(before, decode(bytes)))
+  return changes.filter((other) => other.name !== name)
 }
 
 async function list({ contentDir }: BridgeOptions, { cache, now }: Folder): Promise<Listing> {
@@ -121,8 +132,7 @@ async function list({ contentDir }: BridgeOptions, { cache, now }: Folder): Prom
 
 async function readText(root: string, file: string): Promise<BridgeFile> {
   const bytes = await readFile(path.join(root, file))
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  return { path: file, text, version: versionOf(bytes) }
+  return { path: file, text: decode(bytes), version: versionOf(bytes) }
 }
 
 function readDocumentBody(request: IncomingMessage): Promise<Buffer> {

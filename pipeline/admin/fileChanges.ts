@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
+import type { Change } from '../content/read/readContent.ts'
 import type { Problem } from '../content/report/problem.ts'
 import { Refusal } from './refusal.ts'
 
@@ -29,20 +30,24 @@ export async function readBody(
   throw new Refusal(413, tooLarge)
 }
 
-/** Writes a file whole or not at all, whatever happens meanwhile. */
-export async function replaceFile(
+/** Writes each file whole or not at all, and none when there is no room for all of them. */
+export async function replaceFiles(
   stagingDir: string,
-  file: string,
-  bytes: Uint8Array,
+  contentDir: string,
+  changes: readonly Change[],
 ): Promise<void> {
   await mkdir(stagingDir, { recursive: true })
-  await mkdir(path.dirname(file), { recursive: true })
-  const staged = path.join(stagingDir, randomUUID())
+  const staged = changes.map(({ name, bytes }) => {
+    return { file: path.join(contentDir, name), copy: path.join(stagingDir, randomUUID()), bytes }
+  })
   try {
-    await writeFile(staged, bytes)
-    await rename(staged, file)
+    for (const { copy, bytes } of staged) await writeFile(copy, bytes ?? '')
+    for (const { file, copy } of staged) {
+      await mkdir(path.dirname(file), { recursive: true })
+      await rename(copy, file)
+    }
   } catch (error) {
-    await rm(staged, { force: true })
+    for (const { copy } of staged) await rm(copy, { force: true })
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { typeOf } from '../content/check/checkContent.ts'
+import { typeOf } from '../../src/content/schema/typeOf.ts'
 import { checkName } from '../content/read/plainName.ts'
 import { pathInside } from '../pathInside.ts'
 import { PHOTO_ENDING } from '../pictures/photoLimits.ts'

@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { IncomingMessage } from 'node:http'
 import { LARGEST_PHOTO_BYTES, PHOTO_ENDING } from '../pictures/photoLimits.ts'
 import { listFiles } from '../content/read/listFiles.ts'
-import { checkChange, type Folder } from './checkChange.ts'
+import { checkChanges, type Folder } from './checkChanges.ts'
 import { type ContentFile, findFile } from './findDocument.ts'
-import { readBody, replaceFile, undeletable, versionOf } from './fileChanges.ts'
+import { readBody, replaceFiles, undeletable, versionOf } from './fileChanges.ts'
 import { Refusal } from './refusal.ts'
 
 interface PhotoPlace {
@@ -39,7 +39,8 @@ export async function answerPhoto(
   if (request.method === 'DELETE') {
     return queued(async (folder) => {
       await readPhotoFile(file)
-      const problems = await checkChange(contentDir, file, null, folder)
+      const changes = [{ name: file.name, bytes: null }]
+      const problems = await checkChanges(contentDir, changes, folder, file.shown)
       if (problems.length > 0) throw new Refusal(422, undeletable(file, problems))
       await rm(file.absolute)
       return null
@@ -48,7 +49,7 @@ export async function answerPhoto(
   if (request.method !== 'PUT') throw new Refusal(405, 'Photos are read, added and deleted.')
   const tooLarge = `A photo may hold ${LARGEST_PHOTO_BYTES / 1e6} MB at most.`
   const bytes = await readBody(request, LARGEST_PHOTO_BYTES, tooLarge)
-  return queued(() => addPhoto(file, bytes, stagingDir))
+  return queued(() => addPhoto({ contentDir, stagingDir }, file, bytes))
 }
 
 async function readPhotoFile({ absolute, shown }: ContentFile): Promise<Buffer> {
@@ -57,7 +58,8 @@ async function readPhotoFile({ absolute, shown }: ContentFile): Promise<Buffer> 
   throw new Refusal(404, `There is no ${shown}.`)
 }
 
-async function addPhoto({ absolute, shown }: ContentFile, bytes: Buffer, stagingDir: string) {
+async function addPhoto({ contentDir, stagingDir }: PhotoPlace, file: ContentFile, bytes: Buffer) {
+  const { absolute, name, shown } = file
   const { inspectPhoto } = await import('../pictures/inspectPhoto.ts')
   const found = await inspectPhoto(bytes)
   if ('what' in found) throw new Refusal(422, `The photo ${found.what} ${found.fix}`)
@@ -66,6 +68,6 @@ async function addPhoto({ absolute, shown }: ContentFile, bytes: Buffer, staging
   if (there && !there.equals(bytes)) {
     throw new Refusal(412, `There is another ${shown} already. Give the photo another name.`)
   }
-  if (!there) await replaceFile(stagingDir, absolute, bytes)
+  if (!there) await replaceFiles(stagingDir, contentDir, [{ name, bytes }])
   return { version: versionOf(bytes) }
 }

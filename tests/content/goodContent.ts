@@ -1,7 +1,8 @@
 /** A small content folder with nothing wrong in it, for tests that break one thing at a time. */
 import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
-import { checkContent, type Content, typeOf } from '../../pipeline/content/check/checkContent.ts'
+import { checkContent, type Content } from '../../pipeline/content/check/checkContent.ts'
+import { typeOf } from '../../src/content/schema/typeOf.ts'
 import type { ReadDocument } from '../../pipeline/content/read/document.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { siteType } from '../../src/content/schema/site.ts'

@@ -1,5 +1,5 @@
-import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../../src/content/schema/index.ts'
+import { typeOf } from '../../../src/content/schema/typeOf.ts'
 import { settleWarnings } from './acknowledgements.ts'
 import { isPictureName } from './checkPhotos.ts'
 import { checkTogether } from './checkTogether.ts'
@@ -12,16 +12,6 @@ export interface Content {
   /** In the order of their document types, then of `id`, then of file names. */
   documents: ReadDocument[]
   problems: Problem[]
-}
-
-export function typeOf(name: string): ContentType | undefined {
-  return contentTypes.find((type) => belongsTo(name, type))
-}
-
-function belongsTo(name: string, { folder, extension, singleFile }: ContentType): boolean {
-  if (singleFile) return name === `${singleFile}${extension}`
-  const dir = name.slice(0, Math.max(0, name.lastIndexOf('/')))
-  return dir === folder && name.endsWith(extension)
 }
 
 /** Adds what is wrong with the folder and between its documents. */

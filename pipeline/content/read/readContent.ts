@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
-import { checkContent, type Content as CheckedContent, typeOf } from '../check/checkContent.ts'
+import { typeOf } from '../../../src/content/schema/typeOf.ts'
+import { checkContent, type Content as CheckedContent } from '../check/checkContent.ts'
 import { checkPhotos, type Photos, type PhotosInTexts } from '../check/checkPhotos.ts'
 import { readKept } from './keptDocuments.ts'
 import { listFiles } from './listFiles.ts'
@@ -30,30 +31,32 @@ export function createContentCache(kept?: Cache): ContentCache {
   return { documents: new Map(), photos: new Map(), kept }
 }
 
-/** An unsaved document. */
+/** An unsaved file. */
 export interface Change {
   /** From the content folder, with forward slashes. */
   name: string
+  /** Null when it is to be deleted. */
   bytes: Uint8Array | null
 }
 
 /**
  * Reads and checks every document below an absolute folder, and every photo that one shows;
- * `change` is read in place of the disk.
+ * `changes` are read in place of the disk.
  */
 export async function readContent(
   contentDir: string,
   now: Date,
   cache = createContentCache(),
-  change?: Change,
+  changes: readonly Change[] = [],
 ): Promise<Content> {
   const list = await listFiles(contentDir)
-  const names = withChange(list.names, change)
-  const documents = await readDocuments(names, async (name, type) =>
-    change?.bytes && name === change.name
-      ? readDocument(shownName(contentDir, name), change.bytes, type)
-      : readOneDocument(contentDir, name, type, cache),
-  )
+  const names = withChanges(list.names, changes)
+  const documents = await readDocuments(names, async (name, type) => {
+    const bytes = changes.find((change) => change.name === name)?.bytes
+    return bytes
+      ? readDocument(shownName(contentDir, name), bytes, type)
+      : readOneDocument(contentDir, name, type, cache)
+  })
   const folder = path.basename(contentDir)
   const checked = checkContent(folder, { ...list, names }, documents, now)
   const { photos, inTexts, problems } = await checkPhotos(documents, {
@@ -88,10 +91,10 @@ async function readDocuments(
   return documents
 }
 
-function withChange(names: string[], change: Change | undefined): string[] {
-  if (!change) return names
-  const others = names.filter((name) => name !== change.name)
-  return change.bytes ? [...others, change.name].toSorted(byText) : others
+function withChanges(names: string[], changes: readonly Change[]): string[] {
+  const others = names.filter((name) => !changes.some((change) => change.name === name))
+  const written = changes.flatMap(({ name, bytes }) => (bytes ? [name] : []))
+  return [...others, ...written].toSorted(byText)
 }
 
 async function readOneDocument(

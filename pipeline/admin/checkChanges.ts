@@ -1,6 +1,5 @@
 import { formatProblem, only, type Problem, sortProblems } from '../content/report/problem.ts'
-import { type ContentCache, readContent } from '../content/read/readContent.ts'
-import type { ContentFile } from './findDocument.ts'
+import { type Change, type ContentCache, readContent } from '../content/read/readContent.ts'
 
 export interface Folder {
   /** Kept between calls. */
@@ -9,17 +8,16 @@ export interface Folder {
 }
 
 /**
- * The errors that a file with these bytes would have, and the new ones that others would get.
- * @param bytes null when the file is to be deleted
+ * The new errors that changes would bring, and the old ones of the file that is `shown` so.
  */
-export async function checkChange(
+export async function checkChanges(
   contentDir: string,
-  { name, shown }: Pick<ContentFile, 'name' | 'shown'>,
-  bytes: Uint8Array | null,
+  changes: readonly Change[],
   { cache, now }: Folder,
+  shown?: string,
 ): Promise<Problem[]> {
   const before = await readContent(contentDir, now, cache)
-  const after = await readContent(contentDir, now, cache, { name, bytes })
+  const after = await readContent(contentDir, now, cache, changes)
   const known = new Set(before.problems.map(formatProblem))
   const errors = only('error', after.problems)
   return sortProblems(

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  type CategoryRename,
+  categoryNames,
+  withRenames,
+} from '../../admin/rename/categoryRenames.ts'
+import { didYouMean } from '../content/check/suggest.ts'
+import { listFiles } from '../content/read/listFiles.ts'
+import { type Change, createContentCache } from '../content/read/readContent.ts'
+import { formatProblem, quote } from '../content/report/problem.ts'
+import { ExplainedError } from '../failure.ts'
+import { checkChanges } from './checkChanges.ts'
+import { replaceFiles } from './fileChanges.ts'
+import { isDocumentName } from './findDocument.ts'
+
+interface RenamePlace {
+  contentDir: string
+  /** On the same disk as the content. */
+  stagingDir: string
+  now: Date
+}
+
+/** Every document that names a category, as it is to be written. */
+export async function renamedDocuments(
+  contentDir: string,
+  renames: readonly CategoryRename[],
+): Promise<Change[]> {
+  const { names } = await listFiles(contentDir)
+  const changes = names.filter(isDocumentName).map(async (name): Promise<Change[]> => {
+    const bytes = await readFile(path.join(contentDir, name))
+    const text = decode(bytes)
+    const renamed = withRenames(name, text, renames)
+    const isText = Buffer.from(text).equals(bytes)
+    return isText && renamed !== text ? [{ name, bytes: Buffer.from(renamed) }] : []
+  })
+  return (await Promise.all(changes)).flat()
+}
+
+/** Keeps a byte order mark. */
+export function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}
+
+/**
+ * Renames a category in `categories.yaml` and in every document, or in none of them.
+ * @returns the names of the files that were written
+ * @throws ExplainedError with what speaks against it
+ */
+export async function renameCategory(
+  { contentDir, stagingDir, now }: RenamePlace,
+  rename: CategoryRename,
+): Promise<string[]> {
+  const { folder, from, to } = rename
+  const names = categoryNames(
+    decode(await readFile(path.join(contentDir, 'categories.yaml'))),
+    folder,
+  )
+  // A rename in the file alone is completed.
+  if (names.includes(from) === names.includes(to)) {
+    const fix = names.includes(to) ? 'Take another name.' : didYouMean(from, names)
+    const what = names.includes(to) ? `${quote(to)} is one of` : `${quote(from)} is none of`
+    throw new ExplainedError(`${what} the categories of ${folder}.  ${fix}`)
+  }
+  const changes = await renamedDocuments(contentDir, [rename])
+  const problems = await checkChanges(contentDir, changes, { cache: createContentCache(), now })
+  if (problems.length > 0) {
+    const lines = ['Nothing was renamed. This must be fixed first:', ...problems.map(formatProblem)]
+    throw new ExplainedError(lines.join('\n'))
+  }
+  await replaceFiles(stagingDir, contentDir, changes)
+  return changes.map(({ name }) => name)
+}

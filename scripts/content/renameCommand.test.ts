@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { copyDocuments } from '../../tests/copyDocuments.ts'
+import { renameCommand } from './renameCommand.ts'
+
+const PANCAKES = 'recipes/7-tall-buttermilk-pancakes.yaml'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'rename-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await copyDocuments(path.join(root, 'content'), ['recipes/7'])
+})
+
+const rename = (...args: string[]) =>
+  renameCommand(args, {
+    contentDir: path.join(root, 'content'),
+    stagingDir: path.join(root, 'staging'),
+    now: new Date(0),
+  })
+const file = (name: string) => path.join(root, 'content', name)
+const read = (name: string) => readFile(file(name), 'utf8')
+
+async function readAll(): Promise<Map<string, string>> {
+  const names = await readdir(path.join(root, 'content'), { recursive: true })
+  const texts = names.filter((name) => /\.(yaml|mdx)$/.test(name))
+  return new Map(await Promise.all(texts.map(async (name) => [name, await read(name)] as const)))
+}
+
+test('a category is renamed wherever it is named, and nothing else changes', async () => {
+  await writeFile(
+    file(PANCAKES),
+    `# Sunday\r\n${(await read(PANCAKES)).replaceAll('\n', '\r\n').replace('Breakfast', '$& # early')}`,
+  )
+  const before = await readAll()
+  const output = await rename('recipes/Breakfast', 'Brunch')
+  expect(output).toContain('Renamed “Breakfast” to “Brunch” in ')
+  expect(output).toContain(`  content/${PANCAKES}\n`)
+  const after = await readAll()
+  expect([...after.keys()]).toEqual([...before.keys()])
+  const CATEGORY = /(category: |\n {2}- name: )Breakfast/g
+  const beside = new Map(
+    [...before].map(([name, text]) => [name, text.replaceAll(CATEGORY, '$1Brunch')]),
+  )
+  expect(after).toEqual(beside)
+  expect(after.get(PANCAKES)).toContain('category: Brunch # early\r\n')
+  expect(await readdir(path.join(root, 'staging'))).toEqual([])
+})
+
+test('what was renamed in the list alone is completed', async () => {
+  const list = await read('categories.yaml')
+  await writeFile(file('categories.yaml'), list.replace('Breakfast', 'Brunch'))
+  await rename('recipes/Breakfast', 'Brunch')
+  expect(await read(PANCAKES)).toContain('category: Brunch\n')
+})
+
+test.each([
+  [
+    ['recipes/Brekfast', 'Brunch'],
+    'is none of the categories of recipes.  Did you mean “Breakfast”?',
+  ],
+  [['recipes/Breakfast', 'Lunch'], '“Lunch” is one of the categories of recipes.'],
+  [
+    ['recipes/Breakfast', 'All'],
+    'Nothing was renamed. This must be fixed first:\ncontent/categories.yaml:',
+  ],
+  [['pages/Breakfast', 'Brunch'], 'Write it as --rename "recipes/Quick Meals" Weeknights.'],
+  [['recipes/Breakfast'], 'Write it as'],
+  [['recipes/Quick', 'Meals', 'Weeknights'], 'Write it as'],
+])('%j is refused, and nothing is written', async (args, message) => {
+  const before = await readAll()
+  await expect(rename(...args)).rejects.toThrow(message)
+  expect(await readAll()).toEqual(before)
+})

@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { isCategorized } from '../../admin/rename/categoryRenames.ts'
+import { counted } from '../../pipeline/content/report/report.ts'
+import { renameCategory } from '../../pipeline/admin/renameCategory.ts'
+import { ExplainedError } from '../../pipeline/failure.ts'
+
+/**
+ * @param args a category with its folder, as `recipes/Quick Meals`, and its new name
+ * @throws ExplainedError for another category, or a name that cannot be one
+ */
+export async function renameCommand(
+  [category = '', to, ...more]: readonly string[],
+  place: Parameters<typeof renameCategory>[0],
+): Promise<string> {
+  const [, folder = '', from = ''] = /^(\w+)\/(.+)$/.exec(category) ?? []
+  if (!isCategorized(folder) || to === undefined || more.length > 0) {
+    throw new ExplainedError('Write it as --rename "recipes/Quick Meals" Weeknights.')
+  }
+  const names = await renameCategory(place, { folder, from, to })
+  const files = names.map((name) => `  ${path.basename(place.contentDir)}/${name}`)
+  return [
+    `Renamed “${from}” to “${to}” in ${counted(names.length, 'file')}:`,
+    ...files,
+    'Suggestions while you write follow with npm run dev or npm run schemas.\n',
+  ].join('\n')
+}
