@@ -18,12 +18,14 @@ export function isUnfilled({ rule, what }: Mistake & { rule: Rule }): boolean {
   return UNFILLED.has(rule) || (rule === 'list-length' && what.includes(' has 0 entries'))
 }
 
-/** A draft may be incomplete, except for its key and title. */
+/** A draft may be incomplete, except for its key and title, which may say that it is to be written. */
 export function problemsThatCount({ type, values, problems }: ReadDocument): Problem[] {
   if (values.draft !== true) return problems
   const needed = [type.uniqueField, type.titleField].map((field) => `“${field}”`)
   return problems.filter(
-    (problem) => !isUnfilled(problem) || needed.some((field) => problem.what.startsWith(field)),
+    (problem) =>
+      !isUnfilled(problem) ||
+      (problem.rule !== 'template-text' && needed.some((name) => problem.what.startsWith(name))),
   )
 }
 

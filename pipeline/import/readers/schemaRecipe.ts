@@ -28,7 +28,6 @@ export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()
   recipe.diets = words(valueOf(node, 'suitableForDiet'))
   recipe.equipment = listOf(valueOf(node, 'tool')).map(textIn).filter(Boolean)
   recipe.nutrition = readNutrition(resolve(valueOf(node, 'nutrition'), byId))
-  recipe.rating = readRating(resolve(valueOf(node, 'aggregateRating'), byId))
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(textIn(valueOf(node, 'datePublished', 'dateCreated')))?.[0]
   recipe.source = addressIn(valueOf(node, 'url', 'mainEntityOfPage', '@id'))
   const image = imageIn(valueOf(node, 'image', 'thumbnailUrl'), byId)
@@ -139,14 +138,6 @@ function words(value: unknown): string[] {
   const texts = listOf(value).map(textIn)
   const parted = texts.flatMap((text) => text.split(/\s*[,;|]\s*/)).filter(Boolean)
   return [...new Set(parted)]
-}
-
-function readRating(value: unknown): number | undefined {
-  const node = Array.isArray(value) ? value.find(isNode) : value
-  if (!isNode(node)) return undefined
-  const rating = Number.parseFloat(textIn(valueOf(node, 'ratingValue')).replace(',', '.'))
-  const best = Number.parseFloat(textIn(valueOf(node, 'bestRating'))) || 5
-  return rating > 0 && rating <= best ? (rating / best) * 5 : undefined
 }
 
 function addressIn(value: unknown): string | undefined {

@@ -18,11 +18,12 @@ export interface PlacedRemark extends Remark {
   line: number
 }
 
-/** Writes a document, with remarks as comments above their fields. */
+/** Writes a document, with remarks as comments above their fields; `lineWidth` 0 folds no text. */
 export function documentYaml(
   values: Values,
   said: readonly Remark[],
   head: readonly string[],
+  lineWidth: number,
 ): { text: string; remarks: PlacedRemark[] } {
   const remarks = said.map((remark) => ({ ...remark, text: tidy(remark.text) }))
   const document = new Document(inModelOrder(recipeType.fields, values))
@@ -31,13 +32,13 @@ export function documentYaml(
   }
   const homeless = remarks.filter((remark) => !comment(document, remark))
   document.commentBefore = [...head, ...homeless.map(sentence)].flatMap(wrapped).join('\n')
-  const text = document.toString({ lineWidth: 100 })
+  const text = document.toString({ lineWidth, nullStr: '' })
   return { text, remarks: placed(text, remarks) }
 }
 
 /** In characters. */
 const LONGEST_COMMENT = 1500
-const LINE_WIDTH = 98
+const COMMENT_WIDTH = 98
 
 function sentence({ kind, text }: Remark): string {
   const label = REMARK_LABELS[kind]
@@ -48,7 +49,7 @@ function wrapped(text: string): string[] {
   const lines: string[] = []
   for (const word of tidy(text).split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < LINE_WIDTH)
+    if (last !== undefined && last.length + word.length < COMMENT_WIDTH)
       lines.splice(-1, 1, `${last} ${word}`)
     else lines.push(` ${word}`)
   }
