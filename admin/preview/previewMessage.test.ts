@@ -65,7 +65,12 @@ test('a document that has only begun has a page with placeholders, and a list of
   expect(begun.mistakes).toEqual([])
   expect(begun.unfilled).toEqual(expect.arrayContaining(['Category', 'Ingredients', 'Nutrition']))
   expect(begun.page).toMatchObject({
-    data: { title: 'Tart', description: 'To be written.', cookTime: 0 },
+    data: {
+      title: 'Tart',
+      description: 'To be written.',
+      nutrition: { calories: 'To be written.' },
+      unfinished: { prepTime: 'To be written.', servings: 'To be written.' },
+    },
   })
   for (const type of [reviewType, postType, collectionType]) {
     expect(previewMessage(type, { id: 54, draft: true }, 'x/a-b.mdx', site)).toHaveProperty('page')
