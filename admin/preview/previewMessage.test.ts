@@ -77,6 +77,32 @@ test('a document that has only begun has a page with placeholders, and a list of
   }
 })
 
+test('what an import has said of a field stands beside the page until the field is written', () => {
+  const text = `# Left out: A note of the source: Enjoy.
+
+id: 54
+title: Tart
+# Not in the source: The source does not say it.
+prepTime:
+draft: true
+nutrition:
+  # Not in the source: The source does not say it.
+  fat:
+`
+  const values = fileFormat(recipeType).fromFile(text)
+  const left = { text: 'Left out: A note of the source: Enjoy.', places: ['The recipe'] }
+  const missing = 'Not in the source: The source does not say it.'
+  expect(previewMessage(recipeType, values, 'x.yaml', site).notes).toEqual([
+    left,
+    { text: missing, places: ['Minutes of work', 'Nutrition › Fat'] },
+  ])
+  const written = { ...values, prepTime: 20 }
+  expect(previewMessage(recipeType, written, 'x.yaml', site).notes).toEqual([
+    left,
+    { text: missing, places: ['Nutrition › Fat'] },
+  ])
+})
+
 test('mistakes are named as in the form, and empty fields are listed apart', () => {
   const { [ORIGINAL]: _text, ...values } = read(PANCAKES, recipeType)
   const entered = {

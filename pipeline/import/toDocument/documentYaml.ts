@@ -10,7 +10,8 @@ import {
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { inModelOrder } from '../../../admin/inModelOrder.ts'
-import { type Remark, REMARK_LABELS } from '../importedRecipe.ts'
+import type { Remark } from '../importedRecipe.ts'
+import { labelOf } from '../importNotes.ts'
 import { tidy } from '../text/cleanText.ts'
 import type { Values } from './values.ts'
 
@@ -40,9 +41,8 @@ export function documentYaml(
 const LONGEST_COMMENT = 1500
 const COMMENT_WIDTH = 98
 
-function sentence({ kind, text }: Remark): string {
-  const label = REMARK_LABELS[kind]
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${text}`.slice(0, LONGEST_COMMENT)
+function sentence(remark: Remark): string {
+  return `${labelOf(remark)}: ${remark.text}`.slice(0, LONGEST_COMMENT)
 }
 
 function wrapped(text: string): string[] {
