@@ -15,7 +15,7 @@ export interface ImportedRecipe {
   restTime?: number
   totalTime?: number
   servings?: number
-  yield?: string
+  yield?: string | undefined
   diets: string[]
   /** Of the one whose collection it is, out of 5; never that of another site's readers. */
   rating?: number | undefined

@@ -427,7 +427,7 @@ async function writeDraft(page: Page, file: string): Promise<void> {
   const servings = page.getByRole('spinbutton', { name: 'Servings' })
   await scrollTo(page, servings)
   await servings.fill('6')
-  await expect(preview.getByText(/Minutes of cooking, Nutrition/)).toBeVisible({ timeout: SOON })
+  await expect(preview.getByText('Minutes of cooking, Nutrition ›')).toBeVisible({ timeout: SOON })
   await page.getByRole('button', { name: 'Save' }).click()
   const note = /# Not in the source: The source does not say it\.\nservings:/
   await expect
