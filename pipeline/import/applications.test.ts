@@ -408,6 +408,13 @@ function mistakesIn(text: string): string[] {
   return sortProblems(only('error', problems)).map(({ what }) => what)
 }
 
+test('a list of numbers alone is no list of ingredients, which is said where nothing better is found', async () => {
+  const source = { ...BARE, recipeIngredient: ['195', '1½'], recipeInstructions: ['Knead.'] }
+  const { documents, written } = await importOf('x.json', JSON.stringify(source))
+  expect(documents[0]?.ingredients).toBeNull()
+  expect(written[0]?.text).toContain('# Left out: Numbers alone: 195, 1½.\n')
+})
+
 test.each([
   ['Keeps 2 days in the fridge.', { storage: 'Keeps 2 days in the fridge.' }],
   ['Will keep in an airtight box', { storage: 'Will keep in an airtight box' }],
