@@ -26,7 +26,7 @@ function fieldOf({ what, rule }: Problem, { fields, bodyField }: ContentType): s
 }
 
 /** `ingredients[2].affiliateKeyword` becomes “Ingredients 2 › Shop keyword”. */
-function pathInWords(path: string): string {
+export function pathInWords(path: string): string {
   const names = path.replaceAll(/\[(\d+)\]/g, ' $1').split('.')
   return names.map(inWords).join(' › ')
 }

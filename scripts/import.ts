@@ -11,8 +11,8 @@
  * --into    the content folder; without it, content/
  * --json    prints the result for programs
  *
- * Each document says in notes what was unclear, left out or invented, and stays a draft until you
- * take out its line “draft: true”. A recipe that is there already is not imported again.
+ * What a source does not say stays empty. Each document says in notes what was unclear or left out,
+ * and stays a draft until you take out its line “draft: true”. A recipe that is there already is not imported again.
  */
 import { createInterface } from 'node:readline/promises'
 import { explainFailure } from '../pipeline/failure.ts'

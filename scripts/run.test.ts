@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -63,3 +64,21 @@ test('asked for help, a script is not run, and says what it is for', async () =>
   )
   expect(output).toBe('Adds one:\n\n  add 1\n')
 })
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+const commands = Object.entries(scripts).flatMap(([name, command]) => {
+  const script = /^node scripts\/run\.mjs (scripts\/[\w/-]+\.ts)(?: --\w+)?$/.exec(command)?.[1]
+  return script === undefined ? [] : [[name, script] as const]
+})
+
+test.each(commands)(
+  'npm run %s -- --help says what it does and how it is called',
+  (name, script) => {
+    const help = execFileSync(process.execPath, ['scripts/run.mjs', script, '--help'], {
+      encoding: 'utf8',
+    })
+    expect(help).toMatch(new RegExp(`^[A-Z][^]*npm (?:run )?${name}\\b`))
+  },
+)

@@ -7,7 +7,7 @@ import { Page as PrivacyPage } from '../../src/pages/PrivacyPage.tsx'
 import { Page as RecipePage } from '../../src/pages/RecipePage.tsx'
 import { Page as ReviewPage } from '../../src/pages/ReviewPage.tsx'
 import type { PreviewMessage, PreviewName, PreviewPage } from './message.ts'
-import { Obstacles, Warnings } from './Problems.tsx'
+import { Notes, Obstacles, Warnings } from './Problems.tsx'
 
 const PAGES: { [N in PreviewName]: ComponentType<PageProps<N>> } = {
   recipe: RecipePage,
@@ -23,6 +23,7 @@ export function Preview({ message: { page, ...toDo } }: { message: PreviewMessag
     <>
       <Obstacles {...toDo} />
       <Warnings {...toDo} />
+      <Notes {...toDo} />
       <SitePage {...page} />
     </>
   )

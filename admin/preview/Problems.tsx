@@ -33,6 +33,24 @@ export function Warnings({ warnings }: Pick<ToDo, 'warnings'>) {
   )
 }
 
+/** The notes of an import; each goes with what is written in its field. */
+export function Notes({ notes }: Pick<ToDo, 'notes'>) {
+  if (notes.length === 0) return null
+  return (
+    <details open className={`container ${classes.warnings}`}>
+      <summary>What the import says; it goes when you write the field</summary>
+      <ul className={classes.list}>
+        {notes.map(({ text, places }) => (
+          <li key={text}>
+            <p className={classes.place}>{places.join(', ')}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 function Problems({ problems }: { problems: FormProblem[] }) {
   return (
     <ul className={classes.list}>

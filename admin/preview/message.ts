@@ -13,6 +13,8 @@ export interface ToDo {
   unfilled: string[]
   mistakes: FormProblem[]
   warnings: FormProblem[]
+  /** What an import has said of fields that are not written yet. */
+  notes: { text: string; places: string[] }[]
 }
 
 export interface PreviewMessage extends ToDo {

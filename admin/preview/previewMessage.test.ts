@@ -65,11 +65,42 @@ test('a document that has only begun has a page with placeholders, and a list of
   expect(begun.mistakes).toEqual([])
   expect(begun.unfilled).toEqual(expect.arrayContaining(['Category', 'Ingredients', 'Nutrition']))
   expect(begun.page).toMatchObject({
-    data: { title: 'Tart', description: 'To be written.', cookTime: 0 },
+    data: {
+      title: 'Tart',
+      description: 'To be written.',
+      nutrition: { calories: 'To be written.' },
+      unfinished: { prepTime: 'To be written.', servings: 'To be written.' },
+    },
   })
   for (const type of [reviewType, postType, collectionType]) {
     expect(previewMessage(type, { id: 54, draft: true }, 'x/a-b.mdx', site)).toHaveProperty('page')
   }
+})
+
+test('what an import has said of a field stands beside the page until the field is written', () => {
+  const text = `# Left out: A note of the source: Enjoy.
+
+id: 54
+title: Tart
+# Not in the source: The source does not say it.
+prepTime:
+draft: true
+nutrition:
+  # Not in the source: The source does not say it.
+  fat:
+`
+  const values = fileFormat(recipeType).fromFile(text)
+  const left = { text: 'Left out: A note of the source: Enjoy.', places: ['The recipe'] }
+  const missing = 'Not in the source: The source does not say it.'
+  expect(previewMessage(recipeType, values, 'x.yaml', site).notes).toEqual([
+    left,
+    { text: missing, places: ['Minutes of work', 'Nutrition › Fat'] },
+  ])
+  const written = { ...values, prepTime: 20 }
+  expect(previewMessage(recipeType, written, 'x.yaml', site).notes).toEqual([
+    left,
+    { text: missing, places: ['Nutrition › Fat'] },
+  ])
 })
 
 test('mistakes are named as in the form, and empty fields are listed apart', () => {

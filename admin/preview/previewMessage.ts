@@ -1,13 +1,15 @@
 import { openWarnings } from '../../pipeline/content/check/acknowledgements.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/report/problem.ts'
+import { groupBy } from '../../src/content/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { parseDocumentText } from '../documentText.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { omitEmpty } from '../omitEmpty.ts'
 import { isUnfilled, withPlaceholders } from '../../pipeline/content/check/unfinished.ts'
 import type { Value } from '../../pipeline/content/read/document.ts'
-import { problemInForm } from '../problemInForm.ts'
+import { notesIn } from '../../pipeline/import/importNotes.ts'
+import { pathInWords, problemInForm } from '../problemInForm.ts'
 import type { Group } from '../yaml/isEqual.ts'
 import type { PreviewMessage } from './message.ts'
 import { withNamedPhotos } from './newPhotos.ts'
@@ -50,6 +52,10 @@ export function previewMessage(
     unfilled: unfilled.map((problem) => inForm(problem).place),
     mistakes: mistakes.map(inForm),
     warnings: errors.length === 0 ? openWarnings(document).map(inForm) : [],
+    notes: [...groupBy(notesIn(text), ({ note }) => [note])].map(([note, same]) => ({
+      text: note,
+      places: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),
+    })),
   }
 }
 

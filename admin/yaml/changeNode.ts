@@ -10,8 +10,20 @@ import {
   Scalar,
   type YAMLMap,
   type YAMLSeq,
+  visit,
 } from 'yaml'
+import { withoutNotes } from '../../pipeline/import/importNotes.ts'
 import { type Group, isEqual, isGroup } from './isEqual.ts'
+
+/** The comment above what is written now, without what an import has said of it. */
+export function commentAbove(comment: string, after: unknown): string {
+  return after === null || after === '' ? comment : withoutNotes(comment)
+}
+
+function releaseComment(node: Node, before: unknown, after: unknown): void {
+  if (!node.commentBefore || isEqual(before, after)) return
+  node.commentBefore = commentAbove(node.commentBefore, after).trimEnd()
+}
 
 /** Changes a node, whose unchanged parts keep their spelling and comments. */
 export function changeNode(node: unknown, before: unknown, after: unknown): Node {
@@ -25,24 +37,29 @@ export function changeNode(node: unknown, before: unknown, after: unknown): Node
   }
   const created = new Document().createNode(after)
   if (!isScalar(node) || !isScalar(created)) return created
+  releaseComment(node, before, after)
   const { comment, commentBefore, spaceBefore, type } = node
   const isText = typeof before === 'string' && typeof after === 'string'
   return Object.assign(created, { comment, commentBefore, spaceBefore }, isText && { type })
 }
 
 function changeMap(map: YAMLMap, before: Group, after: Group): Node {
+  const [first = ''] = map.items.map(nameOf)
+  releaseComment(map, before[first], after[first])
   const pairs = new Map(map.items.map((pair) => [nameOf(pair), pair]))
   const names = arranged([...pairs.keys()], Object.keys(after))
   map.items = names
     .filter((name) => name in after)
     .map((name) => {
       const { key = new Scalar(name), value } = pairs.get(name) ?? {}
+      if (isNode(key)) releaseComment(key, before[name], after[name])
       return new Pair(key, changeNode(value, before[name], after[name]))
     })
   return map
 }
 
 function changeList(list: YAMLSeq, before: unknown[], after: unknown[]): Node {
+  releaseComment(list, before[0], after[0])
   const free = new Set(before.keys())
   const same = after.map((entry) => {
     const old = [...free].find((index) => isEqual(before[index], entry))
@@ -57,6 +74,29 @@ function changeList(list: YAMLSeq, before: unknown[], after: unknown[]): Node {
     return changeNode(list.items[old], before[old], entry)
   })
   return list
+}
+
+/** Gives the comments below an empty value, which the parser takes for its own, to the next field. */
+export function returnComments(document: Document, source: string): void {
+  visit(document, {
+    Map(_, map) {
+      for (const [index, { key, value }] of map.items.entries()) {
+        const end = (isNode(key) && key.range?.[1]) || 0
+        if (!isEmptyScalar(value) || /^[^\n]*#/.test(source.slice(end))) continue
+        const next = map.items[index + 1]?.key
+        const comment = value.comment
+        value.comment = null
+        if (isNode(next)) {
+          next.commentBefore = [comment, next.commentBefore].filter(Boolean).join('\n')
+          next.spaceBefore = /\n\s*\n/.test(source.slice(end, next.range?.[0]))
+        } else map.comment = [comment, map.comment].filter(Boolean).join('\n')
+      }
+    },
+  })
+}
+
+export function isEmptyScalar(value: unknown): value is Scalar {
+  return isScalar(value) && value.source === ''
 }
 
 /** Names in their order, with each new one behind the one that precedes it in `after`. */

@@ -229,6 +229,45 @@ describe('the form of the file', () => {
   })
 })
 
+const DRAFT = `title: Tart
+# Mine.
+# Not in the source: The source does not
+# say it.
+prepTime:
+# Unclear: The source says “4 to 6”.
+servings: 4
+nutrition:
+  # Not in the source: The source does not say it.
+  calories:
+  # Not in the source: The source does not say it.
+  fat:
+steps:
+  # Left out: It goes on: “cold”.
+  - Chill until
+  # Left out: It goes on: “hot”.
+  - Bake until
+`
+
+test('what an import has said of a field goes when it is written, and stays above the others', () => {
+  const draft = { ...parse(DRAFT) }
+  const written = (change: object) => spliceYaml(DRAFT, draft, { ...draft, ...change })
+  expect(written({ prepTime: 20 })).toBe(
+    DRAFT.replace(/# Not in the source.*\n# say it\.\nprepTime:/, 'prepTime: 20'),
+  )
+  expect(written({ servings: 5 })).toBe(DRAFT.replace(/# Unclear.*\nservings: 4/, 'servings: 5'))
+  for (const name of ['calories', 'fat']) {
+    const nutrition = { ...draft.nutrition, [name]: '9g' }
+    const note = new RegExp(`  # Not in the source[^\\n]*\\n  ${name}:`)
+    expect(written({ nutrition })).toBe(DRAFT.replace(note, `  ${name}: 9g`))
+  }
+  expect(written({ steps: ['Chill.', 'Bake until'] })).toBe(
+    DRAFT.replace(/ *# Left out.*cold.*\n *- Chill until/, '  - Chill.'),
+  )
+  expect(written({ steps: ['Chill until', 'Bake.'] })).toBe(
+    DRAFT.replace(/ *# Left out.*hot.*\n *- Bake until/, '  - Bake.'),
+  )
+})
+
 test('what ranges cannot express is still written, as values alone', () => {
   const text = '# why\na: &x 1\nb: *x\n'
   const result = spliceYaml(text, { a: 1, b: 1 }, { a: 2, b: 1 })

@@ -11,7 +11,14 @@ import {
   stringify,
   YAMLMap,
 } from 'yaml'
-import { arranged, changeNode, nameOf } from './changeNode.ts'
+import {
+  arranged,
+  changeNode,
+  commentAbove,
+  isEmptyScalar,
+  nameOf,
+  returnComments,
+} from './changeNode.ts'
 import { type Group, isEqual } from './isEqual.ts'
 
 /** In characters. */
@@ -32,9 +39,11 @@ export function spliceYaml(text: string, before: Group, after: Group): string {
 
 /** @returns null where the result would not hold the values */
 function spliceFields(source: string, before: Group, after: Group): string | null {
-  const { contents, errors } = parseDocument(source)
+  const document = parseDocument(source)
+  const { contents, errors } = document
   if (errors.length > 0 || !isMap(contents) || contents.flow === true) return null
   const written = new Map(contents.items.map((pair) => [nameOf(pair), pair]))
+  returnComments(document, source)
   let done = 0
   const pieces = new Map<string, string>()
   for (const [name, pair] of written) {
@@ -43,7 +52,10 @@ function spliceFields(source: string, before: Group, after: Group): string | nul
     const above = source.slice(done, start)
     const text = source.slice(start, end)
     const isSame = name in after && isEqual(before[name], after[name])
-    pieces.set(name, above + (isSame ? text : fieldText(pair, text, before, after)))
+    const field = isSame
+      ? above + text
+      : commentAbove(above, after[name]) + fieldText(pair, text, before, after)
+    pieces.set(name, field)
     done = end
   }
   for (const name of Object.keys(after)) {
@@ -58,7 +70,7 @@ function spliceFields(source: string, before: Group, after: Group): string | nul
 /** The lines of a field, from its name to the end of its value, as offsets. */
 function spanOf({ key, value }: Pair, source: string): [start: number, end: number] {
   const [start = 0, , keyEnd = 0] = (isNode(key) && key.range) || []
-  const [, , valueEnd = keyEnd] = (isNode(value) && value.range) || []
+  const [, , valueEnd = keyEnd] = (isNode(value) && !isEmptyScalar(value) && value.range) || []
   const end = source.indexOf('\n', Math.max(valueEnd, keyEnd) - 1) + 1
   // A block of lines goes on over the comments below it, which the next field keeps.
   const isBlock = isCollection(value) && value.flow !== true

@@ -15,10 +15,10 @@ export interface ImportedRecipe {
   restTime?: number
   totalTime?: number
   servings?: number
-  yield?: string
+  yield?: string | undefined
   diets: string[]
-  /** Out of 5. */
-  rating?: number
+  /** Of the one whose collection it is, out of 5; never that of another site's readers. */
+  rating?: number | undefined
   /** YYYY-MM-DD. */
   date?: string
   ingredients: ImportedLine[]
@@ -56,15 +56,15 @@ export interface Photo {
 export interface Remark {
   /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
   field: string
-  /** `unclear`: read in one of several ways; `dropped`: has no place; `invented`: not in the source. */
-  kind: 'unclear' | 'dropped' | 'invented'
+  /** `unclear`: read in one of several ways; `dropped`: has no place; `missing`: not in the source. */
+  kind: 'unclear' | 'dropped' | 'missing'
   text: string
 }
 
 export const REMARK_LABELS: Readonly<Record<Remark['kind'], string>> = {
   unclear: 'unclear',
   dropped: 'left out',
-  invented: 'not in the source',
+  missing: 'not in the source',
 }
 
 export interface Reading {

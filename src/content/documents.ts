@@ -42,6 +42,8 @@ type Compiled<Name extends Generated['type']> =
         ('cooking' extends keyof D ? RecipeFoods : unknown) & {
           /** When readers see the document, such as `Draft`; in development alone. */
           publicationBadge?: string
+          /** What stands in the place of numbers that a draft does not say; in development alone. */
+          unfinished?: Readonly<Record<string, string>>
         }
     : never
 

@@ -18,12 +18,14 @@ export function isUnfilled({ rule, what }: Mistake & { rule: Rule }): boolean {
   return UNFILLED.has(rule) || (rule === 'list-length' && what.includes(' has 0 entries'))
 }
 
-/** A draft may be incomplete, except for its key and title. */
+/** A draft may be incomplete, except for its key and title, which may say that it is to be written. */
 export function problemsThatCount({ type, values, problems }: ReadDocument): Problem[] {
   if (values.draft !== true) return problems
   const needed = [type.uniqueField, type.titleField].map((field) => `“${field}”`)
   return problems.filter(
-    (problem) => !isUnfilled(problem) || needed.some((field) => problem.what.startsWith(field)),
+    (problem) =>
+      !isUnfilled(problem) ||
+      (problem.rule !== 'template-text' && needed.some((name) => problem.what.startsWith(name))),
   )
 }
 
@@ -36,11 +38,17 @@ export function checkTemplateWords(document: ReadDocument, complain: Complain): 
   }
 }
 
+/** With words in the place of what is missing; `unfinished` has those for numbers. */
 export function withPlaceholders(
   { fields }: Pick<ContentType, 'fields'>,
   values: Record<string, Value>,
 ): Record<string, Value> {
-  return filled(fields, values)
+  const numbers = Object.entries(fields).filter(
+    ([name, { rules, required }]) =>
+      required && rules.kind === 'number' && values[name] === undefined,
+  )
+  const unfinished = Object.fromEntries(numbers.map(([name]) => [name, TO_BE_WRITTEN]))
+  return { ...filled(fields, values), ...(numbers.length > 0 && { unfinished }) }
 }
 
 function filled(fields: Fields, values: Record<string, Value>): Record<string, Value> {
@@ -80,7 +88,7 @@ function placeholder(rules: FieldRules, example: Field['example']): Value {
     case 'list':
       return placeholderEntries(rules.of, rules.min)
     case 'text': {
-      const hasForm = rules.pattern !== undefined || rules.day || rules.dateTime
+      const hasForm = rules.url || rules.names || rules.day || rules.dateTime
       return hasForm && example !== undefined ? String(example) : TO_BE_WRITTEN
     }
     case 'image':

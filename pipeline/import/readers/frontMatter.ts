@@ -3,7 +3,7 @@ import type { ImportedRecipe } from '../importedRecipe.ts'
 import { type DataNode, isNode } from './graph.ts'
 import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
-import { namesIn, textOf } from './values.ts'
+import { namesIn, numberIn, textOf } from './values.ts'
 
 export interface FrontMatter {
   data: DataNode
@@ -46,7 +46,6 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
     recipeCuisine: get('cuisine'),
     keywords: get('tags', 'keywords'),
     suitableForDiet: get('diet'),
-    aggregateRating: { ratingValue: get('rating') },
     datePublished: get('date'),
     nutrition: get('nutrition'),
     url: get('source.url', 'source', 'url'),
@@ -61,6 +60,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
     ].filter(Boolean),
   })
   takeTime(recipe, 'restTime', get('rest time', 'time.rest'))
+  recipe.rating = numberIn(get('rating'))
   const difficulty = get('difficulty')
   const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
   recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }

@@ -3,7 +3,7 @@ import { cleanLine } from '../text/cleanText.ts'
 import { tidySteps } from '../text/splitSteps.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 import { withoutMarks } from './markdownText.ts'
-import { groupLines } from './schemaRecipe.ts'
+import { groupLines, takeIngredients } from './schemaRecipe.ts'
 import { INGREDIENTS, INSTRUCTIONS } from './shown/words.ts'
 import { textOf } from './values.ts'
 
@@ -43,8 +43,11 @@ export function readMarkdown(name: string, source: string): Reading {
   recipe.description ??= head.find(
     ({ said, isHeading }) => !isHeading && said.length > 25 && factIn(said).length === 0,
   )?.said
-  recipe.ingredients = groupLines(
-    parts.ingredients.map(({ text, isHeading }) => (isHeading ? asHeading(text) : text)),
+  takeIngredients(
+    recipe,
+    groupLines(
+      parts.ingredients.map((line) => (line.isHeading ? asHeading(line.text) : line.text)),
+    ),
   )
   recipe.steps = stepsIn(parts.steps)
   recipe.equipment = parts.equipment.map(({ text }) => text)

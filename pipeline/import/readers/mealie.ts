@@ -27,7 +27,6 @@ export function readMealie(node: DataNode): ImportedRecipe {
     keywords: node.tags,
     tool: node.tools,
     url: node.orgURL,
-    aggregateRating: { ratingValue: node.rating },
     datePublished: node.dateAdded,
     cookTime: node.performTime ?? node.cookTime,
     recipeYield: [numberIn(node.recipeServings) || undefined, node.recipeYield].filter(Boolean),
@@ -36,6 +35,7 @@ export function readMealie(node: DataNode): ImportedRecipe {
     // The name of a file of its own.
     image: undefined,
   })
+  recipe.rating = numberIn(node.rating)
   recipe.notes = nodesIn(node.notes).map(({ title, text }) => ({
     title: textOf(title),
     text: textOf(text),

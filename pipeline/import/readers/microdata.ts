@@ -5,6 +5,7 @@ import {
   type Element,
   elementsIn,
   findIn,
+  lineFrom,
   linesIn,
   textIn,
 } from './pageTree.ts'
@@ -100,6 +101,7 @@ function valueOf(element: Element, property: string): unknown {
   if (typeOf(element) !== undefined && !isText) return readItem(element)
   const items = isText ? itemsIn(element) : []
   if (items.length > 1) return items
+  if (property === 'recipeIngredient' && linesIn(element).length === 1) return lineFrom(element)
   if (isText && linesIn(element).length > 0) return linesIn(element).join('\n')
   const held = attributes.content ?? attributes[HELD_IN[name] ?? '']
   return held === undefined ? linesIn(element).join('\n') : held

@@ -7,7 +7,7 @@ import { microdataRecipes } from './microdata.ts'
 import { type Element, findIn, readTree, textIn } from './pageTree.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import { shownRecipes } from './shown/shownRecipe.ts'
-import { mayBeJoined, splitAsShown } from './splitAsShown.ts'
+import { mayBeJoined, takeShown } from './takeShown.ts'
 
 export function isPage(text: string): boolean {
   return (
@@ -37,8 +37,8 @@ export function readPage(html: string): Reading {
     for (const recipe of recipes) recipe.title ||= headingOf(root, 'h1') ?? ''
   }
   const [only] = recipes
-  if (only && recipes.length === 1 && mayBeJoined(only))
-    for (const node of shownRecipes(readTree(html).root)) splitAsShown(only, readSchemaRecipe(node))
+  if (only && recipes.length === 1 && (mayBeJoined(only) || only.servings === undefined))
+    for (const node of shownRecipes(readTree(html).root)) takeShown(only, readSchemaRecipe(node))
   const { root } = readTree(html.slice(0, html.search(/<body[\s>]/i)))
   for (const recipe of recipes) fillFromHead(recipe, root)
   return { recipes, problems: isComplete(recipes) ? [] : problems }
@@ -110,7 +110,10 @@ function complete(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): 
   if (recipes.length === 0 && isComplete(found)) recipes.push(...found)
   else if (other && recipes.length === 1) {
     const [recipe = other] = recipes
-    if (recipe.ingredients.length === 0) recipe.ingredients = other.ingredients
+    if (recipe.ingredients.length === 0 && other.ingredients.length > 0) {
+      recipe.ingredients = other.ingredients
+      recipe.remarks = recipe.remarks.filter(({ field }) => field !== 'ingredients')
+    }
     if (recipe.steps.length === 0) recipe.steps = other.steps
   }
 }

@@ -6,6 +6,7 @@ export interface Element {
   name: string
   attributes: Readonly<Record<string, string>>
   children: (Element | string)[]
+  parent?: Element | undefined
 }
 
 /** A page, as far as a recipe may be in it. */
@@ -37,7 +38,7 @@ export function readTree(html: string): Page {
     onopentag(name, attributes) {
       if (open.length > MOST_OPEN) throw new RangeError('The page is nested too deeply.')
       if (name === 'script') script = ''
-      const element = { name, attributes, children: [] }
+      const element = { name, attributes, children: [], parent: open.at(-1) }
       for (const value of Object.values(attributes).filter(isState)) {
         // Some pages have it in a `<meta>`.
         if (value.includes('"@type"')) data.push(value)
@@ -123,6 +124,28 @@ export function linesIn(root: Element): string[] {
 /** As `linesIn`, on one line. */
 export function textIn(root: Element): string {
   return linesIn(root).join(' ')
+}
+
+/** The text of an element, with what stands beside it in a line that it alone begins. */
+export function lineFrom(element: Element): string {
+  const { name, parent } = element
+  const [first, ...others] = (parent?.children ?? []).filter(
+    (child) => typeof child !== 'string' || child.trim() !== '',
+  )
+  const isWhole =
+    isBlock(name) ||
+    first !== element ||
+    others.some(
+      (child) => typeof child !== 'string' && (child.name !== 'span' || isSame(child, element)),
+    )
+  return textIn(isWhole || !parent ? element : parent)
+}
+
+function isSame(a: Element, b: Element): boolean {
+  const keys = ['class', 'itemprop', 'property']
+  return keys.some(
+    (key) => a.attributes[key] !== undefined && a.attributes[key] === b.attributes[key],
+  )
 }
 
 function collect(element: Element, parts: string[]): void {

@@ -4,7 +4,7 @@ import { fromBase64 } from '../text/fromBase64.ts'
 import type { DataNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { nodesIn, textOf } from './values.ts'
+import { nodesIn, numberIn, textOf } from './values.ts'
 
 /** Whether an object is a recipe as Paprika exports it, gzipped, in a `.paprikarecipes` archive. */
 export function isPaprika(node: DataNode): boolean {
@@ -13,13 +13,12 @@ export function isPaprika(node: DataNode): boolean {
 
 /** A recipe of Paprika, whose ingredients and steps are lines of two texts. */
 export function readPaprika(node: DataNode): ImportedRecipe {
-  const { name, description, rating } = node
+  const { name, description } = node
   const recipe = readSchemaRecipe({
     name,
     description,
     recipeCategory: node.categories,
     url: node.source_url,
-    aggregateRating: { ratingValue: rating },
     datePublished: node.created,
     nutrition: factsIn(textOf(node.nutritional_info)),
     prepTime: node.prep_time,
@@ -30,6 +29,7 @@ export function readPaprika(node: DataNode): ImportedRecipe {
     recipeInstructions: withoutMarks(textOf(node.directions)),
     image: node.image_url,
   })
+  recipe.rating = numberIn(node.rating)
   recipe.notes = cleanLines(withoutMarks(textOf(node.notes))).map(noteIn)
   recipe.image = photoIn(node) ?? recipe.image
   return recipe

@@ -32,7 +32,6 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
     suitableForDiet: tags.suitablefordiet,
     tool: node.equipment_flat ?? node.equipment,
     nutrition: node.nutrition,
-    aggregateRating: { ratingValue: isNode(node.rating) ? node.rating.average : undefined },
     image: node.image_url,
     prepTime: numberIn(node.prep_time) || undefined,
     cookTime: numberIn(node.cook_time) || undefined,

@@ -4,14 +4,14 @@ import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { withoutBullet } from '../text/splitSteps.ts'
-import { readYield } from '../text/yields.ts'
+import { isYieldLine, readYield } from '../text/yields.ts'
 import { type DataNode, type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
 import { readSteps } from './schemaSteps.ts'
 
 /** A recipe in the words of https://schema.org/Recipe, however loosely they are used. */
 export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
   const recipe = emptyRecipe(textIn(valueOf(node, 'name', 'headline')))
-  recipe.ingredients = readLines(
+  const lines = readLines(
     valueOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
   )
   recipe.steps = readSteps(
@@ -28,17 +28,34 @@ export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()
   recipe.diets = words(valueOf(node, 'suitableForDiet'))
   recipe.equipment = listOf(valueOf(node, 'tool')).map(textIn).filter(Boolean)
   recipe.nutrition = readNutrition(resolve(valueOf(node, 'nutrition'), byId))
-  recipe.rating = readRating(resolve(valueOf(node, 'aggregateRating'), byId))
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(textIn(valueOf(node, 'datePublished', 'dateCreated')))?.[0]
   recipe.source = addressIn(valueOf(node, 'url', 'mainEntityOfPage', '@id'))
   const image = imageIn(valueOf(node, 'image', 'thumbnailUrl'), byId)
   if (image !== undefined) recipe.image = { address: image }
   readTimes(node, recipe)
-  applyYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
+  takeYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
+  takeIngredients(recipe, lines)
   return recipe
 }
 
-function applyYield(recipe: ImportedRecipe, value: unknown): void {
+/** Takes lines with letters, and the yield that may stand among them. */
+export function takeIngredients(recipe: ImportedRecipe, lines: readonly ImportedLine[]): void {
+  const said = lines.find(({ text }) => isYieldLine(text))
+  if (said && recipe.servings === undefined) takeYield(recipe, said.text)
+  const others = lines.filter((line) => line !== said)
+  const bare = others.filter(({ text }) => !/\p{L}/u.test(text))
+  const isList = bare.length * 2 <= others.length
+  recipe.ingredients = isList ? others : []
+  if (!isList)
+    remark(
+      recipe,
+      'dropped',
+      'ingredients',
+      `Numbers alone: ${bare.map(({ text }) => text).join(', ')}.`,
+    )
+}
+
+export function takeYield(recipe: ImportedRecipe, value: unknown): void {
   const { isUnclear, ...read } = readYield(value)
   Object.assign(recipe, read)
   if (!isUnclear) return
@@ -139,14 +156,6 @@ function words(value: unknown): string[] {
   const texts = listOf(value).map(textIn)
   const parted = texts.flatMap((text) => text.split(/\s*[,;|]\s*/)).filter(Boolean)
   return [...new Set(parted)]
-}
-
-function readRating(value: unknown): number | undefined {
-  const node = Array.isArray(value) ? value.find(isNode) : value
-  if (!isNode(node)) return undefined
-  const rating = Number.parseFloat(textIn(valueOf(node, 'ratingValue')).replace(',', '.'))
-  const best = Number.parseFloat(textIn(valueOf(node, 'bestRating'))) || 5
-  return rating > 0 && rating <= best ? (rating / best) * 5 : undefined
 }
 
 function addressIn(value: unknown): string | undefined {

@@ -19,7 +19,7 @@ export function isTandoor(node: DataNode): boolean {
 }
 
 export function readTandoor(node: DataNode): ImportedRecipe {
-  const { name, description, keywords, nutrition, rating, servings } = node
+  const { name, description, keywords, nutrition, servings } = node
   const steps = inOrder(node.steps)
   const waiting = numberIn(node.waiting_time)
   const recipe = readSchemaRecipe({
@@ -28,13 +28,13 @@ export function readTandoor(node: DataNode): ImportedRecipe {
     keywords,
     nutrition,
     url: node.source_url,
-    aggregateRating: { ratingValue: rating },
     prepTime: numberIn(node.working_time) || undefined,
     cookTime: waiting || undefined,
     recipeYield: [numberIn(servings), textOf(node.servings_text)].filter(Boolean),
     recipeIngredient: steps.flatMap(linesOf),
     recipeInstructions: steps.flatMap(textsOf),
   })
+  recipe.rating = numberIn(node.rating)
   const said = 'The source calls it waiting, which may be cooking or resting.'
   if (waiting) remark(recipe, 'unclear', 'cookTime', said)
   return recipe

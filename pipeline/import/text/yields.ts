@@ -15,6 +15,17 @@ const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const WORD = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'i')
 
+const LEAD = new RegExp(
+  `^(?:serves|servings?|makes|yields?|portions?):? (?:about |approx\\. )?(?:\\d|${WORDS.join('|')})`,
+  'i',
+)
+const COUNTED = /^(?:(?:for|für|pour|para|per|voor) )?\d+(?: ?(?:-|–|to|bis|à) ?\d+)? ?\p{L}+\.?$/iu
+
+/** Whether a line says how many it feeds, and nothing else: `Serves 6`, `Für 4 Personen`. */
+export function isYieldLine(text: string): boolean {
+  return text.length < 50 && (LEAD.test(text) || (COUNTED.test(text) && PEOPLE.test(text)))
+}
+
 /** Reads `4`, `"4 servings"`, `Makes 24 cookies`, and lists of these. */
 export function readYield(value: unknown): ReadYield {
   const said = [value].flat(2).flatMap(textOf).map(cleanLine).filter(Boolean)

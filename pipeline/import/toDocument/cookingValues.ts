@@ -1,7 +1,7 @@
 import type { ImportedLine, ImportedNote, ImportedRecipe } from '../importedRecipe.ts'
 import { isStepHeading } from '../../../src/content/groups.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import { type Note, optional, type Values } from './values.ts'
+import { type Note, optional, orEmpty, type Values } from './values.ts'
 import { parts, shorten } from './shorten.ts'
 
 const MOST_INGREDIENTS = 60
@@ -17,14 +17,12 @@ export function cookingValues(recipe: ImportedRecipe, note: Note): Values {
   }
 }
 
-function ingredientsOf(lines: readonly ImportedLine[], note: Note): ImportedLine[] {
+function ingredientsOf(lines: readonly ImportedLine[], note: Note): ImportedLine[] | null {
   const clean = lines
     .map((line) => ({ ...line, text: cleanLine(line.text) }))
     .filter(({ text }) => text !== '')
-  if (clean.length === 0) {
-    note('invented', 'ingredients', 'No ingredients were found in the source.')
-    return [{ text: 'To be written.' }]
-  }
+  if (clean.length === 0)
+    return orEmpty('ingredients', undefined, note, 'No ingredients were found in the source.')
   const dropped = clean.slice(MOST_INGREDIENTS).map(({ text }) => text)
   if (dropped.length > 0)
     note(
@@ -41,12 +39,10 @@ function ingredientsOf(lines: readonly ImportedLine[], note: Note): ImportedLine
   })
 }
 
-function stepsOf(steps: readonly string[], note: Note): string[] {
+function stepsOf(steps: readonly string[], note: Note): string[] | null {
   const clean = endWithStep(steps.map(cleanLine).filter((step) => /[\p{L}\p{N}]/u.test(step)))
-  if (clean.length === 0) {
-    note('invented', 'instructions', 'No steps were found in the source.')
-    return ['To be written.']
-  }
+  if (clean.length === 0)
+    return orEmpty('instructions', undefined, note, 'No steps were found in the source.')
   const split = clean.flatMap((step, index) => {
     const pieces = parts(step, LONGEST_STEP)
     if (pieces.length > 1)
@@ -101,24 +97,35 @@ function equipmentOf(tools: readonly string[], note: Note): { text: string }[] {
   return clean.filter((tool) => !dropped.includes(tool)).map((text) => ({ text }))
 }
 
-const SUBJECTS: readonly [words: RegExp, field: string][] = [
-  [/make[- ]?ahead|advance/i, 'makeAhead'],
-  [/reheat/i, 'reheating'],
-  [/freez/i, 'freezing'],
-  [/stor(?:age|e|ing)|leftover|keep/i, 'storage'],
+const SUBJECTS: readonly [title: RegExp, field: string, sentence?: RegExp][] = [
+  [/make[- ]?ahead|advance/i, 'makeAhead', /^(?:can be )?(?:made|prepared?|make) .*\bahead\b/i],
+  [/reheat/i, 'reheating', /^reheat\b/i],
+  [/freez/i, 'freezing', /^(?:(?:it |they )?freezes?|(?:can|may) be frozen)\b/i],
+  [
+    /stor(?:age|e|ing)|leftover|keep/i,
+    'storage',
+    /^(?:(?:it|they|leftovers|this) )?(?:(?:will |can be )?(?:keeps?|kept|stores?|stored)|lasts?)\b.*\b(?:hours?|days?|weeks?|months?|fridge|refrigerat\w+|airtight)\b/i,
+  ],
   [/substitut|swap|variation/i, 'substitutions'],
-  [/serv(?:e|ing)/i, 'serveWith'],
+  [/serv(?:e|ing)/i, 'serveWith', /^serve with\b/i],
 ]
 
-function notesOf(notes: readonly ImportedNote[], note: Note): Values | undefined {
+/** By its title; a note without one must begin with its subject. */
+function subjectOf({ title, text }: ImportedNote): string | undefined {
+  return SUBJECTS.find(([words, , sentence]) =>
+    title ? words.test(title) : sentence?.test(text),
+  )?.[1]
+}
+
+function notesOf(notes: readonly ImportedNote[], note: Note): Values {
   const values: Record<string, string> = {}
-  for (const { title = '', text } of notes) {
+  for (const { title, text } of notes) {
     const clean = cleanLine(text)
-    const field = SUBJECTS.find(([words]) => words.test(title))?.[1]
     if (clean === '') continue
+    const field = subjectOf({ text: clean, ...(title && { title }) })
     if (field === undefined || values[field] !== undefined || clean.length > 400) {
-      note('dropped', '', `A note of the source${title && ` (${title})`}: ${clean}`)
+      note('dropped', '', `A note of the source${title ? ` (${title})` : ''}: ${clean}`)
     } else values[field] = clean
   }
-  return Object.keys(values).length > 0 ? values : undefined
+  return values
 }

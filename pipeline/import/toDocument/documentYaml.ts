@@ -10,7 +10,8 @@ import {
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { inModelOrder } from '../../../admin/inModelOrder.ts'
-import { type Remark, REMARK_LABELS } from '../importedRecipe.ts'
+import type { Remark } from '../importedRecipe.ts'
+import { labelOf } from '../importNotes.ts'
 import { tidy } from '../text/cleanText.ts'
 import type { Values } from './values.ts'
 
@@ -18,11 +19,12 @@ export interface PlacedRemark extends Remark {
   line: number
 }
 
-/** Writes a document, with remarks as comments above their fields. */
+/** Writes a document, with remarks as comments above their fields; `lineWidth` 0 folds no text. */
 export function documentYaml(
   values: Values,
   said: readonly Remark[],
   head: readonly string[],
+  lineWidth: number,
 ): { text: string; remarks: PlacedRemark[] } {
   const remarks = said.map((remark) => ({ ...remark, text: tidy(remark.text) }))
   const document = new Document(inModelOrder(recipeType.fields, values))
@@ -31,24 +33,23 @@ export function documentYaml(
   }
   const homeless = remarks.filter((remark) => !comment(document, remark))
   document.commentBefore = [...head, ...homeless.map(sentence)].flatMap(wrapped).join('\n')
-  const text = document.toString({ lineWidth: 100 })
+  const text = document.toString({ lineWidth, nullStr: '' })
   return { text, remarks: placed(text, remarks) }
 }
 
 /** In characters. */
 const LONGEST_COMMENT = 1500
-const LINE_WIDTH = 98
+const COMMENT_WIDTH = 98
 
-function sentence({ kind, text }: Remark): string {
-  const label = REMARK_LABELS[kind]
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${text}`.slice(0, LONGEST_COMMENT)
+function sentence(remark: Remark): string {
+  return `${labelOf(remark)}: ${remark.text}`.slice(0, LONGEST_COMMENT)
 }
 
 function wrapped(text: string): string[] {
   const lines: string[] = []
   for (const word of tidy(text).split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < LINE_WIDTH)
+    if (last !== undefined && last.length + word.length < COMMENT_WIDTH)
       lines.splice(-1, 1, `${last} ${word}`)
     else lines.push(` ${word}`)
   }

@@ -1,17 +1,29 @@
 import type { ImportedNutrition, ImportedRecipe } from '../importedRecipe.ts'
 import { isDay } from '../../content/publish/calendar.ts'
-import { type Circumstances, type Note, optional, type Values } from './values.ts'
+import { NUTRIENTS } from '../../../src/content/nutrients.ts'
+import {
+  type Circumstances,
+  NOT_SAID,
+  type Note,
+  optional,
+  orEmpty,
+  type Values,
+} from './values.ts'
 import { fitted } from './shorten.ts'
 
 export function factValues(recipe: ImportedRecipe, { today }: Circumstances, note: Note): Values {
   return {
     ...times(recipe, note),
-    servings: servingsOf(recipe, note),
+    servings: orEmpty('servings', within(recipe.servings, 1, 100), note),
     ...optional('yield', yieldOf(recipe, note)),
-    rating: ratingOf(recipe, note),
+    ...optional('rating', within(recipe.rating, 0.1, 5, 10)),
     date: dateOf(recipe, today, note),
     nutrition: nutritionOf(recipe.nutrition, note),
   }
+}
+
+function within(value = 0, least: number, most: number, parts = 1): number | undefined {
+  return value >= least && value <= most ? Math.round(value * parts) / parts : undefined
 }
 
 const MOST_MINUTES = 10_080
@@ -20,39 +32,19 @@ const MOST_REST = 20_160
 function times({ prepTime, cookTime, restTime, totalTime }: ImportedRecipe, note: Note): Values {
   const known = (prepTime ?? 0) + (cookTime ?? 0) + (restTime ?? 0)
   const left = Math.max(0, (totalTime ?? 0) - known)
-  const isSplit = prepTime !== undefined && cookTime !== undefined
-  const rest = restTime ?? (isSplit && left > 0 ? left : undefined)
-  if (restTime === undefined && rest !== undefined) {
-    note(
-      'unclear',
-      'restTime',
-      `The source says ${totalTime} minutes in all, ${left} more than work and cooking.`,
-    )
-  }
-  const within = (field: string, minutes: number, most: number) => {
-    if (minutes > most) note('unclear', field, `The source says ${minutes} minutes; ${most} fit.`)
-    return Math.min(minutes, most)
-  }
+  const isRest = prepTime !== undefined && cookTime !== undefined && restTime === undefined
+  const why = left > 0 ? `${left} of ${totalTime} minutes in all are left for it.` : ''
+  if (isRest && left > 0) note('unclear', 'restTime', `The source does not call it so; ${why}`)
+  const minutes = (field: string, said: number | undefined, most = MOST_MINUTES) =>
+    said !== undefined && said > most
+      ? orEmpty(field, undefined, note, `The source says ${said} minutes; ${most} fit.`)
+      : orEmpty(field, said, note, `${NOT_SAID} ${why}`)
+  const rest = restTime ?? (isRest ? left : 0)
   return {
-    prepTime: within('prepTime', prepTime ?? (missing('prepTime', 0), 0), MOST_MINUTES),
-    cookTime: within('cookTime', cookTime ?? missing('cookTime', left), MOST_MINUTES),
-    ...optional('restTime', rest ? within('restTime', rest, MOST_REST) : undefined),
+    prepTime: minutes('prepTime', prepTime),
+    cookTime: minutes('cookTime', cookTime),
+    ...(rest > 0 && optional('restTime', minutes('restTime', rest, MOST_REST))),
   }
-
-  function missing(field: string, minutes: number): number {
-    const from =
-      minutes > 0
-        ? `${minutes} of ${totalTime} minutes in all are left for it`
-        : 'nothing is known of it'
-    note('invented', field, `The source does not say it; ${from}.`)
-    return minutes
-  }
-}
-
-function servingsOf({ servings }: ImportedRecipe, note: Note): number {
-  if (servings !== undefined && servings >= 1 && servings <= 100) return Math.round(servings)
-  note('invented', 'servings', 'The source does not say how many it feeds.')
-  return 4
 }
 
 function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: Note): string {
@@ -60,39 +52,24 @@ function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: Note): s
   return text === String(servings) ? '' : text
 }
 
-function ratingOf({ rating }: ImportedRecipe, note: Note): number {
-  if (rating !== undefined && rating > 0 && rating <= 5) return Math.round(rating * 10) / 10
-  note('invented', 'rating', 'The source has no rating.')
-  return 0
-}
-
 function dateOf({ date }: ImportedRecipe, today: string, note: Note): string {
   if (date !== undefined && isDay(date)) return date
-  note('invented', 'date', 'The source has no date; this is the day of the import.')
+  note('unclear', 'date', 'The source has no date; this is the day of the import.')
   return today
 }
 
-const FURTHER = [
-  ['saturatedFat', 'g'],
-  ['fiber', 'g'],
-  ['sugar', 'g'],
-  ['sodium', 'mg'],
-] as const
+const NEEDED: ReadonlySet<string> = new Set(['calories', 'protein', 'carbs', 'fat'])
 
 function nutritionOf(nutrition: ImportedNutrition, note: Note): Values {
-  const amount = (name: keyof ImportedNutrition, unit: string) => {
-    const value = nutrition[name]
-    if (value === undefined) note('invented', `nutrition.${name}`, 'The source does not say it.')
-    return `${Math.round(value ?? 0)}${unit}`
-  }
-  const further = FURTHER.flatMap(([name, unit]) =>
-    nutrition[name] === undefined ? [] : [[name, amount(name, unit)]],
+  const named = NUTRIENTS.map(([name]) => name).filter(
+    (name) => NEEDED.has(name) || nutrition[name] !== undefined,
   )
-  return {
-    calories: amount('calories', ' kcal'),
-    protein: amount('protein', 'g'),
-    carbs: amount('carbs', 'g'),
-    fat: amount('fat', 'g'),
-    ...Object.fromEntries(further),
-  }
+  return Object.fromEntries(
+    named.map((name) => {
+      const value = nutrition[name]
+      const unit = name === 'calories' ? ' kcal' : name === 'sodium' ? 'mg' : 'g'
+      const amount = value === undefined ? undefined : `${Math.round(value)}${unit}`
+      return [name, orEmpty(`nutrition.${name}`, amount, note)]
+    }),
+  )
 }

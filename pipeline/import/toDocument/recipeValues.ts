@@ -23,6 +23,6 @@ export function recipeValues(
   const all = { ...values, ...own }
   return {
     values: all,
-    remarks: remarks.filter(({ kind, field }) => kind !== 'invented' || !(field in own)),
+    remarks: remarks.filter(({ kind, field }) => kind !== 'missing' || !(field in own)),
   }
 }

@@ -22,34 +22,44 @@ export function toDocument(
   origin: string,
   circumstances: Circumstances,
 ): ImportedDocument {
-  const first = attempt(recipe, origin, circumstances)
+  const folded = attempt(recipe, origin, circumstances, LINE_WIDTH)
+  if (folded.problems.length === 0) return folded.document
+  // A line of a folded text may begin like a list entry.
+  const first = attempt(recipe, origin, circumstances, 0)
   if (first.problems.length === 0) return first.document
   // Labels that the ingredients contradict, and fields that another program has changed.
   const diets = first.problems.some(({ rule }) => rule === 'wrong-diet') ? [] : recipe.diets
   const own = diets === recipe.diets ? {} : withoutLabels(recipe.own)
   const said = first.problems.map(({ what }) => what).join(' ')
   const remarks = [...recipe.remarks, { kind: 'dropped', field: '', text: said } as const]
-  const second = attempt({ ...recipe, diets, own, remarks }, origin, circumstances)
+  const second = attempt({ ...recipe, diets, own, remarks }, origin, circumstances, 0)
   const [problem] = second.problems
   if (problem) throw new Error(`${problem.what} ${problem.fix}`)
   return second.document
 }
 
+const LINE_WIDTH = 100
+
 function withoutLabels({ diet: _diet, allergens: _allergens, ...own }: Record<string, unknown>) {
   return own
 }
 
-function attempt(recipe: ImportedRecipe, origin: string, circumstances: Circumstances) {
+function attempt(
+  recipe: ImportedRecipe,
+  origin: string,
+  circumstances: Circumstances,
+  lineWidth: number,
+) {
   const { values, remarks } = recipeValues(recipe, circumstances)
   const title = String(values.title)
   const file = fileName(circumstances.id, title, recipeType.extension)
   const photo = recipe.image && 'bytes' in recipe.image ? beside(file, recipe.image) : undefined
   const withPhoto = photo ? { ...values, image: photo.name } : values
   const head = [
-    `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${circumstances.today}. A draft: look through what the notes say, then take out the line “draft: true”.`,
+    `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${circumstances.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
     ...(recipe.source === undefined ? [] : [`Source: ${recipe.source}`]),
   ]
-  const written = documentYaml(withPhoto, remarks, head)
+  const written = documentYaml(withPhoto, remarks, head, lineWidth)
   const name = `${recipeType.folder}/${file}`
   const document: ImportedDocument = { name, title, ...written, ...(photo && { photo }) }
   return { document, problems: problemsOf(name, written.text) }

@@ -1,6 +1,7 @@
 import type { Remark } from '../importedRecipe.ts'
 import type { CategoryWords } from './categories.ts'
 
+/** `null` leaves a field empty. */
 export type Values = Record<string, unknown>
 
 export interface Circumstances {
@@ -14,7 +15,14 @@ export type Note = (kind: Remark['kind'], field: string, text: string) => void
 
 /** A field only where there is a value for it. */
 export function optional(name: string, value: unknown): Values {
-  const isEmpty =
-    value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value
   return isEmpty ? {} : { [name]: value }
+}
+
+export const NOT_SAID = 'The source does not say it.'
+
+/** The value, or an empty field that says why. */
+export function orEmpty<V>(field: string, value: V | undefined, note: Note, why = NOT_SAID) {
+  if (value === undefined) note('missing', field, why)
+  return value ?? null
 }

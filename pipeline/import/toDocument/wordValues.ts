@@ -1,66 +1,52 @@
-import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
+import { TO_BE_WRITTEN } from '../../content/check/unfinished.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import { categoriesIn, findCategory } from './categories.ts'
-import { type Circumstances, type Note, optional, type Values } from './values.ts'
+import { findCategory } from './categories.ts'
+import { type Circumstances, type Note, optional, orEmpty, type Values } from './values.ts'
 import { fitted } from './shorten.ts'
-
-const TO_BE_WRITTEN = 'To be written.'
 
 export function wordValues(
   recipe: ImportedRecipe,
   { categories }: Circumstances,
   note: Note,
 ): Values {
-  const title = titleOf(recipe, note)
   return {
-    title,
+    title: titleOf(recipe, note),
     category: categoryOf(recipe, categories, note),
     ...optional('cuisine', fitted('cuisine', recipe.cuisine ?? '', 40, note)),
     ...optional('keywords', keywordsOf(recipe, note)),
     description: descriptionOf(recipe, note),
-    imageDesc: imageWords(title, recipe, note),
+    imageDesc: imageWords(recipe, note),
     ...optional('diet', dietsOf(recipe, note)),
   }
 }
 
 function titleOf({ title }: ImportedRecipe, note: Note): string {
   const clean = cleanLine(title)
-  if (clean === '') {
-    note('invented', 'title', 'The source does not say what the dish is called.')
-    return 'Imported recipe'
-  }
-  return fitted('title', clean, 80, note)
+  if (clean !== '') return fitted('title', clean, 80, note)
+  note('missing', 'title', 'The source does not say what the dish is called.')
+  return TO_BE_WRITTEN
 }
 
 function categoryOf(
-  recipe: ImportedRecipe,
+  { categories, keywords }: ImportedRecipe,
   table: Circumstances['categories'],
   note: Note,
-): string {
-  const named = findCategory(recipe.categories, table)
-  const said = recipe.categories.map((word) => `“${word}”`).join(', ')
+): string | null {
+  const named = findCategory(categories, table)
+  const said = categories.map((word) => `“${word}”`).join(', ')
   if (named) {
-    const others = recipe.categories.filter((word) => word !== named.word)
+    const others = categories.filter((word) => word !== named.word)
     if (named.word !== named.category) note('unclear', 'category', `The source says ${said}.`)
     else if (others.length > 0)
       note('dropped', 'category', `The source also says “${others.join('”, “')}”.`)
     return named.category
   }
-  const guessed = findCategory(recipe.keywords, table)
   const where = said === '' ? 'The source names no category' : `No category is known for ${said}`
-  const how = guessed ? `this one is from the keyword “${guessed.word}”` : 'this one is a guess'
-  note(
-    'invented',
-    'category',
-    `${where}; ${how}. Choose one, or add its words to importCategories in site.yaml.`,
-  )
-  return guessed?.category ?? usualCategory(table)
-}
-
-function usualCategory(table: Circumstances['categories']): string {
-  const [first = '', ...others] = categoriesIn(table)
-  return others.find((category) => category === 'Dinner') ?? first
+  const guessed = findCategory(keywords, table)
+  if (guessed) note('unclear', 'category', `${where}; it has the keyword “${guessed.word}”.`)
+  const fix = 'Choose one, or add its words to importCategories in site.yaml.'
+  return guessed?.category ?? orEmpty('category', undefined, note, `${where}. ${fix}`)
 }
 
 function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: Note): string[] {
@@ -76,17 +62,12 @@ function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: Note)
   return kept
 }
 
-function descriptionOf({ description = '' }: ImportedRecipe, note: Note): string {
-  const clean = cleanLine(description)
-  if (clean === '') {
-    note('invented', 'description', 'The source has no description.')
-    return TO_BE_WRITTEN
-  }
-  return fitted('description', clean, 200, note)
+function descriptionOf({ description = '' }: ImportedRecipe, note: Note): string | null {
+  const text = fitted('description', description, 200, note) || undefined
+  return orEmpty('description', text, note, 'The source has no description.')
 }
 
-function imageWords(title: string, { image }: ImportedRecipe, note: Note): string {
-  note('invented', 'imageDesc', 'Say in words what the picture shows.')
+function imageWords({ image }: ImportedRecipe, note: Note): null {
   if (image && 'address' in image) {
     note(
       'dropped',
@@ -94,8 +75,7 @@ function imageWords(title: string, { image }: ImportedRecipe, note: Note): strin
       `The source shows ${image.address}. Save it beside this file if you may use it.`,
     )
   }
-  // An address would be taken for that of an image.
-  return isImageAddress(title) ? TO_BE_WRITTEN : title
+  return orEmpty('imageDesc', undefined, note, 'Say in words what the picture shows.')
 }
 
 const DIETS: readonly [words: RegExp, diet: string][] = [

@@ -42,3 +42,12 @@ test('a rest has a tile of its own, by its name, and is no part of the others', 
   showAgain(<RecipeFacts {...times} servings={4} shown={4} nutrition={NUTRITION} />)
   expect(thirdTile()).toBe('Resting240 min(4 h)')
 })
+
+test('a draft says what is still to be written, and shows no number in its place', () => {
+  const words = 'To be written.'
+  const unfinished = { prepTime: words, servings: words }
+  const facts = { prepTime: 0, cookTime: 5, servings: 1, shown: 1, nutrition: NUTRITION }
+  show(<RecipeFacts {...facts} unfinished={unfinished} />)
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(values).toEqual([words, '5 min', words, '320 kcal'])
+})

@@ -6,30 +6,39 @@ import type { RecipePageData } from './recipePageData.ts'
 
 interface RecipeFactsProps extends Pick<
   RecipePageData,
-  'prepTime' | 'cookTime' | 'restTime' | 'restKind' | 'servings' | 'yield' | 'nutrition'
+  | 'prepTime'
+  | 'cookTime'
+  | 'restTime'
+  | 'restKind'
+  | 'servings'
+  | 'yield'
+  | 'nutrition'
+  | 'unfinished'
 > {
   shown: number
 }
 
 /** The four tiles: prep minutes, cook minutes, servings and calories; where there is rest, five. */
-export function RecipeFacts({
-  servings,
-  shown,
-  yield: makes,
-  nutrition,
-  ...times
-}: RecipeFactsProps) {
-  const { prepTime, cookTime } = times
+export function RecipeFacts({ shown, yield: makes, unfinished, ...recipe }: RecipeFactsProps) {
+  const { restKind = ANY_REST, servings } = recipe
+  const timed = [
+    ['Prep', 'prepTime'],
+    ['Cook', 'cookTime'],
+    [capitalized(restKind), 'restTime'],
+  ] as const
   const tiles = [
-    { name: 'Prep', value: `${prepTime} min`, beside: inHours(prepTime) },
-    { name: 'Cook', value: `${cookTime} min`, beside: inHours(cookTime) },
-    ...restTile(times),
+    ...timed.flatMap(([name, field]) => {
+      const minutes = recipe[field]
+      return minutes === undefined
+        ? []
+        : { name, value: unfinished?.[field] ?? `${minutes} min`, beside: inHours(minutes) }
+    }),
     {
       name: 'Servings',
-      value: String(shown),
+      value: unfinished?.servings ?? shown,
       beside: makes && shown !== servings ? `${makes} for ${servings}` : makes,
     },
-    { name: 'Calories', value: nutrition.calories },
+    { name: 'Calories', value: recipe.nutrition.calories },
   ]
   return (
     <dl className={classes.facts}>
@@ -42,12 +51,4 @@ export function RecipeFacts({
       ))}
     </dl>
   )
-}
-
-function restTile({
-  restTime,
-  restKind = ANY_REST,
-}: Pick<RecipeFactsProps, 'restTime' | 'restKind'>) {
-  if (restTime === undefined) return []
-  return [{ name: capitalized(restKind), value: `${restTime} min`, beside: inHours(restTime) }]
 }

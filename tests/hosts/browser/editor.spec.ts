@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { photo } from '../../photos.ts'
 import type { ProjectCopy } from '../../build/projectCopy.ts'
@@ -382,7 +383,10 @@ test('makes drafts of what is pasted and dropped, says what to look at, and know
 
   await dialog.getByRole('button', { name: 'Import the text' }).click()
   await expect(dialog).toContainText('“Pasted broth” is there already', { timeout: SOON })
+  await writeDraft(page, `content/recipes/${written}`)
   await rm(path.join(project.root, 'content/recipes', written))
+  await page.goto(`${url}/admin/#/collections/recipes`)
+  await page.getByRole('button', { name: 'Import recipes' }).click({ timeout: 60_000 })
 
   // A word that the table does not have is asked for, and the photo of the archive comes along.
   const settings = await project.read('content/site.yaml')
@@ -410,6 +414,26 @@ test('makes drafts of what is pasted and dropped, says what to look at, and know
   await writeFile(path.join(project.root, 'content/site.yaml'), settings)
   for (const name of stems) await rm(path.join(project.root, 'content/recipes', name))
 })
+
+/** Writes one field of an imported draft: its note goes, and the other fields stay empty. */
+async function writeDraft(page: Page, file: string): Promise<void> {
+  const before = await project.read(file)
+  await page.goto(`${url}/admin/#/collections/recipes/entries/${path.parse(file).name}`)
+  await page.reload()
+  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const places = preview.getByText(/Minutes of work, Minutes of cooking, Servings/)
+  await expect(places.first()).toBeVisible({ timeout: 2 * SOON })
+  await expect(preview.getByText('To be written.').first()).toBeVisible()
+  const servings = page.getByRole('spinbutton', { name: 'Servings' })
+  await scrollTo(page, servings)
+  await servings.fill('6')
+  await expect(preview.getByText('Minutes of cooking, Nutrition ›')).toBeVisible({ timeout: SOON })
+  await page.getByRole('button', { name: 'Save' }).click()
+  const note = /# Not in the source: The source does not say it\.\nservings:/
+  await expect
+    .poll(() => project.read(file), { timeout: SOON })
+    .toBe(before.replace(note, 'servings: 6'))
+}
 
 async function archiveWithPhoto(): Promise<Uint8Array> {
   const full = await photo({ width: 1600, height: 1200 }).jpeg().toBuffer()

@@ -1,4 +1,4 @@
-import { childElements, type Element, findIn, linesIn, textIn } from '../pageTree.ts'
+import { childElements, type Element, findIn, lineFrom, linesIn } from '../pageTree.ts'
 import { endsPart, flowOf, isAside, isMenu } from './flow.ts'
 import { startsWithAmount } from './likeness.ts'
 
@@ -16,7 +16,7 @@ export function linesNamed(root: Element, isMeant: (name: string) => boolean): s
   return [...groups.values()].map((elements) => {
     const isEach = elements.length > 1 && elements.every(isEntry)
     return withoutRepeat(
-      isEach ? elements.map(textIn).filter(Boolean) : elements.flatMap(entriesIn),
+      isEach ? elements.map(lineFrom).filter(Boolean) : elements.flatMap(entriesIn),
     )
   })
 }

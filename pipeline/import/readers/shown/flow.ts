@@ -24,16 +24,17 @@ export interface FlowLine {
 /** Navigation, comments and the like. */
 export function isAside({ name, attributes }: Element): boolean {
   const { class: classes = '', id = '' } = attributes
-  const isOther = ASIDE_ID.test(id) || ASIDE_CLASS.test(classes)
   const isForm = name === 'form' && /comment|search|newsletter/i.test(`${id} ${classes}`)
-  return ASIDE_NAMES.has(name) || isOther || isForm
+  const isNamed =
+    !WHOLE.has(name) && `${id} ${classes}`.split(/\s+/).some((word) => ASIDE.test(word))
+  return ASIDE_NAMES.has(name) || isForm || isNamed
 }
 
 const ASIDE_NAMES = new Set(['nav', 'footer', 'aside'])
-const ASIDE_ID =
-  /^(?:comments?(?:-\d+)?|respond|sidebar|related-?posts?|jp-relatedposts|breadcrumbs?)$/i
-const ASIDE_CLASS =
-  /(?:^|\s)(?:comments?|comment-(?:list|body|respond)|comments-area|related-?(?:posts?|recipes?)|sidebar|breadcrumbs?)(?:$|\s)/i
+/** Their classes say what else is on the page. */
+const WHOLE = new Set(['html', 'body', 'main', 'article'])
+const ASIDE =
+  /^(?:comments?(?:list|[-_].*)?|respond|sidebar|(?:jp-?)?related-?(?:posts?|recipes?)|breadcrumbs?|(?:(?:main|site|top)[-_])?(?:menu|nav(?:bar|igation)?)(?:[-_].*)?|nutrition(?:al)?(?:[-_].*)?)$/i
 
 export function flowOf(root: Element): FlowLine[] {
   const flow: FlowLine[] = []

@@ -1,3 +1,5 @@
+import { letters } from '../../text/cleanText.ts'
+
 /** How much lines of a page look like those of a recipe, to choose between several places. */
 
 const AMOUNT =
@@ -13,7 +15,7 @@ export function ingredientLikeness(lines: readonly string[]): number {
 }
 
 function likeness(line: string): number {
-  if (line.endsWith(':')) return 0
+  if (line.endsWith(':') || !/\p{L}/u.test(line)) return 0
   if (line.length > 200 || (line.length > 80 && endsSentence(line))) return -1
   if (startsWithAmount(line)) return 1
   return /\d/.test(line) && line.length < 80 ? 0.7 : line.length < 60 ? 0.2 : 0
@@ -33,7 +35,7 @@ export function endsSentence(line: string): boolean {
   return /[.!?。！]$/.test(line)
 }
 
-/** The place with the most; of several that have nearly as much, the one with the least around it. */
+/** The place with the most; of several around the same lines that have nearly as much, the smallest. */
 export function bestOf(
   places: readonly (readonly string[])[],
   likenessOf: (lines: readonly string[]) => number,
@@ -42,8 +44,14 @@ export function bestOf(
     .filter((lines) => lines.length > 0 && lines.length <= MOST_LINES)
     .map((lines) => ({ lines, score: likenessOf(lines), size: lines.join('').length }))
     .filter(({ score }) => score > 0)
-  const most = Math.max(...rated.map(({ score }) => score))
-  const near = rated.filter(({ score }) => score >= most * 0.85)
+  const [best] = rated.toSorted((a, b) => b.score - a.score)
+  if (!best) return []
+  const around = letters(best.lines.join(''))
+  const near = rated.filter(
+    ({ score, lines }) =>
+      score >= best.score * 0.85 &&
+      lines.filter((line) => around.includes(letters(line))).length * 2 > lines.length,
+  )
   return near.toSorted((a, b) => a.size - b.size)[0]?.lines ?? []
 }
 

@@ -1,12 +1,13 @@
+import { isYieldLine } from '../../text/yields.ts'
 import type { DataNode } from '../graph.ts'
 import { type Element, elementsIn, textIn } from '../pageTree.ts'
 import { linesNamed } from './byClass.ts'
 import { linesBelow } from './byHeading.ts'
 import { linesByShape } from './byShape.ts'
-import { flowOf } from './flow.ts'
+import { type FlowLine, flowOf } from './flow.ts'
 import { joinAmounts } from './joinAmounts.ts'
 import { bestOf, ingredientLikeness, stepLikeness } from './likeness.ts'
-import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps } from './words.ts'
+import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './words.ts'
 
 /**
  * The recipe that a page without structured data shows, in the form of JSON-LD: in elements whose
@@ -19,14 +20,28 @@ export function shownRecipes(root: Element): DataNode[] {
     ingredientLikeness,
   )
   const steps = bestOf(
-    [...linesNamed(root, namesSteps), ...linesBelow(flow, INSTRUCTIONS)],
+    [...linesNamed(root, namesSteps), ...linesBelow(flow, INSTRUCTIONS)].map(beforeOther),
     stepLikeness,
   )
   const shape = ingredients.length === 0 || steps.length === 0 ? linesByShape(flow) : undefined
   const recipeIngredient = ingredients.length > 0 ? ingredients : (shape?.ingredients ?? [])
   const recipeInstructions = steps.length > 0 ? steps : (shape?.steps ?? [])
   if (recipeIngredient.length === 0 && recipeInstructions.length === 0) return []
-  return [{ '@type': 'Recipe', name: titleOf(root), recipeIngredient, recipeInstructions }]
+  const name = titleOf(root)
+  const recipeYield = yieldIn(flow)
+  return [{ '@type': 'Recipe', name, recipeYield, recipeIngredient, recipeInstructions }]
+}
+
+/** Other recipes, far from the ingredients, say how many they feed, too. */
+function yieldIn(flow: readonly FlowLine[]): string | undefined {
+  const at = flow.findIndex(({ level, text }) => level !== undefined && INGREDIENTS.test(text))
+  const near = at === -1 ? [] : flow.slice(Math.max(0, at - 8), at + 4)
+  return near.map(({ text }) => text).find(isYieldLine)
+}
+
+function beforeOther(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line, index) => index > 0 && OTHER.test(line))
+  return end === -1 ? lines : lines.slice(0, end)
 }
 
 /** What a plugin calls the title of its card: `zlrecipe-title`, `recipe-name`, `ERName`. */

@@ -14,8 +14,13 @@ export function mayBeJoined({ steps, ingredients }: ImportedRecipe): boolean {
   )
 }
 
-/** Takes the lines of the page where they have the same letters. */
-export function splitAsShown(recipe: ImportedRecipe, shown: ImportedRecipe): void {
+/** Takes the lines of the page where they have the same letters, and how many it feeds. */
+export function takeShown(recipe: ImportedRecipe, shown: ImportedRecipe): void {
+  if (recipe.servings === undefined && shown.servings !== undefined) {
+    recipe.servings = shown.servings
+    recipe.yield ??= shown.yield
+    recipe.remarks.push(...shown.remarks.filter(({ field }) => field === 'servings'))
+  }
   const [own, others] = [recipe, shown].map(({ steps, ingredients }) => ({
     steps: letters(steps.join('')),
     ingredients: letters(ingredients.map(({ text }) => text).join('')),

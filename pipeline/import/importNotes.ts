@@ -1,0 +1,31 @@
+import { REMARK_LABELS, type Remark } from './importedRecipe.ts'
+
+/** As a note begins: `Not in the source`. */
+export function labelOf({ kind }: Pick<Remark, 'kind'>): string {
+  const label = REMARK_LABELS[kind]
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+const KINDS = ['unclear', 'dropped', 'missing'] as const
+const LABELS = KINDS.map((kind) => labelOf({ kind })).join('|')
+const NOTES = new RegExp(`^[ \\t#]*(?:${LABELS}): [\\s\\S]*$`, 'm')
+const NOTE = new RegExp(`(?<=^|\\s)(?=(?:${LABELS}): )`)
+const COMMENTED = /((?:^ *# .*\n)+)\n?^(?: *- )? *(?:(\w+):)?/gm
+
+/** A comment without the notes of an import at its end. */
+export function withoutNotes(comment: string): string {
+  return comment.replace(NOTES, '')
+}
+
+/** The notes of an import in a document, with the fields that they stand above: `nutrition.fat`. */
+export function notesIn(text: string): { field: string; note: string }[] {
+  return [...text.matchAll(COMMENTED)].flatMap((found) => {
+    const [, comment = '', name = ''] = found
+    const above = [...text.slice(0, found.index).matchAll(/^(\w+):/gm)].at(-1)?.[1]
+    const field = comment.startsWith(' ') ? [above, name].filter(Boolean).join('.') : name
+    const said = comment.replaceAll(/^ *# /gm, '').replaceAll('\n', ' ').trim().split(NOTE)
+    return said
+      .filter((note) => NOTES.test(note))
+      .map((note) => ({ field: above === undefined ? '' : field, note: note.trim() }))
+  })
+}
