@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { documentPath } from '../../src/kinds/kinds.ts'
+import { FIELDS_OF_SITE, FIELDS_OF_SOME, OWN_FIELDS } from '../import/readers/ownFields.ts'
 import { fileName, slug } from '../newDocument/fileName.ts'
 import { cooklangText } from './cooklang.ts'
 import { jsonLdRecipe } from './jsonLd.ts'
@@ -32,17 +33,7 @@ interface Format {
 }
 
 /** No other application has these. */
-const NOWHERE = [
-  'acknowledge',
-  'draft',
-  'publishAt',
-  'expireAt',
-  'redirectFrom',
-  'image',
-  'imageFocus',
-  'ingredients.affiliateKeyword',
-]
-const OWN_WORDS = ['headnote', 'imageDesc', 'restKind', 'course', 'difficulty', 'allergens']
+const NOWHERE = [...FIELDS_OF_SITE, 'ingredients.affiliateKeyword']
 
 /** A file for each recipe. */
 function each(
@@ -68,7 +59,7 @@ export const FORMATS = {
     }),
     lost: [
       ...NOWHERE,
-      ...OWN_WORDS,
+      ...OWN_FIELDS.filter((name) => !FIELDS_OF_SOME.includes(name)),
       'equipment.review',
       'rating',
       'notes',
@@ -91,7 +82,7 @@ export const FORMATS = {
         bytes: paprikaArchive(recipes, (recipe) => recipeUrl(site, recipe)),
       },
     ],
-    lost: [...NOWHERE, ...OWN_WORDS, 'equipment', 'cuisine', 'keywords', 'diet', 'rating'],
+    lost: [...NOWHERE, ...OWN_FIELDS, 'equipment', 'keywords', 'rating'],
   },
 } as const satisfies Record<string, Format>
 

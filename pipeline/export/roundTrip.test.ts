@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { readDocument } from '../content/read/readDocument.ts'
 import { importOf } from '../../tests/testImport.ts'
+import { fillDocument } from '../../tests/untrusted/hostileDocuments.ts'
 import { FORMATS, type FormatName } from './formats.ts'
 import { recipeFields } from './recipeFields.ts'
 
@@ -13,7 +14,19 @@ const SITE = { address: 'https://pinchwell.example', brand: 'Pinchwell' }
 const recipes = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => readDocument(name, readFileSync(path.join(FOLDER, name)), recipeType).values)
-  .map(recipeFields)
+  .map((values, index) => recipeFields(index === 0 ? withEveryField(values) : values))
+
+/** A recipe with all fields that a document can have, so that a new one is among them. */
+function withEveryField(values: object) {
+  const filled = fillDocument(recipeType, {
+    entries: 2,
+    value: ({ rules, example, path: name }) => {
+      if (rules.kind === 'choice') return rules.options[0] ?? ''
+      return example ?? (rules.kind === 'boolean' ? true : `Of ${name.replace(/\W/g, '')}`)
+    },
+  })
+  return { ...filled, ...values }
+}
 
 /** A document without what a format cannot hold, by its list. */
 function without(

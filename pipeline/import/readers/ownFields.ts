@@ -1,16 +1,26 @@
+import { recipeType } from '../../../src/content/schema/recipe.ts'
+import { recipeFields } from '../../export/recipeFields.ts'
 import { type DataNode, isNode } from './graph.ts'
 
-/** Fields of this site's documents that other formats have no word for, and that its exports carry. */
-export const OWN_FIELDS = [
-  'cuisine',
-  'headnote',
-  'imageDesc',
-  'restKind',
-  'course',
-  'difficulty',
-  'diet',
-  'allergens',
-] as const
+/** Fields that mean something on this site alone; no export carries them. */
+export const FIELDS_OF_SITE = [
+  'acknowledge',
+  'author',
+  'draft',
+  'publishAt',
+  'expireAt',
+  'redirectFrom',
+  'image',
+  'imageFocus',
+]
+/** Only some formats have words for these. */
+export const FIELDS_OF_SOME = ['cuisine', 'diet']
+
+/** What no format has words for: exports carry it as it is, for an import of this site. */
+export const OWN_FIELDS = Object.keys(recipeType.fields).filter(
+  (name) =>
+    FIELDS_OF_SOME.includes(name) || !(name in recipeFields({}) || FIELDS_OF_SITE.includes(name)),
+)
 
 /** Those of them that a document has, without the ones that a format has a word for. */
 export function ownFields(values: DataNode, besides: readonly string[] = []): DataNode {
@@ -22,8 +32,7 @@ export function ownFields(values: DataNode, besides: readonly string[] = []): Da
 export function readOwnFields(value: unknown): DataNode {
   const node = typeof value === 'string' ? parse(value) : value
   if (!isNode(node)) return {}
-  const known: readonly string[] = OWN_FIELDS
-  return Object.fromEntries(Object.entries(node).filter(([name]) => known.includes(name)))
+  return Object.fromEntries(Object.entries(node).filter(([name]) => OWN_FIELDS.includes(name)))
 }
 
 function parse(text: string): unknown {

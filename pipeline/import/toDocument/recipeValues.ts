@@ -17,12 +17,8 @@ export function recipeValues(
     ...factValues(recipe, circumstances, note),
     ...cookingValues(recipe, note),
   }
-  const own = Object.fromEntries(
-    Object.entries(recipe.own).filter(([name]) => name !== 'id' && name !== 'draft'),
-  )
-  const all = { ...values, ...own }
   return {
-    values: all,
-    remarks: remarks.filter(({ kind, field }) => kind !== 'missing' || !(field in own)),
+    values: { ...values, ...recipe.own },
+    remarks: remarks.filter(({ kind, field }) => kind !== 'missing' || !(field in recipe.own)),
   }
 }
