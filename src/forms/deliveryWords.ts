@@ -43,8 +43,8 @@ export function deliveredLater(kind: FormKind, outcome: Outcome): Toast {
   if (outcome === 'accepted') return { title: 'Sent', message: `Your ${thing} was sent now.` }
   const message =
     kind === 'contact'
-      ? `The service did not take your message of before. It is back in the contact form; write to ${settings.contacts.general}.`
-      : `The service did not take your address of before. Sign up again, or write to ${settings.contacts.general}.`
+      ? `The service did not take the message you sent earlier. It is back in the contact form, or write to ${settings.contacts.general}.`
+      : `The service did not take the address you gave earlier. Sign up again, or write to ${settings.contacts.general}.`
   return { title: 'Not accepted', message, variant: 'destructive', duration: Infinity }
 }
 

@@ -60,7 +60,7 @@ function ProgressBar({ done, total, problem }: Progress) {
       <p role="status" className={classes.about}>
         {isDone && 'All of them open without a connection.'}
         {problem === 'network' &&
-          'The connection was lost. It goes on when it is back, or at your next visit.'}
+          'The connection was lost. Saving goes on when it is back, or at your next visit.'}
         {problem === 'space' &&
           'There is no room left on this device for more. Those that are here stay; make room to go on.'}
       </p>
