@@ -40,7 +40,7 @@ export function Page({ data: page }: PageProps<'about'>) {
         </section>
       )}
       <section aria-label="In figures">
-        <dl className={classes.stats}>
+        <dl className={`framed ${classes.stats}`}>
           {stats.map(({ figure, of }) => (
             <div key={of}>
               <dt>{of}</dt>

@@ -88,7 +88,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
           <section
             ref={markWhileFits}
             aria-labelledby="ingredients"
-            className={classes.ingredients}
+            className={`framed ${classes.ingredients}`}
           >
             <div className={classes.head}>
               <h2 id="ingredients">Ingredients</h2>

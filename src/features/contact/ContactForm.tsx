@@ -50,7 +50,12 @@ export function ContactForm() {
   return (
     <>
       <NeedsScripts />
-      <form ref={prepareForm} onInput={checkField} onSubmit={send} className={classes.form}>
+      <form
+        ref={prepareForm}
+        onInput={checkField}
+        onSubmit={send}
+        className={`framed ${classes.form}`}
+      >
         <p className={classes.required}>
           <span>*</span> marks a required field.
         </p>

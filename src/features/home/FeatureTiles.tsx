@@ -33,7 +33,7 @@ export function FeatureTiles() {
     <section aria-label="What you find here" className="container">
       <ul className={classes.tiles}>
         {TILES.map(({ title, text, to, Icon }) => (
-          <li key={title} className={`${card.card} ${classes.tile}`}>
+          <li key={title} className={`framed ${card.card} ${classes.tile}`}>
             <Icon size={30} stroke={1.75} aria-hidden="true" />
             <h2>
               <Link className={card.link} to={to}>

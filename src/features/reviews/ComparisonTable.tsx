@@ -22,9 +22,9 @@ export function ComparisonTable({ category, products }: ComparisonTableProps) {
   }
   const best = Math.max(...products.map(({ rating }) => rating))
   return (
-    <div className={classes.frame}>
+    <div className={`framed ${classes.frame}`}>
       <table className={classes.table}>
-        <caption className={classes.caption}>{category} compared</caption>
+        <caption className={`visually-hidden ${classes.caption}`}>{category} compared</caption>
         <thead>
           <tr>
             {COLUMNS.map((column) => (

@@ -19,7 +19,7 @@ export function ReviewFacts(review: ReviewFactsProps) {
   const rows = rowsOf(review).filter(({ value }) => value)
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="facts" className={classes.facts}>
+    <section aria-labelledby="facts" className={`framed ${classes.facts}`}>
       <h2 id="facts">Facts</h2>
       <table className={classes.table}>
         <tbody>

@@ -2,7 +2,7 @@ import classes from './EmptyState.module.css'
 
 export function EmptyState({ children }: { children: string }) {
   return (
-    <p className={classes.empty} role="status">
+    <p className={`framed ${classes.empty}`} role="status">
       {children}
     </p>
   )
