@@ -4,7 +4,7 @@ import { MessagePage } from '../pages/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
-import { reloadOnce } from '../loading/reloadOnce.ts'
+import { OutdatedPage } from './OutdatedPage.tsx'
 
 interface FailedPageProps {
   error: unknown
@@ -13,7 +13,9 @@ interface FailedPageProps {
 }
 
 export function FailedPage({ error, retry = reload }: FailedPageProps) {
-  if (error instanceof StaleBuildError) return <OutdatedPage />
+  if (error instanceof StaleBuildError) {
+    return <OutdatedPage fallback={<UnloadedPage retry={reload} />} />
+  }
   if (error instanceof LoadError) return <UnloadedPage retry={retry} />
   return (
     <Failure
@@ -53,15 +55,6 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   )
 }
 
-function OutdatedPage() {
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    void reloadOnce().then((reloading) => setFailed(!reloading))
-  }, [])
-  if (failed) return <UnloadedPage retry={reload} />
-  return <Failure title="One moment, please" text="The site was updated; loading it again." />
-}
-
 async function reload() {
   window.location.reload()
 }
@@ -69,27 +62,23 @@ async function reload() {
 interface FailureProps {
   title: string
   text: string
-  action?: { label: string; act: () => void; isBusy?: boolean }
+  action: { label: string; act: () => void; isBusy?: boolean }
 }
 
 function Failure({ title, text, action }: FailureProps) {
   return (
     <MessagePage kicker="Back on the stove" title={title} text={text}>
-      {action && (
-        <>
-          <Button onClick={action.act} aria-disabled={action.isBusy}>
-            {action.isBusy ? 'Trying again …' : action.label}
-          </Button>
-          {/* Not a router link: the app may be what failed. */}
-          <Button component="a" href={paths.home} variant="default">
-            Go to the home page
-          </Button>
-          {settings.offline && (
-            <Button component="a" href={paths.saved} variant="default">
-              Go to saved recipes
-            </Button>
-          )}
-        </>
+      <Button onClick={action.act} aria-disabled={action.isBusy}>
+        {action.isBusy ? 'Trying again …' : action.label}
+      </Button>
+      {/* Not a router link: the app may be what failed. */}
+      <Button component="a" href={paths.home} variant="default">
+        Go to the home page
+      </Button>
+      {settings.offline && (
+        <Button component="a" href={paths.saved} variant="default">
+          Go to saved recipes
+        </Button>
       )}
     </MessagePage>
   )

@@ -1,7 +1,11 @@
 import type { Recipe } from './documents.ts'
 import { inHours } from './inHours.ts'
 
-type Rest = Pick<Recipe, 'restTime' | 'restKind'>
+interface Rest {
+  /** In minutes. */
+  restTime?: number
+  restKind?: string
+}
 
 export const ANY_REST = 'resting'
 

@@ -12,8 +12,8 @@ export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 /**
  * Opens the records under a name.
  *
- * @param parse makes a record of parsed JSON, perhaps of an older version of the site; undefined for
- * what it cannot read, which counts as no record
+ * @param parse makes a record of parsed JSON, perhaps of an older version of the site. There is no
+ * migration: undefined, for what it cannot read, counts as no record
  */
 export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T | undefined) {
   const prefix = `${name}:`

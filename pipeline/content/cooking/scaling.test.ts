@@ -7,7 +7,7 @@ import {
   type WrittenAmount,
 } from '../../../src/content/cooking/cookingData.ts'
 import { factorOf } from '../ingredients/measures.ts'
-import { showText, type Wanted } from '../../../src/content/cooking/showAmounts.ts'
+import { showText, type Wanted } from '../../../src/content/cooking/scaleAmounts.ts'
 import { factsOf } from '../../../src/content/cooking/units.ts'
 import { describeCooking } from './describeCooking.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'

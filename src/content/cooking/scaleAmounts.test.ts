@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WrittenAmount } from './cookingData.ts'
-import { showPieces } from './showAmounts.ts'
+import { showPieces } from './scaleAmounts.ts'
 
 const STEP = 'Melt 3 tablespoons (43 g) of the butter for 2 minutes.'
 const amounts: WrittenAmount[] = [
