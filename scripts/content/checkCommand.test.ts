@@ -42,6 +42,8 @@ const MISTAKE = `${PANCAKES}:3:11  “category” cannot be “Brekfast”.  Did
 
 `
 
+const ONE_MISTAKE = `${MISTAKE}1 error in 1 of 15 documents.\n`
+
 test('the command shows each mistake in its place, counts them, and fails', async () => {
   const { output, sound } = await check()
   expect(output).toContain(MISTAKE)
@@ -50,10 +52,7 @@ test('the command shows each mistake in its place, counts them, and fails', asyn
 })
 
 test('of files that are named only their own problems are shown', async () => {
-  expect(await check(PANCAKES)).toEqual({
-    output: `${MISTAKE}1 error in 1 of 15 documents.\n`,
-    sound: false,
-  })
+  expect(await check(PANCAKES)).toEqual({ output: ONE_MISTAKE, sound: false })
   expect(await check(CHILI)).toEqual({
     output: 'No problems in 1 of 15 documents.\n',
     sound: true,
@@ -81,7 +80,7 @@ test.each(['content/recipes/999.yaml', 'docs', '../elsewhere'])(
 test.each(['recipes/7', '/recipes/7', 'http://localhost:5173/recipes/7', 'content/recipes/7'])(
   'the document that “%s” means is shown',
   async (name) => {
-    expect((await check(name)).output).toBe((await check(PANCAKES)).output)
+    expect((await check(name)).output).toBe(ONE_MISTAKE)
   },
 )
 
@@ -97,21 +96,14 @@ test('in color the same words stand there', async () => {
   expect(output).toContain(`\u001B[31m${PANCAKES}:3:11\u001B[39m`)
 })
 
-test(
-  'run as a program it prints data alone, and ends with 1 for an error',
-  { timeout: 60_000 },
-  () => {
-    const script = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts']
-    const run = (...args: string[]) =>
-      spawnSync(process.execPath, [...script, '--json', ...args], {
-        cwd: root,
-        encoding: 'utf8',
-        // Without what npm sets for the tests themselves.
-        env: { PATH: process.env.PATH },
-      })
-    const wrong = run(PANCAKES)
-    expect(JSON.parse(wrong.stdout)).toMatchObject([{ file: PANCAKES, rule: 'unknown-category' }])
-    expect(wrong).toMatchObject({ status: 1, stderr: '' })
-    expect(run(CHILI)).toMatchObject({ status: 0, stdout: '[]\n', stderr: '' })
-  },
-)
+test('run as a program it prints data alone, and ends with 1 for an error', () => {
+  const command = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts', '--json', PANCAKES]
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    // Without what npm sets for the tests themselves.
+    env: { PATH: process.env.PATH },
+  })
+  expect(JSON.parse(stdout)).toMatchObject([{ file: PANCAKES, rule: 'unknown-category' }])
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+})

@@ -66,7 +66,7 @@ function anyFilters(random: Random): Filters {
 }
 
 const random = createRandom('choices')
-const choices = Array.from({ length: 60 }, (_, number) => ({
+const choices = Array.from({ length: 12 }, (_, number) => ({
   number,
   filters: anyFilters(random),
   category: random.next() < 0.5 ? random.pick(CATEGORIES) : null,
