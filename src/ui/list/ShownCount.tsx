@@ -19,7 +19,13 @@ export function ShownCount({ count, one, many, about, sentence }: ShownCountProp
       : `No ${many} in this category yet. Check back soon!`
   return (
     <p
-      className={count === 0 ? empty.empty : (about ?? sentence) ? classes.seen : 'visually-hidden'}
+      className={
+        count === 0
+          ? `framed ${empty.empty}`
+          : (about ?? sentence)
+            ? classes.seen
+            : 'visually-hidden'
+      }
       role="status"
     >
       {about && `${about} `}
