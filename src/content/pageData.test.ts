@@ -4,18 +4,6 @@ import { documents, site } from './documents.ts'
 import { documentKeys, readPageData } from './pageData.ts'
 
 describe('the data of a page', () => {
-  test('home shows the first three recipes and reviews by id, and the three newest posts', () => {
-    const { recipes, reviews, posts } = readPageData('home', {})
-    expect(recipes.map(({ id }) => id)).toEqual([1, 2, 3])
-    expect(reviews.map(({ id }) => id)).toEqual([1, 2, 3])
-    expect(posts.map(({ date }) => date)).toEqual(['2025-10-15', '2025-10-12', '2025-10-05'])
-  })
-
-  test('posts of one day stand with the higher id first', () => {
-    const ids = readPageData('blog', {}).posts.map(({ id }) => id)
-    expect(ids.indexOf(15)).toBe(ids.indexOf(4) - 1)
-  })
-
   test('an ingredient with a keyword gets the link of the product that the keyword stands for', () => {
     const recipe = readPageData('recipe', { id: '1' })
     const oil = readPageData('review', { id: '7' })
@@ -44,15 +32,6 @@ describe('the data of a page', () => {
     const post = readPageData('post', { id: '4' })
     expect(post?.cards.reviews.map(({ id }) => id)).toEqual([10])
     expect(post?.cards.recipes).toEqual([])
-  })
-
-  test('a post knows the posts published right before and after it, in the order of the blog', () => {
-    const { posts } = readPageData('blog', {})
-    posts.forEach(({ id }, index) => {
-      const neighbors = readPageData('post', { id: String(id) })?.neighbors
-      expect(neighbors?.previous?.id).toBe(posts[index + 1]?.id)
-      expect(neighbors?.next?.id).toBe(posts[index - 1]?.id)
-    })
   })
 
   test('what is related to a document is no more than cards of it', () => {

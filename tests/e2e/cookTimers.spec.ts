@@ -41,7 +41,7 @@ async function expectAccurate(page: Page): Promise<void> {
 }
 
 test.describe('timers @phone-only', () => {
-  test('start with a tap on the words of a step, several at once, named by step and dish, cover no end of the page, and ask for notifications in words first', async ({
+  test('start with a tap on the words of a step, several at once, and cover no end of the page', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -57,7 +57,7 @@ for (const path of PATHS) {
   })
 }
 
-test('a page in English loads one file of each font, and others with the letters that they have; texts in the fonts of systems are as long', async ({
+test('a page in English loads one file of each font, and texts in the fonts of systems are as long', async ({
   page,
 }) => {
   const loaded: string[] = []

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const isLater = (page: Page) => page.evaluate(() => 'later' in document.documentElement.dataset)
 
-test('the first paint leaves out what is off the screen, and moves nothing of what is on it; not after Reload, nor with a part in the address', async ({
+test('the first paint leaves out what is off the screen, and moves nothing of what is on it', async ({
   page,
 }) => {
   // The page without the code that brings it to life.

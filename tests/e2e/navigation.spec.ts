@@ -31,7 +31,7 @@ async function activeLinks(navigation: Locator) {
 }
 
 test(
-  'the header links lead to the top of their pages in their order; the active one alone is underlined, that of its list on a document',
+  'the header links lead to the tops of their pages, and the active one alone is underlined',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await visit(page, '/')

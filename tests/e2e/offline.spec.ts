@@ -14,7 +14,7 @@ test.use(OFFLINE)
 
 const PANCAKES = 'Tall buttermilk pancakes'
 
-test('a page that was visited, or opened by a link inside the site, opens without a connection, alive, with its picture and cook mode @phone-only', async ({
+test('a page that was opened before opens without a connection, alive and with its picture @phone-only', async ({
   page,
   site,
 }) => {

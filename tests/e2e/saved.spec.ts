@@ -87,7 +87,7 @@ const line = (page: Page, text: string | RegExp) =>
     .filter({ has: page.getByRole('checkbox') })
     .filter({ hasText: text })
 
-test('recipes are put on the shopping list at their scale and in the units that were chosen, on a list that is open at once @phone-only', async ({
+test('recipes are put on the shopping list at their scale and in the chosen units @phone-only', async ({
   page,
   context,
 }) => {

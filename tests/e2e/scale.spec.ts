@@ -64,7 +64,7 @@ test('servings change by steps, by factors and to any number, and stand in the a
   })
 })
 
-test('servings of an address are shown on the page, in cook mode and on paper, and kept with the ticks for the next visit @phone-only', async ({
+test('servings of an address are shown everywhere, and kept for the next visit @phone-only', async ({
   page,
 }) => {
   await visit(page, `${PATH}?servings=${OWN * 2}#cook`)

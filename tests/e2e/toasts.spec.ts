@@ -29,7 +29,7 @@ function footerButton(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('button', { name })
 }
 
-test('a toast enters a region that was there, replaces another, of which two are never seen, and looks different when something went wrong', async ({
+test('a toast enters a live region, replaces another, and looks different when something went wrong', async ({
   page,
 }) => {
   const look = () => toasts(page).evaluate((toast) => getComputedStyle(toast).borderTopColor)

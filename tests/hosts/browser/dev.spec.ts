@@ -28,7 +28,7 @@ test('a service worker that a built site has left at the same address removes it
   expect(script).not.toContain('fetch')
 })
 
-test('a saved document is on the page soon, a draft is marked as one, a broken one shows its mistake over the last good page, and repaired it recovers', async ({
+test('a saved document is on the page soon, and a broken one shows its mistake over the last good page', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })

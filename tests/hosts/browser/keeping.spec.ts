@@ -122,7 +122,7 @@ test('a connection that hangs leads to what is kept within two seconds, page and
   expect(Date.now() - clicked).toBeLessThan(3000)
 })
 
-test('a recipe that is saved, and one on the shopping list, stay when what was visited a month ago is forgotten, and the first of more than sixty', async ({
+test('recipes that are saved or on the shopping list stay when visited pages are forgotten', async ({
   page,
   site,
 }) => {
