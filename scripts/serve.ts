@@ -1,21 +1,19 @@
 /** Serves `dist/` as a static host would: `npm run serve`, `PORT=4174 npm run serve`. */
 import { existsSync } from 'node:fs'
 import { FINISHED, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
-import { startStaticHost } from '../pipeline/server/staticHost.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
 import { reportFailure } from './reportFailure.ts'
-import { readPort } from './readPort.ts'
 import { reportWaiting } from './reportWaiting.ts'
+import { servePublished } from './servePublished.ts'
 
-const port = readPort()
-if (port === null) process.exit(1)
 try {
   // A build was killed in the moment of replacing it, or the first one is at work.
   if (!existsSync(PUBLISHED)) {
     await withBuildLock(() => restorePublished(FINISHED, PUBLISHED), { onWait: reportWaiting })
   }
-  const host = await startStaticHost({ root: PUBLISHED, port })
-  console.log(`\nServing dist/ at http://localhost:${host.port} (Ctrl+C ends it)`)
+  const host = await servePublished()
+  if (host) console.log(`\nServing dist/ at http://localhost:${host.port} (Ctrl+C ends it)`)
+  else process.exitCode = 1
 } catch (error) {
   reportFailure(error)
 }

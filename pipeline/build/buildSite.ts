@@ -7,12 +7,12 @@ import { compileContent } from '../content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
-import { openCompressor } from './compress.ts'
+import { compressSite } from './compress.ts'
 import { bundleEarly } from './earlyBundles.ts'
 import { prerenderSite, writeIndexes } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
-import { openSitePictures, type SitePictures } from './sitePictures.ts'
+import { placePictures } from './placePictures.ts'
 import { FINISHED, publish, restorePublished } from './publish.ts'
 import { writeAllRecipes } from './writeAllRecipes.ts'
 import { writeAssets } from './writeAssets.ts'
@@ -31,61 +31,47 @@ interface BuildTime {
  * Builds the site from the content folder into `outDir`, which a failure leaves as it was; to be
  * called in `withBuildLock`.
  *
- * @param onStaged called when the pages stand in `FINISHED`, before their pictures are encoded
  * @throws ContentError with the mistakes of all documents
  */
 export async function buildSite(
   outDir: string,
   time: BuildTime,
   progress: Progress,
-  onStaged: (pictures: SitePictures) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await restorePublished(FINISHED, outDir)
   const site = openSiteFolder(FINISHED)
-  const compressor = openCompressor(site, siteCache)
   try {
-    const { bundle, pages } = await stageSite(site, time, progress, compressor.add)
+    const { bundle, pages } = await stageSite(site, time, progress)
     const writeDeployHeaders = writeHeaders(bundle, pages, site)
     writeRedirects(bundle, site)
-    const sources = await pictureSources()
-    const pictures = openSitePictures(sources, site, siteCache, ({ done, total }) =>
-      progress.note(`Encoding picture ${done} of ${total}`),
-    )
-    await onStaged(pictures)
     await progress.step(
       'Compress',
-      () => compressor.finish(),
+      () => compressSite(site, siteCache),
       (count) => `${count} files compressed`,
     )
     // Not compressed: few load it, and it would take longer than all of the site.
     await addEditor(bundle, progress)
+    const sources = await pictureSources()
     await progress.step(
       'Pictures',
-      () => pictures.placeAll(),
-      (made) => `${pictures.total} pictures, ${made} of them encoded now`,
+      () =>
+        placePictures(sources, site, siteCache, ({ done, total }) =>
+          progress.note(`Encoding picture ${done} of ${total}`),
+        ),
+      (made) => `${sources.length} pictures, ${made} of them encoded now`,
     )
     if (bundle.site.content.settings.offline) writeAllRecipes(pages, site)
     await publish(FINISHED, outDir)
     writeDeployHeaders()
   } catch (error) {
-    await compressor.settle()
     // Makes room on a full disk; the first error is the one that is reported.
     await rm(FINISHED, { recursive: true, force: true }).catch(() => {})
     throw error
   }
 }
 
-/**
- * Writes all that visitors and machines read, except pictures.
- *
- * @param onWritten called with the HTML file of each page that is there
- */
-export async function stageSite(
-  site: SiteFolder,
-  { year, now }: BuildTime,
-  progress: Progress,
-  onWritten?: (name: string) => void,
-) {
+/** Writes all that visitors and machines read, except pictures. */
+export async function stageSite(site: SiteFolder, { year, now }: BuildTime, progress: Progress) {
   const audience: Audience = { now, for: 'readers' }
   const early = bundleEarly(audience)
   const compile = () => compileContent(audience)
@@ -109,7 +95,7 @@ export async function stageSite(
   )
   const pages = await progress.step(
     'Pages',
-    () => prerenderSite(bundle, site, year, onWritten),
+    () => prerenderSite(bundle, site, year),
     ({ length }) => `${length} pages written`,
   )
   await progress.step(

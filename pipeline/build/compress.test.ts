@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openCache } from '../cache/cache.ts'
-import { openCompressor } from './compress.ts'
+import { compressSite } from './compress.ts'
 import { openSiteFolder } from './siteFolder.ts'
 
 const LONG = 'A pinch of salt. '.repeat(100)
@@ -23,14 +23,9 @@ afterEach(() => rm(root, { recursive: true }))
 /** A site of these files, with what older builds have compressed. */
 async function compress(files: Record<string, string>) {
   await rm(site, { recursive: true, force: true })
-  const { folder, compressor } = open()
-  for (const [name, text] of Object.entries(files)) folder.write(name, text)
-  return compressor.finish()
-}
-
-function open() {
   const folder = openSiteFolder(site)
-  return { folder, compressor: openCompressor(folder, openCache(cache)) }
+  for (const [name, text] of Object.entries(files)) folder.write(name, text)
+  return compressSite(folder, openCache(cache))
 }
 
 const names = async (dir: string) => (await readdir(dir)).toSorted()
@@ -67,30 +62,12 @@ test('files of the bundle are compressed further than pages', async () => {
   expect(await sizeOf('assets/a.js.gz')).toBe(await sizeOf('a.html.gz'))
 })
 
-test('it throws when a file cannot be written', async () => {
-  const { folder, compressor } = open()
-  await mkdir(path.join(site, 'a.html.br'), { recursive: true })
-  folder.write('a.html', LONG)
-  await expect(compressor.finish()).rejects.toThrow('EISDIR')
-})
-
-test('it begins with some files while others are still to come', async () => {
-  const { folder, compressor } = open()
-  folder.write('a.html', LONG)
-  compressor.add('a.html')
-  compressor.add('a.html')
-  await vi.waitFor(() => expectCompressed('a.html', LONG))
-  folder.write('b.html', LONG)
-  expect(await compressor.finish()).toBe(2)
-  await expectCompressed('b.html', LONG)
-})
-
-test('once it has settled, it writes no more', async () => {
-  const { folder, compressor } = open()
+test('a file that cannot be written is thrown once nothing is being written any more', async () => {
+  const folder = openSiteFolder(site)
+  await mkdir(path.join(site, '0.html.br'), { recursive: true })
   const many = Array.from({ length: 40 }, (_, at) => `${at}.html`)
   for (const name of many) folder.write(name, name + LONG)
-  for (const name of many) compressor.add(name)
-  await compressor.settle()
+  await expect(compressSite(folder, openCache(cache))).rejects.toThrow('EISDIR')
   const left = await names(site)
   expect(left.length).toBeLessThan(3 * many.length)
   await rm(site, { recursive: true })

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Cache } from '../cache/cache.ts'
 import type { SiteFolder } from './siteFolder.ts'
+import { someAtOnce } from '../someAtOnce.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -22,49 +23,18 @@ const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
 const ASSETS = { folder: 'assets', level: constants.BROTLI_MAX_QUALITY }
 const OTHERS = { level: 10 }
 
-/** Writes a `.br` and a `.gz` beside every text file of a site, while others are still being made. */
-export function openCompressor(site: SiteFolder, cache: Cache) {
-  const taken = new Set<string>()
-  const lanes = Array.from({ length: AT_ONCE }, () => Promise.resolve())
-  let isStopped = false
-  let count = 0
-
-  async function compressFile(name: string): Promise<void> {
-    if (isStopped) return
+/** Writes a `.br` and a `.gz` beside every text file of a site, and returns of how many. */
+export async function compressSite(site: SiteFolder, cache: Cache): Promise<number> {
+  const texts = site.names().filter((name) => TEXT.test(name))
+  const names = texts.filter((name) => site.sizeOf(name) >= MIN_BYTES)
+  await someAtOnce(names, AT_ONCE, async (name) => {
     const bytes = site.read(name)
-    if (bytes.length < MIN_BYTES) return
     const { level } = path.dirname(name) === ASSETS.folder ? ASSETS : OTHERS
     const { br, gz } = await cache.of(keyFor(bytes, level), () => compress(bytes, level))
     site.write(`${name}.br`, br)
     site.write(`${name}.gz`, gz)
-    count += 1
-  }
-
-  /** Begins with a file of the site that will not change any more. */
-  function add(name: string): void {
-    if (!TEXT.test(name) || taken.has(name)) return
-    const lane = taken.size % AT_ONCE
-    taken.add(name)
-    const end = (lanes[lane] ?? Promise.resolve()).then(() => compressFile(name))
-    // `finish` throws it.
-    end.catch(() => {})
-    lanes[lane] = end
-  }
-
-  return {
-    add,
-    /** Stops, and waits until nothing is being written. */
-    async settle(): Promise<void> {
-      isStopped = true
-      await Promise.allSettled(lanes)
-    },
-    /** Compresses all that the site has, and returns how many files that were. */
-    async finish(): Promise<number> {
-      for (const name of site.names()) add(name)
-      await Promise.all(lanes)
-      return count
-    },
-  }
+  })
+  return names.length
 }
 
 async function compress(bytes: Uint8Array, level: number) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
@@ -34,13 +33,11 @@ export interface WrittenPage {
  * Writes every page as HTML, and its data as JSON for navigation inside the site.
  *
  * @param year for the copyright line
- * @param onWritten called with the HTML file of each page that is there
  */
 export async function prerenderSite(
   bundle: Bundle,
   site: SiteFolder,
   year: number,
-  onWritten: (name: string) => void = () => {},
 ): Promise<WrittenPage[]> {
   const inline = inlineFiles(bundle)
   const code = codeVersion(bundle.manifest)
@@ -57,10 +54,7 @@ export async function prerenderSite(
       return { html: page, isIndexed: mayBeIndexed(page), pictures }
     })
     site.write(htmlFile, html)
-    onWritten(htmlFile)
     if (hasData) site.write(data, writePageFile(stamp, json))
-    // Lets compression go on, since rendering waits for nothing.
-    await setImmediate()
     pages.push({ pathname, ...facts })
   }
   return pages

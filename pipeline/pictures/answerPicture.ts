@@ -3,10 +3,10 @@ import { lookup } from 'mime-types'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { keptFiles } from './pictureFiles.ts'
-import { type PictureSource, sourcesByName } from './pictureName.ts'
-import { createPictureMaker } from './pictureMaker.ts'
+import { type PictureSource, shareName, sourcesByName } from './pictureName.ts'
+import { makePicture } from './makePicture.ts'
 
-const maker = createPictureMaker(siteCache)
+const underWay = new Map<string, Promise<void>>()
 const byName = oncePerObject(sourcesByName)
 
 /** Answers for a picture of the site in the development server; a missing one is made now. */
@@ -20,12 +20,20 @@ export async function answerPicture(
     const [, name = '', suffix = ''] = /^\/([\w-]+?)(-[a-z0-9]+\.\w+)$/.exec(url) ?? []
     const source = byName(sources).get(name)
     if (!source) return next()
-    const files = keptFiles(siteCache, source) ?? (await maker.make(source))
-    const bytes = files.get(name + suffix)
+    if (!keptFiles(siteCache, source)) await make(source)
+    const bytes = keptFiles(siteCache, source)?.get(name + suffix)
     if (!bytes) return next()
     response.setHeader('Content-Type', lookup(suffix) || 'image/*')
     response.end(bytes)
   } catch (error) {
     next(error)
   }
+}
+
+/** Once for all sizes that a page asks for. */
+function make(source: PictureSource): Promise<void> {
+  const name = shareName(source)
+  const making = underWay.get(name) ?? makePicture(siteCache, source)
+  underWay.set(name, making)
+  return making.finally(() => underWay.delete(name))
 }

@@ -11,8 +11,25 @@ import { composeShare } from './share/composeShare.ts'
 /** Share images are composed from this file: another title needs no other crop. */
 const SCENE = '-4x3.jpg'
 
-/** Makes what a cache lacks of a picture: its files and its share image. */
+// Several pictures are made at once.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * Makes what a cache lacks of a picture: its files and its share image.
+ *
+ * @throws what went wrong, with the name of the document
+ */
 export async function makePicture(cache: Cache, source: PictureSource): Promise<void> {
+  try {
+    await makeMissing(cache, source)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${source.seed}: ${reason}`, { cause: error })
+  }
+}
+
+async function makeMissing(cache: Cache, source: PictureSource): Promise<void> {
   const files = await cache.of(pictureKey(cacheName(source)), async () =>
     encodePicture(await render(source), source),
   )
@@ -25,8 +42,8 @@ export async function makePicture(cache: Cache, source: PictureSource): Promise<
   })
 }
 
-async function render({ seed, photo, focus, cover, title }: PictureSource): Promise<Sharp> {
+async function render({ photo, focus, cover, title }: PictureSource): Promise<Sharp> {
   if (photo) return cropPhoto(photo, Math.max(...PICTURE_WIDTHS), focus)
   if (cover) return drawCover(cover, title)
-  throw new Error(`${seed} has neither a photo nor a cover.`)
+  throw new Error('There is neither a photo nor a cover.')
 }

@@ -13,11 +13,9 @@ const HOST = '127.0.0.1'
 
 export interface StaticHostOptions {
   /** Folder to serve; read again for every request, so that a build may replace it meanwhile. */
-  root: string | (() => string)
+  root: string
   /** 0 takes a free one. */
   port: number
-  /** Awaited before an address is looked up, by what makes its file on demand. */
-  provide?: (parts: readonly string[]) => Promise<void>
 }
 
 export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>
@@ -28,13 +26,11 @@ export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>
  *
  * @throws when the port is in use; the message says what to do about it.
  */
-export async function startStaticHost({ root, provide, port: wanted }: StaticHostOptions) {
-  const rootOf = typeof root === 'string' ? () => root : root
+export async function startStaticHost({ root, port: wanted }: StaticHostOptions) {
   const server = createServer(async (request, response) => {
     try {
       const address = parseAddress(request.url ?? '')
-      if (address) await provide?.(address.parts)
-      await answer(rootOf, address, request, response)
+      await answer(root, address, request, response)
     } catch {
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'The file cannot be read.')
@@ -69,12 +65,11 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 async function answer(
-  rootOf: () => string,
+  root: string,
   address: Address | null,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const root = rootOf()
   await setHeaders(root, address, response)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
@@ -89,8 +84,6 @@ async function answer(
   }
   const file = await findFile(root, address)
   if (file) return sendFile(request, response, file, 200)
-  // A build has published the site meanwhile.
-  if (rootOf() !== root) return answer(rootOf, address, request, response)
   response.setHeader('Cache-Control', REVALIDATE)
   const page = await findNotFoundPage(root, address)
   if (page) return sendFile(request, response, page, 404)

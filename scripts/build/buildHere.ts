@@ -1,24 +1,17 @@
 import { buildNow, buildYear } from '../../pipeline/build/buildNow.ts'
 import { buildSite } from '../../pipeline/build/buildSite.ts'
 import { progressTo } from '../../pipeline/build/progress.ts'
-import type { SitePictures } from '../../pipeline/build/sitePictures.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'
 import { withBuildLock } from '../../pipeline/buildLock.ts'
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
 import { reportWaiting } from '../reportWaiting.ts'
 
-/**
- * Builds the site into `dist/` with progress on the terminal, after any other build here.
- *
- * @param onStaged see `buildSite`
- */
-export async function buildHere(
-  onStaged?: (pictures: SitePictures) => Promise<void>,
-): Promise<void> {
+/** Builds the site into `dist/` with progress on the terminal, after any other build here. */
+export async function buildHere(): Promise<void> {
   const clock = new Date()
   const year = await buildYear(process.env, clock)
   const now = buildNow(process.env, clock)
-  const build = () => buildSite(PUBLISHED, { year, now }, progressTo(process.stdout), onStaged)
+  const build = () => buildSite(PUBLISHED, { year, now }, progressTo(process.stdout))
   await withBuildLock(build, { onWait: reportWaiting })
   // The site stands, whatever becomes of the rest.
   await siteCache.forgetUnused(clock).catch(() => {})

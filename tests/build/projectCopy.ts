@@ -110,7 +110,7 @@ interface StartOptions {
   env?: Record<string, string>
 }
 
-/** Builds as `npm run build` does, in one process and those that encode pictures. */
+/** Builds as `npm run build` does. */
 function startBuild(root: string, { script = 'scripts/build.ts', ...options }: StartOptions = {}) {
   return start(root, script, options)
 }

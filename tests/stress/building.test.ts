@@ -27,7 +27,7 @@ import {
   TEA_TITLE,
   UNPUBLISHED,
 } from '../build/changedContent.ts'
-import { firstStart } from '../build/firstStart.ts'
+import { freePort } from '../../scripts/servers/freePort.ts'
 import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
 
 const EMPTY = 'content/posts/900-nothing.mdx'
@@ -42,7 +42,8 @@ let project: ProjectCopy
 let unbuilt: { names: string[]; sources: string[][]; touched: number }
 /** The site as the project's files describe it, as it was built first. */
 let site: Files
-let start: Awaited<ReturnType<typeof firstStart>>
+/** Of its home page, when it says that it serves. */
+let statusOfStart: number
 
 beforeAll(async () => {
   project = await copyProject({ documents: DOCUMENTS })
@@ -51,11 +52,23 @@ beforeAll(async () => {
     sources: await sourcesOf(project),
     touched: await project.lastTouched('content'),
   }
-  start = await firstStart(project, 'recipes-7')
+  statusOfStart = await startAndAsk()
   site = await project.readSite()
 }, 4 * MINUTES)
 
 afterAll(() => project.remove())
+
+async function startAndAsk(): Promise<number> {
+  const port = await freePort()
+  const env = { PORT: String(port) }
+  const { process: child, ended } = project.start({ script: 'scripts/start.ts', env })
+  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false }))
+    if (text.includes('Serving')) break
+  const { status } = await fetch(`http://localhost:${port}/`)
+  child.kill()
+  await ended
+  return status
+}
 
 function sourcesOf(copy: ProjectCopy): Promise<string[][]> {
   return Promise.all(SOURCES.map((folder) => copy.fileNames(folder)))
@@ -83,23 +96,12 @@ async function damage() {
   await project.write('dist/own.html', 'of nobody')
 }
 
-test('a start answers with a page and with its picture before there is a site', () => {
-  expect(start.page.status).toBe(200)
-  expect(start.namesThen).not.toContain('dist')
-  expect(start.address).toContain('/pictures/recipes-7-')
-  const { status, headers } = start.picture
-  expect([status, headers.get('Content-Type')]).toEqual([200, 'image/webp'])
-  expect(headers.get('Cache-Control')).toContain('immutable')
-  expect(start.bytes.byteLength).toBeGreaterThan(1000)
-  expect(start.unknown.status).toBe(404)
-})
-
 test('a start serves dist/ once every picture is there', () => {
   const files = picturesOf(site, 'recipes-7')
   expect(files.filter((name) => name.endsWith('-share.jpg'))).toHaveLength(1)
   const others = picturesOf(site, 'recipes-12')
   expect(endings(files).toSorted()).toEqual(endings(others).toSorted())
-  expect(start.atTheEnd.status).toBe(200)
+  expect(statusOfStart).toBe(200)
 })
 
 test('a build leaves nothing in the folder of the project but the site and two working folders', async () => {

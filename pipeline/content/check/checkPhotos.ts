@@ -3,6 +3,7 @@ import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
 import type { PhotoReading } from '../../pictures/readPhoto.ts'
 import { elements } from '../../../src/content/body.ts'
+import { someAtOnce } from '../../someAtOnce.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
 import type { Mistake, Place, Problem } from '../report/problem.ts'
@@ -28,7 +29,8 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   const inTexts = new Map<string, Map<string, CheckedPhoto>>()
   const problems: Problem[] = []
   const known = { ...folder, files }
-  for (const document of documents) {
+  // Two at a time: large photos take much memory.
+  await someAtOnce(documents, 2, async (document) => {
     const { file, type } = document
     for (const { value, place, path: field, shown } of namedPhotos(document)) {
       const found = await findPhoto(value, type.folder, known)
@@ -39,7 +41,7 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
         inTexts.set(file, (inTexts.get(file) ?? new Map()).set(value, found))
       } else photos.set(file, found)
     }
-  }
+  })
   return { photos, inTexts, problems: [...problems, ...unusedPhotos(documents, folder)] }
 }
 

@@ -60,18 +60,3 @@ test('in color the marks stand out, and the words are as they are', () => {
   expect(frame).toContain('\u001B[31m        ^\u001B[39m')
   expect(frame).toContain(' title: for a 3\n')
 })
-
-test('to show the last of ten thousand lines, few of them are read', () => {
-  let reads = 0
-  const lines = new Proxy(
-    Array.from({ length: 10_000 }, (_, index) => `f${index}: 1`),
-    {
-      get(target, name, receiver): unknown {
-        reads += 1
-        return Reflect.get(target, name, receiver)
-      },
-    },
-  )
-  codeFrame(lines, { line: 10_000, column: 1 }, false)
-  expect(reads).toBeLessThan(100)
-})

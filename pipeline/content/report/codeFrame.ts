@@ -1,26 +1,27 @@
-import { codeFrameColumns } from '@babel/code-frame'
 import { createColors } from 'picocolors'
 import type { Place } from './problem.ts'
 
-const AROUND = 1
 /** In characters; paragraphs are long lines. */
 const WIDTH = 96
 const BEFORE = 36
 
 /** The lines around a mistake, its words underlined; `lines` are those of the whole file. */
 export function codeFrame(lines: readonly string[], place: Place, color: boolean): string {
+  const { dim, red } = createColors(color)
   const line = lines[place.line - 1] ?? ''
   const cut = cutBefore(line, place.column)
-  const first = Math.max(0, place.line - 1 - AROUND)
-  const shown = lines
-    .slice(first, place.line + AROUND)
-    .map((text, index) => crop(text, first + index === place.line - 1 ? cut : 0))
-  const start = { line: place.line, column: place.column - cut }
-  const end = { line: place.line, column: Math.min(endColumn(line, place) - cut, WIDTH + 1) }
-  // Missing in the types; without it frames read the file from the top.
-  const options = { linesAbove: AROUND, linesBelow: AROUND, startLine: first + 1 }
-  const frame = codeFrameColumns(shown.join('\n'), { start, end }, options)
-  return color ? colored(frame) : frame
+  const start = place.column - cut
+  const end = Math.min(endColumn(line, place) - cut, WIDTH + 1)
+  const last = Math.min(place.line + 1, lines.length)
+  const row = (mark: string, number: string, text: string) =>
+    (red(mark) + dim(` ${number.padStart(String(last).length)} |`) + text).trimEnd()
+  const textAt = (number: number, from: number) => ` ${crop(lines[number - 1] ?? '', from)}`
+  return [
+    ...(place.line > 1 ? [row(' ', String(place.line - 1), textAt(place.line - 1, 0))] : []),
+    row('>', String(place.line), textAt(place.line, cut)),
+    row(' ', '', red(' '.repeat(start) + '^'.repeat(Math.max(1, end - start)))),
+    ...(last > place.line ? [row(' ', String(last), textAt(last, 0))] : []),
+  ].join('\n')
 }
 
 function cutBefore(line: string, column: number): number {
@@ -38,14 +39,4 @@ function crop(line: string, cut: number): string {
 function endColumn(text: string, { line, column, end }: Place): number {
   if (!end) return column + 1
   return Math.max(column + 1, end.line === line ? end.column : text.length + 1)
-}
-
-/** Babel's own colors are those of JavaScript. */
-function colored(frame: string): string {
-  const { dim, red } = createColors(true)
-  return frame.replaceAll(
-    /^([> ])( *\d* \|)( *\^+$)?/gm,
-    (_all, arrow: string, gutter: string, carets?: string) =>
-      red(arrow) + dim(gutter) + (carets ? red(carets) : ''),
-  )
 }

@@ -1,4 +1,6 @@
 /** A site whose connection a test can take away, and what its pages keep. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
 import { sitePlace } from '../../../pipeline/sitePlace.ts'
@@ -21,21 +23,34 @@ export async function startOfflineSite(
   context: BrowserContext,
 ): Promise<OfflineSite> {
   let connection: Connection = 'works'
-  const provide = () => (connection === 'hangs' ? new Promise<never>(() => {}) : Promise.resolve())
-  const start = (port: number) => startStaticHost({ root, port, provide })
-  let host: StaticHost = await start(0)
-  const { url, port } = host
+  const site = await startStaticHost({ root, port: 0 })
+  const { url, port } = site
+  let host: Pick<StaticHost, 'close'> = site
   return {
     url,
     async connect(next) {
       if (connection === next) return
       await host.close()
       connection = next
-      if (next !== 'fails') host = await start(port)
+      if (next === 'works') host = await startStaticHost({ root, port })
+      if (next === 'hangs') host = await startSilentHost(port)
       // Last, since pages that hear of a connection try it.
       await context.setOffline(next === 'fails')
     },
     close: () => host.close(),
+  }
+}
+
+/** Takes connections, and answers nobody. */
+async function startSilentHost(port: number): Promise<Pick<StaticHost, 'close'>> {
+  const server = createServer(() => {}).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
   }
 }
 

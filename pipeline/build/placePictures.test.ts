@@ -10,7 +10,7 @@ import { openCache } from '../cache/cache.ts'
 import { keptFiles } from '../pictures/pictureFiles.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
 import { openSiteFolder } from './siteFolder.ts'
-import { openSitePictures } from './sitePictures.ts'
+import { placePictures } from './placePictures.ts'
 
 const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
 const COVER: Cover = { cloth: 'stripes', color: 'teal', sign: 'M3 5h18v14h-18z', shapes: [] }
@@ -32,13 +32,10 @@ afterAll(() => rm(dir, { recursive: true }))
 /** A site that another process puts together, and what it was told of its pictures. */
 function siteOf(sources: PictureSource[], name = 'site', cache = 'cache') {
   const progress: { done: number; total: number }[] = []
-  const pictures = openSitePictures(
-    sources,
-    openSiteFolder(path.join(dir, name)),
-    openCache(path.join(dir, cache)),
-    (made) => progress.push({ ...made }),
-  )
-  return { ...pictures, progress }
+  const folder = openSiteFolder(path.join(dir, name))
+  const placeAll = () =>
+    placePictures(sources, folder, openCache(path.join(dir, cache)), (made) => progress.push(made))
+  return { placeAll, progress }
 }
 
 const makeAll = (...sources: PictureSource[]) => siteOf(sources).placeAll()
@@ -93,19 +90,12 @@ describe('pictures are made', () => {
     )
   })
 
-  test('when an address asks for one, which others do not', async () => {
-    const { provide } = siteOf([CHEAP, OTHER], 'asked')
-    await provide(['recipes', '7'])
-    await provide(['pictures', `${pictureName(CHEAP)}-400.avif`])
-    expect(await names('asked')).toHaveLength(FILES_OF_A_COVER)
-  })
-
   test('until one fails, which names its document', async () => {
     const waiting = Array.from({ length: 3 }, (_, index) => ({ ...CHEAP, seed: `posts/${index}` }))
     await expect(makeAll(CHEAP, WRONG, ...waiting)).rejects.toThrow(
-      'recipes/9 has neither a photo nor a cover.',
+      'recipes/9: There is neither a photo nor a cover.',
     )
-    // What was begun is there and whole, one for each hand.
+    // What was begun is there and whole, one for each core.
     const cache = openCache(path.join(dir, 'cache'))
     const made = waiting.filter((source) => keptFiles(cache, source))
     expect(made.length).toBeLessThan(availableParallelism() + 1)

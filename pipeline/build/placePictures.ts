@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os'
+import type { Cache } from '../cache/cache.ts'
+import { siteCache } from '../cache/siteCache.ts'
+import { makePicture } from '../pictures/makePicture.ts'
+import { keptFiles } from '../pictures/pictureFiles.ts'
+import type { PictureSource } from '../pictures/pictureName.ts'
+import type { SiteFolder } from './siteFolder.ts'
+import { someAtOnce } from '../someAtOnce.ts'
+
+/** In the site, and in the addresses of all pictures. */
+const PICTURES_FOLDER = 'pictures'
+
+/**
+ * Puts all pictures into a site, and returns how many had to be made.
+ *
+ * @param onMade called after each picture that had to be made
+ * @throws the first failure, with the name of its document
+ */
+export async function placePictures(
+  sources: readonly PictureSource[],
+  site: SiteFolder,
+  cache: Cache = siteCache,
+  onMade: (made: { done: number; total: number }) => void = () => {},
+): Promise<number> {
+  function place(source: PictureSource): boolean {
+    const files = keptFiles(cache, source)
+    for (const [name, bytes] of files ?? []) site.write(`${PICTURES_FOLDER}/${name}`, bytes)
+    return files !== undefined
+  }
+  const missing = sources.filter((source) => !place(source))
+  let done = 0
+  await someAtOnce(missing, availableParallelism(), async (source) => {
+    await makePicture(cache, source)
+    place(source)
+    done += 1
+    onMade({ done, total: missing.length })
+  })
+  return missing.length
+}
