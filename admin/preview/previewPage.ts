@@ -8,9 +8,9 @@ import {
   postPage,
   recipePage,
   reviewPage,
-  standingPageData,
+  shownFields,
 } from '../../src/content/documentPages.ts'
-import type { DocumentOf, Page, Recipe } from '../../src/content/documents.ts'
+import type { DocumentOf, Recipe } from '../../src/content/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { pageType } from '../../src/content/schema/page.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
@@ -24,7 +24,8 @@ type Values = Record<string, Value>
 const NOTHING = {}
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
-const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
+/** Of kinds whose pages show more than their own fields. */
+const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
   recipes: (recipe, { shopLink, cards, authors }) => ({
     name: 'recipe',
     data: recipePage(withCooking(recipe), { shopLink, reviews: cards.reviews, authors }, NOTHING),
@@ -65,13 +66,12 @@ export function previewPage(
       ? { ...written, [bodyField]: withPhotos(body, site) }
       : written
   const kind = kindOf(type.folder)
-  if (kind) {
-    const picture = previewPicture(kind.folder, values, before, site)
-    return PAGES[kind.folder](checked({ ...values, picture }), site)
-  }
-  if (type !== pageType) throw new Error(`A ${type.name} has no page to preview it as.`)
-  const page = checked<Page>(values)
-  return { name: page.slug, data: standingPageData(page) }
+  if (!kind && type !== pageType) throw new Error(`A ${type.name} has no page to preview it as.`)
+  const picture = kind && previewPicture(kind.folder, values, before, site)
+  const show = kind && PAGES[kind.folder]
+  if (show) return show(checked({ ...values, picture }), site)
+  const name = kind ? kind.name.toLowerCase() : values.slug
+  return checked({ name, data: shownFields({ ...values, picture }) })
 }
 
 function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {

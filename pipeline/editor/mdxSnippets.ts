@@ -10,16 +10,15 @@ import { choose, filesOf, fill, type Snippets } from './snippet.ts'
 
 /** The files with the snippets of these types that are MDX, by their names from the project's root. */
 export function mdxSnippetFiles(types: ContentType[]): [string, Snippets][] {
-  const written = types.filter(({ bodyField }) => bodyField !== undefined)
   return [
     // Standing pages are there already; only kinds get new documents.
-    ...written
-      .filter(({ folder }) => kindOf(folder) !== undefined)
+    ...types
+      .filter(({ bodyField, folder }) => bodyField !== undefined && kindOf(folder))
       .map((type): [string, Snippets] => [
         `.vscode/${type.folder}.code-snippets`,
         fieldSnippets(type),
       ]),
-    ['.vscode/components.code-snippets', componentSnippets(written)],
+    ['.vscode/components.code-snippets', COMPONENT_SNIPPETS],
   ]
 }
 
@@ -36,16 +35,6 @@ export function fieldSnippets(type: ContentType): Snippets {
         body: `${name}:${valueOf(field)}`,
         description: [field.description, explainRules(field.rules)].filter(Boolean).join(' '),
       },
-    ]),
-  )
-}
-
-/** The components that a text may hold, in files of all of these types. */
-export function componentSnippets(types: ContentType[]): Snippets {
-  return Object.fromEntries(
-    COMPONENTS.map(([tag, snippet]) => [
-      `component: ${tag}`,
-      { scope: 'mdx', include: types.map(filesOf), prefix: tag, ...snippet },
     ]),
   )
 }
@@ -67,12 +56,18 @@ function entryOf(rules: FieldRules, stop: number, example: Field['example']): st
   return needed.map(([name, field], index) => `${name}:${valueOf(field, index + 1)}`).join('\n    ')
 }
 
-const COMPONENTS: [string, { body: string; description: string }][] = [
-  ...KINDS.map(({ folder }) => kindOf(folder)).flatMap(({ card, one }) => cardSnippet(card, one)),
-  ['Tip', { body: '<Tip>$1</Tip>', description: 'A tip in a frame.' }],
+const COMPONENTS = [
+  ...KINDS.map(({ folder }) => kindOf(folder)).flatMap(({ card, one }) => {
+    const description = `The card of a ${one.toLowerCase()}, by its id.`
+    return card ? [{ prefix: card, body: `<${card} id="$1" />`, description }] : []
+  }),
+  { prefix: 'Tip', body: '<Tip>$1</Tip>', description: 'A tip in a frame.' },
 ]
 
-function cardSnippet(card: string | undefined, one: string): typeof COMPONENTS {
-  const description = `The card of a ${one.toLowerCase()}, by its id.`
-  return card ? [[card, { body: `<${card} id="$1" />`, description }]] : []
-}
+/** The components that a text may hold. */
+export const COMPONENT_SNIPPETS: Snippets = Object.fromEntries(
+  COMPONENTS.map((snippet) => [
+    `component: ${snippet.prefix}`,
+    { scope: 'mdx', include: ['**/content/*/*.mdx'], ...snippet },
+  ]),
+)

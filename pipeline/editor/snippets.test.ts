@@ -4,7 +4,7 @@ import { readDocument } from '../content/read/readDocument.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
-import { componentSnippets, fieldSnippets } from './mdxSnippets.ts'
+import { COMPONENT_SNIPPETS, fieldSnippets } from './mdxSnippets.ts'
 import { choose, fill, type Snippets } from './snippet.ts'
 
 /** What a snippet inserts when nothing is typed over: the first choice, the text that stands there. */
@@ -28,7 +28,7 @@ test.each(mdxKinds)(
 )
 
 test('so do the components', () => {
-  const components = bodiesOf(componentSnippets([postType])).map((body) =>
+  const components = bodiesOf(COMPONENT_SNIPPETS).map((body) =>
     inserted(body).replace('"x"', '"1"'),
   )
   expect(components.length).toBe(3)

@@ -10,7 +10,9 @@ export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'coo
 }
 
 /** What every card shows. */
-function commonOf({ imageDesc, picture, publicationBadge }: DocumentOf) {
+type Common = Pick<Recipe, 'imageDesc' | 'picture' | 'publicationBadge'>
+
+function commonOf({ imageDesc, picture, publicationBadge }: Common) {
   return { imageDesc, picture: cardPicture(picture), publicationBadge }
 }
 

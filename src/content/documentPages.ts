@@ -3,12 +3,12 @@ import { folderOfCard, type KINDS, readName } from '../kinds/kinds.ts'
 import { type BodyNode, elements } from './body.ts'
 import { type CardData, type Cards, type RelatedCards, totalTime } from './cards.ts'
 import { type AuthorLink, authorOf } from './authors.ts'
-import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
+import type { Author, Collection, Post, Recipe, Review } from './documents.ts'
 
 export type Neighbors = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
 
-/** A document without the fields that are for the build alone. */
-function shownFields<D extends object>(document: D & { [Name in BuildField]?: unknown }) {
+/** A document without the fields that are for the build alone; all that most pages show. */
+export function shownFields<D extends object>(document: D & { [Name in BuildField]?: unknown }) {
   const { _id, _raw, type, image, imageFocus, photo, photosInText, ...others } = document
   const { draft, publishAt, expireAt, redirectFrom, ...fields } = others
   return fields
@@ -131,10 +131,6 @@ export function collectionPage(collection: Collection, cards: BodyCards, related
 export function authorPage(author: Author, written: Pick<Cards, 'recipes' | 'reviews' | 'posts'>) {
   const { slug, name, text, imageDesc, picture, sameAs } = author
   return { slug, name, text, imageDesc, picture, sameAs, ...written }
-}
-
-export function standingPageData(page: Page) {
-  return shownFields(page)
 }
 
 type TextFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']

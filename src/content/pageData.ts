@@ -15,7 +15,7 @@ import {
   postPage,
   recipePage,
   reviewPage,
-  standingPageData,
+  shownFields,
 } from './documentPages.ts'
 import {
   authors,
@@ -112,8 +112,8 @@ const pages = {
       posts: cardsOf('posts', posts.filter(isBy(author))),
     }),
   ),
-  about: () => standingPageData(standingPage('about')),
-  privacy: () => standingPageData(standingPage('privacy')),
+  about: () => shownFields(standingPage('about')),
+  privacy: () => shownFields(standingPage('privacy')),
   contact: () => ({}),
   saved: () => ({ recipes: cardsOf('recipes', recipes) }),
   shoppingList: () => ({}),

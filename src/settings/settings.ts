@@ -1,24 +1,6 @@
 /** The settings of content/site.yaml that pages need; they are bundled, and no others. */
 import type { Site } from 'contentlayer/generated'
-import {
-  address,
-  affiliate,
-  brand,
-  claims,
-  contact,
-  contacts,
-  description,
-  imageDesc,
-  newsletter,
-  offline,
-  picture,
-  providers,
-  sampleContent,
-  scrollOnBack,
-  search,
-  social,
-  tagline,
-} from 'contentlayer/generated/Site/_index.json'
+import * as site from 'contentlayer/generated/Site/_index.json'
 
 type Delivery<F extends 'newsletter' | 'contact'> = Pick<Site[F], 'service' | 'endpoint'>
 
@@ -29,22 +11,22 @@ export type ProviderSettings = Pick<Site['providers'], 'analytics' | 'ads'> & {
 }
 
 export const settings = {
-  address,
-  affiliate,
+  address: site.address,
+  affiliate: site.affiliate,
   /** Stands at the top of every post. */
-  blogPicture: { picture, imageDesc },
-  brand,
-  claims,
+  blogPicture: { picture: site.picture, imageDesc: site.imageDesc },
+  brand: site.brand,
+  claims: site.claims,
   // A JSON module knows no literal types; the content check made sure of these values.
-  contact: contact as Delivery<'contact'>,
-  contacts,
-  description,
-  newsletter: newsletter as Delivery<'newsletter'>,
-  offline,
-  providers: providers as ProviderSettings,
-  sampleContent,
-  scrollOnBack: scrollOnBack as Site['scrollOnBack'],
-  search: search as Site['search'],
-  social: social as Site['social'],
-  tagline,
+  contact: site.contact as Delivery<'contact'>,
+  contacts: site.contacts,
+  description: site.description,
+  newsletter: site.newsletter as Delivery<'newsletter'>,
+  offline: site.offline,
+  providers: site.providers as ProviderSettings,
+  sampleContent: site.sampleContent,
+  scrollOnBack: site.scrollOnBack as Site['scrollOnBack'],
+  search: site.search as Site['search'],
+  social: site.social as Site['social'],
+  tagline: site.tagline,
 }

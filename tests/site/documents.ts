@@ -37,7 +37,7 @@ interface Showing {
   cardWords: string[]
 }
 
-/** By the name of the document type; what has no page is not here. */
+/** By the name of the document type, where a page shows more than a title, a summary and a text. */
 const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
   [
     'Recipe',
@@ -109,7 +109,7 @@ async function readAll() {
     throw new Error('The content has mistakes; see “npm run content:check”.')
   const documents = documentsFor(all, { now, for: 'readers' })
   const shown = documents.flatMap(({ type, values }) => {
-    const showing = SHOWINGS.get(type.name)
+    const showing = SHOWINGS.get(type.name) ?? (kindOf(type.folder) && plainShowing(type))
     return showing ? [toDocument(type, showing, values)] : []
   })
   const ofKind = (folder: Folder) => shown.filter((document) => document.folder === folder)
@@ -137,6 +137,11 @@ async function readAll() {
     reviewCategories: namesIn(valuesOf('CategoryList').reviews),
     hasSamples: settings.sampleContent === true,
   }
+}
+
+/** Of a kind whose pages show nothing else. */
+function plainShowing({ titleField = '', summaryField = '', bodyField = '' }: ContentType) {
+  return { words: [titleField, summaryField, bodyField], cardWords: [summaryField] }
 }
 
 function addressOf(folder: ContentType['folder'], key: string): string {

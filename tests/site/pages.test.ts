@@ -12,18 +12,17 @@ import { paths } from '../../src/addresses/paths.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 
 const site = await openBuiltSite()
-const { documents, recipes, reviews, posts, collections, authors, listPages, brand, siteAddress } =
-  await readDocuments()
+const { documents, recipes, reviews, listPages, brand, siteAddress } = await readDocuments()
 
 /** For visitors alone, and for what the service worker shows them. */
 const NOT_INDEXED = [paths.search, paths.saved, paths.shoppingList, '/offline']
 const unlisted = KINDS.map(({ list }) => list).filter((list) => !listPages.includes(list))
-const STANDING = Object.values(paths)
+const STANDING = [...new Set([...Object.values(paths), ...listPages])]
   .filter((path) => typeof path === 'string')
   .filter((path) => ![...NOT_INDEXED, ...unlisted].includes(path))
 const addresses = [
   ...STANDING,
-  ...[...recipes, ...reviews, ...posts, ...collections, ...authors].map(({ address }) => address),
+  ...documents.filter(({ folder }) => folder !== 'pages').map(({ address }) => address),
 ]
 const NOT_FOUND = [
   ...KINDS.filter(({ list }) => listPages.includes(list)).map(

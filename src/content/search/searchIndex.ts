@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { type Folder, KINDS } from '../../kinds/kinds.ts'
 import { documentLink } from '../documentLink.ts'
-import { type DocumentOf, documents } from '../documents.ts'
+import { documents } from '../documents.ts'
 import { once } from '../once.ts'
 import { versionedJson } from '../versionedJson.ts'
 import { type Hit, INDEX_OPTIONS } from './indexFields.ts'
@@ -11,12 +11,10 @@ export type IndexedDocument = Hit & Searchable
 
 export const searchIndex = once(() => buildIndex(KINDS.flatMap(({ folder }) => indexed(folder))))
 
-const readers: { [F in Folder]: (document: DocumentOf<F>) => Searchable } = readSearchable
-
 function indexed<F extends Folder>(folder: F): IndexedDocument[] {
   return documents[folder].map((document) => {
     const { path } = documentLink(folder, document)
-    return Object.assign(readers[folder](document), { id: path, kind: folder })
+    return Object.assign(readSearchable(folder, document), { id: path, kind: folder })
   })
 }
 

@@ -7,19 +7,21 @@ import { readSearchable } from './searchable.ts'
 test('a document reads the same from its file and from the data of its page', () => {
   for (const recipe of recipes) {
     const data = readPageData('recipe', { id: String(recipe.id) })
-    expect(data && readSearchable.recipes(data)).toEqual(readSearchable.recipes(recipe))
+    expect(data && readSearchable('recipes', data)).toEqual(readSearchable('recipes', recipe))
   }
   for (const review of reviews) {
     const data = readPageData('review', { id: String(review.id) })
-    expect(data && readSearchable.reviews(data)).toEqual(readSearchable.reviews(review))
+    expect(data && readSearchable('reviews', data)).toEqual(readSearchable('reviews', review))
   }
   for (const post of posts) {
     const data = readPageData('post', { id: String(post.id) })
-    expect(data && readSearchable.posts(data)).toEqual(readSearchable.posts(post))
+    expect(data && readSearchable('posts', data)).toEqual(readSearchable('posts', post))
   }
   for (const collection of collections) {
     const data = readPageData('collection', { slug: collection.slug })
-    expect(data && readSearchable.collections(data)).toEqual(readSearchable.collections(collection))
+    expect(data && readSearchable('collections', data)).toEqual(
+      readSearchable('collections', collection),
+    )
   }
 })
 
@@ -29,7 +31,7 @@ if (!recipe || !post) throw new Error('There is no recipe, or no post.')
 const LINK: BodyElement = { tag: 'a', props: { href: '/recipes/1' }, children: ['salmon'] }
 
 test('a post is searched paragraph by paragraph and entry by entry, without its cards', () => {
-  const read = readSearchable.posts({
+  const read = readSearchable('posts', {
     ...post,
     category: 'Vegan',
     excerpt: 'What it says.',
@@ -63,7 +65,7 @@ test('a post is searched paragraph by paragraph and entry by entry, without its 
 
 test('a recipe is found by its course, by its labels and keywords and by what its notes say', () => {
   const { _id, _raw } = recipe
-  const { topics, text } = readSearchable.recipes({
+  const { topics, text } = readSearchable('recipes', {
     ...recipe,
     category: 'Dinner',
     course: 'side',

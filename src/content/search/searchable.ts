@@ -1,9 +1,9 @@
 /** What is searched in a document: read from it to index it, and from its page's data to show it. */
-import type { Folder } from '../../kinds/kinds.ts'
+import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import { type BodyNode, plainText } from '../body.ts'
 import type { collectionPage, postPage, recipePage, reviewPage } from '../documentPages.ts'
 import type { DocumentOf } from '../documents.ts'
-import { cardPicture, type PictureData } from '../picture.ts'
+import { cardPicture, type DocumentPicture, type PictureData } from '../picture.ts'
 
 export interface Searchable {
   title: string
@@ -20,51 +20,51 @@ export interface Searchable {
   topics: string[]
 }
 
-type Recipe = DocumentOf<'recipes'> | ReturnType<typeof recipePage>
-type Review = DocumentOf<'reviews'> | ReturnType<typeof reviewPage>
-type Post = DocumentOf<'posts'> | ReturnType<typeof postPage>
-type Collection = DocumentOf<'collections'> | ReturnType<typeof collectionPage>
+interface Pages {
+  recipes: ReturnType<typeof recipePage>
+  reviews: ReturnType<typeof reviewPage>
+  posts: ReturnType<typeof postPage>
+  collections: ReturnType<typeof collectionPage>
+}
+type Shown<F extends Folder> = DocumentOf<F> | (F extends keyof Pages ? Pages[F] : never)
 
-export const readSearchable = {
-  recipes: ({ diet = [], keywords = [], notes = {}, ...recipe }: Recipe): Searchable => ({
-    ...shown(recipe, recipe.category),
-    title: recipe.title,
-    summary: recipe.description,
+/** What else is searched in documents of a kind. */
+const READERS: { [F in Folder]?: (document: Shown<F>) => Partial<Searchable> } = {
+  recipes: ({ diet = [], keywords = [], notes = {}, ...recipe }) => ({
     points: recipe.ingredients.map(({ text }) => text),
     text: texts(recipe.headnote, ...recipe.instructions, ...Object.values(notes)),
     topics: texts(recipe.category, 'recipe', recipe.cuisine, recipe.course, ...diet, ...keywords),
   }),
-  reviews: (review: Review): Searchable => ({
-    ...shown(review, review.category),
-    title: review.productName,
-    summary: review.shortDescription,
+  reviews: (review) => ({
     points: [...review.pros, ...review.cons],
     text: texts(...review.detailedReview, review.verdict, review.tested?.how),
-    topics: [review.category, 'review'],
   }),
-  posts: (post: Post): Searchable => ({
-    ...shown(post, post.category),
-    title: post.title,
-    summary: post.excerpt,
-    points: (post.tips ?? []).map(plainText),
-    text: texts(...post.content.flatMap(linesOf)),
-    topics: [post.category, 'blog post'],
-  }),
-  collections: (collection: Collection): Searchable => ({
-    ...shown(collection, ''),
-    title: collection.title,
-    summary: collection.description,
-    points: texts(...collection.items.map(({ line }) => line)),
-    text: texts(...collection.content.flatMap(linesOf)),
-    topics: ['collection'],
-  }),
-} satisfies { [F in Folder]: (document: DocumentOf<F>) => Searchable }
+  posts: ({ tips = [] }) => ({ points: tips.map(plainText) }),
+  collections: ({ items }) => ({ points: texts(...items.map(({ line }) => line)) }),
+}
 
-function shown(
-  { picture, imageDesc }: Pick<DocumentOf<'recipes'>, 'picture' | 'imageDesc'>,
-  category: string,
-) {
-  return { category, picture: cardPicture(picture), imageDesc }
+interface Fields {
+  category?: string
+  picture?: DocumentPicture
+  imageDesc?: string
+  content?: BodyNode[]
+}
+
+export function readSearchable<F extends Folder>(folder: F, document: Shown<F>): Searchable {
+  const { titleField, summaryField, one } = kindOf(folder)
+  const { category = '', picture, imageDesc, content = [] }: Fields = document
+  const words = new Map<string, unknown>(Object.entries(document))
+  return {
+    title: String(words.get(titleField)),
+    category,
+    picture: picture && cardPicture(picture),
+    imageDesc,
+    summary: String(words.get(summaryField)),
+    points: [],
+    text: texts(...content.flatMap(linesOf)),
+    topics: texts(category, one.toLowerCase()),
+    ...READERS[folder]?.(document),
+  }
 }
 
 function texts(...values: unknown[]): string[] {

@@ -34,5 +34,5 @@ export async function runSearch({ version, query, kind, category, count }: Searc
 /** A document as the list shows it, read from the data of its page. */
 async function readRow(hit: Hit) {
   const { data } = JSON.parse(await readFile(dataPath(hit.id)))
-  return { hit, document: readSearchable[hit.kind](data) }
+  return { hit, document: readSearchable(hit.kind, data) }
 }
