@@ -52,6 +52,16 @@ describe('a warning that its document acknowledges', () => {
     ])
   })
 
+  test('may be about a label that an ingredient usually contradicts', () => {
+    const recipe = changed(RECIPE, '1 ripe tomato', '1 ripe tomato, with marshmallows')
+    expect(reported({ [RECIPE]: recipe })).toEqual(['12 doubtful-label', '12 doubtful-label'])
+    const vegan = `${recipe}acknowledge:${entry({ rule: 'doubtful-label', field: 'diet[1]' })}\n`
+    const { problems } = checkWith({ [RECIPE]: vegan })
+    expect(problems.map(({ what }) => what)).toEqual([
+      '“diet” says vegetarian, but line 15 usually holds gelatin: “1 ripe tomato, with marshmallows”.',
+    ])
+  })
+
   test('may be an error that stops a build until then', () => {
     const site = `${GOOD['site.yaml']}defaultReviewCount: 89\n`
     expect(reported({ 'site.yaml': site })).toEqual(['42 default-count'])

@@ -119,11 +119,14 @@ function shortened(data: Group = {}): Group {
   )
 }
 
+/** What a schema does not know. */
+const BETWEEN_FIELDS = ['wrong-diet', 'missing-allergen', 'half-delivery', 'half-provider']
+
 function passesCheck(data: Group, { bodyField, ...type }: ContentType): boolean {
   const yaml = stringify(data, { aliasDuplicateObjects: false })
   const source = bodyField ? `---\n${yaml}---\n\nText.\n` : yaml
   const { problems } = readDocument('a', Buffer.from(source), { bodyField, ...type })
-  return only('error', problems).length === 0
+  return only('error', problems).every(({ rule }) => BETWEEN_FIELDS.includes(rule))
 }
 
 test.each(loaded)(

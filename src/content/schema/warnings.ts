@@ -14,6 +14,7 @@ export const WARNINGS = {
   'empty-group': 'warning',
   'missing-diet': 'warning',
   'missing-allergens': 'warning',
+  'doubtful-label': 'warning',
   'long-title': 'warning',
   'long-description': 'warning',
   'missing-alt-text': 'warning',
