@@ -116,6 +116,20 @@ describe('the entries of the sitemap', () => {
     })
   })
 
+  test('change with a corrected recipe, also on the pages of lists and of its author', () => {
+    const corrected = { author: 'nora-bexley', updated: '2026-02-03' }
+    const reviews = documents.reviews
+      .slice(0, 1)
+      .map((review) => Object.assign({}, review, { updated: '2026-01-02' }))
+    const content = { ...withRecipe(7, corrected), reviews, posts: [] }
+    const pages = ['/recipes/7', '/recipes', '/authors/nora-bexley', '/comparisons', '/about']
+    expect(sitemapEntries(pages, content).map(({ lastmod }) => lastmod)).toEqual([
+      ...['2026-02-03', '2026-02-03', '2026-02-03'],
+      ...['2026-01-02', undefined],
+    ])
+    expect(recipeFeed(content).items[0]?.updated).toBe('2026-02-03')
+  })
+
   test('have the pictures of documents', () => {
     const pictures = entries.map(({ img }) => img?.replace(ADDRESS, ''))
     expect(pictures).toEqual([

@@ -76,13 +76,14 @@ function postItem(post: NonNullable<PageData<'post'>>, { address }: Settings): F
 }
 
 function recipeItem(recipe: NonNullable<PageData<'recipe'>>, settings: Settings): FeedItem {
-  const { id, title, date, description, category, cuisine } = recipe
+  const { id, title, date, updated, description, category, cuisine } = recipe
   const { address, affiliate } = settings
   const picture = documentPicture(recipe, title, address)
   return {
     url: address + paths.recipe(id),
     title,
     day: date,
+    updated,
     summary: description,
     html: recipeHtml(recipe, picture, affiliate.disclosure),
     picture,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/content/groupBy.ts'
 import { documentLink } from '../../src/content/documentLink.ts'
 import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
@@ -11,7 +12,7 @@ export type SiteContent = Bundle['site']['content']
 type Details = Omit<SitemapEntry, 'url'>
 
 /**
- * The sitemap's entries. A list changes with the newest document that it shows.
+ * The sitemap's entries. A page changes with the newest document that it lists.
  *
  * @param pathnames of the pages that may be indexed
  */
@@ -21,6 +22,8 @@ export function sitemapEntries(pathnames: string[], content: SiteContent): Sitem
     [paths.home, homeDetails(content)],
     ...KINDS.map(({ folder, list }) => [list, newestOf(content[folder])] as const),
     ...KINDS.flatMap(({ folder }) => documentDetails(folder, content)),
+    [paths.comparisons, newestOf(content.reviews)] as const,
+    ...authorDetails(content),
   ])
   return pathnames.map((pathname) =>
     Object.assign({ url: address + pathname }, known.get(pathname)),
@@ -34,6 +37,11 @@ function homeDetails({ recipes, reviews, posts, readPageData }: SiteContent): De
     ...shownOf<Listed>(reviews, home.reviews),
     ...shownOf<Listed>(posts, home.posts),
   ])
+}
+
+function authorDetails({ recipes, reviews, posts }: SiteContent): (readonly [string, Details])[] {
+  const written = groupBy([...recipes, ...reviews, ...posts], ({ author }) => [author ?? ''])
+  return [...written].map(([slug, some]) => [paths.author(slug), newestOf(some)])
 }
 
 /** The documents of which cards are shown. */

@@ -26,6 +26,13 @@ export function weightIn(weight: string): Measures | undefined {
   return value === undefined ? undefined : { weight: quantity(value, unit) }
 }
 
+/** The amounts in `$40` and `$1,100–1,300`; none in `$$`. */
+export function pricesIn(price = ''): number[] {
+  return (price.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((amount) =>
+    Number(amount.replaceAll(',', '')),
+  )
+}
+
 function quantity(value: string, unitText: string) {
   return {
     '@type': 'QuantitativeValue',

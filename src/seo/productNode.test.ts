@@ -28,6 +28,19 @@ test('it is offered in dollars, at the address where it is sold', () => {
   })
 })
 
+test.each([
+  ['$$', { '@type': 'Offer' }],
+  ['$40', { '@type': 'Offer', price: 40 }],
+  ['$1,100–1,299.50', { '@type': 'AggregateOffer', lowPrice: 1100, highPrice: 1299.5 }],
+])('the offer of one that costs %s says no more', (price, expected) => {
+  const node = productNode({ ...review('6'), dimensions: undefined, price })
+  const { url, priceCurrency, ...offer } = JSON.parse(JSON.stringify(node.offers))
+  expect(offer).toEqual(expected)
+  expect(JSON.stringify(node.additionalProperty ?? [])).toBe(
+    price === '$$' ? '[{"@type":"PropertyValue","name":"Price","value":"$$"}]' : '[]',
+  )
+})
+
 test('its pros and cons are numbered lists in the review', () => {
   const { pros, cons } = review('6')
   const { positiveNotes, negativeNotes } = productNode(review('6')).review
@@ -42,6 +55,7 @@ const FACTS = {
   weight: '12½ pounds (5.7 kg)',
   tested: { when: 'June 2 to August 18, 2025', duration: undefined, how: '31 dinners' },
   alternatives: [{ id: 11, productName: 'Brisko' }],
+  date: '2025-08-30',
   updated: '2025-09-01',
 }
 
@@ -56,7 +70,11 @@ test('its facts are properties of their own where there are such, and named valu
       { '@type': 'PropertyValue', name: 'Weight', value: '12½ pounds (5.7 kg)' },
     ],
     isSimilarTo: [{ '@id': 'https://pinchwell.example/reviews/11#product' }],
-    review: { temporalCoverage: 'June 2 to August 18, 2025', dateModified: '2025-09-01' },
+    review: {
+      temporalCoverage: 'June 2 to August 18, 2025',
+      datePublished: '2025-08-30',
+      dateModified: '2025-09-01',
+    },
   })
   expect(node).not.toHaveProperty('weight')
 })

@@ -1,10 +1,18 @@
-import type { AggregateRating, ItemList, Product, PropertyValue, Review } from 'schema-dts'
+import type {
+  AggregateOffer,
+  AggregateRating,
+  ItemList,
+  Offer,
+  Product,
+  PropertyValue,
+  Review,
+} from 'schema-dts'
 import type { PageData } from '../content/pageData.ts'
 import { PRODUCT_FACTS } from '../content/reviewFacts.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages } from './searchImages.ts'
-import { sidesIn, weightIn } from './productMeasures.ts'
+import { pricesIn, sidesIn, weightIn } from './productMeasures.ts'
 import { authorNode } from './authorNode.ts'
 
 type ReviewData = NonNullable<PageData<'review'>>
@@ -23,10 +31,17 @@ export function productNode(review: ReviewData) {
     image: searchImages(review),
     aggregateRating: aggregateRating(review),
     review: reviewNode(review),
-    offers: { '@type': 'Offer', url: review.affiliateLink, priceCurrency: 'USD' },
+    offers: offer(review),
     ...facts(review),
     ...similarProducts(review),
   } as const satisfies Product
+}
+
+function offer({ affiliateLink, price }: ReviewData): AggregateOffer | Offer {
+  const shop = { url: affiliateLink, priceCurrency: 'USD' }
+  const [low, high] = pricesIn(price).toSorted((a, b) => a - b)
+  if (high === undefined) return { '@type': 'Offer', ...shop, price: low }
+  return { '@type': 'AggregateOffer', ...shop, lowPrice: low, highPrice: high }
 }
 
 function productId(id: number): string {
@@ -38,7 +53,7 @@ function facts({ price, dimensions, weight }: ReviewData) {
   const sides = dimensions === undefined ? {} : sidesIn(dimensions)
   const mass = weight === undefined ? {} : weightIn(weight)
   const others = [
-    ...property('price', price),
+    ...property('price', pricesIn(price).length > 0 ? undefined : price),
     ...property('dimensions', sides ? undefined : dimensions),
     ...property('weight', mass ? undefined : weight),
   ]
@@ -68,13 +83,14 @@ function aggregateRating({ rating, reviewCount }: ReviewData) {
   } as const satisfies AggregateRating
 }
 
-function reviewNode({ author, rating, verdict, pros, cons, tested, updated }: ReviewData) {
+function reviewNode({ author, rating, verdict, pros, cons, tested, date, updated }: ReviewData) {
   return {
     '@type': 'Review',
     author: authorNode(author),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST_RATING },
     reviewBody: verdict,
     temporalCoverage: tested?.when,
+    datePublished: date,
     dateModified: updated,
     positiveNotes: notes(pros),
     negativeNotes: notes(cons),

@@ -25,6 +25,15 @@ test('it states its yield as a plain number, its nutrition and its ingredients',
   expect(node.recipeIngredient).toEqual(recipe.ingredients.map(({ text }) => text))
 })
 
+test('it states when it was published and, where it was corrected, when', () => {
+  const { recipe, node } = nodeOf('14')
+  expect(JSON.parse(JSON.stringify(node))).not.toHaveProperty('dateModified')
+  expect(recipeNode({ ...recipe, updated: '2026-02-03' })).toMatchObject({
+    datePublished: recipe.date,
+    dateModified: '2026-02-03',
+  })
+})
+
 test('each of its steps has its text, and the address where it stands in the page', () => {
   const { recipe, node } = nodeOf('14')
   expect(node.recipeInstructions).toHaveLength(recipe.instructions.length)

@@ -20,6 +20,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     image: searchImages(recipe),
     author: authorNode(recipe.author),
     datePublished: recipe.date,
+    dateModified: recipe.updated,
     recipeCategory: recipe.category,
     recipeCuisine: recipe.cuisine,
     keywords: [keywordsIn(recipe.title), ...(recipe.keywords ?? [])].join(', '),

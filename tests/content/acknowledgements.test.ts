@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openWarnings } from '../../pipeline/content/check/acknowledgements.ts'
 import { only } from '../../pipeline/content/report/problem.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { changed, checkWith, type GoodFile } from './goodContent.ts'
+import { changed, checkWith, GOOD, type GoodFile } from './goodContent.ts'
 
 const RECIPE = 'recipes/1.yaml'
 const LONG = 'Tomato toast as it is made on a long summer evening by the sea, with garlic'
@@ -50,6 +50,25 @@ describe('a warning that its document acknowledges', () => {
       '4 long-description',
       '29 unneeded-acknowledgement',
     ])
+  })
+
+  test('may be about a label that an ingredient usually contradicts', () => {
+    const recipe = changed(RECIPE, '1 ripe tomato', '1 ripe tomato, with marshmallows')
+    expect(reported({ [RECIPE]: recipe })).toEqual(['12 doubtful-label', '12 doubtful-label'])
+    const vegan = `${recipe}acknowledge:${entry({ rule: 'doubtful-label', field: 'diet[1]' })}\n`
+    const { problems } = checkWith({ [RECIPE]: vegan })
+    expect(problems.map(({ what }) => what)).toEqual([
+      '“diet” says vegetarian, but line 15 usually holds gelatin: “1 ripe tomato, with marshmallows”.',
+    ])
+  })
+
+  test('may be an error that stops a build until then', () => {
+    const site = `${GOOD['site.yaml']}defaultReviewCount: 89\n`
+    expect(reported({ 'site.yaml': site })).toEqual(['42 default-count'])
+    const accepted = `${site}acknowledge:${entry({ rule: 'default-count' })}\n`
+    expect(reported({ 'site.yaml': accepted })).toEqual([])
+    const twice = accepted + entry({ rule: 'disclosure-mark' }).slice(1)
+    expect(reported({ 'site.yaml': twice })).toEqual(['46 unneeded-acknowledgement'])
   })
 
   test('may be one that follows from all documents together', () => {

@@ -53,6 +53,7 @@ cons:
 detailedReview:
   - It tastes of cut grass.
 verdict: Best for salads. Keep a cheaper one for frying.
+price: $12
 `
 
 const POST = `---

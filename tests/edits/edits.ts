@@ -61,7 +61,7 @@ const ofDocuments: Edit[] = [
   {
     name: 'the products called real, and one of them without facts',
     async apply(content) {
-      await content.set(SITE, { sampleContent: undefined })
+      await content.set(SITE, { sampleContent: undefined, defaultReviewCount: undefined })
       const facts = ['price', 'dimensions', 'weight', 'tested', 'alternatives', 'updated']
       const none = Object.fromEntries(facts.map((field) => [field, undefined]))
       await content.set(await content.find('reviews', 1), none)

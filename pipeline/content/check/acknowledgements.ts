@@ -1,4 +1,5 @@
-import { complainInto, only, type Place, type Problem, severityOf } from '../report/problem.ts'
+import { WARNINGS } from '../../../src/content/schema/warnings.ts'
+import { complainInto, only, type Place, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
 /** An entry of `acknowledge`: a warning that the owner of a document accepts. */
@@ -21,7 +22,7 @@ export function settleWarnings(documents: readonly ReadDocument[], problems: Pro
     for (const entry of covering) needed.add(entry)
     return covering.length === 0
   })
-  if (only('error', problems).length > 0) return rest
+  if (only('error', rest).length > 0) return rest
   for (const [file, entries] of known) {
     const complain = complainInto(rest, file)
     for (const entry of entries.filter((candidate) => !needed.has(candidate))) {
@@ -60,7 +61,7 @@ function areaOf({ placed }: ReadDocument, path: string): Place {
 }
 
 function covers({ rule, within }: Acknowledgement, problem: Problem): boolean {
-  if (severityOf(problem) === 'error' || problem.rule !== rule) return false
+  if (!(problem.rule in WARNINGS) || problem.rule !== rule) return false
   return within === undefined || (!isBefore(problem, within) && !isBehind(problem, within))
 }
 

@@ -9,6 +9,7 @@ import { complainInto, type Problem } from '../report/problem.ts'
 import { isSound, type ReadDocument } from '../read/document.ts'
 import { checkClaims } from '../warnings/claims.ts'
 import { checkFormerBrand } from '../warnings/formerBrand.ts'
+import { checkMarkup } from '../warnings/honestMarkup.ts'
 import { checkNotFor } from '../warnings/notFor.ts'
 import { checkSimilarTitles } from '../warnings/similarTitles.ts'
 import { checkUnpublishedTargets } from '../warnings/unpublishedTargets.ts'
@@ -33,6 +34,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   checkSimilarTitles(documents.filter(isSound), problems)
   checkNotFor(documents, known, problems)
   checkClaims(documents, now, problems)
+  checkMarkup(documents, problems)
   checkFormerBrand(documents, problems)
   return problems
 }

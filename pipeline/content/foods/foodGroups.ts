@@ -27,7 +27,9 @@ export const NOT_VEGAN: readonly Trait[] = [
 
 export interface FoodGroup {
   holds?: readonly Trait[]
-  /** Depending on who made them. */
+  /** By most recipes and makers: against a label, a warning. */
+  usually?: readonly Trait[]
+  /** Depending on who made them: no label is suggested. */
   mayHold?: readonly Trait[]
   /** In the singular, separated by commas. */
   names: string
@@ -45,18 +47,20 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
   },
   {
     holds: ['fish'],
-    names: `anchovy, bass, bonito, caviar, catfish, cod, dashi, eel, fish, fish sauce, fish stock,
+    names: `anchovy, bass, bonito, caviar, catfish, cod, eel, fish, fish sauce, fish stock,
       flounder, haddock, hake, halibut, herring, mackerel, monkfish, pollock, roe, salmon, sardine,
-      sole, snapper, swordfish, tilapia, trout, tuna, turbot, Worcestershire sauce, worcestershire`,
+      sole, snapper, swordfish, tilapia, trout, tuna, turbot`,
   },
+  { usually: ['fish'], names: 'dashi, Worcestershire sauce, worcestershire' },
   {
     holds: ['shellfish'],
     names: `abalone, calamari, clam, cockle, conch, crab, crawfish, crayfish, langoustine, lobster,
       mussel, octopus, oyster, prawn, scallop, shellfish, shrimp, shrimp paste, squid, whelk`,
   },
-  { holds: ['shellfish', 'soy', 'wheat', 'gluten'], names: 'oyster sauce' },
-  { holds: ['fish', 'wheat', 'gluten'], names: 'fish finger, fish stick' },
-  { holds: ['gelatin'], names: 'gelatin, gelatine, aspic, marshmallow' },
+  { holds: ['shellfish'], usually: ['soy', 'wheat', 'gluten'], names: 'oyster sauce' },
+  { holds: ['fish'], usually: ['wheat', 'gluten'], names: 'fish finger, fish stick' },
+  { holds: ['gelatin'], names: 'gelatin, gelatine, aspic' },
+  { usually: ['gelatin'], names: 'marshmallow' },
   { holds: ['honey'], names: 'honey, honeycomb' },
   {
     holds: ['milk'],
@@ -73,12 +77,15 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
     names: `Comté, emmental, gorgonzola, grana padano, Gruyère, Manchego, Parmesan,
       parmigiano, parmigiano-reggiano, pecorino, roquefort`,
   },
-  { holds: ['eggs'], names: 'egg, yolk, mayonnaise, mayo, aioli, meringue, duck egg, quail egg' },
-  { holds: ['milk', 'eggs'], names: 'custard, eggnog, ice cream, lemon curd' },
+  { holds: ['eggs'], names: 'egg, yolk, mayonnaise, mayo, meringue, duck egg, quail egg' },
+  { usually: ['eggs'], names: 'aioli' },
+  { holds: ['milk', 'eggs'], names: 'eggnog' },
+  { holds: ['milk'], usually: ['eggs'], names: 'custard, ice cream' },
+  { holds: ['eggs'], usually: ['milk'], names: 'lemon curd' },
   {
     holds: ['wheat', 'gluten'],
     names: `bagel, baguette, bread, bread flour, breadcrumb, bulgur, cake flour, ciabatta, couscous,
-      cracker, crouton, durum, farro, filo, flatbread, flour, flour tortilla, focaccia, freekeh,
+      crouton, durum, farro, filo, flatbread, flour, flour tortilla, focaccia, freekeh,
       fregola, graham cracker, hamburger bun, lavash, linguine, macaroni, matzo, orecchiette, orzo,
       oyster cracker, panko, pasta, penne, phyllo, pita, pizza dough, pretzel, rigatoni, rusk,
       seitan, self-rising flour, semolina, sourdough, spaghetti, spelt, udon, wheat, wonton wrapper,
@@ -88,7 +95,7 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
     holds: ['wheat', 'gluten'],
     mayHold: ['eggs', 'milk'],
     names: `biscuit, bun, burger bun, cookie, croissant, english muffin, fettuccine, lasagna,
-      lasagne, noodle, pappardelle, puff pastry, ramen, roll, shortcrust, tagliatelle, waffle`,
+      lasagne, pappardelle, puff pastry, ramen, roll, shortcrust, tagliatelle, waffle`,
   },
   {
     holds: ['wheat', 'gluten'],
@@ -96,16 +103,27 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
     names: `ginger snap, gingersnap, graham, hamburger roll, hot dog bun, hot dog roll, slider bun,
       vanilla wafer, wafer, wafer cookie`,
   },
-  { holds: ['wheat', 'gluten', 'milk'], names: 'naan, cookie butter, malted milk powder' },
+  { usually: ['wheat', 'gluten'], names: 'cracker, Shaoxing wine' },
+  { usually: ['wheat', 'gluten'], mayHold: ['eggs'], names: 'noodle' },
+  { holds: ['wheat', 'gluten'], usually: ['milk'], names: 'naan' },
+  { holds: ['wheat', 'gluten'], mayHold: ['milk', 'soy'], names: 'cookie butter' },
+  { holds: ['wheat', 'gluten', 'milk'], names: 'malted milk powder' },
   { holds: ['wheat', 'gluten', 'milk'], names: 'mac and cheese, macaroni and cheese' },
   { holds: ['wheat', 'gluten', 'eggs'], names: 'challah, egg noodle, ladyfinger, savoiardi' },
-  { holds: ['wheat', 'gluten', 'eggs', 'milk'], names: 'brioche, gnocchi, ravioli, tortellini' },
+  { holds: ['wheat', 'gluten', 'eggs', 'milk'], names: 'brioche' },
+  { usually: ['wheat', 'gluten', 'eggs'], mayHold: ['milk'], names: 'gnocchi' },
+  {
+    holds: ['wheat', 'gluten'],
+    usually: ['eggs', 'milk'],
+    mayHold: ['meat'],
+    names: 'ravioli, tortellini',
+  },
   {
     holds: ['gluten'],
-    names:
-      'ale, barley, beer, lager, malt, malt vinegar, marmite, rye, stout, vegemite, yeast extract',
+    names: 'ale, barley, beer, lager, malt, malt vinegar, marmite, rye, stout, vegemite',
   },
-  { holds: ['wheat', 'gluten'], names: 'Shaoxing wine, wheat starch' },
+  { usually: ['gluten'], names: 'yeast extract' },
+  { holds: ['wheat', 'gluten'], names: 'wheat starch' },
   { mayHold: ['wheat', 'gluten'], names: 'Chinkiang black vinegar, black vinegar, oat, oat flour' },
   { mayHold: ['wheat', 'gluten'], names: 'oat cream, oat milk, oat yogurt, soba, soba noodle' },
   // Flavored with malt by some.
@@ -121,31 +139,42 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
   },
   {
     holds: ['tree nuts'],
-    names: `almond, almond butter, almond cream, almond flour, almond milk, amaretti, brazil nut,
+    names: `almond, almond butter, almond cream, almond flour, almond milk, brazil nut,
       cashew, cashew butter, cashew cheese, cashew cream, cashew milk, filbert, frangipane,
       almond yogurt, cashew yogurt, hazelnut, hazelnut butter, hazelnut milk, macadamia,
       macadamia milk, marzipan, nut, nut butter, nut cheese, nut cream, nut flour, nut milk, pecan,
-      pecan butter, pine nut, pistachio, pistachio butter, pistachio milk, praline, walnut,
+      pecan butter, pine nut, pistachio, pistachio butter, pistachio milk, walnut,
       walnut butter`,
   },
-  { holds: ['tree nuts', 'milk'], names: 'pesto, nutella' },
-  { holds: ['peanuts'], names: 'groundnut, peanut, peanut butter, peanut oil, satay sauce' },
+  { usually: ['tree nuts', 'eggs'], names: 'amaretti' },
+  { usually: ['tree nuts'], names: 'praline' },
+  { usually: ['tree nuts', 'milk'], names: 'pesto' },
+  { holds: ['tree nuts', 'milk'], names: 'nutella' },
+  { holds: ['peanuts'], names: 'groundnut, peanut, peanut butter, peanut oil' },
+  { usually: ['peanuts'], names: 'satay sauce' },
   {
     holds: ['soy'],
     names: `bean curd, edamame, soy, soy cheese, soy cream, soy creamer, soy flour, soy milk,
       soy yoghurt, soy yogurt, soybean, tamari, tempeh, tofu`,
   },
-  { holds: ['soy', 'wheat', 'gluten'], names: 'soy sauce, ponzu, teriyaki' },
-  { holds: ['soy', 'wheat', 'gluten'], mayHold: ['sesame'], names: 'hoisin, hoisin sauce' },
+  { holds: ['soy', 'wheat', 'gluten'], names: 'soy sauce' },
+  { holds: ['soy'], usually: ['wheat', 'gluten'], names: 'teriyaki' },
+  { holds: ['soy'], usually: ['wheat', 'gluten'], mayHold: ['fish'], names: 'ponzu' },
+  {
+    holds: ['soy'],
+    usually: ['wheat', 'gluten'],
+    mayHold: ['sesame'],
+    names: 'hoisin, hoisin sauce',
+  },
   { holds: ['soy'], mayHold: ['wheat', 'gluten'], names: 'gochujang, miso, doenjang' },
   {
     holds: ['sesame'],
-    names:
-      'halva, sesame, sesame oil, sesame paste, sesame seed, tahini, zaatar, zatar, gomasio, hummus',
+    names: 'gomasio, sesame, sesame oil, sesame paste, sesame seed, tahini',
   },
+  { usually: ['sesame'], names: 'halva, hummus, zaatar, zatar' },
   { mayHold: ['milk', 'soy', 'tree nuts'], names: 'chocolate, chocolate chip, dark chocolate' },
   { mayHold: ['milk'], names: 'margarine' },
-  { mayHold: ['fish', 'shellfish'], names: 'kimchi, kimchi juice' },
+  { usually: ['fish'], mayHold: ['shellfish'], names: 'kimchi, kimchi juice' },
   { mayHold: ['fish'], names: 'steak sauce' },
   // Their names say nothing of what is in them.
   {

@@ -9,10 +9,15 @@ export interface Food extends Required<Omit<FoodGroup, 'names'>> {
 }
 
 const FOODS = new Map<string, Food>()
-for (const { names, holds = [], mayHold = [] } of [{ names: PLAIN_FOODS }, ...FOOD_GROUPS]) {
+for (const { names, holds = [], usually = [], mayHold = [] } of [
+  { names: PLAIN_FOODS },
+  ...FOOD_GROUPS,
+]) {
   for (const written of names.split(',')) {
     const name = written.replaceAll(/\s+/g, ' ').trim()
-    for (const form of formsOf(foodWords(name).join(' '))) FOODS.set(form, { name, holds, mayHold })
+    for (const form of formsOf(foodWords(name).join(' '))) {
+      FOODS.set(form, { name, holds, usually, mayHold })
+    }
   }
 }
 

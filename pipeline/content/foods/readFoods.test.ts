@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { TRAITS } from './foodGroups.ts'
 import { readFoods } from './readFoods.ts'
 
+/** For sure, or usually. */
 function heldBy(line: string): string[] {
-  return [...readFoods(line).holds].toSorted()
+  const { holds, usually } = readFoods(line)
+  return [...holds, ...usually].toSorted()
 }
 
 test.each([
@@ -120,6 +122,15 @@ test('an imitation of meat may be made of wheat, soy or nuts', () => {
   expect([...mayHold].toSorted()).toEqual(['gluten', 'soy', 'tree nuts', 'wheat'])
 })
 
+test.each([
+  ['1 pound potato gnocchi', ['wheat', 'gluten', 'eggs']],
+  ['1 pound egg-free gnocchi', ['wheat', 'gluten']],
+  ['2 tablespoons vegan pesto', ['tree nuts']],
+])('“%s” usually holds %j, and not for sure', (line, traits) => {
+  const { holds, usually } = readFoods(line)
+  expect([[...holds], [...usually]]).toEqual([[], traits])
+})
+
 test.each(['2 cups corn flakes', '1 cup rice krispies', '1 cup oat yogurt'])(
   '“%s” may hold gluten',
   (line) => expect(readFoods(line).mayHold).toContain('gluten'),
@@ -130,7 +141,8 @@ test('what a food may hold is no more than a doubt', () => {
   expect([...oats.holds]).toEqual([])
   expect([...oats.mayHold]).toEqual(['wheat', 'gluten'])
   const hoisin = readFoods('2 tablespoons (35 g) hoisin sauce')
-  expect([...hoisin.holds]).toEqual(['soy', 'wheat', 'gluten'])
+  expect([...hoisin.holds]).toEqual(['soy'])
+  expect([...hoisin.usually]).toEqual(['wheat', 'gluten'])
   expect([...hoisin.mayHold]).toEqual(['sesame'])
   expect(readFoods('1 jar simmer sauce').mayHold.size).toBeGreaterThan(8)
 })

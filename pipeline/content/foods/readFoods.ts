@@ -8,6 +8,8 @@ import { foodWords } from './foodWords.ts'
 export interface FoodsRead {
   /** Surely in one of them. */
   holds: ReadonlySet<Trait>
+  /** As most make one of them. */
+  usually: ReadonlySet<Trait>
   /** Possibly in one of them. */
   mayHold: ReadonlySet<Trait>
   /** Whether every food was recognized. */
@@ -32,6 +34,7 @@ export function readFoods(line: string): FoodsRead {
   const first = sections.findIndex(({ found }) => found.length > 0)
   return {
     holds: new Set(foods.flatMap(({ holds }) => holds)),
+    usually: new Set(foods.flatMap(({ usually }) => usually)),
     mayHold: new Set(foods.flatMap(({ mayHold }) => mayHold)),
     // Behind a food, any words may say how it is prepared.
     isKnown:
@@ -44,11 +47,16 @@ export function readFoods(line: string): FoodsRead {
 
 const IMITATES_MEAT: readonly Trait[] = ['eggs', 'gluten', 'milk', 'soy', 'tree nuts', 'wheat']
 
-function without({ name, holds, mayHold }: Food, free: readonly Trait[]): Food {
+function without({ name, holds, usually, mayHold }: Food, free: readonly Trait[]): Food {
   const stays = (trait: Trait) => !free.includes(trait)
   const isImitation = holds.includes('meat') && free.includes('meat')
   const doubtful = isImitation ? [...mayHold, ...IMITATES_MEAT] : mayHold
-  return { name, holds: holds.filter(stays), mayHold: doubtful.filter(stays) }
+  return {
+    name,
+    holds: holds.filter(stays),
+    usually: usually.filter(stays),
+    mayHold: doubtful.filter(stays),
+  }
 }
 
 interface Section {

@@ -16,7 +16,7 @@ import {
   textList,
 } from './fields.ts'
 import { amountIn, type Unit } from './inUnit.ts'
-import { authorField, publicationFields } from './publication.ts'
+import { authorField, publicationFields, updatedField } from './publication.ts'
 
 const REST_KINDS = [
   'chilling',
@@ -123,6 +123,7 @@ export const recipeType = kindType('recipes', {
       optional: true,
     }),
     date: day('The day it was published.', { example: '2025-10-19' }),
+    ...updatedField,
     ...authorField,
     ...publicationFields,
     ingredients: groupList('In the order in which the steps use them.', {

@@ -1,6 +1,6 @@
 import { HTTPS_ADDRESS } from './webAddress.ts'
 import { kindType } from './documentType.ts'
-import { documentList, group, id, pictureFields, number, text, textList } from './fields.ts'
+import { day, documentList, group, id, pictureFields, number, text, textList } from './fields.ts'
 import { authorField, publicationFields, updatedField } from './publication.ts'
 
 export const reviewType = kindType('reviews', {
@@ -32,16 +32,14 @@ export const reviewType = kindType('reviews', {
       max: 10_000_000,
       optional: true,
     }),
-    price: text(
-      'Its price level among products of its kind; no price, since shops change theirs.',
-      {
-        pattern: /^(\${1,4}|[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$/,
-        shape: 'one to four dollar signs, or words without a number',
-        example: '$$',
-        maxLength: 60,
-        optional: true,
-      },
-    ),
+    price: text('Its price level among products of its kind, or an amount, which shops change.', {
+      pattern:
+        /^(\${1,4}|\$\d[\d,]*(\.\d\d)?((–|-| to )\$?\d[\d,]*(\.\d\d)?)?|[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$/,
+      shape: 'one to four dollar signs, an amount such as $40 or $40–60, or words without a number',
+      example: '$$',
+      maxLength: 60,
+      optional: true,
+    }),
     dimensions: text('Its size, as readers see it, in US and metric measures.', {
       example: '11 inches wide, 14 inches deep, 13 inches high (28 × 36 × 33 cm)',
       maxLength: 160,
@@ -73,6 +71,7 @@ export const reviewType = kindType('reviews', {
       max: 6,
       optional: true,
     }),
+    date: day('The day it was published.', { example: '2025-10-19', optional: true }),
     ...updatedField,
     ...authorField,
     ...publicationFields,

@@ -1,4 +1,7 @@
-/** Every rule of the content check that only warns; pipeline/content/check/rules.ts has the errors. */
+/**
+ * Every rule of the content check that can be acknowledged; one is an error until it is.
+ * pipeline/content/check/rules.ts has the others.
+ */
 export const WARNINGS = {
   'nutrition-sum': 'warning',
   'unused-ingredient': 'warning',
@@ -11,6 +14,7 @@ export const WARNINGS = {
   'empty-group': 'warning',
   'missing-diet': 'warning',
   'missing-allergens': 'warning',
+  'doubtful-label': 'warning',
   'long-title': 'warning',
   'long-description': 'warning',
   'missing-alt-text': 'warning',
@@ -28,4 +32,6 @@ export const WARNINGS = {
   'affiliate-tag': 'warning',
   'unpublished-target': 'warning',
   'not-for': 'warning',
+  'offer-without-price': 'warning',
+  'default-count': 'error',
 } as const

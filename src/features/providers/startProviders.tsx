@@ -14,13 +14,21 @@ let closeBar: (() => void) | null = null
 export function startProviders(): void {
   startAll(providers.filter(({ needsConsent }) => !needsConsent))
   if (asked.length === 0) return
-  if (!isRefusedByBrowser()) {
+  if (isRefusedByBrowser()) sayHonored()
+  else {
     answer = readConsent(asked)
     if (answer === 'allowed') startAll(asked)
     if (answer === null) showBar(null)
   }
   window.addEventListener('hashchange', showWhenCalled)
   showWhenCalled()
+}
+
+/** The footer's own code loads on every page, and few browsers send the signal. */
+function sayHonored() {
+  const note = document.createElement('p')
+  note.textContent = 'Opt-out signal honored (Global Privacy Control)'
+  document.getElementById(PRIVACY_CHOICES)?.after(note)
 }
 
 function showWhenCalled() {

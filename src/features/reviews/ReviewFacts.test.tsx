@@ -29,6 +29,7 @@ test('every fact is a row, and each alternative leads to its review', () => {
       weight="9 ounces (255 g)"
       tested={{ when: 'May 2025', duration: 'Four weeks', how: 'Eleven chickens' }}
       alternatives={[{ id: 20, productName: 'Kazane' }]}
+      date="2025-06-01"
       updated="2025-06-02"
     />,
   )
@@ -40,23 +41,27 @@ test('every fact is a row, and each alternative leads to its review', () => {
     'Duration: Four weeks',
     'Method: Eleven chickens',
     'Alternatives: Kazane',
+    'Published: June 1, 2025',
     'Updated: June 2, 2025',
   ])
   expect(screen.getByRole('region', { name: 'Facts' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Kazane' }).getAttribute('href')).toBe('/reviews/20')
 })
 
-test('what is not known has no row, and a price in words no level', () => {
-  show(
-    <ReviewFacts
-      {...NOTHING}
-      price="Dear"
-      tested={{ when: 'May 2025', duration: undefined, how: 'Eleven chickens' }}
-      alternatives={[]}
-    />,
-  )
-  expect(rows()).toEqual(['Price: Dear', 'Tested: May 2025', 'Method: Eleven chickens'])
-})
+test.each(['Dear', '$40–60'])(
+  'what is not known has no row, and the price %s no level',
+  (price) => {
+    show(
+      <ReviewFacts
+        {...NOTHING}
+        price={price}
+        tested={{ when: 'May 2025', duration: undefined, how: 'Eleven chickens' }}
+        alternatives={[]}
+      />,
+    )
+    expect(rows()).toEqual([`Price: ${price}`, 'Tested: May 2025', 'Method: Eleven chickens'])
+  },
+)
 
 test('a review without facts has no table', () => {
   show(<ReviewFacts {...NOTHING} alternatives={[]} />)

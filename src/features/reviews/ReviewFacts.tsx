@@ -12,7 +12,7 @@ type ReviewPageData = NonNullable<PageData<'review'>>
 
 type ReviewFactsProps = Pick<
   ReviewPageData,
-  'price' | 'dimensions' | 'weight' | 'tested' | 'alternatives' | 'updated'
+  'price' | 'dimensions' | 'weight' | 'tested' | 'alternatives' | 'date' | 'updated'
 >
 
 export function ReviewFacts(review: ReviewFactsProps) {
@@ -37,7 +37,7 @@ export function ReviewFacts(review: ReviewFactsProps) {
 }
 
 function rowsOf(review: ReviewFactsProps): { name: string; value: ReactNode }[] {
-  const { price, dimensions, weight, tested, alternatives = [], updated } = review
+  const { price, dimensions, weight, tested, alternatives = [], date, updated } = review
   return [
     { name: PRODUCT_FACTS.price, value: price && <Price price={price} /> },
     { name: PRODUCT_FACTS.dimensions, value: dimensions },
@@ -49,10 +49,8 @@ function rowsOf(review: ReviewFactsProps): { name: string; value: ReactNode }[] 
       name: 'Alternatives',
       value: alternatives.length > 0 && <Alternatives products={alternatives} />,
     },
-    {
-      name: 'Updated',
-      value: updated && <time dateTime={updated}>{formatDate(updated)}</time>,
-    },
+    { name: 'Published', value: date && <time dateTime={date}>{formatDate(date)}</time> },
+    { name: 'Updated', value: updated && <time dateTime={updated}>{formatDate(updated)}</time> },
   ]
 }
 
@@ -61,7 +59,7 @@ function Price({ price }: { price: string }) {
   return (
     <>
       {price}
-      {price.startsWith('$') && (
+      {/^\$+$/.test(price) && (
         <span className="visually-hidden">{` (level ${price.length} of 4)`}</span>
       )}
     </>

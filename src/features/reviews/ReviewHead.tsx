@@ -6,6 +6,7 @@ import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import { Score } from '../../ui/text/Score.tsx'
+import { settings } from '../../settings/settings.ts'
 import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './ReviewHead.module.css'
 
@@ -34,11 +35,7 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
         <p className={head.description}>
           <KeepTogether>{shortDescription}</KeepTogether>
         </p>
-        {author && (
-          <p className={classes.byline}>
-            By <Byline author={author} />
-          </p>
-        )}
+        <p className={classes.byline}>By {author ? <Byline author={author} /> : settings.brand}</p>
         {children}
       </div>
       <Picture {...{ picture, imageDesc }} title={productName} sizes="half" first />

@@ -55,9 +55,9 @@ export const VALUES: Broken = {
     change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\npublishAt: 2027-05-03T09:00'),
     'content/recipes/1.yaml:12:12  “publishAt” must be a day that exists or a time with its zone, but is “2027-05-03T09:00”.  Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.',
   ],
-  'an exact price, which shops change': [
-    change(REVIEW, 'rating: 4.6', 'rating: 4.6\nprice: $24.99'),
-    'content/reviews/7.yaml:7:8  “price” must be one to four dollar signs, or words without a number, but is “$24.99”.  Write for example “price: $$”.',
+  'a price in another currency': [
+    change(REVIEW, '$12', '25 €'),
+    'content/reviews/7.yaml:18:8  “price” must be one to four dollar signs, an amount such as $40 or $40–60, or words without a number, but is “25 €”.  Write for example “price: $$”.',
   ],
   'a change before there was something to change': [
     change(POST, 'date: 2025-10-12', 'date: 2025-10-12\nupdated: 2025-10-11'),

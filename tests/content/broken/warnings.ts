@@ -51,6 +51,18 @@ export const WARNINGS: Broken = {
     change(RECIPE, '1 tablespoon (15 ml) olive oil', '200 large tomatoes'),
     'content/recipes/1.yaml:16:11  Warning: “200 large tomatoes” is 100 for each of 2 servings.  Correct the amount, or “servings”.  [unlikely-amount]',
   ],
+  'ratings of users that nobody has counted': [
+    { [SITE]: `${GOOD['site.yaml']}defaultReviewCount: 89\n` },
+    'content/site.yaml:42:21  “defaultReviewCount” tells search engines of 89 ratings by users in one review without a “reviewCount”.  Remove the line, or write the rule “default-count” with your reason under “acknowledge”.',
+  ],
+  'an offer without a price': [
+    change(REVIEW, 'price: $12', 'price: $$'),
+    'content/site.yaml:1:1  Warning: Search engines see a mistake in an offer without a price, as in one review.  Write an amount as the “price” of a review, such as “$40”, or accept it here.  [offer-without-price]',
+  ],
+  'an allergen that an ingredient usually holds': [
+    change(RECIPE, '1 ripe tomato', '1 ripe tomato, with hummus'),
+    'content/recipes/1.yaml:18:12  Warning: “allergens” leaves out sesame, which line 15 usually holds: “1 ripe tomato, with hummus”.  Say in the line what it is made without, as in “egg-free gnocchi”, or accept the warning.  [doubtful-label]',
+  ],
   'a step with its number': [
     change(RECIPE, '- Rub it', '- 2. Rub it'),
     'content/recipes/1.yaml:21:5  Warning: “instructions[2]” begins with “2.”, and the page numbers the steps.  Leave the number out.  [numbered-step]',

@@ -135,6 +135,25 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   expect(addressOf(page)).toBe('/')
 })
 
+test('where the browser sends an opt-out signal, nobody is asked, nothing is loaded, and the footer says so', async ({
+  page,
+  context,
+}) => {
+  const asked = await standIn(context, answerAsGoogle)
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
+  })
+  await visit(page, `${host.url}/privacy`)
+  await expect(page.getByRole('contentinfo')).toContainText('Opt-out signal honored')
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expectAddress(page, '/about')
+  await expect(page.getByText('Opt-out signal honored')).toHaveCount(1)
+  await choices(page).click()
+  await expect(bar(page)).toContainText('Your browser declines it for you')
+  expect(asked).toEqual([])
+})
+
 test('a service that is blocked and one that never answers leave the page as it is', async ({
   page,
   context,

@@ -1,0 +1,30 @@
+import { pricesIn } from '../../../src/seo/productMeasures.ts'
+import { START } from '../read/nodePlace.ts'
+import { placeOfPath } from '../read/placedTexts.ts'
+import { isSound, type ReadDocument } from '../read/document.ts'
+import { complainInto, type Problem } from '../report/problem.ts'
+
+/** Once products are no samples, tells of counts and offers in the markup that no review states. */
+export function checkMarkup(documents: readonly ReadDocument[], problems: Problem[]): void {
+  const site = documents.find(({ type }) => type.singleFile === 'site')
+  if (!site || site.values.sampleContent === true) return
+  const complain = complainInto(problems, site.file)
+  const reviews = documents.filter((one) => one.type.folder === 'reviews' && isSound(one))
+  const { defaultReviewCount: count } = site.values
+  const uncounted = reviews.filter(({ values }) => values.reviewCount === undefined).length
+  if (count !== undefined && uncounted > 0) {
+    const what = `“defaultReviewCount” tells search engines of ${String(count)} ratings by users in ${reviewsIn(uncounted)} without a “reviewCount”.`
+    const fix =
+      'Remove the line, or write the rule “default-count” with your reason under “acknowledge”.'
+    complain(placeOfPath(site, 'defaultReviewCount'), 'default-count', what, fix)
+  }
+  const unpriced = reviews.filter(({ values }) => pricesIn(String(values.price)).length === 0)
+  if (unpriced.length === 0) return
+  const what = `Search engines see a mistake in an offer without a price, as in ${reviewsIn(unpriced.length)}.`
+  const fix = 'Write an amount as the “price” of a review, such as “$40”, or accept it here.'
+  complain(START, 'offer-without-price', what, fix)
+}
+
+function reviewsIn(count: number): string {
+  return count === 1 ? 'one review' : `${count} reviews`
+}
