@@ -9,7 +9,7 @@ export function wordValues(
   recipe: ImportedRecipe,
   { categories }: Circumstances,
   note: Note,
-): Values {
+): Values & { title: string } {
   return {
     title: titleOf(recipe, note),
     category: categoryOf(recipe, categories, note),
