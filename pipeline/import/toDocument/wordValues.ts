@@ -1,6 +1,7 @@
 import { TO_BE_WRITTEN } from '../../content/check/unfinished.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
-import { cleanLine } from '../text/cleanText.ts'
+import { DIETS } from '../../../src/content/schema/foodLabels.ts'
+import { cleanLine, letters } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
 import { type Circumstances, type Note, optional, orEmpty, type Values } from './values.ts'
 import { fitted } from './shorten.ts'
@@ -78,23 +79,12 @@ function imageWords({ image }: ImportedRecipe, note: Note): null {
   return orEmpty('imageDesc', undefined, note, 'Say in words what the picture shows.')
 }
 
-const DIETS: readonly [words: RegExp, diet: string][] = [
-  [/^vegan(?:diet)?$/, 'vegan'],
-  [/^vegetarian(?:diet)?$/, 'vegetarian'],
-  [/^gluten-?free(?:diet)?$/, 'gluten-free'],
-  [/^dairy-?free(?:diet)?$/, 'dairy-free'],
-  [/^nut-?free(?:diet)?$/, 'nut-free'],
-]
-
 function dietsOf({ diets }: ImportedRecipe, note: Note): string[] {
-  const read = diets.map((said) => {
-    const word = said
-      .replace(/^.*[/#]/, '')
-      .toLowerCase()
-      .replaceAll(' ', '-')
-    return { said, diet: DIETS.find(([pattern]) => pattern.test(word))?.[1] }
-  })
-  const unknown = read.flatMap(({ said, diet }) => (diet === undefined ? [said] : []))
+  const labelOf = (said: string) => {
+    const word = letters(said.replace(/^.*[/#]/, '')).replace(/diet$/, '')
+    return DIETS.find((diet) => letters(diet) === word)
+  }
+  const unknown = diets.filter((said) => labelOf(said) === undefined)
   if (unknown.length > 0) note('dropped', 'diet', `No label here means: ${unknown.join(', ')}.`)
-  return [...new Set(read.flatMap(({ diet }) => diet ?? []))]
+  return [...new Set(diets.flatMap((said) => labelOf(said) ?? []))]
 }
