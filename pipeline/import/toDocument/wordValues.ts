@@ -80,11 +80,13 @@ function imageWords({ image }: ImportedRecipe, note: Note): null {
 }
 
 function dietsOf({ diets }: ImportedRecipe, note: Note): string[] {
-  const labelOf = (said: string) => {
-    const word = letters(said.replace(/^.*[/#]/, '')).replace(/diet$/, '')
-    return DIETS.find((diet) => letters(diet) === word)
-  }
-  const unknown = diets.filter((said) => labelOf(said) === undefined)
+  const unknown = diets.filter((said) => dietOf(said) === undefined)
   if (unknown.length > 0) note('dropped', 'diet', `No label here means: ${unknown.join(', ')}.`)
-  return [...new Set(diets.flatMap((said) => labelOf(said) ?? []))]
+  return [...new Set(diets.flatMap((said) => dietOf(said) ?? []))]
+}
+
+/** `vegan` for `https://schema.org/VeganDiet`. */
+function dietOf(said: string) {
+  const word = letters(said.replace(/^.*[/#]/, '')).replace(/diet$/, '')
+  return DIETS.find((diet) => letters(diet) === word)
 }
