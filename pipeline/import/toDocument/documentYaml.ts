@@ -12,7 +12,7 @@ import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { inModelOrder } from '../../../admin/inModelOrder.ts'
 import type { Remark } from '../importedRecipe.ts'
 import { labelOf } from '../importNotes.ts'
-import { tidy } from '../text/cleanText.ts'
+import { tidy } from '../text/tidy.ts'
 import type { Values } from './values.ts'
 
 export interface PlacedRemark extends Remark {
