@@ -1,4 +1,4 @@
-import { gunzipSync, Unzip, UnzipInflate, type UnzipFileInfo, unzipSync } from 'fflate'
+import { gunzipSync, type UnzipFileInfo, unzipSync } from 'fflate'
 
 /** What an archive may hold: each is many times what real exports do. */
 const LIMITS = {
@@ -23,6 +23,8 @@ interface Found {
   files: SourceFile[]
   problems: string[]
 }
+
+const DAMAGED: Found = { files: [], problems: ['It is damaged, and cannot be unpacked.'] }
 
 interface Budget {
   bytes: number
@@ -56,7 +58,6 @@ function open(file: SourceFile, depth: number, budget: Budget): Found {
   }
 }
 
-/** The files of a zip archive; of a broken one those that can still be read. */
 function unzip(bytes: Uint8Array, budget: Budget): Found {
   const problems: string[] = []
   const isWanted = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
@@ -74,7 +75,7 @@ function unzip(bytes: Uint8Array, budget: Budget): Found {
       problems.push(`It has more than ${LIMITS.entries} files; the others are left out.`)
     return { files: found.map(([name, content]) => ({ name, bytes: content })), problems }
   } catch {
-    return rescue(bytes, budget)
+    return DAMAGED
   }
 }
 
@@ -89,52 +90,6 @@ function excess(packed: number, unpacked: number, budget: Budget): string | unde
   return undefined
 }
 
-const SLICE = 16_384
-
-/** Reads a broken archive from its beginning, as far as that goes. */
-function rescue(bytes: Uint8Array, budget: Budget): Found {
-  const files: SourceFile[] = []
-  const problems = ['The archive is broken; what follows the damage is left out.']
-  const reader = new Unzip((file) => {
-    budget.entries -= 1
-    if (file.name.endsWith('/') || budget.entries < 0 || isOutside(file.name)) return
-    const chunks: Uint8Array[] = []
-    let size = 0
-    file.ondata = (error, chunk, isLast) => {
-      size += chunk?.length ?? 0
-      budget.bytes -= chunk?.length ?? 0
-      const isTooLarge = size > LIMITS.fileBytes || budget.bytes < 0
-      if (error || isTooLarge) {
-        const why = isTooLarge ? 'is too large' : 'is damaged'
-        problems.push(`“${file.name.slice(0, 200)}” ${why}, and is left out.`)
-        file.terminate()
-        return
-      }
-      chunks.push(chunk)
-      if (isLast) files.push({ name: file.name, bytes: joined(chunks, size) })
-    }
-    file.start()
-  })
-  reader.register(UnzipInflate)
-  try {
-    for (let at = 0; at < bytes.length; at += SLICE)
-      reader.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length)
-  } catch {
-    // The end is missing or damaged, which was said.
-  }
-  return { files, problems }
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
-}
-
 /** The file in a gzip archive, whose last bytes are its size: https://www.rfc-editor.org/rfc/rfc1952 */
 function ungzip({ name, bytes }: SourceFile, budget: Budget): Found {
   try {
@@ -145,6 +100,6 @@ function ungzip({ name, bytes }: SourceFile, budget: Budget): Found {
     budget.bytes -= size
     return { files: [{ name, bytes: unpacked }], problems: [] }
   } catch {
-    return { files: [], problems: ['It is damaged, and cannot be unpacked.'] }
+    return DAMAGED
   }
 }

@@ -50,12 +50,12 @@ export class KnownRecipes {
   /** A recipe with the same title and half of the ingredients or the same source, or with the same ingredients. */
   twinOf(candidate: Candidate): KnownRecipe | undefined {
     const namesakes = this.byTitle.get(plain(candidate.title)) ?? []
+    const { source } = candidate
     const same = namesakes.find(
-      (known) => isSameSource(known, candidate) || share(known, candidate) >= 0.5,
+      (known) =>
+        (source !== undefined && known.source === source) || share(known, candidate) >= 0.5,
     )
-    return (
-      same ?? (candidate.ingredients.length > 2 ? this.byLines.get(linesKey(candidate)) : undefined)
-    )
+    return same ?? this.byLines.get(linesKey(candidate))
   }
 }
 
@@ -68,10 +68,6 @@ function plain(text: string): string {
 
 function linesKey({ ingredients }: Candidate): string {
   return ingredients.map(plain).toSorted().join('|')
-}
-
-function isSameSource(a: Candidate, b: Candidate): boolean {
-  return a.source !== undefined && a.source === b.source
 }
 
 /** The share of common ingredients, of the shorter list. */

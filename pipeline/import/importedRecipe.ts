@@ -1,14 +1,15 @@
+import type { SourceFile } from './archive.ts'
 import type { NutrientName } from '../../src/content/nutrients.ts'
+
 /** A recipe as a source says it, before it takes the form of this site's documents. */
-export interface ImportedRecipe {
-  title: string
-  source?: string
-  description?: string
+export class ImportedRecipe {
+  source?: string | undefined
+  description?: string | undefined
   /** In the words of the source. */
-  categories: string[]
-  cuisine?: string
-  keywords: string[]
-  image?: ImportedImage
+  categories: string[] = []
+  cuisine?: string | undefined
+  keywords: string[] = []
+  image?: ImportedImage | undefined
   /** All times are in minutes. */
   prepTime?: number
   cookTime?: number
@@ -16,21 +17,23 @@ export interface ImportedRecipe {
   totalTime?: number
   servings?: number
   yield?: string | undefined
-  diets: string[]
+  diets: string[] = []
   /** Of the one whose collection it is, out of 5; never that of another site's readers. */
   rating?: number | undefined
   /** YYYY-MM-DD. */
-  date?: string
-  ingredients: ImportedLine[]
+  date?: string | undefined
+  ingredients: ImportedLine[] = []
   /** One that ends in a colon is the heading of those below it. */
-  steps: string[]
-  equipment: string[]
-  notes: ImportedNote[]
-  nutrition: ImportedNutrition
+  steps: string[] = []
+  equipment: string[] = []
+  notes: ImportedNote[] = []
+  nutrition: ImportedNutrition = {}
   /** Fields in the form of this site's own documents, from its own exports. */
-  own: Record<string, unknown>
+  own: Record<string, unknown> = {}
   /** What the reader was not sure about. */
-  remarks: Remark[]
+  remarks: Remark[] = []
+
+  constructor(public title: string) {}
 }
 
 export interface ImportedLine {
@@ -48,10 +51,7 @@ export type ImportedNutrition = Partial<Record<NutrientName, number>>
 
 export type ImportedImage = { address: string } | Photo
 
-export interface Photo {
-  name: string
-  bytes: Uint8Array
-}
+export type Photo = SourceFile
 
 export interface Remark {
   /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
@@ -71,22 +71,6 @@ export interface Reading {
   recipes: ImportedRecipe[]
   /** What could not be read, in sentences. */
   problems: string[]
-}
-
-export function emptyRecipe(title: string): ImportedRecipe {
-  return {
-    title,
-    categories: [],
-    keywords: [],
-    diets: [],
-    ingredients: [],
-    steps: [],
-    equipment: [],
-    notes: [],
-    nutrition: {},
-    own: {},
-    remarks: [],
-  }
 }
 
 /** Reads `Storage: two days in a jar.` as title and text. */

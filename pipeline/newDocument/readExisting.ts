@@ -15,12 +15,11 @@ export interface Existing {
   title: string
 }
 
-/** Reads no more than a new document needs; mistakes do not matter. */
-export async function readExisting(
+/** The documents of a kind, which may have mistakes, with their paths from the project's root. */
+export async function readTexts(
   contentDir: string,
-  { folder, extension }: ContentType,
-  titleField: string,
-): Promise<Existing[]> {
+  { folder, extension }: Pick<ContentType, 'folder' | 'extension'>,
+): Promise<{ file: string; text: string }[]> {
   const dir = path.join(contentDir, folder)
   // Git keeps no empty folder.
   const present = existsSync(dir) ? await readdir(dir) : []
@@ -28,13 +27,24 @@ export async function readExisting(
     (name) => name.endsWith(extension) && isPlainFile(path.join(dir, name), LARGEST_BYTES),
   )
   return Promise.all(
-    names.map(async (name) => {
-      const { id, title } = readFields(await readFile(path.join(dir, name), 'utf8'), titleField)
-      const file = path.posix.join(path.basename(contentDir), folder, name)
-      const ids = [Number.parseInt(name, 10), Number(id)].filter(Number.isSafeInteger)
-      return { file, ids, title: String(title ?? '') }
-    }),
+    names.map(async (name) => ({
+      file: path.posix.join(path.basename(contentDir), folder, name),
+      text: await readFile(path.join(dir, name), 'utf8'),
+    })),
   )
+}
+
+export async function readExisting(
+  contentDir: string,
+  type: ContentType,
+  titleField: string,
+): Promise<Existing[]> {
+  const texts = await readTexts(contentDir, type)
+  return texts.map(({ file, text }) => {
+    const { id, title } = readFields(text, titleField)
+    const ids = [Number.parseInt(path.basename(file), 10), Number(id)].filter(Number.isSafeInteger)
+    return { file, ids, title: String(title ?? '') }
+  })
 }
 
 function readFields(source: string, titleField: string): { id?: unknown; title?: unknown } {

@@ -3,7 +3,7 @@ import type { ImportedRecipe } from '../importedRecipe.ts'
 import { type DataNode, isNode } from './graph.ts'
 import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
-import { namesIn, numberIn, textOf } from './values.ts'
+import { numberIn, textOf } from './values.ts'
 
 export interface FrontMatter {
   data: DataNode
@@ -40,9 +40,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   const recipe = readSchemaRecipe({
     name: textOf(get('title')) || titleIn(file),
     description: get('description', 'introduction'),
-    recipeCategory: [get('category'), get('categories'), get('course'), get('meal')].flatMap(
-      namesIn,
-    ),
+    recipeCategory: [get('category'), get('categories'), get('course'), get('meal')].flat(),
     recipeCuisine: get('cuisine'),
     keywords: get('tags', 'keywords'),
     suitableForDiet: get('diet'),

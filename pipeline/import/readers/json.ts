@@ -8,12 +8,7 @@ import { looksLikeSchemaRecipe, readSchemaRecipe } from './schemaRecipe.ts'
 import { isTandoor, readTandoor } from './tandoor.ts'
 import { isRecipeMaker, readRecipeMaker } from './recipeMaker.ts'
 
-interface Format {
-  fits: (node: DataNode) => boolean
-  read: (node: DataNode) => ImportedRecipe
-}
-
-const FORMATS: readonly Format[] = [
+const FORMATS = [
   { fits: isRecipeMaker, read: readRecipeMaker },
   { fits: isTandoor, read: readTandoor },
   { fits: isPaprika, read: readPaprika },
@@ -33,10 +28,11 @@ export function readJson(name: string, text: string): Reading | undefined {
   }
   const recipes: ImportedRecipe[] = []
   const problems: string[] = []
-  for (const [index, node] of nodesIn(parsed).entries()) {
+  const nodes = nodesIn(parsed)
+  for (const [index, node] of nodes.entries()) {
     const format = FORMATS.find(({ fits }) => fits(node))
     if (format) recipes.push(format.read(node))
-    else if (nodesIn(parsed).length > 1)
+    else if (nodes.length > 1)
       problems.push(`Entry ${index + 1} is no recipe in a form that is known.`)
   }
   if (recipes.length > 0) return { recipes, problems: problems.slice(0, 20) }

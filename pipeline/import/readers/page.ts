@@ -7,7 +7,7 @@ import { microdataRecipes } from './microdata.ts'
 import { type Element, findIn, readTree, textIn } from './pageTree.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import { shownRecipes } from './shown/shownRecipe.ts'
-import { mayBeJoined, takeShown } from './takeShown.ts'
+import { needsShown, takeShown } from './takeShown.ts'
 
 export function isPage(text: string): boolean {
   return (
@@ -37,7 +37,7 @@ export function readPage(html: string): Reading {
     for (const recipe of recipes) recipe.title ||= headingOf(root, 'h1') ?? ''
   }
   const [only] = recipes
-  if (only && recipes.length === 1 && (mayBeJoined(only) || only.servings === undefined))
+  if (only && recipes.length === 1 && needsShown(only))
     for (const node of shownRecipes(readTree(html).root)) takeShown(only, readSchemaRecipe(node))
   const { root } = readTree(html.slice(0, html.search(/<body[\s>]/i)))
   for (const recipe of recipes) fillFromHead(recipe, root)

@@ -1,5 +1,17 @@
 import { Parser } from 'htmlparser2'
-import { isBlock, tidy, UNSHOWN } from '../text/cleanText.ts'
+import { tidy } from '../text/tidy.ts'
+
+const BLOCKS = new Set(
+  `address article aside blockquote br dd details div dl dt fieldset figure footer form h1 h2 h3 h4
+  h5 h6 header hr li main nav ol p pre section table td th tr ul`.split(/\s+/),
+)
+export const UNSHOWN: ReadonlySet<string> = new Set(
+  'button iframe noscript object script select style svg template textarea'.split(' '),
+)
+
+export function isBlock(name: string): boolean {
+  return BLOCKS.has(name)
+}
 
 /** An element of a page. */
 export interface Element {
@@ -114,10 +126,10 @@ export function findIn(root: Element, isMeant: (element: Element) => boolean): E
   return undefined
 }
 
-/** The lines of text in an element, as a browser would show them. */
-export function linesIn(root: Element): string[] {
+/** The lines of text in an element, as a browser would show them; `newline` keeps those of the text. */
+export function linesIn(root: Element, newline = ' '): string[] {
   const parts: string[] = []
-  collect(root, parts)
+  collect(root, parts, newline)
   return parts.join('').split('\n').map(tidy).filter(Boolean)
 }
 
@@ -148,15 +160,15 @@ function isSame(a: Element, b: Element): boolean {
   )
 }
 
-function collect(element: Element, parts: string[]): void {
+function collect(element: Element, parts: string[], newline: string): void {
   if (isUnshown(element)) return
   const around = isBlock(element.name) ? '\n' : ''
   parts.push(around)
   for (const child of element.children) {
-    if (typeof child === 'string') parts.push(child.replaceAll(/\s+/g, ' '))
+    if (typeof child === 'string') parts.push(child.replaceAll(/[\n\r\u2028\u2029]+/g, newline))
     else {
       if (isUnit(child, parts.at(-1) ?? '')) parts.push(' ')
-      collect(child, parts)
+      collect(child, parts, newline)
     }
   }
   parts.push(around)

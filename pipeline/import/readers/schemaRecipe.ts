@@ -1,4 +1,4 @@
-import { emptyRecipe, type ImportedLine, type ImportedRecipe, remark } from '../importedRecipe.ts'
+import { type ImportedLine, ImportedRecipe, remark } from '../importedRecipe.ts'
 import { writeAmount } from '../text/fractions.ts'
 import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
@@ -10,7 +10,7 @@ import { readSteps } from './schemaSteps.ts'
 
 /** A recipe in the words of https://schema.org/Recipe, however loosely they are used. */
 export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
-  const recipe = emptyRecipe(textIn(valueOf(node, 'name', 'headline')))
+  const recipe = new ImportedRecipe(textIn(valueOf(node, 'name', 'headline')))
   const lines = readLines(
     valueOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
   )

@@ -1,17 +1,9 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { letters } from '../text/cleanText.ts'
 
-/** In characters. */
-const LONGEST_STEP = 200
-const LONGEST_INGREDIENT = 60
-
-export function mayBeJoined({ steps, ingredients }: ImportedRecipe): boolean {
-  const [step = ''] = steps
-  const [ingredient] = ingredients
-  return (
-    (steps.length === 1 && step.length > LONGEST_STEP) ||
-    (ingredients.length === 1 && (ingredient?.text.length ?? 0) > LONGEST_INGREDIENT)
-  )
+/** Whether the page may show what its data lacks, or has in one line. */
+export function needsShown({ steps, ingredients, servings }: ImportedRecipe): boolean {
+  return servings === undefined || steps.length === 1 || ingredients.length === 1
 }
 
 /** Takes the lines of the page where they have the same letters, and how many it feeds. */

@@ -20,12 +20,6 @@ export function nodesIn(value: unknown): DataNode[] {
   return listIn(value).filter(isNode)
 }
 
-/** The names of objects, or the texts themselves; of one text, those between its commas. */
-export function namesIn(value: unknown): string[] {
-  const entries = typeof value === 'string' ? value.split(',') : listIn(value)
-  return entries.map((entry) => nameIn(entry).trim()).filter(Boolean)
-}
-
 export function nameIn(value: unknown): string {
   return isNode(value) ? textOf(value.name) : textOf(value)
 }

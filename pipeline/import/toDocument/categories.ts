@@ -9,34 +9,16 @@ export interface CategoryWords {
 }
 
 /** Defaults for content without categories or `importCategories`. */
-const USUAL_WORDS: readonly CategoryWords[] = [
-  {
-    category: 'Breakfast',
-    words: 'breakfast, brunch, morning, frühstück, petit déjeuner, desayuno, colazione',
-  },
-  {
-    category: 'Lunch',
-    words: 'lunch, salad, soup, sandwich, wrap, mittagessen, déjeuner, almuerzo, pranzo',
-  },
-  {
-    category: 'Dinner',
-    words:
-      'dinner, supper, main, main course, main dish, entree, entrée, hauptgericht, hauptspeise, plat, plat principal, cena, plato principal, hoofdgerecht, secondi, primi',
-  },
-  {
-    category: 'Desserts',
-    words:
-      'dessert, sweet, cake, cookie, pie, tart, ice cream, candy, pudding, baking, nachspeise, nachtisch, kuchen, postre, dolci, nagerecht',
-  },
-  {
-    category: 'Healthy Eats',
-    words: 'healthy, healthy eats, light, low calorie, low carb, smoothie',
-  },
-  {
-    category: 'Quick Meals',
-    words: 'quick, quick meals, easy dinner, weeknight, 30 minute meals, snack',
-  },
-]
+const USUAL_WORDS: readonly CategoryWords[] = Object.entries({
+  Breakfast: 'breakfast, brunch, morning, frühstück, petit déjeuner, desayuno, colazione',
+  Lunch: 'lunch, salad, soup, sandwich, wrap, mittagessen, déjeuner, almuerzo, pranzo',
+  Dinner:
+    'dinner, supper, main, main course, main dish, entree, entrée, hauptgericht, hauptspeise, plat, plat principal, cena, plato principal, hoofdgerecht, secondi, primi',
+  Desserts:
+    'dessert, sweet, cake, cookie, pie, tart, ice cream, candy, pudding, baking, nachspeise, nachtisch, kuchen, postre, dolci, nagerecht',
+  'Healthy Eats': 'healthy, healthy eats, light, low calorie, low carb, smoothie',
+  'Quick Meals': 'quick, quick meals, easy dinner, weeknight, 30 minute meals, snack',
+}).map(([category, words]) => ({ category, words }))
 
 export function categoriesIn(table: readonly CategoryWords[]): string[] {
   return [...new Set(table.map(({ category }) => category))]
@@ -46,23 +28,17 @@ export function findCategory(
   said: readonly string[],
   table: readonly CategoryWords[],
 ): { category: string; word: string } | undefined {
-  for (const isMatch of [isEqual, isPart]) {
-    for (const word of said) {
-      const row = table.find(({ words }) =>
-        words.split(',').some((known) => isMatch(plain(word), plain(known))),
-      )
-      if (row) return { category: row.category, word }
-    }
-  }
-  return undefined
-}
-
-function isEqual(word: string, known: string): boolean {
-  return word === known
-}
-
-function isPart(word: string, known: string): boolean {
-  return ` ${word} `.includes(` ${known} `)
+  const known = table.flatMap(({ category, words }) =>
+    words.split(',').map((word) => ({ category, known: plain(word) })),
+  )
+  const find = (fits: (word: string, known: string) => boolean) =>
+    said.flatMap((word) => {
+      const row = known.find((each) => fits(plain(word), each.known))
+      return row ? [{ category: row.category, word }] : []
+    })[0]
+  return (
+    find((word, whole) => word === whole) ?? find((word, part) => ` ${word} `.includes(` ${part} `))
+  )
 }
 
 /** In small letters and the singular. */

@@ -53,16 +53,10 @@ function stepsOf(steps: readonly string[], note: Note): string[] | null {
       )
     return pieces.length > 1 ? pieces.map((piece) => piece.replace(/:$/, '.')) : pieces
   })
-  if (split.length <= MOST_STEPS) return split
-  const fitted = joinShort(split)
-  note(
-    'unclear',
-    'instructions',
-    `The source has ${split.length} steps; some stand together here, since ${MOST_STEPS} fit.`,
-  )
-  const dropped = fitted.slice(MOST_STEPS)
-  if (dropped.length > 0) note('dropped', 'instructions', `These are left: ${dropped.join(' ')}`)
-  return fitted.slice(0, MOST_STEPS)
+  const dropped = split.slice(MOST_STEPS)
+  if (dropped.length > 0)
+    note('dropped', 'instructions', `Only ${MOST_STEPS} fit; these are left: ${dropped.join(' ')}`)
+  return split.slice(0, MOST_STEPS)
 }
 
 function endWithStep(steps: readonly string[]): string[] {
@@ -70,23 +64,6 @@ function endWithStep(steps: readonly string[]): string[] {
     const isLast = index === steps.length - 1
     return isLast && isStepHeading(step) ? step.replace(/\s*:+$/, '.') : step
   })
-}
-
-/** Joins the two neighbors that are shortest together, until they fit. */
-function joinShort(steps: readonly string[]): string[] {
-  const joined = [...steps]
-  while (joined.length > MOST_STEPS) {
-    const lengths = joined.map((step, index) => {
-      const next = joined[index + 1]
-      const fits = next !== undefined && !isStepHeading(step) && !isStepHeading(next)
-      return fits ? step.length + next.length + 1 : Infinity
-    })
-    const shortest = Math.min(...lengths)
-    if (shortest > LONGEST_STEP) break
-    const at = lengths.indexOf(shortest)
-    joined.splice(at, 2, `${joined[at]} ${joined[at + 1]}`)
-  }
-  return joined
 }
 
 function equipmentOf(tools: readonly string[], note: Note): { text: string }[] {

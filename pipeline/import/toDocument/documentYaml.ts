@@ -12,7 +12,7 @@ import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { inModelOrder } from '../../../admin/inModelOrder.ts'
 import type { Remark } from '../importedRecipe.ts'
 import { labelOf } from '../importNotes.ts'
-import { tidy } from '../text/cleanText.ts'
+import { tidy } from '../text/tidy.ts'
 import type { Values } from './values.ts'
 
 export interface PlacedRemark extends Remark {
@@ -56,39 +56,30 @@ function wrapped(text: string): string[] {
   return lines
 }
 
-/** `ingredients[3].text` as a path of keys. */
-function pathOf(field: string): (string | number)[] {
-  const keys = field.split(/[.[\]]+/).filter(Boolean)
-  return keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+/** What a comment stands above: the name of `nutrition.fat`, the entry of `ingredients[3]`. */
+function nodeOf(document: Document, field: string): Node | undefined {
+  const path = field.split(/[.[\]]+/).filter(Boolean)
+  const last = path.at(-1)
+  const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
+  const node = isMap(holder)
+    ? holder.items.find(({ key }) => isScalar(key) && key.value === last)?.key
+    : isSeq(holder) && holder.items[Number(last)]
+  return isNode(node) ? node : undefined
 }
 
 /** Puts a comment above a field; false when there is none. */
 function comment(document: Document, remark: Remark): boolean {
-  const path = pathOf(remark.field)
-  const last = path.at(-1)
-  const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
-  const node = nodeAt(holder, last)
+  const node = nodeOf(document, remark.field)
   if (!node) return false
   node.commentBefore = [node.commentBefore, ...wrapped(sentence(remark))].filter(Boolean).join('\n')
   return true
-}
-
-function nodeAt(holder: unknown, key: string | number | undefined): Node | undefined {
-  if (isMap(holder)) {
-    const pair = holder.items.find((item) => isScalar(item.key) && item.key.value === key)
-    return isNode(pair?.key) ? pair.key : undefined
-  }
-  const entry = isSeq(holder) && typeof key === 'number' ? holder.items[key] : undefined
-  return isNode(entry) ? entry : undefined
 }
 
 function placed(text: string, remarks: readonly Remark[]): PlacedRemark[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const found = remarks.map((remark) => {
-    const path = pathOf(remark.field)
-    const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
-    const at = nodeAt(holder, path.at(-1))?.range?.[0]
+    const at = nodeOf(document, remark.field)?.range?.[0]
     return { ...remark, line: at === undefined ? 1 : lines.linePos(at).line }
   })
   return found.toSorted((a, b) => a.line - b.line)

@@ -4,8 +4,10 @@ import { only, type Problem } from '../../content/report/problem.ts'
 import { fileName } from '../../newDocument/fileName.ts'
 import type { ImportedRecipe, Photo } from '../importedRecipe.ts'
 import { documentYaml, type PlacedRemark } from './documentYaml.ts'
-import { recipeValues } from './recipeValues.ts'
-import type { Circumstances } from './values.ts'
+import { cookingValues } from './cookingValues.ts'
+import { factValues } from './factValues.ts'
+import type { Circumstances, Note } from './values.ts'
+import { wordValues } from './wordValues.ts'
 
 export interface ImportedDocument {
   /** Below the content folder, with forward slashes. */
@@ -50,8 +52,20 @@ function attempt(
   circumstances: Circumstances,
   lineWidth: number,
 ) {
-  const { values, remarks } = recipeValues(recipe, circumstances)
-  const title = String(values.title)
+  const said = [...recipe.remarks]
+  const note: Note = (kind, field, text) => said.push({ kind, field, text })
+  const { title, ...words } = wordValues(recipe, circumstances, note)
+  const { own } = recipe
+  const values = {
+    id: circumstances.id,
+    draft: true,
+    title,
+    ...words,
+    ...factValues(recipe, circumstances, note),
+    ...cookingValues(recipe, note),
+    ...own,
+  }
+  const remarks = said.filter(({ kind, field }) => kind !== 'missing' || !(field in own))
   const file = fileName(circumstances.id, title, recipeType.extension)
   const photo = recipe.image && 'bytes' in recipe.image ? beside(file, recipe.image) : undefined
   const withPhoto = photo ? { ...values, image: photo.name } : values

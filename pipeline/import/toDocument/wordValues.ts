@@ -1,6 +1,7 @@
 import { TO_BE_WRITTEN } from '../../content/check/unfinished.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
-import { cleanLine } from '../text/cleanText.ts'
+import { DIETS } from '../../../src/content/schema/foodLabels.ts'
+import { cleanLine, letters } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
 import { type Circumstances, type Note, optional, orEmpty, type Values } from './values.ts'
 import { fitted } from './shorten.ts'
@@ -9,7 +10,7 @@ export function wordValues(
   recipe: ImportedRecipe,
   { categories }: Circumstances,
   note: Note,
-): Values {
+): Values & { title: string } {
   return {
     title: titleOf(recipe, note),
     category: categoryOf(recipe, categories, note),
@@ -78,23 +79,14 @@ function imageWords({ image }: ImportedRecipe, note: Note): null {
   return orEmpty('imageDesc', undefined, note, 'Say in words what the picture shows.')
 }
 
-const DIETS: readonly [words: RegExp, diet: string][] = [
-  [/^vegan(?:diet)?$/, 'vegan'],
-  [/^vegetarian(?:diet)?$/, 'vegetarian'],
-  [/^gluten-?free(?:diet)?$/, 'gluten-free'],
-  [/^dairy-?free(?:diet)?$/, 'dairy-free'],
-  [/^nut-?free(?:diet)?$/, 'nut-free'],
-]
-
 function dietsOf({ diets }: ImportedRecipe, note: Note): string[] {
-  const read = diets.map((said) => {
-    const word = said
-      .replace(/^.*[/#]/, '')
-      .toLowerCase()
-      .replaceAll(' ', '-')
-    return { said, diet: DIETS.find(([pattern]) => pattern.test(word))?.[1] }
-  })
-  const unknown = read.flatMap(({ said, diet }) => (diet === undefined ? [said] : []))
+  const unknown = diets.filter((said) => dietOf(said) === undefined)
   if (unknown.length > 0) note('dropped', 'diet', `No label here means: ${unknown.join(', ')}.`)
-  return [...new Set(read.flatMap(({ diet }) => diet ?? []))]
+  return [...new Set(diets.flatMap((said) => dietOf(said) ?? []))]
+}
+
+/** `vegan` for `https://schema.org/VeganDiet`. */
+function dietOf(said: string) {
+  const word = letters(said.replace(/^.*[/#]/, '')).replace(/diet$/, '')
+  return DIETS.find((diet) => letters(diet) === word)
 }

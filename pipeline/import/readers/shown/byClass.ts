@@ -5,14 +5,7 @@ import { startsWithAmount } from './likeness.ts'
 /** The lines in each place that has such a name, as lines; headings in it end in a colon. */
 export function linesNamed(root: Element, isMeant: (name: string) => boolean): string[][] {
   const groups = new Map<string, Element[]>()
-  // Most elements of a page are called as others are.
-  const known = new Map<string, boolean>([['', false]])
-  const isKnown = (name: string) => {
-    const answer = known.get(name) ?? isMeant(name)
-    known.set(name, answer)
-    return answer
-  }
-  collect(root, isKnown, groups, new Set())
+  collect(root, isMeant, groups, new Set())
   return [...groups.values()].map((elements) => {
     const isEach = elements.length > 1 && elements.every(isEntry)
     return withoutRepeat(

@@ -1,12 +1,14 @@
-import { isBlock, tidy, UNSHOWN } from '../../text/cleanText.ts'
+import { tidy } from '../../text/tidy.ts'
 import {
   childElements,
   type Element,
   findIn,
+  isBlock,
   isUnit,
   isUnshown,
   linesIn,
   textIn,
+  UNSHOWN,
 } from '../pageTree.ts'
 import { startsWithAmount } from './likeness.ts'
 import { AFTER, INGREDIENTS, INSTRUCTIONS } from './words.ts'

@@ -1,0 +1,28 @@
+import { withFractions } from './fractions.ts'
+
+/** Characters without width, and those that YAML or the content check refuses. */
+const UNWANTED =
+  /[\u00AD\u200B\u2060\uFEFF\uFFFD\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069\p{Cs}]|[^\P{Cc}\s]/gu
+const JOINERS = /(?<=[\p{Script=Latin}\d\s][\u200C\u200D]*)[\u200C\u200D]/gu
+/** What plugins of WordPress leave in a text: `[adjustable]2[/adjustable]`. */
+const SHORTCODE =
+  /\[\/?(?:adjustable|caption|fraction|img|link|mv_\w+|timer|wprm[\w-]*)\b[^\]]*\]/gi
+
+/** Fast path of most lines. */
+const PLAIN = /^[\w .;:!?'"+%=*-]*(?:,[\w .;:!?'"+%=*-]*)*$/
+
+/** One line with single blanks, fractions as characters, and no control characters. */
+export function tidy(line: string): string {
+  if (PLAIN.test(line) && !line.includes(' ,')) return line.replaceAll(/ {2,}/g, ' ').trim()
+  const plain = line
+    .replaceAll(UNWANTED, '')
+    .replaceAll(JOINERS, '')
+    .replaceAll(SHORTCODE, '')
+    .replaceAll(/\s+/g, ' ')
+  const joined = plain.replaceAll(LOOSE, '').replaceAll(DOUBLED, '($1)')
+  return withFractions(joined.trim())
+}
+
+/** Blanks inside of parentheses, and before a comma. */
+const LOOSE = / (?=,(?: |$)|\))|(?<=\() /g
+const DOUBLED = /\(\(([^()]*)\)\)/g
