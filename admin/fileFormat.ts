@@ -2,12 +2,16 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Fields } from '../src/content/schema/fields.ts'
 import { changeDocument, type Data, newDocument, parseDocumentText } from './documentText.ts'
 import { inUnit } from '../src/content/schema/inUnit.ts'
-import { DATES, THUMBNAIL } from './listNotes.ts'
 import { inModelOrder } from './inModelOrder.ts'
 import { isGroup } from './yaml/isEqual.ts'
 
 /** Under this name a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
+
+/** What the form alone shows. */
+function withoutNotes(values: Data): Data {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('__')))
+}
 
 /** The editor's switch cannot stay unset: a new `false` is left out. */
 function withoutNo(fields: Fields, values: Data, before: Data): Data {
@@ -33,19 +37,12 @@ export function fileFormat({ bodyField, fields }: ContentType) {
       ...parseDocumentText(text, bodyField),
       [ORIGINAL]: text,
     }),
-    toFile: ({
-      [ORIGINAL]: original,
-      [THUMBNAIL]: _thumbnail,
-      [DATES]: _dates,
-      ...values
-    }: Data): string => {
-      if (typeof original !== 'string') {
-        const written = inUnits(fields, withoutNo(fields, values, {}))
-        return newDocument(inModelOrder(fields, written), bodyField)
-      }
-      const before = parseDocumentText(original, bodyField)
-      const written = inUnits(fields, withoutNo(fields, values, before))
-      return changeDocument(original, written, bodyField)
+    toFile: ({ [ORIGINAL]: original, ...values }: Data): string => {
+      const isNew = typeof original !== 'string'
+      const before = isNew ? {} : parseDocumentText(original, bodyField)
+      const written = inUnits(fields, withoutNo(fields, withoutNotes(values), before))
+      const ordered = inModelOrder(fields, written)
+      return isNew ? newDocument(ordered, bodyField) : changeDocument(original, ordered, bodyField)
     },
   }
 }

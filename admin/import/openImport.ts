@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
+import '../fields/controls.css'
 import { CategoryQuestion } from './categoryQuestion.ts'
 import { categoryWordsOf, importInto, type Tree } from './importInto.ts'
 import { outcomeItem } from './outcomeItem.ts'
@@ -25,6 +26,10 @@ export function openImport(tree: Tree): void {
     event.preventDefault()
     void readFiles(event.dataTransfer?.files).then(run)
   })
+  // The link to a draft has changed the address by then.
+  parts.list.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) setTimeout(() => dialog.close())
+  })
   // What was made is not in the lists of the editor before it reads them again.
   dialog.addEventListener('close', () => {
     dialog.remove()
@@ -40,15 +45,15 @@ const MARKUP = `
   <p>Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of
     Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.</p>
   <p class="import-hint"></p>
-  <p><label>Files <input type="file" multiple></label></p>
+  <p><label>Files <input type="file" multiple class="form-button"></label></p>
   <form>
     <label>Or paste a recipe, or the source of a page
-      <textarea rows="6" spellcheck="false"></textarea></label>
-    <button type="submit">Import the text</button>
+      <textarea rows="6" spellcheck="false" class="text-box"></textarea></label>
+    <button type="submit" class="form-button">Import the text</button>
   </form>
   <p role="status"></p>
   <ul></ul>
-  <button type="button">Close</button>`
+  <button type="button" class="form-button">Close</button>`
 
 interface Parts {
   dialog: HTMLDialogElement
@@ -99,7 +104,7 @@ async function importAll(tree: Tree, files: SourceFile[], parts: Parts): Promise
   for (const [index, file] of files.entries()) {
     parts.status.textContent = `Reading ${file.name}, ${index + 1} of ${files.length}.`
     for await (const outcome of importInto(importing, file)) {
-      parts.list.append(outcomeItem(outcome))
+      parts.list.append(outcomeItem(outcome, tree.hint === undefined))
       if (outcome.kind !== 'document') continue
       count += 1
       parts.dialog.dataset.changed = ''
