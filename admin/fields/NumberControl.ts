@@ -5,19 +5,18 @@ import { numberFault, numberIn } from './numberIn.ts'
 /** The editor's own number field drops what it cannot read. */
 export class NumberControl extends BoxControl {
   /** The editor asks before it saves. */
-  isValid(value: unknown) {
-    const message = this.faultIn(value)
-    return message === undefined || { error: { message } }
+  isValid() {
+    return this.fault === undefined || { error: { message: this.fault } }
   }
 
-  private faultIn(value: unknown): string | undefined {
+  private get fault(): string | undefined {
     const { label = '', rules } = this.props.field.toJS()
-    return numberFault(value, label, rules)
+    return numberFault(numberIn(this.state.value), label, rules)
   }
 
   override render() {
-    const { forID, classNameWrapper, value } = this.props
-    const fault = this.faultIn(value)
+    const { forID, classNameWrapper } = this.props
+    const { fault } = this
     return createElement(
       'div',
       null,

@@ -1,5 +1,4 @@
 import 'virtual:theme.css'
-import './import.css'
 import type { Tree } from './importInto.ts'
 
 /** Stands beside “New” above the list of recipes, which the editor makes when it is opened. */

@@ -1,17 +1,14 @@
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
-import '../fields/controls.css'
+import { formDialog } from '../formDialog.ts'
 import { CategoryQuestion } from './categoryQuestion.ts'
 import { categoryWordsOf, importInto, type Tree } from './importInto.ts'
 import { outcomeItem } from './outcomeItem.ts'
 
 export function openImport(tree: Tree): void {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'import-dialog'
-  dialog.setAttribute('aria-labelledby', 'import-title')
-  dialog.innerHTML = MARKUP
+  const parts = buildDialog()
+  const { dialog } = parts
   document.body.append(dialog)
-  const parts = partsOf(dialog)
   parts.hint.textContent = tree.hint ?? ''
   parts.hint.hidden = tree.hint === undefined
   const run = (files: SourceFile[]) => void importAll(tree, files, parts)
@@ -41,7 +38,6 @@ export function openImport(tree: Tree): void {
 }
 
 const MARKUP = `
-  <h2 id="import-title">Import recipes</h2>
   <p>Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of
     Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.</p>
   <p class="import-hint"></p>
@@ -55,34 +51,21 @@ const MARKUP = `
   <ul></ul>
   <button type="button" class="form-button">Close</button>`
 
-interface Parts {
-  dialog: HTMLDialogElement
-  hint: HTMLElement
-  files: HTMLInputElement
-  form: HTMLFormElement
-  text: HTMLTextAreaElement
-  status: HTMLElement
-  list: HTMLElement
-  close: HTMLElement
-}
-
-function partsOf(dialog: HTMLDialogElement): Parts {
-  const find = <E extends Element>(selector: string): E => {
-    const element = dialog.querySelector<E>(selector)
-    if (!element) throw new Error(`The dialog has no ${selector}.`)
-    return element
-  }
+function buildDialog() {
+  const { dialog, find } = formDialog('Import recipes', MARKUP)
   return {
     dialog,
-    hint: find('.import-hint'),
-    files: find('input'),
-    form: find('form'),
-    text: find('textarea'),
-    status: find('[role="status"]'),
-    list: find('ul'),
-    close: find('button[type="button"]'),
+    hint: find<HTMLElement>('.import-hint'),
+    files: find<HTMLInputElement>('input'),
+    form: find<HTMLFormElement>('form'),
+    text: find<HTMLTextAreaElement>('textarea'),
+    status: find<HTMLElement>('[role="status"]'),
+    list: find<HTMLElement>('ul'),
+    close: find<HTMLElement>('button[type="button"]'),
   }
 }
+
+type Parts = ReturnType<typeof buildDialog>
 
 async function readFiles(files: FileList | null | undefined): Promise<SourceFile[]> {
   return Promise.all(
