@@ -24,14 +24,45 @@ function collectionNamed(name: string) {
   return config.collections?.find((candidate) => 'name' in candidate && candidate.name === name)
 }
 
-test('every document type is a collection with every field of the model, in its order', () => {
+test('every document type is a collection with every field of the model', () => {
   const fields = config.collections?.flatMap((collection) => {
     if ('fields' in collection) return [collection.fields.map(({ name }) => name)]
     return 'files' in collection ? collection.files.map((file) => file.fields.map(named)) : []
   })
   // What lists show of a document is no field of the model.
   const ofModel = fields?.map((names) => names.flat().filter((name) => !name.startsWith('__')))
-  expect(ofModel).toEqual(contentTypes.map((type) => Object.keys(type.fields)))
+  expect(ofModel?.map((names) => names.toSorted())).toEqual(
+    contentTypes.map((type) => Object.keys(type.fields).toSorted()),
+  )
+})
+
+test('a form goes from what the document is to its publishing, and the number is only shown', () => {
+  const collection = collectionNamed('posts')
+  const fields = collection && 'fields' in collection ? (collection.fields ?? []) : []
+  expect(fields.map((field) => ('label' in field ? field.label : ''))).toEqual([
+    'What it is',
+    'Number',
+    'Title',
+    'Category',
+    'Excerpt',
+    'What the picture shows',
+    'Picture',
+    'What every crop keeps',
+    'Tips',
+    'Content',
+    'Publishing',
+    'Draft',
+    'Appears on',
+    'Disappears on',
+    'Date',
+    'Updated',
+    'Author',
+    'Old addresses',
+    'Accepted warnings',
+    '',
+    '',
+  ])
+  expect(fields[1]).toMatchObject({ widget: 'next-id', readonly: true, collection: 'posts' })
 })
 
 function named({ name }: { name: string }) {
@@ -62,7 +93,14 @@ test('a collection finds the files of its type, and names new ones as the others
   expect(collectionNamed('categories')).toMatchObject({
     name: 'categories',
     label: 'Categories',
-    files: [{ file: 'sites/second/content/categories.yaml' }],
+    files: [
+      {
+        file: 'sites/second/content/categories.yaml',
+        fields: expect.arrayContaining([
+          expect.objectContaining({ name: 'recipes', label: 'Categories of recipes' }),
+        ]),
+      },
+    ],
   })
   expect(collectionNamed('site')).toMatchObject({
     files: [
@@ -96,7 +134,7 @@ test('a field has the rules of the model', () => {
     required: false,
     hint: 'The kitchen it comes from. For example: Italian',
   })
-  expect(found.get('rating')).toMatchObject({ value_type: 'float', min: 0, max: 5, step: 0.1 })
+  expect(found.get('rating')).toMatchObject({ rules: { min: 0, max: 5, whole: false } })
   expect(found.get('date')).toMatchObject({ type: 'date', default: '{{now}}' })
   expect(found.get('image')).toMatchObject({ widget: 'photo', required: false })
   expect(found.get('category')).toMatchObject({
@@ -104,30 +142,30 @@ test('a field has the rules of the model', () => {
     options: ['Dinner', 'Quick Meals'],
   })
   expect(found.get('ingredients')).toMatchObject({
-    widget: 'list',
-    max: 60,
-    summary: '{{fields.text}}',
-    fields: [
-      { name: 'text' },
-      {
-        name: 'affiliateKeyword',
-        required: false,
-        widget: 'reference',
-        to: { vocabulary: 'affiliateKeyword' },
-      },
-      { name: 'group', required: false },
-    ],
+    widget: 'lines',
+    hint: expect.stringContaining('One a line; one that ends in a colon is the heading'),
+    lines: {
+      isGrouped: true,
+      detail: { name: 'affiliateKeyword', to: { vocabulary: 'affiliateKeyword' } },
+    },
   })
   expect(found.get('equipment')).toMatchObject({
-    fields: [
-      { name: 'text' },
-      { name: 'review', widget: 'reference', to: { folders: ['reviews'], as: 'number' } },
-    ],
+    lines: { detail: { name: 'review', to: { folders: ['reviews'], as: 'number' } } },
+  })
+  expect(found.get('acknowledge')).toMatchObject({
+    widget: 'list',
+    max: 20,
+    summary: '{{fields.rule}}',
+    fields: [{ name: 'rule', required: true }, { name: 'field' }, { name: 'reason' }],
   })
   expect(found.get('diet')).toMatchObject({ widget: 'select', multiple: true, max: 5 })
-  expect(found.get('instructions')).toMatchObject({ widget: 'list', field: { widget: 'text' } })
+  expect(found.get('instructions')).toMatchObject({
+    widget: 'lines',
+    lines: { isGrouped: false, isApart: true },
+  })
   expect(found.get('nutrition')).toMatchObject({
     widget: 'object',
+    required: true,
     fields: expect.arrayContaining([
       expect.objectContaining({
         name: 'calories',
@@ -137,12 +175,11 @@ test('a field has the rules of the model', () => {
   })
 })
 
-test('a draft needs only a number and a title, a standing page all of its fields', () => {
+test('a draft needs only a title, a standing page all of its fields', () => {
   const fields = { recipes: collectionNamed('recipes'), pages: collectionNamed('pages') }
   expect(fields).toMatchObject({
     recipes: {
       fields: expect.arrayContaining([
-        expect.objectContaining({ name: 'id', required: true }),
         expect.objectContaining({ name: 'title', required: true }),
         expect.objectContaining({
           name: 'cookTime',

@@ -1,12 +1,13 @@
-import type { CmsConfig, Collection } from '@sveltia/cms'
+import type { CmsConfig, Collection, Field } from '@sveltia/cms'
 import type { EditorTarget } from '../pipeline/admin/editorTarget.ts'
 import { kindOf } from '../src/kinds/kinds.ts'
 import { authorType } from '../src/content/schema/author.ts'
 import { pageType } from '../src/content/schema/page.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
+import { inSections } from './formSections.ts'
 import { DATES, THUMBNAIL } from './listNotes.ts'
 import { collectionName, formatName, inWords } from './names.ts'
-import { widgets } from './widget.ts'
+import { NEXT_ID, widgets } from './widget.ts'
 
 export interface EditorOptions extends EditorTarget {
   title: string
@@ -46,7 +47,7 @@ function collection(type: ContentType, contentFolder: string): Collection {
       label,
       icon,
       editor,
-      files: [{ name, label, file, format, ...photos, fields: widgets(fields) }],
+      files: [{ name, label, file, format, ...photos, fields: widgets(fields).map(ofCategories) }],
     }
   }
   const title = titleField(type)
@@ -75,9 +76,23 @@ function collection(type: ContentType, contentFolder: string): Collection {
     ...(filters.length > 0 && { view_filters: filters }),
     // A draft may be incomplete; standing pages are none.
     fields: isKind
-      ? [...widgets(fields, [type.uniqueField ?? '', title]), ...LIST_NOTES]
+      ? [
+          ...inSections(widgets(fields, [type.uniqueField ?? '', title]).map(numbered)),
+          ...LIST_NOTES,
+        ]
       : widgets(fields),
   }
+
+  /** Nobody may change the number of a document. */
+  function numbered(field: Field): Field {
+    if (field.name !== 'id' || type.uniqueField !== 'id') return field
+    return { name: 'id', label: inWords('id'), widget: NEXT_ID, collection: name, readonly: true }
+  }
+}
+
+/** The editor would count six categories as “6 Recipes”. */
+function ofCategories(field: Field): Field {
+  return kindOf(field.name) ? Object.assign(field, { label: `Categories of ${field.name}` }) : field
 }
 
 /** The editor shows in lists what fields hold, and so the notes are fields that no form shows. */

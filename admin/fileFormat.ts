@@ -1,30 +1,17 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Fields } from '../src/content/schema/fields.ts'
 import { changeDocument, type Data, newDocument, parseDocumentText } from './documentText.ts'
-import { inUnit } from '../src/content/schema/inUnit.ts'
-import { DATES, THUMBNAIL } from './listNotes.ts'
 import { inModelOrder } from './inModelOrder.ts'
-import { isGroup } from './yaml/isEqual.ts'
 
 /** Under this name a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
 
-/** The editor's switch cannot stay unset: a new `false` is left out. */
-function withoutNo(fields: Fields, values: Data, before: Data): Data {
-  const isSilent = ([name, value]: [string, unknown]) =>
-    value === false && fields[name]?.rules.kind === 'boolean' && !(name in before)
-  return Object.fromEntries(Object.entries(values).filter((entry) => !isSilent(entry)))
-}
-
-function inUnits(fields: Fields, values: Data): Data {
-  const entries = Object.entries(values).map(([name, value]) => {
-    const rules = fields[name]?.rules
-    if (rules?.kind === 'group' && isGroup(value)) return [name, inUnits(rules.fields, value)]
-    const unit = rules?.kind === 'text' ? rules.unit : undefined
-    const isWritten = typeof value === 'string' || typeof value === 'number'
-    return [name, unit && isWritten ? inUnit(String(value), unit) : value]
-  })
-  return Object.fromEntries(entries)
+/** Without what the form alone shows, and each new `false`: its switch cannot stay unset. */
+function withoutUnsaid(fields: Fields, values: Data, before: Data): Data {
+  const isSaid = ([name, value]: [string, unknown]) =>
+    !name.startsWith('__') &&
+    (value !== false || fields[name]?.rules.kind !== 'boolean' || name in before)
+  return Object.fromEntries(Object.entries(values).filter(isSaid))
 }
 
 export function fileFormat({ bodyField, fields }: ContentType) {
@@ -33,19 +20,11 @@ export function fileFormat({ bodyField, fields }: ContentType) {
       ...parseDocumentText(text, bodyField),
       [ORIGINAL]: text,
     }),
-    toFile: ({
-      [ORIGINAL]: original,
-      [THUMBNAIL]: _thumbnail,
-      [DATES]: _dates,
-      ...values
-    }: Data): string => {
-      if (typeof original !== 'string') {
-        const written = inUnits(fields, withoutNo(fields, values, {}))
-        return newDocument(inModelOrder(fields, written), bodyField)
-      }
-      const before = parseDocumentText(original, bodyField)
-      const written = inUnits(fields, withoutNo(fields, values, before))
-      return changeDocument(original, written, bodyField)
+    toFile: ({ [ORIGINAL]: original, ...values }: Data): string => {
+      const isNew = typeof original !== 'string'
+      const before = isNew ? {} : parseDocumentText(original, bodyField)
+      const written = inModelOrder(fields, withoutUnsaid(fields, values, before))
+      return isNew ? newDocument(written, bodyField) : changeDocument(original, written, bodyField)
     },
   }
 }

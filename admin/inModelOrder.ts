@@ -1,7 +1,9 @@
 import type { Field, Fields } from '../src/content/schema/fields.ts'
+import { inUnit } from '../src/content/schema/inUnit.ts'
+import { textOf } from './fields/textOf.ts'
 import { type Group, isGroup } from './yaml/isEqual.ts'
 
-/** The values in the order of the model, whichever the editor keeps them in; unknown ones come last. */
+/** The values in the order of the model, with their units; unknown ones come last. */
 export function inModelOrder(fields: Fields, values: Group): Group {
   const names = Object.keys(fields)
   const place = (name: string) => (name in fields ? names.indexOf(name) : names.length)
@@ -13,6 +15,8 @@ export function inModelOrder(fields: Fields, values: Group): Group {
 
 function ordered(rules: Field['rules'] | undefined, value: unknown): unknown {
   if (rules?.kind === 'group' && isGroup(value)) return inModelOrder(rules.fields, value)
+  const text = textOf(value)
+  if (rules?.kind === 'text' && rules.unit && text !== '') return inUnit(text, rules.unit)
   if (rules?.kind === 'list' && Array.isArray(value)) {
     return value.map((entry) => ordered(rules.of, entry))
   }

@@ -17,8 +17,7 @@ export interface NamedWord {
 /** The documents that the editor has read or written, and the words that the settings define. */
 export class KnownDocuments {
   private readonly titles = new Map<string, Map<number, string>>()
-  private readonly words = new Map<Vocabulary, string[]>()
-  private readonly named = new Map<Vocabulary, readonly NamedWord[]>()
+  private readonly words = new Map<Vocabulary, readonly NamedWord[]>()
 
   note(type: ContentType, values: Data): void {
     this.noteWords(type, values)
@@ -41,12 +40,11 @@ export class KnownDocuments {
   }
 
   nameWords(vocabulary: Vocabulary, words: readonly NamedWord[]): void {
-    this.named.set(vocabulary, words)
+    this.words.set(vocabulary, words)
   }
 
   wordsOf(vocabulary: Vocabulary): readonly NamedWord[] {
-    const words = this.words.get(vocabulary) ?? []
-    return this.named.get(vocabulary) ?? words.map((word) => ({ word, name: word }))
+    return this.words.get(vocabulary) ?? []
   }
 
   private noteWords({ fields }: ContentType, values: Data) {
@@ -55,16 +53,16 @@ export class KnownDocuments {
       if (rules.kind !== 'list' || rules.of.kind !== 'group' || !Array.isArray(entries)) continue
       for (const [inner, field] of Object.entries(rules.of.fields)) {
         const defined = field.rules.kind === 'text' ? field.rules.defines : undefined
-        if (defined) this.words.set(defined, textsOf(entries, inner))
+        if (defined) this.nameWords(defined, wordsIn(entries, inner))
       }
     }
   }
 }
 
-function textsOf(entries: unknown[], name: string): string[] {
+function wordsIn(entries: unknown[], name: string): NamedWord[] {
   return entries.flatMap((entry) => {
-    const value = isGroup(entry) ? entry[name] : undefined
-    return typeof value === 'string' ? [value] : []
+    const word = isGroup(entry) ? entry[name] : undefined
+    return typeof word === 'string' ? [{ word, name: word }] : []
   })
 }
 

@@ -15,9 +15,13 @@ import { asCopy } from './asCopy.ts'
 import { cmsConfig } from './cmsConfig.ts'
 import { addImportButton } from './import/importButton.ts'
 import { ReadDocuments } from './import/readDocuments.ts'
+import { HEADING } from './formSections.ts'
 import { isCurrentBase, noteRead, noteSaved } from './draftBase.ts'
 import { MdxControl } from './fields/MdxControl.tsx'
 import { FocusControl } from './fields/FocusControl.ts'
+import { IdControl } from './fields/IdControl.ts'
+import { LinesControl } from './fields/LinesControl.tsx'
+import { NumberControl } from './fields/NumberControl.ts'
 import { PhotoControl } from './fields/PhotoControl.tsx'
 import { ReferenceControl } from './fields/ReferenceControl.ts'
 import { fileFormat, ORIGINAL } from './fileFormat.ts'
@@ -30,7 +34,7 @@ import { previewTemplate } from './preview/previewTemplate.ts'
 import { readSiteData } from './preview/siteData.ts'
 import { withStartingValues } from './startingValues.ts'
 import { guardUnsavedWork } from './unsavedWork.ts'
-import { FOCUS, MDX, PHOTO, REFERENCE } from './widget.ts'
+import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './widget.ts'
 
 const read = new ReadDocuments(EDITOR_TARGET.contentFolder)
 if (EDITOR_TARGET.backend.name === 'test-repo') {
@@ -49,6 +53,10 @@ registerFieldType(REFERENCE, ReferenceControl)
 registerFieldType(MDX, MdxControl)
 registerFieldType(PHOTO, PhotoControl)
 registerFieldType(FOCUS, FocusControl)
+registerFieldType(NUMBER, NumberControl)
+registerFieldType(LINES, LinesControl)
+registerFieldType(NEXT_ID, IdControl)
+registerFieldType(HEADING, () => null)
 for (const type of contentTypes) {
   const { fromFile, toFile } = fileFormat(type)
   registerCustomFormat(formatName(type), type.extension.slice(1), {
@@ -111,11 +119,13 @@ function namesOf(list: readonly { name: string }[]): string[] {
 }
 
 // Before the editor listens, so that it finds the values there.
-window.addEventListener('hashchange', () => {
+function addStartingValues() {
   const { hash } = window.location
-  const started = withStartingValues(hash, contentTypes, known)
+  const started = withStartingValues(hash, contentTypes)
   if (started !== hash) window.history.replaceState(window.history.state, '', started)
-})
+}
+window.addEventListener('hashchange', addStartingValues)
+addStartingValues()
 await init({
   config: cmsConfig(types, {
     title: `${settings.brand} editor`,

@@ -10,24 +10,26 @@ export function formatName(type: ContentType): string {
   return `${collectionName(type)}-${type.bodyField ? 'frontmatter' : 'fields'}`
 }
 
-const LABELS: Readonly<Record<string, string>> = {
-  id: 'Number',
-  imageDesc: 'What the picture shows',
-  image: 'Picture',
-  imageFocus: 'What every crop keeps',
-  prepTime: 'Minutes of work',
-  cookTime: 'Minutes of cooking',
-  restTime: 'Minutes of waiting',
-  restKind: 'What it waits for',
-  affiliateKeyword: 'Shop keyword',
-  affiliateLink: 'Shop link',
-  reviewCount: 'Number of ratings',
-  publishAt: 'Appears on',
-  expireAt: 'Disappears on',
-  redirectFrom: 'Old addresses',
-  acknowledge: 'Accepted warnings',
-}
+const LABELS = new Map(
+  Object.entries({
+    id: 'Number',
+    imageDesc: 'What the picture shows',
+    image: 'Picture',
+    imageFocus: 'What every crop keeps',
+    prepTime: 'Minutes of work',
+    cookTime: 'Minutes of cooking',
+    restTime: 'Minutes of waiting',
+    restKind: 'What it waits for',
+    affiliateKeyword: 'Shop keyword',
+    affiliateLink: 'Shop link',
+    reviewCount: 'Number of ratings',
+    publishAt: 'Appears on',
+    expireAt: 'Disappears on',
+    redirectFrom: 'Old addresses',
+    acknowledge: 'Accepted warnings',
+  }),
+)
 
 export function inWords(name: string): string {
-  return (Object.hasOwn(LABELS, name) ? LABELS[name] : undefined) ?? nameInWords(name)
+  return LABELS.get(name) ?? nameInWords(name)
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../pipeline/content/report/problem.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
+import type { Fields } from '../src/content/schema/fields.ts'
 import { inWords } from './names.ts'
 
 export interface FormProblem {
@@ -11,11 +12,29 @@ export interface FormProblem {
 }
 
 export function problemInForm(problem: Problem, type: ContentType, text: string): FormProblem {
-  const { what, fix } = problem
+  const names = new Set(namesIn(type.fields))
   const place = fieldOf(problem, type)
-  if (place !== undefined) return { place, what: what.replace(/^“[\w.[\]]+”: /, ''), fix }
+  const what = withLabels(problem.what.replace(/^“[\w.[\]]+”: /, ''), names)
+  const fix = withLabels(problem.fix, names)
+  if (place !== undefined) return { place, what, fix }
   const line = text.split('\n')[problem.line - 1]?.trim()
   return { place: type.bodyField ? inWords(type.bodyField) : 'The file', line, what, fix }
+}
+
+function namesIn(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, { rules }]) => {
+    const inner = rules.kind === 'list' ? rules.of : rules
+    return inner.kind === 'group' ? namesIn(inner.fields).concat(name) : [name]
+  })
+}
+
+/** Fields by their labels: “rating: 4.8” is “4.8”, and “publishAt” is “Appears on”. */
+function withLabels(message: string, names: ReadonlySet<string>): string {
+  return message.replaceAll(/“([a-z][\w.[\]]*)(?:: ?([^”]*))?”/g, (quoted, path, value) => {
+    const isField = path.split(/\[\d+\]\.?|\./).every((name: string) => !name || names.has(name))
+    if (!isField) return quoted
+    return value && value !== 'true' ? `“${value}”` : `“${pathInWords(path)}”`
+  })
 }
 
 function fieldOf({ what, rule }: Problem, { fields, bodyField }: ContentType): string | undefined {

@@ -1,10 +1,19 @@
 import type { Field as Widget } from '@sveltia/cms'
-import type { Field, FieldRules, Fields, TextRules } from '../src/content/schema/fields.ts'
+import type {
+  Field,
+  FieldRules,
+  Fields,
+  ListRules,
+  TextRules,
+} from '../src/content/schema/fields.ts'
 import { unitPattern } from '../src/content/schema/inUnit.ts'
+import type { LinesOptions } from './fields/LinesControl.tsx'
 import type { ReferenceTo } from './fields/reference.ts'
 import { inWords } from './names.ts'
 
 const ONE_LINE = 100
+/** Longer texts of a list stand apart from each other. */
+const SHORT_TEXT = 200
 
 /** @param needed the fields that a draft must have; none for all that the model requires */
 export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
@@ -13,18 +22,21 @@ export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
 
 function widget(name: string, field: Field, needed?: readonly string[]): Widget {
   const required = field.required === true && (needed?.includes(name) ?? true)
+  // What is not required is made by a press; the fields of a group are not.
+  const isOpen = field.required === true && field.rules.kind === 'group'
   return {
     name,
     label: inWords(name),
     hint: hintOf(field, required),
-    required,
+    required: required || isOpen,
     ...widgetOf(field.rules, field.required, needed && []),
   }
 }
 
-function hintOf({ description, example, required }: Field, now: boolean): string {
+function hintOf({ description, example, required, rules }: Field, now: boolean): string {
   return [
     description,
+    linesHint(rules),
     required === true && !now && 'Needed before it is published.',
     example !== undefined && `For example: ${example}`,
   ]
@@ -32,19 +44,24 @@ function hintOf({ description, example, required }: Field, now: boolean): string
     .join(' ')
 }
 
+function linesHint(rules: FieldRules): string {
+  if (rules.kind !== 'list' || !linesOf(rules)) return ''
+  return rules.of.kind === 'group' && 'group' in rules.of.fields
+    ? 'One a line; one that ends in a colon is the heading of those below it.'
+    : 'One a line.'
+}
+
 type Control = DistributiveOmit<Widget, 'name'>
 type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
 
 function widgetOf(rules: FieldRules, required = false, needed?: readonly string[]): Control {
+  const to = referenceTo(rules)
+  if (to) return { widget: REFERENCE, to }
   switch (rules.kind) {
     case 'text':
       return textWidget(rules, required)
-    case 'number': {
-      const { min, max, whole, refersTo } = rules
-      if (refersTo) return reference({ folders: [refersTo], as: 'number' })
-      const step = whole ? 1 : 0.1
-      return { widget: 'number', value_type: whole ? 'int' : 'float', min, max, step }
-    }
+    case 'number':
+      return { widget: NUMBER, rules }
     case 'boolean':
       return { widget: 'boolean' }
     case 'choice':
@@ -53,17 +70,20 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
       return { widget: MDX, inline: rules.inline }
     case 'image':
       return { widget: PHOTO }
-    case 'list':
+    case 'list': {
       if (rules.of.kind === 'choice') {
         const { max } = rules
         return { widget: 'select', options: [...rules.of.options], multiple: true, max }
       }
+      const lines = linesOf(rules)
+      if (lines) return { widget: LINES, lines }
       return {
         widget: 'list',
         label_singular: 'Entry',
         max: rules.max,
         ...listOf(rules.of, needed),
       }
+    }
     case 'group':
       return { widget: 'object', fields: widgets(rules.fields, needed) }
   }
@@ -73,16 +93,37 @@ export const REFERENCE = 'reference'
 export const MDX = 'mdx'
 export const PHOTO = 'photo'
 export const FOCUS = 'focus'
+export const NUMBER = 'typed-number'
+export const LINES = 'lines'
+export const NEXT_ID = 'next-id'
 
-function reference(to: ReferenceTo): Control {
-  return { widget: REFERENCE, to }
+function referenceTo(rules: FieldRules): ReferenceTo | undefined {
+  if (rules.kind === 'number') {
+    return rules.refersTo && { folders: [rules.refersTo], as: 'number' }
+  }
+  if (rules.kind !== 'text') return undefined
+  if (rules.refersTo) return { vocabulary: rules.refersTo }
+  return rules.names && { folders: rules.names, as: 'path' }
+}
+
+/** Lists of texts, with a reference beside each at most, are lines of one box. */
+function linesOf({ of }: ListRules): LinesOptions | undefined {
+  const isGrouped = of.kind === 'group'
+  const [first, ...others] = isGrouped ? Object.entries(of.fields) : []
+  if (first && first[0] !== 'text') return undefined
+  const text = first ? first[1].rules : of
+  if (text.kind !== 'text' || text.names) return undefined
+  const [detail] = others.flatMap(([name, { rules }]) => {
+    const to = referenceTo(rules)
+    return to ? [{ name, label: inWords(name), to }] : []
+  })
+  const isApart = (text.maxLength ?? 0) > SHORT_TEXT
+  return { isGrouped, isApart, ...(detail && { detail }) }
 }
 
 function textWidget(rules: TextRules, required: boolean): Control {
-  const { maxLength = Infinity, shape, day, dateTime, unit, refersTo, names, isFocus } = rules
+  const { maxLength = Infinity, shape, day, dateTime, unit, isFocus } = rules
   if (isFocus) return { widget: FOCUS }
-  if (refersTo) return reference({ vocabulary: refersTo })
-  if (names) return reference({ folders: names, as: 'path' })
   const pattern = unit === undefined ? rules.pattern : unitPattern(unit)
   if (day) {
     const start = required ? { default: '{{now}}' } : {}

@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component } from 'react'
+import { numberIn } from './numberIn.ts'
 import { textOf } from './textOf.ts'
 
 interface State {
@@ -11,12 +12,16 @@ interface State {
 export abstract class BoxControl extends Component<CustomFieldControlProps, State> {
   override state: State = { from: this.props.value, value: textOf(this.props.value) }
 
-  static getDerivedStateFromProps({ value }: CustomFieldControlProps, { from }: State) {
-    return value === from ? null : { from: value, value: textOf(value) }
+  static getDerivedStateFromProps(
+    { value }: CustomFieldControlProps,
+    { from, value: shown }: State,
+  ) {
+    if (value === from) return null
+    return { from: value, value: numberIn(shown) === value ? shown : textOf(value) }
   }
 
-  protected change(value: string) {
+  protected change(value: string, handedOn: string | number | null = value) {
     this.setState({ value })
-    this.props.onChange(value)
+    this.props.onChange(handedOn)
   }
 }

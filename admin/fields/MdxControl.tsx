@@ -2,7 +2,7 @@ import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createRef, type ReactNode } from 'react'
 import { KINDS } from '../../src/kinds/kinds.ts'
 import { known } from '../knownDocuments.ts'
-import './MdxControl.css'
+import './controls.css'
 import { insertBlock, link, mark, type Selection, startLines, type TextEdit } from './mdxEdits.ts'
 import { pickPhoto } from './pickPhoto.ts'
 import { textOf } from './textOf.ts'
@@ -55,7 +55,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     const { field, forID } = this.props
     const isInline: boolean = field.toJS().inline
     return (
-      <div className="mdx-control">
+      <div>
         <div role="group" aria-label="Insert into the text" className="mdx-buttons">
           {this.button('Bold', (at) => mark(at, '**'))}
           {this.button('Italic', (at) => mark(at, '*'))}
@@ -65,6 +65,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
         <textarea
           ref={this.box}
           id={forID}
+          className="text-box"
           aria-labelledby={`${forID}-label`}
           defaultValue={this.last}
           rows={isInline ? 2 : 20}
@@ -81,7 +82,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
         {this.button('List', (at) => startLines(at, '- '))}
         {this.button('Quote', (at) => startLines(at, '> '))}
         {this.button('Tip', (at) => insertBlock(at, TIP, TIP.indexOf('</')))}
-        <button type="button" onClick={() => void this.insertPicture()}>
+        <button type="button" className="form-button" onClick={() => void this.insertPicture()}>
           Picture…
         </button>
         {KINDS.map((kind) => 'card' in kind && this.cardPicker(kind))}
@@ -91,7 +92,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
 
   private button(name: string, edit: Edit): ReactNode {
     return (
-      <button type="button" onClick={() => this.apply(edit)}>
+      <button type="button" className="form-button" onClick={() => this.apply(edit)}>
         {name}
       </button>
     )
@@ -103,6 +104,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     return (
       <select
         key={folder}
+        className="form-button"
         aria-label={`Insert a ${one.toLowerCase()} card`}
         value=""
         onChange={({ target }) =>

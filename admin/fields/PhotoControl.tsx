@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react'
 import { inWords } from '../names.ts'
 import { BoxControl } from './BoxControl.ts'
-import './PhotoControl.css'
+import './controls.css'
 import { pickPhoto, takePhoto } from './pickPhoto.ts'
 
 /** The editor's own image field cannot crop. */
@@ -37,7 +37,11 @@ export class PhotoControl extends BoxControl {
           value={isNew ? 'A new photo, stored when the document is saved' : value}
           onChange={({ target }) => this.change(target.value)}
         />
-        <button type="button" onClick={() => void this.use(pickPhoto(this.props))}>
+        <button
+          type="button"
+          className="form-button"
+          onClick={() => void this.use(pickPhoto(this.props))}
+        >
           Choose or upload…
         </button>
         {isNew && (
@@ -47,7 +51,7 @@ export class PhotoControl extends BoxControl {
           </figure>
         )}
         {value !== '' && (
-          <button type="button" onClick={() => this.change('')}>
+          <button type="button" className="form-button" onClick={() => this.change('')}>
             Remove
           </button>
         )}

@@ -5,10 +5,17 @@ import { PHOTO_ENDING } from '../../pipeline/pictures/photoLimits.ts'
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** Chooses or uploads a photo and crops it; undefined when cancelled or refused, which was said. */
-export async function pickPhoto(
-  props: Pick<CustomFieldControlProps, 'pickFile' | 'addFile'>,
-): Promise<string | undefined> {
-  return orSayWhy(() => pickAndCrop(props))
+export function pickPhoto({
+  pickFile,
+  addFile,
+}: Pick<CustomFieldControlProps, 'pickFile' | 'addFile'>): Promise<string | undefined> {
+  return orSayWhy(async () => {
+    const picked = [await pickFile({ kind: 'image', accept: ACCEPT, allowURL: false })].flat()[0]
+    if (!picked?.value.startsWith('blob:') || !picked.file) return picked?.value
+    const cropped = await crop(picked.file)
+    if (cropped === picked.file) return picked.value
+    return cropped ? addFile(cropped, { name: nameOfCropped(picked.file) }) : undefined
+  })
 }
 
 async function orSayWhy(take: () => Promise<string | undefined>): Promise<string | undefined> {
@@ -20,23 +27,12 @@ async function orSayWhy(take: () => Promise<string | undefined>): Promise<string
   }
 }
 
-async function pickAndCrop({
-  pickFile,
-  addFile,
-}: Parameters<typeof pickPhoto>[0]): Promise<string | undefined> {
-  const picked = [await pickFile({ kind: 'image', accept: ACCEPT, allowURL: false })].flat()[0]
-  if (!picked?.value.startsWith('blob:') || !picked.file) return picked?.value
-  const cropped = await crop(picked.file)
-  if (cropped === picked.file) return picked.value
-  return cropped ? addFile(cropped, { name: nameOfCropped(picked.file) }) : undefined
-}
-
 async function crop(photo: Blob): Promise<Blob | null> {
   const { openCrop } = await import('../photo/openCrop.ts')
   return openCrop(photo)
 }
 
-export async function takePhoto(
+export function takePhoto(
   file: File,
   addFile: CustomFieldControlProps['addFile'],
 ): Promise<string | undefined> {

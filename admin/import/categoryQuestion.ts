@@ -36,6 +36,7 @@ export class CategoryQuestion {
     const label = document.createElement('label')
     label.textContent = `“${title}” is filed under “${word}”. Which category is that? `
     const select = document.createElement('select')
+    select.className = 'form-button'
     for (const category of this.categories) select.append(new Option(category))
     label.append(select)
     const skip = button('None of these', 'button')
@@ -62,6 +63,7 @@ export class CategoryQuestion {
 function button(text: string, type: 'button' | 'submit'): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = type
+  element.className = 'form-button'
   element.textContent = text
   return element
 }

@@ -1,20 +1,24 @@
 import 'virtual:theme.css'
-import './import.css'
 import type { Tree } from './importInto.ts'
 
+/** Stands beside “New” above the list of recipes, which the editor makes when it is opened. */
 export function addImportButton(tree: Tree): void {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'import-button'
   button.textContent = 'Import recipes'
   button.addEventListener('click', () => void open(tree))
-  // A form reaches down to where it stands.
-  const placeButton = () => {
-    button.hidden = /\/(entries|new)\b/.test(window.location.hash)
+  const place = () => {
+    const create = document.querySelector('.floating-action-button-wrapper')
+    const isOfRecipes = /^#\/collections\/recipes(\?|$)/.test(window.location.hash)
+    if (!create || !isOfRecipes) button.remove()
+    else if (create.previousElementSibling !== button) {
+      const look = create.parentElement?.querySelector('.sui.button')?.className ?? ''
+      button.className = look.replace(/\b(primary|ghost|back|iconic)\b/g, '').concat(' secondary')
+      create.before(button)
+    }
   }
-  window.addEventListener('hashchange', placeButton)
-  placeButton()
-  document.body.append(button)
+  new MutationObserver(place).observe(document.body, { childList: true, subtree: true })
+  window.addEventListener('hashchange', place)
 }
 
 async function open(tree: Tree): Promise<void> {

@@ -1,16 +1,14 @@
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
+import { formDialog } from '../formDialog.ts'
 import { CategoryQuestion } from './categoryQuestion.ts'
 import { categoryWordsOf, importInto, type Tree } from './importInto.ts'
 import { outcomeItem } from './outcomeItem.ts'
 
 export function openImport(tree: Tree): void {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'import-dialog'
-  dialog.setAttribute('aria-labelledby', 'import-title')
-  dialog.innerHTML = MARKUP
+  const parts = buildDialog()
+  const { dialog } = parts
   document.body.append(dialog)
-  const parts = partsOf(dialog)
   parts.hint.textContent = tree.hint ?? ''
   parts.hint.hidden = tree.hint === undefined
   const run = (files: SourceFile[]) => void importAll(tree, files, parts)
@@ -25,6 +23,10 @@ export function openImport(tree: Tree): void {
     event.preventDefault()
     void readFiles(event.dataTransfer?.files).then(run)
   })
+  // The link to a draft has changed the address by then.
+  parts.list.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) setTimeout(() => dialog.close())
+  })
   // What was made is not in the lists of the editor before it reads them again.
   dialog.addEventListener('close', () => {
     dialog.remove()
@@ -36,48 +38,34 @@ export function openImport(tree: Tree): void {
 }
 
 const MARKUP = `
-  <h2 id="import-title">Import recipes</h2>
   <p>Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of
     Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.</p>
   <p class="import-hint"></p>
-  <p><label>Files <input type="file" multiple></label></p>
+  <p><label>Files <input type="file" multiple class="form-button"></label></p>
   <form>
     <label>Or paste a recipe, or the source of a page
-      <textarea rows="6" spellcheck="false"></textarea></label>
-    <button type="submit">Import the text</button>
+      <textarea rows="6" spellcheck="false" class="text-box"></textarea></label>
+    <button type="submit" class="form-button">Import the text</button>
   </form>
   <p role="status"></p>
   <ul></ul>
-  <button type="button">Close</button>`
+  <button type="button" class="form-button">Close</button>`
 
-interface Parts {
-  dialog: HTMLDialogElement
-  hint: HTMLElement
-  files: HTMLInputElement
-  form: HTMLFormElement
-  text: HTMLTextAreaElement
-  status: HTMLElement
-  list: HTMLElement
-  close: HTMLElement
-}
-
-function partsOf(dialog: HTMLDialogElement): Parts {
-  const find = <E extends Element>(selector: string): E => {
-    const element = dialog.querySelector<E>(selector)
-    if (!element) throw new Error(`The dialog has no ${selector}.`)
-    return element
-  }
+function buildDialog() {
+  const { dialog, find } = formDialog('Import recipes', MARKUP)
   return {
     dialog,
-    hint: find('.import-hint'),
-    files: find('input'),
-    form: find('form'),
-    text: find('textarea'),
-    status: find('[role="status"]'),
-    list: find('ul'),
-    close: find('button[type="button"]'),
+    hint: find<HTMLElement>('.import-hint'),
+    files: find<HTMLInputElement>('input'),
+    form: find<HTMLFormElement>('form'),
+    text: find<HTMLTextAreaElement>('textarea'),
+    status: find<HTMLElement>('[role="status"]'),
+    list: find<HTMLElement>('ul'),
+    close: find<HTMLElement>('button[type="button"]'),
   }
 }
+
+type Parts = ReturnType<typeof buildDialog>
 
 async function readFiles(files: FileList | null | undefined): Promise<SourceFile[]> {
   return Promise.all(
@@ -99,7 +87,7 @@ async function importAll(tree: Tree, files: SourceFile[], parts: Parts): Promise
   for (const [index, file] of files.entries()) {
     parts.status.textContent = `Reading ${file.name}, ${index + 1} of ${files.length}.`
     for await (const outcome of importInto(importing, file)) {
-      parts.list.append(outcomeItem(outcome))
+      parts.list.append(outcomeItem(outcome, tree.hint === undefined))
       if (outcome.kind !== 'document') continue
       count += 1
       parts.dialog.dataset.changed = ''

@@ -1,3 +1,4 @@
+import { formDialog } from '../formDialog.ts'
 import { LEAST_HEIGHT, LEAST_WIDTH } from '../../pipeline/pictures/photoLimits.ts'
 import { type CropArea, middle, movedBy, withWidth } from './cropArea.ts'
 import './crop.css'
@@ -49,11 +50,13 @@ export async function openCrop(photo: Blob): Promise<Blob | null> {
   show(whole)
   document.body.append(dialog)
   dialog.showModal()
-  const answer = await closed(dialog)
-  if (answer !== 'use') return null
-  return isSame(area, { x: 0, y: 0, width: bitmap.width, height: bitmap.height })
-    ? photo
-    : cutOut(bitmap, area)
+  await new Promise((resolve) => {
+    dialog.addEventListener('close', resolve)
+  })
+  dialog.remove()
+  if (dialog.returnValue !== 'use') return null
+  const isWhole = area.width === bitmap.width && area.height === bitmap.height
+  return isWhole ? photo : cutOut(bitmap, area)
 }
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -63,27 +66,10 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-function isSame(a: CropArea, b: CropArea): boolean {
-  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
-}
-
-/** Empty after Escape. */
-function closed(dialog: HTMLDialogElement): Promise<string> {
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove()
-      resolve(dialog.returnValue)
-    })
-  })
-}
-
 function buildDialog(photo: Blob) {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'crop-dialog'
-  dialog.setAttribute('aria-labelledby', 'crop-title')
-  dialog.innerHTML = `
-    <form method="dialog">
-      <h2 id="crop-title">Crop the photo</h2>
+  const { dialog, find } = formDialog(
+    'Crop the photo',
+    `<form method="dialog">
       <p id="crop-help">Pages show it in 4:3. Drag the frame, or move it with the arrow keys.</p>
       <div class="crop-picture">
         <img alt="">
@@ -92,14 +78,10 @@ function buildDialog(photo: Blob) {
       </div>
       <label>Width of the frame <input type="range" step="1"></label>
       <p role="status"></p>
-      <button value="use">Use this part</button>
-      <button value="" formnovalidate>Cancel</button>
-    </form>`
-  const find = <E extends Element>(selector: string): E => {
-    const element = dialog.querySelector<E>(selector)
-    if (!element) throw new Error(`The dialog has no ${selector}.`)
-    return element
-  }
+      <button value="use" class="form-button">Use this part</button>
+      <button value="" formnovalidate class="form-button">Cancel</button>
+    </form>`,
+  )
   const picture = find<HTMLImageElement>('img')
   const address = URL.createObjectURL(photo)
   picture.src = address

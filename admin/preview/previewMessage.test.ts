@@ -117,12 +117,29 @@ test('mistakes are named as in the form, and empty fields are listed apart', () 
     mistakes: [
       {
         place: 'What every crop keeps',
-        what: expect.stringContaining('must be two percentages'),
-        fix: expect.stringContaining('50% 30%'),
+        what: expect.stringMatching(/^“What every crop keeps” must be two percentages/),
+        fix: 'Write for example “50% 30%”.',
       },
       { place: 'Ingredients 1 › Shop keyword' },
     ],
   })
+})
+
+test('messages call fields as the form does', () => {
+  const { [ORIGINAL]: _text, ...values } = read(PANCAKES, recipeType)
+  const entered = {
+    ...values,
+    publishAt: '2027-02-01',
+    expireAt: '2027-01-01',
+    rating: '5 stars',
+    nutrition: { ...Object(values.nutrition), calories: 'many' },
+  }
+  const { mistakes } = previewMessage(recipeType, entered, undefined, site)
+  expect(mistakes.map(({ what, fix }) => `${what} ${fix}`)).toEqual([
+    expect.stringMatching(/^“Rating” must be .* Write for example “4.8”\.$/),
+    expect.stringMatching(/^“Disappears on” .*“Appears on”/),
+    expect.stringMatching(/^“Nutrition › Calories” must be .* Write for example “420 kcal”\.$/),
+  ])
 })
 
 test('what may be meant as it is stands beside the page', () => {

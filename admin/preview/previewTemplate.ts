@@ -18,13 +18,8 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
       const { entry, getAsset } = this.props
       const values = entry.get('data').toJS()
       const shownSite = { ...site, photo: (name: string) => addressOf(getAsset(name)?.url) }
-      const { shown, ...message } = previewMessage(
-        type,
-        values,
-        entry.get('path'),
-        shownSite,
-        this.last,
-      )
+      const path = entry.get('path')
+      const { shown, ...message } = previewMessage(type, values, path, shownSite, this.last)
       this.last = shown
       this.frame?.contentWindow?.postMessage(message, window.location.origin)
     }
@@ -46,11 +41,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
     }
 
     override render() {
-      return createElement('div', null, this.frameElement(), ...Object.keys(type.fields).map(step))
-    }
-
-    private frameElement() {
-      return createElement('iframe', {
+      const page = createElement('iframe', {
         title: 'The page',
         src: '/admin/preview/',
         style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
@@ -59,6 +50,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
         },
         onLoad: () => this.show(),
       })
+      return createElement('div', null, page, ...Object.keys(type.fields).map(step))
     }
   }
 }

@@ -9,6 +9,11 @@ const PATCHES: [RegExp, string][] = [
   // The policy refuses its requests for the status of the repository's host.
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, NOTHING],
   [/https:\/\/status-api\.hostedstatus\.com\/[\w./]+/g, NOTHING],
+  // It counts its own rules alone, and the preview says more.
+  [
+    /\{\$count\} fields have errors\. Please correct them/g,
+    'Some fields have errors. Please correct them',
+  ],
   // Copies of unsaved work need the name of a repository, which a checkout has not.
   [
     /(let\{databaseName:(\w+)\}=\w+\.repository\?\?)\{\}(?=;if\(\2\)\{\w+=new \w+\(\2,`draft-backups`)/g,
@@ -28,6 +33,11 @@ const PATCHES: [RegExp, string][] = [
   [
     /return (Object\.entries\(([\w$]+)\)\.forEach\(\(\[(\w+),(\w+)\]\)=>\{([\w$]+)\.currentValues\[\3\]=[\w$]+\(\{draft:\5,locale:\3,target:\4\}\)\}\),\w+\.current=\5,[\w$]+\.current=!0,\5\})/g,
     'return Object.values($2).forEach((e)=>globalThis.changeCopy?.($5.collectionName,e)),$1',
+  ],
+  // The browser's search finds nothing in fields that are made when they are scrolled to.
+  [
+    /if\(!(\w+)\|\|!\((\w+) instanceof HTMLElement\)\)return;(?=let \w+=\w+\?\.get\(\2\))/g,
+    'if(!($2 instanceof HTMLElement)||!$1&&!$2.closest(`[data-entry-draft-root]`))return;',
   ],
   // The editor would delete every file of the document's folder, see admin/ownPictures.ts.
   [

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { photo } from '../../photos.ts'
 import type { ProjectCopy } from '../../build/projectCopy.ts'
 import { developProject, SOON, url } from './devServer.ts'
-import { chooseFromMenu, copiesOfUnsavedWork, scrollTo, stealToken } from './editor.ts'
+import { chooseFromMenu, copiesOfUnsavedWork, stealToken } from './editor.ts'
 import { expect, test } from '../../e2e/support/site.ts'
 
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
@@ -51,7 +51,6 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   expect(undrawn, 'icons without a drawing').toBe(0)
 
   const focus = page.getByRole('textbox', { name: 'What every crop keeps' })
-  await scrollTo(page, focus)
   await focus.fill('50% 130%')
   const save = page.getByRole('button', { name: 'Save' })
   await save.click()
@@ -62,15 +61,15 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   await refusal.getByRole('button', { name: 'OK' }).click()
   await focus.fill('')
 
-  const ingredients = page.getByRole('group', { name: /Ingredients/ })
-  const expand = ingredients.getByRole('button', { name: 'Expand', exact: true }).first()
-  await scrollTo(page, expand)
-  await expand.click()
+  const ingredients = page.getByRole('textbox', { name: 'Ingredients' })
+  await page.getByText('Shop keyword of each line').click()
   const scrolled = () => preview.locator('body').evaluate(() => window.scrollY)
   await expect.poll(scrolled, { timeout: SOON }).toBeGreaterThan(0)
-  await ingredients.getByRole('combobox', { name: 'Shop keyword' }).first().click()
-  await page.getByRole('option', { name: 'salt', exact: true }).click()
-  await ingredients.getByRole('textbox', { name: 'Text' }).first().fill('2 cups (250 g) flour')
+  await page.getByRole('combobox', { name: 'all-purpose flour' }).selectOption('salt')
+  const lines = await ingredients.inputValue()
+  await ingredients.fill(
+    lines.replace('2 cups (250 g) all-purpose flour', '- 2 cups (250 g) flour'),
+  )
   // The form hands on what is typed a moment later; what the preview shows is what is saved.
   await expect(preview.getByText('2 cups (250 g) flour', { exact: true })).toBeVisible({
     timeout: SOON,
@@ -98,10 +97,10 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   await project.restore(PANCAKES)
 
   await expect(title).toHaveValue('Very tall pancakes')
-  const number = page.getByRole('spinbutton', { name: 'Number' })
+  const number = page.getByRole('status', { name: 'Number' })
   const next = String(Math.max(...ids) + 1)
   await chooseFromMenu(page, 'Show Editor Options', 'Duplicate')
-  await expect(number).toHaveValue(next)
+  await expect(number).toHaveText(next)
   await expect(title).toHaveValue('Very tall pancakes')
   await save.click()
   const copy = `content/recipes/${next}-very-tall-pancakes.yaml`
@@ -110,10 +109,11 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
     .toMatch(new RegExp(`^id: ${next}\ntitle: Very tall pancakes\n[^]*\ndraft: true\n`))
   await rm(path.join(project.root, copy))
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await expect(page.getByRole('button', { name: 'Import recipes' })).toBeVisible()
   const thumbnail = page.getByRole('row', { name: 'Chana masala' }).locator('img')
   await expect(thumbnail).toHaveAttribute('src', /\/pictures\/recipes-16-/)
   await page.getByRole('button', { name: 'New' }).click()
-  await expect(number).toHaveValue(/^[1-9]\d*$/)
+  await expect(number).toHaveText(/^[1-9]\d*$/)
 })
 
 test('asks before unsaved work is left in any way, and offers a copy of it when the browser was closed all the same', async ({
@@ -189,6 +189,37 @@ test('does not save a copy of unsaved work over what was written into the file m
   await next.close()
 })
 
+test('makes a recipe of pasted lines, and keeps what is no number until it is one', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`${url}/admin/#/collections/recipes/new`)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Plum galette', { timeout: 60_000 })
+  const ingredients = page.getByRole('textbox', { name: 'Ingredients' })
+  await ingredients.fill('• 2 cups flour\n• 1 egg\n\nFor the filling:\n• 6 plums')
+  await page.getByRole('textbox', { name: 'Instructions' }).fill('1. Mix.\n2. Bake.')
+  await expect(ingredients).toHaveValue('2 cups flour\n1 egg\n\nFor the filling:\n6 plums')
+  const minutes = page.getByRole('textbox', { name: 'Minutes of cooking' })
+  await minutes.fill('40 min')
+  await expect(minutes).toHaveAccessibleDescription('Whole minutes only, from 0 to 10,080.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(minutes).toHaveAttribute('aria-invalid', 'true')
+  await expect(minutes).toHaveValue('40 min')
+  await minutes.fill('40')
+  await expect(minutes).toHaveAccessibleDescription('')
+  const files = () => project.fileNames('content/recipes')
+  const file = async () => (await files()).find((name) => name.endsWith('-plum-galette.yaml'))
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save' }).click({ timeout: 1000 })
+    await expect.poll(file).toBeDefined()
+  }).toPass({ timeout: SOON })
+  const written = `content/recipes/${await file()}`
+  expect(await project.read(written)).toMatch(
+    /\ncookTime: 40\n[^]*\ningredients:\n {2}- text: 2 cups flour\n {2}- text: 1 egg\n {2}- text: 6 plums\n {4}group: For the filling\ninstructions:\n {2}- Mix.\n {2}- Bake.\n$/,
+  )
+  await rm(path.join(project.root, written))
+})
+
 test('saves what has only begun as a draft, which its page shows, and refuses to publish it incomplete', async ({
   page,
   context,
@@ -221,7 +252,6 @@ test('saves what has only begun as a draft, which its page shows, and refuses to
   await site.close()
 
   const draft = page.getByRole('switch', { name: 'Draft' })
-  await scrollTo(page, draft)
   await draft.click()
   await page.getByRole('button', { name: 'Save' }).click()
   const refusal = page.getByRole('alertdialog')
@@ -246,7 +276,6 @@ test('writes a card and a photo, uploaded and cropped, into a post, and leaves t
   )
   const text = page.getByRole('textbox', { name: 'Content' })
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible({ timeout: 60_000 })
-  await scrollTo(page, text)
   await text.press('ControlOrMeta+Home')
   await page.getByRole('combobox', { name: 'Insert a recipe card' }).selectOption('Chana masala')
   await page.getByRole('button', { name: 'Picture…' }).click()
@@ -375,10 +404,14 @@ test('makes drafts of what is pasted and dropped, says what to look at, and know
   )
   await dialog.getByRole('button', { name: 'Import the text' }).click()
   await expect(dialog.getByRole('status')).toHaveText('1 draft was made.', { timeout: SOON })
-  await expect(dialog).toContainText('servings, not in the source')
+  await expect(dialog).toContainText('Servings, not in the source')
   const names = await project.fileNames('content/recipes')
   const written = names.find((name) => name.endsWith('-pasted-broth.yaml')) ?? ''
   expect(await project.read(`content/recipes/${written}`)).toContain('draft: true')
+  await expect(dialog.getByRole('link', { name: 'Pasted broth' })).toHaveAttribute(
+    'href',
+    `#/collections/recipes/entries/${written.replace('.yaml', '')}`,
+  )
 
   await dialog.getByRole('button', { name: 'Import the text' }).click()
   await expect(dialog).toContainText('“Pasted broth” is there already', { timeout: SOON })

@@ -1,15 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { SOON } from './devServer.ts'
+import type { Page } from '@playwright/test'
 import { expect } from '../../e2e/support/site.ts'
-
-/** The editor makes the lower part of a form when it is scrolled to. */
-export async function scrollTo(page: Page, part: Locator): Promise<void> {
-  await page.getByRole('textbox', { name: 'Title' }).hover()
-  await expect(async () => {
-    await page.mouse.wheel(0, 1000)
-    await expect(part).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: SOON })
-}
 
 /** Items can be pressed a moment before they answer. */
 export async function chooseFromMenu(page: Page, menu: string, name: string): Promise<void> {

@@ -1,0 +1,21 @@
+import type { CustomFieldControlProps } from '@sveltia/cms'
+import { Component, createElement } from 'react'
+import { known } from '../knownDocuments.ts'
+import { textOf } from './textOf.ts'
+
+/** Shows the number of a document; a new one has the next that is free. */
+export class IdControl extends Component<CustomFieldControlProps> {
+  override componentDidMount() {
+    const { value, field, onChange } = this.props
+    if (textOf(value) === '') onChange(known.nextId(field.get('collection')))
+  }
+
+  override render() {
+    const { forID, value } = this.props
+    return createElement(
+      'output',
+      { id: forID, 'aria-labelledby': `${forID}-label` },
+      textOf(value),
+    )
+  }
+}

@@ -1,0 +1,105 @@
+import type { CustomFieldControlProps } from '@sveltia/cms'
+import { Component, createRef } from 'react'
+import { known } from '../knownDocuments.ts'
+import { isEqual } from '../yaml/isEqual.ts'
+import './controls.css'
+import { type Line, linesIn, readLines, withDetail, withDetails, writeLines } from './lines.ts'
+import { referenceOptions, type ReferenceTo } from './reference.ts'
+
+export interface LinesOptions {
+  /** Whether entries are groups with a `text`. */
+  isGrouped: boolean
+  /** Long texts stand apart. */
+  isApart: boolean
+  /** What can be chosen for each line. */
+  detail?: { name: string; label: string; to: ReferenceTo }
+}
+
+/** A list as lines of one box. Values come back late, so the box keeps its text while in use. */
+export class LinesControl extends Component<CustomFieldControlProps> {
+  private readonly box = createRef<HTMLTextAreaElement>()
+  private readonly seen = new Map<string, Line>()
+  private lines = linesIn(this.props.value)
+
+  private get options(): LinesOptions {
+    return this.props.field.toJS().lines
+  }
+
+  private get written(): string {
+    return writeLines(this.lines, this.options.isApart ? '\n\n' : '\n')
+  }
+
+  override componentDidUpdate() {
+    if (document.activeElement === this.box.current) return
+    const lines = linesIn(this.props.value)
+    if (isEqual(lines, this.lines)) return
+    this.lines = lines
+    this.tidy()
+  }
+
+  private readonly tidy = () => {
+    const box = this.box.current
+    if (box && box.value !== this.written) box.value = this.written
+  }
+
+  private readonly read = () => {
+    for (const line of this.lines) this.seen.set(line.text, line)
+    const lines = readLines(this.props.field.get('name'), this.box.current?.value ?? '')
+    this.handOn(withDetails(lines, this.lines, this.seen))
+  }
+
+  private handOn(lines: Line[]) {
+    this.lines = lines
+    this.props.onChange(this.options.isGrouped ? lines : lines.map(({ text }) => text))
+  }
+
+  override render() {
+    const { forID } = this.props
+    const { detail } = this.options
+    return (
+      <>
+        <textarea
+          ref={this.box}
+          id={forID}
+          className="text-box"
+          aria-labelledby={`${forID}-label`}
+          defaultValue={this.written}
+          rows={4}
+          onInput={this.read}
+          onBlur={this.tidy}
+        />
+        {detail && this.lines.length > 0 && this.details(detail)}
+      </>
+    )
+  }
+
+  private details({ name, label, to }: NonNullable<LinesOptions['detail']>) {
+    const options = referenceOptions(to, undefined, known)
+    const choose = (index: number, line: Line, value: string) => {
+      const chosen = options.find((option) => String(option.value) === value)
+      this.handOn(this.lines.with(index, withDetail(line, name, chosen?.value)))
+    }
+    return (
+      <details className="line-details">
+        <summary>{label} of each line</summary>
+        {[...this.lines.entries()].map(([index, line]) => (
+          <label key={index}>
+            <span>{line.text}</span>
+            <select
+              className="form-button"
+              value={String(line[name] ?? '')}
+              onChange={({ target }) => choose(index, line, target.value)}
+            >
+              <option value="">(None)</option>
+              {referenceOptions(to, line[name], known).map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </details>
+    )
+  }
+}

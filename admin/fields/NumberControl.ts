@@ -1,0 +1,38 @@
+import { createElement } from 'react'
+import { BoxControl } from './BoxControl.ts'
+import { numberFault, numberIn } from './numberIn.ts'
+
+/** The editor's own number field drops what it cannot read. */
+export class NumberControl extends BoxControl {
+  /** The editor asks before it saves. */
+  isValid() {
+    return this.fault === undefined || { error: { message: this.fault } }
+  }
+
+  private get fault(): string | undefined {
+    const { label = '', rules } = this.props.field.toJS()
+    return numberFault(numberIn(this.state.value), label, rules)
+  }
+
+  override render() {
+    const { forID, classNameWrapper } = this.props
+    const { fault } = this
+    return createElement(
+      'div',
+      null,
+      createElement('input', {
+        id: forID,
+        'aria-labelledby': `${forID}-label`,
+        'aria-describedby': `${forID}-fault`,
+        'aria-invalid': fault !== undefined,
+        className: classNameWrapper,
+        inputMode: 'decimal',
+        size: 12,
+        value: this.state.value,
+        onChange: ({ target }: { target: HTMLInputElement }) =>
+          this.change(target.value, numberIn(target.value)),
+      }),
+      createElement('p', { id: `${forID}-fault`, role: 'status', className: 'fault' }, fault),
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { reviewType } from '../../src/content/schema/review.ts'
+import { isEqual, isGroup } from '../yaml/isEqual.ts'
+import { type Line, linesIn, readLines, withDetails, writeLines } from './lines.ts'
+
+test('a pasted list of ingredients loses its bullets, and its headings become groups', () => {
+  const pasted =
+    '• 1 1/2 cups flour\r\n• 2 eggs\r\n\r\nFor the sauce:\r\n- 1 lemon\r\nFor 2 layers:\r\n☐ salt'
+  expect(readLines('ingredients', pasted)).toEqual([
+    { text: '1½ cups flour' },
+    { text: '2 eggs' },
+    { text: '1 lemon', group: 'For the sauce' },
+    { text: 'salt', group: 'For 2 layers' },
+  ])
+})
+
+test('pasted steps lose their numbers, and keep their headings', () => {
+  const pasted = '1. Mix it.\n\n2) Rest for 10 minutes.\n\nFor the sauce:\nStep 3: Whisk.'
+  expect(readLines('instructions', pasted).map(({ text }) => text)).toEqual([
+    'Mix it.',
+    'Rest for 10 minutes.',
+    'For the sauce:',
+    'Whisk.',
+  ])
+})
+
+test('addresses stay as they were typed', () => {
+  const address = 'https://social.example/?a=1&copy=2'
+  expect(readLines('sameAs', `\n${address}\n`)).toEqual([{ text: address }])
+})
+
+test('groups are shown above their lines', () => {
+  const lines = [{ text: 'salt' }, { text: 'oil', group: 'For the sauce' }]
+  expect(writeLines(lines, '\n')).toBe('salt\n\nFor the sauce:\noil')
+})
+
+const salt: Line = { text: 'salt', affiliateKeyword: 'salt' }
+const oil: Line = { text: '1 cup oil', affiliateKeyword: 'oil', group: 'For the sauce' }
+
+function detailsOf(texts: string[], seen = new Map<string, Line>()) {
+  const lines = withDetails(
+    texts.map((text) => ({ text })),
+    [salt, oil],
+    seen,
+  )
+  return lines.map(({ text: _, ...details }) => details)
+}
+
+test('a line keeps its details when it is edited or others come and go, and never its group', () => {
+  expect(detailsOf(['salt', '2 cups oil'])).toEqual([
+    { affiliateKeyword: 'salt' },
+    { affiliateKeyword: 'oil' },
+  ])
+  expect(detailsOf(['egg', '1 cup oil', 'salt'])).toEqual([
+    {},
+    { affiliateKeyword: 'oil' },
+    { affiliateKeyword: 'salt' },
+  ])
+})
+
+test('what is pasted over all lines has none of their details', () => {
+  expect(detailsOf(['flour', 'egg', 'milk'])).toEqual([{}, {}, {}])
+})
+
+test('a line that was cut has its details again where it is pasted', () => {
+  expect(
+    detailsOf(
+      ['salt', '1 cup oil', 'honey'],
+      new Map([['honey', { text: 'honey', affiliateKeyword: 'honey' }]]),
+    ),
+  ).toContainEqual({ affiliateKeyword: 'honey' })
+})
+
+test('every list of this site comes out of its box as it went in', () => {
+  const lists = [recipeType, reviewType].flatMap(({ folder }) =>
+    readdirSync(`content/${folder}`)
+      .filter((name) => name.endsWith('.yaml'))
+      .flatMap((name) => listsIn(readFileSync(`content/${folder}/${name}`, 'utf8'))),
+  )
+  const changed = lists.filter(([name, value]) => {
+    const lines = linesIn(value)
+    const read = readLines(name, writeLines(lines, '\n\n'))
+    return !isEqual(withDetails(read, lines, new Map()), lines)
+  })
+  expect(lists.length).toBeGreaterThan(300)
+  expect(changed).toEqual([])
+})
+
+function listsIn(text: string) {
+  const values: unknown = parse(text)
+  const entries = isGroup(values) ? Object.entries(values) : []
+  return entries.filter(([name, value]) => Array.isArray(value) && name !== 'acknowledge')
+}

@@ -1,0 +1,65 @@
+import { groupLines } from '../../pipeline/import/readers/schemaRecipe.ts'
+import { cleanLines } from '../../pipeline/import/text/cleanText.ts'
+import { splitSteps, withoutBullet } from '../../pipeline/import/text/splitSteps.ts'
+import { type Group, isGroup } from '../yaml/isEqual.ts'
+
+/** An entry of a list; `group` is its heading, other values are its details. */
+export type Line = Group & { text: string }
+
+export function linesIn(value: unknown): Line[] {
+  return Array.isArray(value) ? value.map(lineOf) : []
+}
+
+function lineOf(entry: unknown): Line {
+  return isGroup(entry) ? { ...entry, text: String(entry.text ?? '') } : { text: String(entry) }
+}
+
+/** @param gap what parts two lines */
+export function writeLines(lines: readonly Line[], gap: string): string {
+  const written = lines.map(({ text, group }, index) =>
+    group ? `${index > 0 ? '\n' : ''}${String(group)}:\n${text}` : text,
+  )
+  return written.join(gap)
+}
+
+/** Reads what was typed or pasted into the box of a field, without bullets and numbers of steps. */
+export function readLines(field: string, text: string): Line[] {
+  if (field === 'instructions') return linesIn(splitSteps(text))
+  if (field === 'ingredients') return linesIn(groupLines(cleanLines(text).map(markHeading)))
+  return linesIn(text.split('\n').map((line) => withoutBullet(line.trim()))).filter(
+    (line) => line.text !== '',
+  )
+}
+
+/** The reader of lines takes `For 2 layers:` as an ingredient, and `# For 2 layers` as a heading. */
+function markHeading(line: string): string {
+  return withoutBullet(line).replace(/^(.*[^\s:])\s*:+$/, '# $1')
+}
+
+/** @param value undefined for none */
+export function withDetail(line: Line, name: string, value: unknown): Line {
+  const { [name]: _, ...others } = line
+  return lineOf(value === undefined ? others : { ...line, [name]: value })
+}
+
+function withoutGroup({ group: _, ...details }: Line): Group {
+  return details
+}
+
+/** Gives lines the details that they had, also one that was edited, or moved by cut and paste. */
+export function withDetails(
+  lines: readonly Line[],
+  before: readonly Line[],
+  seen: ReadonlyMap<string, Line>,
+): Line[] {
+  const free = [...before]
+  const same = lines.map(({ text }) => {
+    const index = free.findIndex((line) => line.text === text)
+    return index === -1 ? undefined : free.splice(index, 1)[0]
+  })
+  const isOneEdit = same.filter((line) => line === undefined).length === 1 || free.length === 1
+  return lines.map((line, index) => {
+    const own = same[index] ?? seen.get(line.text) ?? (isOneEdit ? free.shift() : undefined)
+    return own ? { ...withoutGroup(own), ...line } : line
+  })
+}

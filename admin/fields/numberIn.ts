@@ -1,0 +1,21 @@
+import type { NumberRules } from '../../src/content/schema/fields.ts'
+
+/** The number that was typed, else the text, so that it stays to be corrected. */
+export function numberIn(typed: string): number | string | null {
+  const text = typed.trim()
+  if (text === '') return null
+  return /^\d+(\.\d*)?$/.test(text) ? Number(text) : text
+}
+
+export function numberFault(
+  value: unknown,
+  label: string,
+  { min, max, whole }: Pick<NumberRules, 'min' | 'max' | 'whole'>,
+): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  const isWritten = typeof value === 'number' && Number(value.toFixed(whole ? 0 : 1)) === value
+  if (isWritten && value >= min && value <= max) return undefined
+  const range = `from ${min} to ${max.toLocaleString('en-US')}`
+  if (!whole) return `A number ${range}, with one decimal at most.`
+  return `${label.startsWith('Minutes') ? 'Whole minutes' : 'Whole numbers'} only, ${range}.`
+}
