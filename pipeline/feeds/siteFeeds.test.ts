@@ -124,8 +124,11 @@ describe('the entries of the sitemap', () => {
     const content = { ...withRecipe(7, corrected), reviews, posts: [] }
     const pages = ['/recipes/7', '/recipes', '/authors/nora-bexley', '/comparisons', '/about']
     expect(sitemapEntries(pages, content).map(({ lastmod }) => lastmod)).toEqual([
-      ...['2026-02-03', '2026-02-03', '2026-02-03'],
-      ...['2026-01-02', undefined],
+      '2026-02-03',
+      '2026-02-03',
+      '2026-02-03',
+      '2026-01-02',
+      undefined,
     ])
     expect(recipeFeed(content).items[0]?.updated).toBe('2026-02-03')
   })

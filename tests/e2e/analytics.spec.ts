@@ -19,9 +19,7 @@ const SALMON = {
 }
 const NOWHERE = { page_path: '/nowhere', page_title: 'Page not found | Pinchwell' }
 
-test('each page view is reported once, with path and title', async ({
-  page,
-}) => {
+test('each page view is reported once, with path and title', async ({ page }) => {
   await visit(page, '/recipes/1/')
   await expectViews(page, [SALMON])
   await visit(page, '/')
