@@ -471,7 +471,7 @@ test('beside an imported draft stands what its source does not say, until the fi
     timeout: 60_000,
   })
   await expect(preview.getByRole('definition').first()).toHaveText('To be written.')
-  const servings = page.getByRole('spinbutton', { name: 'Servings' })
+  const servings = page.getByRole('textbox', { name: 'Servings' })
   await servings.fill('6')
   await expect(notes).toContainText('Minutes of work, Nutrition › Fat', { timeout: SOON })
   await page.getByRole('button', { name: 'Save' }).click()
