@@ -30,9 +30,9 @@ interface BridgeOptions {
 type Answer = Listing | BridgeFile | Saved | Buffer | null
 
 /**
- * Answers the editor's page in the development server: `GET /` lists the documents with their text,
- * `GET`, `PUT` and `DELETE` of `/recipes/7-pancakes.yaml` read and change one. Nothing is written that the content
- * check finds fault with, or over a file that has changed since the page read it.
+ * Answers the editor's page in the development server: `GET /` lists the documents with their text;
+ * `GET`, `PUT` and `DELETE` of `/recipes/7-pancakes.yaml` read and change one. Nothing is written
+ * that the content check finds fault with, or over a file that has changed since the page read it.
  */
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
