@@ -9,5 +9,9 @@ interface Window {
     entry: import('./ownPictures.ts').Entry,
     filesBelow: (folder: string) => { asset: import('./ownPictures.ts').Asset }[],
   ) => import('./ownPictures.ts').Asset[]
+  reviewSave?: (
+    changes: import('./reviewSave.ts').FileChange[],
+    entry: import('./ownPictures.ts').Entry,
+  ) => Promise<void>
   listPictures?: typeof import('./ownPictures.ts').listPictures
 }

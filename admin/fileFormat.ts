@@ -1,10 +1,18 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Fields } from '../src/content/schema/fields.ts'
 import { changeDocument, type Data, newDocument, parseDocumentText } from './documentText.ts'
+import type { Entry } from './ownPictures.ts'
 import { inModelOrder } from './inModelOrder.ts'
 
 /** Under this name a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
+
+/** The texts that entries of the editor were read from, or written as. */
+export function entryTexts(entries: readonly Entry[]): { path: string; text: string }[] {
+  return entries
+    .flatMap(({ locales }) => Object.values(locales))
+    .map(({ path, content }) => ({ path, text: String(content?.[ORIGINAL] ?? '') }))
+}
 
 /** Without what the form alone shows, and each new `false`: its switch cannot stay unset. */
 function withoutUnsaid(fields: Fields, values: Data, before: Data): Data {

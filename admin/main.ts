@@ -7,16 +7,17 @@ import {
 } from '@sveltia/cms'
 import { posts, recipes, reviews } from 'contentlayer/generated/CategoryList/_index.json'
 import { authorType } from '../src/content/schema/author.ts'
+import type { ContentType } from '../src/content/schema/documentType.ts'
 import { contentTypes } from '../src/content/schema/index.ts'
 import { withWords, type Words } from '../src/content/schema/withWords.ts'
 import logo from '../src/theme/logo-mark.svg'
 import { settings } from '../src/settings/settings.ts'
 import { asCopy } from './asCopy.ts'
 import { cmsConfig } from './cmsConfig.ts'
+import type { Data } from './documentText.ts'
 import { addImportButton } from './import/importButton.ts'
 import { ReadDocuments } from './import/readDocuments.ts'
 import { HEADING } from './formSections.ts'
-import { isCurrentBase, noteRead, noteSaved } from './draftBase.ts'
 import { MdxControl } from './fields/MdxControl.tsx'
 import { FocusControl } from './fields/FocusControl.ts'
 import { IdControl } from './fields/IdControl.ts'
@@ -24,7 +25,7 @@ import { LinesControl } from './fields/LinesControl.tsx'
 import { NumberControl } from './fields/NumberControl.ts'
 import { PhotoControl } from './fields/PhotoControl.tsx'
 import { ReferenceControl } from './fields/ReferenceControl.ts'
-import { fileFormat, ORIGINAL } from './fileFormat.ts'
+import { entryTexts, fileFormat } from './fileFormat.ts'
 import { known } from './knownDocuments.ts'
 import './admin.css'
 import { collectionName, formatName } from './names.ts'
@@ -32,15 +33,17 @@ import { listNotes } from './listNotes.ts'
 import { listPictures, ownPictures } from './ownPictures.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
 import { readSiteData } from './preview/siteData.ts'
+import { reviewSave, type Store } from './reviewSave.ts'
 import { withStartingValues } from './startingValues.ts'
 import { guardUnsavedWork } from './unsavedWork.ts'
 import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './widget.ts'
 
 const read = new ReadDocuments(EDITOR_TARGET.contentFolder)
-if (EDITOR_TARGET.backend.name === 'test-repo') {
-  const { openWorkingTree } = await import('./local/openWorkingTree.ts')
-  addImportButton(await openWorkingTree())
-} else addImportButton(read)
+const tree =
+  EDITOR_TARGET.backend.name === 'test-repo'
+    ? await (await import('./local/openWorkingTree.ts')).openWorkingTree()
+    : undefined
+addImportButton(tree ?? read)
 
 const site = await readSiteData()
 known.nameWords(
@@ -58,43 +61,36 @@ registerFieldType(LINES, LinesControl)
 registerFieldType(NEXT_ID, IdControl)
 registerFieldType(HEADING, () => null)
 for (const type of contentTypes) {
-  const { fromFile, toFile } = fileFormat(type)
   registerCustomFormat(formatName(type), type.extension.slice(1), {
-    fromFile(text) {
-      const values = fromFile(text)
-      Object.assign(values, listNotes(type, values, { site, now: new Date(), origin }))
-      known.note(type, values)
-      noteRead(text)
-      read.note(type, text, values)
-      return values
-    },
-    toFile(values) {
-      known.note(type, values)
-      const text = toFile(values)
-      read.note(type, text, values)
-      const base = values[ORIGINAL]
-      if (typeof base === 'string') {
-        refuseOldBase(base)
-        noteSaved(base, text)
-      }
-      return text
-    },
+    fromFile: (text) => readText(type, text),
+    toFile: fileFormat(type).toFile,
   })
   // The settings have no page of their own, and that of an author is found by the build.
   if (type.folder && type !== authorType) {
     registerPreviewTemplate(collectionName(type), previewTemplate(type, site))
   }
 }
-/** The editor says no reason when it cannot save. */
-function refuseOldBase(base: string) {
-  if (isCurrentBase(base)) return
-  const message =
-    'The file has changed since this copy of your work was made, so nothing is saved. Copy what you have written, leave the document, open it again, discard the copy, and put it in again.'
-  window.alert(message)
-  throw new Error(message)
+
+function readText(type: ContentType, text: string): Data {
+  const values = fileFormat(type).fromFile(text)
+  Object.assign(values, listNotes(type, values, { site, now: new Date(), origin }))
+  known.note(type, values)
+  read.note(type, text, values)
+  return values
 }
 
 // cmsPatches.ts calls these.
+const ofEntries = () => entryTexts(window.editorEntries ?? [])
+const isReviewed = EDITOR_TARGET.publishMode === 'editorial_workflow'
+const currentEntry = async (path: string) => ofEntries().find((entry) => entry.path === path)?.text
+const store: Store = {
+  contentFolder: EDITOR_TARGET.contentFolder,
+  texts: tree ? () => tree.texts() : ofEntries,
+  current: tree ? (path) => tree.refresh(path) : isReviewed ? undefined : currentEntry,
+  renames: tree !== undefined,
+  read: readText,
+}
+window.reviewSave = (changes, entry) => reviewSave(store, changes, entry)
 window.changeCopy = (collection, values) => {
   const type = contentTypes.find((candidate) => collectionName(candidate) === collection)
   if (type) asCopy(type, values, known)
@@ -103,7 +99,10 @@ window.ownPictures = (entry, filesBelow) => {
   const assets = filesBelow(EDITOR_TARGET.contentFolder).map(({ asset }) => asset)
   return ownPictures(entry, window.editorEntries ?? [], assets)
 }
-window.listPictures = listPictures
+window.listPictures = (assets) => {
+  const undo = tree ? ' “Undo” is offered for a minute; after that only git brings it back.' : ''
+  return `${listPictures(assets)} This is for good.${undo}`
+}
 
 guardUnsavedWork()
 

@@ -1,4 +1,6 @@
 /** The part of the File System API that the editor uses: https://developer.mozilla.org/docs/Web/API/File_System_API */
+import { offerUndo } from '../undo/offerUndo.ts'
+import { askInDialog, element } from '../dialog/askInDialog.ts'
 import type { WorkingTree } from './workingTree.ts'
 
 /** The editor writes under such a name first, and then moves the file to its own. */
@@ -37,7 +39,7 @@ export class TreeFolder {
 
   async removeEntry(name: string): Promise<void> {
     const file = this.file(name)
-    if (file.exists) await deleteOrAlert(this.tree, file.path)
+    if (file.exists) await deleteOrTell(this.tree, file.path)
     else if (!TEMPORARY.test(name)) throw new DOMException(file.path, 'NotFoundError')
   }
 
@@ -69,12 +71,8 @@ export class TreeFile {
   }
 
   async getFile(): Promise<File> {
-    const stored = this.tree.text(this.path) ?? (await this.storedPhoto())
-    return new File([stored ?? this.unsaved], this.name, { type: photoType(this.name) })
-  }
-
-  private async storedPhoto(): Promise<Blob | undefined> {
-    return this.exists ? this.tree.photo(this.path) : undefined
+    const stored = this.exists ? await this.tree.content(this.path) : this.unsaved
+    return new File([stored], this.name, { type: photoType(this.name) })
   }
 
   async createWritable() {
@@ -97,8 +95,8 @@ export class TreeFile {
   }
 
   private async store(path: string, data: string | Blob): Promise<void> {
-    if (photoType(path) !== '' && typeof data !== 'string') await this.tree.addPhoto(path, data)
-    else await this.tree.write(path, typeof data === 'string' ? data : await data.text())
+    if (typeof data === 'string') await this.tree.write(path, data)
+    else await this.tree.addPhoto(path, data)
   }
 }
 
@@ -108,11 +106,14 @@ function photoType(name: string): string {
 }
 
 /** The editor says no reason when it cannot delete. */
-async function deleteOrAlert(tree: WorkingTree, path: string): Promise<void> {
+async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
   try {
+    const content = await tree.content(path)
     await tree.delete(path)
+    offerUndo(tree, { path, content })
   } catch (error) {
-    if (error instanceof Error) window.alert(error.message)
+    const parts = [element('p', { textContent: error instanceof Error ? error.message : '' })]
+    void askInDialog({ title: 'Not deleted', parts, yes: 'OK' })
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
-import { contentTypes } from '../../src/content/schema/index.ts'
+import { typeOf } from '../../src/content/schema/typeOf.ts'
 import { problemInForm } from '../problemInForm.ts'
 import {
   BRIDGE,
@@ -8,32 +8,34 @@ import {
   type Refused,
   type Saved,
   TOKEN_HEADER,
+  TOKEN_META,
 } from './bridge.ts'
-import { takeBridgeToken } from './bridgeToken.ts'
 import { inFormOf } from './inFormOf.ts'
 
+type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
+const CREATED = { 'If-None-Match': '*' }
+
 export class WorkingTree {
-  private readonly files: Map<string, BridgeFile>
-  private readonly photos: Set<string>
+  private readonly files = new Map<string, BridgeFile>()
+  private readonly photos = new Set<string>()
+  private readonly token = takeToken()
   private added: string[] = []
 
-  private constructor(
-    private readonly token: string,
-    { files, photos }: Listing,
-  ) {
-    this.files = new Map(files.map((file) => [file.path, file]))
-    this.photos = new Set(photos)
-  }
-
   static async read(): Promise<WorkingTree> {
-    const token = takeBridgeToken(document)
-    const response = await fetch(`${BRIDGE}/`, { headers: { [TOKEN_HEADER]: token } })
-    if (!response.ok) throw await refusal(response)
-    return new WorkingTree(token, await response.json())
+    const tree = new WorkingTree()
+    const { files, photos }: Listing = await (await tree.ask('content/')).json()
+    for (const file of files) tree.files.set(file.path, file)
+    for (const photo of photos) tree.photos.add(photo)
+    return tree
   }
 
   paths(): string[] {
     return [...this.files.keys(), ...this.photos]
+  }
+
+  texts(): BridgeFile[] {
+    return [...this.files.values()]
   }
 
   has(path: string): boolean {
@@ -44,17 +46,21 @@ export class WorkingTree {
     return this.files.get(path)?.text
   }
 
-  async photo(path: string): Promise<Blob> {
-    const response = await fetch(address(path), { headers: { [TOKEN_HEADER]: this.token } })
-    if (!response.ok) throw await refusal(response)
-    return response.blob()
+  /** Reads a document again, if it is there. */
+  async refresh(path: string): Promise<string | undefined> {
+    const file: BridgeFile | null = await (await this.ask(path)).json()
+    if (file) this.files.set(path, file)
+    return file?.text
+  }
+
+  /** The text of a document, or a photo. */
+  async content(path: string): Promise<string | Blob> {
+    return this.text(path) ?? (await this.ask(path)).blob()
   }
 
   /** @throws the reason of the server; then nothing was written */
-  async addPhoto(path: string, photo: Blob): Promise<void> {
-    const headers = { [TOKEN_HEADER]: this.token, 'If-None-Match': '*' }
-    const response = await fetch(address(path), { method: 'PUT', headers, body: photo })
-    if (!response.ok) throw await refusal(response)
+  async addPhoto(path: string, body: Blob): Promise<void> {
+    await this.ask(path, { method: 'PUT', headers: CREATED, body })
     this.photos.add(path)
     this.added.push(path)
   }
@@ -62,54 +68,54 @@ export class WorkingTree {
   /** @throws the reason of the server; photos added for the document are gone then */
   async write(path: string, text: string): Promise<void> {
     const added = this.added.splice(0)
+    const known = this.files.get(path)
+    const body = known ? inFormOf(known.text, text) : text
+    const headers = known ? { 'If-Match': known.version } : CREATED
     try {
-      await this.writeDocument(path, text)
+      const response = await this.ask(path, { method: 'PUT', headers, body })
+      const { version }: Saved = await response.json()
+      this.files.set(path, { path, text: body, version })
     } catch (error) {
       await Promise.all(added.map((photo) => this.delete(photo)))
       throw error
     }
   }
 
-  private async writeDocument(path: string, text: string): Promise<void> {
-    const known = this.files.get(path)
-    const whole = known ? inFormOf(known.text, text) : text
-    const response = await fetch(address(path), {
-      method: 'PUT',
-      headers: {
-        [TOKEN_HEADER]: this.token,
-        ...(known ? { 'If-Match': known.version } : { 'If-None-Match': '*' }),
-      },
-      body: whole,
-    })
-    if (!response.ok) throw await refusal(response, { path, text: whole })
-    const { version }: Saved = await response.json()
-    this.files.set(path, { path, text: whole, version })
-  }
-
   /** @throws the reason of the server; then the file is still there */
   async delete(path: string): Promise<void> {
-    const version = this.files.get(path)?.version ?? ''
-    const headers = { [TOKEN_HEADER]: this.token, 'If-Match': version }
-    const response = await fetch(address(path), { method: 'DELETE', headers })
-    if (!response.ok) throw await refusal(response)
+    const headers = { 'If-Match': this.files.get(path)?.version ?? '' }
+    await this.ask(path, { method: 'DELETE', headers })
     this.files.delete(path)
     this.photos.delete(path)
   }
+
+  private async ask(path: string, { headers, ...asked }: Asked = {}): Promise<Response> {
+    const parts = path.split('/').slice(1)
+    const response = await fetch([BRIDGE, ...parts.map(encodeURIComponent)].join('/'), {
+      ...asked,
+      headers: { [TOKEN_HEADER]: this.token, ...headers },
+    })
+    if (response.ok) return response
+    throw refusal(await response.json(), { path, text: String(asked.body) })
+  }
 }
 
-function address(path: string): string {
-  const parts = path.split('/').slice(1)
-  return [BRIDGE, ...parts.map(encodeURIComponent)].join('/')
+/** Scripts that run later do not find the secret. */
+function takeToken(): string {
+  const meta = document.querySelector(`meta[name="${TOKEN_META}"]`)
+  meta?.remove()
+  return meta?.getAttribute('content') ?? ''
 }
 
-/** Describes the mistakes of `saved` in the words of its form. */
-async function refusal(response: Response, saved?: Pick<BridgeFile, 'path' | 'text'>) {
-  const { message, problems = [] }: Refused = await response.json()
-  const name = saved?.path.slice(saved.path.indexOf('/') + 1)
-  const type = contentTypes.find(({ folder }) => name?.startsWith(`${folder}/`))
+/** Describes the mistakes of a text in the words of its form. */
+function refusal(
+  { message, problems = [] }: Refused,
+  { path, text }: Pick<BridgeFile, 'path' | 'text'>,
+) {
+  const type = typeOf(path.slice(path.indexOf('/') + 1))
   const lines = problems.map((problem) => {
-    if (!type || !saved || problem.file !== saved.path) return formatProblem(problem)
-    const { place, line, what, fix } = problemInForm(problem, type, saved.text)
+    if (!type || problem.file !== path) return formatProblem(problem)
+    const { place, line, what, fix } = problemInForm(problem, type, text)
     return `${line === undefined ? place : `${place}, “${line}”`}: ${what} ${fix}`
   })
   return new Error([message, ...lines].join('\n'))

@@ -53,6 +53,31 @@ const PATCHES: [RegExp, string][] = [
     /let (\w+)=(\w+)\.filter\(e=>!(\w+)\(e\)\),(\w+)=\2\.filter\(\3\),(\w+)=\[\.\.\.await (\w+)\((\w+),\1\),\.\.\.await \6\(\7,\4\)\]/g,
     'let $1=$2.filter(e=>!$3(e)),$4=$2.filter($3),gone=$1.filter(e=>e.action===`delete`),$5=[...await $6($7,$1.filter(e=>!gone.includes(e))),...await $6($7,$4),...await $6($7,gone)]',
   ],
+  // admin/reviewSave.ts asks in place of the editor what to keep of what others have changed,
+  [
+    /if\(!\w+\)\{let (\w+)=await (\w+)\((\w+)\);if\(\1&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)\}/g,
+    'await $2($3);',
+  ],
+  // for which it needs the entries as they are in the repository now,
+  [
+    /let (\w+)=(\w+)\.current\.find\((\(\{id:\w+\}\)=>\w+===\w+\.id)\);(?=if\(!\1\)return\{type:`deleted`\})/g,
+    'let $1=(globalThis.editorEntries=$2.current).find($3);',
+  ],
+  // and what is to be written.
+  [
+    /try\{(?=\w+=\w+\?await \w+\(\{changes:(\w+),savingEntry:(\w+),)/g,
+    'try{await globalThis.reviewSave($1,$2);',
+  ],
+  // Who has canceled knows.
+  [
+    /catch\((\w+)\)\{(?=\1\.message===`validation_failed`\?\()/g,
+    'catch($1){if($1.cause?.name===`AbortError`)return;',
+  ],
+  // Waiting does not help where a reason is given.
+  [
+    /(There was an error while saving the entry\.|Couldn’t delete the entry\.) Please try again(?: later)?\./g,
+    '$1',
+  ],
   // The question before a deletion names the pictures that go as well.
   [
     /(\w+\(`workflow\.confirm_deleting_published_entry`\))([^`]*?\w+\((\w+)\((\w+)\)\.length\?`confirm_deleting_this_entry_with_assets`:`confirm_deleting_this_entry`\))/g,

@@ -7,12 +7,14 @@ import { createContentCache, readContent } from '../content/read/readContent.ts'
 import { isPlainFile } from '../content/read/plainFile.ts'
 import { explainFailure } from '../failure.ts'
 import { LARGEST_BYTES } from '../content/read/readDocument.ts'
+import { LARGEST_PHOTO_BYTES } from '../pictures/photoLimits.ts'
+import { isErrno } from '../isErrno.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChanges, type Folder } from './checkChanges.ts'
 import { type ContentFile, findFile, isDocumentName } from './findDocument.ts'
 import { readBody, replaceFiles, undeletable, versionOf } from './fileChanges.ts'
 import { decode, renamedDocuments } from './renameCategory.ts'
-import { answerPhoto, isPhotoName, listPhotos } from './photoBridge.ts'
+import { addPhoto, isPhotoName, listPhotos, readPhoto } from './photos.ts'
 import { Refusal } from './refusal.ts'
 
 interface BridgeOptions {
@@ -25,18 +27,12 @@ interface BridgeOptions {
   token: string
 }
 
-type Answer = Listing | Saved | Buffer | null
-
-interface Change {
-  file: ContentFile
-  /** Null to delete it. */
-  bytes: Buffer | null
-}
+type Answer = Listing | BridgeFile | Saved | Buffer | null
 
 /**
- * Answers the editor's page in the development server: `GET /` lists the documents with their text,
- * `PUT` and `DELETE` of `/recipes/7-pancakes.yaml` change one. Nothing is written that the content
- * check finds fault with, or over a file that has changed since the page read it.
+ * Answers the editor's page in the development server: `GET /` lists the documents with their text;
+ * `GET`, `PUT` and `DELETE` of `/recipes/7-pancakes.yaml` read and change one. Nothing is written
+ * that the content check finds fault with, or over a file that has changed since the page read it.
  */
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
@@ -52,18 +48,13 @@ export function contentBridge(options: BridgeOptions) {
       send(response, 200, await answer(options, request, queued))
     } catch (error) {
       if (request.socket.destroyed) return
-      const { status, message, problems } = asRefusal(error)
+      const isRefusal = error instanceof Refusal
+      const message = isRefusal ? error.message : explainFailure(error)
+      if (message === undefined) throw error
+      const { status, problems } = isRefusal ? error : { status: 500 }
       send(response, status, { message, problems })
     }
   }
-}
-
-/** @throws what is no refusal and nothing that a person can do something about */
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  const explained = explainFailure(error)
-  if (explained === undefined) throw error
-  return new Refusal(500, explained)
 }
 
 function send(response: ServerResponse, status: number, body: Answer | Refused) {
@@ -85,38 +76,52 @@ async function answer(
   checkCaller(request, options.token)
   const { method, url = '' } = request
   if (method === 'GET' && url === '/') return queued((folder) => list(options, folder))
-  if (isPhotoName(url)) return answerPhoto(options, request, queued)
-  const file = await findFile(options.contentDir, url, isDocumentName)
-  if (method !== 'PUT' && method !== 'DELETE') {
-    throw new Refusal(405, 'Documents are listed, written and deleted; nothing else.')
-  }
+  const isPhoto = isPhotoName(url)
+  const file = await findFile(options.contentDir, url, isPhoto ? isPhotoName : isDocumentName)
+  if (method === 'GET') return isPhoto ? readPhoto(file) : readText(file).catch(noneThere)
+  if (method === 'DELETE') return queued((folder) => remove(options, file, request, folder))
+  if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')
   // Read before its turn: others would wait for a slow upload.
-  const bytes = method === 'PUT' ? await readDocumentBody(request) : null
-  return queued((folder) => change(options, { file, bytes }, request, folder))
+  const bytes = await (isPhoto
+    ? readBody(request, LARGEST_PHOTO_BYTES, `A photo may hold ${LARGEST_PHOTO_BYTES / 1e6} MB`)
+    : readBody(request, LARGEST_BYTES, `A document may hold ${LARGEST_BYTES / 1000} kB`))
+  return queued((folder) =>
+    isPhoto ? addPhoto(options, file, bytes) : write(options, { file, bytes }, request, folder),
+  )
 }
 
-async function change(
-  { contentDir, stagingDir }: BridgeOptions,
-  { file, bytes }: Change,
+async function remove(
+  { contentDir }: BridgeOptions,
+  file: ContentFile,
   request: IncomingMessage,
   folder: Folder,
-): Promise<Answer> {
+): Promise<null> {
+  if (isPhotoName(file.name)) await readPhoto(file)
+  else await refuseStale(file, request)
+  const changes = [{ name: file.name, bytes: null }]
+  const problems = await checkChanges(contentDir, changes, folder, file.shown)
+  if (problems.length > 0) throw new Refusal(422, undeletable(file, problems))
+  await rm(file.absolute)
+  return null
+}
+
+async function write(
+  { contentDir, stagingDir }: BridgeOptions,
+  { file, bytes }: { file: ContentFile; bytes: Buffer },
+  request: IncomingMessage,
+  folder: Folder,
+): Promise<Saved> {
   await refuseStale(file, request)
   const changes = [{ name: file.name, bytes }, ...(await renamed(contentDir, file, bytes))]
   const problems = await checkChanges(contentDir, changes, folder, file.shown)
-  if (problems.length > 0) {
-    throw bytes === null
-      ? new Refusal(422, undeletable(file, problems))
-      : new Refusal(422, 'This must be fixed first:', problems)
-  }
-  if (bytes === null) return rm(file.absolute).then(() => null)
+  if (problems.length > 0) throw new Refusal(422, 'This must be fixed first:', problems)
   await replaceFiles(stagingDir, contentDir, changes)
   return { version: versionOf(bytes) }
 }
 
 /** The other documents that change with the names of the categories. */
-async function renamed(contentDir: string, { name, absolute }: ContentFile, bytes: Buffer | null) {
-  if (name !== 'categories.yaml' || bytes === null) return []
+async function renamed(contentDir: string, { name, absolute }: ContentFile, bytes: Buffer) {
+  if (name !== 'categories.yaml') return []
   const before = await readFile(absolute).then(decode, () => '')
   const changes = await renamedDocuments(contentDir, renamesBetween(before, decode(bytes)))
   return changes.filter((other) => other.name !== name)
@@ -126,18 +131,20 @@ async function list({ contentDir }: BridgeOptions, { cache, now }: Folder): Prom
   const { documents } = await readContent(contentDir, now, cache)
   const root = path.dirname(contentDir)
   const readable = documents.filter(({ file }) => isPlainFile(path.join(root, file), LARGEST_BYTES))
-  const files = await Promise.all(readable.map(({ file }) => readText(root, file)))
+  const files = await Promise.all(
+    readable.map(({ file }) => readText({ shown: file, absolute: path.join(root, file) })),
+  )
   return { files, photos: await listPhotos(contentDir) }
 }
 
-async function readText(root: string, file: string): Promise<BridgeFile> {
-  const bytes = await readFile(path.join(root, file))
-  return { path: file, text: decode(bytes), version: versionOf(bytes) }
+function noneThere(error: unknown): null {
+  if (isErrno(error, 'ENOENT')) return null
+  throw error
 }
 
-function readDocumentBody(request: IncomingMessage): Promise<Buffer> {
-  const tooLarge = `A document may hold ${LARGEST_BYTES / 1000} kB at most.`
-  return readBody(request, LARGEST_BYTES, tooLarge)
+async function readText({ shown, absolute }: Omit<ContentFile, 'name'>): Promise<BridgeFile> {
+  const bytes = await readFile(absolute)
+  return { path: shown, text: decode(bytes), version: versionOf(bytes) }
 }
 
 async function refuseStale(

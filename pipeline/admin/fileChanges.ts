@@ -13,7 +13,7 @@ export function versionOf(bytes: Uint8Array): string {
 
 /**
  * @param most in bytes
- * @throws a refusal with the given words where there are more
+ * @throws a refusal that begins with the given words where there are more
  */
 export async function readBody(
   request: IncomingMessage,
@@ -27,7 +27,7 @@ export async function readBody(
     if (size <= most) chunks.push(chunk)
   }
   if (size <= most) return Buffer.concat(chunks)
-  throw new Refusal(413, tooLarge)
+  throw new Refusal(413, `${tooLarge} at most.`)
 }
 
 /** Writes each file whole or not at all, and none when there is no room for all of them. */

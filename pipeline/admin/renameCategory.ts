@@ -52,15 +52,15 @@ export async function renameCategory(
   rename: CategoryRename,
 ): Promise<string[]> {
   const { folder, from, to } = rename
-  const names = categoryNames(
-    decode(await readFile(path.join(contentDir, 'categories.yaml'))),
-    folder,
-  )
+  const list = await readFile(path.join(contentDir, 'categories.yaml'))
+  const names = categoryNames(decode(list), folder)
   // A rename in the file alone is completed.
   if (names.includes(from) === names.includes(to)) {
-    const fix = names.includes(to) ? 'Take another name.' : didYouMean(from, names)
-    const what = names.includes(to) ? `${quote(to)} is one of` : `${quote(from)} is none of`
-    throw new ExplainedError(`${what} the categories of ${folder}.  ${fix}`)
+    throw new ExplainedError(
+      names.includes(to)
+        ? `${quote(to)} is one of the categories of ${folder}.  Take another name.`
+        : `${quote(from)} is none of the categories of ${folder}.  ${didYouMean(from, names)}`,
+    )
   }
   const changes = await renamedDocuments(contentDir, [rename])
   const problems = await checkChanges(contentDir, changes, { cache: createContentCache(), now })

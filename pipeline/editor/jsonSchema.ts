@@ -6,32 +6,10 @@ import { LONGEST_ADDRESS } from '../pictures/photoLimits.ts'
 import { IMAGE_PATTERN } from './imagePattern.ts'
 
 /**
- * The part of JSON Schema (draft 7, which editors know best) that the document types need.
- * `patternErrorMessage` is VS Code's, and that of the YAML language server:
- * https://github.com/redhat-developer/yaml-language-server.
+ * JSON Schema, draft 7, which editors know best. `patternErrorMessage` is VS Code's, and that of the
+ * YAML language server: https://github.com/redhat-developer/yaml-language-server.
  */
-export interface JsonSchema {
-  $schema?: string
-  $comment?: string
-  title?: string
-  description?: string
-  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
-  anyOf?: readonly JsonSchema[]
-  enum?: readonly (string | number)[]
-  examples?: readonly (string | number | boolean)[]
-  pattern?: string
-  patternErrorMessage?: string
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  uniqueItems?: true
-  items?: JsonSchema
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  additionalProperties?: false
-}
+export type JsonSchema = Record<string, unknown>
 
 /** A group of named fields: those that are needed, and no others. */
 export function fieldsSchema(fields: Fields): JsonSchema {
@@ -73,12 +51,7 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
     case 'mdx':
       return { type: 'string', ...NOT_BLANK }
     case 'image':
-      return {
-        type: 'string',
-        pattern: IMAGE_PATTERN,
-        patternErrorMessage: IMAGE_MESSAGE,
-        maxLength: LONGEST_ADDRESS,
-      }
+      return { ...matching(IMAGE_PATTERN, IMAGE_SHAPE), maxLength: LONGEST_ADDRESS }
     case 'list':
       return {
         type: 'array',
@@ -99,32 +72,25 @@ function numberSchema({ min, max, whole }: NumberRules): JsonSchema {
   return { type: 'number', enum: tenths.map((tenth) => tenth / 10) }
 }
 
-const IMAGE_MESSAGE =
-  'Must be the path of a photo from the folder of this document, such as dal.jpg or ../photos/dal.jpg, or an address that begins with https://.'
+const IMAGE_SHAPE =
+  'the path of a photo from the folder of this document, such as dal.jpg or ../photos/dal.jpg, or an address that begins with https://'
 const NOT_BLANK = { pattern: '\\S', patternErrorMessage: 'Write something here.' }
 
 function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
   const { day, dateTime, pattern, shape, maxLength, unit } = rules
   if (unit !== undefined) {
-    const patternErrorMessage = `Must be ${shape ?? 'a whole number with its unit'}.`
-    const words: JsonSchema = {
-      type: 'string',
-      pattern: unitPattern(unit).source,
-      patternErrorMessage,
-    }
+    const words = matching(unitPattern(unit).source, shape ?? 'a whole number with its unit')
     return { anyOf: [words, { type: 'integer', minimum: 0 }] }
   }
-  if (day) {
-    const patternErrorMessage = 'Must be a day that exists, as YYYY-MM-DD.'
-    return { type: 'string', pattern: DAY_PATTERN, patternErrorMessage }
-  }
+  if (day) return matching(DAY_PATTERN, 'a day that exists, as YYYY-MM-DD')
   if (dateTime) {
-    const patternErrorMessage =
-      'Must be a day that exists, 2026-12-01, or a time, 2026-12-01T09:00Z.'
-    return { type: 'string', pattern: MOMENT_PATTERN, patternErrorMessage }
+    return matching(MOMENT_PATTERN, 'a day that exists, 2026-12-01, or a time, 2026-12-01T09:00Z')
   }
   if (!pattern) return { type: 'string', ...NOT_BLANK, maxLength }
   if (pattern.flags !== '') throw new Error(`A JSON Schema knows no flags: ${String(pattern)}`)
-  const patternErrorMessage = `Must be ${shape ?? 'in another form'}.`
-  return { type: 'string', pattern: pattern.source, patternErrorMessage, maxLength }
+  return { ...matching(pattern.source, shape ?? 'in another form'), maxLength }
+}
+
+function matching(pattern: string, shape: string): JsonSchema {
+  return { type: 'string', pattern, patternErrorMessage: `Must be ${shape}.` }
 }

@@ -1,18 +1,13 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 
-/** A snippet of VS Code: https://code.visualstudio.com/docs/editing/userdefinedsnippets. */
-export interface Snippet {
-  /** The languages in which it is offered, with commas between. */
-  scope: string
-  /** Globs of the files in which it is offered, since VS Code 1.109; before, in all. */
-  include: string[]
-  prefix: string
-  body: string
-  description: string
-}
-
-/** By the name that the list of suggestions shows beside the prefix. */
-export type Snippets = Record<string, Snippet>
+/**
+ * Of VS Code, by the name that its list shows beside the prefix; versions before 1.109 ignore
+ * `include`: https://code.visualstudio.com/docs/editing/userdefinedsnippets.
+ */
+export type Snippets = Record<
+  string,
+  { scope: string; include: string[]; prefix: string; body: string; description: string }
+>
 
 /** The files of a document type, for `include`. */
 export function filesOf({ folder, extension, singleFile }: ContentType): string {

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
@@ -9,13 +9,14 @@ import { chooseFromMenu, copiesOfUnsavedWork, stealToken } from './editor.ts'
 import { expect, test } from '../../e2e/support/site.ts'
 
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
+const CATEGORIES = 'content/categories.yaml'
 const CUTS = 'content/posts/3-three-knife-cuts-that-cover-every-recipe.mdx'
 const FORM = `${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes`
 
 // The editor and its framework warn of themselves; the browser reports a refused save.
 test.use({
   allowed: [
-    /sandboxing|status of (40[34]|422)|must be fixed first|was not deleted|page is in a frame|copy of your work|derived_inert|did not call use\(\)/,
+    /sandboxing|status of (40[34]|422)|must be fixed first|was not deleted|page is in a frame|The person cancels|derived_inert|did not call use\(\)/,
   ],
 })
 test.describe.configure({ mode: 'serial' })
@@ -158,33 +159,34 @@ test('asks before unsaved work is left in any way, and offers a copy of it when 
   await next.close()
 })
 
-test('does not save a copy of unsaved work over what was written into the file meanwhile', async ({
+test('asks what to keep when the file has changed since a copy of unsaved work was made', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000)
+  const before = await project.read(PANCAKES)
   await page.goto(FORM)
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.press('End', { timeout: 60_000 })
   await title.pressSequentially(', unsaved')
   await expect.poll(() => page.evaluate(copiesOfUnsavedWork), { timeout: SOON }).toBe(1)
   await page.close()
-  await project.edit(PANCAKES, 'cookTime: 20', 'cookTime: 21')
-  const changed = await project.read(PANCAKES)
+  await project.edit(PANCAKES, 'cookTime: 20', 'cookTime: 21 # so far')
 
   const next = await context.newPage()
-  const said: string[] = []
-  next.on('dialog', async (dialog) => {
-    said.push(dialog.message())
-    await dialog.accept()
-  })
   await next.goto(FORM)
   await next.getByRole('button', { name: 'Restore' }).click({ timeout: SOON })
   await next.getByRole('button', { name: 'Save' }).click()
+  const dialog = next.getByRole('dialog', { name: 'Someone else has changed this, too' })
+  await expect(dialog.getByRole('group')).toHaveCount(2, { timeout: SOON })
+  await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
   await expect
-    .poll(() => said.join())
-    .toContain('has changed since this copy of your work was made')
-  expect(await project.read(PANCAKES)).toBe(changed)
+    .poll(() => project.read(PANCAKES), { timeout: SOON })
+    .toBe(
+      before
+        .replace('buttermilk pancakes', 'buttermilk pancakes, unsaved')
+        .replace('cookTime: 20', 'cookTime: 21 # so far'),
+    )
   await project.restore(PANCAKES)
   await next.close()
 })
@@ -218,6 +220,85 @@ test('makes a recipe of pasted lines, and keeps what is no number until it is on
     /\ncookTime: 40\n[^]*\ningredients:\n {2}- text: 2 cups flour\n {2}- text: 1 egg\n {2}- text: 6 plums\n {4}group: For the filling\ninstructions:\n {2}- Mix.\n {2}- Bake.\n$/,
   )
   await rm(path.join(project.root, written))
+})
+
+test('shows two people who change one recipe what the other has written, and keeps what is chosen', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const before = await project.read(PANCAKES)
+  const other = await context.newPage()
+  await page.goto(FORM)
+  await other.goto(FORM)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await other.getByRole('textbox', { name: 'Title' }).fill('Their pancakes', { timeout: 60_000 })
+  await other.getByRole('textbox', { name: 'Cuisine' }).fill('Dutch')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => project.read(PANCAKES), { timeout: SOON }).toContain('cuisine: Dutch')
+  const theirs = await project.read(PANCAKES)
+  await other.close()
+
+  await title.fill('My pancakes', { timeout: 60_000 })
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  const dialog = page.getByRole('dialog', { name: 'Someone else has changed this, too' })
+  await expect(dialog).toContainText(`${PANCAKES} has changed since you opened it`, {
+    timeout: SOON,
+  })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect(await project.read(PANCAKES)).toBe(theirs)
+  await expect(title).toHaveValue('My pancakes')
+
+  await save.click()
+  const chosen = dialog.getByRole('button', { name: 'Save what is chosen' })
+  await chosen.click({ timeout: SOON })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('radio', { name: /Mine/ }).first().check()
+  await chosen.click()
+  const merged = before
+    .replace('Tall buttermilk pancakes', 'My pancakes')
+    .replace('cuisine: American', 'cuisine: Dutch')
+  await expect.poll(() => project.read(PANCAKES), { timeout: SOON }).toBe(merged)
+  // The form goes on with what was kept.
+  await expect(page.getByRole('textbox', { name: 'Cuisine' })).toHaveValue('Dutch')
+  await title.fill('Our pancakes')
+  await save.click()
+  await expect
+    .poll(() => project.read(PANCAKES), { timeout: SOON })
+    .toBe(merged.replace('My pancakes', 'Our pancakes'))
+  await project.restore(PANCAKES)
+})
+
+test('renames a category in every document', async ({ page }) => {
+  test.setTimeout(120_000)
+  const [before, list] = await Promise.all([PANCAKES, CATEGORIES].map(project.read))
+  await page.goto(`${url}/admin/#/collections/categories/entries/categories`)
+  const recipes = page.getByRole('group', { name: 'Recipes' })
+  const expand = recipes.getByRole('button', { name: 'Expand', exact: true }).first()
+  await expand.click({ timeout: 60_000 })
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Brunch')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename in every document?' })
+  await expect(dialog).toContainText('“Breakfast” becomes “Brunch”', { timeout: SOON })
+  await expect(dialog.getByRole('listitem').filter({ hasText: PANCAKES })).toBeVisible()
+  expect(await project.read(CATEGORIES)).toBe(list)
+  const files = await dialog.getByRole('listitem').allTextContents()
+  await dialog.getByRole('button', { name: 'Rename and save' }).click()
+  await expect
+    .poll(() => project.read(PANCAKES), { timeout: SOON })
+    .toBe(before?.replace('category: Breakfast', 'category: Brunch'))
+  const now = await project.read(CATEGORIES)
+  expect(now).toBe(list?.replace('\n  - name: Breakfast', '\n  - name: Brunch'))
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  // The lists offer the new name.
+  const reloaded = page.waitForEvent('load')
+  await page.goto(`${url}/admin/#/collections/recipes`)
+  await reloaded
+  await chooseFromMenu(page, 'Filter', 'Brunch')
+  await expect(page.getByText('7 · Tall buttermilk pancakes')).toBeVisible({ timeout: SOON })
+  await Promise.all([CATEGORIES, ...files].map(project.restore))
 })
 
 test('saves what has only begun as a draft, which its page shows, and refuses to publish it incomplete', async ({
@@ -320,12 +401,35 @@ test('deletes with a document the pictures that it alone names, says which, and 
   await page.goto(`${url}/admin/#/collections/recipes/entries/1007-crepes`)
   await chooseFromMenu(page, 'Show Editor Options', 'Delete')
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('deleted as well: content/recipes/own.jpg.')
+  await expect(question).toContainText(
+    'deleted as well: content/recipes/own.jpg. This is for good.',
+  )
   await question.getByRole('button', { name: 'Delete' }).click()
   const left = () => project.fileNames('content/recipes')
   await expect.poll(left, { timeout: SOON }).not.toContain('1007-crepes.yaml')
   await expect.poll(left, { timeout: SOON }).not.toContain('own.jpg')
   expect(await left()).toEqual(expect.arrayContaining(photos.filter((name) => name !== 'own.jpg')))
+
+  const bar = page.getByRole('status', { name: 'What was deleted' })
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(left, { timeout: SOON }).toContain('1007-crepes.yaml')
+  expect(await project.read('content/recipes/1007-crepes.yaml')).toBe(crepes)
+  expect(await readFile(path.join(recipes, 'own.jpg'))).toEqual(bytes)
+
+  const settings = await project.read('content/site.yaml')
+  await page.goto(`${url}/admin/#/collections/recipes/entries/1007-crepes`)
+  await chooseFromMenu(page, 'Show Editor Options', 'Delete')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await bar.getByRole('textbox', { name: /\/recipes\/1007/ }).fill('/recipes/7')
+  await bar.getByRole('button', { name: 'Add redirect' }).click()
+  await expect(bar).toContainText('Readers of /recipes/1007 are led to /recipes/7.', {
+    timeout: SOON,
+  })
+  const redirect = '  - from: /recipes/1007\n    to: /recipes/7\n'
+  const now = await project.read('content/site.yaml')
+  expect(now.replace(redirect, '').replace(/^redirects:\n/m, '')).toBe(settings)
+  expect(now).toContain(redirect)
+  await project.restore('content/site.yaml')
 
   await project.restore(PANCAKES)
   for (const name of photos) await rm(path.join(recipes, name), { force: true })
@@ -339,16 +443,13 @@ test('says which documents link to one that is to be deleted, and then keeps it 
   const stored = path.join(project.root, 'content/reviews/oil.jpg')
   await writeFile(stored, await photo().jpeg().toBuffer())
   await project.edit(oil, 'image: product-2.avif', 'image: oil.jpg')
-  const said: string[] = []
-  page.on('dialog', async (dialog) => {
-    said.push(dialog.message())
-    await dialog.accept()
-  })
   await page.goto(`${url}/admin/#/collections/reviews/entries/7-grovella-extra-virgin-olive-oil`)
   await chooseFromMenu(page, 'Show Editor Options', 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Couldn’t delete the entry')).toBeVisible({ timeout: SOON })
-  expect(said).toEqual([expect.stringContaining('content/site.yaml (line ')])
+  await expect(page.getByRole('dialog', { name: 'Not deleted' })).toContainText(
+    'content/site.yaml (line ',
+  )
   expect(await project.fileNames('content/reviews')).toEqual(
     expect.arrayContaining([path.basename(oil), 'oil.jpg']),
   )

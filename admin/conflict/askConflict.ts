@@ -1,0 +1,63 @@
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { askInDialog, element } from '../dialog/askInDialog.ts'
+import { changeDocument, parseDocumentText } from '../documentText.ts'
+import { inModelOrder } from '../inModelOrder.ts'
+import { inWords } from '../names.ts'
+import { isGroup } from '../yaml/isEqual.ts'
+import { type Difference, findDifferences, type Side, type Versions } from './differences.ts'
+
+/** Their text with what is chosen of mine, when somebody else has changed the file; null after Cancel. */
+export async function askConflict(
+  type: ContentType,
+  path: string,
+  versions: Versions<string>,
+): Promise<string | null> {
+  const { fields, bodyField } = type
+  const differences = findDifferences(type, versions)
+  if (differences.length === 0) return versions.theirs
+  const reason = `${path} has changed since you opened it, so nothing is saved yet. Choose for each field what to keep; what only one of you has changed is chosen already.`
+  const answers = await askInDialog({
+    title: 'Someone else has changed this, too',
+    parts: [element('p', { textContent: reason }), ...differences.map(choiceOf)],
+    yes: 'Save what is chosen',
+    no: 'Cancel',
+  })
+  if (!answers) return null
+  const kept = parseDocumentText(versions.theirs, bodyField)
+  for (const { name, values } of differences) {
+    const side = SIDES.find((each) => each === answers.get(name))
+    if (side) kept[name] = values[side]
+    if (kept[name] === undefined) delete kept[name]
+  }
+  return changeDocument(versions.theirs, inModelOrder(fields, kept), bodyField)
+}
+
+const SIDES = ['mine', 'theirs', 'both'] as const
+const NAMES: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs', both: 'Both' }
+
+function choiceOf({ name, values, proposed }: Difference): HTMLElement {
+  const options = SIDES.filter((side) => side in values).map((side) => {
+    const asked = { type: 'radio', name, value: side, checked: side === proposed, required: true }
+    const others = linesOf(values[side === 'mine' ? 'theirs' : 'mine'])
+    const lines = linesOf(values[side]).map((line) =>
+      element(others.includes(line) ? 'span' : 'mark', { textContent: line }),
+    )
+    return element('label', {}, element('input', asked), ` ${NAMES[side]}`, ...lines)
+  })
+  return element('fieldset', {}, element('legend', { textContent: inWords(name) }), ...options)
+}
+
+function partsOf(entry: unknown): string[] {
+  return (isGroup(entry) ? Object.values(entry) : [entry]).flatMap(linesOf)
+}
+
+function linesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map((entry) => partsOf(entry).join(' · '))
+  if (isGroup(value)) {
+    return Object.entries(value).map(
+      ([name, each]) => `${inWords(name)}: ${linesOf(each).join(' ')}`,
+    )
+  }
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
+  return String(value ?? '(empty)').split('\n')
+}

@@ -1,0 +1,116 @@
+import type { ContentType } from '../src/content/schema/documentType.ts'
+import { typeOf } from '../src/content/schema/typeOf.ts'
+import { askConflict } from './conflict/askConflict.ts'
+import { askInDialog, element } from './dialog/askInDialog.ts'
+import type { Data } from './documentText.ts'
+import { ORIGINAL } from './fileFormat.ts'
+import type { Entry } from './ownPictures.ts'
+import { type CategoryRename, renamesBetween, withRenames } from './rename/categoryRenames.ts'
+import { isGroup } from './yaml/isEqual.ts'
+
+/** A file that the editor is about to write. */
+export interface FileChange {
+  action: string
+  path: string
+  data?: unknown
+}
+
+/** Where the documents are kept. */
+export interface Store {
+  /** From there, paths begin with this folder. */
+  contentFolder: string
+  texts: () => readonly { path: string; text: string }[]
+  /** As others have left it, while it is there. Absent where each save has its own branch. */
+  current?: (path: string) => Promise<string | undefined>
+  /** A server changes the documents of a category that is renamed. */
+  renames: boolean
+  read: (type: ContentType, text: string) => Data
+}
+
+/**
+ * Settles what others have changed, and changes what follows from a save, before it is carried out.
+ * @throws an AbortError when the person cancels
+ */
+export async function reviewSave(
+  store: Store,
+  changes: FileChange[],
+  { locales }: Entry,
+): Promise<void> {
+  for (const change of changes) {
+    const { path, data } = change
+    const type = typeOf(path.slice(store.contentFolder.length + 1))
+    const entry = Object.values(locales).find((each) => each.path === path)
+    if (!type || !entry || typeof data !== 'string') continue
+    const base = entry.content?.[ORIGINAL]
+    const text =
+      typeof base === 'string' ? await settle(store, type, path, { base, mine: data }) : data
+    if (type.singleFile === 'categories') changes.push(...(await renamed(store, path, text)))
+    change.data = text
+    // The form goes on with what is written.
+    entry.content = flat(store.read(type, text))
+  }
+}
+
+/** The text to write in place of `mine`, which was made from `base`. */
+async function settle(
+  { current }: Store,
+  type: ContentType,
+  path: string,
+  { base, mine }: Record<'base' | 'mine', string>,
+): Promise<string> {
+  const theirs = (await current?.(path)) ?? base
+  if (plain(theirs) === plain(base)) return mine
+  const settled = await askConflict(type, path, { base, mine, theirs })
+  if (settled === null) throw cancelled()
+  return settled
+}
+
+/** The editor passes texts on trimmed, with other line ends. */
+function plain(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').trim()
+}
+
+function cancelled(): DOMException {
+  return new DOMException('The person cancels.', 'AbortError')
+}
+
+/** What else has to be written for new names of categories. */
+async function renamed(
+  { contentFolder, texts, renames: isDoneThere }: Store,
+  categories: string,
+  after: string,
+): Promise<FileChange[]> {
+  const before = texts().find(({ path }) => path === categories)?.text ?? ''
+  const renames = renamesBetween(before, after)
+  const others = texts().flatMap(({ path, text }) => {
+    const other = withRenames(path.slice(contentFolder.length + 1), text, renames)
+    const isSame = path === categories || other === text
+    return isSame ? [] : [{ action: 'update', path, data: `${other.trim()}\n` }]
+  })
+  if (others.length === 0) return []
+  const paths = others.map(({ path }) => path)
+  if (!(await confirmRename(renames, paths))) throw cancelled()
+  // The lists and forms know the old names.
+  window.addEventListener('hashchange', () => window.location.reload(), { once: true })
+  return isDoneThere ? [] : others
+}
+
+async function confirmRename(renames: readonly CategoryRename[], paths: readonly string[]) {
+  const said = renames.map(({ from, to }) => `“${from}” becomes “${to}”`).join(', ')
+  const files = paths.map((path) => element('li', { textContent: path }))
+  const what = `${said}. These files change with it, and nothing else in them:`
+  const parts = [element('p', { textContent: what }), element('ul', {}, ...files)]
+  const title = 'Rename in every document?'
+  return askInDialog({ title, parts, yes: 'Rename and save', no: 'Cancel' })
+}
+
+/** Values as the editor keeps them: `ingredients.0.text`. */
+function flat(values: Data): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => leaves(name, value)))
+}
+
+function leaves(name: string, value: unknown): [string, unknown][] {
+  const inner = Array.isArray(value) || isGroup(value) ? Object.entries(value) : []
+  if (inner.length === 0) return [[name, value]]
+  return inner.flatMap(([key, each]) => leaves(`${name}.${key}`, each))
+}

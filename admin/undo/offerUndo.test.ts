@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { offerUndo } from './offerUndo.ts'
+
+const RECIPE = { path: 'content/recipes/7.yaml', content: 'id: 7\ntitle: Pancakes\n' }
+const SITE = '# The site.\nname: A site # ours\n'
+
+let written: [string, unknown][]
+let reason: string | undefined
+const tree = {
+  async write(path: string, text: unknown) {
+    if (reason !== undefined) throw new Error(reason)
+    written.push([path, text])
+  },
+  addPhoto: async (path: string, photo: Blob) => void written.push([path, photo]),
+  refresh: async () => SITE,
+}
+const bar = () => document.querySelector('section')
+const press = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click()
+
+beforeEach(() => {
+  written = []
+  reason = undefined
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { reload: vi.fn<() => void>() })
+})
+afterEach(() => {
+  press('Close')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what was deleted can be brought back for a minute, the last first', async () => {
+  const photo = { path: 'content/recipes/dal.jpg', content: new Blob(['photo']) }
+  offerUndo(tree, RECIPE)
+  offerUndo(tree, photo)
+  expect(bar()?.textContent).toContain('Deleted: dal.jpg, 7.yaml')
+  press('Undo')
+  await vi.waitUntil(() => written.length === 2)
+  expect(written).toEqual([photo, RECIPE].map(({ path, content }) => [path, content]))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(bar()).toBeNull()
+})
+
+test('the offer stays while somebody types there, and until the last minute is over', async () => {
+  offerUndo(tree, RECIPE)
+  await vi.advanceTimersByTimeAsync(50_000)
+  offerUndo(tree, { ...RECIPE, path: 'content/recipes/8.yaml' })
+  await vi.advanceTimersByTimeAsync(50_000)
+  expect(bar()).not.toBeNull()
+  document.querySelector('input')?.focus()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(bar()).not.toBeNull()
+})
+
+test('why something could not be brought back stands beside it', async () => {
+  reason = 'The number is taken.'
+  offerUndo(tree, RECIPE)
+  press('Undo')
+  await vi.waitUntil(() => bar()?.querySelector('[role="alert"]'))
+  expect(bar()?.textContent).toContain(reason)
+})
+
+test('readers of the address are led elsewhere, and the rest of the settings stays', async () => {
+  offerUndo(tree, RECIPE)
+  Object.assign(document.querySelector('input') ?? {}, { value: '/recipes/8' })
+  press('Add redirect')
+  await vi.waitUntil(() => written.length === 1)
+  const redirect = 'redirects:\n  - from: /recipes/7\n    to: /recipes/8\n'
+  expect(written).toEqual([['content/site.yaml', SITE + redirect]])
+})
+
+test('nobody has the address of a draft or of a photo', () => {
+  offerUndo(tree, { ...RECIPE, content: `${RECIPE.content}draft: true\n` })
+  offerUndo(tree, { path: 'content/recipes/dal.jpg', content: new Blob([]) })
+  expect(bar()?.querySelector('input')).toBeNull()
+})

@@ -1,0 +1,101 @@
+import { typeOf } from '../../src/content/schema/typeOf.ts'
+import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
+import { element } from '../dialog/askInDialog.ts'
+import { changeDocument, parseDocumentText } from '../documentText.ts'
+import type { WorkingTree } from '../local/workingTree.ts'
+
+type Tree = Pick<WorkingTree, 'write' | 'addPhoto' | 'refresh'>
+
+interface Deleted {
+  path: string
+  content: string | Blob
+}
+
+const MINUTE = 60_000
+
+/** The last first: what names others goes before them. */
+let deleted: Deleted[] = []
+let bar: HTMLElement | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Offers for a minute to bring back what was deleted, and to lead its readers elsewhere. */
+export function offerUndo(tree: Tree, file: Deleted): void {
+  deleted = [file, ...deleted]
+  const names = deleted.map(({ path }) => path.split('/').at(-1)).join(', ')
+  const undo = offer(`Deleted: ${names}`, 'Undo', () => bringBack(tree))
+  show(undo, ...deleted.flatMap((each) => redirectOffer(tree, each)))
+}
+
+function show(...parts: Node[]): void {
+  bar?.remove()
+  const close = element('button', { className: 'form-button', textContent: 'Close' })
+  close.addEventListener('click', hide)
+  const isNamed = { ariaLabel: 'What was deleted', role: 'status' }
+  bar = element('section', { className: 'form-dialog undo-bar', ...isNamed }, ...parts, close)
+  document.body.append(bar)
+  keepOpen()
+}
+
+function keepOpen(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    // Nobody loses what they are typing there.
+    if (bar?.contains(document.activeElement)) keepOpen()
+    else hide()
+  }, MINUTE)
+}
+
+function hide(): void {
+  deleted = []
+  bar?.remove()
+}
+
+/** A line of the bar, which says below it why something was not done. */
+function offer(text: string, name: string, work: () => Promise<void>, ...fields: Node[]) {
+  const button = element('button', { className: 'form-button', textContent: name })
+  const form = element('form', {}, element('label', {}, `${text} `, ...fields), button)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    work().catch((error: unknown) => {
+      const textContent = error instanceof Error ? error.message : String(error)
+      form.append(element('p', { role: 'alert', textContent }))
+    })
+  })
+  return form
+}
+
+async function bringBack(tree: Tree): Promise<void> {
+  for (const { path, content } of deleted) {
+    await (typeof content === 'string' ? tree.write(path, content) : tree.addPhoto(path, content))
+    deleted = deleted.filter((other) => other.path !== path)
+  }
+  // The lists of the editor read the documents again.
+  window.location.reload()
+}
+
+function redirectOffer(tree: Tree, { path, content }: Deleted): HTMLElement[] {
+  const [root = '', folder = '', file = ''] = path.split('/')
+  const [type, kind] = [typeOf(`${folder}/${file}`), kindOf(folder)]
+  if (!type || !kind || typeof content !== 'string') return []
+  const { id, draft } = parseDocumentText(content, type.bodyField)
+  // Nobody has saved the address of a draft.
+  if (draft === true) return []
+  const key = kind.key === 'id' ? String(id) : file.slice(0, -type.extension.length)
+  const from = documentPath(kind.folder, key)
+  const to = element('input', {
+    className: 'text-box',
+    required: true,
+    placeholder: `${kind.list}/7`,
+  })
+  const add = () => addRedirect(tree, `${root}/site.yaml`, { from, to: to.value })
+  return [offer(`Lead readers of ${from} to`, 'Add redirect', add, to)]
+}
+
+async function addRedirect(tree: Tree, site: string, redirect: { from: string; to: string }) {
+  const text = (await tree.refresh(site)) ?? ''
+  const { redirects, ...values } = parseDocumentText(text)
+  const all = [...(Array.isArray(redirects) ? redirects : []), redirect]
+  await tree.write(site, changeDocument(text, { ...values, redirects: all }))
+  deleted = []
+  show(element('p', {}, `Readers of ${redirect.from} are led to ${redirect.to}.`))
+}

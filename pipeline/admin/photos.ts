@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PHOTO_ENDING } from '../pictures/photoLimits.ts'
+import { listFiles } from '../content/read/listFiles.ts'
+import type { ContentFile } from './findDocument.ts'
+import { replaceFiles, versionOf } from './fileChanges.ts'
+import { Refusal } from './refusal.ts'
+
+export function isPhotoName(name: string): boolean {
+  return PHOTO_ENDING.test(name)
+}
+
+/** The photos of the content folder, by their paths from the project's root. */
+export async function listPhotos(contentDir: string): Promise<string[]> {
+  const { names } = await listFiles(contentDir)
+  const root = path.basename(contentDir)
+  return names.filter(isPhotoName).map((name) => path.posix.join(root, name))
+}
+
+/** @throws a refusal where there is none */
+export async function readPhoto({ absolute, shown }: ContentFile): Promise<Buffer> {
+  const bytes = await readFile(absolute).catch(() => null)
+  if (bytes) return bytes
+  throw new Refusal(404, `There is no ${shown}.`)
+}
+
+/** Adds a photo, over no other one. @throws a refusal, in words for the editor */
+export async function addPhoto(
+  { contentDir, stagingDir }: Record<'contentDir' | 'stagingDir', string>,
+  { absolute, name, shown }: ContentFile,
+  bytes: Buffer,
+): Promise<{ version: string }> {
+  const { inspectPhoto } = await import('../pictures/inspectPhoto.ts')
+  const found = await inspectPhoto(bytes)
+  if ('what' in found) throw new Refusal(422, `The photo ${found.what} ${found.fix}`)
+  const there = await readFile(absolute).catch(() => null)
+  // A save that was refused is tried again with the same photo.
+  if (there && !there.equals(bytes)) {
+    throw new Refusal(412, `There is another ${shown} already. Give the photo another name.`)
+  }
+  if (!there) await replaceFiles(stagingDir, contentDir, [{ name, bytes }])
+  return { version: versionOf(bytes) }
+}
