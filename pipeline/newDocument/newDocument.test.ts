@@ -11,12 +11,12 @@ import { findKind, newDocument } from './newDocument.ts'
 import { type Existing, readExisting } from './readExisting.ts'
 import { writeNew } from './writeNew.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
-import { copyDocuments } from '../../tests/copyDocuments.ts'
+import { writeGood } from '../../tests/content/goodContent.ts'
 
 const NAMES = KINDS.map(({ name }) => name.toLowerCase())
 const DATE = '2026-11-20'
 /** The number after that of the recipe that is there. */
-const NEXT = 17
+const NEXT = 2
 
 const TITLES = [
   'Lemon tart',
@@ -162,7 +162,7 @@ describe('beside the content that is there', () => {
   let folder = ''
   beforeEach(async () => {
     folder = path.join(await mkdtemp(path.join(tmpdir(), 'new-')), 'content')
-    await copyDocuments(folder, ['recipes/16'])
+    await writeGood(folder)
   })
   afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
@@ -192,14 +192,12 @@ describe('beside the content that is there', () => {
   test('documents with the same title are named', async () => {
     const { type, titleField } = findKind('recipe')
     const existing = await readExisting(folder, type, titleField)
-    expect(write('recipe', 'chana Masala', existing).namesakes).toEqual([
-      'content/recipes/16-chana-masala.yaml',
-    ])
-    expect(write('recipe', 'Chana', existing).namesakes).toEqual([])
+    expect(write('recipe', 'tomato Toast', existing).namesakes).toEqual(['content/recipes/1.yaml'])
+    expect(write('recipe', 'Tomato', existing).namesakes).toEqual([])
   })
 
   test('a file that is there stays as it is', async () => {
-    const file = path.join(folder, 'recipes/16-chana-masala.yaml')
+    const file = path.join(folder, 'recipes/1.yaml')
     const before = await readFile(file, 'utf8')
     await expect(writeNew(file, 'id: 1\n')).rejects.toThrow(`${file} is there already.`)
     expect(await readFile(file, 'utf8')).toBe(before)
@@ -207,21 +205,21 @@ describe('beside the content that is there', () => {
 
   test('the command says what it wrote and where to look at it', async () => {
     const script = [path.resolve('scripts/run.mjs'), 'scripts/new.ts']
-    const words = ['recipe', 'Chana', 'masala']
+    const words = ['recipe', 'Tomato', 'toast']
     const { status, stdout, stderr } = spawnSync(process.execPath, [...script, ...words], {
       cwd: path.dirname(folder),
       encoding: 'utf8',
       env: { PATH: process.env.PATH },
     })
-    expect(stderr).toBe('content/recipes/16-chana-masala.yaml has the same title.\n')
+    expect(stderr).toBe('content/recipes/1.yaml has the same title.\n')
     expect(stdout).toMatch(
       new RegExp(
-        `^Wrote content/recipes/${NEXT}-chana-masala\\.yaml\n.+\n.+draft: true.+\n.+/recipes/${NEXT}\n$`,
+        `^Wrote content/recipes/${NEXT}-tomato-toast\\.yaml\n.+\n.+draft: true.+\n.+/recipes/${NEXT}\n$`,
       ),
     )
     expect(status).toBe(0)
     expect(
-      await readFile(path.join(folder, `recipes/${NEXT}-chana-masala.yaml`), 'utf8'),
-    ).toContain('title: Chana masala\n')
+      await readFile(path.join(folder, `recipes/${NEXT}-tomato-toast.yaml`), 'utf8'),
+    ).toContain('title: Tomato toast\n')
   })
 })

@@ -1,4 +1,5 @@
 /** Keeps the pages that the visitor wants without a connection; run by pages, not by the worker. */
+import { liveValue } from '../storage/liveValue.ts'
 import { keepPage } from './keepPage.ts'
 import { readFacts, writePinned } from './pageRecord.ts'
 
@@ -8,23 +9,10 @@ export interface Progress {
   problem?: 'network' | 'space'
 }
 
-let progress: Progress = { done: 0, total: 0 }
 let wanted: readonly string[] = []
 let working: Promise<void> | undefined
-const listeners = new Set<() => void>()
 
-export const pinProgress = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  read: () => progress,
-}
-
-function report(next: Progress) {
-  progress = next
-  for (const listener of listeners) listener()
-}
+export const pinProgress = liveValue<Progress>({ done: 0, total: 0 })
 
 /** Pins these pages and no others. `pinProgress` tells what fails; the next call tries again. */
 export async function pinPages(paths: readonly string[]): Promise<void> {
@@ -44,16 +32,16 @@ async function work(): Promise<void> {
     } catch (error) {
       // https://webidl.spec.whatwg.org/#quotaexceedederror
       const isFull = error instanceof Error && error.name === 'QuotaExceededError'
-      report({ ...progress, problem: isFull ? 'space' : 'network' })
+      pinProgress.set({ ...pinProgress.read(), problem: isFull ? 'space' : 'network' })
     }
   }
 }
 
 async function keepMissing(paths: readonly string[]): Promise<void> {
-  report({ done: 0, total: paths.length })
+  pinProgress.set({ done: 0, total: paths.length })
   for (const [index, path] of paths.entries()) {
     if (paths !== wanted) return
     if (!(await readFacts(path))?.whole) await keepPage(path)
-    report({ done: index + 1, total: paths.length })
+    pinProgress.set({ done: index + 1, total: paths.length })
   }
 }

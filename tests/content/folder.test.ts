@@ -10,7 +10,7 @@ import { only, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { readWords } from '../../pipeline/content/read/readWords.ts'
 import { reportText } from '../../pipeline/content/report/report.ts'
-import { GOOD } from './goodContent.ts'
+import { GOOD, writeGood } from './goodContent.ts'
 
 let root: string
 let content: string
@@ -22,13 +22,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => rm(root, { recursive: true }))
-
-async function writeGood() {
-  for (const [name, source] of Object.entries(GOOD)) {
-    await mkdir(path.dirname(path.join(content, name)), { recursive: true })
-    await writeFile(path.join(content, name), source)
-  }
-}
 
 async function output(): Promise<string> {
   try {
@@ -68,7 +61,7 @@ describe('a content folder', () => {
 })
 
 test('a document that may not be read is a problem with its place, and hides nothing else', async () => {
-  await writeGood()
+  await writeGood(content)
   await chmod(path.join(content, 'recipes/1.yaml'), 0)
   await writeFile(path.join(content, 'posts/9.mdx'), '')
   const report = await outputWithoutRights()
@@ -86,7 +79,7 @@ describe('what is no file', () => {
     ['a link to nothing', 'nothing.yaml'],
     ['a link to a folder', '..'],
   ])('%s is refused', async (_what, target) => {
-    await writeGood()
+    await writeGood(content)
     await symlink(target, path.join(content, 'recipes/2.yaml'))
     expect(await output()).toBe(
       'content/recipes/2.yaml:1:1  This is a link, which may lead out of the content.  Put a file in its place, or remove it.\n',
@@ -94,7 +87,7 @@ describe('what is no file', () => {
   })
 
   test('a pipe is refused, and nobody waits for what comes out of it', async () => {
-    await writeGood()
+    await writeGood(content)
     execFileSync('mkfifo', [path.join(content, 'recipes/2.yaml')])
     expect(await output()).toContain(
       'content/recipes/2.yaml:1:1  This is neither a file nor a folder.',
@@ -102,7 +95,7 @@ describe('what is no file', () => {
   })
 
   test('a folder with the name of a document is none', async () => {
-    await writeGood()
+    await writeGood(content)
     await mkdir(path.join(content, 'recipes/2.yaml'))
     expect(await output()).toBe('')
     await writeFile(path.join(content, 'recipes/2.yaml/3.yaml'), GOOD['recipes/1.yaml'])
@@ -114,7 +107,7 @@ describe('what is no file', () => {
 
 describe('whatever a file leads to', () => {
   test('is neither shown nor waited for', async () => {
-    await writeGood()
+    await writeGood(content)
     await writeFile(path.join(root, 'outside.yaml'), 'secret of a file\n')
     await symlink('/proc/self/environ', path.join(content, 'recipes/2.yaml'))
     await symlink('../../outside.yaml', path.join(content, 'recipes/3.yaml'))
@@ -130,7 +123,7 @@ describe('whatever a file leads to', () => {
   })
 
   test('a document without an end is not read to its end', async () => {
-    await writeGood()
+    await writeGood(content)
     const large = path.join(content, 'recipes/2.yaml')
     await writeFile(large, '')
     await truncate(large, 8e9)
@@ -177,7 +170,7 @@ describe('the name of a file', () => {
   ]
 
   test.each(NAMES)('%s is refused, and shown as text on one line', async (_, name, shown, what) => {
-    await writeGood()
+    await writeGood(content)
     const folder = Buffer.from(path.join(content, 'recipes/'))
     await writeFile(Buffer.concat([folder, name]), GOOD['recipes/1.yaml'])
     const report = await output()
@@ -188,7 +181,7 @@ describe('the name of a file', () => {
   })
 
   test('of a folder is held to the same rule, and what is in it is not looked at', async () => {
-    await writeGood()
+    await writeGood(content)
     const folder = Buffer.concat([Buffer.from(`${content}/recipes/`), Buffer.from([0xff])])
     await mkdir(folder)
     await writeFile(Buffer.concat([folder, Buffer.from('/1.yaml')]), 'x')
@@ -197,7 +190,7 @@ describe('the name of a file', () => {
   })
 
   test('may be what people name files', async () => {
-    await writeGood()
+    await writeGood(content)
     const names = [
       'Soupe à l’oignon (no. 2)',
       'Soupe à l’oignon'.normalize('NFD'),
@@ -214,7 +207,7 @@ describe('the name of a file', () => {
 test.each(['logo.svg', 'recipes/dal.SVG', 'photos/dal.svgz'])(
   'the drawing %s is refused, whether a document shows it or not',
   async (name) => {
-    await writeGood()
+    await writeGood(content)
     await mkdir(path.join(content, 'photos'))
     await writeFile(path.join(content, name), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     expect(await output()).toBe(

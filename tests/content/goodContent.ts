@@ -1,5 +1,7 @@
 /** A small content folder with nothing wrong in it, for tests that break one thing at a time. */
 import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { checkContent, type Content } from '../../pipeline/content/check/checkContent.ts'
 import { typeOf } from '../../src/content/schema/typeOf.ts'
@@ -163,6 +165,14 @@ export const GOOD = {
 } as const
 
 export type GoodFile = keyof typeof GOOD
+
+/** Writes the good documents into a folder. */
+export async function writeGood(content: string): Promise<void> {
+  for (const [name, source] of Object.entries(GOOD)) {
+    await mkdir(path.dirname(path.join(content, name)), { recursive: true })
+    await writeFile(path.join(content, name), source)
+  }
+}
 
 /** A good file with one part of it, which must be there, replaced by another. */
 export function changed(name: GoodFile, before: string, after: string): string {

@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test'
 import { ingredientsIn } from '../site/documents.ts'
+import { expectAccessible } from './support/axe.ts'
 import {
   cookMode,
   expectStep,
   openCookMode,
   PATH,
+  SERVINGS,
   STEPS,
+  timerBar,
   timerWords,
   touchRecipe,
 } from './support/cooking.ts'
 import { PANCAKES } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
-import { addressOf, blockStorage, expectAddress, visit } from './support/visit.ts'
+import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
+import { addressOf, blockStorage, expectAddress, reload, visit } from './support/visit.ts'
 
 const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] })
 
@@ -85,6 +89,12 @@ test('on a phone, large words and targets show one step at a time @phone-only', 
     expect(await smallParts(page)).toEqual([])
     await expect(next).toHaveCount(0)
   })
+  await test.step('the last one finishes, and the next time begins anew', async () => {
+    await dialog.getByRole('button', { name: 'Finish' }).click()
+    await expect(dialog).toHaveCount(0)
+    await openCookMode(page)
+    await expectStep(page, 1)
+  })
 })
 
 test('keys turn the steps, which are read out; Back, Escape and a button close it, and give the focus back', async ({
@@ -120,7 +130,7 @@ test('keys turn the steps, which are read out; Back, Escape and a button close i
   }
 })
 
-test('it opens from an address, begins anew with one tap, and has the recipe among those cooked from its second step on', async ({
+test('it opens from an address, goes on at its step, begins anew with one tap, and has the recipe among those cooked from its second step on', async ({
   page,
 }) => {
   const cooked = page.getByRole('region', { name: 'Recently cooked' })
@@ -136,6 +146,7 @@ test('it opens from an address, begins anew with one tap, and has the recipe amo
   await visit(page, `${PATH}#cook`)
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: 'Next step' }).click()
+  await reload(page)
   await expectStep(page, 2)
   await dialog.getByRole('button', { name: 'Start over' }).click()
   await expectStep(page, 1)
@@ -209,4 +220,21 @@ test('the screen stays on, again within a second when the page is back in sight;
   await offerLocks(refusing, true)
   await visit(refusing, `${PATH}#cook`)
   await expect(cookMode(refusing).getByText('The screen may turn off')).toBeVisible()
+})
+
+test('axe has no complaint about cook mode, timers and what scales a recipe @phone-only', async ({
+  page,
+}) => {
+  await visit(page, `${PATH}?servings=${SERVINGS * 2}`)
+  await touchRecipe(page)
+  await timerWords(page).first().click()
+  await expect(timerBar(page)).toBeVisible()
+  await expectAccessible(page, 'timers and scale')
+  await expectLargeEnough(page, 'timers and scale')
+  await openCookMode(page)
+  await expectAccessible(page, 'cook mode')
+  for (const width of [1280, 844, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoScrollSideways(page, width, 'cook mode')
+  }
 })

@@ -1,5 +1,4 @@
 import { expectAccessible } from './support/axe.ts'
-import { holdBack } from './support/holdBack.ts'
 import {
   beyondAssets,
   cardLink,
@@ -84,33 +83,6 @@ test('a page whose code does not arrive is loaded from the server, once, and can
   await expect.poll(() => code().length).toBeGreaterThan(1)
   expect(loads()).toHaveLength(1)
 })
-
-test('a page shows that it is on its way after 300 ms, and not before', async ({ page }) => {
-  const held = await holdBack(page, DATA)
-  await visit(page, '/recipes')
-  const age = page.evaluate(ageWhenSeen)
-  await cardLink(page, PANCAKES).click()
-  expect(await age).toBeGreaterThanOrEqual(300)
-  const progress = page.getByRole('progressbar', { name: 'Loading the page' })
-  await expect(progress).toBeVisible()
-  await expect(heading(page)).toHaveText(LIST_HEADING)
-  await held.release()
-  await expectReadable(page, PANCAKES)
-  await expect(progress).toHaveCount(0)
-})
-
-/** The age of the progress bar, in milliseconds of its own clock, when it can first be seen. */
-function ageWhenSeen(): Promise<number> {
-  return new Promise((resolve) => {
-    function look() {
-      const bar = document.querySelector('[role="progressbar"]')
-      if (bar && getComputedStyle(bar).visibility === 'visible') {
-        resolve(Number(bar.getAnimations()[0]?.currentTime))
-      } else requestAnimationFrame(look)
-    }
-    look()
-  })
-}
 
 test('a document that changed after its HTML was sent is shown as it is now', async ({ page }) => {
   await page.route(DATA, async (route) => {

@@ -57,9 +57,7 @@ for (const path of PATHS) {
   })
 }
 
-test('a page in English loads one file of each font, and texts in the fonts of systems are as long', async ({
-  page,
-}) => {
+test('a page in English loads one file of each font', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') loaded.push(new URL(request.url()).pathname)
@@ -71,24 +69,4 @@ test('a page in English loads one file of each font, and texts in the fonts of s
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => (heading.textContent = 'Łódź'))
   await expect.poll(() => loaded.slice(2)).toEqual([expect.stringContaining('extended')])
-
-  await loadFonts(page)
-  const compared = await page.evaluate(() => {
-    const words = [...document.querySelectorAll('main p')].map((part) => part.textContent)
-    const drawn = document.body.appendChild(document.createElement('span'))
-    drawn.style.cssText = 'position: absolute; white-space: nowrap; font-size: 10px'
-    drawn.textContent = words.join(' ')
-    const widthIn = (family: string, weight: string) => {
-      drawn.style.fontFamily = family
-      drawn.style.fontWeight = weight
-      return drawn.getBoundingClientRect().width
-    }
-    const fallbacks = [...document.fonts].filter(({ family }) => family.includes(' as '))
-    return fallbacks.map(({ family, weight }) => {
-      const [own = ''] = family.replaceAll(/["']/g, '').split(' as ')
-      const [lightest = ''] = weight.split(' ')
-      return { family, weight, part: widthIn(family, lightest) / widthIn(own, lightest) }
-    })
-  })
-  expect(compared.filter(({ part }) => Math.abs(part - 1) > 0.015)).toEqual([])
 })

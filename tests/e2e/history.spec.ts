@@ -1,6 +1,6 @@
 /** Where a change of page leads: the place on the page, and the focus. */
 import type { Locator, Page } from '@playwright/test'
-import { recipes } from './support/reading.ts'
+import { heading, recipes } from './support/reading.ts'
 import { cards } from './support/lists.ts'
 import { holdBack } from './support/holdBack.ts'
 import { expect, test } from './support/site.ts'
@@ -24,8 +24,6 @@ async function reload(page: Page) {
   await reloadPage(page)
   await untilRecorded(page)
 }
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /**
  * Scrolls as a reader does, so that every card on the way is laid out; in a short page not as far,

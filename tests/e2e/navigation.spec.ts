@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { NAVIGATION } from '../../src/app/shell/navigation.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
+import { heading } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
 import { expectAddress, openNavigation, visit } from './support/visit.ts'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The links of the header as they look now: which is the current page, and which is underlined. */
 async function activeLinks(navigation: Locator) {

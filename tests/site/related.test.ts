@@ -34,14 +34,6 @@ describe('the foot of a document', () => {
     }
   })
 
-  test('never leads to the document itself, nor twice to another', () => {
-    for (const { address } of [...recipes, ...reviews, ...posts]) {
-      const addresses = relatedOn(address).flatMap((row) => row.addresses)
-      expect(addresses).not.toContain(address)
-      expect(new Set(addresses).size).toBe(addresses.length)
-    }
-  })
-
   test('stands below the document, under headings of its own order', () => {
     for (const { address } of [...recipes, ...reviews, ...posts]) {
       const { document } = site.page(address)

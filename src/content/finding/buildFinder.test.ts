@@ -19,10 +19,3 @@ test('each name is sent once, in the order of the alphabet, and stands for itsel
   expect(facets.cuisine).toEqual({ names: ['Thai'], of: [[], [0]] })
   expect(foods).toEqual({ names: ['apple', 'jalapeño', 'rice'], of: [[2, [1, 0]], [2]] })
 })
-
-test('times are sent with the rest, dates as days', () => {
-  const { minutes, days, ratings } = buildFinder([PLAIN, { ...PLAIN, restTime: 60 }])
-  expect(minutes).toEqual([15, 75])
-  expect(days).toEqual([2, 2])
-  expect(ratings).toEqual([4.8, 4.8])
-})

@@ -10,6 +10,7 @@ import {
   type OfflineSite,
   startOfflineSite,
 } from '../../e2e/support/offlineSite.ts'
+import { heading } from '../../e2e/support/reading.ts'
 import { expect, test as base } from '../../e2e/support/site.ts'
 import { visit } from '../../e2e/support/visit.ts'
 
@@ -55,7 +56,6 @@ async function expectOneBuild(page: Page): Promise<number> {
 const follow = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).first().click()
 const PANCAKES = 'Tall buttermilk pancakes'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test(`${DEPLOYS} deploys never mix two builds, online or offline`, async ({
   page,
