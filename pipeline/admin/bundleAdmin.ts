@@ -44,7 +44,7 @@ export async function bundleAdmin(
       reportCompressedSize: false,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        checks: { pluginTimings: false, importIsUndefined: false },
         input: [path.join(ROOT, 'index.html'), path.join(ROOT, 'preview/index.html')],
       },
     },
