@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import type { Compiled } from './content/compile/compileContent.ts'
+import type { CompiledSummary } from './content/compile/compileContent.ts'
 import type { Audience } from './content/publish/audience.ts'
 import { countCompiled, notesOn } from './content/compile/describeCompiled.ts'
 import { writeImported } from './content/compile/importedDocuments.ts'
@@ -10,7 +10,7 @@ import {
   type LiveDocuments,
   liveExports,
   readLive,
-} from './content/publish/liveDocuments.ts'
+} from './content/compile/liveDocuments.ts'
 import { oncePerObject } from '../src/content/oncePerObject.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
 import { watchFolders } from './content/read/watchFolders.ts'
@@ -100,7 +100,7 @@ export function contentPlugin(): Plugin {
 function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocuments) => void) {
   let error: ErrorPayload | null = null
   let reported = ''
-  function reportNotes(compiled: Compiled) {
+  function reportNotes(compiled: CompiledSummary) {
     const notes = notesOn(compiled).join('\n')
     if (notes !== reported && notes !== '') server.config.logger.warn(notes)
     reported = notes

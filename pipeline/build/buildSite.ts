@@ -15,33 +15,22 @@ import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 import { placePictures } from './placePictures.ts'
 import { FINISHED, publish, restorePublished } from './publish.ts'
 import { writeAllRecipes } from './writeAllRecipes.ts'
-import { writeAssets } from './writeAssets.ts'
+import { writePrecacheList } from './writePrecacheList.ts'
 import { writeHeaders, writeRedirects } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
-
-/** What a build takes from the clock. */
-interface BuildTime {
-  /** For the copyright line. */
-  year: number
-  /** What is not published at this moment is left out. */
-  now: Date
-}
 
 /**
  * Builds the site from the content folder into `outDir`, which a failure leaves as it was; to be
  * called in `withBuildLock`.
  *
+ * @param now decides what is published, and the year of the copyright line
  * @throws ContentError with the mistakes of all documents
  */
-export async function buildSite(
-  outDir: string,
-  time: BuildTime,
-  progress: Progress,
-): Promise<void> {
+export async function buildSite(outDir: string, now: Date, progress: Progress): Promise<void> {
   await restorePublished(FINISHED, outDir)
   const site = openSiteFolder(FINISHED)
   try {
-    const { bundle, pages } = await stageSite(site, time, progress)
+    const { bundle, pages } = await stageSite(site, now, progress)
     const writeDeployHeaders = writeHeaders(bundle, pages, site)
     writeRedirects(bundle, site)
     await progress.step(
@@ -71,7 +60,7 @@ export async function buildSite(
 }
 
 /** Writes all that visitors and machines read, except pictures. */
-export async function stageSite(site: SiteFolder, { year, now }: BuildTime, progress: Progress) {
+export async function stageSite(site: SiteFolder, now: Date, progress: Progress) {
   const audience: Audience = { now, for: 'readers' }
   const early = bundleEarly(audience)
   const compile = () => compileContent(audience)
@@ -87,7 +76,7 @@ export async function stageSite(site: SiteFolder, { year, now }: BuildTime, prog
     () => early.ended.then(bundleSite),
     ({ manifest }) => `${Object.keys(manifest).length} chunks bundled`,
   )
-  writeAssets(bundle, site)
+  writePrecacheList(bundle, site)
   await progress.step(
     'Search',
     () => writeIndexes(bundle, site),
@@ -95,7 +84,7 @@ export async function stageSite(site: SiteFolder, { year, now }: BuildTime, prog
   )
   const pages = await progress.step(
     'Pages',
-    () => prerenderSite(bundle, site, year),
+    () => prerenderSite(bundle, site, now.getUTCFullYear()),
     ({ length }) => `${length} pages written`,
   )
   await progress.step(

@@ -7,7 +7,7 @@ import { CROPS, PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/picture
 import type { Cover } from '../../src/content/cover.ts'
 import { colorDistance, photo, rgb, RUST } from '../../tests/photos.ts'
 import { openCache } from '../cache/cache.ts'
-import { keptFiles } from '../pictures/pictureFiles.ts'
+import { keptFiles } from '../pictures/keptPictures.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
 import { openSiteFolder } from './siteFolder.ts'
 import { placePictures } from './placePictures.ts'

@@ -26,7 +26,7 @@ export async function publish(finished: string, published: string): Promise<void
     if (replaced) renameSync(retired, published)
     throw error
   }
-  // Else the next build removes it.
+  // What cannot be removed now is removed by the next build.
   await discard(retired, finished).catch(() => {})
 }
 

@@ -55,7 +55,6 @@ export function openCache(dir: string, lender = dir) {
   }
 
   return {
-    folders: [dir, lender] as const,
     get,
     put,
     /** The value of a key, made when there is none yet. */

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isMap, parseDocument } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { isPlainFile } from '../content/read/plainFile.ts'
+import { isPlainFile } from '../content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lookup } from 'mime-types'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { siteCache } from '../cache/siteCache.ts'
-import { keptFiles } from './pictureFiles.ts'
+import { keptFiles } from './keptPictures.ts'
 import { type PictureSource, shareName, sourcesByName } from './pictureName.ts'
 import { makePicture } from './makePicture.ts'
 

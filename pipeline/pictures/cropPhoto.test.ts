@@ -15,7 +15,7 @@ import {
 import { cropPhoto } from './cropPhoto.ts'
 import { makePicture } from './makePicture.ts'
 import { openCache } from '../cache/cache.ts'
-import { keptFiles } from './pictureFiles.ts'
+import { keptFiles } from './keptPictures.ts'
 import { photoHash } from './pictureName.ts'
 
 let dir: string

@@ -4,11 +4,11 @@ import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import type { ShareText } from './share/shareText.ts'
 
 /** Raised by one when covers are drawn otherwise, so that their files get another address. */
-const COVER_VERSION = '1'
+const COVER_VERSION = '2'
 /** Raised by one when `inspectPhoto` finds other facts, or fault with other photos. */
 const FACTS_VERSION = '1'
 /** Raised by one when share images are laid out otherwise, which `cardVersion.test.ts` finds out. */
-export const CARD_VERSION = 2
+export const CARD_VERSION = 3
 
 export interface PictureSource extends ShareText {
   /** See `pictureSeed`. */

@@ -8,7 +8,7 @@ import type { Photo, PictureSource } from './pictureName.ts'
 import { textPictureSource } from './textPictures.ts'
 import { subjectOf } from './subjectOf.ts'
 
-export interface Compiled
+export interface PicturedDocument
   extends Partial<Pick<Description, 'photo' | 'picture'>>, Readonly<Record<string, unknown>> {
   brand?: string
   photosInText?: Photo[]
@@ -23,7 +23,7 @@ export async function pictureSources(): Promise<PictureSource[]> {
 
 /** The same for the compiled documents of each type, without images at an address. */
 export function sourcesOf(
-  groups: Iterable<readonly [ContentType, readonly Compiled[]]>,
+  groups: Iterable<readonly [ContentType, readonly PicturedDocument[]]>,
 ): PictureSource[] {
   const all = [...groups].flatMap(([type, documents]) =>
     documents.map((document) => ({ type, document })),
@@ -38,13 +38,19 @@ export function sourcesOf(
   return [...own, ...all.flatMap(inTextOf)]
 }
 
-function inTextOf({ type, document }: { type: ContentType; document: Compiled }): PictureSource[] {
+function inTextOf({
+  type,
+  document,
+}: {
+  type: ContentType
+  document: PicturedDocument
+}): PictureSource[] {
   const { id } = subjectOf(type, document)
   return (document.photosInText ?? []).map((photo) => textPictureSource(type.folder, id, photo))
 }
 
 /** The documents of a type; a type with only one has no list. */
-async function readGenerated(name: string): Promise<Compiled[]> {
+async function readGenerated(name: string): Promise<PicturedDocument[]> {
   const file = path.join(generatedDir('readers'), name, '_index.json')
   return [JSON.parse(await readFile(file, 'utf8'))].flat()
 }

@@ -1,4 +1,4 @@
-import { buildNow, buildYear } from '../../pipeline/build/buildNow.ts'
+import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { buildSite } from '../../pipeline/build/buildSite.ts'
 import { progressTo } from '../../pipeline/build/progress.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'
@@ -9,9 +9,8 @@ import { reportWaiting } from '../reportWaiting.ts'
 /** Builds the site into `dist/` with progress on the terminal, after any other build here. */
 export async function buildHere(): Promise<void> {
   const clock = new Date()
-  const year = await buildYear(process.env, clock)
   const now = buildNow(process.env, clock)
-  const build = () => buildSite(PUBLISHED, { year, now }, progressTo(process.stdout))
+  const build = () => buildSite(PUBLISHED, now, progressTo(process.stdout))
   await withBuildLock(build, { onWait: reportWaiting })
   // The site stands, whatever becomes of the rest.
   await siteCache.forgetUnused(clock).catch(() => {})

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Cache } from '../../pipeline/cache/cache.ts'
-import type { Content } from '../../pipeline/content/check/checkContent.ts'
+import type { CheckedContent } from '../../pipeline/content/check/checkContent.ts'
 import { decodeText } from '../../pipeline/content/read/decodeText.ts'
-import { documentName } from '../../pipeline/content/read/documentName.ts'
-import { isPlainFile } from '../../pipeline/content/read/plainFile.ts'
+import { documentName } from './documentName.ts'
+import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { only, sortProblems } from '../../pipeline/content/report/problem.ts'
-import { referenceName, referenceTo } from '../../pipeline/content/check/references.ts'
+import { referenceName, referenceTo } from '../../pipeline/content/read/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
 import {
   counted,
@@ -54,7 +54,7 @@ export async function checkCommand(
 }
 
 /** The file of a document that is named by its address or in another way. */
-function fileNamed(meant: string, { documents }: Content): string | undefined {
+function fileNamed(meant: string, { documents }: CheckedContent): string | undefined {
   const name = documentName(meant)
   return documents.find((document) => {
     const reference = referenceTo(document)
@@ -68,7 +68,7 @@ function nameIn(root: string, absolute: string): string {
 }
 
 /** The problems of the files and folders that were named or all, and of which documents they are. */
-function choose({ documents, problems }: Content, names: string[]) {
+function choose({ documents, problems }: CheckedContent, names: string[]) {
   const all = counted(documents.length, 'document')
   if (names.length === 0) return { chosen: problems, documents: all }
   const files = [...new Set([...documents, ...problems].map(({ file }) => file))]

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withImportWords } from '../../admin/import/importWords.ts'
 import type { CategoryWords } from '../../pipeline/import/toDocument/categories.ts'
-import { isPlainFile } from '../../pipeline/content/read/plainFile.ts'
+import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 
 /** Asks a person, who may answer with the number of a category, or with nothing. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isPlainFile } from '../../pipeline/content/read/plainFile.ts'
+import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { KnownRecipes, readKnown } from '../../pipeline/import/findTwin.ts'

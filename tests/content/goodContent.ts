@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
-import { checkContent, type Content } from '../../pipeline/content/check/checkContent.ts'
+import { checkContent, type CheckedContent } from '../../pipeline/content/check/checkContent.ts'
 import { typeOf } from '../../src/content/schema/typeOf.ts'
 import type { ReadDocument } from '../../pipeline/content/read/document.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
@@ -198,7 +198,7 @@ const goodDocuments = new Map(
 )
 
 /** Checks the good folder with some of its files replaced, added or (with null) taken away. */
-export function checkWith(files: Record<string, string | Uint8Array | null>): Content {
+export function checkWith(files: Record<string, string | Uint8Array | null>): CheckedContent {
   const names = [...new Set([...goodDocuments.keys(), ...Object.keys(files)])].filter(
     (name) => files[name] !== null,
   )

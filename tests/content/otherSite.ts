@@ -6,7 +6,7 @@ import {
   type LiveDocuments,
   liveExports,
   readLive,
-} from '../../pipeline/content/publish/liveDocuments.ts'
+} from '../../pipeline/content/compile/liveDocuments.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { copyContent, type EditedContent } from '../edits/editedContent.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { elements } from '../../src/content/body.ts'
 import type { PlacedValue, ReadDocument } from '../../pipeline/content/read/document.ts'
-import { addressOf } from '../../pipeline/content/compile/knownContent.ts'
+import { addressOf } from '../../pipeline/content/read/knownContent.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import {
   cardOf,
@@ -10,7 +10,7 @@ import {
   isBody,
   referenceName,
   referenceTo,
-} from '../../pipeline/content/check/references.ts'
+} from '../../pipeline/content/read/references.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 let knownDocuments: ReturnType<typeof readContent> | undefined

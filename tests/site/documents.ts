@@ -1,10 +1,10 @@
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import type { Value } from '../../pipeline/content/read/document.ts'
-import type { Content } from '../../pipeline/content/check/checkContent.ts'
+import type { CheckedContent } from '../../pipeline/content/check/checkContent.ts'
 import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { documentsFor } from '../../pipeline/content/publish/audience.ts'
-import { isBody } from '../../pipeline/content/check/references.ts'
+import { isBody } from '../../pipeline/content/read/references.ts'
 import { only } from '../../pipeline/content/report/problem.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -29,7 +29,7 @@ export interface SiteDocument {
   values: Values
 }
 
-type Values = Content['documents'][number]['values']
+type Values = CheckedContent['documents'][number]['values']
 
 /** The fields of a type that its page shows, and those that cards show beside the title. */
 interface Showing {

@@ -1,10 +1,10 @@
 /** A content folder in which every text is hostile and valid: what the site must withstand. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkContent, type Content } from '../../pipeline/content/check/checkContent.ts'
+import { checkContent, type CheckedContent } from '../../pipeline/content/check/checkContent.ts'
 import { compileMdx } from '../../pipeline/content/compile/compileMdx.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
-import { CONTROL_CHARACTERS } from '../../pipeline/content/read/controlCharacters.ts'
+import { CONTROL_CHARACTERS } from '../../pipeline/content/read/decodeText.ts'
 import { elements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { STANDING_PAGES } from '../../src/kinds/standingPages.ts'
@@ -237,7 +237,7 @@ function createDealer(): Deal {
 
 export const NOW = new Date('2026-01-01T00:00:00Z')
 
-export function checkHostile(files: ReadonlyMap<string, string>): Content {
+export function checkHostile(files: ReadonlyMap<string, string>): CheckedContent {
   const encoder = new TextEncoder()
   const documents = [...files].flatMap(([name, source]) => {
     const type = contentTypes.find((candidate) => nameBelongs(name, candidate))

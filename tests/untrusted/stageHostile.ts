@@ -8,4 +8,4 @@ const { NOW } = await import('./hostileContent.ts')
 const { FINISHED } = await import('../../pipeline/build/publish.ts')
 const { openSiteFolder } = await import('../../pipeline/build/siteFolder.ts')
 
-await stageSite(openSiteFolder(FINISHED), { year: 2026, now: NOW }, progressTo(process.stdout))
+await stageSite(openSiteFolder(FINISHED), NOW, progressTo(process.stdout))

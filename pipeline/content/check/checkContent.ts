@@ -8,7 +8,7 @@ import type { FileList } from '../read/listFiles.ts'
 import { byText, type Problem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-export interface Content {
+export interface CheckedContent {
   /** In the order of their document types, then of `id`, then of file names. */
   documents: ReadDocument[]
   problems: Problem[]
@@ -20,7 +20,7 @@ export function checkContent(
   { names, problems: unlisted }: FileList,
   documents: ReadDocument[],
   now: Date,
-): Content {
+): CheckedContent {
   const strangers = names.filter((name) => !typeOf(name) && !isPictureName(name))
   const problems = [
     ...unlisted,

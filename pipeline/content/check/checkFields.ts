@@ -19,7 +19,7 @@ import {
 } from './checkScalar.ts'
 import { type Place, quote } from '../report/problem.ts'
 import { suggest } from './suggest.ts'
-import { CONTROL_CHARACTERS } from '../read/controlCharacters.ts'
+import { CONTROL_CHARACTERS } from '../read/decodeText.ts'
 
 /** Checks a group of fields; returns the values that passed. */
 export function checkFields(

@@ -23,14 +23,14 @@ function checkAddress(value: string, spot: FilledSpot, context: CheckContext): s
 
 const HAS_PLAIN_HOST = new RegExp(`^${HTTPS_ADDRESS}$`)
 
-interface Rule {
+interface ImageRule {
   breaks: (value: string) => boolean
   /** What is wrong, with the value in quotes. */
   what: (quoted: string) => string
   fix: (value: string) => string
 }
 
-const RULES: Rule[] = [
+const RULES: ImageRule[] = [
   {
     breaks: (value) => value.length > LONGEST_ADDRESS,
     what: () => `is longer than the ${LONGEST_ADDRESS} characters that fit.`,

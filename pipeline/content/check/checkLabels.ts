@@ -1,5 +1,4 @@
-import type { Allergen, Diet } from '../../../src/content/schema/foodLabels.ts'
-import { ALLERGENS } from '../../../src/content/schema/foodLabels.ts'
+import { type Allergen, type Diet, ALLERGENS } from '../../../src/content/schema/foodLabels.ts'
 import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../foods/foodGroups.ts'
 import { type FoodsRead, readFoods } from '../foods/readFoods.ts'
 import { ingredientsOf, type PlacedText, placeOfPath, textsAt } from '../read/placedTexts.ts'

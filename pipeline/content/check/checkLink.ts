@@ -1,13 +1,13 @@
 import { ALL } from '../../../src/kinds/categories.ts'
 import { documentPath, KINDS } from '../../../src/kinds/kinds.ts'
 import { paths } from '../../../src/addresses/paths.ts'
-import type { KnownContent, KnownPage } from '../compile/knownContent.ts'
+import type { KnownContent, KnownPage } from '../read/knownContent.ts'
 import { quote } from '../report/problem.ts'
-import { innerLink } from './references.ts'
-import type { Rule } from './rules.ts'
+import { innerLink } from '../read/references.ts'
+import type { Rule } from '../report/rules.ts'
 import { didYouMean, suggest } from './suggest.ts'
 
-type Complain = (rule: Rule, what: string, fix: string) => void
+type ReportLink = (rule: Rule, what: string, fix: string) => void
 
 function categoriesAt(path: string, { words }: KnownContent): readonly string[] | undefined {
   if (path === paths.comparisons) return words.get('reviews.category')
@@ -24,7 +24,7 @@ export function checkLink(
   href: string,
   from: string | undefined,
   known: KnownContent,
-  complain: Complain,
+  complain: ReportLink,
 ): void {
   const link = innerLink(href, from)
   if (!link) return
@@ -56,7 +56,7 @@ function checkCategory(
   href: string,
   query: string,
   { path, options }: { path: string; options: readonly string[] | undefined },
-  complain: Complain,
+  complain: ReportLink,
 ) {
   const asked = new URLSearchParams(query).get('category')
   if (!options || asked === null || options.includes(asked)) return
@@ -72,7 +72,7 @@ function checkCategory(
 /** What browsers themselves understand: the top of the page, and words to look for. */
 const BUILT_IN = /^(top)?$|^:~:/i
 
-function checkAnchor(href: string, anchor: string, { anchors }: KnownPage, complain: Complain) {
+function checkAnchor(href: string, anchor: string, { anchors }: KnownPage, complain: ReportLink) {
   if (BUILT_IN.test(anchor) || anchors.includes(anchor)) return
   complain(
     'dead-anchor',

@@ -8,7 +8,7 @@ import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
 import type { Mistake, Place, Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
-import { isBody } from './references.ts'
+import { isBody } from '../read/references.ts'
 import { suggest } from './suggest.ts'
 
 export interface ContentFolder {

@@ -1,5 +1,5 @@
 import { checkLink } from './checkLink.ts'
-import { addressOf, type KnownContent } from '../compile/knownContent.ts'
+import { addressOf, type KnownContent } from '../read/knownContent.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 import {
@@ -8,10 +8,10 @@ import {
   referenceName,
   referencesOf,
   referenceTo,
-} from './references.ts'
+} from '../read/references.ts'
 import { suggest } from './suggest.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
-import type { Rule } from './rules.ts'
+import type { Rule } from '../report/rules.ts'
 
 interface Context {
   address: string | undefined

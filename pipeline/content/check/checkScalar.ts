@@ -12,7 +12,7 @@ import { compileMdx } from '../compile/compileMdx.ts'
 import { isDay, isDateTime } from '../publish/calendar.ts'
 import type { Value } from '../read/document.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
-import { RULES } from './rules.ts'
+import { RULES } from '../report/rules.ts'
 import { didYouMean } from './suggest.ts'
 
 /** What a check of one file works with. */

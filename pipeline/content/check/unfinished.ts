@@ -3,7 +3,7 @@ import type { Field, FieldRules, Fields } from '../../../src/content/schema/fiel
 import { compileMdx } from '../compile/compileMdx.ts'
 import { isGroup, type ReadDocument, type Value } from '../read/document.ts'
 import { type Complain, type Mistake, type Problem } from '../report/problem.ts'
-import type { Rule } from './rules.ts'
+import type { Rule } from '../report/rules.ts'
 
 export const TO_BE_WRITTEN = 'To be written.'
 

@@ -1,4 +1,4 @@
-import type { Content } from '../check/checkContent.ts'
+import type { CheckedContent } from '../check/checkContent.ts'
 import { generate } from '../../contentlayer/generate.ts'
 import { dueChanges } from '../publish/dueChanges.ts'
 import { sitePlace } from '../../sitePlace.ts'
@@ -6,20 +6,20 @@ import type { Audience } from '../publish/audience.ts'
 import { only, sortProblems } from '../report/problem.ts'
 import { compileFor, readFor } from './gitSource.ts'
 
-export type Compiled = ReturnType<typeof describeContent>
+export type CompiledSummary = ReturnType<typeof describeContent>
 
 /**
  * Generates data and types, separately for readers and editors. @throws ContentError, before
  * anything is written
  */
-export async function compileContent(audience: Audience): Promise<Compiled> {
+export async function compileContent(audience: Audience): Promise<CompiledSummary> {
   const content = await readFor(sitePlace.content, audience)
   const documents = compileFor(content, audience)
   await generate(sitePlace.compiled[audience.for], documents)
   return describeContent(content, documents.length, audience)
 }
 
-export function describeContent(content: Content, count: number, { now }: Audience) {
+export function describeContent(content: CheckedContent, count: number, { now }: Audience) {
   return {
     count,
     /** Not published. */

@@ -16,8 +16,7 @@ import {
 } from '../../../src/content/body.ts'
 import { complainOfContent, isPhotoPath } from '../check/checkMdx.ts'
 import { MDX_NODES, replaceMdxNodes } from '../read/mdxNodes.ts'
-import { spotOf, START } from '../read/nodePlace.ts'
-import type { Complain, Place } from '../report/problem.ts'
+import { spotOf, START, type Complain, type Place } from '../report/problem.ts'
 import { findExcess, findOversize, findRepeated, TOO_DEEP } from '../read/structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)

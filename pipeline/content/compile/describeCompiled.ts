@@ -1,9 +1,9 @@
-import type { Compiled } from './compileContent.ts'
+import type { CompiledSummary } from './compileContent.ts'
 import { formatProblem } from '../report/problem.ts'
 import { counted } from '../report/report.ts'
 
 /** `98 documents compiled, 3 of them not published`. */
-export function countCompiled({ count, leftOut }: Compiled): string {
+export function countCompiled({ count, leftOut }: CompiledSummary): string {
   const rest = leftOut > 0 ? `, ${leftOut} not published` : ''
   return `${counted(count, 'document')} compiled${rest}`
 }
@@ -11,7 +11,7 @@ export function countCompiled({ count, leftOut }: Compiled): string {
 const SAMPLES =
   'Samples: pages say that products, ratings and counts are samples; remove “sampleContent” from content/site.yaml when they are real.'
 
-export function notesOn({ warnings, hasSamples, next }: Compiled): string[] {
+export function notesOn({ warnings, hasSamples, next }: CompiledSummary): string[] {
   return [
     ...warnings.map(formatProblem),
     ...(hasSamples ? [SAMPLES] : []),

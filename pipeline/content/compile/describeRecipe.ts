@@ -3,7 +3,7 @@ import { describeCooking } from '../cooking/describeCooking.ts'
 import type { ReadDocument, Value } from '../read/document.ts'
 import { mainIngredients } from '../foods/mainIngredients.ts'
 import { neededFoods } from '../foods/neededFoods.ts'
-import { START } from '../read/nodePlace.ts'
+import { START } from '../report/problem.ts'
 import type { PlacedText } from '../read/placedTexts.ts'
 
 /** Foods to find a recipe by, and its cooking data. Development describes only what a save changed. */

@@ -12,7 +12,7 @@ import { asText } from '../read/document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from '../publish/audience.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { ContentError, only } from '../report/problem.ts'
-import { isBody, referenceTo } from '../check/references.ts'
+import { isBody, referenceTo } from '../read/references.ts'
 import { type Content, createContentCache, readContent } from '../read/readContent.ts'
 
 /** Kept between saves. */

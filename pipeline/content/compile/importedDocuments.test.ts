@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { siteType } from '../../../src/content/schema/site.ts'
 import { sitePlace } from '../../sitePlace.ts'
 import { readImported, writeImported } from './importedDocuments.ts'
-import { type LiveDocuments, readLive } from '../publish/liveDocuments.ts'
+import { type LiveDocuments, readLive } from './liveDocuments.ts'
 
 let dir: string
 let documents: LiveDocuments

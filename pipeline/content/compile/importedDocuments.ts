@@ -5,7 +5,7 @@ import { authorType } from '../../../src/content/schema/author.ts'
 import { categoriesType } from '../../../src/content/schema/categories.ts'
 import { siteType } from '../../../src/content/schema/site.ts'
 import { generatedDir } from '../../sitePlace.ts'
-import { exportOf, type LiveDocuments } from '../publish/liveDocuments.ts'
+import { exportOf, type LiveDocuments } from './liveDocuments.ts'
 
 const GENERATED = generatedDir('editors')
 /** Types that code imports from files. */

@@ -3,7 +3,7 @@ import type { Fields } from '../../../src/content/schema/fields.ts'
 import { programmeOf, withTags } from '../check/affiliateTag.ts'
 import { isGroup, type ReadDocument, type Value } from '../read/document.ts'
 import { isPublished, publicationLabel, publicationOf } from './publication.ts'
-import { addressOf, collectKnown } from '../compile/knownContent.ts'
+import { addressOf, collectKnown } from '../read/knownContent.ts'
 import { withPlaceholders } from '../check/unfinished.ts'
 import {
   cardOf,
@@ -12,7 +12,7 @@ import {
   innerLink,
   isBody,
   referenceName,
-} from '../check/references.ts'
+} from '../read/references.ts'
 
 export interface Audience {
   /** Decides what is published. */

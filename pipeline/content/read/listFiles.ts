@@ -1,10 +1,10 @@
-import type { Dirent } from 'node:fs'
+import { lstatSync, type Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { ExplainedError } from '../../failure.ts'
 import { checkName, showName } from './plainName.ts'
 import { byText, type Problem } from '../report/problem.ts'
-import type { Rule } from '../check/rules.ts'
+import type { Rule } from '../report/rules.ts'
 import { isErrno } from '../../isErrno.ts'
 
 export interface FileList {
@@ -62,4 +62,10 @@ function explainMissing(contentDir: string, error: unknown): unknown {
     return new ExplainedError(`There is no folder ${contentDir}.  ${FIX}`)
   }
   return new ExplainedError(`${contentDir} is a file and no folder.  ${FIX}`)
+}
+
+/** No link, device or pipe, and not larger than `most` bytes. */
+export function isPlainFile(file: string, most: number): boolean {
+  const found = lstatSync(file, { throwIfNoEntry: false })
+  return found?.isFile() === true && found.size <= most
 }

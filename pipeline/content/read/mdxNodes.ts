@@ -2,8 +2,7 @@ import type { Element, ElementContent, Root as HastRoot, RootContent } from 'has
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { isBlock } from '../check/checkMdx.ts'
-import { spotOf, START } from './nodePlace.ts'
-import type { Complain, Mistake } from '../report/problem.ts'
+import { spotOf, START, type Complain, type Mistake } from '../report/problem.ts'
 import { SCRIPT_STANDS } from './structureLimits.ts'
 import { suggest } from '../check/suggest.ts'
 

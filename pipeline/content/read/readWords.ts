@@ -3,8 +3,8 @@ import path from 'node:path'
 import { contentTypes } from '../../../src/content/schema/index.ts'
 import type { Words } from '../../../src/content/schema/withWords.ts'
 import type { ReadDocument } from './document.ts'
-import { definedWords } from '../compile/knownContent.ts'
-import { isPlainFile } from './plainFile.ts'
+import { definedWords } from './knownContent.ts'
+import { isPlainFile } from './listFiles.ts'
 import { LARGEST_BYTES, readDocument } from './readDocument.ts'
 
 /**

@@ -2,11 +2,10 @@
  * Limits on Markdown before it is parsed, against quadratic time and memory; far above what pages
  * have.
  */
-import type { Finding, Mistake, Place } from '../report/problem.ts'
-import type { Rule } from '../check/rules.ts'
+import { type Finding, type Mistake, type Place, spotOf, START } from '../report/problem.ts'
+import type { Rule } from '../report/rules.ts'
 import type { Definition, Nodes, Root } from 'mdast'
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
-import { spotOf, START } from './nodePlace.ts'
 
 type Found = Omit<Finding, 'place'> & { index: number }
 

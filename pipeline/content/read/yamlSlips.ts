@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { Fields } from '../../../src/content/schema/fields.ts'
-import type { Rule } from '../check/rules.ts'
+import type { Rule } from '../report/rules.ts'
 import { suggest } from '../check/suggest.ts'
 import type { Finding, Mistake } from '../report/problem.ts'
 import { placeAt } from './structureLimits.ts'

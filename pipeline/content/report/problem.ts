@@ -1,5 +1,6 @@
+import type { Node } from 'unist'
 import { ExplainedError } from '../../failure.ts'
-import { type Rule, RULES, type Severity } from '../check/rules.ts'
+import { type Rule, RULES, type Severity } from './rules.ts'
 
 /** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. */
 export interface Place {
@@ -87,4 +88,14 @@ export class ContentError extends ExplainedError {
 export function byText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
+}
+
+export const START: Place = { line: 1, column: 1 }
+
+/** `around` for a node without a position of its own. */
+export function spotOf({ position }: Node, around: Place): Place {
+  if (!position) return around
+  const { start, end } = position
+  const { line, column } = start
+  return { line, column, end: { line: end.line, column: end.column } }
 }

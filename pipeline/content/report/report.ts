@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors'
 import { codeFrame } from './codeFrame.ts'
 import { formatProblem, only, type Problem, severityOf } from './problem.ts'
-import { isAboutFile } from '../check/rules.ts'
+import { isAboutFile } from './rules.ts'
 
 /** The text of a file by the name in its problems. */
 export type TextOf = (file: string) => string | null

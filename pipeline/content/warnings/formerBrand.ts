@@ -2,7 +2,7 @@ import { slug } from '../../newDocument/fileName.ts'
 import type { PlacedValue, ReadDocument } from '../read/document.ts'
 import type { PlacedText } from '../read/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
-import { isBody } from '../check/references.ts'
+import { isBody } from '../read/references.ts'
 
 /** The name in the starting content. */
 const STARTING_BRAND = 'Pinchwell'

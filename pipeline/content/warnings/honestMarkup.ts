@@ -1,8 +1,7 @@
 import { pricesIn } from '../../../src/seo/productMeasures.ts'
-import { START } from '../read/nodePlace.ts'
 import { placeOfPath } from '../read/placedTexts.ts'
 import { isSound, type ReadDocument } from '../read/document.ts'
-import { complainInto, type Problem } from '../report/problem.ts'
+import { complainInto, type Problem, START } from '../report/problem.ts'
 
 /** Once products are no samples, tells of counts and offers in the markup that no review states. */
 export function checkMarkup(documents: readonly ReadDocument[], problems: Problem[]): void {

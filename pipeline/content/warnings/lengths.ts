@@ -1,6 +1,6 @@
 import type { Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
-import type { Rule } from '../check/rules.ts'
+import type { Rule } from '../report/rules.ts'
 
 interface Advice {
   rule: Rule

@@ -10,7 +10,7 @@ import { openTypefaces, type Typeface } from '../share/typefaces.ts'
 import { coverColors } from './chooseCover.ts'
 
 /** In units of the cloth, like the label in CoverArt.module.css. */
-const TITLE = { width: 250, lines: 3, maxSize: 27, minSize: 16 } as const
+const TITLE = { width: 250, lines: 3, sizes: [27, 21, 16] }
 const LINE_HEIGHT = 1.15
 const CAPITAL = 0.7
 const SIGN = { size: 54, gap: 16 } as const

@@ -15,7 +15,7 @@ const BRAND_SCALE = { document: 1.25, site: 2 } as const
 export const MARK_SIZE = 48
 
 const KICKER = { size: 26, gap: 34 } as const
-const TITLE = { width: WIDTH, lines: 3, maxSize: 104, minSize: 36 } as const
+const TITLE = { width: WIDTH, lines: 3, sizes: [96, 76, 58, 44] }
 const LINE_HEIGHT = 1.06
 /** Height of a capital in ems, in both typefaces. */
 const CAPITAL = 0.7

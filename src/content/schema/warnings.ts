@@ -1,6 +1,6 @@
 /**
  * Every rule of the content check that can be acknowledged; one is an error until it is.
- * pipeline/content/check/rules.ts has the others.
+ * pipeline/content/report/rules.ts has the others.
  */
 export const WARNINGS = {
   'nutrition-sum': 'warning',

@@ -1,8 +1,8 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../../src/content/schema/index.ts'
-import type { Audience } from './audience.ts'
-import { type Compiled, describeContent } from '../compile/compileContent.ts'
-import { compileFor, type CompiledDocument, readFor } from '../compile/gitSource.ts'
+import type { Audience } from '../publish/audience.ts'
+import { type CompiledSummary, describeContent } from './compileContent.ts'
+import { compileFor, type CompiledDocument, readFor } from './gitSource.ts'
 
 export type LiveDocuments = ReadonlyMap<ContentType, CompiledDocument[]>
 
@@ -10,7 +10,7 @@ export type LiveDocuments = ReadonlyMap<ContentType, CompiledDocument[]>
 export async function readLive(
   contentDir: string,
   audience: Audience,
-): Promise<{ documents: LiveDocuments; compiled: Compiled }> {
+): Promise<{ documents: LiveDocuments; compiled: CompiledSummary }> {
   const content = await readFor(contentDir, audience)
   const all = compileFor(content, audience)
   const ofType = ({ name }: ContentType) => all.filter((document) => document.type === name)

@@ -9,7 +9,7 @@ import {
   readName,
 } from '../../../src/kinds/kinds.ts'
 import { pagePath } from '../../../src/addresses/paths.ts'
-import type { PlacedValue, ReadDocument, Value } from '../read/document.ts'
+import type { PlacedValue, ReadDocument, Value } from './document.ts'
 import type { Place } from '../report/problem.ts'
 
 export interface DocumentReference {

@@ -12,8 +12,8 @@ import { documentPath, type Folder, KINDS, kindOf } from '../../../src/kinds/kin
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { only } from '../report/problem.ts'
-import { type ReadDocument, asText } from '../read/document.ts'
-import { referenceName, referenceTo } from '../check/references.ts'
+import { type ReadDocument, asText } from './document.ts'
+import { referenceName, referenceTo } from './references.ts'
 
 export interface KnownContent {
   /** By names such as `recipes/7`. */

@@ -1,4 +1,4 @@
-import { KINDS, readName } from '../../../src/kinds/kinds.ts'
+import { KINDS, readName } from '../../src/kinds/kinds.ts'
 
 /**
  * `recipes/7` for a document's name, page address on any site, or file path; undefined for anything
