@@ -61,7 +61,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
         <textarea
           ref={this.box}
           id={forID}
-          className="text-box"
+          className="text-box line-box"
           aria-labelledby={`${forID}-label`}
           defaultValue={this.written}
           rows={4}
