@@ -62,9 +62,11 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   await focus.fill('')
 
   const ingredients = page.getByRole('textbox', { name: 'Ingredients' })
-  await page.getByText('Shop keyword of each line').click()
+  await title.hover()
+  await page.mouse.wheel(0, 1000)
   const scrolled = () => preview.locator('body').evaluate(() => window.scrollY)
   await expect.poll(scrolled, { timeout: SOON }).toBeGreaterThan(0)
+  await page.getByText('Shop keyword of each line').click()
   await page.getByRole('combobox', { name: 'all-purpose flour' }).selectOption('salt')
   const lines = await ingredients.inputValue()
   await ingredients.fill(
@@ -85,6 +87,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   }).toPass({ timeout: 2 * SOON })
   const shown = site.getByRole('heading', { level: 1 })
   await expect(shown).toHaveText('Very tall pancakes', { timeout: SOON })
+  await expect(ingredients).toHaveValue(lines.replace(' all-purpose', ''))
   expect(await project.read(PANCAKES)).toBe(
     before
       .replace('title: Tall buttermilk pancakes', 'title: Very tall pancakes')
