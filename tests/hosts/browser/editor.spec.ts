@@ -63,9 +63,10 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
 
   const ingredients = page.getByRole('textbox', { name: 'Ingredients' })
   await title.hover()
-  await page.mouse.wheel(0, 1000)
-  const scrolled = () => preview.locator('body').evaluate(() => window.scrollY)
-  await expect.poll(scrolled, { timeout: SOON }).toBeGreaterThan(0)
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    expect(await preview.locator('body').evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  }).toPass({ timeout: SOON })
   await page.getByText('Shop keyword of each line').click()
   await page.getByRole('combobox', { name: 'all-purpose flour' }).selectOption('salt')
   const lines = await ingredients.inputValue()
