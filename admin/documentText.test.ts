@@ -105,3 +105,12 @@ test('every document of the site goes through the editor unchanged', () => {
     }
   }
 })
+
+test('a field that is added stands where the model has it, whatever the order of the form', () => {
+  const { fromFile, toFile } = fileFormat(recipeType)
+  const { id, title, description, ...original } = fromFile(
+    'id: 1\ntitle: Tart\ndescription: Sour.\n',
+  )
+  const inForm = { ...original, description, title, id, category: 'Dinner' }
+  expect(toFile(inForm)).toBe('id: 1\ntitle: Tart\ncategory: Dinner\ndescription: Sour.\n')
+})

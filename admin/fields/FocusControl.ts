@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { isFocusMessage } from '../preview/focusPoint.ts'
 import { BoxControl } from './BoxControl.ts'
+import './controls.css'
 
 export class FocusControl extends BoxControl {
   override componentDidMount() {
@@ -16,12 +17,11 @@ export class FocusControl extends BoxControl {
   }
 
   override render() {
-    const { forID, classNameWrapper } = this.props
+    const { forID } = this.props
     return createElement('input', {
       id: forID,
       'aria-labelledby': `${forID}-label`,
-      className: classNameWrapper,
-      size: 48,
+      className: 'text-box',
       placeholder: 'Press on the picture in the preview, or write 50% 30%',
       value: this.state.value,
       onChange: ({ target }: { target: HTMLInputElement }) => this.change(target.value),

@@ -7,7 +7,12 @@ import { textOf } from './textOf.ts'
 export class IdControl extends Component<CustomFieldControlProps> {
   override componentDidMount() {
     const { value, field, onChange } = this.props
-    if (textOf(value) === '') onChange(known.nextId(field.get('collection')))
+    if (textOf(value) === '') onChange(known.nextId(field.get('collection')) ?? 1)
+  }
+
+  /** “Revert All Changes” takes the number away. */
+  override componentDidUpdate() {
+    this.componentDidMount()
   }
 
   override render() {

@@ -19,7 +19,13 @@ export interface LinesOptions {
 export class LinesControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
   private readonly seen = new Map<string, Line>()
-  private lines = linesIn(this.props.value)
+  private lines = this.linesNow()
+
+  /** Of a list of groups that was handed on, the editor's `value` is empty. */
+  private linesNow(): Line[] {
+    const { entry, field } = this.props
+    return linesIn(entry?.get('data').toJS()[field.get('name')])
+  }
 
   private get options(): LinesOptions {
     return this.props.field.toJS().lines
@@ -31,7 +37,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
 
   override componentDidUpdate() {
     if (document.activeElement === this.box.current) return
-    const lines = linesIn(this.props.value)
+    const lines = this.linesNow()
     if (isEqual(lines, this.lines)) return
     this.lines = lines
     this.tidy()
@@ -61,7 +67,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
         <textarea
           ref={this.box}
           id={forID}
-          className="text-box"
+          className="text-box line-box"
           aria-labelledby={`${forID}-label`}
           defaultValue={this.written}
           rows={4}

@@ -63,9 +63,12 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   await focus.fill('')
 
   const ingredients = page.getByRole('textbox', { name: 'Ingredients' })
+  await title.hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    expect(await preview.locator('body').evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  }).toPass({ timeout: SOON })
   await page.getByText('Shop keyword of each line').click()
-  const scrolled = () => preview.locator('body').evaluate(() => window.scrollY)
-  await expect.poll(scrolled, { timeout: SOON }).toBeGreaterThan(0)
   await page.getByRole('combobox', { name: 'all-purpose flour' }).selectOption('salt')
   const lines = await ingredients.inputValue()
   await ingredients.fill(
@@ -86,6 +89,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   }).toPass({ timeout: 2 * SOON })
   const shown = site.getByRole('heading', { level: 1 })
   await expect(shown).toHaveText('Very tall pancakes', { timeout: SOON })
+  await expect(ingredients).toHaveValue(lines.replace(' all-purpose', ''))
   expect(await project.read(PANCAKES)).toBe(
     before
       .replace('title: Tall buttermilk pancakes', 'title: Very tall pancakes')
