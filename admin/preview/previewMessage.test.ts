@@ -62,8 +62,8 @@ test('a mistake in a text is shown with its line, over the page with its last go
 })
 
 test('a document that has only begun has a page with placeholders, and a list of what is missing', () => {
-  const type = withWords(recipeType, new Map([['recipes.category', ['Breakfast']]]))
-  const begun = previewMessage(type, { id: 54, title: 'Tart', draft: true }, undefined, site)
+  const filed = withWords(recipeType, new Map([['recipes.category', ['Breakfast']]]))
+  const begun = previewMessage(filed, { id: 54, title: 'Tart', draft: true }, undefined, site)
   expect(begun.mistakes).toEqual([])
   expect(begun.unfilled).toEqual(expect.arrayContaining(['Category', 'Ingredients', 'Nutrition']))
   expect(begun.page).toMatchObject({
