@@ -8,7 +8,7 @@ import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { omitEmpty } from '../omitEmpty.ts'
 import { isUnfilled, withPlaceholders } from '../../pipeline/content/check/unfinished.ts'
 import type { Value } from '../../pipeline/content/read/document.ts'
-import { notesIn } from '../../pipeline/import/importNotes.ts'
+import { importNotesIn } from '../../pipeline/import/importNotes.ts'
 import { pathInWords, problemInForm } from '../problemInForm.ts'
 import type { Group } from '../yaml/isEqual.ts'
 import type { PreviewMessage } from './message.ts'
@@ -52,7 +52,7 @@ export function previewMessage(
     unfilled: unfilled.map((problem) => inForm(problem).place),
     mistakes: mistakes.map(inForm),
     warnings: errors.length === 0 ? openWarnings(document).map(inForm) : [],
-    notes: [...groupBy(notesIn(text), ({ note }) => [note])].map(([note, same]) => ({
+    notes: [...groupBy(importNotesIn(text), ({ note }) => [note])].map(([note, same]) => ({
       text: note,
       places: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),
     })),

@@ -429,8 +429,8 @@ test.each([
 })
 
 test.each([
-  ['a hyphen', `${'Stir it well, again and again. '.repeat(3)}Wait - then - eat - it - all - up.`],
-  ['a bullet', `${'Stir it well, again and again. '.repeat(3)}Add • salt • oil • dill • more.`],
+  ['a hyphen', `${'Stir it well, again and again. '.repeat(2)}${'Wait - then - '.repeat(4)}eat.`],
+  ['a bullet', `${'Stir it well, again and again. '.repeat(2)}Add${' • salt • oil'.repeat(5)}.`],
 ])('a document is made of a text that would be wrapped before %s', async (_what, step) => {
   for (let more = 1; more < 20; more += 1) {
     const recipeInstructions = [`${'O'.repeat(more)} ${step}`]

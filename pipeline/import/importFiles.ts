@@ -74,10 +74,9 @@ async function withPhoto(
 ): Promise<ImportedRecipe> {
   if (!photo) return recipe
   const fault = await findFault(photo)
-  if (fault === undefined) return { ...recipe, image: photo }
-  const { image: _image, ...others } = recipe
-  remark(others, 'dropped', 'imageDesc', `The photo ${photo.name} is left out: it ${fault}`)
-  return others
+  if (fault !== undefined)
+    remark(recipe, 'dropped', 'imageDesc', `The photo ${photo.name} is left out: it ${fault}`)
+  return { ...recipe, image: fault === undefined ? photo : undefined }
 }
 
 function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOptions): Outcome {

@@ -18,7 +18,7 @@ export function withoutNotes(comment: string): string {
 }
 
 /** The notes of an import in a document, with the fields that they stand above: `nutrition.fat`. */
-export function notesIn(text: string): { field: string; note: string }[] {
+export function importNotesIn(text: string): { field: string; note: string }[] {
   return [...text.matchAll(COMMENTED)].flatMap((found) => {
     const [, comment = '', name = ''] = found
     const above = [...text.slice(0, found.index).matchAll(/^(\w+):/gm)].at(-1)?.[1]

@@ -80,7 +80,7 @@ function placeholder(rules: FieldRules, example: Field['example']): Value {
     case 'boolean':
       return false
     case 'choice':
-      return rules.options[0] ?? ''
+      return TO_BE_WRITTEN
     case 'mdx':
       return compileMdx(TO_BE_WRITTEN, rules.inline, () => {})
     case 'group':

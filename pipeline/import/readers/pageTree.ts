@@ -138,19 +138,22 @@ export function textIn(root: Element): string {
   return linesIn(root).join(' ')
 }
 
+/** A line with more parts is none. */
+const MOST_PARTS = 20
+
 /** The text of an element, with what stands beside it in a line that it alone begins. */
 export function lineFrom(element: Element): string {
   const { name, parent } = element
-  const [first, ...others] = (parent?.children ?? []).filter(
+  if (!parent || isBlock(name) || parent.children.length > MOST_PARTS) return textIn(element)
+  const [first, ...others] = parent.children.filter(
     (child) => typeof child !== 'string' || child.trim() !== '',
   )
   const isWhole =
-    isBlock(name) ||
-    first !== element ||
-    others.some(
-      (child) => typeof child !== 'string' && (child.name !== 'span' || isSame(child, element)),
+    first === element &&
+    others.every(
+      (child) => typeof child === 'string' || (child.name === 'span' && !isSame(child, element)),
     )
-  return textIn(isWhole || !parent ? element : parent)
+  return textIn(isWhole ? parent : element)
 }
 
 function isSame(a: Element, b: Element): boolean {
