@@ -114,3 +114,12 @@ test('a field that is added stands where the model has it, whatever the order of
   const inForm = { ...original, description, title, id, category: 'Dinner' }
   expect(toFile(inForm)).toBe('id: 1\ntitle: Tart\ncategory: Dinner\ndescription: Sour.\n')
 })
+
+test.each([[''], [undefined], [[]]])(
+  'what is empty stays as it was written where the editor has %j for it',
+  (empty) => {
+    const text = 'title: Tart\n# Why.\nservings:\nnutrition:\n  # Why.\n  fat:\n'
+    const values = { title: 'Pie', servings: empty, nutrition: { fat: empty } }
+    expect(changeDocument(text, values)).toBe(text.replace('Tart', 'Pie'))
+  },
+)

@@ -47,7 +47,11 @@ function changeBody(old: string, body: string): string {
   return (before || '\n') + body.trim() + after
 }
 
-/** The editor trims every text, and has an empty one for an empty field. */
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** The editor trims every text, and has an empty one, or an empty list, for an empty field. */
 function asWritten(before: Data, after: Data): Data {
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => [name, untrimmed(before[name], value)]),
@@ -55,7 +59,7 @@ function asWritten(before: Data, after: Data): Data {
 }
 
 function untrimmed(before: unknown, after: unknown): unknown {
-  if (before === null && after === '') return before
+  if (before === null && isNothing(after)) return before
   if (typeof before === 'string') return before.trim() === after ? before : after
   if (Array.isArray(before) && Array.isArray(after)) {
     return after.map((entry, index) => untrimmed(before[index], entry))

@@ -17,7 +17,7 @@ import { type Group, isEqual, isGroup } from './isEqual.ts'
 
 /** The comment above what is written now, without what an import has said of it. */
 export function commentAbove(comment: string, after: unknown): string {
-  return after === null || after === '' ? comment : withoutNotes(comment)
+  return after === null || after === '' || after === undefined ? comment : withoutNotes(comment)
 }
 
 function releaseComment(node: Node, before: unknown, after: unknown): void {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { photo } from '../../photos.ts'
+import { emptySite, importOf } from '../../testImport.ts'
 import type { ProjectCopy } from '../../build/projectCopy.ts'
 import { developProject, SOON, url } from './devServer.ts'
 import { chooseFromMenu, copiesOfUnsavedWork, stealToken } from './editor.ts'
@@ -549,42 +550,32 @@ test('makes drafts of what is pasted and dropped, says what to look at, and know
   for (const name of stems) await rm(path.join(project.root, 'content/recipes', name))
 })
 
-const BARE = `id: 990
-title: Bare broth
-# Not in the source: The source does not say it.
-prepTime:
-# Not in the source: The source does not say it.
-servings:
-draft: true
-ingredients:
-  - text: 1 l water
-nutrition:
-  # Not in the source: The source does not say it.
-  fat:
-`
-
 test('beside an imported draft stands what its source does not say, until the field is written', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
-  const file = 'content/recipes/990-bare-broth.yaml'
-  await writeFile(path.join(project.root, file), BARE)
-  await page.goto(`${url}/admin/#/collections/recipes/entries/990-bare-broth`)
+  test.setTimeout(180_000)
+  const options = emptySite()
+  options.known.add({ file: '', id: 989, title: '', ingredients: [] })
+  const source = { '@type': 'Recipe', name: 'Bare', recipeIngredient: ['1 l water'] }
+  const { written } = await importOf('bare.json', JSON.stringify(source), options)
+  const [{ text, name } = { text: '', name: '' }] = written
+  await writeFile(path.join(project.root, 'content', name), text)
+  await page.goto(`${url}/admin/#/collections/recipes/entries/${path.parse(name).name}`)
   const preview = page.frameLocator('iframe').frameLocator('iframe')
-  const notes = preview.getByRole('group').getByRole('listitem')
-  await expect(notes).toContainText('Minutes of work, Servings, Nutrition › Fat', {
-    timeout: 60_000,
+  const notes = preview.getByRole('group').getByRole('listitem').filter({ hasText: 'Minutes' })
+  await expect(notes).toContainText('Minutes of cooking, Servings, Nutrition › Calories', {
+    timeout: 90_000,
   })
   await expect(preview.getByRole('definition').first()).toHaveText('To be written.')
   const servings = page.getByRole('textbox', { name: 'Servings' })
   await servings.fill('6')
-  await expect(notes).toContainText('Minutes of work, Nutrition › Fat', { timeout: SOON })
+  await expect(notes).toContainText('Minutes of cooking, Nutrition › Calories', { timeout: SOON })
   await page.getByRole('button', { name: 'Save' }).click()
   const note = /# Not in the source: The source does not say it\.\nservings:/
   await expect
-    .poll(() => project.read(file), { timeout: SOON })
-    .toBe(BARE.replace(note, 'servings: 6'))
-  await rm(path.join(project.root, file))
+    .poll(() => project.read(`content/${name}`), { timeout: SOON })
+    .toBe(text.replace(note, 'servings: 6'))
+  await rm(path.join(project.root, 'content', name))
 })
 
 async function archiveWithPhoto(): Promise<Uint8Array> {
