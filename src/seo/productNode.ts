@@ -12,7 +12,7 @@ import { PRODUCT_FACTS } from '../content/reviewFacts.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages } from './searchImages.ts'
-import { pricesIn, sidesIn, weightIn } from './productMeasures.ts'
+import { pricesIn } from './pricesIn.ts'
 import { authorNode } from './authorNode.ts'
 
 type ReviewData = NonNullable<PageData<'review'>>
@@ -48,16 +48,14 @@ function productId(id: number): string {
   return `${canonicalUrl(paths.review(id))}#product`
 }
 
-/** The facts of the table, with a property of their own where schema.org has one that fits. */
+/** The facts of the table, in its words. */
 function facts({ price, dimensions, weight }: ReviewData) {
-  const sides = dimensions === undefined ? {} : sidesIn(dimensions)
-  const mass = weight === undefined ? {} : weightIn(weight)
-  const others = [
+  const additionalProperty = [
     ...property('price', pricesIn(price).length > 0 ? undefined : price),
-    ...property('dimensions', sides ? undefined : dimensions),
-    ...property('weight', mass ? undefined : weight),
+    ...property('dimensions', dimensions),
+    ...property('weight', weight),
   ]
-  return { ...sides, ...mass, ...(others.length > 0 && { additionalProperty: others }) }
+  return additionalProperty.length > 0 && { additionalProperty }
 }
 
 function property(fact: keyof typeof PRODUCT_FACTS, value: string | undefined) {

@@ -49,7 +49,6 @@ const ASKED: Readonly<Record<string, string[]>> = {
   Rating: ['ratingValue', 'bestRating'],
   Offer: ['url', 'priceCurrency'],
   PropertyValue: ['name', 'value'],
-  QuantitativeValue: ['value', 'unitText'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
   ProfilePage: ['mainEntity'],
   Person: ['name', 'url'],

@@ -1,4 +1,4 @@
-import { type Allergen, type Diet, ALLERGENS } from '../../../src/content/schema/foodLabels.ts'
+import { ALLERGENS, type Diet } from '../../../src/content/schema/foodLabels.ts'
 import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../foods/foodGroups.ts'
 import { type FoodsRead, readFoods } from '../foods/readFoods.ts'
 import { ingredientsOf, type PlacedText, placeOfPath, textsAt } from '../read/placedTexts.ts'
@@ -23,79 +23,60 @@ function isDiet(word: string): word is Diet {
   return Object.hasOwn(REFUSED, word)
 }
 
-/** Refuses a label that an ingredient contradicts, and a list of allergens that leaves one out. */
-export function checkLabels(document: ReadDocument, complain: Complain): void {
+const FOUND = {
+  holds: {
+    verb: 'holds',
+    diet: 'wrong-diet',
+    allergen: 'missing-allergen',
+    fix: 'Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.',
+  },
+  usually: {
+    verb: 'usually holds',
+    diet: 'doubtful-label',
+    allergen: 'doubtful-label',
+    fix: 'Say in the line what it is made without, as in “egg-free gnocchi”, or accept the warning.',
+  },
+} as const
+
+/** Refuses labels that what an ingredient holds contradicts; warns of what it `usually` holds. */
+export function checkLabels(
+  document: ReadDocument,
+  complain: Complain,
+  by: keyof typeof FOUND = 'holds',
+): void {
+  const { verb, fix, ...rules } = FOUND[by]
   const ingredients = readIngredients(document)
   const listed = textsAt(document, /^allergens\[\d+\]$/)
   for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
-    if (!isDiet(diet)) continue
-    const ingredient = firstHolding(ingredients, REFUSED[diet], 'holds')
-    const allergen = listed.find(({ text }) => REFUSED[diet].some((trait) => trait === text))
-    if (ingredient) complain(place, 'wrong-diet', contradicted(diet, ingredient, 'holds'), REMOVE)
-    else if (allergen) {
+    const refused = isDiet(diet) ? REFUSED[diet] : []
+    const held = firstHeld(ingredients, refused, by)
+    const allergen = listed.find(({ text }) => refused.some((trait) => trait === text))
+    if (held) {
+      const what = `“diet” says ${diet}, but line ${held.place.line} ${verb} ${held.trait}: ${quote(held.text)}.`
+      complain(place, rules.diet, what, fix)
+    } else if (allergen && by === 'holds') {
       const what = `“diet” says ${diet}, but “allergens” in line ${allergen.place.line} has ${allergen.text}.`
-      complain(place, 'wrong-diet', what, 'Remove the one that is wrong.')
+      complain(place, rules.diet, what, 'Remove the one that is wrong.')
     }
   }
   if (listed.length === 0) return
-  for (const [allergen, ingredient] of allergensIn(ingredients, 'holds')) {
-    if (listed.some(({ text }) => text === allergen)) continue
-    const what = leftOut(allergen, ingredient, 'holds')
-    complain(placeOfPath(document, 'allergens'), 'missing-allergen', what, `Add “${allergen}”.`)
+  const unlisted = ALLERGENS.filter((allergen) => !listed.some(({ text }) => text === allergen))
+  for (const allergen of unlisted) {
+    const held = firstHeld(ingredients, [allergen], by)
+    if (!held) continue
+    const what = `“allergens” leaves out ${allergen}, which line ${held.place.line} ${verb}: ${quote(held.text)}.`
+    const add = by === 'holds' ? `Add “${allergen}”.` : fix
+    complain(placeOfPath(document, 'allergens'), rules.allergen, what, add)
   }
 }
 
-/** Warns of labels that an ingredient as most make it contradicts. */
-export function doubtLabels(document: ReadDocument, complain: Complain): void {
-  const ingredients = readIngredients(document)
-  for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
-    const ingredient = isDiet(diet) && firstHolding(ingredients, REFUSED[diet], 'usually')
-    if (ingredient)
-      complain(place, 'doubtful-label', contradicted(diet, ingredient, 'usually'), SAY)
-  }
-  const listed = textsAt(document, /^allergens\[\d+\]$/).map(({ text }) => text)
-  if (listed.length === 0) return
-  for (const [allergen, ingredient] of allergensIn(ingredients, 'usually')) {
-    if (listed.includes(allergen)) continue
-    const what = leftOut(allergen, ingredient, 'usually')
-    complain(placeOfPath(document, 'allergens'), 'doubtful-label', what, SAY)
-  }
-}
-
-const SAY =
-  'Say in the line what it is made without, as in “egg-free gnocchi”, or accept the warning.'
-
-const REMOVE =
-  'Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.'
-
-type Certainty = 'holds' | 'usually'
-const VERBS = { holds: 'holds', usually: 'usually holds' }
-
-function contradicted(diet: Diet, { text, place, ...read }: ReadIngredient, by: Certainty): string {
-  const trait = REFUSED[diet].find((candidate) => read[by].has(candidate)) ?? ''
-  return `“diet” says ${diet}, but line ${place.line} ${VERBS[by]} ${trait}: ${quote(text)}.`
-}
-
-function leftOut(allergen: Allergen, { text, place }: ReadIngredient, by: Certainty): string {
-  return `“allergens” leaves out ${allergen}, which line ${place.line} ${VERBS[by]}: ${quote(text)}.`
-}
-
-function firstHolding(
+function firstHeld(
   ingredients: readonly ReadIngredient[],
   traits: readonly Trait[],
-  by: Certainty,
-): ReadIngredient | undefined {
-  return ingredients.find((ingredient) => traits.some((trait) => ingredient[by].has(trait)))
-}
-
-function allergensIn(
-  ingredients: readonly ReadIngredient[],
-  by: Certainty,
-): [Allergen, ReadIngredient][] {
-  return ALLERGENS.flatMap((allergen): [Allergen, ReadIngredient][] => {
-    const ingredient = firstHolding(ingredients, [allergen], by)
-    return ingredient ? [[allergen, ingredient]] : []
-  })
+  by: keyof typeof FOUND,
+) {
+  const found = ingredients.find((ingredient) => traits.some((trait) => ingredient[by].has(trait)))
+  return found && { ...found, trait: traits.find((trait) => found[by].has(trait)) }
 }
 
 /** Suggests diets that nothing speaks against, and a list of allergens where there is none. */
@@ -109,7 +90,7 @@ export function suggestLabels(document: ReadDocument, complain: Complain): void 
     const place = placeOfPath(document, labels.length > 0 ? 'diet' : 'ingredients')
     complain(place, 'missing-diet', what, `Add to “diet”: ${fitting.join(', ')}.`)
   }
-  const allergens = allergensIn(ingredients, 'holds').map(([allergen]) => allergen)
+  const allergens = ALLERGENS.filter((allergen) => firstHeld(ingredients, [allergen], 'holds'))
   if (allergens.length === 0 || document.values.allergens !== undefined) return
   const what = `The ingredients hold ${allergens.join(', ')}, which “allergens” does not say.`
   const fix = `Write under “allergens”: ${allergens.join(', ')}.`

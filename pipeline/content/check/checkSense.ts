@@ -1,7 +1,7 @@
 import { type Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 import { checkAltText, checkUnusedFocus } from '../warnings/pictureFields.ts'
-import { doubtLabels, suggestLabels } from './checkLabels.ts'
+import { checkLabels, suggestLabels } from './checkLabels.ts'
 import { checkDisclosureMark } from './checkSettings.ts'
 import { checkIngredientLines, checkMeasurePairs } from '../warnings/measures.ts'
 import { checkEmptyGroups } from './checkSteps.ts'
@@ -26,6 +26,6 @@ export function checkSense(document: ReadDocument, complain: Complain): void {
   checkRest(document, complain)
   checkEmptyGroups(document, complain)
   checkPlainTexts(document, complain)
-  doubtLabels(document, complain)
+  checkLabels(document, complain, 'usually')
   suggestLabels(document, complain)
 }

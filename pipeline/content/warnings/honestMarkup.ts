@@ -1,4 +1,4 @@
-import { pricesIn } from '../../../src/seo/productMeasures.ts'
+import { pricesIn } from '../../../src/seo/pricesIn.ts'
 import { placeOfPath } from '../read/placedTexts.ts'
 import { isSound, type ReadDocument } from '../read/document.ts'
 import { complainInto, type Problem, START } from '../report/problem.ts'

@@ -22,7 +22,6 @@ test.each([
   ['Tomato toast', 'Toast with tomato'],
   ['The lemon cake', 'A lemon cake'],
   ['Jalapeño poppers', 'Jalapeno popper'],
-  ['Shakshuka with feta', 'Shakshouka with feta'],
   ['Tiramisu', 'Tiramisù'],
 ])('“%s” and “%s” are reported as similar', (one, other) => {
   expect(reported(recipe(one), recipe(other, 1))).toEqual([
@@ -36,13 +35,8 @@ test.each([
   ['Olive oil cake', 'Lemon olive oil cake'],
   ['Green curry', 'Greek curry'],
   ['5-quart Dutch oven', '6-quart Dutch oven'],
-  ['Chicken soup', 'Chickpea soup'],
 ])('“%s” and “%s” are two', (one, other) => {
   expect(reported(recipe(one), recipe(other, 1))).toEqual([])
-})
-
-test('a title that says a word twice is not its own twin', () => {
-  expect(reported(recipe('Cherry and cherry and cherry pie'))).toEqual([])
 })
 
 test('documents of two types may have one title', () => {
