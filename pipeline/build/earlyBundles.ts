@@ -57,6 +57,6 @@ export async function settingsFor(audience: Audience): Promise<string | undefine
   })
   if (only('error', problems).length > 0) return undefined
   const content = { documents: [document], photos, photosInTexts: new Map(), problems: [] }
-  const [settings] = compileFor(content, audience)
+  const [settings] = await compileFor(content, audience)
   return JSON.stringify(settings, null, 2)
 }

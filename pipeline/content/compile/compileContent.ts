@@ -14,7 +14,7 @@ export type CompiledSummary = ReturnType<typeof describeContent>
  */
 export async function compileContent(audience: Audience): Promise<CompiledSummary> {
   const content = await readFor(sitePlace.content, audience)
-  const documents = compileFor(content, audience)
+  const documents = await compileFor(content, audience)
   await generate(sitePlace.compiled[audience.for], documents)
   return describeContent(content, documents.length, audience)
 }

@@ -1,4 +1,7 @@
 import { oncePerObject } from '../../../src/content/oncePerObject.ts'
+import { hashOf } from '../../cache/hashOf.ts'
+import { siteCache } from '../../cache/siteCache.ts'
+import { hashCode } from '../../codeHash.ts'
 import { describeCooking } from '../cooking/describeCooking.ts'
 import type { ReadDocument, Value } from '../read/document.ts'
 import { mainIngredients } from '../foods/mainIngredients.ts'
@@ -6,18 +9,20 @@ import { neededFoods } from '../foods/neededFoods.ts'
 import { START } from '../report/problem.ts'
 import type { PlacedText } from '../read/placedTexts.ts'
 
-/** Foods to find a recipe by, and its cooking data. Development describes only what a save changed. */
-export const describeRecipe = oncePerObject((values: ReadDocument['values']) => {
+/** Foods to find a recipe by, and its cooking data: through the cache, since reading them takes long. */
+export const describeRecipe = oncePerObject(async (values: ReadDocument['values']) => {
   const ingredients = textsIn(values.ingredients)
+  const instructions = textsIn(values.instructions)
   const servings = Number(values.servings)
-  return {
+  const read = JSON.stringify({ ingredients, instructions, servings })
+  return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => ({
     foods: neededFoods(ingredients),
     mainIngredients: mainIngredients({ ingredients, servings }),
     cooking: describeCooking({
       ingredients: ingredients.map(({ text }) => text),
-      instructions: textsIn(values.instructions).map(({ text }) => text),
+      instructions: instructions.map(({ text }) => text),
     }),
-  }
+  }))
 })
 
 function textsIn(list: Value | undefined): PlacedText[] {

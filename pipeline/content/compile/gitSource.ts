@@ -26,16 +26,20 @@ export async function readFor(contentDir: string, { now }: Audience): Promise<Co
   return content
 }
 
-export type CompiledDocument = ReturnType<typeof compileDocument>
+export type CompiledDocument = Awaited<ReturnType<typeof compileDocument>>
 
-export function compileFor({ documents, photos, photosInTexts }: Content, audience: Audience) {
+export async function compileFor(
+  { documents, photos, photosInTexts }: Content,
+  audience: Audience,
+): Promise<CompiledDocument[]> {
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = asText(site?.values.brand) ?? ''
-  return documentsFor(documents, audience).map((document) => {
+  const compiled = documentsFor(documents, audience).map((document) => {
     const own = photos.get(document.file)
     const inText = photosInTexts.get(document.file)
     return compileDocument(document, { own, inText }, brand)
   })
+  return Promise.all(compiled)
 }
 
 interface DocumentPhotos {
@@ -52,7 +56,7 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
 }
 
-function compileDocument(
+async function compileDocument(
   audienceDocument: AudienceDocument,
   photos: DocumentPhotos,
   brand: string,
@@ -69,7 +73,7 @@ function compileDocument(
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
-    ...(type.folder === 'recipes' && describeRecipe(values)),
+    ...(type.folder === 'recipes' && (await describeRecipe(values))),
     _id: file,
     _raw: {
       sourceFilePath: file,

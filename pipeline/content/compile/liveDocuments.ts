@@ -12,7 +12,7 @@ export async function readLive(
   audience: Audience,
 ): Promise<{ documents: LiveDocuments; compiled: CompiledSummary }> {
   const content = await readFor(contentDir, audience)
-  const all = compileFor(content, audience)
+  const all = await compileFor(content, audience)
   const ofType = ({ name }: ContentType) => all.filter((document) => document.type === name)
   return {
     documents: new Map(contentTypes.map((type) => [type, ofType(type)])),
