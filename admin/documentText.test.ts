@@ -121,5 +121,6 @@ test.each([[''], [undefined], [[]]])(
     const text = 'title: Tart\n# Why.\nservings:\nnutrition:\n  # Why.\n  fat:\n'
     const values = { title: 'Pie', servings: empty, nutrition: { fat: empty } }
     expect(changeDocument(text, values)).toBe(text.replace('Tart', 'Pie'))
+    expect(changeDocument(text, { title: 'Pie' })).toBe(text.replace('Tart', 'Pie'))
   },
 )

@@ -53,9 +53,17 @@ function isNothing(value: unknown): boolean {
 
 /** The editor trims every text, and has an empty one, or an empty list, for an empty field. */
 function asWritten(before: Data, after: Data): Data {
-  return Object.fromEntries(
-    Object.entries(after).map(([name, value]) => [name, untrimmed(before[name], value)]),
-  )
+  // The editor leaves out what is empty.
+  const empty = Object.entries(before).filter(([name, value]) => !(name in after) && isBlank(value))
+  const written = Object.entries(after).map(([name, value]) => [
+    name,
+    untrimmed(before[name], value),
+  ])
+  return Object.fromEntries([...empty, ...written])
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || (isGroup(value) && Object.values(value).every(isBlank))
 }
 
 function untrimmed(before: unknown, after: unknown): unknown {
