@@ -268,6 +268,14 @@ test('what an import has said of a field goes when it is written, and stays abov
   )
 })
 
+test('no line of a text begins like an entry', () => {
+  for (let more = 1; more < 40; more += 1) {
+    const step = `${'Stir it well. '.repeat(5)}${'O'.repeat(more)} wait - then - wait - then eat.`
+    const text = spliceYaml('steps:\n  - Stir.\n', { steps: ['Stir.'] }, { steps: ['Stir.', step] })
+    expect(text.match(/^ *- /gm)).toHaveLength(2)
+  }
+})
+
 test('what ranges cannot express is still written, as values alone', () => {
   const text = '# why\na: &x 1\nb: *x\n'
   const result = spliceYaml(text, { a: 1, b: 1 }, { a: 2, b: 1 })

@@ -86,11 +86,15 @@ function fieldText(pair: Pair, text: string, before: Group, after: Group): strin
   dropTail(pair.value)
   const field = new YAMLMap()
   field.items.push(new Pair(new Scalar(name), changeNode(pair.value, before[name], after[name])))
-  return new Document(field).toString({
-    lineWidth: LINE_WIDTH,
-    flowCollectionPadding: false,
-    indentSeq: !text.includes('\n- '),
-  })
+  const options = { flowCollectionPadding: false, indentSeq: !text.includes('\n- ') }
+  const folded = new Document(field).toString({ ...options, lineWidth: LINE_WIDTH })
+  const flat = new Document(field).toString({ ...options, lineWidth: 0 })
+  // The check refuses a text of which a line begins like an entry.
+  return countEntries(folded) === countEntries(flat) ? folded : flat
+}
+
+function countEntries(text: string): number {
+  return text.match(/^ *[-•*] /gm)?.length ?? 0
 }
 
 /** Takes away the comments that `spanOf` leaves to the next field. */
