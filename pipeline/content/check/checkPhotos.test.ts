@@ -80,6 +80,16 @@ test('a photo that no document shows, or shows any more, is warned of', async ()
   ])
 })
 
+test.each([
+  ['cannot be read', 'id: 7\nimage: oil.jpg\ntitle: "Oil\n'],
+  ['misspells its field', 'id: 7\nimgae: oil.jpg\n'],
+])('no photo is called unused while a document %s', async (_why, text) => {
+  await write('content/reviews/oil.jpg', jpeg)
+  await write('content/reviews/7.yaml', text)
+  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  expect(problems.map(({ rule }) => rule)).not.toContain('unused-photo')
+})
+
 describe('a photo beside its document', () => {
   test('is found with its hash and its color', async () => {
     await write('content/reviews/oil.jpg', jpeg)

@@ -70,6 +70,7 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
 }
 
 function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder): Problem[] {
+  if (!documents.every(isRead)) return []
   const named = documents.flatMap((document) =>
     namedPhotos(document).map(({ value }) =>
       comparable(path.posix.join(document.type.folder, value)),
@@ -86,6 +87,11 @@ function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder
       what: 'No document shows this photo.',
       fix: 'Name it behind “image:” in one, or delete the file; git keeps it.',
     }))
+}
+
+/** Whether a document names no photo that could not be read. */
+function isRead({ placed, problems }: ReadDocument): boolean {
+  return placed.length > 0 && !problems.some(({ rule }) => rule === 'unknown-field')
 }
 
 /** NFC: accents can be encoded in two ways. */

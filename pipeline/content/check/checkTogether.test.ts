@@ -192,6 +192,12 @@ test('of two documents with one id, the misnamed or else the newer one comes fir
   ])
 })
 
+test('the copy of a document is to have another number, not the document', () => {
+  const copy = document(recipeType, 'recipes/7-toast (copy).yaml', 'id: 7\n')
+  const original = document(recipeType, 'recipes/7-toast.yaml', 'id: 7\n')
+  expect(reported(copy, original)[0]).toContain('7-toast (copy).yaml:1:5  “id” is 7, as in')
+})
+
 test('documents of two types may have one id', () => {
   expect(reported(recipe(7), review(7), post(7, 'Text.'))).toEqual([])
 })

@@ -42,8 +42,14 @@ function oldestFirst(documents: ReadDocument[]): ReadDocument[] {
     (a, b) =>
       Number(isMisnamed(a)) - Number(isMisnamed(b)) ||
       Number(String(a.values.date) > String(b.values.date)) -
-        Number(String(a.values.date) < String(b.values.date)),
+        Number(String(a.values.date) < String(b.values.date)) ||
+      Number(isCopy(a.file, b.file)) - Number(isCopy(b.file, a.file)),
   )
+}
+
+/** Whether a file is named after the other: `7-toast (copy).yaml`, `7-toast-2.yaml`. */
+function isCopy(file: string, other: string): boolean {
+  return file !== other && file.startsWith(other.replace(/\.\w+$/, ''))
 }
 
 /** 54 of `54-lemon-tart.yaml`. */
