@@ -19,7 +19,8 @@ export function template(type: ContentType, given: Record<string, Plain>): strin
   return body ? `---\n${yaml}---\n` : yaml
 }
 
-const OPTIONAL = 'A field behind a # is optional: take the # away to use it.'
+const OPTIONAL =
+  'A field behind a # is optional: to use it, take the # and the blank behind it away.'
 
 function note(sentences: (string | undefined)[]): string[] {
   return [`# ${sentences.filter(Boolean).join(' ')}`]
