@@ -23,13 +23,25 @@ export function startCooklang(load: () => Promise<BufferSource>): Promise<Cookla
 }
 
 async function instantiate(load: () => Promise<BufferSource>): Promise<CooklangParser> {
-  const imports = { './cooklang_wasm_bg.js': code }
-  const { instance } = await WebAssembly.instantiate(await load(), imports)
-  // oxlint-disable-next-line no-underscore-dangle -- wasm-bindgen calls it so
-  code.__wbg_set_wasm(instance.exports)
+  if (!isRunning()) {
+    const imports = { './cooklang_wasm_bg.js': code }
+    const { instance } = await WebAssembly.instantiate(await load(), imports)
+    // oxlint-disable-next-line no-underscore-dangle -- wasm-bindgen calls it so
+    code.__wbg_set_wasm(instance.exports)
+  }
   return {
     parse,
     amount: (quantity) => (quantity ? code.quantity_display(quantity) : ''),
+  }
+}
+
+/** The package outlives this module where modules are loaded anew, and would read its first memory. */
+function isRunning(): boolean {
+  try {
+    new code.Parser().free()
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { nodeCooklang } from '../nodeCooklang.ts'
 import { importOf } from '../../../tests/testImport.ts'
@@ -129,4 +129,14 @@ test('a parser that cannot be loaded is said', async () => {
     Promise.reject(new Error('offline')),
   )
   expect(problems).toEqual(['The parser for Cooklang could not be loaded.'])
+})
+
+test('the parser reads on after its module was loaded anew', async () => {
+  const first = await nodeCooklang()
+  vi.resetModules()
+  const { nodeCooklang: startAgain } = await import('../nodeCooklang.ts')
+  const again = await startAgain()
+  const text = 'Boil @water{1%l} in a #pot{}.'
+  expect(again.parse(text).recipe.ingredients).toEqual(first.parse(text).recipe.ingredients)
+  expect(again.parse(text).recipe.ingredients).toHaveLength(1)
 })
