@@ -21,9 +21,11 @@ import { reportFailure } from './reportFailure.ts'
 try {
   const args = process.argv.slice(2)
   const now = buildNow(process.env, new Date())
+  // A check needs no right to write.
+  const cache = siteCache.isWritable() ? siteCache : undefined
   if (args[0] === '--rename') {
     const stagingDir = path.join(sitePlace.work, 'renaming')
-    const place = { contentDir: sitePlace.content, stagingDir, now }
+    const place = { contentDir: sitePlace.content, stagingDir, now, cache }
     process.stdout.write(await renameCommand(args.slice(1), place))
   } else {
     const { output, sound } = await checkCommand(args, {
@@ -31,8 +33,7 @@ try {
       // npm runs scripts in the project's folder, wherever it was called.
       from: process.env.INIT_CWD ?? process.cwd(),
       now,
-      // A check needs no right to write.
-      cache: siteCache.isWritable() ? siteCache : undefined,
+      cache,
       // Observes NO_COLOR, too.
       color: process.stdout.isTTY && process.stdout.hasColors(),
     })

@@ -5,6 +5,7 @@ import {
   categoryNames,
   withRenames,
 } from '../../admin/rename/categoryRenames.ts'
+import type { Cache } from '../cache/cache.ts'
 import { didYouMean } from '../content/check/suggest.ts'
 import { listFiles } from '../content/read/listFiles.ts'
 import { type Change, createContentCache } from '../content/read/readContent.ts'
@@ -19,6 +20,7 @@ interface RenamePlace {
   /** On the same disk as the content. */
   stagingDir: string
   now: Date
+  cache?: Cache
 }
 
 /** Every document that names a category, as it is to be written. */
@@ -48,7 +50,7 @@ export function decode(bytes: Uint8Array): string {
  * @throws ExplainedError with what speaks against it
  */
 export async function renameCategory(
-  { contentDir, stagingDir, now }: RenamePlace,
+  { contentDir, stagingDir, now, cache: kept }: RenamePlace,
   rename: CategoryRename,
 ): Promise<string[]> {
   const { folder, from, to } = rename
@@ -63,7 +65,8 @@ export async function renameCategory(
     )
   }
   const changes = await renamedDocuments(contentDir, [rename])
-  const problems = await checkChanges(contentDir, changes, { cache: createContentCache(), now })
+  const cache = createContentCache(kept)
+  const problems = await checkChanges(contentDir, changes, { cache, now })
   if (problems.length > 0) {
     const lines = ['Nothing was renamed. This must be fixed first:', ...problems.map(formatProblem)]
     throw new ExplainedError(lines.join('\n'))
