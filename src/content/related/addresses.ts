@@ -1,25 +1,32 @@
 import { documentPath, folderOfCard } from '../../kinds/kinds.ts'
 import { pagePath } from '../../addresses/paths.ts'
-import { type BodyElement, type BodyNode, elements } from '../body.ts'
+import { type BodyElement, elements } from '../body.ts'
+import type { Post } from '../documents.ts'
 
-/** The addresses of this site that a text links to, each once, in the order of the text. */
-export function linkedAddresses(body: BodyNode[]): string[] {
-  return addressesOf(body, ({ tag, props }) => {
+/** The addresses of this site that a post links to, each once, in the order of its text. */
+export function linkedAddresses(post: Post): string[] {
+  return addressesOf(post, ({ tag, props }) => {
     const href = tag === 'a' ? String(props?.href) : ''
     return href.startsWith('/') ? pagePath(href.replace(/[?#].*/, '')) : undefined
   })
 }
 
-export function cardAddresses(body: BodyNode[]): string[] {
-  return addressesOf(body, ({ tag, props }) => {
+/** The addresses of the documents whose cards stand in a post. */
+export function cardAddresses(post: Post): string[] {
+  return addressesOf(post, ({ tag, props }) => {
     const folder = folderOfCard(tag)
     return folder && documentPath(folder, Number(props?.id))
   })
 }
 
+export function addressesIn(post: Post): string[] {
+  return [...new Set([...cardAddresses(post), ...linkedAddresses(post)])]
+}
+
 function addressesOf(
-  body: BodyNode[],
-  address: (element: BodyElement) => string | undefined,
+  { content, tips = [] }: Post,
+  addressOf: (element: BodyElement) => string | undefined,
 ): string[] {
-  return [...new Set([...elements(body)].flatMap((element) => address(element) ?? []))]
+  const all = [...elements([...content, ...tips.flat()])]
+  return [...new Set(all.flatMap((element) => addressOf(element) ?? []))]
 }

@@ -40,17 +40,13 @@ function ids(documents: { id: number }[]): number[] {
 describe('related recipes', () => {
   test.each([
     ['Thai green curry with chicken', ['Shrimp pad Thai', 'Air-fryer chicken tikka skewers']],
-    ['Sheet-pan rosemary chicken with roots', ['Roast chicken with crisp potatoes']],
     ['Chana masala', ['Air-fryer chicken tikka skewers']],
     ['French onion soup', ['Roasted tomato soup with garlic croutons', 'Chicken noodle soup']],
     ['Lentil and roasted carrot salad', ['Tuna Niçoise salad', 'Turkish red lentil soup']],
-    ['Lemon-herb salmon with asparagus', ['Garlic green beans with hazelnuts']],
     ['Crisp fish tacos with radish', ['Black bean and corn quesadillas', 'Huevos rancheros']],
     ['Brown butter chocolate chip cookies', ['Flourless chocolate torte']],
-    ['Overnight oats with berries and almonds', ['Tall buttermilk pancakes']],
     ['Weeknight miso ramen', ['Cold sesame noodles']],
     ['Summer rolls with peanut sauce', ['Shrimp pad Thai']],
-    ['Baked falafel pitas with tahini', ['Chana masala']],
   ])('of “%s” are among others %j', (title, expected) => {
     const found = titles(related.toRecipe(recipe(title)).recipes)
     expect(found).toEqual(expect.arrayContaining(expected))

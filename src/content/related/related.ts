@@ -1,13 +1,11 @@
 import { paths } from '../../addresses/paths.ts'
 import type { CardFolder } from '../cards.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
-import { cardAddresses, linkedAddresses } from './addresses.ts'
+import { addressesIn, cardAddresses, linkedAddresses } from './addresses.ts'
 import { createLikeness, type Terms } from './likeness.ts'
 import { groupBy } from '../groupBy.ts'
-import { oncePerObject } from '../oncePerObject.ts'
-import { once } from '../once.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'
-import { type AffiliateProduct, createUses, type Use } from './uses.ts'
+import { type AffiliateProduct, createUses } from './uses.ts'
 
 type DocumentLists = { [F in CardFolder]: DocumentOf<F>[] }
 
@@ -29,11 +27,11 @@ export function createRelated(documents: Documents) {
   const { recipes, reviews, posts, collections, affiliateProducts } = documents
   const postsByAddress = groupBy(posts, addressesIn)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
-  const likeRecipes = once(() => createSearch(recipes, recipeTerms))
-  const likeReviews = once(() =>
-    createSearch(reviews, (review) => reviewTerms(review, postsOn(paths.review(review.id)))),
+  const likeRecipes = createSearch(recipes, recipeTerms)
+  const likeReviews = createSearch(reviews, (review) =>
+    reviewTerms(review, postsOn(paths.review(review.id))),
   )
-  const likePosts = once(() => createSearch(posts, postTerms))
+  const likePosts = createSearch(posts, postTerms)
   const uses = createUses(recipes, reviews, affiliateProducts)
   const recipesByAddress = new Map(recipes.map((recipe) => [paths.recipe(recipe.id), recipe]))
   const reviewsByAddress = new Map(reviews.map((review) => [paths.review(review.id), review]))
@@ -44,17 +42,14 @@ export function createRelated(documents: Documents) {
 
   return {
     toRecipe: (recipe: Recipe) => ({
-      recipes: likeRecipes()(recipe, RECIPES),
-      reviews: productsOf(uses.ofRecipe(recipe)).slice(0, REVIEWS),
+      recipes: likeRecipes(recipe, RECIPES),
+      reviews: uses.ofRecipe(recipe).slice(0, REVIEWS),
       posts: postsOn(paths.recipe(recipe.id)).slice(0, POSTS),
       collections: collectionsOf(`recipes/${recipe.id}`),
     }),
     toReview: (review: Review) => ({
-      recipes: uses
-        .ofReview(review)
-        .slice(0, RECIPES)
-        .map(({ recipe }) => recipe),
-      reviews: likeReviews()(review, REVIEWS),
+      recipes: uses.ofReview(review).slice(0, RECIPES),
+      reviews: likeReviews(review, REVIEWS),
       posts: postsOn(paths.review(review.id)).slice(0, POSTS),
       collections: collectionsOf(`reviews/${review.id}`),
     }),
@@ -63,7 +58,7 @@ export function createRelated(documents: Documents) {
       return {
         recipes: pick(addresses, recipesByAddress).slice(0, RECIPES),
         reviews: pick(addresses, reviewsByAddress).slice(0, REVIEWS),
-        posts: likePosts()(post, POSTS),
+        posts: likePosts(post, POSTS),
         collections: pick(addresses, collectionsByAddress).slice(0, COLLECTIONS),
       }
     },
@@ -81,22 +76,10 @@ function createSearch<D extends { id: number }>(documents: D[], termsOf: (docume
     likest(indexes.get(id) ?? -1, count).flatMap((index) => documents[index] ?? [])
 }
 
-function productsOf(uses: Use[]): Review[] {
-  return uses.filter(({ isDistinctive }) => isDistinctive).map(({ review }) => review)
-}
-
-const addressesIn = oncePerObject((post: Post): string[] => [
-  ...new Set([...cardAddresses(bodyOf(post)), ...linkedAddresses(bodyOf(post))]),
-])
-
 /** The addresses that a post links to and does not show as cards already. */
 function linkedOnly(post: Post): string[] {
-  const cards = new Set(cardAddresses(bodyOf(post)))
-  return linkedAddresses(bodyOf(post)).filter((address) => !cards.has(address))
-}
-
-function bodyOf({ content, tips = [] }: Post) {
-  return [...content, ...tips.flat()]
+  const cards = new Set(cardAddresses(post))
+  return linkedAddresses(post).filter((address) => !cards.has(address))
 }
 
 function pick<D>(addresses: string[], documents: Map<string, D>): D[] {

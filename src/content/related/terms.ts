@@ -1,68 +1,54 @@
 /** What documents are about; the weights were found by reading what they recommend. */
+import { stemmer } from 'stemmer'
 import { paths } from '../../addresses/paths.ts'
-import { oncePerObject } from '../oncePerObject.ts'
-import type { BodyNode } from '../body.ts'
+import { plainText } from '../body.ts'
 import type { Post, Recipe, Review } from '../documents.ts'
-import { cardAddresses, linkedAddresses } from './addresses.ts'
+import { memoize } from '../memoize.ts'
+import { wordsOf } from '../search/words.ts'
+import { addressesIn } from './addresses.ts'
 import type { Terms } from './likeness.ts'
-import { wordsOf } from './words.ts'
-
-type Group = readonly [weight: number, terms: string[]]
 
 /** A term that stands in several groups has the highest of their weights. */
-function gather(groups: Group[]): Terms {
-  const terms = new Map<string, number>()
-  for (const [weight, group] of groups) {
-    for (const term of group) terms.set(term, Math.max(weight, terms.get(term) ?? 0))
-  }
-  return terms
+function weighTerms(...groups: (readonly [weight: number, terms: string[]])[]): Terms {
+  const lightestFirst = groups.toSorted(([a], [b]) => a - b)
+  return new Map(lightestFirst.flatMap(([weight, terms]) => terms.map((term) => [term, weight])))
 }
 
-export const recipeTerms = oncePerObject(
-  ({ title, category, cuisine = '', ingredients }: Recipe): Terms =>
-    gather([
-      [2.5, wordsOf(title)],
-      [2, [`category:${category}`]],
-      [1.5, wordsOf(cuisine).map((word) => `cuisine:${word}`)],
-      [1, ingredients.flatMap(({ text }) => ingredientWords(text))],
-    ]),
-)
+const stemOf = memoize(stemmer)
 
-/** The words of what is bought: the first part between commas that says anything. */
-function ingredientWords(text: string): string[] {
-  const parts = text.replaceAll(/\([^)]*\)/g, '').split(',')
-  return parts.map(wordsOf).find((words) => words.length > 0) ?? []
+export function stemsIn(text: string): string[] {
+  return wordsOf(text).map(stemOf)
+}
+
+export function recipeTerms(recipe: Recipe): Terms {
+  const { title, category, cuisine, foods, mainIngredients } = recipe
+  return weighTerms(
+    [2.5, stemsIn(title)],
+    [2, [`category:${category}`]],
+    [1.5, cuisine === undefined ? [] : [`cuisine:${cuisine}`]],
+    [1, stemsIn([...foods.flat(), ...mainIngredients].join(' '))],
+  )
 }
 
 /** @param posts that link to the product; products of one post belong together */
 export function reviewTerms(review: Review, posts: Post[]): Terms {
-  return gather([
-    [6, [`category:${review.category}`]],
-    [2, wordsOf(review.productName)],
+  const { category, productName, shortDescription, detailedReview, verdict } = review
+  return weighTerms(
+    [6, [`category:${category}`]],
+    [2, stemsIn(productName)],
     [2, posts.map(({ id }) => paths.post(id))],
-    [0.3, reviewWords(review)],
-  ])
+    [0.3, stemsIn([shortDescription, ...detailedReview, verdict].join(' '))],
+  )
 }
 
-const reviewWords = oncePerObject(({ shortDescription, detailedReview, verdict }: Review) =>
-  wordsOf([shortDescription, ...detailedReview, verdict].join(' ')),
-)
-
-export const postTerms = oncePerObject((post: Post): Terms => {
-  const { id, title, category, excerpt, content, tips = [] } = post
-  const body = [...content, ...tips.flat()]
-  return gather([
-    [2, wordsOf(title)],
-    [2, [`category:${category}`]],
-    [1, wordsOf(excerpt)],
+export function postTerms(post: Post): Terms {
+  const paragraphs = [...post.content, ...(post.tips ?? []).flat()].map((node) => plainText([node]))
+  return weighTerms(
+    [2, stemsIn(post.title)],
+    [2, [`category:${post.category}`]],
+    [1, stemsIn(post.excerpt)],
     // Two posts are alike when they link to the same documents, or one to the other.
-    [1, [paths.post(id), ...linkedAddresses(body), ...cardAddresses(body)]],
-    [0.5, wordsOf(textOf(body))],
-  ])
-})
-
-/** The text of a body, with blanks between its parts. */
-function textOf(nodes: BodyNode[]): string {
-  const texts = nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children ?? [])))
-  return texts.join(' ')
+    [1, [paths.post(post.id), ...addressesIn(post)]],
+    [0.5, stemsIn(paragraphs.join(' '))],
+  )
 }

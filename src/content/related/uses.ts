@@ -1,9 +1,6 @@
 import type { Recipe, Review } from '../documents.ts'
-import { oncePerObject } from '../oncePerObject.ts'
 import { groupBy } from '../groupBy.ts'
-import { once } from '../once.ts'
-import { createNameSearch } from './productNames.ts'
-import { wordsOf } from './words.ts'
+import { stemsIn } from './terms.ts'
 
 export interface Use {
   recipe: Recipe
@@ -30,58 +27,58 @@ export function createUses(
   reviews: Review[],
   affiliateProducts: readonly AffiliateProduct[],
 ) {
-  const productsIn = createNameSearch(reviews)
-  const bought = affiliateProducts.flatMap((product) => {
-    const review = reviews.find(({ id }) => id === product.review)
-    return review ? keywordUses(recipes, review, product.keyword) : []
-  })
-  const boughtFor = groupBy(bought, ({ recipe }) => [recipe])
-  const ofRecipe = oncePerObject((recipe: Recipe): Use[] => {
-    const named = productsIn(recipe.instructions).map((review): Use => ({
+  const named = recipes.flatMap((recipe) =>
+    productsNamedIn(recipe.instructions, reviews).map((review): Use => ({
       recipe,
       review,
       strength: NAMED_IN_STEP,
       isDistinctive: true,
-    }))
-    return onePerProduct([...named, ...(boughtFor.get(recipe) ?? [])].toSorted(strongerFirst))
-  })
-  const byReview = once(() =>
-    groupBy(recipes.flatMap(ofRecipe).toSorted(strongerFirst), ({ review }) => [review.id]),
+    })),
   )
-  return { ofRecipe, ofReview: ({ id }: Review): Use[] => byReview().get(id) ?? [] }
+  const bought = affiliateProducts.flatMap((product) => {
+    const review = reviews.find(({ id }) => id === product.review)
+    return review ? keywordUses(recipes, review, product.keyword) : []
+  })
+  const uses = [...named, ...bought].toSorted(strongerFirst)
+  const byRecipe = groupBy(uses, ({ recipe }) => [recipe.id])
+  const byReview = groupBy(uses, ({ review }) => [review.id])
+  return {
+    /** The products of a recipe that say something of it, each once. */
+    ofRecipe({ id }: Recipe): Review[] {
+      const distinctive = (byRecipe.get(id) ?? []).filter(({ isDistinctive }) => isDistinctive)
+      return [...new Set(distinctive.map(({ review }) => review))]
+    },
+    ofReview({ id }: Review): Recipe[] {
+      return [...new Set((byReview.get(id) ?? []).map(({ recipe }) => recipe))]
+    },
+  }
 }
 
-function keywordUses(recipes: Recipe[], review: Review, keyword: string): Use[] {
-  const words = wordsOf(keyword)
+/** Steps name a product in full; of names that begin alike, the longest is meant. */
+function productsNamedIn(steps: readonly string[], reviews: readonly Review[]): Review[] {
+  const text = steps.join('\n')
+  const named = reviews.filter(({ productName }) => text.includes(productName))
+  return named.filter(
+    (review) =>
+      !named.some((other) => other !== review && other.productName.startsWith(review.productName)),
+  )
+}
+
+function keywordUses(recipes: readonly Recipe[], review: Review, keyword: string): Use[] {
+  const stems = stemsIn(keyword)
   const users = recipes.flatMap((recipe) => {
-    const count = keywordCounts(recipe).get(keyword)
-    return count === undefined ? [] : [{ recipe, count }]
+    const lines = recipe.ingredients.filter((line) => line.affiliateKeyword === keyword)
+    return lines.length > 0 ? [{ recipe, count: lines.length }] : []
   })
   const isRare = users.length <= recipes.length * DISTINCTIVE_SHARE
   return users.map(({ recipe, count }): Use => {
-    const title = wordsOf(recipe.title)
-    const isInTitle = words.every((word) => title.includes(word))
+    const title = new Set(stemsIn(recipe.title))
+    const isInTitle = stems.every((stem) => title.has(stem))
     const strength = count + (isInTitle ? KEYWORD_IN_TITLE : 0)
     return { recipe, review, strength, isDistinctive: isRare || isInTitle }
   })
 }
 
-const keywordCounts = oncePerObject(({ ingredients }: Recipe): Map<string, number> => {
-  const counts = new Map<string, number>()
-  for (const { affiliateKeyword } of ingredients) {
-    if (affiliateKeyword === undefined) continue
-    counts.set(affiliateKeyword, (counts.get(affiliateKeyword) ?? 0) + 1)
-  }
-  return counts
-})
-
 function strongerFirst(a: Use, b: Use): number {
   return b.strength - a.strength || a.recipe.id - b.recipe.id || a.review.id - b.review.id
-}
-
-/** Of several uses of one product by one recipe, the first. */
-function onePerProduct(uses: Use[]): Use[] {
-  return uses.filter(
-    ({ review }, index) => uses.findIndex((use) => use.review.id === review.id) === index,
-  )
 }
