@@ -24,7 +24,7 @@ interface LockOptions {
  */
 export async function withBuildLock<Result>(
   work: () => Promise<Result>,
-  { onWait = () => {}, file = LOCK, timeoutMs = TIMEOUT_MS }: LockOptions = {},
+  { onWait = reportWaiting, file = LOCK, timeoutMs = TIMEOUT_MS }: LockOptions = {},
 ): Promise<Result> {
   const since = Date.now()
   mkdirSync(path.dirname(file), { recursive: true })
@@ -40,6 +40,10 @@ export async function withBuildLock<Result>(
   } finally {
     rmSync(file, { force: true })
   }
+}
+
+function reportWaiting(pid: number): void {
+  console.log(`Another build is at work in this folder (process ${pid}); waiting for it to end.`)
 }
 
 function timedOut(holder: number, file: string, timeoutMs: number): Error {
