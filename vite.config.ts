@@ -3,7 +3,7 @@
  * (`npx vite build`, once the content is compiled). The commands of package.json import this file.
  */
 import path from 'node:path'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { react19Plugin } from './pipeline/react19Plugin.ts'
 import { sitePlace } from './pipeline/sitePlace.ts'
 import { viteBase } from './pipeline/viteBase.ts'
@@ -16,12 +16,24 @@ const common = {
   cacheDir: path.join(sitePlace.cache, 'vite'),
 } satisfies UserConfig
 
-/** For pages with cards or a text, not for forms, tables and search. */
-const READING = /src\/(cards\/.*Card\.|features\/related\/|ui\/share\/)/
+/** Beginnings of paths: what pages with cards or a text share, not forms, tables and search. */
+const READING = ['src/cards/', 'src/features/related/', 'src/ui/share/']
 
-/** For cooking, timers, saved recipes and offline reading; no visit begins with it. */
-const KEEPING =
-  /src\/(storage\/(?!storedList|session)|offline\/|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!TimerArea)|saved\/(?!useKeeping|KeepControls)))/
+/** What cooking, timers, saved recipes and offline reading share; no visit begins with it. */
+const KEEPING = [
+  'src/storage/',
+  'src/offline/',
+  'src/ui/toast/sayUnstored.ts',
+  'src/features/cooking/timers/',
+  'src/features/saved/',
+]
+const NOT_KEEPING = [
+  'src/storage/storedList.ts',
+  'src/storage/session.ts',
+  'src/features/cooking/timers/TimerArea.tsx',
+  'src/features/saved/useKeeping.tsx',
+  'src/features/saved/KeepControls.tsx',
+]
 
 /** The build without warnings, for which the package has no condition. */
 const ROUTER = {
@@ -33,7 +45,7 @@ const bundled: UserConfig = {
   ...common,
   logLevel: 'warn',
   resolve: { alias: [...common.resolve.alias, ROUTER] },
-  plugins: [...common.plugins, react19Plugin()],
+  plugins: [...common.plugins, react19Plugin(), refuseUnmatched()],
   build: {
     // Not the published site: this is its code alone.
     outDir: path.join(sitePlace.work, 'client'),
@@ -54,9 +66,8 @@ const bundled: UserConfig = {
             // A file of its own, so that the browser can answer in between.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
-            { name: 'reading', test: READING, minShareCount: 2 },
-            { name: 'keeping', test: KEEPING, minShareCount: 2 },
-            { name: 'text', test: /src\/features\/body\//, minShareCount: 2 },
+            { name: 'reading', test: isIn(READING), minShareCount: 2 },
+            { name: 'keeping', test: isKeeping, minShareCount: 2 },
           ],
         },
       },
@@ -73,11 +84,35 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
   return dependencies.filter((file) => !OF_START.test(file))
 }
 
+function isIn(beginnings: string[]): (file: string) => boolean {
+  return (file) => beginnings.some((beginning) => path.relative('.', file).startsWith(beginning))
+}
+
+function isKeeping(file: string): boolean {
+  return isIn(KEEPING)(file) && !isIn(NOT_KEEPING)(file)
+}
+
 function isShared(file: string): boolean {
   const isOfPages =
     /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//.test(file)
-  const isApart = READING.test(file) || KEEPING.test(file)
-  return isOfPages && !isApart && !/features\/(body|related)\//.test(file)
+  const isApart = isIn([...READING, 'src/features/body/'])(file) || isKeeping(file)
+  return isOfPages && !isApart
+}
+
+/** Fails the build when a chunk is described by paths that no module has any more. */
+function refuseUnmatched(): Plugin {
+  return {
+    name: 'refuse-unmatched',
+    buildEnd(error) {
+      if (error) return
+      const files = [...this.getModuleIds()]
+      const unmatched = [...READING, ...KEEPING, ...NOT_KEEPING].filter(
+        (beginning) => !files.some(isIn([beginning])),
+      )
+      if (unmatched.length > 0)
+        this.error(`vite.config.ts: no module is in ${unmatched.join(', ')}.`)
+    },
+  }
 }
 
 async function served(): Promise<UserConfig> {

@@ -9,7 +9,6 @@ import { readWords } from '../pipeline/content/read/readWords.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
 import { generatedDir, sitePlace } from '../pipeline/sitePlace.ts'
 import { reportFailure } from './reportFailure.ts'
-import { reportWaiting } from './reportWaiting.ts'
 
 const TYPES = path.join(generatedDir('readers'), 'types.d.ts')
 const STAMP = path.join(sitePlace.work, 'types')
@@ -35,7 +34,7 @@ async function run(): Promise<void> {
   const { compileContent } = await import('../pipeline/content/compile/compileContent.ts')
   const now = buildNow(process.env, new Date())
   const compile = () => compileContent({ now, for: 'readers' })
-  const compiled = await withBuildLock(compile, { onWait: reportWaiting })
+  const compiled = await withBuildLock(compile)
   await mkdir(sitePlace.work, { recursive: true })
   await writeFile(STAMP, await stamp())
   console.log([...notesOn(compiled), countCompiled(compiled)].join('\n'))

@@ -6,15 +6,31 @@
  *
  * The second is for a machine that builds the site again when it prints something.
  */
+import { parseArgs } from 'node:util'
 import { buildNow } from '../pipeline/build/buildNow.ts'
+import { isDateTime } from '../pipeline/content/publish/calendar.ts'
+import { dueChanges } from '../pipeline/content/publish/dueChanges.ts'
+import { parseDateTime } from '../pipeline/content/publish/publication.ts'
+import { readContent } from '../pipeline/content/read/readContent.ts'
+import { ExplainedError } from '../pipeline/failure.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
-import { dueCommand } from './content/dueCommand.ts'
 import { reportFailure } from './reportFailure.ts'
 
-try {
+const USAGE =
+  'Write for example: npm run content:due, or npm run content:due -- --since 2026-12-01T09:00Z'
+
+async function run(): Promise<void> {
+  const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
+  if (since !== undefined && !isDateTime(since)) {
+    throw new ExplainedError(
+      `--since is “${since}”, which is no day and no time with its zone.\n${USAGE}`,
+    )
+  }
   const now = buildNow(process.env, new Date())
-  const lines = await dueCommand(process.argv.slice(2), sitePlace.content, now)
-  for (const line of lines) console.log(line)
-} catch (error) {
-  reportFailure(error)
+  const { documents } = await readContent(sitePlace.content, now)
+  const changes = dueChanges(documents, since === undefined ? now : parseDateTime(since))
+  const due = since === undefined ? changes : changes.filter(({ at }) => at <= now)
+  for (const { text } of due) console.log(text)
 }
+
+await run().catch(reportFailure)

@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs'
 import { FINISHED, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
 import { reportFailure } from './reportFailure.ts'
-import { reportWaiting } from './reportWaiting.ts'
 import { servePublished } from './servePublished.ts'
 
 try {
   // A build was killed in the moment of replacing it, or the first one is at work.
   if (!existsSync(PUBLISHED)) {
-    await withBuildLock(() => restorePublished(FINISHED, PUBLISHED), { onWait: reportWaiting })
+    await withBuildLock(() => restorePublished(FINISHED, PUBLISHED))
   }
   const host = await servePublished()
   if (host) console.log(`\nServing dist/ at http://localhost:${host.port} (Ctrl+C ends it)`)

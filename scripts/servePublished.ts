@@ -1,13 +1,17 @@
 import { PUBLISHED } from '../pipeline/build/publish.ts'
 import { startStaticHost, type StaticHost } from '../pipeline/server/staticHost.ts'
-import { readPort } from './readPort.ts'
 
-/** Serves `dist/` at the port that `PORT` names; null, with the reason, if it cannot. */
+const DEFAULT_PORT = '4173'
+
+/** Serves `dist/` at the port that `PORT` names; null, with the reason on the terminal, if it cannot. */
 export async function servePublished(): Promise<StaticHost | null> {
-  const port = readPort()
-  if (port === null) return null
+  const { PORT = DEFAULT_PORT } = process.env
+  if (!/^\d{1,5}$/.test(PORT)) {
+    console.error(`PORT is “${PORT}”. Set it to a number from 0 to 65535, or unset it.`)
+    return null
+  }
   try {
-    return await startStaticHost({ root: PUBLISHED, port })
+    return await startStaticHost({ root: PUBLISHED, port: Number(PORT) })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return null

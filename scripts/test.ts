@@ -7,12 +7,17 @@ import { parseArgs } from 'node:util'
 import { forgetReports } from './test/counts.ts'
 import { runSteps } from './test/runSteps.ts'
 import { checks, contentSteps, hostSteps, programSteps } from './test/steps.ts'
+import { prepareTestContent } from './test/prepareTestContent.ts'
+import { TEST_CONTENT } from './test/testContent.ts'
 
 const { content, hosts } = parseArgs({
   options: { content: { type: 'boolean' }, hosts: { type: 'boolean' } },
 }).values
 
 forgetReports()
+// Whatever content the caller has chosen, steps name their own.
+process.env.CONTENT_DIR = TEST_CONTENT
+if (!content) await prepareTestContent()
 const all = [checks, programSteps]
 const failed = await runSteps(content ? [contentSteps] : hosts ? [hostSteps] : all)
 process.exitCode = failed > 0 ? 1 : 0

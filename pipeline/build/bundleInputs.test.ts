@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   'content/recipes/7-pancakes.yaml',
-  'scripts/readPort.ts',
+  'scripts/build.ts',
   'src/content/cards.test.ts',
   '../elsewhere/src/main.tsx',
   path.join(generatedDir('readers'), 'Recipe/_index.json'),

@@ -4,14 +4,13 @@ import { progressTo } from '../../pipeline/build/progress.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'
 import { withBuildLock } from '../../pipeline/buildLock.ts'
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
-import { reportWaiting } from '../reportWaiting.ts'
 
 /** Builds the site into `dist/` with progress on the terminal, after any other build here. */
 export async function buildHere(): Promise<void> {
   const clock = new Date()
   const now = buildNow(process.env, clock)
   const build = () => buildSite(PUBLISHED, now, progressTo(process.stdout))
-  await withBuildLock(build, { onWait: reportWaiting })
+  await withBuildLock(build)
   // The site stands, whatever becomes of the rest.
   await siteCache.forgetUnused(clock).catch(() => {})
 }

@@ -1,5 +1,59 @@
-/** Makes sure that nginx and Caddy are there, which serve the built site in `npm run test:hosts`. */
-import { obtainServers } from './obtainServers.ts'
+/**
+ * Finds nginx and Caddy, which serve the built site in `npm run test:hosts`, or unpacks their Debian
+ * packages, which needs no rights; installs them only where that is not enough.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findServer, type ServerName, UNPACKED } from './findServers.ts'
+
+/** The Debian packages that hold a server. */
+const PACKAGES: Record<ServerName, string[]> = {
+  nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
+  caddy: ['caddy'],
+}
+
+const MINUTES = 60_000
+
+/** Returns the servers that are still missing after all attempts. */
+function obtainServers(): ServerName[] {
+  const names: ServerName[] = ['nginx', 'caddy']
+  const missing = () => names.filter((name) => !runs(name))
+  const wanted = missing().flatMap((name) => PACKAGES[name])
+  if (wanted.length === 0) return []
+  const ways = [
+    () => unpack(wanted),
+    () => run('apt-get', ['update']),
+    () => unpack(wanted),
+    () => run('apt-get', ['install', '-y', '--no-install-recommends', ...wanted]),
+  ]
+  for (const way of ways) {
+    way()
+    if (missing().length === 0) break
+  }
+  return missing()
+}
+
+/** Whether there is one, with the libraries that it needs. */
+function runs(name: ServerName): boolean {
+  const server = findServer(name)
+  return server !== undefined && run(server, [name === 'nginx' ? '-v' : 'version'])
+}
+
+function unpack(packages: string[]) {
+  const dir = mkdtempSync(path.join(tmpdir(), 'packages-'))
+  mkdirSync(UNPACKED, { recursive: true })
+  console.log(`No ${packages[0]} found; trying: apt-get download ${packages.join(' ')}`)
+  // One by one: not every system has all of them.
+  for (const name of packages) run('apt-get', ['download', name], dir)
+  for (const file of readdirSync(dir)) run('dpkg-deb', ['-x', path.join(dir, file), UNPACKED])
+  rmSync(dir, { recursive: true })
+}
+
+function run(command: string, args: string[], cwd?: string): boolean {
+  return spawnSync(command, args, { cwd, stdio: 'ignore', timeout: 4 * MINUTES }).status === 0
+}
 
 const missing = obtainServers()
 if (missing.length > 0) {

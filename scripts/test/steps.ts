@@ -51,14 +51,11 @@ export const contentSteps: StepGroup = {
 }
 
 /** The site that the program is tested on. */
-const siteOfDocuments: Step[] = [
-  {
-    name: 'Documents to test on',
-    command: 'node scripts/run.mjs scripts/test/prepare-test-content.ts',
-    essential: true,
-  },
-  { name: 'Build of these', command: build, essential: true },
-]
+const buildOfDocuments: Step = {
+  name: 'Build of the test documents',
+  command: build,
+  essential: true,
+}
 
 const obtainBrowser: Step = {
   name: 'A browser',
@@ -81,7 +78,7 @@ export const programSteps: StepGroup = {
   steps: [
     { name: 'Format', command: 'oxfmt --check' },
     { name: 'Lint', command: 'oxlint' },
-    ...siteOfDocuments,
+    buildOfDocuments,
     {
       name: 'Unit, build and site tests',
       command: "vitest run --exclude 'tests/hosts/**'",
@@ -102,7 +99,7 @@ export const hostSteps: StepGroup = {
       command: 'node scripts/run.mjs scripts/servers/obtain-servers.ts',
       essential: true,
     },
-    ...siteOfDocuments,
+    buildOfDocuments,
     {
       name: 'Tests of web servers',
       command: 'vitest run tests/hosts',

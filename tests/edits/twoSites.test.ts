@@ -9,7 +9,7 @@ import { buildContent, expectSuccess } from './runOnContent.ts'
 
 /** When something in the project's own places was last written, in milliseconds. */
 async function lastWritten(): Promise<number[]> {
-  const own = ['dist', 'content', '.contentlayer/generated', '.build/site', '.build/lock']
+  const own = ['dist', 'content', '.contentlayer/generated', '.build/site', '.build/build.lock']
   return Promise.all(
     own.map((name) =>
       stat(name).then(

@@ -45,7 +45,6 @@ export async function smallProject() {
       return {
         project: await project.names(),
         build: (await readdir(inside('.build'))).toSorted(),
-        locks: (await readdir(inside('.build/lock'))).length,
       }
     },
   }

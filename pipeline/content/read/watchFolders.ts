@@ -3,8 +3,8 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Watches a folder and those in it; returns what stops it. Vite's watcher, one per file, misses
- * files that Git replaces.
+ * Watches a folder and those in it; returns what stops it. Vite's watcher and Node 20's recursive one
+ * watch each file by itself, and lose a file when another is renamed over it.
  */
 export async function watchFolders(root: string, onChange: () => void): Promise<() => void> {
   const watchers = new Map<string, FSWatcher>()

@@ -40,7 +40,7 @@ export async function siteWithOtherSettings(): Promise<string> {
       expectSuccess(await buildContent(content.dir))
       await writeFile(built, RUN)
     },
-    { dir: path.join(PLACE, 'lock') },
+    { file: path.join(PLACE, 'lock') },
   )
   return path.join(PLACE, 'dist')
 }

@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dueCommand } from './dueCommand.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
@@ -26,29 +26,35 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }))
 
-test('what is still to come is listed in the order of time', async () => {
-  expect(await dueCommand([], path.join(root, 'content'), NOW)).toEqual([
+/** What the command prints, its errors included. */
+function due(...options: string[]): string[] {
+  const command = ['scripts/run.mjs', 'scripts/content-due.ts', ...options]
+  const env = {
+    ...process.env,
+    CONTENT_DIR: path.join(root, 'content'),
+    SOURCE_DATE_EPOCH: String(NOW.getTime() / 1000),
+  }
+  const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
+  return (stdout + stderr).trim().split('\n')
+}
+
+test('what is still to come is listed in the order of time', () => {
+  expect(due()).toEqual([
     'content/posts/5.mdx disappears on 2027-05-04 00:00 UTC',
     'content/posts/3.mdx appears on 2027-06-01 06:30 UTC',
   ])
 })
 
-test('what has come due since a moment is listed, up to the very moment of now', async () => {
-  expect(
-    await dueCommand(['--since', '2027-05-03T00:00:00Z'], path.join(root, 'content'), NOW),
-  ).toEqual([
+test('what has come due since a moment is listed, up to the very moment of now', () => {
+  expect(due('--since', '2027-05-03T00:00:00Z')).toEqual([
     'content/posts/2.mdx appears on 2027-05-03 04:30 UTC',
     'content/posts/2.mdx disappears on 2027-05-03 09:00 UTC',
   ])
-  expect(
-    await dueCommand(['--since', '2027-05-03T09:00Z'], path.join(root, 'content'), NOW),
-  ).toEqual([])
+  expect(due('--since', '2027-05-03T09:00Z')).toEqual([''])
 })
 
-test('a moment that cannot be read is an error that shows how to write one', async () => {
-  await expect(
-    dueCommand(['--since', 'yesterday'], path.join(root, 'content'), NOW),
-  ).rejects.toThrow(
-    '--since is “yesterday”, which is no day and no time with its zone.\nWrite for example: npm run content:due',
-  )
+test('a moment that cannot be read is an error that shows how to write one', () => {
+  const [what, fix] = due('--since', 'yesterday')
+  expect(what).toBe('--since is “yesterday”, which is no day and no time with its zone.')
+  expect(fix).toContain('Write for example: npm run content:due')
 })

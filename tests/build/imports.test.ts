@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+interface Import {
+  from: string
+  /** A file from the project's root, or the name of a package. */
+  to: string
+  isType: boolean
+}
+
+/** With `from`, a call of `import()`, or for its effects alone. */
+const IMPORT =
+  /^(?:import|export)\b(?<type> type\b)?[^'"]*?\bfrom '(?<a>[^']+)'|\bimport\(\s*'(?<b>[^']+)'|^import '(?<c>[^']+)'/gm
+
+const files = ['src', 'pipeline'].flatMap((folder) => {
+  const names = readdirSync(folder, { encoding: 'utf8', recursive: true })
+  const modules = names.filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  return modules.map((name) => path.join(folder, name).replaceAll(path.sep, '/'))
+})
+const imports = files.flatMap(importsOf)
+
+function importsOf(from: string): Import[] {
+  return [...readFileSync(from, 'utf8').matchAll(IMPORT)].map(
+    ({ groups: { type, a, b, c } = {} }) => {
+      const name = a ?? b ?? c ?? ''
+      const to = name.startsWith('.') ? path.posix.join(path.posix.dirname(from), name) : name
+      return { from, to, isType: type !== undefined }
+    },
+  )
+}
+
+/** The imports that a rule forbids, as `src/ui/Card.tsx → src/pages/HomePage.tsx`. */
+function forbidden(isWrong: (found: Import) => boolean): string[] {
+  return imports.filter(isWrong).map(({ from, to }) => `${from} → ${to}`)
+}
+
+const BOTTOM = ['settings', 'kinds', 'theme', 'storage', 'loading']
+const BELOW_UI = [...BOTTOM, 'addresses', 'offline', 'content']
+const BELOW_PAGES = [...BELOW_UI, 'ui', 'forms', 'cards', 'features', 'seo']
+
+/** The folders of src, and what each imports of the others. */
+const FOLDERS: [folder: string, mayImport: string[]][] = [
+  ...BOTTOM.map((folder): [string, string[]] => [folder, []]),
+  ['addresses', ['settings', 'kinds']],
+  ['offline', ['addresses', 'storage']],
+  ['content', ['settings', 'kinds', 'addresses']],
+  ['ui', BELOW_UI],
+  ['forms', [...BELOW_UI, 'ui']],
+  ['cards', [...BELOW_UI, 'ui']],
+  ['features', [...BELOW_UI, 'ui', 'forms', 'cards']],
+  ['seo', ['settings', 'kinds', 'addresses', 'content', 'loading']],
+  ['pages', BELOW_PAGES],
+  ['app', [...BELOW_PAGES, 'pages']],
+]
+
+const folderIn = (root: string, file: string) =>
+  file.startsWith(root) ? file.slice(root.length).split('/')[0] : undefined
+
+test.each(FOLDERS)('src/%s imports no folder that stands above it', (folder, mayImport) => {
+  const allowed = new Set([folder, ...mayImport])
+  const isWrong = ({ from, to }: Import) =>
+    folderIn('src/', from) === folder &&
+    to.startsWith('src/') &&
+    !allowed.has(folderIn('src/', to) ?? '')
+  expect(forbidden(isWrong)).toEqual([])
+})
+
+test('every folder of src has a place in that order', () => {
+  const known = new Set(FOLDERS.map(([folder]) => folder))
+  const others = files.filter((file) => !known.has(folderIn('src/', file) ?? ''))
+  expect(others.filter((file) => /^src\/.+\//.test(file))).toEqual([])
+})
+
+const featureOf = (file: string) => folderIn('src/features/', file)
+
+test('features do not import each other: a page composes them, or what they share moves down', () => {
+  const features = imports.filter(({ from, to }) => featureOf(from) && featureOf(to))
+  const wrong = features.filter(({ from, to }) => featureOf(from) !== featureOf(to))
+  expect(wrong).toEqual([])
+})
+
+/** Of all that browsers load. */
+const SHOWN = /^src\/(?:(?:ui|forms|cards|features|seo|pages|app)\/|main\.tsx)/
+
+test.each<[rule: string, from: RegExp, to: RegExp, types?: 'types too']>([
+  ['src is what the site runs', /^src\//, /^(?:pipeline|admin|scripts|tests)\//, 'types too'],
+  [
+    'generated documents come through src/content/documents.ts',
+    /^src\/(?!content\/(?:documents\.ts|schema\/)|settings\/settings\.ts)/,
+    /^contentlayer\/generated/,
+    'types too',
+  ],
+  ['browsers load no schema', SHOWN, /^src\/content\/schema\//, 'types too'],
+  [
+    'browsers load no collection of documents: pages get their values as data',
+    SHOWN,
+    /^src\/content\/(?:documents|pageData)\.ts/,
+  ],
+  [
+    'pipeline imports nothing of the editor, whose server alone is in pipeline/admin',
+    // The one exception writes YAML in the order of the editor's forms.
+    /^pipeline\/(?!admin\/|import\/toDocument\/documentYaml\.ts)/,
+    /^(?:admin|scripts|tests)\//,
+    'types too',
+  ],
+])('%s', (_rule, from, to, types) => {
+  const isWrong = (found: Import) =>
+    from.test(found.from) && to.test(found.to) && (types !== undefined || !found.isType)
+  expect(forbidden(isWrong)).toEqual([])
+})
