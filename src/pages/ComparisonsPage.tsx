@@ -25,7 +25,7 @@ export function Page({ data }: PageProps<'comparisons'>) {
       <Disclosure />
       <CategoryTabs label="Product categories" options={options} chosen={category} choose={choose}>
         {about && <p>{about}</p>}
-        <ComparisonTable category={category} products={productsOf(category)} />
+        <ComparisonTable category={category} products={productsOf(category)} first />
       </CategoryTabs>
       <noscript>
         {import.meta.env.SSR &&

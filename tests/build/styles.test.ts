@@ -45,6 +45,10 @@ test('styles that some browsers do not know are decoration', () => {
   expect(used.map(([name]) => name).filter((name) => !DECORATION.has(name))).toEqual([])
 })
 
+test('no gradient is repeated across a page, which WebKit blurs', () => {
+  expect(css).not.toMatch(/repeating-linear-gradient\((?:90deg|to right)/)
+})
+
 test('pages declare the fonts, and no style sheet that they load later does so again', () => {
   const without = site.pages.filter((page) => !stylesOf(page).join('').includes('@font-face'))
   expect(without.map(({ address }) => address)).toEqual([])

@@ -158,6 +158,22 @@ test('it opens from an address, goes on at its step, begins anew with one tap, a
   await expect(cooked.getByRole('link', { name: PANCAKES.title })).toHaveAttribute('href', PATH)
 })
 
+test('opened by its address, it leaves no history entries behind, however often it is opened again', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  await visit(page, `${PATH}#cook`)
+  for (const _ of 'abc') {
+    await cookMode(page).getByRole('button', { name: 'Close cook mode' }).click()
+    await expectAddress(page, PATH)
+    await openCookMode(page)
+  }
+  await page.goBack()
+  await expectAddress(page, PATH)
+  await page.goBack()
+  await expectAddress(page, '/about')
+})
+
 test('where nothing can be stored, cooking goes on, what was written stays on the page, and both are told', async ({
   page,
 }) => {

@@ -69,6 +69,10 @@ describe('the pictures of every page', () => {
       expect(image.getAttribute('fetchpriority')).toBe('high')
     }
     const shown = DETAILS.filter(({ document }) => !document.querySelector('main [data-cover]'))
+    const comparisons = site.page('/comparisons')
+    expect(attributes(comparisons, 'link[rel="preload"][as="image"]', 'imagesrcset')).toEqual(
+      attributes(comparisons, 'main tbody tr:first-child source', 'srcset').slice(0, 1),
+    )
     const late = shown.filter((page) => picturesOf(page)[0]?.getAttribute('loading') !== 'eager')
     expect(late.map(({ address }) => address)).toEqual([])
   })

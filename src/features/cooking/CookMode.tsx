@@ -99,9 +99,9 @@ function useStep(recipe: CookedRecipe) {
   return { current, count: stepKeys.length, turn, finish }
 }
 
-/** A document loaded with the dialog open has no history entry to go back to. */
 const [loaded] = performance.getEntriesByType('navigation')
-const IS_FIRST = loaded?.name.endsWith(COOK_HASH)
+/** Whether the document was loaded with cook mode open: no history entry is left to go back to. */
+let isLoadedOpen = loaded?.name.endsWith(COOK_HASH)
 
 /** Open as long as the address says so; painted before it is modal, since inertness takes phones long. */
 function useDialog() {
@@ -125,6 +125,7 @@ function useDialog() {
     })
     return () => {
       cancel()
+      isLoadedOpen = false
       element.close()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
@@ -133,7 +134,7 @@ function useDialog() {
     dialog,
     close: () => dialog.current?.close(),
     onClose() {
-      if (IS_FIRST) void navigate({ search }, { replace: true })
+      if (isLoadedOpen) void navigate({ search }, { replace: true })
       else void navigate(-1)
     },
   }

@@ -55,6 +55,13 @@ test('the best rated products are named as such, and no others', () => {
   ])
 })
 
+test('of the table that a page shows first, the first picture does not wait', () => {
+  const products = [product(1, 'A', 4.5), product(2, 'B', 4.4)]
+  show(<ComparisonTable category="Knives" products={products} first />)
+  const pictures = screen.getAllByRole('img')
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy'])
+})
+
 test('a category without products says so in place of a table', () => {
   show(<ComparisonTable category="Knives" products={[]} />)
   expect(screen.getByRole('status').textContent).toBe(

@@ -12,11 +12,13 @@ import { PriceButton } from './PriceButton.tsx'
 interface ComparisonTableProps {
   category: string
   products: ComparisonRowData[]
+  /** Whether its first picture is among what the page shows first. */
+  first?: boolean
 }
 
 const COLUMNS = ['Product', 'Rating', 'Best For', 'Link'] as const
 
-export function ComparisonTable({ category, products }: ComparisonTableProps) {
+export function ComparisonTable({ category, products, first }: ComparisonTableProps) {
   if (products.length === 0) {
     return <EmptyState>No products found in this category yet. Check back soon!</EmptyState>
   }
@@ -35,8 +37,13 @@ export function ComparisonTable({ category, products }: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody>
-          {products.map((product) => (
-            <Row key={product.id} product={product} best={product.rating === best} />
+          {products.map((product, index) => (
+            <Row
+              key={product.id}
+              product={product}
+              best={product.rating === best}
+              first={first && index === 0}
+            />
           ))}
         </tbody>
       </table>
@@ -44,14 +51,20 @@ export function ComparisonTable({ category, products }: ComparisonTableProps) {
   )
 }
 
-function Row({ product, best }: { product: ComparisonRowData; best: boolean }) {
+interface RowProps {
+  product: ComparisonRowData
+  best: boolean
+  first?: boolean
+}
+
+function Row({ product, best, first }: RowProps) {
   const { id, productName, imageDesc, picture, publicationBadge, rating, bestFor, affiliateLink } =
     product
   return (
     <tr className={best ? classes.best : undefined}>
       <th scope="row">
         <div className={classes.picture}>
-          <Picture {...{ picture, imageDesc }} title={productName} sizes="thumbnail" />
+          <Picture {...{ picture, imageDesc, first }} title={productName} sizes="thumbnail" />
         </div>
         <Link className={classes.name} to={paths.review(id)}>
           <KeepTogether>{productName}</KeepTogether>
