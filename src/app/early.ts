@@ -1,4 +1,4 @@
-/** Until React listens, category buttons filter at once; other presses are kept and repeated. */
+/** Until React listens, category buttons filter at once; other presses and changes are repeated. */
 
 const HIDDEN_EARLY = 'data-hidden-early'
 
@@ -15,6 +15,7 @@ export interface EarlyAnswers {
 
 export function answerEarly(): EarlyAnswers {
   let kept: (() => void) | null = null
+  const values = new Map<EventTarget, string>()
   const controller = new AbortController()
   const { signal } = controller
 
@@ -37,6 +38,13 @@ export function answerEarly(): EarlyAnswers {
     },
     { signal },
   )
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target && 'value' in target) values.set(target, String(target.value))
+    },
+    { signal },
+  )
   return {
     replay() {
       controller.abort()
@@ -44,9 +52,18 @@ export function answerEarly(): EarlyAnswers {
         element.removeAttribute(HIDDEN_EARLY)
         element.removeAttribute('hidden')
       }
+      for (const [control, value] of values) repeatChange(control, value)
       kept?.()
     },
   }
+}
+
+/** Sends what React listens to; hydration may have reset the value. */
+function repeatChange(control: EventTarget, value: string) {
+  Object.assign(control, { value })
+  const types = ['focusin', 'input', 'change']
+  if (control !== document.activeElement) types.push('focusout')
+  for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /** Hides the cards of other categories; '' shows all. */

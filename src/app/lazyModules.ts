@@ -29,8 +29,9 @@ export function loadScrollRestoration(): Promise<void> {
 
 async function startScrolling(): Promise<void> {
   try {
-    scrolling = await import('./scroll/scrollRestoration.ts')
-    scrolling.startScrollRestoration()
+    const loaded = await import('./scroll/scrollRestoration.ts')
+    loaded.startScrollRestoration()
+    scrolling = loaded
   } catch {
     // Back then leads to the top of the page.
   }
