@@ -3,20 +3,19 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { type Rescale, ScaleControls } from '../features/cooking/ScaleControls.tsx'
-import { answerEarly } from './early.ts'
+import { type Rescale, ScaleControls } from './features/cooking/ScaleControls.tsx'
+import './early.ts'
 
 test('units chosen and servings typed before hydration take effect after it', async () => {
   const rescale = vi.fn<(to: Rescale) => void>()
   const controls = <ScaleControls own={4} servings={4} rescale={rescale} />
   document.body.innerHTML = renderToString(controls)
-  const early = answerEarly()
   change(document.querySelector('select'), 'metric')
   change(document.querySelector('input'), '8')
 
   await act(() => hydrateRoot(document.body, controls))
   expect(rescale).not.toHaveBeenCalled()
-  act(() => early.replay())
+  act(() => window.earlyAnswers?.replay())
   expect(rescale.mock.calls).toEqual([[{ units: 'metric' }], [{ typed: '8' }]])
 })
 
