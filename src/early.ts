@@ -1,4 +1,86 @@
-/** Stands in each prerendered page itself, so that it answers from the first paint on. */
-import { answerEarly } from './app/early.ts'
+/**
+ * The script within each prerendered page. Until React listens, category buttons filter at once;
+ * other presses and changes are kept, and repeated later.
+ */
+
+const HIDDEN_EARLY = 'data-hidden-early'
+
+declare global {
+  interface Window {
+    earlyAnswers?: { replay: () => void }
+  }
+}
 
 window.earlyAnswers = answerEarly()
+
+function answerEarly() {
+  let kept: (() => void) | null = null
+  const values = new Map<EventTarget, string>()
+  const controller = new AbortController()
+  const { signal } = controller
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      if (!button || button.type === 'submit') return
+      if (button.dataset.category !== undefined) filterCards(button, button.dataset.category)
+      else kept = () => button.click()
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      const form = event.target
+      if (form instanceof HTMLFormElement) kept = () => form.requestSubmit()
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target && 'value' in target) values.set(target, String(target.value))
+    },
+    { signal },
+  )
+  return {
+    replay() {
+      controller.abort()
+      for (const element of document.querySelectorAll(`[${HIDDEN_EARLY}]`)) {
+        element.removeAttribute(HIDDEN_EARLY)
+        element.removeAttribute('hidden')
+      }
+      for (const [control, value] of values) repeatChange(control, value)
+      kept?.()
+    },
+  }
+}
+
+/** Sends what React listens to; hydration may have reset the value. */
+function repeatChange(control: EventTarget, value: string) {
+  Object.assign(control, { value })
+  const types = ['focusin', 'input', 'change']
+  if (control !== document.activeElement) types.push('focusout')
+  for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** Hides the cards of other categories; '' shows all. */
+function filterCards(button: HTMLButtonElement, category: string) {
+  const isAll = category === ''
+  for (const other of button.parentElement?.querySelectorAll('button') ?? []) {
+    other.setAttribute('aria-pressed', String(other === button))
+  }
+  for (const item of document.querySelectorAll('main article, main article ~ [role="group"]')) {
+    const shown = isAll || (item instanceof HTMLElement && item.dataset.category === category)
+    item.toggleAttribute('hidden', !shown)
+    item.toggleAttribute(HIDDEN_EARLY, !shown)
+  }
+  const { pathname, search } = window.location
+  const query = new URLSearchParams(search)
+  if (isAll) query.delete('category')
+  else query.set('category', category)
+  // The router and scroll positions identify entries by their state, which they write themselves.
+  history.pushState(null, '', [pathname, ...(query.size > 0 ? [query] : [])].join('?'))
+}

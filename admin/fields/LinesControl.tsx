@@ -4,7 +4,7 @@ import { known } from '../knownDocuments.ts'
 import { isEqual } from '../yaml/isEqual.ts'
 import './controls.css'
 import { type Line, linesIn, readLines, withDetail, withDetails, writeLines } from './lines.ts'
-import { referenceOptions, type ReferenceTo } from './reference.ts'
+import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 
 export interface LinesOptions {
   /** Whether entries are groups with a `text`. */
@@ -24,7 +24,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
   /** Of a list of groups that was handed on, the editor's `value` is empty. */
   private linesNow(): Line[] {
     const { entry, field } = this.props
-    return linesIn(entry?.get('data').toJS()[field.get('name')])
+    return linesIn(entry?.get('data').get(field.get('name'))?.toJS?.())
   }
 
   private get options(): LinesOptions {
@@ -80,7 +80,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
   }
 
   private details({ name, label, to }: NonNullable<LinesOptions['detail']>) {
-    const options = referenceOptions(to, undefined, known)
+    const options = referenceOptions(to, known)
     const choose = (index: number, line: Line, value: string) => {
       const chosen = options.find((option) => String(option.value) === value)
       this.handOn(this.lines.with(index, withDetail(line, name, chosen?.value)))
@@ -97,7 +97,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
               onChange={({ target }) => choose(index, line, target.value)}
             >
               <option value="">(None)</option>
-              {referenceOptions(to, line[name], known).map((option) => (
+              {withCurrent(options, line[name]).map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
                 </option>

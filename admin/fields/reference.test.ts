@@ -3,7 +3,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { siteType } from '../../src/content/schema/site.ts'
 import { KnownDocuments } from '../knownDocuments.ts'
-import { referenceOptions } from './reference.ts'
+import { referenceOptions, withCurrent } from './reference.ts'
 
 const known = new KnownDocuments()
 known.note(reviewType, { id: 7, productName: 'Olive oil' })
@@ -12,14 +12,15 @@ known.note(recipeType, { id: 3, title: 'Cookies' })
 known.note(siteType, { affiliateProducts: [{ keyword: 'salt', review: 7 }, { review: 12 }] })
 
 test('a document is chosen by its name, and stored as its number', () => {
-  expect(referenceOptions({ folders: ['reviews'], as: 'number' }, 7, known)).toEqual([
+  const options = referenceOptions({ folders: ['reviews'], as: 'number' }, known)
+  expect(withCurrent(options, 7)).toEqual([
     { label: 'Knife', value: 12 },
     { label: 'Olive oil', value: 7 },
   ])
 })
 
 test('one of several kinds is stored with its folder, and says its kind', () => {
-  expect(referenceOptions({ folders: ['recipes', 'reviews'], as: 'path' }, '', known)).toEqual([
+  expect(referenceOptions({ folders: ['recipes', 'reviews'], as: 'path' }, known)).toEqual([
     { label: 'Recipe: Cookies', value: 'recipes/3' },
     { label: 'Review: Knife', value: 'reviews/12' },
     { label: 'Review: Olive oil', value: 'reviews/7' },
@@ -27,7 +28,8 @@ test('one of several kinds is stored with its folder, and says its kind', () => 
 })
 
 test('a word is one that the settings define, and what is not there stays chosen', () => {
-  expect(referenceOptions({ vocabulary: 'affiliateKeyword' }, 'pepper', known)).toEqual([
+  const options = referenceOptions({ vocabulary: 'affiliateKeyword' }, known)
+  expect(withCurrent(options, 'pepper')).toEqual([
     { label: 'salt', value: 'salt' },
     { label: 'pepper (not found)', value: 'pepper' },
   ])
@@ -35,17 +37,15 @@ test('a word is one that the settings define, and what is not there stays chosen
 
 test('an author is chosen by name, and stored as the name of a file', () => {
   known.nameWords('author', [{ word: 'ada-cook', name: 'Ada Cook' }])
-  expect(referenceOptions({ vocabulary: 'author' }, undefined, known)).toEqual([
+  expect(referenceOptions({ vocabulary: 'author' }, known)).toEqual([
     { label: 'Ada Cook', value: 'ada-cook' },
   ])
 })
 
 test('what is saved under another name is offered under that', () => {
   known.note(reviewType, { id: 12, productName: 'Small knife' })
-  expect(referenceOptions({ folders: ['reviews'], as: 'number' }, undefined, known)).toContainEqual(
-    {
-      label: 'Small knife',
-      value: 12,
-    },
-  )
+  expect(referenceOptions({ folders: ['reviews'], as: 'number' }, known)).toContainEqual({
+    label: 'Small knife',
+    value: 12,
+  })
 })

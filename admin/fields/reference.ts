@@ -17,13 +17,16 @@ export interface ReferenceOption {
   value: string | number
 }
 
-/** Options by name, with the current value, so that it is kept. */
-export function referenceOptions(
-  to: ReferenceTo,
+/** By name. */
+export function referenceOptions(to: ReferenceTo, known: KnownDocuments): ReferenceOption[] {
+  return 'vocabulary' in to ? wordOptions(to, known) : documentOptions(to, known)
+}
+
+/** Adds the current value, so that it is kept. */
+export function withCurrent(
+  options: readonly ReferenceOption[],
   current: unknown,
-  known: KnownDocuments,
-): ReferenceOption[] {
-  const options = 'vocabulary' in to ? wordOptions(to, known) : documentOptions(to, known)
+): readonly ReferenceOption[] {
   const isGiven = typeof current === 'string' || typeof current === 'number'
   if (!isGiven || current === '' || options.some(({ value }) => value === current)) return options
   return [...options, { label: `${current} (not found)`, value: current }]

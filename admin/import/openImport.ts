@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
-import { formDialog } from '../formDialog.ts'
+import { element } from '../dialog/askInDialog.ts'
 import { CategoryQuestion } from './categoryQuestion.ts'
 import { categoryWordsOf, importInto, type Tree } from './importInto.ts'
 import { outcomeItem } from './outcomeItem.ts'
@@ -38,6 +38,7 @@ export function openImport(tree: Tree): void {
 }
 
 const MARKUP = `
+  <h2>Import recipes</h2>
   <p>Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of
     Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.</p>
   <p class="import-hint"></p>
@@ -52,7 +53,13 @@ const MARKUP = `
   <button type="button" class="form-button">Close</button>`
 
 function buildDialog() {
-  const { dialog, find } = formDialog('Import recipes', MARKUP)
+  const dialog = element('dialog', { className: 'form-dialog', ariaLabel: 'Import recipes' })
+  dialog.innerHTML = MARKUP
+  const find = <E extends Element>(selector: string): E => {
+    const part = dialog.querySelector<E>(selector)
+    if (!part) throw new Error(`The dialog has no ${selector}.`)
+    return part
+  }
   return {
     dialog,
     hint: find<HTMLElement>('.import-hint'),

@@ -1,4 +1,4 @@
-import { formDialog } from '../formDialog.ts'
+import { askInDialog, element } from '../dialog/askInDialog.ts'
 import { LEAST_HEIGHT, LEAST_WIDTH } from '../../pipeline/pictures/photoLimits.ts'
 import { type CropArea, middle, movedBy, withWidth } from './cropArea.ts'
 import './crop.css'
@@ -15,10 +15,8 @@ export async function openCrop(photo: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(photo)
   const whole = middle(bitmap)
   let area = whole
-  const { dialog, frame, picture, size, status, use } = buildDialog(photo)
-  size.max = String(whole.width)
-  size.min = String(Math.min(LEAST_WIDTH, whole.width))
-  size.value = size.max
+  const address = URL.createObjectURL(photo)
+  const { help, picture, frame, size, status } = cropParts(address, whole.width)
 
   function show(next: CropArea) {
     area = next
@@ -27,11 +25,10 @@ export async function openCrop(photo: Blob): Promise<Blob | null> {
     frame.style.width = percent(area.width, bitmap.width)
     frame.style.height = percent(area.height, bitmap.height)
     const isLarge = area.width >= LEAST_WIDTH && area.height >= LEAST_HEIGHT
-    use.disabled = !isLarge
+    const fault = `at least ${LEAST_WIDTH}×${LEAST_HEIGHT} are needed. Use a larger photo.`
     const pixels = `${area.width}×${area.height} pixels`
-    status.textContent = isLarge
-      ? pixels
-      : `${pixels}; at least ${LEAST_WIDTH}×${LEAST_HEIGHT} are needed. Use a larger photo.`
+    status.textContent = isLarge ? pixels : `${pixels}; ${fault}`
+    size.setCustomValidity(isLarge ? '' : status.textContent)
   }
 
   size.addEventListener('input', () => show(withWidth(bitmap, area, Number(size.value))))
@@ -48,15 +45,31 @@ export async function openCrop(photo: Blob): Promise<Blob | null> {
     show(movedBy(bitmap, area, movementX * scale, movementY * scale))
   })
   show(whole)
-  document.body.append(dialog)
-  dialog.showModal()
-  await new Promise((resolve) => {
-    dialog.addEventListener('close', resolve)
-  })
-  dialog.remove()
-  if (dialog.returnValue !== 'use') return null
+  const box = element('div', { className: 'crop-picture' }, picture, frame)
+  const label = element('label', {}, 'Width of the frame ', size)
+  const parts = [help, box, label, status]
+  const answer = await askInDialog({ title: TITLE, parts, yes: 'Use this part', no: 'Cancel' })
+  URL.revokeObjectURL(address)
+  if (!answer) return null
   const isWhole = area.width === bitmap.width && area.height === bitmap.height
   return isWhole ? photo : cutOut(bitmap, area)
+}
+
+const TITLE = 'Crop the photo'
+
+function cropParts(src: string, width: number) {
+  const textContent = 'Pages show it in 4:3. Drag the frame, or move it with the arrow keys.'
+  const frame = element('div', { className: 'crop-frame', tabIndex: 0, role: 'application' })
+  frame.ariaLabel = 'What pages show'
+  frame.setAttribute('aria-describedby', 'crop-help')
+  const [min, max] = [String(Math.min(LEAST_WIDTH, width)), String(width)]
+  return {
+    help: element('p', { id: 'crop-help', textContent }),
+    picture: element('img', { src, alt: '' }),
+    frame,
+    size: element('input', { type: 'range', min, max, value: max }),
+    status: element('p', { role: 'status' }),
+  }
 }
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -64,34 +77,4 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
-}
-
-function buildDialog(photo: Blob) {
-  const { dialog, find } = formDialog(
-    'Crop the photo',
-    `<form method="dialog">
-      <p id="crop-help">Pages show it in 4:3. Drag the frame, or move it with the arrow keys.</p>
-      <div class="crop-picture">
-        <img alt="">
-        <div tabindex="0" role="application" aria-label="What pages show" aria-describedby="crop-help"
-          class="crop-frame"></div>
-      </div>
-      <label>Width of the frame <input type="range" step="1"></label>
-      <p role="status"></p>
-      <button value="use" class="form-button">Use this part</button>
-      <button value="" formnovalidate class="form-button">Cancel</button>
-    </form>`,
-  )
-  const picture = find<HTMLImageElement>('img')
-  const address = URL.createObjectURL(photo)
-  picture.src = address
-  dialog.addEventListener('close', () => URL.revokeObjectURL(address))
-  return {
-    dialog,
-    picture,
-    frame: find<HTMLElement>('.crop-frame'),
-    size: find<HTMLInputElement>('input'),
-    status: find<HTMLElement>('[role="status"]'),
-    use: find<HTMLButtonElement>('button'),
-  }
 }

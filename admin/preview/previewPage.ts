@@ -69,9 +69,9 @@ export function previewPage(
   if (!kind && type !== pageType) throw new Error(`A ${type.name} has no page to preview it as.`)
   const picture = kind && previewPicture(kind.folder, values, before, site)
   const show = kind && PAGES[kind.folder]
-  if (show) return show(checked({ ...values, picture }), site)
+  if (show) return show(asBuilt({ ...values, picture }), site)
   const name = kind ? kind.name.toLowerCase() : values.slug
-  return checked({ name, data: shownFields({ ...values, picture }) })
+  return asBuilt({ name, data: shownFields({ ...values, picture }) })
 }
 
 function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
@@ -90,7 +90,7 @@ function withCooking(recipe: Recipe): Recipe {
   return { ...recipe, cooking: describeCooking({ ...recipe, ingredients }) }
 }
 
-/** Through JSON, as in the build, where generated modules give the types. */
-function checked<Document>(values: object): Document {
+/** Copies through JSON, as builds do: the content check has seen the values, not the compiler. */
+function asBuilt<Document>(values: object): Document {
   return JSON.parse(JSON.stringify(values))
 }

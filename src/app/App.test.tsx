@@ -53,7 +53,6 @@ function pages() {
       return asked
     },
     forget: vi.fn<() => void>(),
-    onItsWay: vi.fn<() => undefined>(),
   }
   return { late, store }
 }

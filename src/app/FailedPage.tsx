@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MessagePage } from '../pages/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
+import { reloadOnce } from '../loading/reloadOnce.ts'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
-import { OutdatedPage } from './OutdatedPage.tsx'
 
 interface FailedPageProps {
   error: unknown
@@ -22,6 +22,22 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
       title="Something went wrong on this page"
       text="The mistake is ours. The rest of the site works."
       action={{ label: 'Load it again', act: () => void reload() }}
+    />
+  )
+}
+
+/** Says that the site was updated, and loads it again; `fallback` is shown when that does not help. */
+function OutdatedPage({ fallback }: { fallback: ReactNode }) {
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    void reloadOnce().then((reloading) => setFailed(!reloading))
+  }, [])
+  if (failed) return fallback
+  return (
+    <MessagePage
+      kicker="Back on the stove"
+      title="One moment, please"
+      text="The site was updated; loading it again."
     />
   )
 }

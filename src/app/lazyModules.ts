@@ -2,8 +2,11 @@
 import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { offerSending } from '../forms/deliverForm.ts'
-import type { PageStore } from './pageStore.ts'
-import { whenFree } from './prefetch/whenFree.ts'
+import { whenIdle } from '../loading/whenIdle.ts'
+import { settings } from '../settings/settings.ts'
+import { layersOfPage } from '../ui/layersOfPage.ts'
+import { isAffordable } from './prefetch/connection.ts'
+import { followPages } from './shownPage.ts'
 
 export function offerLazyModules(): void {
   if (isDelivered('newsletter') || isDelivered('contact')) {
@@ -29,17 +32,33 @@ export function loadScrollRestoration(): Promise<void> {
 
 async function startScrolling(): Promise<void> {
   try {
-    scrolling = await import('./scroll/scrollRestoration.ts')
-    scrolling.startScrollRestoration()
+    const loaded = await import('./scroll/scrollRestoration.ts')
+    loaded.startScrollRestoration()
+    scrolling = loaded
   } catch {
     // Back then leads to the top of the page.
   }
 }
 
-/** Optional work in idle time; if it does not load, the page works as before. */
-export async function loadIdleWork(store: PageStore): Promise<void> {
-  await whenFree(store)
-  await import('./prefetch/idleWork.ts').then(({ doIdleWork }) => doIdleWork(store)).catch(() => {})
+/** In idle time, lays out the rest of the page and loads what later presses and visits need. */
+export function loadIdleWork(): void {
+  whenIdle(() => {
+    // See src/theme/global.css.
+    delete document.documentElement.dataset.later
+    followPages(() => whenIdle(fetchLayers))
+    whenIdle(loadOffline)
+  })
+}
+
+/** Cook mode then opens at the first press. */
+function fetchLayers() {
+  if (isAffordable()) for (const layer of layersOfPage) layer.fetch()
+}
+
+function loadOffline() {
+  // Without https browsers have no workers.
+  if (!import.meta.env.PROD || !settings.offline || !('serviceWorker' in navigator)) return
+  void import('./startOffline.ts').then(({ startOffline }) => startOffline()).catch(() => {})
 }
 
 export function loadProviders(): void {

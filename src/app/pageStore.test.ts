@@ -42,17 +42,6 @@ test('to look at a page that did not load does not ask again, or rendering would
   expect(spy).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is loaded ahead is on its way once somebody waits for it', () => {
-  const never = new Promise<never>(() => {})
-  const { store } = storeOver(() => never)
-  void store.open('/contact', true)
-  expect(store.onItsWay()).toBeUndefined()
-  const awaited = store.open('/contact')
-  expect(store.onItsWay()).toBe(awaited)
-  void store.open('/contact', true)
-  expect(store.onItsWay()).toBe(awaited)
-})
-
 test('an address without a page needs no data', async () => {
   const { store, spy } = storeOver(async () => ({}))
   expect(isValidElement(await store.open('/nope'))).toBe(true)

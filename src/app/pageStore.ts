@@ -6,17 +6,16 @@ interface Entry {
   promise: Promise<ReactElement>
   page?: ReactElement
   failed?: true
-  isAhead: boolean
 }
 
 /** Loaded and loading pages by path. @param elsewhere the page of unknown addresses */
 export function createPageStore(source: DataSource, elsewhere = notFound) {
   const entries = new Map<string, Entry>()
 
-  function load(path: string, isAhead = false): Entry {
+  function load(path: string): Entry {
     const match = matchRoute(path)
     const promise = match ? match.route.open(source, match.place) : Promise.resolve(elsewhere)
-    const entry: Entry = { promise, isAhead }
+    const entry: Entry = { promise }
     entries.set(path, entry)
     void settle(entry)
     return entry
@@ -28,21 +27,14 @@ export function createPageStore(source: DataSource, elsewhere = notFound) {
     peek(pathname: string): ReactElement | Promise<ReactElement> {
       const path = pagePath(pathname)
       const entry = entries.get(path) ?? load(path)
-      entry.isAhead = false
       return entry.page ?? entry.promise
     },
-    /** Loads a page, again where it failed. @param isAhead whether nobody waits for it */
-    open(pathname: string, isAhead = false): Promise<ReactElement> {
+    /** Loads a page, again where it failed. */
+    open(pathname: string): Promise<ReactElement> {
       const path = pagePath(pathname)
       const known = entries.get(path)
-      const entry = known && !known.failed ? known : load(path, isAhead)
-      entry.isAhead &&= isAhead
+      const entry = known && !known.failed ? known : load(path)
       return entry.promise
-    },
-    /** A page that somebody waits for and that has neither arrived nor failed. */
-    onItsWay(): Promise<ReactElement> | undefined {
-      const all = [...entries.values()]
-      return all.find(({ page, failed, isAhead }) => !page && !failed && !isAhead)?.promise
     },
   }
 }

@@ -63,7 +63,7 @@ function Site({ store, year }: { store: PageStore; year: number }) {
     // Renders loaded pages at once; see useShownPath.
     <BrowserRouter useTransitions={false}>
       <App store={store} year={year} />
-      <ReplayEarlyEvents store={store} />
+      <ReplayEarlyEvents />
     </BrowserRouter>
   )
 }
@@ -75,12 +75,12 @@ function removePrerenderedHead() {
 }
 
 /** Mounts last, when React answers. */
-function ReplayEarlyEvents({ store }: { store: PageStore }) {
+function ReplayEarlyEvents() {
   useEffect(() => {
     window.earlyAnswers?.replay()
     void loadScrollRestoration()
     loadProviders()
-    void loadIdleWork(store)
-  }, [store])
+    loadIdleWork()
+  }, [])
   return null
 }

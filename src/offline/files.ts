@@ -1,5 +1,6 @@
 /** Kept files: code, fonts, pictures, indexes, all with a hash of their content in the name. */
 import { codeListPath } from '../addresses/offlineFiles.ts'
+import { isStrings } from '../storage/readFields.ts'
 
 const PREFIX = 'offline-'
 
@@ -62,10 +63,15 @@ export async function keepAnswer(address: string, response: Response): Promise<v
   await (await openFiles()).put(address, response).catch(() => {})
 }
 
+/** Undefined for what is missing or no JSON. */
+export async function jsonOf(kept: Response | undefined): Promise<unknown> {
+  return kept?.json().catch(() => undefined)
+}
+
 /** The files of a version of the code; none where their list is not kept. */
 export async function readCodeList(code: string): Promise<string[]> {
-  const kept = await findKeptFile(codeListPath(code))
-  return kept ? kept.json() : []
+  const list = await jsonOf(await findKeptFile(codeListPath(code)))
+  return isStrings(list) ? list : []
 }
 
 /** The list is kept first. @throws when it does not arrive */

@@ -1,3 +1,5 @@
+import { isRecord } from '../storage/readFields.ts'
+import { parseJson } from '../storage/storedText.ts'
 import { codeFiles, fetchToKeep, keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
@@ -57,6 +59,6 @@ async function textOf(response: Response): Promise<string> {
 }
 
 function isStamped(json: string, { code, version }: { code: string; version: string }): boolean {
-  const stamp: { code: string; version: string } = JSON.parse(json)
-  return stamp.code === code && stamp.version === version
+  const stamp = parseJson(json)
+  return isRecord(stamp) && stamp.code === code && stamp.version === version
 }

@@ -1,5 +1,7 @@
 /** Kept pages: HTML and data of one build in one cache record, so they always fit. */
-import { CACHE } from './files.ts'
+import { hasTexts, isStrings } from '../storage/readFields.ts'
+import { parseJson } from '../storage/storedText.ts'
+import { CACHE, jsonOf } from './files.ts'
 import type { PageNeeds } from './readPage.ts'
 
 export interface PageFacts extends Omit<PageNeeds, 'data'> {
@@ -34,13 +36,25 @@ async function findRecord(path: string): Promise<Response | undefined> {
 }
 
 export async function readRecord(path: string): Promise<PageRecord | null> {
-  const kept = await findRecord(path)
-  return kept ? kept.json() : null
+  const record = await jsonOf(await findRecord(path))
+  return isPageRecord(record) ? record : null
+}
+
+function isPageRecord(value: unknown): value is PageRecord & Record<string, unknown> {
+  if (!hasTexts(value, 'html', 'json')) return false
+  return Array.isArray(value.headers) && value.headers.every(isStrings)
 }
 
 export async function readFacts(path: string): Promise<PageFacts | null> {
-  const facts = (await findRecord(path))?.headers.get(FACTS)
-  return facts ? JSON.parse(facts) : null
+  const facts = parseJson((await findRecord(path))?.headers.get(FACTS) ?? null)
+  return isFacts(facts) ? facts : null
+}
+
+function isFacts(value: unknown): value is PageFacts & Record<string, unknown> {
+  if (!hasTexts(value, 'code', 'version')) return false
+  const { at, whole, files, pictures, indexes } = value
+  const isDated = typeof at === 'number' && typeof whole === 'boolean'
+  return isDated && [files, pictures, indexes].every(isStrings)
 }
 
 /** @throws when the storage is full */
@@ -71,8 +85,8 @@ export async function readAllFacts(): Promise<Map<string, PageFacts>> {
 const PINNED = '/.staying'
 
 export async function readPinned(): Promise<string[]> {
-  const kept = await findRecord(PINNED)
-  return kept ? kept.json() : []
+  const pinned = await jsonOf(await findRecord(PINNED))
+  return isStrings(pinned) ? pinned : []
 }
 
 export async function writePinned(paths: readonly string[]): Promise<void> {

@@ -13,7 +13,6 @@ beforeAll(() => {
       throw new Error('offline')
     },
     forget: vi.fn<() => void>(),
-    onItsWay: vi.fn<() => undefined>(),
   })
 })
 

@@ -1,5 +1,6 @@
 /** Scroll positions by the `key` in the history state: the router's, or one given here. */
 import { readSession, writeSession } from '../../storage/session.ts'
+import { parseJson } from '../../storage/storedText.ts'
 import { isRestoring } from './restoreScroll.ts'
 
 export interface ScrollPosition {
@@ -60,6 +61,17 @@ function leaveDocument() {
 }
 
 function readPositions(): Map<string, ScrollPosition> {
-  const stored = readSession(STORAGE_KEY)
-  return new Map<string, ScrollPosition>(stored === null ? [] : JSON.parse(stored))
+  const stored = parseJson(readSession(STORAGE_KEY))
+  return new Map(Array.isArray(stored) ? stored.filter(isEntry) : [])
+}
+
+function isEntry(entry: unknown): entry is [key: string, ScrollPosition] {
+  const [key, position]: unknown[] = Array.isArray(entry) ? entry : []
+  return typeof key === 'string' && isPosition(position)
+}
+
+function isPosition(value: unknown): value is ScrollPosition {
+  if (typeof value !== 'object' || value === null) return false
+  const { top, link }: { top?: unknown; link?: unknown } = value
+  return typeof top === 'number' && (link === null || typeof link === 'string')
 }

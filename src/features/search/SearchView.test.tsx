@@ -136,8 +136,11 @@ test('when nothing is near either, it says what can be looked for', async () => 
   expect(addresses('Try one of these')).toHaveLength(1)
 })
 
-test('when the index does not come, that is said, and it can be tried again', async () => {
-  host.mockRejectedValueOnce(new Error('offline'))
+test.each([
+  ['does not come', () => Promise.reject(new Error('offline'))],
+  ['is the page of a network', async () => new Response('<p>Sign in</p>')],
+])('when the index %s, that is said, and it can be tried again', async (_what, answer) => {
+  host.mockImplementationOnce(answer)
   const { user } = await showView('/search?q=salt')
   const again = await screen.findByRole('button', { name: 'Try again' })
   await expectTold('The search did not load. The connection may have been lost.')

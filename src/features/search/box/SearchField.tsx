@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { paths } from '../../../addresses/paths.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import classes from './box.module.css'
@@ -33,11 +33,6 @@ export function SearchField({ query, ask, prepare }: SearchFieldProps) {
     askLater.cancel()
     askNow()
   }
-  const takeOver = useEffectEvent(() => {
-    // Typed before hydration.
-    if (box.current?.value) askNow()
-  })
-  useEffect(() => takeOver(), [])
   useEffect(() => {
     // Asked elsewhere: by the address, or a link.
     if (box.current && query !== asked.current) box.current.value = query

@@ -3,7 +3,7 @@ import { StaleBuildError } from '../../../loading/loadErrors.ts'
 const known = new Map<string, Promise<string>>()
 
 /**
- * Reads a file of the site once, unless it failed.
+ * Reads a JSON file of the site once; one that does not arrive or is no JSON is fetched again.
  * @throws StaleBuildError for a file of a site that was published again
  */
 export function readFile(address: string): Promise<string> {
@@ -17,5 +17,8 @@ async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)
   if (response.status === 404) throw new StaleBuildError(`${address} is not there any more.`)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  return response.text()
+  const text = await response.text()
+  // A network may answer with a page of its own.
+  JSON.parse(text)
+  return text
 }

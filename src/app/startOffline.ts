@@ -1,4 +1,4 @@
-/** Registers the service worker and tells it what to keep; loaded once the page answers. */
+/** Registers the service worker and tells it what to keep; loaded in idle time. */
 import { ALL_RECIPES, type AllRecipes, WORKER } from '../addresses/offlineFiles.ts'
 import { paths } from '../addresses/paths.ts'
 import { shoppingList } from '../features/saved/list/shoppingList.ts'

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { type Rescale, ScaleControls } from './features/cooking/ScaleControls.tsx'
+import './early.ts'
+
+test('units chosen and servings typed before hydration take effect after it', async () => {
+  const rescale = vi.fn<(to: Rescale) => void>()
+  const controls = <ScaleControls own={4} servings={4} rescale={rescale} />
+  document.body.innerHTML = renderToString(controls)
+  change(document.querySelector('select'), 'metric')
+  change(document.querySelector('input'), '8')
+
+  await act(() => hydrateRoot(document.body, controls))
+  expect(rescale).not.toHaveBeenCalled()
+  act(() => window.earlyAnswers?.replay())
+  expect(rescale.mock.calls).toEqual([[{ units: 'metric' }], [{ typed: '8' }]])
+})
+
+function change(control: HTMLSelectElement | HTMLInputElement | null, value: string) {
+  if (!control) throw new Error('There is no such control.')
+  control.value = value
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
