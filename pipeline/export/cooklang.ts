@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { isStepHeading } from '../../src/content/groups.ts'
 import { nameInWords } from '../../src/content/nameInWords.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
-import type { RecipeFields } from './recipeFields.ts'
+import { minutes, type RecipeFields } from './recipeFields.ts'
 import { durationsIn } from '../content/cooking/durations.ts'
 import { FRACTIONS } from '../import/text/fractions.ts'
 
@@ -21,15 +21,15 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
     source: url,
     date: recipe.date,
     category: recipe.category,
-    ...(recipe.cuisine !== undefined && { cuisine: recipe.cuisine }),
+    cuisine: recipe.cuisine,
     ...(recipe.keywords.length > 0 && { tags: recipe.keywords }),
     ...(recipe.diet.length > 0 && { diet: recipe.diet }),
     servings: recipe.servings,
     // “yield” must be a number.
-    ...(recipe.yield !== undefined && { makes: recipe.yield }),
-    'prep time': `${recipe.prepTime} minutes`,
-    'cook time': `${recipe.cookTime} minutes`,
-    ...(recipe.restTime !== undefined && { 'rest time': `${recipe.restTime} minutes` }),
+    makes: recipe.yield,
+    'prep time': minutes(recipe.prepTime),
+    'cook time': minutes(recipe.cookTime),
+    'rest time': minutes(recipe.restTime),
     ...(typeof values.difficulty === 'string' && { difficulty: values.difficulty }),
     rating: recipe.rating,
     nutrition: recipe.nutrition,

@@ -12,7 +12,6 @@ const RESTRICTED_DIETS = new Map([
 
 /** https://schema.org/Recipe; `brand` stands for its authors. */
 export function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object {
-  const { prepTime, cookTime, restTime = 0 } = recipe
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -25,16 +24,20 @@ export function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): 
     recipeCategory: recipe.category,
     recipeCuisine: recipe.cuisine,
     keywords: recipe.keywords.join(', ') || undefined,
-    prepTime: `PT${prepTime}M`,
-    cookTime: `PT${cookTime}M`,
-    totalTime: `PT${prepTime + cookTime + restTime}M`,
-    recipeYield: [String(recipe.servings), ...(recipe.yield === undefined ? [] : [recipe.yield])],
+    prepTime: isoMinutes(recipe.prepTime),
+    cookTime: isoMinutes(recipe.cookTime),
+    totalTime: isoMinutes(recipe.totalTime),
+    recipeYield: [recipe.servings?.toString(), recipe.yield].filter((each) => each !== undefined),
     suitableForDiet: recipe.diet.flatMap((diet) => RESTRICTED_DIETS.get(diet) ?? []),
     tool: recipe.equipment.map((name) => ({ '@type': 'HowToTool', name })),
     nutrition: { '@type': 'NutritionInformation', ...nutritionProperties(recipe.nutrition) },
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
     recipeInstructions: stepGroups(recipe.instructions).flatMap(sectionOf),
   }
+}
+
+function isoMinutes(minutes: number | undefined): string | undefined {
+  return minutes === undefined ? undefined : `PT${minutes}M`
 }
 
 function sectionOf({ name, entries }: Group<Step>): object[] {

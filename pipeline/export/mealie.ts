@@ -3,13 +3,12 @@ import { nameInWords } from '../../src/content/nameInWords.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../newDocument/fileName.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
-import type { RecipeFields } from './recipeFields.ts'
+import { minutes, type RecipeFields } from './recipeFields.ts'
 
 /**
  * As Mealie exports it (https://docs.mealie.io): whole lines as notes, other fields in `extras`.
  */
 export function mealieRecipe(recipe: RecipeFields, url: string): object {
-  const { prepTime, cookTime, restTime = 0 } = recipe
   const name = slug(recipe.title)
   return {
     name: recipe.title,
@@ -19,12 +18,12 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
     recipeServings: recipe.servings,
     recipeYieldQuantity: 0,
     recipeYield: recipe.yield ?? '',
-    prepTime: minutes(prepTime),
-    performTime: minutes(cookTime),
-    totalTime: minutes(prepTime + cookTime + restTime),
-    recipeCategory: [{ name: recipe.category, slug: slug(recipe.category) }],
-    tags: recipe.keywords.map((keyword) => ({ name: keyword, slug: slug(keyword) })),
-    tools: recipe.equipment.map((tool) => ({ name: tool, slug: slug(tool) })),
+    prepTime: minutes(recipe.prepTime),
+    performTime: minutes(recipe.cookTime),
+    totalTime: minutes(recipe.totalTime),
+    recipeCategory: recipe.category === undefined ? [] : [named(recipe.category)],
+    tags: recipe.keywords.map(named),
+    tools: recipe.equipment.map(named),
     rating: recipe.rating,
     dateAdded: recipe.date,
     recipeIngredient: recipe.ingredients.map(({ text, group }) => ({
@@ -49,6 +48,10 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
   }
 }
 
+function named(name: string) {
+  return { name, slug: slug(name) }
+}
+
 function steps(instructions: readonly string[]): { title: string; text: string }[] {
   const found: { title: string; text: string }[] = []
   let title = ''
@@ -60,10 +63,6 @@ function steps(instructions: readonly string[]): { title: string; text: string }
     }
   }
   return found
-}
-
-export function minutes(count: number): string {
-  return count === 1 ? '1 minute' : `${count} minutes`
 }
 
 /** `12`; Mealie adds the unit. */

@@ -2,8 +2,7 @@ import { gzipSync, strToU8, zipSync } from 'fflate'
 import { listNutrients } from '../../src/content/nutrients.ts'
 import { nameInWords } from '../../src/content/nameInWords.ts'
 import { fileName } from '../newDocument/fileName.ts'
-import { minutes } from './mealie.ts'
-import type { RecipeFields } from './recipeFields.ts'
+import { minutes, type RecipeFields } from './recipeFields.ts'
 
 /** Keeps archives deterministic. */
 export const NO_DATE = new Date(Date.UTC(1980, 0, 2))
@@ -23,7 +22,7 @@ export function paprikaArchive(
 }
 
 function paprikaRecipe(recipe: RecipeFields, url: string): object {
-  const { prepTime, cookTime, restTime = 0, nutrition, notes } = recipe
+  const { nutrition, notes, servings } = recipe
   return {
     uid: uidOf(recipe.id),
     hash: '',
@@ -39,13 +38,13 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
     nutritional_info: listNutrients(nutrition)
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n'),
-    prep_time: minutes(prepTime),
-    cook_time: minutes(cookTime),
-    total_time: minutes(prepTime + cookTime + restTime),
-    servings: [`${recipe.servings} servings`, recipe.yield].filter(Boolean).join('; '),
+    prep_time: minutes(recipe.prepTime) ?? '',
+    cook_time: minutes(recipe.cookTime) ?? '',
+    total_time: minutes(recipe.totalTime) ?? '',
+    servings: [servings && `${servings} servings`, recipe.yield].filter(Boolean).join('; '),
     difficulty: '',
-    rating: Math.round(recipe.rating),
-    categories: [recipe.category],
+    rating: Math.round(recipe.rating ?? 0),
+    categories: [recipe.category].filter(Boolean),
     source: new URL(url).hostname,
     source_url: url,
     image_url: '',

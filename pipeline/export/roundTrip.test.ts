@@ -51,6 +51,23 @@ function lessen(entry: unknown, inner: string): unknown {
   return others
 }
 
+/** A draft as an import leaves it. */
+const DRAFT = {
+  id: 1,
+  draft: true,
+  title: 'Bare',
+  category: null,
+  description: null,
+  imageDesc: null,
+  prepTime: null,
+  cookTime: 5,
+  servings: null,
+  date: '2026-11-22',
+  ingredients: [{ text: '1 egg' }],
+  instructions: ['Boil the egg.'],
+  nutrition: { calories: null, protein: null, carbs: null, fat: null },
+}
+
 test.each(Object.keys(FORMATS) as FormatName[])(
   'all recipes are the same after an export as %s and its import, but for what it lists as lost',
   async (name) => {
@@ -65,5 +82,14 @@ test.each(Object.keys(FORMATS) as FormatName[])(
       expect(without(imported, ['id', ...lost])).toEqual(without(recipe.values, ['id', ...lost]))
     }
     expect(recipes.length).toBeGreaterThan(0)
+  },
+)
+
+test.each(Object.keys(FORMATS) as FormatName[])(
+  'what a draft leaves empty is empty after an export as %s and its import',
+  async (name) => {
+    const [file] = FORMATS[name].files([recipeFields(DRAFT)], SITE)
+    const { documents } = await importOf(file?.name ?? '', file?.bytes ?? '')
+    expect(documents[0]).toEqual(DRAFT)
   },
 )

@@ -30,6 +30,8 @@ export class ImportedRecipe {
   nutrition: ImportedNutrition = {}
   /** Fields in the form of this site's own documents, from its own exports. */
   own: Record<string, unknown> = {}
+  /** What the source has and a document has no place for: `author Maggie Holt`. */
+  leftOut: string[] = []
   /** What the reader was not sure about. */
   remarks: Remark[] = []
 

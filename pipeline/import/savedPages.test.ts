@@ -57,3 +57,23 @@ test('a step that is too long for a document is parted', async () => {
     expect.objectContaining({ field: 'instructions[0]', kind: 'unclear' }),
   )
 })
+
+test.each([
+  [
+    'words-beside-data',
+    'author Ada Crumb; rating 4.87 by readers; video; another photo; serving size 1 bowl; cholesterol 27 mg; 2 paragraphs of introduction “I grew up below these trees.”.',
+    'A note of the source (Recipe notes): Pears are as good.',
+  ],
+  ['facts-with-breaks', '“Nutrition: I never count!”; author Ruth.'],
+  [
+    'facts-in-list',
+    'introduction “Sunday’s dinner by the pond. Serves 6, with leftovers if you …”.',
+  ],
+])('what the page %s has and the document has not is named in one note', async (name, ...said) => {
+  const bytes = readFileSync(path.join(FOLDER, 'pages', `${name}.html`))
+  const { written } = await importOf(`${name}.html`, bytes)
+  const remarks = written[0]?.remarks.filter(
+    ({ kind, field }) => kind === 'dropped' && field === '',
+  )
+  expect(remarks?.map(({ text }) => text)).toEqual(said)
+})

@@ -23,14 +23,16 @@ export function RecipeCard({ recipe, children, ...listing }: RecipeCardProps) {
       sizes="quarter"
       frame={classes.frame}
       over={
-        <span className={classes.time}>
-          <Minutes minutes={totalTime} />
-          {rest && <span className={classes.rest}> + {rest}</span>}
-        </span>
+        totalTime !== undefined && (
+          <span className={classes.time}>
+            <Minutes minutes={totalTime} />
+            {rest && <span className={classes.rest}> + {rest}</span>}
+          </span>
+        )
       }
       above={<p className="kicker">{category}</p>}
     >
-      <p className={card.meta}>Serves {servings}</p>
+      {servings !== undefined && <p className={card.meta}>Serves {servings}</p>}
       {children}
     </Card>
   )

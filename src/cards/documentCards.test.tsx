@@ -41,6 +41,13 @@ test.each([
   expect(texts.filter((text) => !words.includes(text))).toEqual([])
 })
 
+test('a card of a draft says no numbers that its document leaves empty', () => {
+  const [recipe] = recipes
+  if (!recipe) throw new Error('There is no recipe.')
+  show(documentCards.recipes({ ...recipe, totalTime: undefined, servings: undefined }))
+  expect(screen.getByRole('article').textContent).not.toMatch(/\bmin\b|Serves/)
+})
+
 test('“Read More” and the like are for the eye; the link says it already', () => {
   show([CARDS.posts[0], CARDS.reviews[0]])
   for (const words of ['Read More →', 'Read Full Review →']) {

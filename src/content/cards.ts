@@ -17,9 +17,17 @@ function commonOf({ imageDesc, picture, publicationBadge }: Common) {
 }
 
 function recipeCard(recipe: Recipe) {
-  const { id, title, category, servings } = recipe
-  const times = { totalTime: totalTime(recipe), rest: restWords(recipe) }
-  return { id, title, category, ...commonOf(recipe), servings, ...times }
+  const { id, title, category, unfinished } = recipe
+  const isTimed = !unfinished?.prepTime && !unfinished?.cookTime
+  return {
+    id,
+    title,
+    category,
+    ...commonOf(recipe),
+    servings: unfinished?.servings ? undefined : recipe.servings,
+    totalTime: isTimed ? totalTime(recipe) : undefined,
+    rest: restWords(recipe),
+  }
 }
 export type RecipeCardData = ReturnType<typeof recipeCard>
 

@@ -156,6 +156,8 @@ test.each(
     'parts:\n  - amount: 3':
       '3:5  “parts[1].name” is missing.  Add it: What it is. For example “name: salt”.',
     'servings:': '2:10  “servings” is empty.  Write for example “servings: 4”.',
+    '# Not in the source: The source does not say it. 5 of\n# 9 minutes.\nservings:':
+      '4:10  “servings” is empty.  The source does not say it: measure or ask, then write it.',
     'note:': '2:6  “note” is empty.  Write the value after the colon.',
     'protein: "  "': '2:10  “protein” is empty.  Write for example “protein: 12g”.',
     'meal: ~': '2:7  “meal” is empty.  Write for example “meal: Lunch”.',

@@ -110,7 +110,9 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
     return undefined
   }
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
-    return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, fillIn(spot))
+    const isUnknown = NOT_SAID.test(context.source.slice(0, node?.range?.[0]))
+    const fix = isUnknown ? 'The source does not say it: measure or ask, then write it.' : undefined
+    return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, fix ?? fillIn(spot))
   }
   const hyphen = swallowedHyphen(node, context)
   if (hyphen) {
@@ -128,6 +130,9 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
   if (value !== undefined) context.passed(spot.path, value, rules, place)
   return value
 }
+
+/** What an import notes above an empty field. */
+const NOT_SAID = /# Not in the source: The source does not say it\..*\n(?: *#.*\n)* *\w+: *$/
 
 /** Warns of “Tart #1”, of which YAML takes “#1” for a comment. */
 function warnOfCut({ node, path, place }: FilledSpot, rules: FieldRules, context: CheckContext) {

@@ -35,7 +35,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   )
   const get = (...keys: string[]) =>
     keys.map((key) => valueAt(byKey, key)).find((value) => value !== undefined)
-  const whole = get('time required', 'time', 'duration', 'total time')
+  const whole = get('time required', 'time', 'duration', 'total time', 'totaltime')
   const servings = get('servings', 'serves')
   const recipe = readSchemaRecipe({
     name: textOf(get('title')) || titleIn(file),
@@ -57,7 +57,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
       get('makes', 'yield'),
     ].filter(Boolean),
   })
-  takeTime(recipe, 'restTime', get('rest time', 'time.rest'))
+  takeTime(recipe, 'restTime', get('rest time', 'time.rest', 'resttime'))
   recipe.rating = numberIn(get('rating'))
   const difficulty = get('difficulty')
   const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'

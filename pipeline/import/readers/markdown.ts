@@ -1,9 +1,11 @@
 import type { ImportedNote, Reading } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
+import { factParts, timeIn } from '../text/factLines.ts'
 import { tidySteps } from '../text/splitSteps.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 import { withoutMarks } from './markdownText.ts'
-import { groupLines, takeIngredients } from './schemaRecipe.ts'
+import { groupLines, takeIngredients, takeNotesBelow } from './schemaRecipe.ts'
+import { takeIntroduction } from './shown/pageFacts.ts'
 import { INGREDIENTS, INSTRUCTIONS } from './shown/words.ts'
 import { textOf } from './values.ts'
 
@@ -34,15 +36,16 @@ export function readMarkdown(name: string, source: string): Reading {
   const lines = linesIn(body)
   const title = textOf(data.title) || titleOf(lines)
   const parts = partsOf(lines)
-  const head = parts.head.flatMap(({ text, isHeading }) =>
-    text === title ? [] : text.split(/\s*[|·•]\s*/).map((said) => ({ said, isHeading })),
-  )
+  const head = parts.head.filter(({ text }) => text !== title)
   // The first of each counts.
-  const facts = Object.fromEntries(head.flatMap(({ said }) => factIn(said)).toReversed())
+  const facts = Object.fromEntries(
+    head.flatMap(({ text }) => factParts(text).flatMap(factIn)).toReversed(),
+  )
   const recipe = readMetadata({ ...facts, ...data, ...(title && { title }) }, name)
-  recipe.description ??= head.find(
-    ({ said, isHeading }) => !isHeading && said.length > 25 && factIn(said).length === 0,
-  )?.said
+  takeIntroduction(
+    recipe,
+    head.flatMap(({ text, isHeading }) => (isHeading || text.length <= 25 ? [] : [text])),
+  )
   takeIngredients(
     recipe,
     groupLines(
@@ -50,8 +53,9 @@ export function readMarkdown(name: string, source: string): Reading {
     ),
   )
   recipe.steps = stepsIn(parts.steps)
+  takeNotesBelow(recipe)
   recipe.equipment = parts.equipment.map(({ text }) => text)
-  recipe.notes = notesIn(parts.notes)
+  recipe.notes.push(...notesIn(parts.notes))
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0
   return { recipes: isRecipe ? [recipe] : [], problems: [] }
 }
@@ -139,17 +143,10 @@ function notesIn(lines: readonly Line[]): ImportedNote[] {
   })
 }
 
-/** What stands above the ingredients, by the keys of front matter. */
-const FACTS: readonly [pattern: RegExp, key: string][] = [
-  [/^(?:prep(?:aration)?|active|hands-on)(?: time)?\s*:\s*(.+)$/i, 'prep time'],
-  [/^(?:cook(?:ing)?|bak(?:e|ing))(?: time)?\s*:\s*(.+)$/i, 'cook time'],
-  [/^(?:total(?: time)?|time|ready in)\s*:\s*(.+)$/i, 'time'],
-  [/^(?:rest(?:ing)?|chill(?:ing)?|rising|inactive)(?: time)?\s*:\s*(.+)$/i, 'rest time'],
-  [/^((?:servings?|serves|yields?|makes|portions?|for)\s*:?\s+.+)$/i, 'servings'],
-]
-
+/** A fact above the ingredients, with its key in front matter. */
 function factIn(said: string): [key: string, value: string][] {
-  const [pattern, key = ''] = FACTS.find(([each]) => each.test(said)) ?? []
-  const value = pattern?.exec(said)?.[1]?.replace(/:/, '')
-  return value === undefined ? [] : [[key, value]]
+  const time = timeIn(said)
+  if (time) return [[time.field, time.value]]
+  const isYield = /^(?:servings?|serves|yields?|makes|portions?|for)\s*:?\s/i.test(said)
+  return isYield ? [['servings', said.replace(':', '')]] : []
 }

@@ -36,10 +36,8 @@ export function readMealie(node: DataNode): ImportedRecipe {
     image: undefined,
   })
   recipe.rating = numberIn(node.rating)
-  recipe.notes = nodesIn(node.notes).map(({ title, text }) => ({
-    title: textOf(title),
-    text: textOf(text),
-  }))
+  for (const { title, text } of nodesIn(node.notes))
+    recipe.notes.push({ title: textOf(title), text: textOf(text) })
   recipe.own = readOwnFields(isNode(node.extras) ? node.extras.pinchwell : undefined)
   return recipe
 }

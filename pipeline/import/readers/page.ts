@@ -7,7 +7,9 @@ import { microdataRecipes } from './microdata.ts'
 import { type Element, findIn, readTree, textIn } from './pageTree.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import { shownRecipes } from './shown/shownRecipe.ts'
-import { needsShown, takeShown } from './takeShown.ts'
+import { flowOf } from './shown/flow.ts'
+import { takePageFacts } from './shown/pageFacts.ts'
+import { isInOneLine, takeLines } from './takeShown.ts'
 
 export function isPage(text: string): boolean {
   return (
@@ -23,9 +25,9 @@ const SCRIPT = /<script\b[^>]*ld\+json[^>]*>([\s\S]*?)<\/script/gi
 export function readPage(html: string): Reading {
   const linked = readData([...html.matchAll(SCRIPT)].map(([, data = '']) => data))
   const recipes = withoutParts(linked.recipes)
+  const { root, data, states } = readTree(html)
   let problems: string[] = []
   if (!isComplete(recipes)) {
-    const { root, data, states } = readTree(html)
     const all = readData(data)
     problems = all.problems
     if (recipes.length === 0) recipes.push(...withoutParts(all.recipes))
@@ -36,11 +38,13 @@ export function readPage(html: string): Reading {
     }
     for (const recipe of recipes) recipe.title ||= headingOf(root, 'h1') ?? ''
   }
-  const [only] = recipes
-  if (only && recipes.length === 1 && needsShown(only))
-    for (const node of shownRecipes(readTree(html).root)) takeShown(only, readSchemaRecipe(node))
-  const { root } = readTree(html.slice(0, html.search(/<body[\s>]/i)))
   for (const recipe of recipes) fillFromHead(recipe, root)
+  const [only] = recipes
+  if (only && recipes.length === 1) {
+    if (isInOneLine(only))
+      for (const node of shownRecipes(root)) takeLines(only, readSchemaRecipe(node))
+    takePageFacts(only, flowOf(root))
+  }
   return { recipes, problems: isComplete(recipes) ? [] : problems }
 }
 
@@ -122,6 +126,7 @@ function fillFromHead(recipe: ImportedRecipe, head: Element): void {
   recipe.title ||= metaOf(head, 'og:title') ?? headingOf(head, 'title') ?? ''
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
   recipe.source ??= addressOf(head)
+  recipe.date ??= /^\d{4}-\d\d-\d\d/.exec(metaOf(head, 'article:published_time') ?? '')?.[0]
   const image = metaOf(head, 'og:image')
   if (!recipe.image && image !== undefined) recipe.image = { address: image }
 }

@@ -30,7 +30,7 @@ export function readPaprika(node: DataNode): ImportedRecipe {
     image: node.image_url,
   })
   recipe.rating = numberIn(node.rating)
-  recipe.notes = cleanLines(withoutMarks(textOf(node.notes))).map(noteIn)
+  recipe.notes.push(...cleanLines(withoutMarks(textOf(node.notes))).map(noteIn))
   recipe.image = photoIn(node) ?? recipe.image
   return recipe
 }

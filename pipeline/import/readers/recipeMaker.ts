@@ -48,7 +48,7 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
         heading === undefined ? [splitSteps(textOf(text)).join(' ')] : stepHeading(heading),
     ),
   })
-  recipe.notes = cleanLines(textOf(node.notes)).map((text) => ({ text }))
+  recipe.notes.push(...cleanLines(textOf(node.notes)).map((text) => ({ text })))
   takeTime(recipe, 'restTime', numberIn(node.custom_time) || undefined)
   return recipe
 }

@@ -1,8 +1,8 @@
-import { type ImportedLine, ImportedRecipe, remark } from '../importedRecipe.ts'
+import { type ImportedLine, ImportedRecipe, noteIn, remark } from '../importedRecipe.ts'
 import { writeAmount } from '../text/fractions.ts'
 import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
-import { readNutrition } from '../text/nutrition.ts'
+import { otherNutrients, readNutrition } from '../text/nutrition.ts'
 import { withoutBullet } from '../text/splitSteps.ts'
 import { isYieldLine, readYield } from '../text/yields.ts'
 import { type DataNode, type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
@@ -32,11 +32,41 @@ export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()
   recipe.source = addressIn(valueOf(node, 'url', 'mainEntityOfPage', '@id'))
   const image = imageIn(valueOf(node, 'image', 'thumbnailUrl'), byId)
   if (image !== undefined) recipe.image = { address: image }
+  recipe.leftOut.push(...leftOutOf(node, byId))
   readTimes(node, recipe)
+  takeNotesBelow(recipe)
   takeYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
   takeIngredients(recipe, lines)
   return recipe
 }
+
+/** What documents have no field for. */
+function leftOutOf(node: DataNode, byId: Graph['byId']): string[] {
+  const authors = listOf(valueOf(node, 'author')).map((each) => textIn(resolve(each, byId)))
+  const rating = valueOf(node, 'aggregateRating')
+  const images = listOf(valueOf(node, 'image')).length
+  const nutrition = resolve(valueOf(node, 'nutrition'), byId)
+  return [
+    ...authors.filter(Boolean).map((name) => `author ${name}`),
+    ...(isNode(rating) ? [`rating ${textIn(valueOf(rating, 'ratingValue'))} by readers`] : []),
+    ...(valueOf(node, 'video') === undefined ? [] : ['video']),
+    ...(images > 1 ? [images === 2 ? 'another photo' : `${images - 1} other photos`] : []),
+    ...otherNutrients(nutrition).map(([name, value]) => `${name} ${textIn(value)}`),
+  ]
+}
+
+/** Below the steps, `Tip: Freeze it.` is a note. */
+export function takeNotesBelow(recipe: ImportedRecipe): void {
+  const last = recipe.steps.findLastIndex((step) => !LABELED.test(step))
+  if (last === -1) return
+  for (const line of recipe.steps.splice(last + 1)) {
+    if (/^nutrition/i.test(line)) recipe.leftOut.push(`“${line}”`)
+    else recipe.notes.push(noteIn(line))
+  }
+}
+
+const LABELED =
+  /^(?:(?:\p{L}+ )?(?:tips?|notes?)|storage|make[- ]ahead|freezing|reheating|variations?|substitutions?|nutrition(?:al)?(?: \p{L}+)?)\s*:\s*\S/iu
 
 /** Takes lines with letters, and the yield that may stand among them. */
 export function takeIngredients(recipe: ImportedRecipe, lines: readonly ImportedLine[]): void {

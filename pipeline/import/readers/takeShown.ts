@@ -1,18 +1,13 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { letters } from '../text/cleanText.ts'
 
-/** Whether the page may show what its data lacks, or has in one line. */
-export function needsShown({ steps, ingredients, servings }: ImportedRecipe): boolean {
-  return servings === undefined || steps.length === 1 || ingredients.length === 1
+/** Whether the data has in one line what the page may show in several. */
+export function isInOneLine({ steps, ingredients }: ImportedRecipe): boolean {
+  return steps.length === 1 || ingredients.length === 1
 }
 
-/** Takes the lines of the page where they have the same letters, and how many it feeds. */
-export function takeShown(recipe: ImportedRecipe, shown: ImportedRecipe): void {
-  if (recipe.servings === undefined && shown.servings !== undefined) {
-    recipe.servings = shown.servings
-    recipe.yield ??= shown.yield
-    recipe.remarks.push(...shown.remarks.filter(({ field }) => field === 'servings'))
-  }
+/** Takes the lines of the page where they have the same letters. */
+export function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
   const [own, others] = [recipe, shown].map(({ steps, ingredients }) => ({
     steps: letters(steps.join('')),
     ingredients: letters(ingredients.map(({ text }) => text).join('')),

@@ -26,6 +26,23 @@ export function readNutrition(value: unknown): ImportedNutrition {
   return nutrition
 }
 
+/** What documents have no field for, as `trans fat`. */
+export function otherNutrients(value: unknown): [name: string, value: unknown][] {
+  const known = new Set<string>(Object.values(NAMES).flat())
+  const entries = Object.entries(isNode(value) ? value : {})
+  return entries
+    .filter(
+      ([name, said]) => /Content$|^servingSize$/.test(name) && !known.has(name) && textOf(said),
+    )
+    .map(([name, said]) => [
+      name
+        .replace(/Content$/, '')
+        .replaceAll(/(?=[A-Z])/g, ' ')
+        .toLowerCase(),
+      said,
+    ])
+}
+
 /** Sodium without a unit is in milligrams, everything else in grams. */
 function amountOf(value: string, name: NutrientName): number | undefined {
   const text = cleanLine(value.slice(0, 100))

@@ -83,14 +83,19 @@ const SUBJECTS: readonly [title: RegExp, field: string, sentence?: RegExp][] = [
     'storage',
     /^(?:(?:it|they|leftovers|this) )?(?:(?:will |can be )?(?:keeps?|kept|stores?|stored)|lasts?)\b.*\b(?:hours?|days?|weeks?|months?|fridge|refrigerat\w+|airtight)\b/i,
   ],
-  [/substitut|swap|variation/i, 'substitutions'],
+  [
+    /substitut|swap|variation/i,
+    'substitutions',
+    /^(?:for|to make it) (?:a )?(?:gluten|dairy|nut|egg|vegan|vegetarian)\b.*\b(?:use|replace|swap|omit)\b/i,
+  ],
   [/serv(?:e|ing)/i, 'serveWith', /^serve with\b/i],
 ]
 
-/** By its title; a note without one must begin with its subject. */
-function subjectOf({ title, text }: ImportedNote): string | undefined {
+/** By its title; a note without one of its own must begin with its subject. */
+function subjectOf({ title = '', text }: ImportedNote): string | undefined {
+  const isTitled = title !== '' && !/\b(?:notes?|tips?)$/i.test(title)
   return SUBJECTS.find(([words, , sentence]) =>
-    title ? words.test(title) : sentence?.test(text),
+    isTitled ? words.test(title) : sentence?.test(text),
   )?.[1]
 }
 

@@ -53,6 +53,8 @@ function attempt(
   lineWidth: number,
 ) {
   const said = [...recipe.remarks]
+  if (recipe.leftOut.length > 0)
+    said.push({ kind: 'dropped', field: '', text: `${recipe.leftOut.join('; ')}.` })
   const note: Note = (kind, field, text) => said.push({ kind, field, text })
   const { title, ...words } = wordValues(recipe, circumstances, note)
   const { own } = recipe

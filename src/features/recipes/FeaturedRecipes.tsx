@@ -34,7 +34,7 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
               <KeepTogether>{recipe.description}</KeepTogether>
             </p>
             <p className={card.meta}>
-              <Minutes minutes={recipe.totalTime} />
+              {recipe.totalTime !== undefined && <Minutes minutes={recipe.totalTime} />}
               {recipe.rest && <span> + {recipe.rest}</span>}
               {recipe.rating !== undefined && <Rating rating={recipe.rating} />}
             </p>

@@ -56,7 +56,7 @@ function isEnd(
 }
 
 /** Where no heading ends a part: a list to its end, or paragraphs as long as they stand together. */
-function whatBelongs(rest: readonly FlowLine[]): readonly FlowLine[] {
+export function whatBelongs(rest: readonly FlowLine[]): readonly FlowLine[] {
   const first = rest.find(({ level }) => level === undefined)
   if (!first) return []
   const end = rest.findIndex(({ isItem, block, level }) => {

@@ -1,10 +1,9 @@
-import { isYieldLine } from '../../text/yields.ts'
 import type { DataNode } from '../graph.ts'
 import { type Element, elementsIn, textIn } from '../pageTree.ts'
 import { linesNamed } from './byClass.ts'
 import { linesBelow } from './byHeading.ts'
 import { linesByShape } from './byShape.ts'
-import { type FlowLine, flowOf } from './flow.ts'
+import { flowOf } from './flow.ts'
 import { joinAmounts } from './joinAmounts.ts'
 import { bestOf, ingredientLikeness, stepLikeness } from './likeness.ts'
 import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './words.ts'
@@ -28,15 +27,7 @@ export function shownRecipes(root: Element): DataNode[] {
   const recipeInstructions = steps.length > 0 ? steps : (shape?.steps ?? [])
   if (recipeIngredient.length === 0 && recipeInstructions.length === 0) return []
   const name = titleOf(root)
-  const recipeYield = yieldIn(flow)
-  return [{ '@type': 'Recipe', name, recipeYield, recipeIngredient, recipeInstructions }]
-}
-
-/** Other recipes, far from the ingredients, say how many they feed, too. */
-function yieldIn(flow: readonly FlowLine[]): string | undefined {
-  const at = flow.findIndex(({ level, text }) => level !== undefined && INGREDIENTS.test(text))
-  const near = at === -1 ? [] : flow.slice(Math.max(0, at - 8), at + 4)
-  return near.map(({ text }) => text).find(isYieldLine)
+  return [{ '@type': 'Recipe', name, recipeIngredient, recipeInstructions }]
 }
 
 function beforeOther(lines: readonly string[]): readonly string[] {

@@ -37,6 +37,10 @@ export const INSTRUCTIONS = new RegExp(
 export const AFTER =
   /^(?:notes?|nutrition|tips?|equipment|comments?|reviews?|storage|related|you (?:may|might) also|leave a|did you (?:make|try)|share|faqs?|more |similar|about |kommentare|nährwert|voedingswaarde|valeurs? nutriti|informaci[oó]n nutri|informaç(?:ão|ões) nutri|valori nutri|wartości odżywcze|næringsin|näringsv|ravintoarvo|tápérték|пищевая|栄養|营养|영양|utensils|ustensiles|zubehör|commentaires|astuces?|notas?|consigli|conseils|opmerkingen|tips en|wskazówki|komentarze|kommentarer|посл|コメント|评论)/iu
 
+/** Above notes on the recipe, and nothing else. */
+export const NOTES_HEADING =
+  /^(?:recipe |(?:cook|chef|baker).s )?(?:notes?|tips?|storage|storing|make[- ]ahead|freezing|reheating|variations?|substitutions?)(?: (?:&|and) \p{L}+)?:?$/iu
+
 /** A line of nutrition, or of comments on a recipe: `Calories: 250`, `12 comments`, `Ida says:`. */
 export const OTHER =
   /^(?:calories|kcal|energy|protein|(?:total |saturated )?fat|carb(?:ohydrate)?s?|sodium|fib(?:er|re)|sugars?|cholesterol)\b[^.]{0,20}\d|^\d+ (?:comments?|reviews?|thoughts? on|replies|responses)\b|^(?:reply|leave a (?:reply|comment))$|\b(?:says|said|wrote):?$|\bat \d{1,2}:\d\d ?[ap]m\b/i
