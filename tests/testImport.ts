@@ -18,6 +18,7 @@ export function emptySite(): ImportOptions {
     known: new KnownRecipes([]),
     today: '2026-11-22',
     categories: readCategoryWords({ categories: '', site: '' }),
+    answers: new Map(),
     cooklang: nodeCooklang,
     findFault: async () => undefined,
   }

@@ -34,7 +34,12 @@ async function run(
   answer?: string,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  const importing = { tree, now: new Date('2026-11-22'), askCategory: async () => answer }
+  const importing = {
+    tree,
+    now: new Date('2026-11-22'),
+    answers: new Map<string, string | undefined>(),
+    askCategory: async () => answer,
+  }
   const bytes = typeof content === 'string' ? strToU8(content) : content
   for await (const outcome of importInto(importing, { name, bytes })) outcomes.push(outcome)
   return outcomes

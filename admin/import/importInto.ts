@@ -19,10 +19,9 @@ export interface Tree {
   hint?: string
 }
 
-export interface Importing {
+export interface Importing extends Pick<ImportOptions, 'askCategory' | 'answers'> {
   tree: Tree
   now: Date
-  askCategory: NonNullable<ImportOptions['askCategory']>
 }
 
 /** Imports a file as drafts into a tree; yields what became of each recipe in it. */
@@ -65,13 +64,13 @@ async function written(
   }
 }
 
-function optionsFor({ tree, now, askCategory }: Importing): ImportOptions {
+function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
   const recipes = tree.paths().filter((path) => /\/recipes\/[^/]+\.yaml$/.test(path))
   return {
     known: new KnownRecipes(recipes.map((path) => readKnown(path, tree.text(path) ?? ''))),
     categories: categoryWordsOf(tree),
     today: now.toISOString().slice(0, 10),
-    askCategory,
+    ...asking,
     cooklang: fetchCooklang,
     findFault: tree.addPhoto
       ? findPhotoFault

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
 import { element } from '../dialog/askInDialog.ts'
-import { CategoryQuestion } from './categoryQuestion.ts'
+import { askCategory, rememberAnswers } from './categoryQuestion.ts'
 import { categoryWordsOf, importInto, type Tree } from './importInto.ts'
 import { outcomeItem } from './outcomeItem.ts'
 
@@ -84,11 +84,13 @@ async function readFiles(files: FileList | null | undefined): Promise<SourceFile
 }
 
 async function importAll(tree: Tree, files: SourceFile[], parts: Parts): Promise<void> {
-  const question = new CategoryQuestion(parts.dialog, categoriesIn(categoryWordsOf(tree)))
+  const categories = categoriesIn(categoryWordsOf(tree))
   const importing = {
     tree,
     now: new Date(),
-    askCategory: (word: string, title: string) => question.ask(word, title),
+    answers: new Map<string, string | undefined>(),
+    askCategory: (word: string, title: string) =>
+      askCategory(parts.dialog, categories, { word, title }),
   }
   let count = 0
   for (const [index, file] of files.entries()) {
@@ -100,7 +102,7 @@ async function importAll(tree: Tree, files: SourceFile[], parts: Parts): Promise
       parts.dialog.dataset.changed = ''
     }
   }
-  await question.remember(tree)
+  await rememberAnswers(tree, importing.answers)
   parts.files.value = ''
   parts.status.textContent = `${count === 1 ? '1 draft was' : `${count} drafts were`} made.`
 }

@@ -1,13 +1,11 @@
-import type { Outcome } from '../../pipeline/import/importFiles.ts'
+import { type Outcome, twinSentence } from '../../pipeline/import/importFiles.ts'
 import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 import { pathInWords } from '../problemInForm.ts'
 
 /** @param isStored whether the editor can open the draft */
 export function outcomeItem(outcome: Outcome, isStored: boolean): HTMLElement {
   if (outcome.kind === 'problem') return item(`${outcome.origin}: ${outcome.problem}`)
-  if (outcome.kind === 'twin') {
-    return item(`“${outcome.title}” is there already: ${outcome.file}. It was not imported again.`)
-  }
+  if (outcome.kind === 'twin') return item(twinSentence(outcome))
   const { title, name, remarks } = outcome.document
   const entry = isStored ? linkTo(name, title) : item(`${title} (${name})`)
   const list = document.createElement('ul')

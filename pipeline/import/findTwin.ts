@@ -1,7 +1,9 @@
 import { isMap, isSeq, parseDocument } from 'yaml'
 
 export interface KnownRecipe {
+  /** As problems name it: `content/recipes/7.yaml`. */
   file: string
+  /** The highest of its name and its text, which may differ. */
   id: number
   title: string
   ingredients: readonly string[]
@@ -10,7 +12,7 @@ export interface KnownRecipe {
 }
 
 /** Reads what is known of a document, which may have mistakes. */
-export function readKnown(file: string, text: string): KnownRecipe {
+export function readKnown(file: string, text: string, titleField = 'title'): KnownRecipe {
   const { contents } = parseDocument(text)
   const get = (name: string): unknown => (isMap(contents) ? contents.get(name) : undefined)
   const list = get('ingredients')
@@ -19,7 +21,7 @@ export function readKnown(file: string, text: string): KnownRecipe {
   return {
     file,
     id: Math.max(0, ...ids.filter(Number.isSafeInteger)),
-    title: String(get('title') ?? ''),
+    title: String(get(titleField) ?? ''),
     ingredients: entries.map((entry) => String(isMap(entry) ? entry.get('text') : '')),
     source: /^# Source: (\S+)$/m.exec(text)?.[1],
   }

@@ -18,7 +18,10 @@ export interface ImportOptions {
   /** YYYY-MM-DD. */
   today: string
   categories: readonly CategoryWords[]
+  /** Says which category a word means, for the recipe of this title. */
   askCategory?: (word: string, title: string) => Promise<string | undefined>
+  /** The answers, so that each word is asked for once. */
+  answers: Map<string, string | undefined>
   cooklang: StartCooklang
   findFault: (photo: Photo) => Promise<string | undefined>
 }
@@ -59,12 +62,20 @@ async function* importOne(
 /** The table of categories, with the answer for the first word when none is known. */
 async function withAsked(
   { title, categories }: ImportedRecipe,
-  { categories: table, askCategory }: ImportOptions,
+  { categories: table, askCategory, answers }: ImportOptions,
 ): Promise<readonly CategoryWords[]> {
   const [word] = categories
   if (word === undefined || !askCategory || findCategory(categories, table)) return table
-  const category = await askCategory(word, title)
-  return category ? [...table, { category, words: word }] : table
+  if (!answers.has(word)) answers.set(word, await askCategory(word, title))
+  return [...table, ...answeredWords(answers)]
+}
+
+export function answeredWords(answers: ImportOptions['answers']): CategoryWords[] {
+  return [...answers].flatMap(([words, category]) => (category ? [{ category, words }] : []))
+}
+
+export function twinSentence({ title, file }: Outcome & { kind: 'twin' }): string {
+  return `“${title}” is there already: ${file}. It was not imported again.`
 }
 
 async function withPhoto(

@@ -54,7 +54,7 @@ export function newDocument(
 ): NewDocument {
   const title = givenTitle.trim().replaceAll(/\s+/g, ' ')
   refuseUnusable(title, type, titleField)
-  const id = Math.max(0, ...existing.flatMap(({ ids }) => ids)) + 1
+  const id = Math.max(0, ...existing.map((other) => other.id)) + 1
   const twins = existing.filter((other) => other.title.toLowerCase() === title.toLowerCase())
   const isNumbered = key === 'id'
   const file = isNumbered

@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isMap, parseDocument } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { isPlainFile } from '../content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
+import { type KnownRecipe, readKnown } from '../import/findTwin.ts'
 
-export interface Existing {
-  /** As problems name it: `content/recipes/7.yaml`. */
-  file: string
-  /** By its name and by its text, which may differ. */
-  ids: number[]
-  title: string
-}
+export type Existing = Pick<KnownRecipe, 'file' | 'id' | 'title'>
 
 /** The documents of a kind, which may have mistakes, with their paths from the project's root. */
 export async function readTexts(
@@ -40,14 +34,7 @@ export async function readExisting(
   titleField: string,
 ): Promise<Existing[]> {
   const texts = await readTexts(contentDir, type)
-  return texts.map(({ file, text }) => {
-    const { id, title } = readFields(text, titleField)
-    const ids = [Number.parseInt(path.basename(file), 10), Number(id)].filter(Number.isSafeInteger)
-    return { file, ids, title: String(title ?? '') }
-  })
-}
-
-function readFields(source: string, titleField: string): { id?: unknown; title?: unknown } {
-  const { contents } = parseDocument(splitFrontMatter(source)?.yaml ?? source)
-  return isMap(contents) ? { id: contents.get('id'), title: contents.get(titleField) } : {}
+  return texts.map(({ file, text }) =>
+    readKnown(file, splitFrontMatter(text)?.yaml ?? text, titleField),
+  )
 }

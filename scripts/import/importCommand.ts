@@ -1,12 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readArguments } from '../readArguments.ts'
+import { withImportWords } from '../../admin/import/importWords.ts'
+import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
+import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { ExplainedError } from '../../pipeline/failure.ts'
-import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
+import {
+  answeredWords,
+  importFile,
+  type ImportOptions,
+  type Outcome,
+} from '../../pipeline/import/importFiles.ts'
+import type { Photo } from '../../pipeline/import/importedRecipe.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
-import { importFile, type Outcome } from '../../pipeline/import/importFiles.ts'
-import { type Ask, askCategory, rememberWords } from './askCategory.ts'
+import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
+import { readArguments } from '../readArguments.ts'
 import { contentRecipes } from './contentRecipes.ts'
-import { findFault } from './findFault.ts'
 import { outcomeLines, summary } from './outcomeLines.ts'
 import { sourceFiles } from './sourceFiles.ts'
 import { writeImported } from './writeImported.ts'
@@ -18,7 +26,7 @@ export interface ImportPlace {
   content: string
   input: AsyncIterable<Uint8Array | string>
   /** Asks the person at the terminal; undefined when there is none. */
-  ask?: Ask
+  ask?: (question: string) => Promise<string>
   now: Date
   print: (line: string) => void
   /** Shows how far it is, over what it has shown before. */
@@ -26,7 +34,7 @@ export interface ImportPlace {
 }
 
 const OPTIONS = {
-  dry: { type: 'boolean' },
+  dry: { type: 'boolean', default: false },
   into: { type: 'string' },
   json: { type: 'boolean' },
 } as const
@@ -39,60 +47,63 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   )
   if (positionals.length === 0) throw new ExplainedError(`What is to be imported?\n\n${HELP}`)
   const content = values.into === undefined ? place.content : path.resolve(values.into)
-  const today = place.now.toISOString().slice(0, 10)
-  const asked = new Map<string, string | undefined>()
-  const { ask } = place
   const recipes = await contentRecipes(content)
-  const options = {
+  const { ask } = place
+  const options: ImportOptions = {
     ...recipes,
-    today,
+    today: place.now.toISOString().slice(0, 10),
+    answers: new Map(),
     cooklang: nodeCooklang,
     findFault,
-    ...(ask &&
-      !values.dry && {
-        askCategory: async (word: string, title: string) => {
-          if (!asked.has(word)) {
-            const choices = categoriesIn(recipes.categories)
-            asked.set(word, await askCategory(ask, choices, { word, title }))
-          }
-          return asked.get(word)
-        },
-      }),
+    ...(ask && !values.dry && { askCategory: askBy(ask, categoriesIn(recipes.categories)) }),
   }
   const outcomes: Outcome[] = []
   const files = await sourceFiles(positionals, place.input)
-  for (const [index, file] of files.entries()) {
-    place.progress(`${index + 1} of ${files.length}: ${file.name}`)
-    for await (const outcome of importFile(
-      { name: file.name, bytes: await file.read() },
-      options,
-    )) {
+  for (const [index, { name, read }] of files.entries()) {
+    place.progress(`${index + 1} of ${files.length}: ${name}`)
+    for await (const outcome of importFile({ name, bytes: await read() }, options))
       outcomes.push(values.dry ? outcome : await writeImported(outcome, content))
-    }
   }
   place.progress('')
-  const answers = [...asked].flatMap(([words, category]) => (category ? [{ words, category }] : []))
-  if (answers.length > 0) await rememberWords(content, answers)
-  const isDry = values.dry === true
+  await rememberAnswers(content, options)
+  const lines = outcomes.flatMap((outcome) => outcomeLines(outcome, content))
   if (values.json) place.print(JSON.stringify(outcomes.map(asRow), null, 2))
-  else
-    for (const line of [
-      ...outcomes.flatMap((outcome) => outcomeLines(outcome, content)),
-      summary(outcomes, isDry),
-    ])
-      place.print(line)
+  else for (const line of [...lines, summary(outcomes, values.dry)]) place.print(line)
   return outcomes.every(({ kind }) => kind !== 'problem')
+}
+
+/** A person answers with the number of a category, or with nothing. */
+function askBy(
+  ask: NonNullable<ImportPlace['ask']>,
+  categories: readonly string[],
+): ImportOptions['askCategory'] {
+  const choices = categories.map((category, index) => `${index + 1} ${category}`).join(', ')
+  return async (word, title) => {
+    const question = `“${title}” is filed under “${word}”. Which category is that?`
+    const answer = await ask(`${question} ${choices}, Enter for none: `)
+    return categories[Number(answer.trim()) - 1]
+  }
+}
+
+/** Adds the answers to the table in content/site.yaml. */
+async function rememberAnswers(contentDir: string, { answers }: ImportOptions): Promise<void> {
+  const file = path.join(contentDir, 'site.yaml')
+  const words = answeredWords(answers)
+  // A content folder that is only begun has no settings yet.
+  if (words.length === 0 || !isPlainFile(file, LARGEST_BYTES)) return
+  await writeFile(file, withImportWords(await readFile(file, 'utf8'), words))
+}
+
+async function findFault({ bytes }: Photo): Promise<string | undefined> {
+  // Most imports have no photo, and sharp takes its time to load.
+  const { inspectPhoto } = await import('../../pipeline/pictures/inspectPhoto.ts')
+  const photo = await inspectPhoto(Buffer.from(bytes))
+  return 'what' in photo ? `${photo.what} ${photo.fix}` : undefined
 }
 
 function asRow(outcome: Outcome): object {
   if (outcome.kind !== 'document') return outcome
-  const { name, title, remarks, photo } = outcome.document
-  return {
-    kind: outcome.kind,
-    origin: outcome.origin,
-    file: name,
-    title,
-    photo: photo?.name,
-    remarks,
-  }
+  const { kind, origin, document } = outcome
+  const { name, title, remarks, photo } = document
+  return { kind, origin, file: name, title, photo: photo?.name, remarks }
 }

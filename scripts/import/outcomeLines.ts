@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Outcome } from '../../pipeline/import/importFiles.ts'
+import { type Outcome, twinSentence } from '../../pipeline/import/importFiles.ts'
 import { counted } from '../../pipeline/content/report/report.ts'
 import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 
@@ -7,11 +7,7 @@ import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 export function outcomeLines(outcome: Outcome, contentDir: string): string[] {
   const { origin } = outcome
   if (outcome.kind === 'problem') return [`${origin}  ${outcome.problem}`]
-  if (outcome.kind === 'twin') {
-    return [
-      `${origin}  “${outcome.title}” is there already: ${outcome.file}. It was not imported again.`,
-    ]
-  }
+  if (outcome.kind === 'twin') return [`${origin}  ${twinSentence(outcome)}`]
   const { name, remarks } = outcome.document
   const file = path.posix.join(path.basename(contentDir), name)
   return [

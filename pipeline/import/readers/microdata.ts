@@ -1,7 +1,6 @@
 import type { DataNode } from './graph.ts'
 import {
   childElements,
-  classesOf,
   type Element,
   elementsIn,
   findIn,
@@ -10,7 +9,7 @@ import {
   textIn,
 } from './pageTree.ts'
 
-/** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html), RDFa Lite and microformats (https://microformats.org/wiki/h-recipe) as JSON-LD. */
+/** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html) and RDFa Lite as JSON-LD. */
 export function microdataRecipes(root: Element): DataNode[] {
   const recipes: DataNode[] = []
   for (const element of elementsIn(root)) {
@@ -27,28 +26,10 @@ function withoutItem(root: Element): DataNode[] {
 }
 
 function typeOf(element: Element): string | undefined {
-  const { itemtype, typeof: named } = element.attributes
-  const isFormat = () => classesOf(element).some((name) => /^h-?recipe$/.test(name))
-  return itemtype ?? named ?? (isFormat() ? 'Recipe' : undefined)
+  return element.attributes.itemtype ?? element.attributes.typeof
 }
 
-/** What microformats, of both versions, call the properties. */
-const FORMAT_NAMES: readonly [pattern: RegExp, property: string][] = [
-  [/^(?:p-name|fn)$/, 'name'],
-  [/^(?:p-)?ingredient$/, 'recipeIngredient'],
-  [/^(?:[ep]-)?instructions?$/, 'recipeInstructions'],
-  [/^(?:p-)?yield$/, 'recipeYield'],
-  [/^(?:p-)?summary$/, 'description'],
-  [/^(?:u-)?photo$/, 'image'],
-]
-
-function propertiesOf(element: Element, isFormat: boolean): string[] {
-  if (isFormat) {
-    const classes = classesOf(element)
-    return FORMAT_NAMES.flatMap(([pattern, property]) =>
-      classes.some((name) => pattern.test(name)) ? [property] : [],
-    )
-  }
+function propertiesOf(element: Element): string[] {
   const names = element.attributes.itemprop ?? element.attributes.property ?? ''
   return names
     .split(/\s+/)
@@ -57,10 +38,8 @@ function propertiesOf(element: Element, isFormat: boolean): string[] {
 }
 
 function readItem(item: Element): DataNode {
-  const { itemtype, typeof: named } = item.attributes
-  const isFormat = (itemtype ?? named) === undefined && typeOf(item) !== undefined
   const node: DataNode = { '@type': typeOf(item)?.split(/[/#:]/).at(-1) }
-  for (const [element, name] of propertiesIn(item, isFormat)) {
+  for (const [element, name] of propertiesIn(item)) {
     const known = node[name]
     const value = valueOf(element, name)
     if (value === '') continue
@@ -70,11 +49,11 @@ function readItem(item: Element): DataNode {
 }
 
 /** The properties of an item with their elements; those of items in it are theirs. */
-function propertiesIn(item: Element, isFormat: boolean): [Element, string][] {
+function propertiesIn(item: Element): [Element, string][] {
   const found: [Element, string][] = []
   const waiting = childElements(item).toReversed()
   for (let element = waiting.pop(); element; element = waiting.pop()) {
-    const names = propertiesOf(element, isFormat)
+    const names = propertiesOf(element)
     for (const name of names) found.push([element, name])
     // Markup inside instructions is part of them.
     const isWhole = names.some((name) => WHOLE.test(name))

@@ -191,7 +191,3 @@ export function isUnit({ name, children }: Element, before: string): boolean {
   const isWord = typeof first === 'string' && /^\p{L}/u.test(first)
   return name === 'span' && isWord && /[\d½⅓⅔¼¾⅛]$/.test(before)
 }
-
-export function classesOf({ attributes }: Element): string[] {
-  return (attributes.class ?? '').split(/\s+/).filter(Boolean)
-}

@@ -104,7 +104,6 @@ function readTimes(node: DataNode, recipe: ImportedRecipe): void {
       : written
     takeTime(recipe, field, value)
   }
-  if (recipe.cookTime === undefined) takeTime(recipe, 'cookTime', valueOf(node, 'performTime'))
 }
 
 /** Sets a time, with a remark when it is unclear. */

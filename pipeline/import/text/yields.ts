@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../content/ingredients/measures.ts'
 import { cleanLine } from './cleanText.ts'
 
 export interface ReadYield {
@@ -12,11 +13,10 @@ const PEOPLE =
 const NUMBER = /\d+(?:[.,]\d+)?/
 /** The size of one piece. */
 const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(?:[.,]\d+)?[”″"]/gi
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const WORD = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'i')
+const WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'i')
 
 const LEAD = new RegExp(
-  `^(?:serves|servings?|makes|yields?|portions?):? (?:about |approx\\. )?(?:\\d|${WORDS.join('|')})`,
+  `^(?:serves|servings?|makes|yields?|portions?):? (?:about |approx\\. )?(?:\\d|${NUMBER_WORDS.join('|')})`,
   'i',
 )
 const COUNTED = /^(?:(?:for|für|pour|para|per|voor) )?\d+(?: ?(?:-|–|to|bis|à) ?\d+)? ?\p{L}+\.?$/iu
@@ -66,7 +66,7 @@ function countIn(whole: string): { servings?: number; isRange: boolean } {
   const word = WORD.exec(text)?.[0]
   const number = found
     ? Number(found.replace(',', '.'))
-    : WORDS.indexOf(word?.toLowerCase() ?? '') + 1
+    : NUMBER_WORDS.indexOf(word?.toLowerCase() ?? '') + 1
   const servings = Math.max(1, Math.round(number))
   return number > 0 && servings <= 100 ? { servings, isRange } : { isRange }
 }

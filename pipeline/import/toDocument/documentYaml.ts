@@ -9,7 +9,6 @@ import {
   parseDocument,
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import { inModelOrder } from '../../../admin/inModelOrder.ts'
 import type { Remark } from '../importedRecipe.ts'
 import { labelOf } from '../importNotes.ts'
 import { tidy } from '../text/tidy.ts'
@@ -27,7 +26,8 @@ export function documentYaml(
   lineWidth: number,
 ): { text: string; remarks: PlacedRemark[] } {
   const remarks = said.map((remark) => ({ ...remark, text: tidy(remark.text) }))
-  const document = new Document(inModelOrder(recipeType.fields, values))
+  const names = Object.keys(recipeType.fields).filter((name) => name in values)
+  const document = new Document(Object.fromEntries(names.map((name) => [name, values[name]])))
   for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
     if (isScalar(key) && !isScalar(value)) key.spaceBefore = true
   }

@@ -1,5 +1,5 @@
 import { childElements, type Element, findIn, lineFrom, linesIn } from '../pageTree.ts'
-import { endsPart, flowOf, isAside, isMenu } from './flow.ts'
+import { endsPart, flowOf, isAside } from './flow.ts'
 import { startsWithAmount } from './likeness.ts'
 
 /** The lines in each place that has such a name, as lines; headings in it end in a colon. */
@@ -8,9 +8,7 @@ export function linesNamed(root: Element, isMeant: (name: string) => boolean): s
   collect(root, isMeant, groups, new Set())
   return [...groups.values()].map((elements) => {
     const isEach = elements.length > 1 && elements.every(isEntry)
-    return withoutRepeat(
-      isEach ? elements.map(lineFrom).filter(Boolean) : elements.flatMap(entriesIn),
-    )
+    return isEach ? elements.map(lineFrom).filter(Boolean) : elements.flatMap(entriesIn)
   })
 }
 
@@ -37,13 +35,12 @@ function collect(
   }
 }
 
-/** The classes, the id or the name for tests of an element: the first of them that is meant. */
+/** The classes or the id of an element: the first of them that is meant. */
 function nameOf({ attributes }: Element, isMeant: (name: string) => boolean): string | undefined {
   const { class: classes = '', id = '' } = attributes
-  const test = attributes['data-testid'] ?? attributes['data-test'] ?? ''
   // Numbers count elements that are the same otherwise.
-  if (classes === '' && id === '' && test === '') return undefined
-  return [classes, id, test].map((name) => name.replaceAll(/\d+/g, '').trim()).find(isMeant)
+  if (classes === '' && id === '') return undefined
+  return [classes, id].map((name) => name.replaceAll(/\d+/g, '').trim()).find(isMeant)
 }
 
 /** Whether an element is one entry, not a list of them. */
@@ -54,23 +51,12 @@ function isEntry(element: Element): boolean {
 const LISTS = new Set(['ul', 'ol', 'table', 'dl'])
 
 /** The items of a list, the rows of a table, else the lines; headings in it end in a colon. */
-export function entriesIn(holder: Element): string[] {
+function entriesIn(holder: Element): string[] {
   const flow = flowOf(holder)
-  if (isMenu(flow)) return []
   const hasItems = flow.filter(({ isItem }) => isItem).length > 0
   return flow.flatMap(({ text, isItem, level }) => {
     if (level !== undefined) return endsPart(text) ? [] : [`${text.replace(/\s*:$/, '')}:`]
     // Between items, paragraphs say something else, unless they begin as items do.
     return isItem || !hasItems || startsWithAmount(text) ? [text] : []
   })
-}
-
-/** Pages often hold a list twice, for wide and for narrow screens. */
-function withoutRepeat(lines: string[]): string[] {
-  const half = lines.length / 2
-  const isTwice =
-    half >= 2 &&
-    Number.isInteger(half) &&
-    lines.every((line, at) => line === lines[(at + half) % lines.length])
-  return isTwice ? lines.slice(0, half) : lines
 }

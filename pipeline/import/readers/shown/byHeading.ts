@@ -1,6 +1,6 @@
 import { isStep, withoutNumber } from '../../text/splitSteps.ts'
 import { endsSentence, startsWithAmount } from './likeness.ts'
-import { endsPart, type FlowLine, isMenu } from './flow.ts'
+import { endsPart, type FlowLine } from './flow.ts'
 import { INGREDIENTS } from './words.ts'
 
 /** What stands below each heading that is called so, as lines; headings in it end in a colon. */
@@ -23,11 +23,9 @@ function runFrom(rest: readonly FlowLine[], level: number, title: RegExp): strin
   const kept = hasItems
     ? part.slice(0, lastItem + 1).filter((line) => line.isItem || isGroup(line, title))
     : withoutLabels(part, title)
-  if (isMenu(kept)) return []
-  return kept.flatMap(({ text, level: own }) => {
-    if (own === undefined) return [text]
-    return endsPart(text) ? [] : [`${text.replace(/\s*:$/, '')}:`]
-  })
+  return kept.map(({ text, level: own }) =>
+    own === undefined ? text : `${text.replace(/\s*:$/, '')}:`,
+  )
 }
 
 /** Below the last step pages have labels: to share it, to print it. */

@@ -19,17 +19,15 @@ export interface FlowLine {
   isItem: boolean
   /** 1 to 6 as in HTML; 7 for a line in bold, 8 for one that is called as a heading is. */
   level?: number
-  isLink?: boolean
   block: Element
 }
 
 /** Navigation, comments and the like. */
 export function isAside({ name, attributes }: Element): boolean {
   const { class: classes = '', id = '' } = attributes
-  const isForm = name === 'form' && /comment|search|newsletter/i.test(`${id} ${classes}`)
   const isNamed =
     !WHOLE.has(name) && `${id} ${classes}`.split(/\s+/).some((word) => ASIDE.test(word))
-  return ASIDE_NAMES.has(name) || isForm || isNamed
+  return ASIDE_NAMES.has(name) || isNamed
 }
 
 const ASIDE_NAMES = new Set(['nav', 'footer', 'aside'])
@@ -107,9 +105,7 @@ function atomsOf(element: Element): FlowLine[] {
   const level = Number(HEADING.exec(element.name)?.[1] ?? 0)
   const lines = linesIn(element)
   if (level === 0)
-    return lines.length > 0
-      ? [{ text: lines.join(' '), isItem: true, isLink: isLink(element), block: element }]
-      : []
+    return lines.length > 0 ? [{ text: lines.join(' '), isItem: true, block: element }] : []
   // Some pages write all of a list in one heading.
   if (lines.length > 3) return lines.map((text) => ({ text, isItem: true, block: element }))
   const text = textIn(element)
@@ -144,13 +140,4 @@ function withTitle(line: FlowLine): FlowLine[] {
 
 export function endsPart(text: string): boolean {
   return INGREDIENTS.test(text) || INSTRUCTIONS.test(text) || AFTER.test(text)
-}
-
-function isLink(element: Element): boolean {
-  const link = findIn(element, ({ name }) => name === 'a')
-  return link !== undefined && textIn(link) === textIn(element)
-}
-
-export function isMenu(lines: readonly FlowLine[]): boolean {
-  return lines.length > 3 && lines.filter((line) => line.isLink).length > lines.length * 0.7
 }
