@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util'
 import { buildNow } from '../pipeline/build/buildNow.ts'
 import { isDateTime } from '../pipeline/content/publish/calendar.ts'
 import { dueChanges } from '../pipeline/content/publish/dueChanges.ts'
-import { parseDateTime } from '../pipeline/content/publish/publication.ts'
 import { readContent } from '../pipeline/content/read/readContent.ts'
 import { ExplainedError } from '../pipeline/failure.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
@@ -28,7 +27,7 @@ async function run(): Promise<void> {
   }
   const now = buildNow(process.env, new Date())
   const { documents } = await readContent(sitePlace.content, now)
-  const changes = dueChanges(documents, since === undefined ? now : parseDateTime(since))
+  const changes = dueChanges(documents, since === undefined ? now : new Date(since))
   const due = since === undefined ? changes : changes.filter(({ at }) => at <= now)
   for (const { text } of due) console.log(text)
 }

@@ -52,8 +52,8 @@ function documentRoute<N extends DocumentPageName>(
   folder: Folder,
   load: RouteOptions<N>['load'],
 ): SiteRoute {
-  const { list, key, one, plural } = kindOf(folder)
-  const way = { label: `See all ${plural}`, to: list }
+  const { list, key, one } = kindOf(folder)
+  const way = { label: `See all ${folder}`, to: list }
   const missing = <NotFoundPage message={`${one} not found`} way={way} />
   return { ...route(name, `${list}/:${key}`, { load, missing }), folder }
 }

@@ -3,6 +3,7 @@
 export type DocumentKey = number | string
 
 export interface Kind {
+  /** Also what several are called where it is clear what is meant: `Related posts`. */
   folder: string
   /** The name of its document type; in small letters that of its page and of `npm run new`. */
   name: string
@@ -14,12 +15,8 @@ export interface Kind {
   list: string
   /** What that page is called in links. */
   listName: string
-  /** `Blog post not found`. */
+  /** `Blog post not found`; several are `Blog posts`. */
   one: string
-  /** `Blog posts`, where it stands beside other kinds. */
-  many: string
-  /** `Related posts`, where it is clear what is meant. */
-  plural: string
   /** The list page can show one category of `content/categories.yaml` alone. */
   isFiltered?: true
   /** The component that shows the card of one inside an MDX text. */
@@ -43,8 +40,6 @@ export const KINDS = [
     list: '/recipes',
     listName: 'Recipes',
     one: 'Recipe',
-    many: 'Recipes',
-    plural: 'recipes',
     isFiltered: true,
     card: 'RecipeCard',
   },
@@ -58,8 +53,6 @@ export const KINDS = [
     list: '/reviews',
     listName: 'Reviews',
     one: 'Review',
-    many: 'Reviews',
-    plural: 'reviews',
     isFiltered: true,
     card: 'ProductCard',
     shareLabel: 'Review',
@@ -74,8 +67,6 @@ export const KINDS = [
     list: '/blog',
     listName: 'Blog',
     one: 'Blog post',
-    many: 'Blog posts',
-    plural: 'posts',
   },
   {
     folder: 'collections',
@@ -87,8 +78,6 @@ export const KINDS = [
     list: '/collections',
     listName: 'Collections',
     one: 'Collection',
-    many: 'Collections',
-    plural: 'collections',
     shareLabel: 'Collection',
     linkedFrom: ['recipes'],
     isOptional: true,

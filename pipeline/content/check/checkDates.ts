@@ -2,7 +2,6 @@ import { isDay } from '../publish/calendar.ts'
 import type { ReadDocument } from '../read/document.ts'
 import { placeOfPath } from '../read/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
-import { parseDateTime } from '../publish/publication.ts'
 
 /** Where a day begins first, it is 14 hours ahead of UTC: https://en.wikipedia.org/wiki/UTC+14:00 */
 const FIRST_ZONE_MS = 14 * 3_600_000
@@ -32,7 +31,7 @@ export function checkFarDates(document: ReadDocument, now: Date, complain: Compl
   for (const [field, years] of Object.entries(FAR)) {
     const written = document.values[field]
     if (typeof written !== 'string') continue
-    const ahead = parseDateTime(written).getTime() - now.getTime()
+    const ahead = new Date(written).getTime() - now.getTime()
     if (!(ahead > years * YEAR_MS)) continue
     const what = `“${field}” is ${written}, more than ${years === 1 ? 'a year' : `${years} years`} ahead.`
     complain(placeOfPath(document, field), 'far-date', what, 'Correct the year, if it is a slip.')

@@ -1,4 +1,4 @@
-import { parseDateTime, publicationOf } from './publication.ts'
+import { publicationOf } from './publication.ts'
 import type { ReadDocument } from '../read/document.ts'
 
 export interface DueChange {
@@ -16,8 +16,8 @@ export function dueChanges(
     const { draft, publishAt, expireAt } = publicationOf(document)
     if (draft) return []
     return [
-      { file: document.file, change: 'appears', at: parseDateTime(publishAt ?? '') },
-      { file: document.file, change: 'disappears', at: parseDateTime(expireAt ?? '') },
+      { file: document.file, change: 'appears', at: new Date(publishAt ?? '') },
+      { file: document.file, change: 'disappears', at: new Date(expireAt ?? '') },
     ]
   })
   // Missing dates are invalid and never greater.

@@ -11,17 +11,13 @@ export interface Publication {
 
 export function isPublished({ draft, publishAt, expireAt }: Publication, now: Date): boolean {
   if (draft) return false
-  if (publishAt !== undefined && now < parseDateTime(publishAt)) return false
-  return expireAt === undefined || now < parseDateTime(expireAt)
-}
-
-export function parseDateTime(written: string): Date {
-  return new Date(written)
+  if (publishAt !== undefined && now < new Date(publishAt)) return false
+  return expireAt === undefined || now < new Date(expireAt)
 }
 
 /** From now on; undefined when none is set. */
 export function firstReadable(document: Publication, now: Date): Date | undefined {
-  const begins = parseDateTime(document.publishAt ?? '')
+  const begins = new Date(document.publishAt ?? '')
   const moment = begins > now ? begins : now
   return isPublished(document, moment) ? moment : undefined
 }
@@ -33,7 +29,7 @@ export function firstReadable(document: Publication, now: Date): Date | undefine
 export function publicationLabel(document: Publication, now: Date): string | undefined {
   const { draft, publishAt, expireAt } = document
   if (draft) return 'Draft'
-  if (publishAt !== undefined && now < parseDateTime(publishAt)) return `From ${inWords(publishAt)}`
+  if (publishAt !== undefined && now < new Date(publishAt)) return `From ${inWords(publishAt)}`
   if (!isPublished(document, now)) return 'Expired'
   return expireAt === undefined ? undefined : `Until ${inWords(expireAt)}`
 }
@@ -42,7 +38,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 
 /** With the time unless it is midnight. */
 function inWords(written: string): string {
-  const at = parseDateTime(written)
+  const at = new Date(written)
   const minute = at.toISOString().slice(11, 16)
   return minute === '00:00' ? DAY.format(at) : `${DAY.format(at)}, ${minute} UTC`
 }
@@ -59,7 +55,7 @@ export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publica
 export function checkPublication(document: ReadDocument, complain: Complain): void {
   const { publishAt, expireAt } = publicationOf(document)
   if (publishAt === undefined || expireAt === undefined) return
-  if (parseDateTime(expireAt) > parseDateTime(publishAt)) return
+  if (new Date(expireAt) > new Date(publishAt)) return
   const what = `“expireAt” is ${expireAt}, which is not after “publishAt”, ${publishAt}.`
   const fix = 'Write a later day, or remove one of the two.'
   complain(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)

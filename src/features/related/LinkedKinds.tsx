@@ -12,7 +12,7 @@ interface LinkedKindsProps {
 
 export function LinkedKinds({ kinds }: LinkedKindsProps) {
   return kinds.map(({ folder, links }) => {
-    const { list, listName, plural } = kindOf(folder)
+    const { list, listName } = kindOf(folder)
     return (
       <nav key={folder} aria-label={listName} className={`${classes.row} screen-only`}>
         <Link to={list} className={classes.list}>
@@ -29,7 +29,7 @@ export function LinkedKinds({ kinds }: LinkedKindsProps) {
           {links.length > NAMED && (
             <li>
               <Link to={list} className={`${pills.pill} ${classes.link}`}>
-                All {links.length} {plural}
+                All {links.length} {folder}
               </Link>
             </li>
           )}

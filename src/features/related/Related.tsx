@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { documentCards, hasCard } from '../../cards/documentCards.tsx'
 import type { CardData, CardFolder, RelatedCards } from '../../content/cards.ts'
-import { KINDS, kindOf } from '../../kinds/kinds.ts'
+import { KINDS } from '../../kinds/kinds.ts'
 import { BelowFold } from '../../ui/page/BelowFold.tsx'
 import card from '../../ui/list/card.module.css'
 import classes from './Related.module.css'
@@ -46,7 +46,7 @@ function Row({ folder, cards }: { folder: CardFolder; cards?: ReactElement[] }) 
       className={cards.length === 1 ? classes.single : undefined}
       style={{ '--cards': cards.length }}
     >
-      <h2 id={id}>Related {kindOf(folder).plural}</h2>
+      <h2 id={id}>Related {folder}</h2>
       <div className={layout}>{cards}</div>
     </section>
   )

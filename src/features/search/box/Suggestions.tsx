@@ -37,7 +37,7 @@ export function Suggestions(props: { searches: string[]; lists: SuggestedList[] 
 }
 
 function linksTo({ folder, categories }: SuggestedList) {
-  const { list, listName, plural } = kindOf(folder)
+  const { list, listName } = kindOf(folder)
   const links = categories.map((name) => ({ to: categoryPath(list, name), label: name }))
-  return { heading: listName, links: [{ to: list, label: `All ${plural}` }, ...links] }
+  return { heading: listName, links: [{ to: list, label: `All ${folder}` }, ...links] }
 }

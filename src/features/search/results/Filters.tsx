@@ -12,8 +12,11 @@ interface FiltersProps {
 
 export function Filters({ hits, request, ask }: FiltersProps) {
   const ofKind = (kind: Folder | null) => hits.filter((hit) => kind === null || hit.kind === kind)
-  const kinds = [{ folder: null, many: 'All' }, ...KINDS]
-    .map(({ folder, many }) => ({ kind: folder, many, count: ofKind(folder).length }))
+  const kinds = [
+    { kind: null, label: 'All' },
+    ...KINDS.map(({ folder, one }) => ({ kind: folder, label: `${one}s` })),
+  ]
+    .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
     .filter(({ count }) => count > 0)
   const found = ofKind(request.kind).map(({ category }) => category)
   // Not every kind has categories, and an address may name one that nothing was found in.
@@ -21,15 +24,15 @@ export function Filters({ hits, request, ask }: FiltersProps) {
   return (
     <div className={classes.filters}>
       <div role="group" aria-label="Kinds of results" className={`${pills.row} ${classes.kinds}`}>
-        {kinds.map(({ kind, many, count }) => (
+        {kinds.map(({ kind, label, count }) => (
           <button
-            key={many}
+            key={label}
             type="button"
             className={pills.pill}
             aria-pressed={kind === request.kind}
             onClick={() => ask({ kind, category: null })}
           >
-            {many} <span className={classes.count}>{count}</span>
+            {label} <span className={classes.count}>{count}</span>
           </button>
         ))}
       </div>
