@@ -13,7 +13,7 @@ const common = {
   publicDir: false,
   envDir: false,
   // Two sites that share their packages would make each other's outdated.
-  cacheDir: path.join(sitePlace.cache, 'vite'),
+  cacheDir: path.join(sitePlace.work, 'vite'),
 } satisfies UserConfig
 
 /** Beginnings of paths: what pages with cards or a text share, not forms, tables and search. */

@@ -3,32 +3,58 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The files and folders of the program; the lock file stands for packages. */
-const INPUTS = [
-  'index.html',
-  'package-lock.json',
-  'pipeline',
-  'src',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+/**
+ * The files and folders that results in the cache follow from; the lock file stands for packages.
+ * `tests/build/imports.test.ts` holds that none is missing.
+ */
+const INPUTS = {
+  documents: [
+    'package-lock.json',
+    'pipeline/content',
+    'pipeline/pictures/photoLimits.ts',
+    'src/addresses',
+    'src/content',
+    'src/kinds',
+    'src/settings',
+  ],
+  bundles: [
+    'index.html',
+    'package-lock.json',
+    'pipeline/build',
+    'pipeline/contentlayer',
+    'pipeline/licenses',
+    'pipeline/offline',
+    'pipeline/react19Plugin.ts',
+    'pipeline/themeCss.ts',
+    'pipeline/themeScale.ts',
+    'pipeline/viteBase.ts',
+    'src',
+    'tsconfig.json',
+    'vite.config.ts',
+  ],
+}
+export type Results = keyof typeof INPUTS
+
+const known = new Map<Results, Promise<string>>()
 
 const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..')
 
-let known: Promise<string> | undefined
-
-/** A hash of all code, for keys of caches; read once in a process. */
-export function hashCode(): Promise<string> {
-  return (known ??= readAndHash())
+/** A hash of the code that such results follow from, for their keys; read once in a process. */
+export function hashCode(results: Results): Promise<string> {
+  const hash = known.get(results) ?? readAndHash(results)
+  known.set(results, hash)
+  return hash
 }
 
 /** Whether the hash covers a file. @param file its path from the project's root */
-export function isCode(file: string): boolean {
-  return INPUTS.includes(file.split(/[\\/]/)[0] ?? '') && !isTest(file)
+export function isCode(results: Results, file: string): boolean {
+  const name = file.replaceAll(path.sep, '/')
+  const inputs = INPUTS[results]
+  return !isTest(name) && inputs.some((input) => name === input || name.startsWith(`${input}/`))
 }
 
-async function readAndHash(): Promise<string> {
-  const files = (await Promise.all(INPUTS.map(filesIn))).flat().toSorted()
+async function readAndHash(results: Results): Promise<string> {
+  const files = (await Promise.all(INPUTS[results].map(filesIn))).flat().toSorted()
   const hash = createHash('sha256')
   for (const file of files.filter((name) => !isTest(name))) {
     const bytes = await readFile(path.join(ROOT, file))

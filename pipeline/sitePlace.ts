@@ -9,7 +9,6 @@ export interface SitePlace {
   dist: string
   /** Where the next `dist` is put together; beside it, so that one rename publishes it. */
   finished: string
-  cache: string
   /** For bundles and locks; inside the project, whose packages bundles import. */
   work: string
   /** Folders with `.contentlayer/generated`. */
@@ -28,15 +27,13 @@ export interface SitePlace {
 export function locateSite(root: string, contentDir = 'content'): SitePlace {
   const content = path.resolve(root, contentDir)
   const beside = path.dirname(content)
-  const [build, cache] = [path.join(root, '.build'), path.join(root, '.cache')]
+  const build = path.join(root, '.build')
   const isOwn = content === path.join(root, 'content')
-  const name = nameFor(content)
-  const work = isOwn ? build : path.join(build, 'sites', name)
+  const work = isOwn ? build : path.join(build, 'sites', nameFor(content))
   return {
     content,
     dist: path.join(beside, 'dist'),
     finished: path.join(beside, '.build/site'),
-    cache: isOwn ? cache : path.join(cache, 'sites', name),
     work,
     compiled: { readers: isOwn ? root : work, editors: path.join(work, 'dev') },
     deployHeaders: path.join(beside, 'deploy/headers'),
@@ -50,9 +47,6 @@ function nameFor(content: string): string {
 
 /** The site that this process works on: `CONTENT_DIR` names its content, else it is `content/`. */
 export const sitePlace = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
-
-/** The cache of the project's own site, from which others borrow. */
-export const ownCache = locateSite(process.cwd()).cache
 
 /** What Contentlayer generated for an audience. */
 export function generatedDir(audience: Audience['for']): string {

@@ -12,7 +12,7 @@ export async function hashInputs(): Promise<string> {
   const hash = createHash('sha256')
   // Modules are ordered by their paths, which differ where it is a link.
   hash.update(path.relative(await realpath('.'), await realpath('node_modules')))
-  hash.update(await hashCode())
+  hash.update(await hashCode('bundles'))
   // Where the content lies is not bundled.
   hash.update((await readFile(SETTINGS, 'utf8')).replaceAll(sitePlace.content, ''))
   return hash.digest('hex').slice(0, 16)
@@ -23,5 +23,5 @@ export function isCovered(id: string): boolean {
   const file = id.replace(/\?.*$/s, '')
   if (file.startsWith('\0') || file === SETTINGS) return true
   const relative = path.relative(process.cwd(), file)
-  return relative.split(/[\\/]/).includes('node_modules') || isCode(relative)
+  return relative.split(/[\\/]/).includes('node_modules') || isCode('bundles', relative)
 }

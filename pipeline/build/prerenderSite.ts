@@ -5,7 +5,6 @@ import { dataPath } from '../../src/addresses/paths.ts'
 import { readPage } from '../../src/offline/readPage.ts'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
-import { mayBeIndexed } from '../feeds/robots.ts'
 import type { Bundle } from './bundle.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import { codeVersion, pageAssets } from './pageAssets.ts'
@@ -17,6 +16,9 @@ const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
 
 /** Shows the top of a page as a whole, so that nothing moves while the rest arrives. */
 const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render" />'
+
+/** As src/seo/Head.tsx writes it. */
+const NOINDEX = '<meta name="robots" content="noindex"/>'
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
@@ -51,7 +53,7 @@ export async function prerenderSite(
       const rendered = await bundle.site.renderPage(pathname, year)
       const page = fillTemplate(bundle, inline, { ...rendered, ...stamp, data, year })
       const pictures = readPage(page)?.pictures ?? []
-      return { html: page, isIndexed: mayBeIndexed(page), pictures }
+      return { html: page, isIndexed: !page.includes(NOINDEX), pictures }
     })
     site.write(htmlFile, html)
     if (hasData) site.write(data, writePageFile(stamp, json))

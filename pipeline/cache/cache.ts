@@ -3,12 +3,14 @@ import {
   accessSync,
   constants,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { isErrno } from '../isErrno.ts'
@@ -16,27 +18,22 @@ import { isErrno } from '../isErrno.ts'
 /** Raised by one when entries are written otherwise. */
 const FORMAT = '1'
 const DIGEST_BYTES = 32
-/** Longer than any command needs an entry. */
-const UNUSED_MS = 24 * 60 * 60 * 1000
+const REMOVE = { recursive: true, force: true }
+/** Sites share the cache, and one of them may not be built for days. */
+const UNUSED_MS = 7 * 24 * 60 * 60 * 1000
 
 export type Cache = ReturnType<typeof openCache>
 
 /**
  * The one cache of builds, checks and the development server; it may be deleted at any time. The key
  * of an entry names its kind and a hash of its inputs: `page-1f2e…`. See docs/decisions/cache.md.
- *
- * @param lender another such folder, from which what is missing is copied
  */
-export function openCache(dir: string, lender = dir) {
+export function openCache(dir: string) {
   const used = new Set<string>()
 
   function get<Value>(key: string): Value | undefined {
     used.add(key)
-    const own = readEntry<Value>(dir, key)
-    if (own || lender === dir) return own?.value
-    const lent = readEntry<Value>(lender, key)
-    if (lent) put(key, lent.value)
-    return lent?.value
+    return readEntry<Value>(path.join(dir, key), key)?.value
   }
 
   /** @param value what a structured clone can hold */
@@ -75,20 +72,19 @@ export function openCache(dir: string, lender = dir) {
         return false
       }
     },
-    /** Removes what this process has not used and nobody has written for a day. */
-    async forgetUnused(now: Date): Promise<void> {
-      const unused = (await readdir(dir)).filter((name) => !used.has(name))
-      for (const name of unused) {
-        const { mtimeMs } = await stat(path.join(dir, name))
-        if (now.getTime() - mtimeMs > UNUSED_MS) await rm(path.join(dir, name), { recursive: true })
+    /** Removes what no build has used for a week. */
+    forgetUnused(now: Date): void {
+      for (const name of readdirSync(dir)) {
+        const file = path.join(dir, name)
+        if (used.has(name)) utimesSync(file, now, now)
+        else if (now.getTime() - statSync(file).mtimeMs > UNUSED_MS) rmSync(file, REMOVE)
       }
     },
   }
 }
 
 /** Removes an entry that is damaged, cut off or of another format. */
-function readEntry<Value>(dir: string, key: string): { value: Value } | undefined {
-  const file = path.join(dir, key)
+function readEntry<Value>(file: string, key: string): { value: Value } | undefined {
   try {
     const entry = readFileSync(file)
     const bytes = entry.subarray(DIGEST_BYTES)
@@ -98,7 +94,7 @@ function readEntry<Value>(dir: string, key: string): { value: Value } | undefine
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return undefined
   }
-  rmSync(file, { recursive: true, force: true })
+  rmSync(file, REMOVE)
   return undefined
 }
 

@@ -15,10 +15,3 @@ export function adsTxt({ ads, adsense }: ProviderSettings): [string, string][] {
   const publisher = adsense.client.replace(/^ca-/, '')
   return [['ads.txt', `google.com, ${publisher}, DIRECT, f08c47fec0942fa0\n`]]
 }
-
-const NOINDEX = /<meta(?=[^>]*\bname="robots")(?=[^>]*\bcontent="[^"]*\bnoindex\b)[^>]*>/
-
-/** Whether a page, by what stands in its head, may be found by searching. */
-export function mayBeIndexed(head: string): boolean {
-  return !NOINDEX.test(head)
-}

@@ -46,7 +46,7 @@ export async function copyProject({ pictures = true, documents }: CopyOptions = 
   await rm(path.join(root, 'content'), { recursive: true })
   await copyDocuments(path.join(root, 'content'), documents)
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  if (pictures) await cp(sitePlace.cache, path.join(root, '.cache'), { recursive: true })
+  if (pictures) await cp('.cache/entries', path.join(root, '.cache/entries'), { recursive: true })
   const inside = (name: string) => path.join(root, name)
 
   return {

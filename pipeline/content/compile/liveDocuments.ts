@@ -1,3 +1,4 @@
+import { pluralize } from 'inflection'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../../src/content/schema/index.ts'
 import type { Audience } from '../publish/audience.ts'
@@ -34,6 +35,8 @@ export function exportOf(type: ContentType, documents: LiveDocuments): unknown {
 
 export const EXPORT_NAMES = contentTypes.map(exportName)
 
-function exportName({ name, singleFile }: ContentType): string {
-  return singleFile ? name.slice(0, 1).toLowerCase() + name.slice(1) : `all${name}s`
+function exportName({ name, singleFile }: Pick<ContentType, 'name' | 'singleFile'>): string {
+  if (singleFile) return name.slice(0, 1).toLowerCase() + name.slice(1)
+  // As Contentlayer does.
+  return `all${pluralize(name)}`
 }
