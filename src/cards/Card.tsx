@@ -32,7 +32,7 @@ export function Card({ heading: Heading, document, over, above, children, ...pro
   const { first, title, to, className = card.card, category, frame, sizes, ratio } = props
   const { picture, imageDesc, publicationBadge } = document
   const shown = (
-    <div className={card.picture}>
+    <div className={over ? card.picture : `${card.picture} ${card.figure}`}>
       <Picture {...{ picture, imageDesc, title, sizes, ratio, first }} />
     </div>
   )
@@ -40,7 +40,7 @@ export function Card({ heading: Heading, document, over, above, children, ...pro
     <article className={className} data-category={category}>
       <PublicationBadge label={publicationBadge} onCard />
       {over ? (
-        <div className={frame}>
+        <div className={`${card.figure} ${frame}`}>
           {shown}
           {over}
         </div>

@@ -2,7 +2,6 @@ import { paths } from '../addresses/paths.ts'
 import type { CollectionCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
 import { Card, type Listing } from './Card.tsx'
-import classes from './CollectionCard.module.css'
 
 export function CollectionCard({
   collection,
@@ -14,7 +13,7 @@ export function CollectionCard({
       document={collection}
       title={collection.title}
       to={paths.collection(collection.slug)}
-      className={`${card.card} ${classes.collection}`}
+      className={`${card.card} ${card.roomy}`}
       sizes="third"
       ratio="3 / 2"
       above={<p className="kicker">Collection of {collection.count}</p>}

@@ -14,11 +14,11 @@ export function PostCard({ post, ...listing }: Listing & { post: PostCardData })
       document={post}
       title={title}
       to={paths.post(id)}
-      className={`${card.card} ${classes.post}`}
+      className={`${card.card} ${card.spaced}`}
       sizes="third"
       ratio="3 / 2"
       above={
-        <p className={classes.line}>
+        <p className={`dimmed small ${classes.line}`}>
           <span className="kicker">{category}</span>
           <time dateTime={date}>{formatDate(date)}</time>
         </p>
@@ -27,7 +27,7 @@ export function PostCard({ post, ...listing }: Listing & { post: PostCardData })
       <p className={card.text}>
         <KeepTogether>{excerpt}</KeepTogether>
       </p>
-      <p className={classes.more} aria-hidden="true">
+      <p className={card.more} aria-hidden="true">
         Read More →
       </p>
     </Card>

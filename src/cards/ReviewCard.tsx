@@ -28,7 +28,7 @@ export function ReviewCard({ review, ...listing }: Listing & { review: ReviewCar
       <p className={`${card.text} ${classes.description}`}>
         <KeepTogether>{shortDescription}</KeepTogether>
       </p>
-      <p className={classes.more} aria-hidden="true">
+      <p className={`${card.more} ${classes.more}`} aria-hidden="true">
         Read Full Review →
       </p>
     </Card>

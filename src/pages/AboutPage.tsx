@@ -43,7 +43,7 @@ export function Page({ data: page }: PageProps<'about'>) {
         <dl className={`framed ${classes.stats}`}>
           {stats.map(({ figure, of }) => (
             <div key={of}>
-              <dt>{of}</dt>
+              <dt className="dimmed">{of}</dt>
               <dd>{figure}</dd>
             </div>
           ))}

@@ -22,14 +22,18 @@ export function Page() {
         <ContactForm />
         <aside aria-label="Other ways to reach us" className={classes.ways}>
           <div>
-            <h2>General</h2>
-            <a href={`mailto:${general}`}>{general}</a>
+            <h2 className="minor">General</h2>
+            <a className="tall" href={`mailto:${general}`}>
+              {general}
+            </a>
           </div>
           <div>
-            <h2>Partnerships</h2>
-            <a href={`mailto:${partnerships}`}>{partnerships}</a>
+            <h2 className="minor">Partnerships</h2>
+            <a className="tall" href={`mailto:${partnerships}`}>
+              {partnerships}
+            </a>
           </div>
-          <p>We reply within 24-48 hours on business days.</p>
+          <p className="dimmed">We reply within 24-48 hours on business days.</p>
         </aside>
       </div>
     </div>

@@ -23,8 +23,8 @@ export function MessagePage({
       <Head title={title} description={description} />
       <p className="kicker">{kicker}</p>
       <h1 tabIndex={-1}>{title}</h1>
-      <p className={classes.text}>{text}</p>
-      <div className={classes.ways}>{children}</div>
+      <p className={`dimmed ${classes.text}`}>{text}</p>
+      <div className="wide-row">{children}</div>
     </PageTop>
   )
 }

@@ -6,7 +6,6 @@ import { Allergens } from '../features/recipes/Allergens.tsx'
 import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { NutritionFacts } from '../features/recipes/NutritionFacts.tsx'
-import { RecipeFiles } from '../features/recipes/RecipeFiles.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
 import { RecipeNotes } from '../features/recipes/RecipeNotes.tsx'
@@ -15,7 +14,7 @@ import { KeepControls } from '../features/saved/KeepControls.tsx'
 import { useKeeping } from '../features/saved/useKeeping.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
-import { paths } from '../addresses/paths.ts'
+import { paths, recipeFile } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { BelowFold } from '../ui/page/BelowFold.tsx'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
@@ -88,7 +87,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
           <section
             ref={markWhileFits}
             aria-labelledby="ingredients"
-            className={`framed ${classes.ingredients}`}
+            className={`framed print-plain ${classes.ingredients}`}
           >
             <div className={classes.head}>
               <h2 id="ingredients">Ingredients</h2>
@@ -107,7 +106,16 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
             <RecipeNotes {...recipe} />
             {keeping.note}
             <NutritionFacts nutrition={recipe.nutrition} />
-            <RecipeFiles id={recipe.id} />
+            <p className={`${classes.files} screen-only`}>
+              Download for{' '}
+              <a href={recipeFile(recipe.id, 'cook')} download>
+                Cooklang
+              </a>{' '}
+              or{' '}
+              <a href={recipeFile(recipe.id, 'paprikarecipes')} download>
+                Paprika, Mealie, Tandoor
+              </a>
+            </p>
           </div>
         </div>
       </BelowFold>

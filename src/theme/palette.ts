@@ -85,6 +85,7 @@ export const roles = {
     '--info': palette.teal[6],
     '--tip': palette.butter[1],
     '--tip-ink': palette.butter[9],
+    '--best-row': `${palette.butter[2]}42`,
     '--band': palette.teal[8],
     '--awning-dark': palette.tomato[6],
     '--awning-light': palette.tomato[1],
@@ -108,6 +109,7 @@ export const roles = {
     '--info': palette.teal[3],
     '--tip': palette.butter[9],
     '--tip-ink': palette.butter[1],
+    '--best-row': `${palette.butter[9]}66`,
     '--band': palette.teal[9],
     '--awning-dark': palette.tomato[7],
     '--awning-light': palette.dark[5],
@@ -121,5 +123,4 @@ export const constants = {
   '--score-ink': '#2A201A',
   '--band-ink': '#FFFFFF',
   '--band-accent': palette.butter[1],
-  '--best-row': `${palette.butter[2]}42`,
 } as const

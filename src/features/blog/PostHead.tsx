@@ -24,7 +24,7 @@ export function PostHead({
 }: PostHeadProps) {
   return (
     <PageTop className={classes.head}>
-      <p className={classes.line}>
+      <p className={`dimmed small ${classes.line}`}>
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
         {author && (

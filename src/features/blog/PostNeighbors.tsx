@@ -10,7 +10,7 @@ export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Ne
     <nav aria-label="Previous and next post" className={`${classes.neighbors} screen-only`}>
       {previous && (
         <Link rel="prev" to={paths.post(previous.id)}>
-          <span className={classes.label}>
+          <span className={`dimmed small ${classes.label}`}>
             <span aria-hidden="true">← </span>Previous post
           </span>{' '}
           <KeepTogether>{previous.title}</KeepTogether>
@@ -18,7 +18,7 @@ export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Ne
       )}
       {next && (
         <Link rel="next" to={paths.post(next.id)} className={classes.next}>
-          <span className={classes.label}>
+          <span className={`dimmed small ${classes.label}`}>
             Next post<span aria-hidden="true"> →</span>
           </span>{' '}
           <KeepTogether>{next.title}</KeepTogether>

@@ -3,11 +3,11 @@ import head from '../../ui/document/documentHead.module.css'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
-import type { CollectionPageData } from './collectionPageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 
 interface CollectionHeadProps {
   collection: Pick<
-    CollectionPageData,
+    PageProps<'collection'>['data'],
     'title' | 'description' | 'imageDesc' | 'picture' | 'publicationBadge' | 'items'
   >
 }
@@ -22,7 +22,7 @@ export function CollectionHead({ collection }: CollectionHeadProps) {
         <h1 tabIndex={-1}>
           <KeepTogether>{title}</KeepTogether>
         </h1>
-        <p className={head.description}>{description}</p>
+        <p className={`dimmed ${head.description}`}>{description}</p>
       </div>
       <Picture {...{ picture, imageDesc, title }} sizes="half" first />
     </PageTop>

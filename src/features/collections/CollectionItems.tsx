@@ -1,9 +1,9 @@
 import { documentCards } from '../../cards/documentCards.tsx'
 import card from '../../ui/list/card.module.css'
 import classes from './CollectionItems.module.css'
-import type { CollectionPageData } from './collectionPageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 
-type Item = CollectionPageData['items'][number]
+type Item = PageProps<'collection'>['data']['items'][number]
 
 export function CollectionItems({ items }: { items: Item[] }) {
   return (

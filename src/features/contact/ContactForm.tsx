@@ -56,7 +56,7 @@ export function ContactForm() {
         onSubmit={send}
         className={`framed ${classes.form}`}
       >
-        <p className={classes.required}>
+        <p className="dimmed small">
           <span>*</span> marks a required field.
         </p>
         <Field label="Name">

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { DOMAttributes, ReactNode } from 'react'
-import classes from './RecipeControls.module.css'
 
 interface RecipeControlsProps {
   uses: DOMAttributes<HTMLElement>
@@ -9,7 +8,7 @@ interface RecipeControlsProps {
 
 export function RecipeControls({ uses, children }: RecipeControlsProps) {
   return (
-    <div className={`${classes.controls} needs-scripts`} {...uses}>
+    <div className="row needs-scripts" {...uses}>
       {/* A plain link: it works before hydration, and Back closes cook mode. */}
       <Button component="a" href="#cook">
         Cook mode

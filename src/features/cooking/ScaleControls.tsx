@@ -62,7 +62,7 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
         </select>
       </div>
       {/* Rendered always: screen readers announce changes of a region they know. */}
-      <div role="status">{note && <p className={classes.note}>{note}</p>}</div>
+      <div role="status">{note && <p className={`small ${classes.note}`}>{note}</p>}</div>
     </>
   )
 }

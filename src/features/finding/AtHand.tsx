@@ -25,7 +25,7 @@ export function AtHand({ found: { filters, counts, index }, ask }: ControlProps)
       <legend className={choices.name}>What I have</legend>
       <AtHandField offered={offered} add={add} />
       {have.length > 0 && (
-        <ul aria-label="Foods that you have" className={choices.choices}>
+        <ul aria-label="Foods that you have" className="row">
           {have.map((name) => (
             <li key={name}>
               <button

@@ -77,11 +77,11 @@ export function AtHandField({ offered, add }: AtHandFieldProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(food)}
           >
-            {food.name} <span className={classes.count}>({food.count})</span>
+            {food.name} ({food.count})
           </button>
         ))}
       </div>
-      <p role="status" className={isUnknown ? classes.note : 'visually-hidden'}>
+      <p role="status" className={isUnknown ? `dimmed ${classes.note}` : 'visually-hidden'}>
         {isUnknown && `No recipe here asks for “${typed.trim()}”.`}
       </p>
     </div>

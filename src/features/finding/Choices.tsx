@@ -61,7 +61,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.name}>{name}</legend>
-      <div className={classes.choices}>{children}</div>
+      <div className={`row ${classes.choices}`}>{children}</div>
     </fieldset>
   )
 }

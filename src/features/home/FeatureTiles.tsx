@@ -35,12 +35,12 @@ export function FeatureTiles() {
         {TILES.map(({ title, text, to, Icon }) => (
           <li key={title} className={`framed ${card.card} ${classes.tile}`}>
             <Icon size={30} stroke={1.75} aria-hidden="true" />
-            <h2>
+            <h2 className="minor">
               <Link className={card.link} to={to}>
                 {title}
               </Link>
             </h2>
-            <p>{text}</p>
+            <p className="dimmed">{text}</p>
           </li>
         ))}
       </ul>

@@ -42,8 +42,8 @@ export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
           <h1 id="hero" tabIndex={-1} className={classes.headline}>
             Cook something <em>good</em> tonight.
           </h1>
-          <p className={classes.tagline}>{settings.tagline}</p>
-          <div className={classes.buttons}>
+          <p className={`dimmed ${classes.tagline}`}>{settings.tagline}</p>
+          <div className={`wide-row ${classes.buttons}`}>
             <Button component={Link} to={paths.recipes}>
               Explore Recipes
             </Button>

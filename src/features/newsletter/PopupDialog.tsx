@@ -51,7 +51,7 @@ export default function PopupDialog() {
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       transitionProps={{ duration: 0 }}
     >
-      <p className={classes.text}>One recipe, one tool, one trick in your inbox.</p>
+      <p className="dimmed">One recipe, one tool, one trick in your inbox.</p>
       <form ref={prepareForm} onSubmit={submit} className={classes.form}>
         <label htmlFor="popup-email" className={classes.label}>
           Email address

@@ -1,12 +1,12 @@
 import classes from './Allergens.module.css'
-import type { RecipePageData } from './recipePageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 
 const list = new Intl.ListFormat('en-US')
 
-export function Allergens({ allergens }: Pick<RecipePageData, 'allergens'>) {
+export function Allergens({ allergens }: Pick<PageProps<'recipe'>['data'], 'allergens'>) {
   if (!allergens) return null
   return (
-    <p className={classes.allergens}>
+    <p className={`small ${classes.allergens}`}>
       <strong>Contains</strong> {list.format(allergens)}.
     </p>
   )

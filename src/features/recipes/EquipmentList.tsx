@@ -2,19 +2,21 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './EquipmentList.module.css'
-import type { RecipePageData } from './recipePageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 
-export function EquipmentList({ equipment }: Pick<RecipePageData, 'equipment'>) {
+export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], 'equipment'>) {
   if (!equipment) return null
   return (
     <section aria-labelledby="equipment" className={classes.equipment}>
-      <h2 id="equipment">Equipment</h2>
-      <ul className={classes.list}>
+      <h2 id="equipment" className="minor">
+        Equipment
+      </h2>
+      <ul className={`print-columns ${classes.list}`}>
         {equipment.map(({ text, reviewed }) => (
           <li key={text}>
             <KeepTogether>{text}</KeepTogether>
             {reviewed && (
-              <Link className={`${classes.review} screen-only`} to={paths.review(reviewed.id)}>
+              <Link className="tall small screen-only" to={paths.review(reviewed.id)}>
                 Review: {reviewed.productName}
               </Link>
             )}

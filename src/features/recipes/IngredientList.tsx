@@ -4,9 +4,9 @@ import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import { PaidLink } from '../../ui/document/PaidLink.tsx'
 import tick from '../../ui/field/tick.module.css'
 import classes from './IngredientList.module.css'
-import type { RecipePageData } from './recipePageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 
-interface IngredientListProps extends Pick<RecipePageData, 'ingredients'> {
+interface IngredientListProps extends Pick<PageProps<'recipe'>['data'], 'ingredients'> {
   lines?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
     // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
     <Fragment key={group}>
       {name && <h3 className={classes.group}>{name}</h3>}
-      <ul className={classes.list}>
+      <ul className={`print-columns ${classes.list}`}>
         {entries.map((entry) => {
           const { text, affiliateKeyword, shopLink } = entry
           const index = ingredients.indexOf(entry)
@@ -31,7 +31,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
                   name="ingredient"
                   value={index}
                   autoComplete="off"
-                  className={tick.tick}
+                  className={`${tick.tick} screen-only`}
                 />
                 <KeepTogether>{lines?.[index] ?? text}</KeepTogether>
               </label>

@@ -1,17 +1,19 @@
 import { NUTRIENTS } from '../../content/nutrients.ts'
 import classes from './NutritionFacts.module.css'
-import type { RecipePageData } from './recipePageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 
-export function NutritionFacts({ nutrition }: Pick<RecipePageData, 'nutrition'>) {
+export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 'nutrition'>) {
   return (
     <section aria-labelledby="nutrition" className={classes.nutrition}>
-      <h2 id="nutrition">Nutrition per serving</h2>
+      <h2 id="nutrition" className="minor">
+        Nutrition per serving
+      </h2>
       <dl>
         {NUTRIENTS.map(
           ([name, label]) =>
             nutrition[name] && (
               <div key={name}>
-                <dt>{label}</dt>
+                <dt className="dimmed">{label}</dt>
                 <dd>{nutrition[name]}</dd>
               </div>
             ),

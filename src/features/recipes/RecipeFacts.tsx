@@ -2,10 +2,10 @@ import { ANY_REST } from '../../content/rest.ts'
 import { inHours } from '../../content/inHours.ts'
 import { capitalized } from '../../ui/text/capitalized.ts'
 import classes from './RecipeFacts.module.css'
-import type { RecipePageData } from './recipePageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 
 interface RecipeFactsProps extends Pick<
-  RecipePageData,
+  PageProps<'recipe'>['data'],
   | 'prepTime'
   | 'cookTime'
   | 'restTime'
@@ -44,7 +44,7 @@ export function RecipeFacts({ shown, yield: makes, unfinished, ...recipe }: Reci
     <dl className={classes.facts}>
       {tiles.map(({ name, value, beside }) => (
         <div key={name} className={classes.tile}>
-          <dt>{name}</dt>
+          <dt className="dimmed small">{name}</dt>
           <dd>{value}</dd>
           {beside && <dd className={classes.beside}>({beside})</dd>}
         </div>

@@ -9,10 +9,10 @@ import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './RecipeHead.module.css'
 import { RecipeLabels } from './RecipeLabels.tsx'
-import type { RecipePageData } from './recipePageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 
 interface RecipeHeadProps {
-  recipe: RecipePageData
+  recipe: PageProps<'recipe'>['data']
   children?: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   } = recipe
   return (
     <PageTop className={head.head}>
-      <div className={classes.picture}>
+      <div className={`${classes.picture} screen-only`}>
         <Picture {...{ picture, imageDesc, title }} sizes="half" first />
         <a href="#ingredients" className={classes.jump}>
           Jump to recipe
@@ -46,10 +46,10 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         <h1 tabIndex={-1}>
           <KeepTogether>{title}</KeepTogether>
         </h1>
-        <p className={head.description}>
+        <p className={`dimmed ${head.description}`}>
           <KeepTogether>{description}</KeepTogether>
         </p>
-        <p className={classes.line}>
+        <p className={`dimmed ${classes.line}`}>
           {rating !== undefined && <Rating rating={rating} />}
           <span>
             By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>

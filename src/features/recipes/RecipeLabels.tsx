@@ -1,8 +1,8 @@
 import { capitalized } from '../../ui/text/capitalized.ts'
 import classes from './RecipeLabels.module.css'
-import type { RecipePageData } from './recipePageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 
-const NONE: NonNullable<RecipePageData['diet']> = []
+const NONE: NonNullable<PageProps<'recipe'>['data']['diet']> = []
 
 /** What a recipe is for whom, in a word or two each; nothing where its file says nothing. */
 export function RecipeLabels({
@@ -11,7 +11,7 @@ export function RecipeLabels({
   difficulty,
   diet = NONE,
   keywords,
-}: Pick<RecipePageData, 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'>) {
+}: Pick<PageProps<'recipe'>['data'], 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'>) {
   // A dessert among the desserts needs no label for it.
   const place = course && category.toLowerCase().startsWith(course) ? undefined : course
   const words = [place, difficulty, ...diet].flatMap((label) => (label ? capitalized(label) : []))
@@ -19,9 +19,9 @@ export function RecipeLabels({
   const labels = [...new Set(words.concat(keywords ?? []))]
   if (labels.length === 0) return null
   return (
-    <p className={classes.labels}>
+    <p className={`row ${classes.labels}`}>
       {labels.map((label, index) => (
-        <span key={label} className={classes.label}>
+        <span key={label} className={`small print-plain ${classes.label}`}>
           {index > 0 && <span className="visually-hidden">, </span>}
           {label}
         </span>

@@ -1,13 +1,15 @@
 import { nameInWords } from '../../content/nameInWords.ts'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './RecipeNotes.module.css'
-import type { RecipePageData } from './recipePageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 
-export function RecipeNotes({ notes }: Pick<RecipePageData, 'notes'>) {
+export function RecipeNotes({ notes }: Pick<PageProps<'recipe'>['data'], 'notes'>) {
   if (!notes) return null
   return (
-    <section aria-labelledby="notes" className={classes.notes}>
-      <h2 id="notes">Notes</h2>
+    <section aria-labelledby="notes" className={`print-plain ${classes.notes}`}>
+      <h2 id="notes" className="minor">
+        Notes
+      </h2>
       <dl>
         {Object.entries(notes).map(([name, note]) => (
           <div key={name}>

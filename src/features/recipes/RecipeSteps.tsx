@@ -29,12 +29,12 @@ export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
                 name="step"
                 value={position}
                 autoComplete="off"
-                className={tick.tick}
+                className={`${tick.tick} screen-only`}
                 aria-label={`Step ${position} done`}
               />
             </label>
             <p>{words(text, position)}</p>
-            {position === AD_AFTER_STEP && <div className={`${classes.ad} screen-only`}>{ad}</div>}
+            {position === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
           </li>
         ))}
       </ol>

@@ -15,10 +15,10 @@ export function LinkedKinds({ kinds }: LinkedKindsProps) {
     const { list, listName } = kindOf(folder)
     return (
       <nav key={folder} aria-label={listName} className={`${classes.row} screen-only`}>
-        <Link to={list} className={classes.list}>
+        <Link to={list} className={`tall ${classes.list}`}>
           {listName}
         </Link>
-        <ul className={classes.links}>
+        <ul className={`row ${classes.links}`}>
           {links.slice(0, NAMED).map(({ path, title }) => (
             <li key={path}>
               <Link to={path} className={`${pills.pill} ${classes.link}`}>

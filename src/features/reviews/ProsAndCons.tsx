@@ -21,7 +21,7 @@ interface PointsProps {
 function Points({ title, points, side }: PointsProps) {
   const Icon = side === 'pros' ? IconCheck : IconX
   return (
-    <section aria-labelledby={side} className={`framed ${classes.box}`} data-side={side}>
+    <section aria-labelledby={side} className={`framed unbroken ${classes.box}`} data-side={side}>
       <h2 id={side}>{title}</h2>
       <ul className={classes.points}>
         {points.map((point) => (

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
-import type { PageData } from '../../content/pageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 import { PRODUCT_FACTS } from '../../content/reviewFacts.ts'
 import { formatDate } from '../../ui/text/formatDate.ts'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import { SampleNote } from '../../ui/document/SampleNote.tsx'
 import classes from './ReviewFacts.module.css'
 
-type ReviewPageData = NonNullable<PageData<'review'>>
-
 type ReviewFactsProps = Pick<
-  ReviewPageData,
+  PageProps<'review'>['data'],
   'price' | 'dimensions' | 'weight' | 'tested' | 'alternatives' | 'date' | 'updated'
 >
 
@@ -19,13 +17,15 @@ export function ReviewFacts(review: ReviewFactsProps) {
   const rows = rowsOf(review).filter(({ value }) => value)
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="facts" className={`framed ${classes.facts}`}>
+    <section aria-labelledby="facts" className={`framed print-plain ${classes.facts}`}>
       <h2 id="facts">Facts</h2>
       <table className={classes.table}>
         <tbody>
           {rows.map(({ name, value }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row" className="dimmed small">
+                {name}
+              </th>
               <td>{typeof value === 'string' ? <KeepTogether>{value}</KeepTogether> : value}</td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import type { PageData } from '../../content/pageData.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 import type { ReactNode } from 'react'
 import { Byline } from '../../ui/document/Byline.tsx'
 import head from '../../ui/document/documentHead.module.css'
@@ -10,10 +10,8 @@ import { settings } from '../../settings/settings.ts'
 import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './ReviewHead.module.css'
 
-type ReviewPageData = NonNullable<PageData<'review'>>
-
 interface ReviewHeadProps {
-  review: ReviewPageData
+  review: PageProps<'review'>['data']
   children: ReactNode
 }
 
@@ -25,17 +23,17 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
       <div className={head.words}>
         <PublicationBadge label={publicationBadge} />
         <p className="kicker">{category}</p>
-        <div className={classes.score}>
+        <div className={`dimmed ${classes.score}`}>
           <Score rating={rating} />
           {reviewCount && <p>from {reviewCount} ratings</p>}
         </div>
         <h1 tabIndex={-1}>
           <KeepTogether>{productName}</KeepTogether>
         </h1>
-        <p className={head.description}>
+        <p className={`dimmed ${head.description}`}>
           <KeepTogether>{shortDescription}</KeepTogether>
         </p>
-        <p className={classes.byline}>By {author ? <Byline author={author} /> : settings.brand}</p>
+        <p className="dimmed">By {author ? <Byline author={author} /> : settings.brand}</p>
         {children}
       </div>
       <Picture {...{ picture, imageDesc }} title={productName} sizes="half" first />

@@ -34,7 +34,7 @@ function Choice() {
         {isChosen ? 'Stop keeping all recipes' : 'Keep all recipes'}
       </Button>
       {!isChosen && size && (
-        <p className={classes.about}>
+        <p className={`dimmed ${classes.about}`}>
           {size.paths.length} recipes, about {megabytes(size.bytes)} on this device.
         </p>
       )}
@@ -57,7 +57,7 @@ function ProgressBar({ done, total, problem }: Progress) {
       <p>
         {done} of {total} recipes are on this device.
       </p>
-      <p role="status" className={classes.about}>
+      <p role="status" className={`dimmed ${classes.about}`}>
         {isDone && 'All of them open without a connection.'}
         {problem === 'network' &&
           'The connection was lost. Saving goes on when it is back, or at your next visit.'}

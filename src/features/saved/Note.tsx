@@ -78,7 +78,7 @@ function NoteField({ id, title }: NoteProps['recipe']) {
         onBlur={leave}
         aria-describedby={`${field}-about`}
       />
-      <p id={`${field}-about`} role="status" className={`${classes.about} screen-only`}>
+      <p id={`${field}-about`} role="status" className="fine-print screen-only">
         {isUnstored
           ? 'Not stored: the storage of this browser is full or blocked. Copy the note before you leave the page.'
           : 'Only you can read it. It stays in this browser.'}

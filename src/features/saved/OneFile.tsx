@@ -21,7 +21,7 @@ export function OneFile() {
         Saved recipes, notes, what you have cooked, the shopping list and where you are in recipes:
         take it to another browser, or keep it in case this one is cleared.
       </p>
-      <div className={classes.buttons}>
+      <div className="wide-row">
         <Button variant="default" onClick={() => setMessage(saveFile())}>
           Export
         </Button>
@@ -42,7 +42,7 @@ export function OneFile() {
           currentTarget.value = ''
         }}
       />
-      <p role="status" className={classes.about}>
+      <p role="status" className={`dimmed ${classes.about}`}>
         {message}
       </p>
     </section>

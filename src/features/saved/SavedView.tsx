@@ -70,7 +70,7 @@ function Cooked() {
     id,
     title,
     about: (
-      <span className={classes.when}>
+      <span className="dimmed small">
         {formatDate(String(times[0]).slice(0, 10))}
         {times.length > 1 && `, ${times.length} times in all`}
       </span>
@@ -102,7 +102,9 @@ function RecipeRows({ heading, rows }: RecipeRowsProps) {
       <ul className={classes.rows}>
         {rows.map(({ id, title, about }) => (
           <li key={id}>
-            <Link to={paths.recipe(Number(id))}>{title}</Link>
+            <Link className="tall" to={paths.recipe(Number(id))}>
+              {title}
+            </Link>
             {about}
           </li>
         ))}

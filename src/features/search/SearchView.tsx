@@ -47,7 +47,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
         {isAsked(request) && status}
       </p>
       {isAsked(request) && isAsked(shown) ? (
-        <Suspense fallback={<p className={classes.waiting}>Searching …</p>}>
+        <Suspense fallback={<p className="dimmed">Searching …</p>}>
           <Results {...{ suggestions, announce, ask, showMore, tryAgain }} request={shown} />
         </Suspense>
       ) : (

@@ -9,7 +9,7 @@ interface AdSlotProps {
 export function AdSlot({ shape = 'wide' }: AdSlotProps) {
   return (
     // A landmark per ad would crowd out the others.
-    <div role="group" aria-label="Advertisement" className={classes.slot}>
+    <div role="group" aria-label="Advertisement" className={`${classes.slot} screen-only`}>
       <p className={classes.label}>Advertisement</p>
       <div className={classes.box} data-shape={shape}>
         <p>Our ad network will appear here</p>

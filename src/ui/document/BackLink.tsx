@@ -1,11 +1,15 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Link } from 'react-router-dom'
-import { listAddress } from '../choice/listAddress.ts'
+import { categoryPath } from '../../addresses/paths.ts'
+import { CATEGORY_KEY, readSession } from '../../storage/session.ts'
 import classes from './barItem.module.css'
 import { useHydrated } from '../useHydrated.ts'
 
+/** Leads to the category of the list that was chosen last; see scrollRestoration.ts. */
 export function BackLink({ to, children }: { to: string; children: string }) {
-  const address = useHydrated() ? listAddress(to) : to
+  const isHydrated = useHydrated()
+  const category = isHydrated ? readSession(CATEGORY_KEY + to) : null
+  const address = category === null ? to : categoryPath(to, category)
   return (
     <Link className={classes.item} to={address}>
       <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />

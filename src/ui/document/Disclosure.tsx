@@ -1,6 +1,5 @@
 import { settings } from '../../settings/settings.ts'
-import classes from './Disclosure.module.css'
 
 export function Disclosure() {
-  return <p className={classes.disclosure}>{settings.affiliate.disclosure}</p>
+  return <p className="fine-print screen-only">{settings.affiliate.disclosure}</p>
 }

@@ -23,7 +23,7 @@ export function PaidLink({ children, ...rest }: PaidLinkProps) {
 /** Hidden from screen readers: the link's name says it. */
 export function PaidMark() {
   return (
-    <small aria-hidden="true" className={classes.mark}>
+    <small aria-hidden="true" className={`dimmed together ${classes.mark} screen-only`}>
       {PAID_MARK}
     </small>
   )

@@ -8,8 +8,8 @@ interface FeedLinkProps {
 
 export function FeedLink({ href, children }: FeedLinkProps) {
   return (
-    <p className={classes.foot}>
-      <a className={classes.link} href={href} type="application/rss+xml">
+    <p className={`${classes.foot} screen-only`}>
+      <a className={`tall ${classes.link}`} href={href} type="application/rss+xml">
         <IconRss size={20} stroke={1.75} aria-hidden="true" />
         {children}
       </a>

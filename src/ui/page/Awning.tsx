@@ -1,5 +1,5 @@
 import classes from './Awning.module.css'
 
 export function Awning() {
-  return <div className={classes.awning} aria-hidden="true" />
+  return <div className={`${classes.awning} screen-only`} aria-hidden="true" />
 }

@@ -38,7 +38,7 @@ function TimerRow({ id, timer: { words, step, endsAt }, name, now }: TimerRowPro
       <span role="timer" className={classes.clock}>
         {runs ? clockTime(secondsLeft(endsAt, now)) : 'Done'}
       </span>
-      <span className={classes.name}>{name}</span>
+      <span className={`small ${classes.name}`}>{name}</span>
       <button type="button" aria-label={`+1 min: ${which}`} onClick={() => extendTimer(id, 60)}>
         +1 min
       </button>

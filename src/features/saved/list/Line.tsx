@@ -45,13 +45,16 @@ export function Line({ line, isEdited, edit }: LineProps) {
         />
         <span>
           <span className={classes.text}>{text}</span>
-          {sources.length > 0 && <span className={classes.sources}>{sources.join(', ')}</span>}
+          {sources.length > 0 && (
+            <span className={`dimmed small ${classes.sources}`}>{sources.join(', ')}</span>
+          )}
         </span>
       </label>
       <ActionIcon
         ref={change}
         variant="transparent"
         c="dimmed"
+        className="screen-only"
         size={44}
         onClick={() => edit(true)}
         aria-label={`Edit ${text}`}
@@ -61,6 +64,7 @@ export function Line({ line, isEdited, edit }: LineProps) {
       <ActionIcon
         variant="transparent"
         c="dimmed"
+        className="screen-only"
         size={44}
         onClick={() => removeItems(refs)}
         aria-label={`Remove ${text}`}

@@ -24,7 +24,7 @@ export function ListActions({ aisles }: { aisles: AisleOfList[] }) {
     'Clear all': () => setCleared(clearList()),
   }
   return (
-    <div className={`${classes.actions} screen-only`}>
+    <div className={`wide-row ${classes.actions} screen-only`}>
       {aisles.length > 0 &&
         Object.entries(actions).map(([label, act]) => (
           <Button key={label} variant="default" onClick={act}>

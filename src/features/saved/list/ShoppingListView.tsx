@@ -31,8 +31,14 @@ export function ShoppingListView() {
         </EmptyState>
       )}
       {aisles.map(({ aisle, lines }) => (
-        <section key={aisle} aria-labelledby={`aisle-${aisle}`} className={classes.aisle}>
-          <h2 id={`aisle-${aisle}`}>{capitalized(aisle)}</h2>
+        <section
+          key={aisle}
+          aria-labelledby={`aisle-${aisle}`}
+          className={`unbroken ${classes.aisle}`}
+        >
+          <h2 id={`aisle-${aisle}`} className="minor">
+            {capitalized(aisle)}
+          </h2>
           <ul className={classes.lines}>
             {lines.map((line) => (
               <Line
@@ -81,10 +87,13 @@ function ListedRecipes({ recipes }: { recipes: Listed[] }) {
     <ul aria-label="Recipes on the list" className={classes.recipes}>
       {recipes.map(({ recipe = 0, title, servings }) => (
         <li key={recipe}>
-          <Link to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}>
+          <Link
+            className="tall"
+            to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
+          >
             {title}
           </Link>
-          {servings !== undefined && <span>for {servings}</span>}
+          {servings !== undefined && <span className="dimmed small">for {servings}</span>}
           <RemoveButton title={title} remove={() => removeRecipe(recipe)} />
         </li>
       ))}

@@ -20,8 +20,8 @@ export function Suggestions(props: { searches: string[]; lists: SuggestedList[] 
         .filter(({ links }) => links.length > 0)
         .map(({ heading, links }) => (
           <section key={heading} aria-label={heading}>
-            <h2 className={classes.heading}>{heading}</h2>
-            <ul className={classes.pills}>
+            <h2 className={`minor ${classes.heading}`}>{heading}</h2>
+            <ul className="row">
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className={`${pills.pill} ${classes.pill}`}>

@@ -23,7 +23,11 @@ export function Filters({ hits, request, ask }: FiltersProps) {
   const categories = new Set([...found, request.category ?? ''].filter(Boolean).toSorted())
   return (
     <div className={classes.filters}>
-      <div role="group" aria-label="Kinds of results" className={`${pills.row} ${classes.kinds}`}>
+      <div
+        role="group"
+        aria-label="Kinds of results"
+        className={`${pills.row} ${classes.kinds} needs-scripts`}
+      >
         {kinds.map(({ kind, label, count }) => (
           <button
             key={label}
