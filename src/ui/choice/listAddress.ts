@@ -1,8 +1,9 @@
 import { categoryPath } from '../../addresses/paths.ts'
-import { CATEGORY_KEY, readSession } from '../../storage/session.ts'
+import { CATEGORY_KEY } from '../../storage/keys.ts'
+import { readText } from '../../storage/storedText.ts'
 
 /** With the category chosen last; see scrollRestoration.ts. */
 export function listAddress(list: string): string {
-  const category = readSession(CATEGORY_KEY + list)
+  const category = readText(CATEGORY_KEY + list, 'sessionStorage')
   return category === null ? list : categoryPath(list, category)
 }
