@@ -41,7 +41,7 @@ import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './widget.t
 const read = new ReadDocuments(EDITOR_TARGET.contentFolder)
 const tree =
   EDITOR_TARGET.backend.name === 'test-repo'
-    ? await (await import('./local/openWorkingTree.ts')).openWorkingTree()
+    ? await (await import('./local/treeHandles.ts')).openWorkingTree()
     : undefined
 addImportButton(tree ?? read)
 

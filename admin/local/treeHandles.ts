@@ -1,7 +1,18 @@
 /** The part of the File System API that the editor uses: https://developer.mozilla.org/docs/Web/API/File_System_API */
 import { offerUndo } from '../undo/offerUndo.ts'
 import { askInDialog, element } from '../dialog/askInDialog.ts'
-import type { WorkingTree } from './workingTree.ts'
+import { WorkingTree } from './workingTree.ts'
+
+/** The editor's test backend keeps documents in the browser's private file system: here, this checkout. */
+export async function openWorkingTree(): Promise<WorkingTree> {
+  const tree = await WorkingTree.read()
+  const root = new TreeFolder(tree, '')
+  Object.defineProperty(navigator.storage, 'getDirectory', {
+    value: async () => ({ getDirectoryHandle: async () => root }),
+  })
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
+  return tree
+}
 
 /** The editor writes under such a name first, and then moves the file to its own. */
 const TEMPORARY = /(^|\/)\.sveltia-tmp-[^/]*$/
@@ -52,7 +63,7 @@ export class TreeFolder {
   }
 }
 
-export class TreeFile {
+class TreeFile {
   readonly kind = 'file'
   private unsaved: string | Blob = ''
   private written: Promise<void> | undefined

@@ -1,8 +1,8 @@
 import { askInDialog, element } from '../dialog/askInDialog.ts'
+import { PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 import { LEAST_HEIGHT, LEAST_WIDTH } from '../../pipeline/pictures/photoLimits.ts'
 import { type CropArea, middle, movedBy, withWidth } from './cropArea.ts'
 import './crop.css'
-import { cutOut } from './cutOut.ts'
 
 const STEP = 0.01
 
@@ -77,4 +77,20 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
+}
+
+/** Twice the largest published width. */
+const MOST_WIDTH = 2 * Math.max(...PICTURE_WIDTHS)
+const QUALITY = 0.92
+
+/** A part as a JPEG, on white. @throws when the browser cannot encode it */
+async function cutOut(photo: ImageBitmap, { x, y, width, height }: CropArea): Promise<Blob> {
+  const scale = Math.min(1, MOST_WIDTH / width)
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser has no canvas to crop the photo on.')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(photo, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
 }

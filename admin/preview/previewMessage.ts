@@ -12,7 +12,6 @@ import { importNotesIn } from '../../pipeline/import/importNotes.ts'
 import { pathInWords, problemInForm } from '../problemInForm.ts'
 import type { Group } from '../yaml/isEqual.ts'
 import type { PreviewMessage } from './message.ts'
-import { withNamedPhotos } from './newPhotos.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
 
@@ -68,4 +67,18 @@ function lastOfMistaken(last: Values, values: Values, unfilled: readonly Problem
   return Object.fromEntries(
     Object.entries(last).filter(([name]) => values[name] === undefined && !isEmpty(name)),
   )
+}
+
+const NEW_PHOTO = /blob:[^\s"'<>()]+/g
+
+/** Names each unsaved photo as a file; returns the addresses by name. */
+function withNamedPhotos(text: string): { text: string; addresses: Map<string, string> } {
+  const addresses = new Map<string, string>()
+  const named = text.replaceAll(NEW_PHOTO, (address) => {
+    const known = [...addresses].find(([, other]) => other === address)?.[0]
+    const name = known ?? `new-photo-${addresses.size + 1}.jpg`
+    addresses.set(name, address)
+    return name
+  })
+  return { text: named, addresses }
 }

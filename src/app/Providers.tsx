@@ -1,11 +1,11 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
+import { COLOR_SCHEME_KEY } from '../storage/keys.ts'
 import { browserTheme } from '../theme/browserTheme.ts'
 import { ThemeColor } from './shell/ThemeColor.tsx'
 
-/** index.html reads this key before the first paint. */
-const colorScheme = localStorageColorSchemeManager({ key: 'color-scheme' })
+const colorScheme = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
 
 export function Providers({ children }: { children: ReactNode }) {
   return (

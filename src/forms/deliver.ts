@@ -1,12 +1,12 @@
 import { settings } from '../settings/settings.ts'
-import { appendToStoredList, STORAGE_KEYS } from '../storage/storedList.ts'
+import { STORAGE_KEYS, UNSENT_PREFIX } from '../storage/keys.ts'
+import { appendToStoredList } from '../storage/storedText.ts'
 import { inOneTab } from '../storage/inOneTab.ts'
 import {
   allUnsent,
   forgetUnsent,
   keepUnsent,
   noteSent,
-  PREFIX,
   readUnsent,
   type Submission,
   wasSent,
@@ -37,7 +37,7 @@ export async function deliver(kind: FormKind, values: Fields, moment: Moment): P
   const submission: Submission = { kind, values, date: now.toISOString() }
   if (isWaiting(submission)) return { outcome: 'waiting', isKept: true }
   let delivery: Delivery = { outcome: 'unreachable', isKept: false }
-  await inOneTab(PREFIX + id, async () => {
+  await inOneTab(UNSENT_PREFIX + id, async () => {
     const isKept = keepUnsent(id, submission)
     const outcome = await sendTo(id, submission)
     await settle(id, submission, outcome)
@@ -64,7 +64,7 @@ export async function deliverUnsent(
   let isWaitingStill = false
   for (const [id, { kind, isRefused }] of allUnsent()) {
     if (isRefused || targetOf(kind) === null) continue
-    await inOneTab(PREFIX + id, async () => {
+    await inOneTab(UNSENT_PREFIX + id, async () => {
       const submission = readUnsent(id)
       if (!submission) return
       if (await wasSent(id)) return forgetUnsent(id)

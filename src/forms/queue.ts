@@ -1,4 +1,5 @@
 import { hasTexts, isRecord } from '../storage/readFields.ts'
+import { SENT_CACHE, UNSENT_PREFIX } from '../storage/keys.ts'
 import { keysAfter, parseJson, readText, writeText } from '../storage/storedText.ts'
 import type { Fields } from './send.ts'
 import type { FormKind } from './target.ts'
@@ -11,26 +12,26 @@ export interface Submission {
   isRefused?: true
 }
 
-/** A key each, so that tabs do not overwrite each other's. */
-export const PREFIX = 'unsent-'
-
-/** @returns false when storage is blocked or full */
+/**
+ * Under a key of its own, so that tabs do not overwrite each other's.
+ * @returns false when storage is blocked or full
+ */
 export function keepUnsent(id: string, submission: Submission): boolean {
-  return writeText(PREFIX + id, JSON.stringify(submission))
+  return writeText(UNSENT_PREFIX + id, JSON.stringify(submission))
 }
 
 export function forgetUnsent(id: string): void {
-  writeText(PREFIX + id, null)
+  writeText(UNSENT_PREFIX + id, null)
 }
 
 export function readUnsent(id: string): Submission | null {
-  const value = parseJson(readText(PREFIX + id))
+  const value = parseJson(readText(UNSENT_PREFIX + id))
   return isSubmission(value) ? value : null
 }
 
 /** The oldest first. */
 export function allUnsent(): [id: string, submission: Submission][] {
-  return keysAfter(PREFIX)
+  return keysAfter(UNSENT_PREFIX)
     .flatMap((id): [string, Submission][] => {
       const submission = readUnsent(id)
       return submission ? [[id, submission]] : []
@@ -45,13 +46,11 @@ function isSubmission(value: unknown): value is Submission {
 
 const MOST_NOTED = 20
 
-/** Accepted submissions. Unlike `localStorage`, the Cache API shows every tab the same. */
-const SENT = 'sent-submissions'
-
+/** Notes what was accepted. Unlike `localStorage`, the Cache API shows every tab the same. */
 export async function noteSent(id: string): Promise<void> {
   try {
-    const sent = await caches.open(SENT)
-    await sent.put(`/${PREFIX}${id}`, new Response())
+    const sent = await caches.open(SENT_CACHE)
+    await sent.put(`/${UNSENT_PREFIX}${id}`, new Response())
     const noted = await sent.keys()
     for (const old of noted.slice(0, -MOST_NOTED)) await sent.delete(old)
   } catch {
@@ -61,8 +60,8 @@ export async function noteSent(id: string): Promise<void> {
 
 export async function wasSent(id: string): Promise<boolean> {
   try {
-    const sent = await caches.open(SENT)
-    return (await sent.match(`/${PREFIX}${id}`)) !== undefined
+    const sent = await caches.open(SENT_CACHE)
+    return (await sent.match(`/${UNSENT_PREFIX}${id}`)) !== undefined
   } catch {
     return false
   }

@@ -1,5 +1,5 @@
 import { isRecord } from './readFields.ts'
-import { STORAGE_KEYS } from './storedList.ts'
+import { STORAGE_KEYS } from './keys.ts'
 import { parseJson } from './storedText.ts'
 
 const FORMAT = 'recipes-of-a-browser'

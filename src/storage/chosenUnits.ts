@@ -1,5 +1,5 @@
 import { openDeviceStore } from './deviceStore.ts'
-import { STORAGE_KEYS } from './storedList.ts'
+import { STORAGE_KEYS } from './keys.ts'
 
 export function toUnits(value: unknown): 'us' | 'metric' | undefined {
   return value === 'us' || value === 'metric' ? value : undefined

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { liveValue } from './liveValue.ts'
-import type { StoreName } from './storedList.ts'
+import type { StoreName } from './keys.ts'
 import { keysAfter, parseJson, readText, writeText } from './storedText.ts'
 
 export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>

@@ -1,7 +1,7 @@
 /** What visitors keep of recipes, by the recipe's id; titles are for when the site no longer has it. */
 import { openDeviceStore } from './deviceStore.ts'
 import { hasTexts, isStrings } from './readFields.ts'
-import { STORAGE_KEYS } from './storedList.ts'
+import { STORAGE_KEYS } from './keys.ts'
 
 export const savedRecipes = openDeviceStore(STORAGE_KEYS.savedRecipes, (value) =>
   hasTexts(value, 'title', 'at') ? { title: value.title, at: value.at } : undefined,

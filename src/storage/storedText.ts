@@ -40,3 +40,13 @@ export function parseJson(text: string | null): unknown {
     return undefined
   }
 }
+
+export function readStoredList(key: string): unknown[] {
+  const value = parseJson(readText(key))
+  return Array.isArray(value) ? value : []
+}
+
+/** @returns false when storage is blocked or full */
+export function appendToStoredList(key: string, entry: unknown): boolean {
+  return writeText(key, JSON.stringify([...readStoredList(key), entry]))
+}

@@ -1,6 +1,6 @@
 /** Servings, units and ticks of a recipe; the arithmetic is tested where it is done. */
 import type { Page } from '@playwright/test'
-import { UNITS_KEY } from '../../src/storage/storedList.ts'
+import { UNITS_KEY } from '../../src/storage/keys.ts'
 import { ingredientsIn } from '../site/documents.ts'
 import { cookMode, PATH, SERVINGS as OWN } from './support/cooking.ts'
 import { holdBack } from './support/holdBack.ts'

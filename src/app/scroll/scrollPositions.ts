@@ -1,6 +1,6 @@
 /** Scroll positions by the `key` in the history state: the router's, or one given here. */
-import { readSession, writeSession } from '../../storage/session.ts'
-import { parseJson } from '../../storage/storedText.ts'
+import { SCROLL_KEY } from '../../storage/keys.ts'
+import { parseJson, readText, writeText } from '../../storage/storedText.ts'
 import { isRestoring } from './restoreScroll.ts'
 
 export interface ScrollPosition {
@@ -8,8 +8,6 @@ export interface ScrollPosition {
   /** The `href` attribute of the link that had the focus last. */
   link: string | null
 }
-
-const STORAGE_KEY = 'scroll-positions'
 
 const MOST_STORED = 50
 
@@ -57,11 +55,12 @@ function recordFocus({ target }: FocusEvent) {
 
 function leaveDocument() {
   history.scrollRestoration = 'auto'
-  writeSession(STORAGE_KEY, JSON.stringify([...(positions ?? [])].slice(-MOST_STORED)))
+  const latest = [...(positions ?? [])].slice(-MOST_STORED)
+  writeText(SCROLL_KEY, JSON.stringify(latest), 'sessionStorage')
 }
 
 function readPositions(): Map<string, ScrollPosition> {
-  const stored = parseJson(readSession(STORAGE_KEY))
+  const stored = parseJson(readText(SCROLL_KEY, 'sessionStorage'))
   return new Map(Array.isArray(stored) ? stored.filter(isEntry) : [])
 }
 

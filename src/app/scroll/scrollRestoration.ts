@@ -1,7 +1,8 @@
 /** Restores scroll positions and scrolls to hashes; loaded once the page answers. */
 import { pagePath } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
-import { CATEGORY_KEY, writeSession } from '../../storage/session.ts'
+import { CATEGORY_KEY } from '../../storage/keys.ts'
+import { writeText } from '../../storage/storedText.ts'
 import { focusLink, showTarget } from './focusTarget.ts'
 import { restoreScroll } from './restoreScroll.ts'
 import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
@@ -42,5 +43,5 @@ export function showPlace({ saved, isNewPath, hash, signal }: Arrival) {
 /** For the links back to the list. */
 function rememberCategory({ pathname, search }: Location): void {
   const category = new URLSearchParams(search).get('category')
-  writeSession(CATEGORY_KEY + pagePath(pathname), category)
+  writeText(CATEGORY_KEY + pagePath(pathname), category, 'sessionStorage')
 }

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../tests/memoryStorage.ts'
 import { show } from '../../../tests/show.tsx'
 import { spyOnToasts } from '../../../tests/spyOnToasts.ts'
-import { readStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../storage/keys.ts'
+import { readStoredList } from '../../storage/storedText.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const MESSAGE = {

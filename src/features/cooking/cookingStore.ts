@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { openDeviceStore } from '../../storage/deviceStore.ts'
 import { liveValue } from '../../storage/liveValue.ts'
 import { isRecord, isStrings } from '../../storage/readFields.ts'
-import { STORAGE_KEYS } from '../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
 /** Lines are identified by their text, so that edits of others move none. */

@@ -1,6 +1,6 @@
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { allowSound } from './timers/sound.ts'
-import { STORAGE_KEYS } from '../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { reportStored } from './cookingStore.ts'
 import { beginTimer, timerId } from './timers/timerStore.ts'
 

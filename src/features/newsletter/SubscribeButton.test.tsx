@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../tests/show.tsx'
 import { spyOnToasts } from '../../../tests/spyOnToasts.ts'
-import { readStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../storage/keys.ts'
+import { readStoredList } from '../../storage/storedText.ts'
 import { SubscribeButton } from './SubscribeButton.tsx'
 
 test('the button only says that it is on the way, and a link leads to the form', async () => {

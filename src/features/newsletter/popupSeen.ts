@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { writeText } from '../../storage/storedText.ts'
 
 /** True where nothing can be remembered. */

@@ -1,6 +1,7 @@
 import { deliverForm } from '../../forms/deliverForm.ts'
 import { isDelivered } from '../../forms/target.ts'
-import { appendToStoredList, readStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../storage/keys.ts'
+import { appendToStoredList, readStoredList } from '../../storage/storedText.ts'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 
 type SubscribeResult = 'empty' | 'duplicate' | 'subscribed' | 'not stored'

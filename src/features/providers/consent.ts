@@ -1,7 +1,6 @@
+import { CONSENT_KEY } from '../../storage/keys.ts'
 import { readText, writeText } from '../../storage/storedText.ts'
 import type { Provider } from './providers.ts'
-
-const KEY = 'provider-consent'
 
 export type Consent = 'allowed' | 'declined'
 
@@ -18,14 +17,14 @@ export function isRefusedByBrowser(): boolean {
 
 /** Null when the visitor was asked about other providers or none. */
 export function readConsent(providers: readonly Provider[]): Consent | null {
-  const stored = readText(KEY)
+  const stored = readText(CONSENT_KEY)
   const answers: Consent[] = ['allowed', 'declined']
   return answers.find((consent) => stored === written(consent, providers)) ?? null
 }
 
 /** Without storage the next visit asks again. */
 export function keepConsent(consent: Consent, providers: readonly Provider[]): void {
-  writeText(KEY, written(consent, providers))
+  writeText(CONSENT_KEY, written(consent, providers))
 }
 
 function written(consent: Consent, providers: readonly Provider[]): string {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 import type { KeptRecipe } from './list/listRecipe.ts'
 

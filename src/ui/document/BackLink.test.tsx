@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { show } from '../../../tests/show.tsx'
-import { CATEGORY_KEY } from '../../storage/session.ts'
+import { CATEGORY_KEY } from '../../storage/keys.ts'
 import { BackLink } from './BackLink.tsx'
 
 const link = <BackLink to="/recipes">Back to Recipes</BackLink>

@@ -1,14 +1,15 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Link } from 'react-router-dom'
 import { categoryPath } from '../../addresses/paths.ts'
-import { CATEGORY_KEY, readSession } from '../../storage/session.ts'
+import { CATEGORY_KEY } from '../../storage/keys.ts'
+import { readText } from '../../storage/storedText.ts'
 import classes from './barItem.module.css'
 import { useHydrated } from '../useHydrated.ts'
 
 /** Leads to the category of the list that was chosen last; see scrollRestoration.ts. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   const isHydrated = useHydrated()
-  const category = isHydrated ? readSession(CATEGORY_KEY + to) : null
+  const category = isHydrated ? readText(CATEGORY_KEY + to, 'sessionStorage') : null
   const address = category === null ? to : categoryPath(to, category)
   return (
     <Link className={classes.item} to={address}>

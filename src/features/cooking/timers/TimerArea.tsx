@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { STORAGE_KEYS } from '../../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../../storage/keys.ts'
 import { keysAfter } from '../../../storage/storedText.ts'
 import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx'
 

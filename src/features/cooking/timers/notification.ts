@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../../storage/keys.ts'
 import { readText, writeText } from '../../../storage/storedText.ts'
 import type { Timer } from './timerStore.ts'
 

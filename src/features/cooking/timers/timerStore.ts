@@ -1,6 +1,6 @@
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
 import { hasTexts } from '../../../storage/readFields.ts'
-import { STORAGE_KEYS } from '../../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../../storage/keys.ts'
 
 export interface Timer {
   recipe: number

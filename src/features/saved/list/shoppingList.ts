@@ -1,7 +1,7 @@
 import { type Aisle, AISLES, type IngredientCooking } from '../../../content/cooking/cookingData.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
 import { isRecord } from '../../../storage/readFields.ts'
-import { STORAGE_KEYS } from '../../../storage/storedList.ts'
+import { STORAGE_KEYS } from '../../../storage/keys.ts'
 
 export interface ListedItem {
   text: string

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../tests/memoryStorage.ts'
-import { appendToStoredList, readStoredList } from './storedList.ts'
+import { appendToStoredList, readStoredList } from './storedText.ts'
 
 const KEY = 'a-list'
 

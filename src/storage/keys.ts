@@ -1,0 +1,34 @@
+/** Every name under which the site keeps something in a browser; the privacy page explains each. */
+
+/** Lists, marks, and the prefixes of the keys of records (see deviceStore.ts). */
+export const STORAGE_KEYS = {
+  subscribers: 'newsletter-subscribers',
+  submissions: 'contact-submissions',
+  popupSeen: 'newsletter-popup-seen',
+  cooking: 'cooking',
+  timers: 'timers',
+  timerNotifications: 'timer-notifications',
+  units: 'units',
+  savedRecipes: 'saved-recipes',
+  cookedRecipes: 'cooked-recipes',
+  recipeNotes: 'recipe-notes',
+  shoppingList: 'shopping-list',
+  keepAll: 'keep-all',
+} as const
+
+export type StoreName = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+
+export const UNITS_KEY = 'units:chosen'
+/** index.html reads it before the first paint. */
+export const COLOR_SCHEME_KEY = 'color-scheme'
+export const CONSENT_KEY = 'provider-consent'
+/** Followed by the id of a submission. */
+export const UNSENT_PREFIX = 'unsent-'
+
+/** In session storage, followed by the path of a list. */
+export const CATEGORY_KEY = 'category:'
+/** In session storage. */
+export const SCROLL_KEY = 'scroll-positions'
+
+/** A cache of the Cache API. */
+export const SENT_CACHE = 'sent-submissions'
