@@ -28,8 +28,8 @@ const KEEPING = [
   'src/features/saved/',
 ]
 const NOT_KEEPING = [
-  'src/storage/storedList.ts',
-  'src/storage/session.ts',
+  'src/storage/keys.ts',
+  'src/storage/storedText.ts',
   'src/features/cooking/timers/TimerArea.tsx',
   'src/features/saved/useKeeping.tsx',
   'src/features/saved/KeepControls.tsx',
