@@ -176,8 +176,11 @@ function filesNamedIn(code: string): string[] {
   return [...(fromRoot ?? []), ...beside.map(([, name]) => `assets/${name}`)]
 }
 
+/** Classes with a rule of their own: one beside another class matches only where both are. */
 function classesStyledIn(styles: string[]): Set<string> {
-  return new Set(styles.flatMap((css) => css.match(/(?<=\.)[a-z_][\w-]*/gi) ?? []))
+  const selectors = styles.flatMap((css) => css.split(/[{},]/))
+  const named = selectors.map((selector) => selector.match(/(?<=\.)[a-z_][\w-]*/gi) ?? [])
+  return new Set(named.filter((classes) => new Set(classes).size === 1).flat())
 }
 
 /** The classes of all elements; read from the HTML, since asking for each by its name takes long. */
