@@ -10,6 +10,7 @@ import { didYouMean } from '../content/check/suggest.ts'
 import { listFiles } from '../content/read/listFiles.ts'
 import { type Change, createContentCache } from '../content/read/readContent.ts'
 import { formatProblem, quote } from '../content/report/problem.ts'
+import { CATEGORY_NAME, CATEGORY_SHAPE } from '../../src/content/schema/categories.ts'
 import { ExplainedError } from '../failure.ts'
 import { checkChanges } from './checkChanges.ts'
 import { replaceFiles } from './fileChanges.ts'
@@ -56,6 +57,10 @@ export async function renameCategory(
   const { folder, from, to } = rename
   const list = await readFile(path.join(contentDir, 'categories.yaml'))
   const names = categoryNames(decode(list), folder)
+  if (!CATEGORY_NAME.test(to)) {
+    const what = `Nothing was renamed: ${quote(to)} cannot name a category.`
+    throw new ExplainedError(`${what}  Take ${CATEGORY_SHAPE}.`)
+  }
   // A rename in the file alone is completed.
   if (names.includes(from) === names.includes(to)) {
     throw new ExplainedError(
@@ -65,6 +70,10 @@ export async function renameCategory(
     )
   }
   const changes = await renamedDocuments(contentDir, [rename])
+  if (changes.length === 0) {
+    const what = `${quote(from)} is none of the categories of ${folder}, and no document names it.`
+    throw new ExplainedError(`${what}  ${didYouMean(from, names)}`)
+  }
   const cache = createContentCache(kept)
   const problems = await checkChanges(contentDir, changes, { cache, now })
   if (problems.length > 0) {

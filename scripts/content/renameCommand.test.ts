@@ -63,8 +63,16 @@ test.each([
   ],
   [['recipes/Breakfast', 'Lunch'], '“Lunch” is one of the categories of recipes.'],
   [
-    ['recipes/Breakfast', 'All'],
+    ['recipes/Breakfast', 'Lunches'],
     'Nothing was renamed. This must be fixed first:\ncontent/categories.yaml:',
+  ],
+  [
+    ['recipes/Breakfast', 'Drinks: hot & cold'],
+    'Nothing was renamed: “Drinks: hot & cold” cannot name a category.  Take a name other than “All”',
+  ],
+  [
+    ['recipes/Brekfast', 'Lunch'],
+    '“Brekfast” is none of the categories of recipes, and no document names it.  Did you mean “Breakfast”?',
   ],
   [['pages/Breakfast', 'Brunch'], 'Write it as --rename "recipes/Quick Meals" Weeknights.'],
   [['recipes/Breakfast'], 'Write it as'],

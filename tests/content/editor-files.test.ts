@@ -126,6 +126,7 @@ const OF_SEVERAL_FIELDS = new Set<Rule>([
   'missing-allergen',
   'half-delivery',
   'half-provider',
+  'early-expiry',
 ])
 
 function passesCheck(data: Group, { bodyField, ...type }: ContentType): boolean {

@@ -36,11 +36,18 @@ export function checkContent(
   }
 }
 
+/** Files of systems and editors. */
+const FOREIGN = /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*\.(bak|orig|rej|swp|tmp))$/i
+
 function misplaced(file: string): Problem {
   if (/\.svgz?$/i.test(file)) {
     const what = 'An SVG file can run scripts, so none may lie here.'
     const fix = 'Save the drawing as PNG or WebP, and delete this file.'
     return { file, line: 1, column: 1, rule: 'svg-file', what, fix }
+  }
+  if (FOREIGN.test(file)) {
+    const what = 'A program made this file, and the site does not need it.'
+    return { file, line: 1, column: 1, rule: 'misplaced-file', what, fix: 'Delete it.' }
   }
   const places = contentTypes.map(({ folder, extension, singleFile }) =>
     singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`,

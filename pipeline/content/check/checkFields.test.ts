@@ -155,17 +155,27 @@ test.each(
     'size: {}': '2:7  “size.width” is missing.  Add it: Across. For example “width: 3”.',
     'parts:\n  - amount: 3':
       '3:5  “parts[1].name” is missing.  Add it: What it is. For example “name: salt”.',
-    'servings:': '2:10  “servings” is empty.  Write for example “servings: 4”.',
     '# Not in the source: The source does not say it. 5 of\n# 9 minutes.\nservings:':
       '4:10  “servings” is empty.  The source does not say it: measure or ask, then write it.',
-    'note:': '2:6  “note” is empty.  Write the value after the colon.',
-    'protein: "  "': '2:10  “protein” is empty.  Write for example “protein: 12g”.',
-    'meal: ~': '2:7  “meal” is empty.  Write for example “meal: Lunch”.',
-    'date: null': '2:7  “date” is empty.  Write for example “date: 2025-10-19”.',
-    'tips:': '2:6  “tips” is empty.  Write the value after the colon.',
+    'servings:': '2:10  “servings” is empty.  Write for example “servings: 4”, or remove the line.',
+    'note:': '2:6  “note” is empty.  Write the value after the colon, or remove the line.',
+    'protein: "  "':
+      '2:10  “protein” is empty.  Write for example “protein: 12g”, or remove the line.',
+    'meal: ~': '2:7  “meal” is empty.  Write for example “meal: Lunch”, or remove the line.',
+    'date: null':
+      '2:7  “date” is empty.  Write for example “date: 2025-10-19”, or remove the line.',
+    'tips:': '2:6  “tips” is empty.  Write the value after the colon, or remove the line.',
     'steps:\n  - one\n  -': `4:4  “steps[2]” is empty.  ${ENTRY}`,
     'tips:\n  -\n  - one': `3:4  “tips[1]” is empty.  ${ENTRY}`,
     'parts:\n  - name:': '3:10  “parts[1].name” is empty.  Write for example “name: salt”.',
+    'parts: |\n  salt': `2:8  “parts” must be a list, but is the text “salt ”.  Take “|” behind the colon away, and begin each entry on its own line with “- name: ”.`,
+    'steps: >-\n  one': `2:8  “steps” must be a list, but is the text “one”.  Take “>” behind the colon away, and begin each entry on its own line with “- ”.`,
+    'steps:\n  1. one\n  - two':
+      '3:3  The first entry of “steps” does not begin with a hyphen.  Begin it with “- ” in place of “1.”, as the others.',
+    'servings: none': '2:11  “servings” says “none”, which goes without saying.  Remove the line.',
+    'steps: none': '2:8  “steps” says “none”, which goes without saying.  Remove the line.',
+    'parts:\n  - name: 1 #10 can':
+      '3:11  “parts[1].name” ends before “#10 can”, which YAML takes for a note.  Put the text in quotes: "1 #10 can"; a note has a blank behind its “#”.',
     'servings: 0':
       '2:11  “servings” must be a whole number from 1 to 100, but is 0.  Write for example “servings: 4”.',
     'rating: 5.1':
@@ -253,7 +263,7 @@ test.each(
       '2:8  “steps” must be a list, but is the text “Toast the bread.”.  Begin each entry on its own line with “- ”.',
     'steps: { one: two }':
       '2:8  “steps” must be a list, but is a group of fields.  Begin each entry on its own line with “- ”.',
-    'steps: []': '2:8  “steps” has 0 entries; 1 to 3 are allowed.  Add some.',
+    'steps: []': '2:8  “steps” has 0 entries; 1 to 3 are allowed.  Add some, or remove the line.',
     'tips: [a, b, c]': '2:7  “tips” has 3 entries; 1 to 2 are allowed.  Remove some.',
     'steps:\n  - one\n    two\n   - three':
       '5:4  “steps[1]” runs on into a line that begins with a hyphen.  Line the hyphen up with the one above it.',

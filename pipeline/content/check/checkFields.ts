@@ -1,4 +1,13 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import type { Field, FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
 import type { Value } from '../read/document.ts'
@@ -35,14 +44,14 @@ export function checkFields(
     const path = prefix ? `${prefix}.${name}` : name
     const pair = pairOf(map, name)
     if (!pair) {
-      if (field.required && !meant.has(name)) complainOfMissing(path, field, start, context)
+      if (field.required && !meant.has(name)) complainOfMissing(path, field, map, context)
       const { rules } = field
       if (rules.kind === 'boolean' && rules.absent !== undefined) values[name] = rules.absent
       continue
     }
     const place = isNode(pair.key) ? placeOf(pair.key, context.lines) : start
     const node = isNode(pair.value) ? pair.value : null
-    const spot = { node, path, place, example: writtenExample(field) }
+    const spot = { node, path, place, example: writtenExample(field), optional: !field.required }
     const value = checkValue(spot, field.rules, context)
     if (value !== undefined) values[name] = value
   }
@@ -92,7 +101,15 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-function complainOfMissing(path: string, field: Field, place: Place, { complain }: CheckContext) {
+function complainOfMissing(path: string, field: Field, map: YAMLMap, context: CheckContext) {
+  const place = placeOf(map, context.lines)
+  const { complain } = context
+  const group = map.items.length === 1 && pairOf(map, 'group')
+  if (group && isScalar(group.value)) {
+    const what = `“group: ${String(group.value.value)}” stands in an entry of its own.`
+    const fix = 'Put it into the entry below, as a line behind “text:”, and remove this entry.'
+    return complain(place, 'missing-field', what, fix)
+  }
   const name = path.split('.').at(-1) ?? path
   const written = writtenExample(field)
   const example = written === undefined ? '' : ` For example “${name}: ${written}”.`
@@ -112,9 +129,21 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
     const isUnknown = NOT_SAID.test(context.source.slice(0, node?.range?.[0]))
     const fix = isUnknown ? 'The source does not say it: measure or ask, then write it.' : undefined
-    return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, fix ?? fillIn(spot))
+    const advice = fix ?? orRemove(fillIn(spot), spot)
+    return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, advice)
+  }
+  if (isScalar(node) && saysNone(node.value, rules) && (spot.optional || isEntry(spot))) {
+    const what = `“${spot.path}” says ${quote(String(node.value))}, which goes without saying.`
+    const fix = `Remove the ${isEntry(spot) ? 'entry' : 'line'}.`
+    return context.complain(place, 'wrong-kind', what, fix)
   }
   const hyphen = swallowedHyphen(node, context)
+  if (hyphen && rules.kind === 'list') {
+    const [number] = (isScalar(node) && /^\d+[.)]/.exec(String(node.value))) || []
+    const what = `The first entry of “${spot.path}” does not begin with a hyphen.`
+    const fix = `Begin it with “- ”${number ? ` in place of “${number}”` : ''}, as the others.`
+    return context.complain(place, 'shifted-hyphen', what, fix)
+  }
   if (hyphen) {
     const what = `“${spot.path}” runs on into a line that begins with a hyphen.`
     context.complain(hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.')
@@ -125,7 +154,8 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
     context.complain(place, 'unshowable-character', what, 'Delete it, or write the right one.')
     return undefined
   }
-  warnOfCut({ ...spot, node, place }, rules, context)
+  const isCut = complainOfCut({ ...spot, node, place }, rules, context)
+  if (isCut && isScalar(node) && typeof node.value !== 'string') return undefined
   const value = checkKind({ ...spot, node, place }, rules, context)
   if (value !== undefined) context.passed(spot.path, value, rules, place)
   return value
@@ -134,17 +164,38 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
 /** What an import notes above an empty field. */
 const NOT_SAID = /# Not in the source: The source does not say it\..*\n(?: *#.*\n)* *\w+: *$/
 
-/** Warns of “Tart #1”, of which YAML takes “#1” for a comment. */
-function warnOfCut({ node, path, place }: FilledSpot, rules: FieldRules, context: CheckContext) {
-  if (rules.kind !== 'text' && rules.kind !== 'mdx') return
-  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return
+function isEntry({ path }: Spot): boolean {
+  return path.endsWith(']')
+}
+
+function orRemove(fix: string, { optional }: Spot): string {
+  return optional ? `${fix.replace(/\.$/, '')}, or remove the line.` : fix
+}
+
+const NONE = /^(none|no|nothing|n\/a|-+)$/i
+
+function saysNone(value: unknown, rules: FieldRules): boolean {
+  if (typeof value !== 'string' || !NONE.test(value)) return false
+  if (rules.kind === 'choice') return !rules.options.includes(value)
+  return rules.kind !== 'text' && rules.kind !== 'mdx' && rules.kind !== 'boolean'
+}
+
+/** Tells of “Tart #1”, of which YAML takes “#1” for a comment; returns whether it is so. */
+function complainOfCut(
+  { node, path, place }: FilledSpot,
+  rules: FieldRules,
+  context: CheckContext,
+): boolean {
+  if (rules.kind !== 'text' && rules.kind !== 'mdx') return false
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return false
   const [start, end] = node.range
   const [cut] = /^[ \t]+#[^\s#][^\n]*/.exec(context.source.slice(end)) ?? []
-  if (cut === undefined) return
+  if (cut === undefined) return false
   const what = `“${path}” ends before ${quote(cut.trim())}, which YAML takes for a note.`
-  const whole = context.source.slice(start, end) + cut
-  const fix = `Put the text in quotes: "${whole}"; a note has a blank behind its “#”.`
-  context.complain(place, 'text-cut', what, fix)
+  const whole = stringify(context.source.slice(start, end) + cut, { lineWidth: 0 }).trim()
+  const fix = `Put the text in quotes: ${whole}; a note has a blank behind its “#”.`
+  context.complain(place, typeof node.value === 'string' ? 'text-cut' : 'wrong-kind', what, fix)
+  return true
 }
 
 function signOf(node: Node): '*' | '&' | '!' | undefined {
@@ -195,12 +246,13 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
 function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   const { node, path, place } = spot
   if (!isSeq(node)) {
-    return wrongKind(spot, 'a list', context, 'Begin each entry on its own line with “- ”.')
+    return wrongKind(spot, 'a list', context, asEntries(node, rules, context))
   }
   const count = node.items.length
   if (count < rules.min || count > rules.max) {
     const what = `“${path}” has ${count} entries; ${rules.min} to ${rules.max} are allowed.`
-    context.complain(place, 'list-length', what, count < rules.min ? 'Add some.' : 'Remove some.')
+    const fix = count < rules.min ? orRemove('Add some.', spot) : 'Remove some.'
+    context.complain(place, 'list-length', what, fix)
   }
   if (rules.unique !== undefined) complainOfTwins(node, rules.unique, path, context)
   return node.items.flatMap((item, index) => {
@@ -209,6 +261,14 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
     const value = checkValue(itemSpot, rules.of, context)
     return value === undefined ? [] : [value]
   })
+}
+
+function asEntries(node: Node, { of }: ListRules, { source }: CheckContext): string {
+  const [first] = of.kind === 'group' ? Object.keys(of.fields) : []
+  const begin = `egin each entry on its own line with “- ${first ? `${first}: ` : ''}”.`
+  const isBlock = isScalar(node) && node.type?.startsWith('BLOCK')
+  const sign = source[node.range?.[0] ?? 0]
+  return isBlock ? `Take “${sign}” behind the colon away, and b${begin}` : `B${begin}`
 }
 
 function complainOfTwins(

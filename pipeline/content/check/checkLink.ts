@@ -1,7 +1,7 @@
 import { ALL } from '../../../src/kinds/categories.ts'
-import { documentPath, KINDS } from '../../../src/kinds/kinds.ts'
+import { KINDS } from '../../../src/kinds/kinds.ts'
 import { paths } from '../../../src/addresses/paths.ts'
-import type { KnownContent, KnownPage } from '../read/knownContent.ts'
+import { isUnsure, type KnownContent, type KnownPage } from '../read/knownContent.ts'
 import { quote } from '../report/problem.ts'
 import { innerLink } from '../read/references.ts'
 import type { Rule } from '../report/rules.ts'
@@ -33,13 +33,21 @@ export function checkLink(
   if (page) {
     checkCategory(href, query, { path, options: categoriesAt(path, known) }, complain)
     checkAnchor(href, anchor, page, complain)
-  } else if (!known.unsure.some((folder) => path.startsWith(documentPath(folder, '')))) {
+  } else if (!isUnsurePage(path, known)) {
     const near = suggest(path, likePages(path, [...known.pages.keys()]))
     const fix = near
       ? `Did you mean “${near}”?`
       : 'Write the address of a page, such as /recipes/7.'
     complain('dead-link', `The link ${quote(href)} leads to no page.`, fix)
   }
+}
+
+function isUnsurePage(path: string, known: KnownContent): boolean {
+  const kind = KINDS.find(({ list }) => path.startsWith(`${list}/`))
+  return (
+    kind !== undefined &&
+    isUnsure({ folder: kind.folder, key: path.slice(kind.list.length + 1) }, known)
+  )
 }
 
 /** Another number is another dish, and one that was deleted has no other. */

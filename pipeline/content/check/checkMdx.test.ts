@@ -50,6 +50,8 @@ test('a very long address is cut in the message', () => {
 const BESIDE =
   'Put the photo there and write its name alone, such as ![A bowl of plums](plums.jpg).'
 const TAGS = 'Write Markdown, or one of: <RecipeCard>, <ProductCard>, <Tip>.'
+const PICTURE = 'Write ![what it shows](photo.jpg) on a line of its own in its place.'
+const TIP = 'Write it as <Tip>The tip.</Tip>.'
 const ESCAPE = 'Write a literal “<” as “\\<” and “{” as “\\{”, and close every tag.'
 
 const CARD = 'Write <RecipeCard id="7" />.'
@@ -58,9 +60,9 @@ const NAME_WANTED = 'expected a character that can start a name, such as a lette
 test.each(
   Object.entries({
     '<div>hi</div>': `3:1  <div> is not allowed in the text.  ${TAGS}`,
-    'a <b>c</b>': `3:3  <b> is not allowed in the text.  ${TAGS}`,
-    '<a href="javascript:a()">x</a>': `3:1  <a> is not allowed in the text.  ${TAGS}`,
-    '<img src="x" onerror="a()" />': `3:1  <img> is not allowed in the text.  ${TAGS}`,
+    'a <b>c</b>': `3:3  <b> is not allowed in the text.  Write **words** in its place.`,
+    '<a href="javascript:a()">x</a>': `3:1  <a> is not allowed in the text.  Write [words](/recipes/7) in its place.`,
+    '<img src="x" onerror="a()" />': `3:1  <img> is not allowed in the text.  ${PICTURE}`,
     '<script>a()</script>': `3:1  <script> is not allowed in the text.  ${TAGS}`,
     '<>hi</>': `3:1  <> is not allowed in the text.  ${TAGS}`,
     '<constructor />': `3:1  <constructor> is not allowed in the text.  ${TAGS}`,
@@ -82,9 +84,12 @@ test.each(
     'a <3 b': `3:4  The text cannot be read: Unexpected character \`3\` (U+0033) before name, ${NAME_WANTED}.  ${ESCAPE}`,
     '<!-- hi -->': `3:2  The text cannot be read: Unexpected character \`!\` (U+0021) before name, ${NAME_WANTED}.  Remove the comment.`,
     '<https://example.com>': `3:8  The text cannot be read: Unexpected character \`/\` (U+002F) before local name, ${NAME_WANTED}.  Write it as [words](https://example.com).`,
-    '<Tip>\n\nb': `3:1  The text cannot be read: Expected a closing tag for \`<Tip>\`.  ${ESCAPE}`,
-    'One <Tip>two.': `3:5  The text cannot be read: Expected a closing tag for \`<Tip>\` before the end of \`paragraph\`.  ${ESCAPE}`,
-    '<Tip>a</RecipeCard>': `3:7  The text cannot be read: Unexpected closing tag \`</RecipeCard>\`, expected corresponding closing tag for \`<Tip>\`.  ${ESCAPE}`,
+    '<Tip>\n\nb': `3:1  The text cannot be read: Expected a closing tag for \`<Tip>\`.  ${TIP}`,
+    'One <Tip>two.': `3:5  The text cannot be read: Expected a closing tag for \`<Tip>\` before the end of \`paragraph\`.  ${TIP}`,
+    'One,<br>two.':
+      '3:5  <br> is not allowed in the text.  Write “\\” in its place, and go on in a new line.',
+    'One <img src="a.png"> two': `3:5  <img> is not allowed in the text.  ${PICTURE}`,
+    '<Tip>a</RecipeCard>': `3:7  The text cannot be read: Unexpected closing tag \`</RecipeCard>\`, expected corresponding closing tag for \`<Tip>\`.  ${TIP}`,
     '# One': '3:1  A level-one heading stands in the text.  Begin it with “##”.',
     'One\n===': '3:1  A level-one heading stands in the text.  Begin it with “##”.',
     '##### One': '3:1  A level-five heading stands in the text.  Begin it with “####” at most.',
@@ -102,8 +107,10 @@ test.each(
       '3:1  The reference “[two][three]” leads to nothing.  Write a link as [words](/recipes/7).',
     '<RecipeCard />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
     '<RecipeCard id />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
-    '<RecipeCard id="0" />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
-    '<RecipeCard id="07" />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
+    'See [it] (/recipes/7).':
+      '3:1  A blank between “]” and “(” keeps this from being a link.  Write it as [words](/recipes/7), without that blank.',
+    '• One\n• Two':
+      '3:1  A bullet stands here, which begins no entry.  Begin the entry with “- ” in its place, behind an empty line.',
     '<RecipeCard id="7" id="8" />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
     '<RecipeCard id={7} />':
       '3:1  <RecipeCard> has a value in braces.  Write the value in quotes: id="7".',

@@ -119,6 +119,24 @@ function complainOfReferences({ children }: Element, place: Place, complain: Com
   }
 }
 
+const UNREAD = [
+  {
+    pattern: /\[[^\]]+\] +\((\/|https?:)[^)]*\)/,
+    what: 'A blank between “]” and “(” keeps this from being a link.',
+    fix: 'Write it as [words](/recipes/7), without that blank.',
+  },
+  {
+    pattern: /^[•‣◦●▪] /m,
+    what: 'A bullet stands here, which begins no entry.',
+    fix: 'Begin the entry with “- ” in its place, behind an empty line.',
+  },
+  {
+    pattern: new RegExp(`(^|<? ?)(${COMPONENT_TAGS.join('|')})\\b[^<>]*/>`),
+    what: 'A card stands here as words, since “<” is missing or not right before its name.',
+    fix: 'Write it as <RecipeCard id="7" />, on a line of its own.',
+  },
+]
+
 function complainOfUnread({ children, tagName }: Element, place: Place, complain: Complain) {
   const [first] = children
   const [, hashes, words = ''] =
@@ -126,6 +144,10 @@ function complainOfUnread({ children, tagName }: Element, place: Place, complain
   if (hashes !== undefined) {
     const what = `“${hashes}” makes no heading here, since no blank follows.`
     complain(place, 'unread-markdown', what, `Write “${hashes} ${words}”.`)
+  }
+  for (const { pattern, what, fix } of UNREAD) {
+    const found = children.find((child) => child.type === 'text' && pattern.test(child.value))
+    if (found) complain(spotOf(found, place), 'unread-markdown', what, fix)
   }
   const open = children.find((child) => child.type === 'text' && child.value.includes(']('))
   if (!open) return

@@ -189,8 +189,8 @@ const WHOLE = 'Copy it from the address bar of a browser that shows the image.'
 
 describe('a value is refused', () => {
   test.each([
-    ['', ' is empty.  Write for example “image: kettle.jpg”.'],
-    ['""', ' is empty.  Write for example “image: kettle.jpg”.'],
+    ['', ' is empty.  Write for example “image: kettle.jpg”, or remove the line.'],
+    ['""', ' is empty.  Write for example “image: kettle.jpg”, or remove the line.'],
     [
       '7',
       ' must be text, but YAML reads 7 as the number 7.  Write for example “image: kettle.jpg”.',

@@ -13,7 +13,8 @@ import { isDay, isDateTime } from '../publish/calendar.ts'
 import type { Value } from '../read/document.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
 import { RULES } from '../report/rules.ts'
-import { didYouMean } from './suggest.ts'
+import type { Folder } from '../../../src/kinds/kinds.ts'
+import { didYouMean, looseReference } from './suggest.ts'
 
 /** What a check of one file works with. */
 export interface CheckContext {
@@ -31,6 +32,7 @@ export interface Spot {
   /** Where to point when the node itself is missing. */
   place: Place
   example?: string
+  optional?: boolean
 }
 
 export type FilledSpot = Spot & { node: Node }
@@ -54,8 +56,8 @@ export function readText(
 export function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
   const { path, place } = spot
   const hasForm = rules.day || rules.dateTime || rules.pattern !== undefined
-  const value =
-    measureIn(spot, rules) ?? readText(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
+  const fix = hasForm ? inForm(spot, rules) : undefined
+  const value = measureIn(spot, rules) ?? readText(spot, context, fix)?.trim()
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
@@ -67,13 +69,32 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
   }
   if (rules.pattern?.test(value) === false || (rules.url && !URL.canParse(value))) {
     const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
-    return context.complain(place, 'wrong-form', what, fillIn(spot))
+    return context.complain(place, 'wrong-form', what, inForm(spot, rules))
   }
   if (rules.maxLength !== undefined && value.length > rules.maxLength) {
     const what = `“${path}” is ${value.length} characters long; ${rules.maxLength} fit.`
     return context.complain(place, 'long-value', what, 'Shorten it.')
   }
   return value
+}
+
+function inForm(spot: FilledSpot, { pattern, url, names = [] }: TextRules): string {
+  const { node } = spot
+  const written = isScalar(node) ? String(node.source ?? node.value).trim() : ''
+  const isRight = (value: string) => pattern?.test(value) && (!url || URL.canParse(value))
+  const meant = documentsMeant(written, names).filter(isRight)
+  if (meant.length > 0) return `Write ${meant.join(' or ')}.`
+  const withoutBlanks = written.replaceAll(/\s+/g, '%20')
+  if (withoutBlanks !== written && isRight(withoutBlanks))
+    return `Write %20 in place of the blank: ${withoutBlanks}`
+  return spot.path.endsWith(']') ? 'Correct it, or remove the entry.' : fillIn(spot)
+}
+
+function documentsMeant(written: string, folders: readonly Folder[]): string[] {
+  const meant = looseReference(written)
+  if (!meant) return []
+  const possible = folders.filter((folder) => !meant.folder || folder === meant.folder)
+  return possible.map((folder) => `${folder}/${meant.number}`)
 }
 
 /** A number without its unit, or with another form of it, as it is published. */

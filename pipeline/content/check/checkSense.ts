@@ -4,6 +4,7 @@ import { checkAltText, checkUnusedFocus } from '../warnings/pictureFields.ts'
 import { checkLabels, suggestLabels } from './checkLabels.ts'
 import { checkDisclosureMark } from './checkSettings.ts'
 import { checkIngredientLines, checkMeasurePairs } from '../warnings/measures.ts'
+import { checkRepeatedLines } from '../warnings/repeatedLines.ts'
 import { checkEmptyGroups } from './checkSteps.ts'
 import { checkRest, checkStepTimes } from '../warnings/stepTimes.ts'
 import { checkLengths } from '../warnings/lengths.ts'
@@ -20,6 +21,7 @@ export function checkSense(document: ReadDocument, complain: Complain): void {
   checkUnusedIngredients(document, complain)
   checkIngredientLines(document, complain)
   checkMeasurePairs(document, complain)
+  checkRepeatedLines(document, complain)
   checkLikelyAmounts(document, complain)
   checkStepTimes(document, complain)
   checkDisclosureMark(document, complain)

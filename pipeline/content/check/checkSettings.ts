@@ -1,6 +1,7 @@
 import { type Complain, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 import { PAID_MARK } from '../../../src/settings/paidMark.ts'
+import { singularOf } from '../ingredients/inflect.ts'
 import { textsAt } from '../read/placedTexts.ts'
 
 /** A service of content/site.yaml needs an endpoint, and an endpoint needs a service. */
@@ -78,7 +79,8 @@ export function checkCategories(document: ReadDocument, complain: Complain): voi
   for (const list of LISTS) {
     const first = new Map<string, string>()
     for (const { text, place } of textsAt(document, new RegExp(`^${list}\\[\\d+\\]\\.name$`))) {
-      const key = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+      const key = words.map(singularOf).join('-')
       const twin = first.get(key)
       if (twin === undefined) first.set(key, text)
       else if (twin !== text) {

@@ -110,12 +110,37 @@ test('a card of a document that does not exist is reported where it stands', () 
   ])
 })
 
-test.each(['<RecipeCard />', '<RecipeCard id="x" />', '<RecipeCard id={7} />'])(
+test.each(['<RecipeCard />', '<RecipeCard id={7} />'])(
   'that %s has no id is reported only once, where the text is compiled',
   (body) => {
     expect(reported(recipe(7), post(1, body))).toEqual([])
   },
 )
+
+test.each([
+  ['RecipeCard', '07', '<RecipeCard id="7" />'],
+  ['RecipeCard', '#7', '<RecipeCard id="7" />'],
+  ['RecipeCard', '/recipes/7', '<RecipeCard id="7" />'],
+  ['RecipeCard', 'reviews/9', '<ProductCard id="9" />'],
+  ['RecipeCard', 'dish-of-beans', '<RecipeCard id="7" />'],
+])('<%s id="%s" /> is told as what it means', (tag, id, meant) => {
+  const dish = recipe(7, 'title: Dish of beans')
+  const [written, ...others] = reported(dish, review(9), post(1, `<${tag} id="${id}" />`))
+  expect(others).toEqual([])
+  expect(written).toContain(`needs the number of a document as its id, which “${id}” is not.`)
+  const [, advised = ''] = /Write (.*)\.$/.exec(written ?? '') ?? []
+  expect(advised).toBe(meant)
+  expect(reported(recipe(7), review(9), post(1, advised))).toEqual([])
+})
+
+test('what leads to a document under a wrong id is not called missing', () => {
+  const misnamed = document(recipeType, 'recipes/9-soup.yaml', 'id: 7\n')
+  const both = '[a](/recipes/9) [b](/recipes/10)\n\n<RecipeCard id="9" />'
+  const messages = reported(recipe(7), misnamed, post(1, both))
+  expect(messages.filter((message) => message.includes('posts'))).toEqual([
+    `content/posts/1.mdx:5:17  The link “/recipes/10” leads to no page.  ${ADDRESS}`,
+  ])
+})
 
 const PRODUCTS = `affiliateProducts:
   - keyword: olive oil

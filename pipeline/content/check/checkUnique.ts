@@ -1,3 +1,4 @@
+import { numberInName } from '../read/knownContent.ts'
 import { placeOfPath } from '../read/placedTexts.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
@@ -50,12 +51,6 @@ function oldestFirst(documents: ReadDocument[]): ReadDocument[] {
 /** Whether a file is named after the other: `7-toast (copy).yaml`, `7-toast-2.yaml`. */
 function isCopy(file: string, other: string): boolean {
   return file !== other && file.startsWith(other.replace(/\.\w+$/, ''))
-}
-
-/** 54 of `54-lemon-tart.yaml`. */
-function numberInName(file: string): number | undefined {
-  const [, digits] = /(?:^|\/)(\d+)[^/]*$/.exec(file) ?? []
-  return digits === undefined ? undefined : Number(digits)
 }
 
 function isMisnamed({ file, values }: Pick<ReadDocument, 'file' | 'values'>): boolean {

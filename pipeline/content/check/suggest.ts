@@ -1,4 +1,5 @@
 import leven from 'leven'
+import { type Folder, KINDS } from '../../../src/kinds/kinds.ts'
 
 export function suggest(word: string, options: readonly string[]): string | undefined {
   const near = options
@@ -12,6 +13,17 @@ export function suggest(word: string, options: readonly string[]): string | unde
     .filter(({ distance, allowed }) => distance <= allowed)
     .toSorted((a, b) => a.distance - b.distance)
   return near[0]?.option
+}
+
+/** The number in `/recipes/42`, `recipe/42`, `#42` or `42`, and its folder where one is named. */
+export function looseReference(written: string): { number: string; folder?: Folder } | undefined {
+  const [, word = '', number] = /^\W*(?:([a-z]+)\W+)?0*([1-9]\d*)\b/i.exec(written) ?? []
+  const near = suggest(
+    word,
+    KINDS.map(({ folder }) => folder),
+  )
+  const folder = KINDS.find((kind) => kind.folder === near)?.folder
+  return number === undefined || (word !== '' && !folder) ? undefined : { number, folder }
 }
 
 /** "Did you mean “x”?", several of which it is a part, or the whole list when nothing is near. */

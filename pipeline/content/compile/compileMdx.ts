@@ -15,9 +15,16 @@ import {
   TEXT_TAGS,
 } from '../../../src/content/body.ts'
 import { complainOfContent, isPhotoPath } from '../check/checkMdx.ts'
-import { MDX_NODES, replaceMdxNodes } from '../read/mdxNodes.ts'
+import { complainOfTag, exampleOf, MDX_NODES, replaceMdxNodes } from '../read/mdxNodes.ts'
 import { spotOf, START, type Complain, type Place } from '../report/problem.ts'
-import { findExcess, findOversize, findRepeated, TOO_DEEP } from '../read/structureLimits.ts'
+import {
+  findExcess,
+  findOversize,
+  findRepeated,
+  placeAt,
+  TOO_DEEP,
+} from '../read/structureLimits.ts'
+import { suggest } from '../check/suggest.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -129,7 +136,29 @@ function complainOfSyntax(error: unknown, source: string, complain: Complain) {
   }
   // Notes are for programmers; inner places are wrong in one-line texts.
   const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
-  complain(place, 'mdx-syntax', `The text cannot be read: ${reason}.`, syntaxFix(error.reason))
+  const tag = brokenTag(source, place, reason)
+  if (tag && !tag.component && tag.isUnclosed) return complainOfTag(tag.name, place, complain)
+  const example = tag?.component && exampleOf(tag.component, tag.id)
+  const fix = example ? `Write it as ${example}.` : syntaxFix(error.reason)
+  complain(tag?.place ?? place, 'mdx-syntax', `The text cannot be read: ${reason}.`, fix)
+}
+
+/** Up to a quotation mark that its line does not close. */
+const OPEN_VALUE = /<(\w+)[^<>"\n]*="[^"\n]*(?=\n|$)/
+
+/** The tag that a syntax error is about; `component` is the one that is meant. */
+function brokenTag(source: string, place: Place, reason: string) {
+  const before = source.split('\n').slice(0, place.line).join('\n')
+  const open = OPEN_VALUE.exec(before)
+  const [, unclosed] = /closing tag for `<(\w+)>`/.exec(reason) ?? []
+  const [, last] = (reason.includes('attribute') && /.*<(\w+)/s.exec(before)) || []
+  const name = open?.[1] ?? unclosed ?? last
+  if (name === undefined) return undefined
+  const component = suggest(name, COMPONENT_TAGS)
+  const isUnclosed = open === null && unclosed !== undefined
+  const start = open ? placeAt(source, open.index) : place
+  const [id] = /\d+/.exec(source.split('\n')[start.line - 1]?.slice(start.column) ?? '') ?? []
+  return { name, component, id, isUnclosed, place: start }
 }
 
 function syntaxFix(reason: string): string {

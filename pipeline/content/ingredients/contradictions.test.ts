@@ -30,6 +30,7 @@ test.each([
   ['One 15-ounce (400 g) can beans', '425 g'],
   ['One 12-ounce (300 ml) can evaporated milk', '355 ml'],
   ['450 g (2 pounds) carrots', '907 g'],
+  ['1 cup (227 oz) unsalted butter', '8 oz'],
 ])('“%s” contradicts itself', (text, expected) => {
   expect(correctionsOf(text)).toEqual([expected])
 })
@@ -37,6 +38,8 @@ test.each([
 test.each([
   '1 teaspoon (3 g) kosher salt',
   '2 tablespoons plus 1 teaspoon (21 g) kosher salt, divided',
+  '1 cup (8 ounces) milk',
+  '1 cup (4 ounces) all-purpose flour',
   '¾ teaspoon (4 g) fine sea salt',
   '1 cup (120 g) all-purpose flour and 1 cup (125 g) all-purpose flour',
   '½ cup (65 g) all-purpose flour',
@@ -68,7 +71,6 @@ test.each([
   '2 packed cups (60 g) spinach',
   'heaping ¼-cup (about 65 ml) mounds',
   '400°F (205°C)',
-  '1 cup (8 ounces) milk',
   '1 cup milk (or 200 ml of water)',
   '5 egg whites (about 160 g)',
 ])('“%s” is no pair', (text) => {

@@ -18,6 +18,7 @@ const ROUNDED = {
   length: { share: 0.06, least: 0 },
 } as const satisfies Partial<Record<UnitType, Tolerance>>
 const WEIGHED: Tolerance = { share: 0.1, least: 0.5 }
+const ROUGH: Tolerance = { share: 0.5, least: 0.5 }
 
 const CUP = 236.588
 const FLUID_OUNCE = 29.5735
@@ -86,7 +87,9 @@ function expectedOf(
   }
   const weight = us.unitType === 'volume' && type === 'mass' ? weightOfFood : undefined
   if (!weight) return undefined
-  return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, WEIGHED)
+  // Recipes give ounces of a cup roughly.
+  const tolerance = isUsWeight(metric) ? ROUGH : WEIGHED
+  return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, tolerance)
 }
 
 /** An amount in US and in metric measures: `½ inch (1.3 cm)`. */
@@ -113,8 +116,12 @@ export function writtenPairs(text: string): WrittenPair[] {
     const first = measures[index - 1]
     if (!first || !OPENING.test(text.slice(first.endIndex, second.startIndex))) return []
     if (!text.slice(second.endIndex).startsWith(')')) return []
-    if (isMetric(first.unitOfMeasureID) === isMetric(second.unitOfMeasureID)) return []
-    const [us, metric] = isMetric(second.unitOfMeasureID) ? [first, second] : [second, first]
+    const isWeighed = isUsWeight(second) && first.unitType === 'volume'
+    if (isMetric(first.unitOfMeasureID) === isMetric(second.unitOfMeasureID) && !isWeighed) {
+      return []
+    }
+    const isFirstUs = isWeighed || isMetric(second.unitOfMeasureID)
+    const [us, metric] = isFirstUs ? [first, second] : [second, first]
     const parts = us === first ? [...addedBefore(text, measures, index - 1), us] : [us]
     const start = Math.min(...parts.map(({ startIndex }) => startIndex), first.startIndex)
     if (NOT_LEVEL.test(text.slice(0, start))) return []
@@ -126,6 +133,10 @@ export function writtenPairs(text: string): WrittenPair[] {
   })
 }
 
+function isUsWeight({ unitType, unitOfMeasureID }: Measurement): boolean {
+  return unitType === 'mass' && !isMetric(unitOfMeasureID)
+}
+
 function addedBefore(text: string, measures: readonly Measurement[], index: number): Measurement[] {
   const before = measures[index - 1]
   const here = measures[index]
@@ -133,7 +144,7 @@ function addedBefore(text: string, measures: readonly Measurement[], index: numb
   return [...addedBefore(text, measures, index - 1), before]
 }
 
-export interface TemperatureContradiction {
+export interface Contradiction {
   written: string
   expected: string
 }
@@ -145,22 +156,44 @@ const PAIR = new RegExp(
   'g',
 )
 
+const CELSIUS_FIRST = /\b(\d+)°C \((?:about )?(\d+)°F\)/g
+
+/** `425°C (220°F)`, in which the signs have changed places. */
+function swappedTemperatures(text: string): Contradiction[] {
+  return [...text.matchAll(CELSIUS_FIRST)].flatMap(([written, celsius, fahrenheit]) => {
+    const expected = toCelsius(Number(fahrenheit))
+    if (Math.abs(expected - Number(celsius)) <= OVEN) return []
+    return [{ written, expected: `${Math.round(expected)}°C` }]
+  })
+}
+
+/** No oven at home is hotter. */
+export function tooHot(text: string): string[] {
+  const all = [...text.matchAll(/\b(\d+) ?°(F|C)\b/g)]
+  return all.flatMap(([written, degrees, scale]) =>
+    Number(degrees) > (scale === 'F' ? 575 : 300) ? [written] : [],
+  )
+}
+
 /** Allowed rounding in °C. */
 const OVEN = 5
 const FOOD = 2
 const HOTTEST_FOOD = 100
 
-export function temperatureContradictions(text: string): TemperatureContradiction[] {
-  return [...text.matchAll(PAIR)].flatMap(([written, low, high = low, cold, warm = cold]) => {
-    const expected = [low, high].map((degrees) => toCelsius(Number(degrees)))
-    const isRight = expected.every((degrees, index) => {
-      const allowed = degrees > HOTTEST_FOOD ? OVEN : FOOD
-      return Math.abs(degrees - Number(index === 0 ? cold : warm)) <= allowed
-    })
-    if (isRight) return []
-    const ends = [...new Set(expected.map(Math.round))]
-    return [{ written, expected: `${ends.join(' to ')}°C` }]
-  })
+export function temperatureContradictions(text: string): Contradiction[] {
+  const inOrder = [...text.matchAll(PAIR)].flatMap(
+    ([written, low, high = low, cold, warm = cold]) => {
+      const expected = [low, high].map((degrees) => toCelsius(Number(degrees)))
+      const isRight = expected.every((degrees, index) => {
+        const allowed = degrees > HOTTEST_FOOD ? OVEN : FOOD
+        return Math.abs(degrees - Number(index === 0 ? cold : warm)) <= allowed
+      })
+      if (isRight) return []
+      const ends = [...new Set(expected.map(Math.round))]
+      return [{ written, expected: `${ends.join(' to ')}°C` }]
+    },
+  )
+  return [...inOrder, ...swappedTemperatures(text)]
 }
 
 /** https://www.nist.gov/pml/owm/si-units-temperature */

@@ -1,5 +1,5 @@
 import { placeOfPath } from '../read/placedTexts.ts'
-import type { ReadDocument } from '../read/document.ts'
+import { asText, type ReadDocument } from '../read/document.ts'
 import type { Complain } from '../report/problem.ts'
 
 export interface Publication {
@@ -54,9 +54,11 @@ export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publica
 
 export function checkPublication(document: ReadDocument, complain: Complain): void {
   const { publishAt, expireAt } = publicationOf(document)
-  if (publishAt === undefined || expireAt === undefined) return
-  if (new Date(expireAt) > new Date(publishAt)) return
-  const what = `“expireAt” is ${expireAt}, which is not after “publishAt”, ${publishAt}.`
+  const field = publishAt === undefined ? 'date' : 'publishAt'
+  const begin = asText(document.values[field])
+  if (begin === undefined || expireAt === undefined) return
+  if (new Date(expireAt) > new Date(begin)) return
+  const what = `“expireAt” is ${expireAt}, which is not after “${field}”, ${begin}.`
   const fix = 'Write a later day, or remove one of the two.'
   complain(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)
 }

@@ -8,12 +8,12 @@ import {
   type Parts,
   sharedAnchors,
 } from '../../../src/addresses/anchors.ts'
-import { documentPath, type Folder, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
+import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { only } from '../report/problem.ts'
 import { type ReadDocument, asText } from './document.ts'
-import { referenceName, referenceTo } from './references.ts'
+import { type DocumentReference, referenceName, referenceTo } from './references.ts'
 
 export interface KnownContent {
   /** By names such as `recipes/7`. */
@@ -23,8 +23,8 @@ export interface KnownContent {
   /** Undefined while it is wrong. */
   siteAddress: string | undefined
   words: Words
-  /** Kinds with an unreadable key: nothing of them is surely missing. */
-  unsure: Folder[]
+  /** `recipes/9` of a file whose key cannot be read or is also another's; `recipes` without one. */
+  unsure: ReadonlySet<string>
 }
 
 export interface KnownPage {
@@ -38,17 +38,35 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
     const reference = referenceTo(document)
     return reference ? [[referenceName(reference), document] as const] : []
   })
+  const known = new Map(named)
+  const shared = new Set(
+    named.flatMap(([name, document]) => (known.get(name) === document ? [] : [name])),
+  )
   const unsure = documents.flatMap((document) => {
     const folder = kindOf(document.type.folder)?.folder
-    return folder && !referenceTo(document) ? [folder] : []
+    const reference = referenceTo(document)
+    if (!folder || (reference && !shared.has(referenceName(reference)))) return []
+    const number = numberInName(document.file)
+    return [number === undefined ? folder : referenceName({ folder, key: number })]
   })
   return {
-    documents: new Map(named),
+    documents: known,
     pages: pagesOf(documents),
     siteAddress: asText(documents.find(({ type }) => type.name === 'Site')?.values.address),
     words: definedWords(documents),
-    unsure: [...new Set(unsure)],
+    unsure: new Set(unsure),
   }
+}
+
+/** 54 of `54-lemon-tart.yaml`. */
+export function numberInName(file: string): number | undefined {
+  const [, digits] = /(?:^|\/)(\d+)[^/]*$/.exec(file) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/** Whether a document that was not found may be there under a wrong key. */
+export function isUnsure(reference: DocumentReference, { unsure }: KnownContent): boolean {
+  return unsure.has(reference.folder) || unsure.has(referenceName(reference))
 }
 
 export function definedWords(documents: readonly ReadDocument[]): Words {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root as HastRoot, RootContent } from 'has
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { isBlock } from '../check/checkMdx.ts'
-import { spotOf, START, type Complain, type Mistake } from '../report/problem.ts'
+import { spotOf, START, type Complain, type Mistake, type Place } from '../report/problem.ts'
 import { SCRIPT_STANDS } from './structureLimits.ts'
 import { suggest } from '../check/suggest.ts'
 
@@ -52,10 +52,7 @@ const EXPRESSION = 'An expression in braces stands in the text.'
 function toElement(node: JsxElement, complain: Complain): Element | undefined {
   const place = spotOf(node, START)
   const name = node.name ?? ''
-  if (!COMPONENT_TAGS.some((tag) => tag === name)) {
-    const what = `<${name}> is not allowed in the text.`
-    return complain(place, 'unknown-component', what, allowedInstead(name))
-  }
+  if (!COMPONENT_TAGS.some((tag) => tag === name)) return complainOfTag(name, place, complain)
   replaceMdxNodes(node, complain)
   const written = readAttributes(node)
   const mistakes = written
@@ -80,23 +77,50 @@ function readAttributes(node: JsxElement): [string, string][] | undefined {
   return written
 }
 
+export function exampleOf(name: string, id = '7'): string {
+  return name === 'Tip' ? '<Tip>The tip.</Tip>' : `<${name} id="${id}" />`
+}
+
 /** What is wrong with the attributes and the text of a component, behind its name. */
 function misuses(name: string, written: [string, string][], hasText: boolean): Mistake[] {
   const isCard = name !== 'Tip'
   const ids = written.filter(([key]) => isCard && key === 'id')
   const unknown = written.map(([key]) => key).filter((key) => !(isCard && key === 'id'))
-  const hasId = ids.length === 1 && /^[1-9][0-9]*$/.test(ids[0]?.[1] ?? '')
-  const card = `Write <${name} id="7" />`
+  // checkReferences.ts looks at what stands in it.
+  const hasId = ids.length === 1 && ids[0]?.[1] !== ''
+  const card = `Write ${exampleOf(name)}`
   const mistakes: [isMade: boolean, what: string, fix: string][] = [
     [unknown.length > 0, `does not take “${unknown.join(', ')}”.`, 'Remove it.'],
     [isCard && !hasId, 'needs the id of a document.', `${card}.`],
     [isCard && hasText, 'takes no text.', `${card} alone.`],
-    [!isCard && !hasText, 'is empty.', 'Write <Tip>The tip.</Tip>'],
+    [!isCard && !hasText, 'is empty.', card],
   ]
   return mistakes.flatMap(([isMade, what, fix]) => (isMade ? [{ what, fix }] : []))
 }
 
-function allowedInstead(name: string): string {
+/** What Markdown offers for tags of HTML. */
+const IN_MARKDOWN: ReadonlyMap<string, string> = new Map([
+  ['br', 'Write “\\” in its place, and go on in a new line.'],
+  ['img', 'Write ![what it shows](photo.jpg) on a line of its own in its place.'],
+  ['a', 'Write [words](/recipes/7) in its place.'],
+  ['b', 'Write **words** in its place.'],
+  ['strong', 'Write **words** in its place.'],
+  ['i', 'Write *words* in its place.'],
+  ['em', 'Write *words* in its place.'],
+])
+
+export function complainOfTag(name: string, place: Place, complain: Complain): undefined {
+  return complain(
+    place,
+    'unknown-component',
+    `<${name}> is not allowed in the text.`,
+    instead(name),
+  )
+}
+
+function instead(name: string): string {
+  const markdown = IN_MARKDOWN.get(name.toLowerCase())
+  if (markdown) return markdown
   const near = suggest(name, COMPONENT_TAGS)
   if (near) return `Did you mean <${near}>?`
   return `Write Markdown, or one of: ${COMPONENT_TAGS.map((tag) => `<${tag}>`).join(', ')}.`

@@ -88,7 +88,6 @@ test.each([
   'drinks/7.yaml',
   'README.md',
   'settings.yaml',
-  'reviews/site.yaml.orig',
 ])('%s is no place for a document', async (name) => {
   await writeSite()
   await write('reviews/7.yaml', `id: 7\n${REVIEW}`)

@@ -145,7 +145,7 @@ test.each([
     'a front matter that is never closed',
     '---\nid: 3\n\nText.\n',
     postType,
-    `p.mdx:1:1  The front matter is missing.  ${NO_FRONT}`,
+    'p.mdx:4:1  The front matter does not end before the text.  Write a line of three hyphens above this line, below the last field.',
   ],
   ['nothing below the front matter', FRONT, postType, `p.mdx:9:1  ${TEXT_BELOW}`],
   ['empty lines below the front matter', `${FRONT}\n \n`, postType, `p.mdx:11:1  ${TEXT_BELOW}`],

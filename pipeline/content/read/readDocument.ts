@@ -65,6 +65,9 @@ function withFileName(
   return { ...values, [fileNameValue]: slug }
 }
 
+/** A field, an entry, a line that goes on with one, a note, or nothing. */
+const FRONT_MATTER_LINE = /^([\w-]+:( .*)?|-? .*|#[^#].*|)$/
+
 function readValues(
   bytes: Uint8Array,
   type: ContentType,
@@ -81,6 +84,15 @@ function readValues(
   if (!type.bodyField) return readYaml(source, type, complain, placed)
 
   const parts = splitFrontMatter(source)
+  if (!parts && source.startsWith('---\n')) {
+    const lines = source.split('\n')
+    const first = lines.findIndex((text, index) => index > 0 && !FRONT_MATTER_LINE.test(text))
+    const what = 'The front matter does not end before the text.'
+    const fix = 'Write a line of three hyphens above this line, below the last field.'
+    const line = first === -1 ? lines.length : first + 1
+    complain({ line, column: 1 }, 'missing-front-matter', what, fix)
+    return {}
+  }
   if (!parts) {
     const what = 'The front matter is missing.'
     const fix =

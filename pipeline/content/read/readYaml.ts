@@ -15,6 +15,7 @@ import { placeOf } from '../check/checkScalar.ts'
 import type { PlacedValue, Value } from './document.ts'
 import { START, type Complain, type Finding } from '../report/problem.ts'
 import { findYamlExcess } from './structureLimits.ts'
+import { findShiftedField } from './shiftedFields.ts'
 import { findSign, slipAround } from './yamlSlips.ts'
 
 /**
@@ -27,7 +28,7 @@ export function readYaml(
   placed: PlacedValue[],
 ): Record<string, Value> {
   const lines = new LineCounter()
-  const found = findYamlExcess(source) ?? findSign(source)
+  const found = findYamlExcess(source) ?? findSign(source) ?? findShiftedField(source, type.fields)
   const documents = found ? [] : parseYaml(source, lines)
   const [document] = documents ?? []
   const mistake = found ?? mistakeIn(source, documents, lines, type.fields)
@@ -103,7 +104,7 @@ function explain(
     return { place: placeOf(quote, lines), rule: 'open-quote', what, fix }
   }
   const { line, col } = lines.linePos(error.pos[0])
-  const slip = slipAround(source, line, fields)
+  const slip = slipAround(source, { line, column: col }, fields)
   if (slip) return slip
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
   return {

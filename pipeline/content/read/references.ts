@@ -2,9 +2,11 @@ import { type BodyElement, type BodyNode, elements } from '../../../src/content/
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules, Vocabulary } from '../../../src/content/schema/fields.ts'
 import {
+  type CardTag,
   type DocumentKey,
   type Folder,
   folderOfCard,
+  isCardTag,
   kindOf,
   readName,
 } from '../../../src/kinds/kinds.ts'
@@ -54,6 +56,7 @@ export type Reference =
   | { kind: 'field'; path: string; rules: FieldRules; place: Place; named: DocumentReference }
   | { kind: 'word'; path: string; word: string; vocabulary: Vocabulary; place: Place }
   | { kind: 'card'; place: Place; named: DocumentReference }
+  | { kind: 'wrong-card'; place: Place; tag: CardTag; id: string }
   | { kind: 'link'; place: Place; href: string }
 
 export function referencesOf({ placed }: ReadDocument): Reference[] {
@@ -73,12 +76,16 @@ function referencesIn({ path, value, rules, place, places }: PlacedValue): Refer
 }
 
 function referenceOf(element: BodyElement, place: Place): Reference[] {
+  const { tag, props } = element
   const named = cardOf(element)
   if (named) return [{ kind: 'card', place, named }]
-  const { tag, props } = element
-  if (tag !== 'a' || props?.href === undefined) return []
-  return [{ kind: 'link', place, href: String(props.href) }]
+  if (isCardTag(tag)) return [{ kind: 'wrong-card', place, tag, id: String(props?.id ?? '') }]
+  const href = String(props?.href ?? '')
+  return tag !== 'a' || FOOTNOTE.test(href) ? [] : [{ kind: 'link', place, href }]
 }
+
+/** A footnote has a message of its own. */
+const FOOTNOTE = /^(#user-content-fn.*)?$/
 
 /** Undefined without a proper id. */
 export function cardOf({ tag, props }: BodyElement): DocumentReference | undefined {

@@ -1,15 +1,22 @@
 import { readIngredient } from '../ingredients/readIngredient.ts'
-import { ingredientsOf, stepsOf } from '../read/placedTexts.ts'
-import { type Complain, quote } from '../report/problem.ts'
+import leven from 'leven'
+import { ingredientsOf, stepsOf, textsAt } from '../read/placedTexts.ts'
+import { type Complain, type Place, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 import {
   contradiction,
+  type Contradiction,
   temperatureContradictions,
+  tooHot,
   writtenPairs,
 } from '../ingredients/contradictions.ts'
 
 const BARE_MEASURE =
   /^(tbsp|tablespoons?|tsp|teaspoons?|cups?|oz|ounces?|lbs?|pounds?|grams?|kg|ml|quarts?|pints?|liters?)\b\.?(?! (bread|cakes?)\b)/i
+
+/** A slip in a short one would be another word. */
+const LONG_UNITS = ['tablespoon', 'tablespoons', 'teaspoon', 'teaspoons', 'ounce', 'ounces']
+const LONG_UNIT = /^([\d½⅓⅔¼¾⅛.,/–-]+(?: [\d/]+)?) ([a-z]+)/
 
 /** Such amounts could not be scaled or converted. */
 export function checkIngredientLines(document: ReadDocument, complain: Complain): void {
@@ -18,6 +25,12 @@ export function checkIngredientLines(document: ReadDocument, complain: Complain)
     if (measure !== undefined) {
       const what = `${quote(text)} begins with a measure and has no number.`
       complain(place, 'unread-ingredient', what, `Write how much before it, as in “1 ${text}”.`)
+    }
+    const [, amount = '', unit = ''] = LONG_UNIT.exec(text) ?? []
+    const meant = LONG_UNITS.find((known) => leven(known, unit) <= (known.length < 8 ? 1 : 2))
+    if (meant && !LONG_UNITS.includes(unit)) {
+      const what = `${quote(unit)} in ${quote(text)} is no measure.`
+      complain(place, 'unread-ingredient', what, `Write “${amount} ${meant}”, if you mean that.`)
     }
     if (measure !== undefined || readIngredient(text).isRead) continue
     const what = `The amount in ${quote(text)} cannot be read.`
@@ -28,19 +41,29 @@ export function checkIngredientLines(document: ReadDocument, complain: Complain)
 }
 
 export function checkMeasurePairs(document: ReadDocument, complain: Complain): void {
-  const texts = [...ingredientsOf(document), ...stepsOf(document)]
-  for (const { text, place } of texts) {
-    for (const { written, expected } of contradictionsIn(text)) {
-      const what = `${quote(written)} contradicts itself: in metric it is about ${expected}.`
-      complain(place, 'contradicting-measures', what, 'Correct one of the two.')
+  for (const { text, place } of textsAt(document, /./)) {
+    complainOfPairs(contradictionsIn(text), place, complain)
+  }
+  for (const { text, place } of [...ingredientsOf(document), ...stepsOf(document)]) {
+    complainOfPairs(temperatureContradictions(text), place, complain)
+    for (const written of tooHot(text)) {
+      const what = `No oven at home is as hot as ${quote(written)}.`
+      complain(place, 'unlikely-amount', what, 'Correct the number, or its °F or °C.')
     }
   }
 }
 
-function contradictionsIn(text: string): { written: string; expected: string }[] {
-  const amounts = writtenPairs(text).flatMap((pair) => {
+function complainOfPairs(found: readonly Contradiction[], place: Place, complain: Complain) {
+  for (const { written, expected } of found) {
+    const system = /\b(oz|ounces?|lbs?|pounds?)$/.test(expected) ? '' : 'in metric '
+    const what = `${quote(written)} contradicts itself: ${system}it is about ${expected}.`
+    complain(place, 'contradicting-measures', what, 'Correct one of the two.')
+  }
+}
+
+function contradictionsIn(text: string): Contradiction[] {
+  return writtenPairs(text).flatMap((pair) => {
     const expected = contradiction(pair)
     return expected === undefined ? [] : [{ written: pair.written, expected }]
   })
-  return [...amounts, ...temperatureContradictions(text)]
 }

@@ -4,6 +4,10 @@ import { type Field, groupList, text } from './fields.ts'
 
 export const MOST_CATEGORIES = 40
 
+/** Commas separate words of an import; the rest would have to be escaped in some place. */
+export const CATEGORY_NAME = new RegExp(`^(?!${ALL}$)[^\\s!-/:-@\\[-\`{-¿“”][^,;:|<>"“”?#]*$`)
+export const CATEGORY_SHAPE = `a name other than “${ALL}” that begins with a letter or digit, without commas, colons and quotation marks`
+
 function categoriesOf(folder: CategorizedFolder, typeName: string, example: string): Field {
   return groupList(`The categories of ${folder}, in the order in which the site shows them.`, {
     typeName,
@@ -11,9 +15,8 @@ function categoriesOf(folder: CategorizedFolder, typeName: string, example: stri
     unique: 'name',
     fields: {
       name: text('As documents name it.', {
-        // Commas separate words of an import; the rest would have to be escaped in some place.
-        pattern: new RegExp(`^(?!${ALL}$)[^\\s!-/:-@\\[-\`{-¿“”][^,;:|<>"“”?#]*$`),
-        shape: `a name other than “${ALL}” that begins with a letter or digit, without commas, colons and quotation marks`,
+        pattern: CATEGORY_NAME,
+        shape: CATEGORY_SHAPE,
         example,
         maxLength: 40,
         defines: `${folder}.category`,

@@ -19,6 +19,7 @@ export const WARNINGS = {
   'long-description': 'warning',
   'missing-alt-text': 'warning',
   'unused-focus': 'warning',
+  'repeated-line': 'warning',
   'text-cut': 'warning',
   'marks-in-text': 'warning',
   'quoted-value': 'warning',

@@ -7,6 +7,10 @@ export const FILES: Broken = {
     { 'recipes/notes.txt': 'Buy bread.' },
     `content/recipes/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are ${DOCUMENT_PLACES}.`,
   ],
+  'a file of a system': [
+    { 'recipes/Thumbs.db': '' },
+    'content/recipes/Thumbs.db:1:1  A program made this file, and the site does not need it.  Delete it.',
+  ],
   'a drawing': [
     { 'recipes/dal.svg': '' },
     'content/recipes/dal.svg:1:1  An SVG file can run scripts, so none may lie here.  Save the drawing as PNG or WebP, and delete this file.',
@@ -89,7 +93,7 @@ export const FILES: Broken = {
   ],
   'emphasis at the beginning of a value': [
     change(POST, '- Keep it *cut side down*.', '- *Never* freeze it.'),
-    'content/posts/3.mdx:10:13  The YAML cannot be read: Unexpected scalar at node end.  Put the whole text in double quotes, or write it as in a neighbouring file.',
+    'content/posts/3.mdx:10:13  The entry begins with “*”, which YAML reads as a sign of its own.  Put the text in quotes: - "*Never* freeze it."',
   ],
   'a value that is an alias': [
     change(POST, '- Keep it *cut side down*.', '- *Never'),

@@ -95,6 +95,14 @@ export const TEXTS: Broken = {
     change(POST, '- Keep it *cut side down*.', '- "- One"'),
     'content/posts/3.mdx:10:5  “tips[1]”: This must be one line of text.  Leave out headings, lists, components and empty lines.',
   ],
+  'a card written as words': [
+    text('RecipeCard id="1" />'),
+    'content/posts/3.mdx:13:1  A card stands here as words, since “<” is missing or not right before its name.  Write it as <RecipeCard id="7" />, on a line of its own.',
+  ],
+  'a footnote': [
+    text('Stale bread[^1].\n\n[^1]: Or fresh.'),
+    'content/posts/3.mdx:13:12  A footnote stands in the text.  Write it into the sentence.',
+  ],
   'a reference without its address': [
     text('Stale bread makes [toast][best].'),
     'content/posts/3.mdx:13:1  The reference “[toast][best]” leads to nothing.  Write a link as [words](/recipes/7).',

@@ -102,6 +102,10 @@ export const TOGETHER: Broken = {
     change(CATEGORIES, '  - name: Vegan', '  - name: kitchen tips'),
     'content/categories.yaml:14:11  The category “kitchen tips” has nearly the name of “Kitchen Tips”.  Keep one of the two, or choose another name.',
   ],
+  'a category in the plural': [
+    change(CATEGORIES, '  - name: Breakfast', '  - name: lunches'),
+    'content/categories.yaml:3:11  The category “Lunch” has nearly the name of “lunches”.  Keep one of the two, or choose another name.',
+  ],
   'a category with the name of what shows all': [
     change(CATEGORIES, '  - name: Dinner', '  - name: All'),
     'content/categories.yaml:4:11  “recipes[3].name” must be a name other than “All” that begins with a letter or digit, without commas, colons and quotation marks, but is “All”.  Write for example “name: Dinner”.',

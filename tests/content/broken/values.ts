@@ -87,6 +87,14 @@ export const VALUES: Broken = {
     ),
     'content/posts/3.mdx:7:11  “expireAt” is 2026-11-30, which is not after “publishAt”, 2026-12-01.  Write a later day, or remove one of the two.',
   ],
+  'an end before the day of the recipe': [
+    otherRecipe('expireAt: 2025-01-01'),
+    'content/recipes/2.yaml:2:11  “expireAt” is 2025-01-01, which is not after “date”, 2025-10-19.  Write a later day, or remove one of the two.',
+  ],
+  'a note to oneself': [
+    change(RECIPE, 'Bread, garlic and a ripe tomato.', 'TODO'),
+    'content/recipes/1.yaml:4:14  “description” still says “TODO”  Write it, or make the document a draft: “draft: true”.',
+  ],
   'an end at the very moment of the beginning, in another zone': [
     otherRecipe('publishAt: 2026-12-01T10:00+01:00\nexpireAt: 2026-12-01T11:00+02:00'),
     'content/recipes/2.yaml:3:11  “expireAt” is 2026-12-01T11:00+02:00, which is not after “publishAt”, 2026-12-01T10:00+01:00.  Write a later day, or remove one of the two.',

@@ -99,6 +99,32 @@ export const WARNINGS: Broken = {
     change(RECIPE, '1 tablespoon (15 ml) olive oil', '1 tablespoon (20 ml) olive oil'),
     'content/recipes/1.yaml:16:11  Warning: “1 tablespoon (20 ml)” contradicts itself: in metric it is about 15 ml.  Correct one of the two.  [contradicting-measures]',
   ],
+  'a temperature whose signs have changed places': [
+    change(RECIPE, 'Toast the bread', 'Toast the bread at 425°C (220°F)'),
+    [
+      'content/recipes/1.yaml:20:5  Warning: “425°C (220°F)” contradicts itself: in metric it is about 104°C.  Correct one of the two.  [contradicting-measures]',
+      'content/recipes/1.yaml:20:5  Warning: No oven at home is as hot as “425°C”.  Correct the number, or its °F or °C.  [unlikely-amount]',
+    ],
+  ],
+  'a weight outside of the recipes': [
+    change(REVIEW, 'price: $12', 'price: $12\nnotFor:\n  - A pan of 12 pounds (54 kg)'),
+    'content/reviews/7.yaml:20:5  Warning: “12 pounds (54 kg)” contradicts itself: in metric it is about 5.4 kg.  Correct one of the two.  [contradicting-measures]',
+  ],
+  'a slip in a measure': [
+    change(RECIPE, '1 tablespoon (15 ml) olive oil', '1 tabelspoon (15 ml) olive oil'),
+    'content/recipes/1.yaml:16:11  Warning: “tabelspoon” in “1 tabelspoon (15 ml) olive oil” is no measure.  Write “1 tablespoon”, if you mean that.  [unread-ingredient]',
+  ],
+  'an ingredient and a step twice': [
+    {
+      [RECIPE]: GOOD[RECIPE]
+        .replace(/  - text: 1 ripe tomato\n/, (line) => line + line)
+        .replace(/  - Rub it.*\n/, (line) => line + line),
+    },
+    [
+      'content/recipes/1.yaml:16:11  Warning: “1 ripe tomato” stands in line 15, too.  Remove one of the two, or say how they differ.  [repeated-line]',
+      'content/recipes/1.yaml:23:5  Warning: “Rub it with the tomato, and pour the oil over it.” stands in line 22, too.  Remove one of the two, or say how they differ.  [repeated-line]',
+    ],
+  ],
   'slices of two thicknesses in a step': [
     change(RECIPE, 'Toast the bread for', 'Cut the bread ½ inch (1 cm) thick, and toast it for'),
     'content/recipes/1.yaml:20:5  Warning: “½ inch (1 cm)” contradicts itself: in metric it is about 1.3 cm.  Correct one of the two.  [contradicting-measures]',

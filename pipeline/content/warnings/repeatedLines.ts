@@ -1,0 +1,19 @@
+import { ingredientsOf, stepsOf, textsAt } from '../read/placedTexts.ts'
+import { type Complain, type Place, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../read/document.ts'
+
+/** Warns of an ingredient or a step that stands twice; groups may share an ingredient. */
+export function checkRepeatedLines(document: ReadDocument, complain: Complain): void {
+  const groups = textsAt(document, /^ingredients\[\d+\]\.group$/).map(({ place }) => place.line)
+  const seen = new Map<string, Place>()
+  for (const { text, place } of [...ingredientsOf(document), ...stepsOf(document)]) {
+    // A group may stand in the line below the text.
+    const group = groups.filter((line) => line <= place.line + 1).length
+    const key = `${group} ${text}`
+    const first = seen.get(key)
+    if (first) {
+      const what = `${quote(text)} stands in line ${first.line}, too.`
+      complain(place, 'repeated-line', what, 'Remove one of the two, or say how they differ.')
+    } else seen.set(key, place)
+  }
+}
