@@ -2,7 +2,7 @@ import { contentTypes } from '../../../src/content/schema/index.ts'
 import { typeOf } from '../../../src/content/schema/typeOf.ts'
 import { settleWarnings } from './acknowledgements.ts'
 import { isPictureName } from './checkPhotos.ts'
-import { checkTogether } from './checkTogether.ts'
+import { checkDocuments } from './checks.ts'
 import { slug } from '../../newDocument/fileName.ts'
 import type { FileList } from '../read/listFiles.ts'
 import { byText, type Problem, quote } from '../report/problem.ts'
@@ -28,7 +28,7 @@ export function checkContent(
     ...missingSingles(folder, names),
     ...documents.flatMap(misnamed),
     ...documents.flatMap((document) => document.problems),
-    ...checkTogether(documents, now),
+    ...checkDocuments(documents, now),
   ]
   return {
     documents: documents.toSorted(byTypeAndId),

@@ -70,6 +70,10 @@ export function checkLabels(
   }
 }
 
+export function checkDoubtfulLabels(document: ReadDocument, complain: Complain): void {
+  checkLabels(document, complain, 'usually')
+}
+
 function firstHeld(
   ingredients: readonly ReadIngredient[],
   traits: readonly Trait[],

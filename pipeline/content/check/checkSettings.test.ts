@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteType } from '../../../src/content/schema/site.ts'
-import { checkTogether } from './checkTogether.ts'
+import { checkDocuments } from './checks.ts'
 import { formatProblem } from '../report/problem.ts'
 import { readDocument } from '../read/readDocument.ts'
 
@@ -10,7 +10,7 @@ const NOW = new Date('2027-05-03T09:00:00Z')
 function reported(lines: string): string[] {
   const site = readDocument('site.yaml', new TextEncoder().encode(`${lines}\n`), siteType)
   const problems = site.problems.filter(({ rule }) => rule !== 'missing-field')
-  return [...problems, ...checkTogether([site], NOW)].map(formatProblem)
+  return [...problems, ...checkDocuments([site], NOW)].map(formatProblem)
 }
 
 const PLAUSIBLE = 'providers:\n  ads: none\n  analytics: plausible\n  plausible:\n'

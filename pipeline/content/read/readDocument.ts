@@ -1,18 +1,14 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
-import { checkLabels } from '../check/checkLabels.ts'
-import { checkSense } from '../check/checkSense.ts'
-import { checkCategories, checkDelivery, checkProviders } from '../check/checkSettings.ts'
-import { checkSteps } from '../check/checkSteps.ts'
+import { checkDocument } from '../check/checks.ts'
 import { compileMdx, type Places } from '../compile/compileMdx.ts'
 import { decodeText, CONTROL_CHARACTERS } from './decodeText.ts'
-import { isSound, type PlacedValue, type ReadDocument, type Value } from './document.ts'
+import { type PlacedValue, type ReadDocument, type Value } from './document.ts'
 import { type Complain, complainInto, type Problem, START } from '../report/problem.ts'
-import { checkPublication } from '../publish/publication.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from '../report/rules.ts'
 import { placeAt } from './structureLimits.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
-import { checkTemplateWords, problemsThatCount } from '../check/unfinished.ts'
+import { problemsThatCount } from '../check/unfinished.ts'
 
 /**
  * Reads and checks one document; never throws for what stands in the file. `file` is named in
@@ -25,15 +21,7 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   const complain = complainInto(problems, file)
   const values = withFileName(file, type, readValues(bytes, type, complain, placed))
   const document = { file, type, values, placed, problems }
-  checkPublication(document, complain)
-  checkSteps(document, complain)
-  checkCategories(document, complain)
-  checkDelivery(document, complain)
-  checkProviders(document, complain)
-  checkLabels(document, complain)
-  checkTemplateWords(document, complain)
-  // Warnings need valid values.
-  if (isSound(document)) checkSense(document, complain)
+  checkDocument(document, complain)
   return { ...document, problems: problemsThatCount(document) }
 }
 

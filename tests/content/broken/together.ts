@@ -19,10 +19,6 @@ export const TOGETHER: Broken = {
     change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives:\n  - reviews/7'),
     'content/reviews/7.yaml:8:5  “alternatives[1]” names this document itself.  Name another one, or remove the entry.',
   ],
-  'an alternative that is not there': [
-    change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives:\n  - reviews/8'),
-    'content/reviews/7.yaml:8:5  There is no document with id 8 in content/reviews.  Write the id of one that exists.',
-  ],
   'an alternative twice': [
     {
       ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives: [reviews/8, reviews/8]'),
@@ -48,10 +44,6 @@ export const TOGETHER: Broken = {
   'a slip in the name of a part': [
     text('See [it](/recipes/1#ingredient).'),
     'content/posts/3.mdx:13:5  The link “/recipes/1#ingredient” leads to no part of its page.  Did you mean “#ingredients”?',
-  ],
-  'a part of the post itself': [
-    text('See [below](#storing).'),
-    'content/posts/3.mdx:13:5  The link “#storing” leads to no part of its page.  Use one of: #quick-tips, #newsletter.',
   ],
   'tips of a post that has none': [
     {
@@ -93,10 +85,6 @@ export const TOGETHER: Broken = {
   'words of an import for a category that is not there': [
     change(SITE, 'search:', 'importCategories:\n  - category: Supper\n    words: cena\nsearch:'),
     'content/site.yaml:32:15  “importCategories[1].category” cannot be “Supper”.  Use one of: Breakfast, Lunch, Dinner, Quick Meals; or add it to content/categories.yaml.',
-  ],
-  'a category twice': [
-    change(CATEGORIES, '  - name: Dinner', '  - name: Lunch'),
-    'content/categories.yaml:4:11  “recipes[3].name” is “Lunch”, as in entry 2.  Keep one of the two.',
   ],
   'a category in other letters': [
     change(CATEGORIES, '  - name: Vegan', '  - name: kitchen tips'),

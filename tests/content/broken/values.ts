@@ -3,10 +3,6 @@ import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, otherRecipe } fr
 
 /** Fields and their values. */
 export const VALUES: Broken = {
-  'a slip in a list of groups': [
-    change(RECIPE, '    affiliateKeyword: olive oil', '    affiliatekeyword: olive oil'),
-    'content/recipes/1.yaml:17:5  “ingredients[3].affiliatekeyword” is not a field here.  Did you mean “affiliateKeyword”?',
-  ],
   'a name that stands twice in a group': [
     change(RECIPE, '  fat: 9g', '  fat: 9g\n  fat: 8g'),
     'content/recipes/1.yaml:28:3  “nutrition.fat” stands here twice.  Keep one of the two.',
@@ -31,10 +27,6 @@ export const VALUES: Broken = {
     change(RECIPE, 'Bread, garlic and a ripe tomato.', 'To be written.'),
     'content/recipes/1.yaml:4:14  “description” still says “To be written.”  Write it, or make the document a draft: “draft: true”.',
   ],
-  'calories in another unit': [
-    change(RECIPE, '240 kcal', '240 kJ'),
-    'content/recipes/1.yaml:24:13  “nutrition.calories” must be a whole number followed by kcal, but is “240 kJ”.  Write for example “calories: 420 kcal”.',
-  ],
   'a shop link without encryption': [
     change(REVIEW, 'https://www.amazon.com/s?k=olive+oil', 'http://www.amazon.com/s?k=olive+oil'),
     'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet”.',
@@ -46,10 +38,6 @@ export const VALUES: Broken = {
   'a page that the site does not have': [
     change(PAGE, 'slug: about', 'slug: team'),
     'content/pages/about.mdx:2:7  “slug” must be about or privacy, but is “team”.  Write for example “slug: about”.',
-  ],
-  'a day that no month has': [
-    change(RECIPE, 'date: 2025-10-19', 'date: 2025-09-31'),
-    'content/recipes/1.yaml:11:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-09-31”.  Write for example “date: 2025-10-19”.',
   ],
   'a time without its zone': [
     change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\npublishAt: 2027-05-03T09:00'),
@@ -131,14 +119,6 @@ export const VALUES: Broken = {
     change(SITE, '    review: 7', '    review: 7\n  - keyword: olive oil\n    review: 7'),
     'content/site.yaml:28:14  “affiliateProducts[2].keyword” is “olive oil”, as in entry 1.  Keep one of the two.',
   ],
-  'a network that stands twice': [
-    change(
-      SITE,
-      '    name: toastery',
-      '    name: toastery\n  - network: Instagram\n    name: bakery',
-    ),
-    'content/site.yaml:13:14  “social[2].network” is “Instagram”, as in entry 1.  Keep one of the two.',
-  ],
   'a line that pictures were painted from': [
     change(RECIPE, 'prepTime: 10', 'art: linen | plate | toast\nprepTime: 10'),
     'content/recipes/1.yaml:7:1  “art” is not a field here.  Put a picture beside the document and write “image:” with its name here, or remove the line.',
@@ -147,17 +127,9 @@ export const VALUES: Broken = {
     change(RECIPE, 'prepTime: 10', 'imageFocus: 50% 130%\nprepTime: 10'),
     'content/recipes/1.yaml:7:13  “imageFocus” must be two percentages from 0% to 100% with a blank between them, but is “50% 130%”.  Write for example “imageFocus: 50% 30%”.',
   ],
-  'an address that is not safe': [
-    change(RECIPE, 'rating: 4.8', 'rating: 4.8\nimage: http://photos.example/toast.jpg'),
-    'content/recipes/1.yaml:11:8  “image” must be a file or an address that begins with https://, but is “http://photos.example/toast.jpg”.  Begin the address with https://, or put the photo beside the document.',
-  ],
   'an image on a host that adds to the policy of the pages': [
     change(RECIPE, 'difficulty: ', 'image: https://x;sandbox/a.png\ndifficulty: '),
     'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://x;sandbox/a.png”.  Write the name of the host, without a user name before it.',
-  ],
-  'an image on any host': [
-    change(RECIPE, 'difficulty: ', 'image: https://*/a.png\ndifficulty: '),
-    'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://*/a.png”.  Write the name of the host, without a user name before it.',
   ],
   'a user name before the host of an image': [
     change(RECIPE, 'difficulty: ', 'image: https://photos.example@x.example/a.png\ndifficulty: '),
@@ -197,9 +169,5 @@ export const VALUES: Broken = {
   'a user name before the host of a link': [
     change(POST, '(/recipes/1)', '(https://bank.example@x.example/)'),
     'content/posts/3.mdx:13:19  The link “https://bank.example@x.example/” has a user name before its host.  Leave out the user name and the “@”.',
-  ],
-  'a password before the host of a link': [
-    change(POST, '(/recipes/1)', '(https://:x@x.example/)'),
-    'content/posts/3.mdx:13:19  The link “https://:x@x.example/” has a user name before its host.  Leave out the user name and the “@”.',
   ],
 }

@@ -5,7 +5,7 @@ import { postType } from '../../../src/content/schema/post.ts'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
 import { siteType } from '../../../src/content/schema/site.ts'
-import { checkTogether } from './checkTogether.ts'
+import { checkDocuments } from './checks.ts'
 import { formatProblem, sortProblems } from '../report/problem.ts'
 import { readDocument } from '../read/readDocument.ts'
 
@@ -26,7 +26,7 @@ const site = (more: string) => document(siteType, 'site.yaml', more)
 const NOW = new Date('2027-05-03T09:00:00Z')
 
 function reported(...documents: ReturnType<typeof document>[]): string[] {
-  return checkTogether(documents, NOW).map(formatProblem)
+  return checkDocuments(documents, NOW).map(formatProblem)
 }
 
 test.each([
@@ -210,7 +210,7 @@ test('of two documents with one id, the misnamed or else the newer one comes fir
   ])
   const old = document(recipeType, 'recipes/7-b.yaml', 'id: 7\ndate: 2025-10-01\n')
   const young = document(recipeType, 'recipes/7-a.yaml', 'id: 7\ndate: 2025-10-02\n')
-  const lines = sortProblems(checkTogether([young, old], NOW)).map(formatProblem)
+  const lines = sortProblems(checkDocuments([young, old], NOW)).map(formatProblem)
   expect(lines).toEqual([
     expect.stringMatching(/^content\/recipes\/7-a.yaml:1:5 .*as in content\/recipes\/7-b/),
     expect.stringMatching(/^content\/recipes\/7-b.yaml:1:5 .*which content\/recipes\/7-a/),

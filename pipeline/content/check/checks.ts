@@ -1,0 +1,115 @@
+/** Every check of what documents say. Add a new one to the list of what it needs. */
+import { checkClaims } from '../warnings/claims.ts'
+import { checkFormerBrand } from '../warnings/formerBrand.ts'
+import { checkMarkup } from '../warnings/honestMarkup.ts'
+import { checkLengths } from '../warnings/lengths.ts'
+import { checkLikelyAmounts } from '../warnings/likelyAmounts.ts'
+import { checkIngredientLines, checkMeasurePairs } from '../warnings/measures.ts'
+import { checkNotFor } from '../warnings/notFor.ts'
+import { checkNutritionSum } from '../warnings/nutritionSum.ts'
+import { checkAltText, checkUnusedFocus } from '../warnings/pictureFields.ts'
+import { checkPlainTexts } from '../warnings/plainTexts.ts'
+import { checkRepeatedLines } from '../warnings/repeatedLines.ts'
+import { checkSimilarTitles } from '../warnings/similarTitles.ts'
+import { checkRest, checkStepTimes } from '../warnings/stepTimes.ts'
+import { checkUnpublishedTargets } from '../warnings/unpublishedTargets.ts'
+import { checkUnusedIngredients } from '../warnings/unusedIngredients.ts'
+import { checkPublication } from '../publish/publication.ts'
+import { collectKnown, type KnownContent } from '../read/knownContent.ts'
+import { isSound, type ReadDocument } from '../read/document.ts'
+import { type Complain, complainInto, type Problem } from '../report/problem.ts'
+import { checkAffiliateTag, programmeOf } from './affiliateTag.ts'
+import { checkFarDates, checkUpdated } from './checkDates.ts'
+import { checkImageHosts } from './checkImageHosts.ts'
+import { checkDoubtfulLabels, checkLabels, suggestLabels } from './checkLabels.ts'
+import { checkRedirects } from './checkRedirects.ts'
+import { checkReferences } from './checkReferences.ts'
+import {
+  checkCategories,
+  checkDelivery,
+  checkDisclosureMark,
+  checkProviders,
+} from './checkSettings.ts'
+import { checkEmptyGroups, checkSteps } from './checkSteps.ts'
+import { checkFileNumbers, checkUnique } from './checkUnique.ts'
+import { checkTemplateWords } from './unfinished.ts'
+
+/** Needs one document, of which parts may be wrong. */
+const OF_ANY_DOCUMENT = [
+  checkPublication,
+  checkSteps,
+  checkCategories,
+  checkDelivery,
+  checkProviders,
+  checkLabels,
+  checkTemplateWords,
+]
+
+/** Needs one document without errors. Most are warnings, such as those about ingredients. */
+const OF_A_SOUND_DOCUMENT = [
+  checkLengths,
+  checkAltText,
+  checkUnusedFocus,
+  checkNutritionSum,
+  checkUnusedIngredients,
+  checkIngredientLines,
+  checkMeasurePairs,
+  checkRepeatedLines,
+  checkLikelyAmounts,
+  checkStepTimes,
+  checkDisclosureMark,
+  checkRest,
+  checkEmptyGroups,
+  checkPlainTexts,
+  checkDoubtfulLabels,
+  suggestLabels,
+]
+
+interface Collection {
+  documents: readonly ReadDocument[]
+  known: KnownContent
+  programme: ReturnType<typeof programmeOf>
+  now: Date
+}
+
+/** Needs one document and what the others are, or the date. */
+const AMONG_OTHERS: ((document: ReadDocument, all: Collection, complain: Complain) => void)[] = [
+  (document, { known }, complain) => checkReferences(document, known, complain),
+  (document, { now }, complain) => checkUpdated(document, now, complain),
+  (document, { now }, complain) => checkFarDates(document, now, complain),
+  (document, { programme }, complain) => checkAffiliateTag(document, programme, complain),
+  (document, { known, now }, complain) => checkUnpublishedTargets(document, known, now, complain),
+]
+
+/** Needs all documents at once. */
+const OF_ALL_DOCUMENTS: ((all: Collection, problems: Problem[]) => void)[] = [
+  ({ documents }, problems) => checkUnique(documents, problems),
+  ({ documents }, problems) => checkFileNumbers(documents, problems),
+  ({ documents }, problems) => checkImageHosts(documents, problems),
+  ({ documents, known, now }, problems) => checkRedirects(documents, known, now, problems),
+  ({ documents }, problems) => checkSimilarTitles(documents.filter(isSound), problems),
+  ({ documents, known }, problems) => checkNotFor(documents, known, problems),
+  ({ documents, now }, problems) => checkClaims(documents, now, problems),
+  ({ documents }, problems) => checkMarkup(documents, problems),
+  ({ documents }, problems) => checkFormerBrand(documents, problems),
+]
+
+/** Checks what one document says by itself. */
+export function checkDocument(document: ReadDocument, complain: Complain): void {
+  for (const check of OF_ANY_DOCUMENT) check(document, complain)
+  if (!isSound(document)) return
+  for (const check of OF_A_SOUND_DOCUMENT) check(document, complain)
+}
+
+/** Checks what follows from several documents, or from the date. */
+export function checkDocuments(documents: readonly ReadDocument[], now: Date): Problem[] {
+  const problems: Problem[] = []
+  const known = collectKnown(documents)
+  const all = { documents, known, programme: programmeOf(documents), now }
+  for (const document of documents) {
+    const complain = complainInto(problems, document.file)
+    for (const check of AMONG_OTHERS) check(document, all, complain)
+  }
+  for (const check of OF_ALL_DOCUMENTS) check(all, problems)
+  return problems
+}
