@@ -6,7 +6,13 @@ import {
   readCategoryWords,
 } from '../../pipeline/import/toDocument/categories.ts'
 import { fetchCooklang } from './fetchCooklang.ts'
-import { findPhotoFault } from './photoFault.ts'
+import type { Photo } from '../../pipeline/import/importedRecipe.ts'
+import { photoFormat } from '../../pipeline/pictures/photoFormat.ts'
+import {
+  ANY_PHOTO_FORMAT,
+  PHOTO_FORMATS,
+  sizeMistake,
+} from '../../pipeline/pictures/photoLimits.ts'
 
 /** The files of the content folder, by their paths from the project's root. */
 export interface Tree {
@@ -19,7 +25,7 @@ export interface Tree {
   hint?: string
 }
 
-export interface Importing extends Pick<ImportOptions, 'askCategory' | 'answers'> {
+interface Importing extends Pick<ImportOptions, 'askCategory' | 'answers'> {
   tree: Tree
   now: Date
 }
@@ -75,5 +81,17 @@ function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
     findFault: tree.addPhoto
       ? findPhotoFault
       : async () => 'is stored by “npm run import”, or by the editor of a checkout.',
+  }
+}
+
+async function findPhotoFault({ bytes }: Photo): Promise<string | undefined> {
+  const format = photoFormat(bytes) ?? ''
+  if (!PHOTO_FORMATS.includes(format)) return `is not ${ANY_PHOTO_FORMAT}.`
+  try {
+    const { width, height } = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+    const mistake = sizeMistake(width, height)
+    return mistake ? `${mistake.what} ${mistake.fix}` : undefined
+  } catch {
+    return 'is damaged or cut off.'
   }
 }

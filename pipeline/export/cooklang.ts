@@ -45,7 +45,7 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
 }
 
 function equipment({ equipment: tools }: RecipeFields): string[] {
-  const marks = tools.map((text) => `#${text.replaceAll(/[{}@#~]/g, '')}{}`)
+  const marks = tools.map(({ text }) => `#${text.replaceAll(/[{}@#~]/g, '')}{}`)
   return marks.length > 0 ? [marks.join(', ')] : []
 }
 
@@ -78,7 +78,7 @@ const LINE = new RegExp(
 )
 const MARKS = /[{}@#~|%]/g
 
-export function ingredientMark(text: string): string {
+function ingredientMark(text: string): string {
   const [, amount = '', unit = '', name = '', note = ''] = LINE.exec(text) ?? []
   const isPlain = !/[{}@#~|%]|^[?&+-]/.test(text) && !/[()]/.test(note)
   if (name === '' || !isPlain) return `@${text.replaceAll(MARKS, '').replace(/^[?&+-]+/, '')}{}`
@@ -93,7 +93,7 @@ function quantity(amount: string): string {
 }
 
 /** A blank behind signs that would begin a mark, comment or metadata. */
-export function plainStep(text: string): string {
+function plainStep(text: string): string {
   return text
     .replaceAll(/([@#~])(?=\S)/g, '$1 ')
     .replaceAll(/--+/g, '—')
@@ -102,7 +102,7 @@ export function plainStep(text: string): string {
 }
 
 /** Where they read the same as timers. */
-export function markTimers(text: string): string {
+function markTimers(text: string): string {
   let marked = ''
   let from = 0
   for (const { start, end } of durationsIn(text)) {

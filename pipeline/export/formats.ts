@@ -8,7 +8,7 @@ import { mealieRecipe } from './mealie.ts'
 import { NO_DATE, paprikaArchive } from './paprika.ts'
 import type { RecipeFields } from './recipeFields.ts'
 
-export interface ExportFile {
+interface ExportFile {
   name: string
   bytes: Uint8Array
 }

@@ -23,7 +23,7 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
     totalTime: minutes(recipe.totalTime),
     recipeCategory: recipe.category === undefined ? [] : [named(recipe.category)],
     tags: recipe.keywords.map(named),
-    tools: recipe.equipment.map(named),
+    tools: recipe.equipment.map(({ text }) => named(text)),
     rating: recipe.rating,
     dateAdded: recipe.date,
     recipeIngredient: recipe.ingredients.map(({ text, group }) => ({

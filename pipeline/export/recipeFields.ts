@@ -22,7 +22,7 @@ export function recipeFields(values: Record<string, unknown>) {
       group: text(line.group) || undefined,
     })),
     instructions: texts(values.instructions),
-    equipment: groups(values.equipment).map((tool) => text(tool.text)),
+    equipment: groups(values.equipment).map((tool) => ({ text: text(tool.text) })),
     notes: textsByName(values.notes),
     nutrition: textsByName(values.nutrition),
     values,

@@ -51,7 +51,7 @@ export interface ImportedNote {
 /** Per serving: kilocalories, grams, and milligrams of sodium. */
 export type ImportedNutrition = Partial<Record<NutrientName, number>>
 
-export type ImportedImage = { address: string } | Photo
+type ImportedImage = { address: string } | Photo
 
 export type Photo = SourceFile
 

@@ -10,7 +10,7 @@ import { fileName, slugFileName } from './fileName.ts'
 import type { Existing } from './readExisting.ts'
 import { template } from './template.ts'
 
-export interface NewKind extends Pick<Kind, 'key' | 'titleField'> {
+interface NewKind extends Pick<Kind, 'key' | 'titleField'> {
   type: ContentType
 }
 
@@ -32,7 +32,7 @@ export function findKind(name: string): NewKind {
 
 const USAGE = 'For example: npm run new recipe "Lemon tart"'
 
-export interface NewDocument {
+interface NewDocument {
   /** Below the content folder, with forward slashes. */
   name: string
   text: string

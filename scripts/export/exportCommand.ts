@@ -25,8 +25,8 @@ export async function exportCommand(args: string[], content: string): Promise<st
     HELP,
   )
   const [dir, other] = positionals
-  const name = formatNamed(values.format)
-  if (name === undefined) throw new ExplainedError(`The format must be one of ${NAMES}.\n\n${HELP}`)
+  const name = values.format ?? ''
+  if (!isFormat(name)) throw new ExplainedError(`The format must be one of ${NAMES}.\n\n${HELP}`)
   if (dir === undefined || other !== undefined)
     throw new ExplainedError(`Name one folder.\n\n${HELP}`)
   const from = values.from === undefined ? content : path.resolve(values.from)
@@ -44,9 +44,8 @@ export async function exportCommand(args: string[], content: string): Promise<st
   ]
 }
 
-function formatNamed(name = ''): FormatName | undefined {
-  const names: readonly FormatName[] = ['cooklang', 'jsonld', 'mealie', 'paprika']
-  return names.find((known) => known === name)
+function isFormat(name: string): name is FormatName {
+  return Object.hasOwn(FORMATS, name)
 }
 
 async function readRecipes(contentDir: string) {

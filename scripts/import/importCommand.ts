@@ -13,15 +13,15 @@ import {
 import type { Photo } from '../../pipeline/import/importedRecipe.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
+import { writeNew } from '../../pipeline/newDocument/writeNew.ts'
 import { readArguments } from '../readArguments.ts'
 import { contentRecipes } from './contentRecipes.ts'
 import { outcomeLines, summary } from './outcomeLines.ts'
 import { sourceFiles } from './sourceFiles.ts'
-import { writeImported } from './writeImported.ts'
 
 const HELP = '“npm run import -- --help” says how.'
 
-export interface ImportPlace {
+interface ImportPlace {
   /** The content folder, absolute. */
   content: string
   input: AsyncIterable<Uint8Array | string>
@@ -70,6 +70,23 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   if (values.json) place.print(JSON.stringify(outcomes.map(asRow), null, 2))
   else for (const line of [...lines, summary(outcomes, values.dry)]) place.print(line)
   return outcomes.every(({ kind }) => kind !== 'problem')
+}
+
+/** Writes a document with its photo, but never over a file that is there. */
+async function writeImported(outcome: Outcome, contentDir: string): Promise<Outcome> {
+  if (outcome.kind !== 'document') return outcome
+  const { document, origin } = outcome
+  const file = path.join(contentDir, document.name)
+  try {
+    if (document.photo)
+      await writeNew(path.join(path.dirname(file), document.photo.name), document.photo.bytes)
+    await writeNew(file, document.text)
+    return outcome
+  } catch (error) {
+    const isThere = error instanceof Error && error.message.includes('is there already')
+    if (!isThere) throw error
+    return { kind: 'problem', origin, problem: error.message }
+  }
 }
 
 /** A person answers with the number of a category, or with nothing. */

@@ -5,7 +5,7 @@ import { isErrno } from '../../pipeline/isErrno.ts'
 import { byText } from '../../pipeline/content/report/problem.ts'
 import { isOther } from '../../pipeline/import/readFile.ts'
 
-export interface NamedFile {
+interface NamedFile {
   name: string
   read: () => Promise<Uint8Array>
 }

@@ -3,7 +3,7 @@ import { cleanLine } from '../text/cleanText.ts'
 import type { CooklangParser } from './cooklangParser.ts'
 
 /** A text as the parser reads it; each objection begins with its line. */
-export interface CooklangText {
+interface CooklangText {
   recipe: Recipe
   objections: string[]
 }

@@ -5,7 +5,7 @@ import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import { numberIn, textOf } from './values.ts'
 
-export interface FrontMatter {
+interface FrontMatter {
   data: DataNode
   /** The text below it, in which empty lines keep the numbers of the lines. */
   body: string

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from '../../content/ingredients/measures.ts'
 import { cleanLine } from './cleanText.ts'
 
-export interface ReadYield {
+interface ReadYield {
   servings?: number
   yield?: string
   /** The number counts pieces, or is the first of a range. */

@@ -4,7 +4,6 @@ import { linesNamed } from './byClass.ts'
 import { linesBelow } from './byHeading.ts'
 import { linesByShape } from './byShape.ts'
 import { flowOf } from './flow.ts'
-import { joinAmounts } from './joinAmounts.ts'
 import { bestOf, ingredientLikeness, stepLikeness } from './likeness.ts'
 import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './words.ts'
 
@@ -53,4 +52,26 @@ function titleOf(root: Element): string | undefined {
   const page = elements.find(({ name }) => name === 'title')
   const called = page ? textIn(page).toLowerCase() : ''
   return titles.find((title) => called.startsWith(title.toLowerCase())) ?? titles[0]
+}
+
+const UNITS =
+  'g|gr|kg|mg|ml|cl|dl|l|oz|lb|cups?(?:\\(s\\))?|tbsp|tsp|tablespoons?(?:\\(s\\))?|teaspoons?(?:\\(s\\))?|ounces?|pounds?|cloves?|pinch|slices?|el|tl|msp|prise|bund|stück|stk|st|cs|cc|càs|càc|c\\.à\\.s|szt|łyżk\\p{L}*|szklank\\p{L}*|ek|tk|spsk|tsk|ss|ts|克|毫升|个|大さじ|小さじ'
+/** An amount by itself, without what it is of. */
+const AMOUNT = new RegExp(`^[\\d½⅓⅔¼¾⅛][\\d\\s.,/½⅓⅔¼¾⅛–-]*(?:${UNITS})?\\.?$`, 'iu')
+
+/** Joins what a page shows in two columns: amounts, and what they are of, one after the other. */
+function joinAmounts(lines: readonly string[]): readonly string[] {
+  const isBare = lines.map((line) => AMOUNT.test(line))
+  const pairs = lines.length / 2
+  const leads = isBare[0] === true
+  const isPaired =
+    pairs >= 2 &&
+    Number.isInteger(pairs) &&
+    isBare.every((bare, at) => bare === ((at % 2 === 0) === leads))
+  if (!isPaired) return lines
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1] ?? ''
+    if (at % 2 === 1) return []
+    return [leads ? `${line} ${next}` : `${next} ${line}`]
+  })
 }

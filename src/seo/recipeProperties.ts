@@ -1,0 +1,77 @@
+import type { HowToSection, HowToStep, Recipe } from 'schema-dts'
+import { stepId } from '../addresses/paths.ts'
+import { type Group, type Step, stepGroups } from '../content/groups.ts'
+import type { Nutrition } from '../content/nutrients.ts'
+import { nutritionProperties } from '../content/nutritionProperties.ts'
+
+interface Written {
+  title: string
+  description?: string
+  date: string
+  category?: string
+  cuisine?: string
+  prepTime?: number
+  cookTime?: number
+  restTime?: number
+  servings?: number
+  yield?: string
+  diet?: readonly string[]
+  equipment?: readonly { text: string }[]
+  nutrition: Nutrition
+  ingredients: readonly { text: string }[]
+  instructions: readonly string[]
+}
+
+/** https://schema.org/Recipe as pages and exports say it; a draft may lack some of it. */
+export function recipeProperties(recipe: Written, url: string) {
+  const { prepTime, cookTime, restTime = 0 } = recipe
+  const isTimed = prepTime !== undefined && cookTime !== undefined
+  const servings = recipe.servings?.toString()
+  return {
+    '@type': 'Recipe',
+    name: recipe.title,
+    description: recipe.description,
+    url,
+    datePublished: recipe.date,
+    recipeCategory: recipe.category,
+    recipeCuisine: recipe.cuisine,
+    prepTime: isoMinutes(prepTime),
+    cookTime: isoMinutes(cookTime),
+    totalTime: isTimed ? isoMinutes(prepTime + cookTime + restTime) : undefined,
+    suitableForDiet: restrictedDiets(recipe.diet),
+    recipeYield: servings && recipe.yield ? [servings, recipe.yield] : (servings ?? recipe.yield),
+    tool: recipe.equipment?.map(({ text }) => ({ '@type': 'HowToTool', name: text }) as const),
+    nutrition: { '@type': 'NutritionInformation', ...nutritionProperties(recipe.nutrition) },
+    recipeIngredient: recipe.ingredients.map(({ text }) => text),
+    recipeInstructions: stepGroups(recipe.instructions).flatMap((group) => steps(group, url)),
+  } as const satisfies Recipe
+}
+
+/** Those of our diets that schema.org has a word for: https://schema.org/RestrictedDiet. */
+const RESTRICTED_DIETS = new Map([
+  ['vegan', 'https://schema.org/VeganDiet'],
+  ['vegetarian', 'https://schema.org/VegetarianDiet'],
+  ['gluten-free', 'https://schema.org/GlutenFreeDiet'],
+] as const)
+
+/** Nothing rather than an empty list, which would be said of the recipe. */
+function restrictedDiets(diet: readonly string[] = []) {
+  const known = [...RESTRICTED_DIETS].filter(([label]) => diet.includes(label))
+  return known.length > 0 ? known.map(([, address]) => address) : undefined
+}
+
+function steps({ name, entries }: Group<Step>, url: string): (HowToStep | HowToSection)[] {
+  const nodes = entries.map(({ text, position }) => ({
+    '@type': 'HowToStep' as const,
+    text,
+    url: `${url}#${stepId(position)}`,
+  }))
+  if (name === undefined) return nodes
+  const itemListElement = nodes.map((node, index) => Object.assign({ position: index + 1 }, node))
+  return [{ '@type': 'HowToSection', name, itemListElement } as const]
+}
+
+/** Whole minutes as an ISO 8601 duration: 0 is `PT0M`, 490 is `PT490M`. */
+function isoMinutes(minutes: number | undefined) {
+  return minutes === undefined ? undefined : `PT${minutes}M`
+}
