@@ -11,53 +11,52 @@ import {
   site,
 } from 'contentlayer/generated'
 import type { CategorizedFolder } from '../kinds/categories.ts'
-import type { Folder, KINDS } from '../kinds/kinds.ts'
+import type { Folder } from '../kinds/kinds.ts'
 import type { StandingPage } from '../kinds/standingPages.ts'
 import type { BodyNode } from './body.ts'
 import type { Cooking } from './cooking/cookingData.ts'
 import type { DocumentPicture } from './picture.ts'
 
+interface Pictured {
+  picture: DocumentPicture
+}
 interface RecipeFoods {
-  /** The foods that it asks for, in the singular; of the names of one, each is enough. */
+  /** The foods that it asks for, in the singular; any name of one will do. */
   foods: string[][]
   mainIngredients: string[]
   /** What a cook can scale, convert and wait for. */
   cooking: Cooking
 }
 
-/** Contentlayer has no type for trees, so that a field of MDX is `any`: the only fields that are. */
-type WithTrees<D> = { [Name in keyof D]: TreeOr<D[Name]> }
-type TreeOr<Value> = 0 extends 1 & Value
-  ? BodyNode[]
-  : [NonNullable<Value>] extends [(infer Entry)[]]
-    ? 0 extends 1 & Entry
-      ? BodyNode[][]
-      : Value
-    : Value
+interface InDevelopment {
+  /** When readers see the document, such as `Draft`. */
+  publicationBadge?: string
+  /** What stands in the place of numbers that a draft does not say. */
+  unfinished?: Readonly<Record<string, string>>
+}
 
-type Compiled<Name extends Generated['type']> =
-  Extract<Generated, { type: Name }> extends infer D
-    ? WithTrees<Omit<D, 'picture' | 'photo' | 'photosInText' | keyof RecipeFoods>> &
-        ('picture' extends keyof D ? { picture: DocumentPicture } : { picture?: undefined }) &
-        ('cooking' extends keyof D ? RecipeFoods : unknown) & {
-          /** When readers see the document, such as `Draft`; in development alone. */
-          publicationBadge?: string
-          /** What stands in the place of numbers that a draft does not say; in development alone. */
-          unfinished?: Readonly<Record<string, string>>
-        }
-    : never
+/** Contentlayer has no type for what the build computes (`Own`), nor for trees of MDX. */
+type Compiled<Name extends Generated['type'], Own> = Omit<
+  Extract<Generated, { type: Name }>,
+  'picture' | 'photo' | 'photosInText' | keyof Own
+> &
+  Own &
+  InDevelopment
 
-type Documents = {
-  [F in Folder]: Compiled<Extract<(typeof KINDS)[number], { folder: F }>['name']>
+export type Recipe = Compiled<'Recipe', Pictured & RecipeFoods>
+export type Review = Compiled<'Review', Pictured>
+export type Post = Compiled<'Post', Pictured & { content: BodyNode[]; tips?: BodyNode[][] }>
+export type Collection = Compiled<'Collection', Pictured & { content: BodyNode[] }>
+export type Author = Compiled<'Author', Pictured>
+export type Page = Compiled<'Page', { content: BodyNode[] }> & { slug: StandingPage }
+
+interface Documents {
+  recipes: Recipe
+  reviews: Review
+  posts: Post
+  collections: Collection
 }
 export type DocumentOf<F extends Folder = Folder> = Documents[F]
-
-export type Recipe = DocumentOf<'recipes'>
-export type Review = DocumentOf<'reviews'>
-export type Post = DocumentOf<'posts'>
-export type Collection = DocumentOf<'collections'>
-export type Author = Compiled<'Author'>
-export type Page = Compiled<'Page'> & { slug: StandingPage }
 
 /** Lists are in the order of ids or of the names of files, as the source sorts them. */
 export const recipes: Recipe[] = allRecipes

@@ -19,11 +19,8 @@ test('documents are counted, and those that readers do not get', () => {
   )
 })
 
-test('of content without warnings and dates there is nothing to note', () => {
-  expect(notesOn(NOTHING)).toEqual([])
-})
-
 test('warnings are noted, and what is due next', () => {
+  expect(notesOn(NOTHING)).toEqual([])
   const next = 'recipes/54 appears on 2026-12-01 09:00 UTC'
   expect(notesOn({ ...NOTHING, warnings: [WARNING], next })).toEqual([
     'content/recipes/7.yaml:2:8  Warning: It is long.  Shorten it.  [long-title]',

@@ -3,7 +3,8 @@ import type {
   WrittenAmount,
   WrittenMeasure,
 } from '../../../src/content/cooking/cookingData.ts'
-import { measuresIn, NUMBER_WORDS } from '../ingredients/measures.ts'
+import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
+import { measuresIn, REPAIRS } from '../ingredients/measures.ts'
 
 /** Measures of one amount; the span includes brackets. */
 export interface AmountGroup {
@@ -117,29 +118,13 @@ const UNIT_OF: ReadonlyMap<string, Unit> = new Map([
   ['milligram', 'mg'],
 ])
 
-const FRACTIONS = '¼½¾⅓⅔⅛⅜⅝⅞'
-
-/** Rewrites what the library does not read; places are kept. */
-const CHANGES: readonly [pattern: RegExp, change: (found: string) => string][] = [
-  // `400g`, and `4 ounces/113 g`.
-  [
-    new RegExp(
-      `[\\d${FRACTIONS}](?=(?:[cdm]?l|k?g|lbs?|mg|oz|fl\\.? ?oz|tsp|tbsp|cups?)\\b)`,
-      'giu',
-    ),
-    (found) => `${found} `,
-  ],
+const CHANGES: typeof REPAIRS = [
+  ...REPAIRS,
+  // `4 ounces/113 g`
   [/(?<=\p{L})\/(?=\d)/gu, () => ' / '],
-  // `1-1/2 cups`
-  [/(?<=\d)-(?=\d\/\d)/g, () => ' '],
-  // `2 packed cups`
-  [
-    /(?<=[\d¼½¾⅓⅔⅛] )(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous) (?=\w)/gi,
-    () => '',
-  ],
   [
     new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})(?= \\p{L})`, 'giu'),
-    (found) => String(NUMBER_WORDS.indexOf(found.toLowerCase()) + 1),
+    (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 1),
   ],
 ]
 

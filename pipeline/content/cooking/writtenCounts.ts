@@ -1,6 +1,6 @@
 import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { isDescribing } from '../foods/describingWords.ts'
-import { NUMBER_WORDS } from '../ingredients/measures.ts'
+import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { pluralOf, singularOf } from '../ingredients/inflect.ts'
 import { amountGroups, fixedAmounts } from './amountGroups.ts'

@@ -13,9 +13,23 @@ export function measuresIn(text: string): Measurement[] {
   return extractMeasurements(text, { measurementUnits: 'convertible' })
 }
 
-export const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(
-  ' ',
-)
+type Repair = readonly [pattern: RegExp, write: (found: string) => string]
+
+/** Rewrite amounts that `parse-ingredient` does not read. */
+export const REPAIRS: readonly Repair[] = [
+  // `400g`
+  [
+    /[\d¼½¾⅓⅔⅛⅜⅝⅞](?=(?:[cdm]?l|k?g|lbs?|mg|oz|fl\.? ?oz|tsp|tbsp|cups?)\b)/giu,
+    (digit) => `${digit} `,
+  ],
+  // `1-1/2 cups`
+  [/(?<=\d)-(?=\d\/\d)/g, () => ' '],
+  // `2 packed cups`
+  [
+    /(?<=[\d¼½¾⅓⅔⅛] )(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous|thin|thick) (?=\w)/gi,
+    () => '',
+  ],
+]
 
 const METRIC = new Set(
   'milligram gram kilogram milliliter deciliter liter millimeter centimeter meter'.split(' '),

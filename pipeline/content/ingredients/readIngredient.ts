@@ -1,6 +1,7 @@
 import { memoize } from '../../../src/content/memoize.ts'
 import { parseIngredient, type ParseIngredientOptions } from 'parse-ingredient'
-import { measuresIn, NUMBER_WORDS, type Quantity, toMetric } from './measures.ts'
+import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
+import { measuresIn, type Quantity, REPAIRS, toMetric } from './measures.ts'
 
 /** `plus` adds another. */
 export interface IngredientAmount {
@@ -43,13 +44,7 @@ const ARTICLE = /^an? (?!few|little|couple)/i
 const PLUS = /,? plus (?=(?:about )?(?:[\d¼½¾⅓⅔⅛]|an? |one ))/i
 /** Not in what a food is for. */
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
-/** `400g` needs a blank for the library. */
-const UNIT_AT_NUMBER = /([\d¼½¾⅓⅔⅛])(?=(?:[cdm]?l|k?g|lbs?|mg|oz)\b)/gi
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
-/** The library looks for the unit right behind the number. */
-const FILLED =
-  /^([\d\s¼½¾⅓⅔⅛/.–-]+)(?:lightly |firmly )?(?:packed|heaping|rounded|level|scant|generous|thin|thick) (?=\w)/i
-
 /**
  * `parse-ingredient` reads number, unit and words; metric amounts in brackets, `One 14-ounce can`
  * and `plus 1 teaspoon` are read here. Never throws.
@@ -57,7 +52,7 @@ const FILLED =
 export const readIngredient: (text: string) => IngredientLine = memoize(readLine)
 
 function readLine(text: string): IngredientLine {
-  const spaced = text.replaceAll(/\s+/g, ' ').trim().replaceAll(UNIT_AT_NUMBER, '$1 ')
+  const spaced = repair(text.replaceAll(/\s+/g, ' ').trim())
   const [first = '', ...more] = spaced.replace(TIMES_OF_FOOD, '$1 ').split(PLUS)
   const [main = '', ...others] = first.split(AND)
   const { amounts, food } = addUp([main, ...more].map(readPart))
@@ -67,6 +62,10 @@ function readLine(text: string): IngredientLine {
   const isWhole = others.length + 1 <= amounts.length || others.length === 0
   const isRead = isWhole && !COMMA_IN_NUMBER.test(text) && isUnderstood(text, food, amounts)
   return { text, amounts, food, isRead }
+}
+
+function repair(text: string): string {
+  return REPAIRS.reduce((line, [pattern, write]) => line.replaceAll(pattern, write), text)
 }
 
 /** Adds up parts of one food: `2 tablespoons plus 1 teaspoon (21 g) salt`. */
@@ -111,7 +110,6 @@ function readPart(written: string): Part {
     .replace(LEADING_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 1))
     .replace(/^half an? /i, '½ ')
     .replace(ARTICLE, '1 ')
-    .replace(FILLED, '$1')
   const { size, rest } = takeSize(plain)
   const metric = takeMetric(rest, size !== undefined)
   const [parsed] = parseIngredient(metric.rest, OPTIONS)

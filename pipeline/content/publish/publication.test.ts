@@ -7,7 +7,6 @@ const NOW = new Date('2027-05-03T09:00:00Z')
 describe('a document', () => {
   test.each<[string, Publication]>([
     ['that says nothing', {}],
-    ['that is no draft', { draft: false }],
     ['whose day has begun', { publishAt: '2027-05-03' }],
     ['whose time is now', { publishAt: '2027-05-03T09:00Z' }],
     ['whose time has come further east', { publishAt: '2027-05-03T10:30:00+02:00' }],
@@ -31,7 +30,6 @@ describe('a document', () => {
   test.each<[string, Publication, string]>([
     ['that is a draft', { draft: true }, 'Draft'],
     ['that is a draft past its day', { draft: true, publishAt: '2027-01-01' }, 'Draft'],
-    ['of tomorrow', { publishAt: '2027-05-04' }, 'From May 4, 2027'],
     ['of a minute later', { publishAt: '2027-05-03T09:01Z' }, 'From May 3, 2027, 09:01 UTC'],
     [
       'of later further west',
@@ -43,7 +41,6 @@ describe('a document', () => {
       { publishAt: '2027-05-04', expireAt: '2027-06-01' },
       'From May 4, 2027',
     ],
-    ['whose last day is over', { expireAt: '2027-05-03' }, 'Expired'],
     ['that ends now', { publishAt: '2027-05-01', expireAt: '2027-05-03T09:00:00.000Z' }, 'Expired'],
   ])('%s is not published, and says why', (_name, document, label) => {
     expect(isPublished(document, NOW)).toBe(false)
@@ -52,7 +49,6 @@ describe('a document', () => {
 
   test.each<[string, Publication, string | undefined]>([
     ['that is published is readable now', {}, '2027-05-03T09:00:00Z'],
-    ['of the past is readable now', { publishAt: '2027-05-01' }, '2027-05-03T09:00:00Z'],
     ['of tomorrow is readable then', { publishAt: '2027-05-04' }, '2027-05-04T00:00:00Z'],
     ['that is a draft, of nobody knows when', { draft: true, publishAt: '2027-05-04' }, undefined],
     ['that is expired never is again', { expireAt: '2027-05-03' }, undefined],

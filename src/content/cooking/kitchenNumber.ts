@@ -53,8 +53,10 @@ export function roundNumber(right: number): Shown {
   return scaleNumber(right)
 }
 
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+export const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+)
 
 export function numberWord({ text, value }: Shown): string {
-  return WORDS[value - 1] ?? text
+  return NUMBER_WORDS[value - 1] ?? text
 }

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from './kitchenNumber.ts'
+
 /** The parts of a measure as it is written: of `3 to 4 tablespoons` two numbers, and the unit. */
 export interface WrittenParts {
   /** Empty where the number is only meant: `the last tablespoon`. */
@@ -9,8 +11,7 @@ export interface WrittenParts {
   unit: string
 }
 
-const WORD_NUMBER =
-  /^(?:half an?|half|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
+const WORD_NUMBER = new RegExp(`^(?:half an?|half|an?|${NUMBER_WORDS.join('|')})\\b`, 'i')
 const UNIT =
   /^(.*?)([ -]*)((?:lightly |firmly )?(?:packed |heaping |heaped |rounded |level |scant |generous )?)((?:fluid |fl\.? ?)?\p{L}+\.?)$/iu
 const RANGE = /^(.*?\S)(\s*[-–—]\s*| (?:to|or) )\S/
