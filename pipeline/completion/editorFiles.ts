@@ -8,7 +8,7 @@ import { documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './mdxSnippets.ts'
 
 /** A file that editors' programs read, made from the model. */
-export interface EditorFile {
+interface EditorFile {
   /** From the project's root, with forward slashes. */
   name: string
   text: string
