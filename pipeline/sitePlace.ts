@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Audience } from './content/publish/audience.ts'
 
 /** Absolute paths of one site. */
-export interface SitePlace {
+interface SitePlace {
   /** The folder with `site.yaml` and the documents. */
   content: string
   dist: string

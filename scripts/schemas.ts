@@ -1,9 +1,9 @@
 /**
- * Writes what editors complete from: the schemas of the documents, and the snippets of the picture
- * language and of posts: `npm run schemas`.
+ * Writes what editors complete from: the schemas of the documents, and the snippets of MDX files:
+ * `npm run schemas`.
  */
 import { readWords } from '../pipeline/content/read/readWords.ts'
-import { writeEditorFiles } from '../pipeline/editor/editorFiles.ts'
+import { writeEditorFiles } from '../pipeline/completion/editorFiles.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 
 for (const name of await writeEditorFiles(await readWords(sitePlace.content))) {

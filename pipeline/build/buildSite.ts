@@ -8,7 +8,6 @@ import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
 import { compressSite } from './compress.ts'
-import { bundleEarly } from './earlyBundles.ts'
 import { prerenderSite, writeIndexes } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
@@ -62,18 +61,12 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
 /** Writes all that visitors and machines read, except pictures. */
 export async function stageSite(site: SiteFolder, now: Date, progress: Progress) {
   const audience: Audience = { now, for: 'readers' }
-  const early = bundleEarly(audience)
   const compile = () => compileContent(audience)
-  const compiled = await progress
-    .step('Content', compile, countCompiled)
-    .catch(async (error: unknown) => {
-      await early.stop()
-      throw error
-    })
+  const compiled = await progress.step('Content', compile, countCompiled)
   for (const note of notesOn(compiled)) progress.say(note)
   const bundle = await progress.step(
     'Code',
-    () => early.ended.then(bundleSite),
+    bundleSite,
     ({ manifest }) => `${Object.keys(manifest).length} chunks bundled`,
   )
   writePrecacheList(bundle, site)

@@ -57,20 +57,19 @@ function workerOf({ content }: Bundle['site']): string {
   return content.settings.offline ? 'worker.js' : 'removalWorker.js'
 }
 
-/** @param signal ends bundling, which then throws */
-export async function keptBundles(signal?: AbortSignal) {
+async function keptBundles() {
   const version = await hashInputs()
   const files = await siteCache.of(`bundles-${version}`, async () =>
-    replaceIn(await bundleFiles(signal), generatedDir('readers'), DOCUMENTS),
+    replaceIn(await bundleFiles(), generatedDir('readers'), DOCUMENTS),
   )
   return { version, files: replaceIn(files, DOCUMENTS, generatedDir('readers')) }
 }
 
 type Files = ReadonlyMap<string, Buffer>
 
-async function bundleFiles(signal?: AbortSignal): Promise<Files> {
+async function bundleFiles(): Promise<Files> {
   await rm(BUNDLING, { recursive: true, force: true })
-  await bundleApart(BUNDLING, signal)
+  await bundleApart(BUNDLING)
   const folder = openSiteFolder(BUNDLING)
   return new Map(folder.names().map((name) => [name, folder.read(name)]))
 }

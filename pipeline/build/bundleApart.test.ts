@@ -11,10 +11,3 @@ test('what fails in the process of the bundler says here what it says there', as
   await expect(bundleApart(file)).rejects.toThrow(/ENOTDIR|EEXIST|Not a directory/)
   await rm(root, { recursive: true })
 })
-
-test('a signal ends the process of the bundler', async () => {
-  const controller = new AbortController()
-  const bundling = bundleApart(path.join(tmpdir(), 'never-bundled'), controller.signal)
-  controller.abort()
-  await expect(bundling).rejects.toThrow('aborted')
-})

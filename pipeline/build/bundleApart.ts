@@ -1,12 +1,13 @@
-import { forkProgram } from '../forkProgram.ts'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
-const PROGRAM = new URL('./bundleProcess.ts', import.meta.url)
+const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('./bundleProcess.ts', import.meta.url))
 
 /** Less room for short-lived objects costs no time; one thread saves 30 MB and costs 0.3 s. */
-const LITTLE_ROOM = {
-  execArgv: ['--max-semi-space-size=2'],
-  env: { ROLLDOWN_WORKER_THREADS: '1' },
-}
+const SMALL_HEAP = ['--max-semi-space-size=2']
+/** Fewer arenas of glibc, which keep freed memory, save a quarter of it. */
+const LITTLE_MEMORY = { ROLLDOWN_WORKER_THREADS: '1', MALLOC_ARENA_MAX: '2' }
 
 export interface BundleFailure extends Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code'> {
   path?: string
@@ -17,8 +18,11 @@ export interface BundleFailure extends Pick<NodeJS.ErrnoException, 'message' | '
  *
  * @throws what went wrong, with the system's code and path if it has them
  */
-export async function bundleApart(dir: string, signal?: AbortSignal): Promise<void> {
-  const bundler = forkProgram(PROGRAM, [dir], { ...LITTLE_ROOM, signal })
+export async function bundleApart(dir: string): Promise<void> {
+  const bundler = fork(RUN, [PROGRAM, dir], {
+    execArgv: SMALL_HEAP,
+    env: { ...process.env, ...LITTLE_MEMORY },
+  })
   let failure: BundleFailure | undefined
   bundler.on('message', (message: BundleFailure) => (failure = message))
   const ended = await new Promise<number | string | null>((resolve, reject) => {

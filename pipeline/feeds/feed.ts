@@ -14,7 +14,7 @@ export interface Feed {
   items: FeedItem[]
 }
 
-export interface FeedAuthor {
+interface FeedAuthor {
   name: string
   url: string
 }

@@ -14,7 +14,7 @@ const DIRECTIVES = [
   'frame-ancestors',
 ] as const
 
-export type Directive = (typeof DIRECTIVES)[number]
+type Directive = (typeof DIRECTIVES)[number]
 
 /** Sources by directive, written as in the policy: `'self'`, `https://cdn.example`. */
 export type Sources = Partial<Record<Directive, readonly string[]>>

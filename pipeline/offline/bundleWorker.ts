@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'vite'
 
 /** The worker of a site that is read offline, and the one that removes it. */
-export type WorkerName = 'worker' | 'removalWorker'
+type WorkerName = 'worker' | 'removalWorker'
 
 /** The code of a service worker as one script without imports. */
 export async function bundleWorker(name: WorkerName, plugins: Plugin[] = []): Promise<string> {

@@ -11,7 +11,7 @@ export function pictureKey(name: string): string {
 }
 
 /** The bytes of files by their names, such as `recipes-7-1f2e3d4c5b-800.avif`. */
-export type PictureFiles = ReadonlyMap<string, Buffer>
+type PictureFiles = ReadonlyMap<string, Buffer>
 
 /** The files of a picture and of its share image; undefined while the cache lacks one. */
 export function keptFiles(cache: Cache, source: PictureSource): PictureFiles | undefined {

@@ -8,7 +8,7 @@ import type { Photo, PictureSource } from './pictureName.ts'
 import { textPictureSource } from './textPictures.ts'
 import { subjectOf } from './subjectOf.ts'
 
-export interface PicturedDocument
+interface PicturedDocument
   extends Partial<Pick<Description, 'photo' | 'picture'>>, Readonly<Record<string, unknown>> {
   brand?: string
   photosInText?: Photo[]

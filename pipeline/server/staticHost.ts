@@ -11,7 +11,7 @@ import { sendFile } from './sendFile.ts'
 /** Answers this machine alone: the server is not made for clients of bad will. */
 const HOST = '127.0.0.1'
 
-export interface StaticHostOptions {
+interface StaticHostOptions {
   /** Folder to serve; read again for every request, so that a build may replace it meanwhile. */
   root: string
   /** 0 takes a free one. */

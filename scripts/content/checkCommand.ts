@@ -17,7 +17,7 @@ import {
   reportText,
 } from '../../pipeline/content/report/report.ts'
 
-export interface CheckPlace {
+interface CheckPlace {
   /** The content folder, absolute. */
   contentDir: string
   /** The folder that names on the command line count from. */

@@ -10,7 +10,7 @@ export const VITEST_REPORT = '.build/vitest.json'
 export const VITEST_CONTENT_REPORT = '.build/vitest-content.json'
 /** Of the tests on nginx and Caddy. */
 export const VITEST_HOSTS_REPORT = '.build/vitest-hosts.json'
-export const PLAYWRIGHT_REPORT = '.build/playwright.json'
+const PLAYWRIGHT_REPORT = '.build/playwright.json'
 
 /** Removes what an earlier run reported, so that a runner that crashes cannot pass with it. */
 export function forgetReports(): void {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { readWords } from '../../pipeline/content/read/readWords.ts'
 import { recipeFeed } from '../../pipeline/feeds/siteFeeds.ts'
-import { documentSchema } from '../../pipeline/editor/documentSchema.ts'
+import { documentSchema } from '../../pipeline/completion/jsonSchema.ts'
 import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
 import { contentRecipes } from '../../scripts/import/contentRecipes.ts'
 import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts'

@@ -1,7 +1,7 @@
 import { charactersOf } from './showable.ts'
 
 /** The width of a line in ems. */
-export type Measure = (line: string) => number
+type Measure = (line: string) => number
 
 /** The room of a title, in pixels. */
 export interface TitleRoom {
@@ -11,7 +11,7 @@ export interface TitleRoom {
   sizes: readonly number[]
 }
 
-export interface FittedTitle {
+interface FittedTitle {
   lines: string[]
   /** Of the type, in pixels. */
   size: number

@@ -4,11 +4,11 @@ import { format } from 'oxfmt'
 import options from '../../.oxfmtrc.json' with { type: 'json' }
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { withWords, type Words } from '../../src/content/schema/withWords.ts'
-import { documentSchema, schemaFile } from './documentSchema.ts'
+import { documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './mdxSnippets.ts'
 
 /** A file that editors' programs read, made from the model. */
-export interface EditorFile {
+interface EditorFile {
   /** From the project's root, with forward slashes. */
   name: string
   text: string

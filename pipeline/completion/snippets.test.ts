@@ -4,8 +4,7 @@ import { readDocument } from '../content/read/readDocument.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
-import { COMPONENT_SNIPPETS, fieldSnippets } from './mdxSnippets.ts'
-import { choose, fill, type Snippets } from './snippet.ts'
+import { choose, COMPONENT_SNIPPETS, fieldSnippets, fill, type Snippets } from './mdxSnippets.ts'
 
 /** What a snippet inserts when nothing is typed over: the first choice, the text that stands there. */
 function inserted(body: string): string {

@@ -6,7 +6,15 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules } from '../../src/content/schema/fields.ts'
 import { KINDS, kindOf } from '../../src/kinds/kinds.ts'
 import { explainRules } from './explainRules.ts'
-import { choose, filesOf, fill, type Snippets } from './snippet.ts'
+
+/**
+ * Of VS Code, by the name that its list shows beside the prefix; versions before 1.109 ignore
+ * `include`: https://code.visualstudio.com/docs/editing/userdefinedsnippets.
+ */
+export type Snippets = Record<
+  string,
+  { scope: string; include: string[]; prefix: string; body: string; description: string }
+>
 
 /** The files with the snippets of these types that are MDX, by their names from the project's root. */
 export function mdxSnippetFiles(types: ContentType[]): [string, Snippets][] {
@@ -71,3 +79,19 @@ export const COMPONENT_SNIPPETS: Snippets = Object.fromEntries(
     { scope: 'mdx', include: ['**/content/*/*.mdx'], ...snippet },
   ]),
 )
+
+/** The files of a document type, for `include`. */
+function filesOf({ folder, extension, singleFile }: ContentType): string {
+  return `**/content/${folder ? `${folder}/` : ''}${singleFile ?? '*'}${extension}`
+}
+
+/** A place in a body that offers a choice of words. */
+export function choose(stop: number, words: readonly string[]): string {
+  const escaped = words.map((word) => word.replaceAll(/[\\,|]/g, '\\$&'))
+  return `\${${stop}|${escaped.join(',')}|}`
+}
+
+/** A place in a body with a text to write over. */
+export function fill(stop: number, text: string): string {
+  return `\${${stop}:${text.replaceAll(/[\\$}]/g, '\\$&')}}`
+}

@@ -3,16 +3,34 @@ import { DAY_PATTERN, MOMENT_PATTERN } from './dayPattern.ts'
 import { unitPattern } from '../../src/content/schema/inUnit.ts'
 import { explainRules } from './explainRules.ts'
 import { LONGEST_ADDRESS } from '../pictures/photoLimits.ts'
-import { IMAGE_PATTERN } from './imagePattern.ts'
+import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
 
 /**
  * JSON Schema, draft 7, which editors know best. `patternErrorMessage` is VS Code's, and that of the
  * YAML language server: https://github.com/redhat-developer/yaml-language-server.
  */
-export type JsonSchema = Record<string, unknown>
+type JsonSchema = Record<string, unknown>
+
+/** The schema of the YAML of a document: the whole file, or the front matter of an MDX file. */
+export function documentSchema({ name, description, fields, bodyField }: ContentType): JsonSchema {
+  const { [bodyField ?? '']: _body, ...written } = fields
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: 'Written by npm run schemas from src/content/schema and content/.',
+    title: name,
+    description,
+    ...fieldsSchema(written),
+  }
+}
+
+/** Where its schema stands, from the project's root. */
+export function schemaFile({ name, singleFile }: ContentType): string {
+  return `schemas/${singleFile ?? name.toLowerCase()}.schema.json`
+}
 
 /** A group of named fields: those that are needed, and no others. */
-export function fieldsSchema(fields: Fields): JsonSchema {
+function fieldsSchema(fields: Fields): JsonSchema {
   const entries = Object.entries(fields)
   return {
     type: 'object',
@@ -71,6 +89,19 @@ function numberSchema({ min, max, whole }: NumberRules): JsonSchema {
   const tenths = Array.from({ length: (max - min) * 10 + 1 }, (_, index) => min * 10 + index)
   return { type: 'number', enum: tenths.map((tenth) => tenth / 10) }
 }
+
+/** Of the formats that pages can be made of, in letters of any size: a JSON Schema knows no flags. */
+const ENDINGS = ['jpe?g', 'png', 'webp', 'avif']
+  .map((ending) => ending.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`))
+  .join('|')
+/** No path from a root, a home folder or a drive, no other scheme, and no backslash. */
+const FILE = `(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+\\.(?:${ENDINGS})\\s*`
+
+/**
+ * A regular expression, as text, for how an `image` may be written: a path with forward slashes, or
+ * an https address. Whether the file is there only the content check can know.
+ */
+const IMAGE_PATTERN = `^\\s*(?:${HTTPS_ADDRESS}\\s*|${FILE})$`
 
 const IMAGE_SHAPE =
   'the path of a photo from the folder of this document, such as dal.jpg or ../photos/dal.jpg, or an address that begins with https://'
