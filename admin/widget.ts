@@ -33,11 +33,11 @@ function widget(name: string, field: Field, needed?: readonly string[]): Widget 
   }
 }
 
-function hintOf({ description, example, required, rules }: Field, now: boolean): string {
+function hintOf({ description, example, required, rules }: Field, isRequiredNow: boolean): string {
   return [
     description,
     linesHint(rules),
-    required === true && !now && 'Needed before it is published.',
+    required === true && !isRequiredNow && 'Needed before it is published.',
     example !== undefined && `For example: ${example}`,
   ]
     .filter(Boolean)

@@ -17,7 +17,7 @@ import type { SiteData } from './siteData.ts'
 
 type Values = Record<string, Value>
 
-/** The page of a document as it would be saved, and what the check says; `last` stays where there is a mistake. */
+/** The page of a document as it would be saved, and its problems. Mistaken fields keep their `last` value. */
 export function previewMessage(
   type: ContentType,
   values: Group,

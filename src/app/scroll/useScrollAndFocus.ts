@@ -14,16 +14,17 @@ export function useScrollAndFocus(path: string): void {
     if (!isShown) return undefined
     const isNewPath = previous.current !== null && previous.current !== path
     previous.current = path
-    const late = scrollRestoration()
-    const saved = late?.openEntry(isNewPath)
+    const restoration = scrollRestoration()
+    const saved = restoration?.openEntry(isNewPath)
     const controller = new AbortController()
     // The next frame lays the page out anyway.
     const frame = requestAnimationFrame(() => {
       const options = { saved, isNewPath, hash: location.hash, signal: controller.signal }
-      const { hasScrolled, hasFocus } = late?.showPlace(options) ?? {}
+      const { hasScrolled, hasFocus } = restoration?.showPlace(options) ?? {}
       if (isNewPath && !hasScrolled) window.scrollTo(0, 0)
       if (isNewPath && !hasFocus) focusHeading()
-      if (isNewPath && !late && location.hash) void showPart(location.hash, controller.signal)
+      if (isNewPath && !restoration && location.hash)
+        void showPart(location.hash, controller.signal)
     })
     return () => {
       cancelAnimationFrame(frame)
