@@ -17,7 +17,7 @@ const PASSING: ReadonlySet<Outcome> = new Set(['failing', 'late', 'unreachable',
 
 const LISTS = { newsletter: STORAGE_KEYS.subscribers, contact: STORAGE_KEYS.submissions }
 
-export interface Moment {
+interface Moment {
   now: Date
   /** Lets the service recognise a repeat. */
   id: string
