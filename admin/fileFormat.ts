@@ -4,7 +4,7 @@ import { changeDocument, type Data, newDocument, parseDocumentText } from './doc
 import type { Entry } from './ownPictures.ts'
 import { inModelOrder } from './inModelOrder.ts'
 
-/** Under this name a document's values carry the text that they were read from. */
+/** The name under which a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
 
 /** The texts that entries of the editor were read from, or written as. */

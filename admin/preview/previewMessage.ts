@@ -25,7 +25,7 @@ export function previewMessage(
   site: SiteData,
   last: Values = {},
 ): PreviewMessage & { shown: Values } {
-  // What is still missing is listed, draft or not.
+  // The check lists missing fields of published documents only.
   const published = 'draft' in type.fields ? { ...values, draft: false } : values
   const { text, addresses } = withNamedPhotos(
     fileFormat(type).toFile(omitEmpty(type.fields, published)),

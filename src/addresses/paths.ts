@@ -42,7 +42,7 @@ export function recipeFile(id: number, ending: string): string {
   return `${paths.recipe(id)}/recipe-${id}.${ending}`
 }
 
-/** For links; steps count from 1. */
+/** The anchor of a step, counted from 1. */
 export function stepId(position: number): string {
   return `step-${position}`
 }

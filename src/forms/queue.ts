@@ -13,7 +13,7 @@ export interface Submission {
 }
 
 /**
- * Under a key of its own, so that tabs do not overwrite each other's.
+ * Uses one key per submission, so that tabs do not overwrite each other's.
  * @returns false when storage is blocked or full
  */
 export function keepUnsent(id: string, submission: Submission): boolean {

@@ -9,7 +9,7 @@ export function useScrollAndFocus(path: string): void {
   const isShown = pagePath(location.pathname) === path
   const previous = useRef<string>(null)
 
-  // Before a scroll event of the new page counts for the old one.
+  // A later effect would let scroll events of the new page count for the previous one.
   useLayoutEffect(() => {
     if (!isShown) return undefined
     const isNewPath = previous.current !== null && previous.current !== path
@@ -33,7 +33,7 @@ export function useScrollAndFocus(path: string): void {
   }, [location, path, isShown])
 }
 
-/** For a hash that was followed before that code was loaded. */
+/** Follows a hash once the restoration code is loaded. */
 async function showPart(hash: string, signal: AbortSignal): Promise<void> {
   await loadScrollRestoration()
   if (signal.aborted) return
