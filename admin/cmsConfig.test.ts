@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentTypes } from '../src/content/schema/index.ts'
-import { contentType } from '../src/content/schema/documentType.ts'
-import { number, text } from '../src/content/schema/fields.ts'
 import { recipeType } from '../src/content/schema/recipe.ts'
 import { withWords } from '../src/content/schema/withWords.ts'
 import { cmsConfig } from './cmsConfig.ts'
-import { inWords } from './names.ts'
 import { widgets } from './widget.ts'
 
 const words = new Map([['recipes.category' as const, ['Dinner', 'Quick Meals']]])
@@ -200,36 +197,6 @@ test('texts with components are edited as they are written', () => {
   const kinds = contentTypes.flatMap((type) => widgets(type.fields).map(({ widget }) => widget))
   expect(kinds).not.toContain('markdown')
   expect(kinds).not.toContain('richtext')
-})
-
-test('names are shown in words', () => {
-  expect(inWords('shortDescription')).toBe('Short description')
-  expect(inWords('imageDesc')).toBe('What the picture shows')
-  expect(inWords('id')).toBe('Number')
-  expect(inWords('recipes')).toBe('Recipes')
-})
-
-test('a type without a text to call it by is an error', () => {
-  const type = contentType({
-    name: 'Count',
-    description: 'Numbers alone.',
-    folder: 'counts',
-    icon: 'tag',
-    extension: '.yaml',
-    fields: {
-      id: number('A number.', { min: 1, max: 2 }),
-      note: text('Maybe.', { optional: true }),
-    },
-  })
-  expect(() =>
-    cmsConfig([type], {
-      title: '',
-      address: '',
-      logo: '',
-      backend: { name: 'test-repo' },
-      contentFolder: 'content',
-    }),
-  ).toThrow('The document type Count has no text')
 })
 
 test('the version of the editor is pinned', () => {

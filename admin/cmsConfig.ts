@@ -9,7 +9,7 @@ import { DATES, THUMBNAIL } from './listNotes.ts'
 import { collectionName, formatName, inWords } from './names.ts'
 import { NEXT_ID, widgets } from './widget.ts'
 
-export interface EditorOptions extends EditorTarget {
+interface EditorOptions extends EditorTarget {
   title: string
   address: string
   logo: string

@@ -4,7 +4,7 @@ import { changeDocument, type Data, newDocument, parseDocumentText } from './doc
 import type { Entry } from './ownPictures.ts'
 import { inModelOrder } from './inModelOrder.ts'
 
-/** Under this name a document's values carry the text that they were read from. */
+/** The name under which a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
 
 /** The texts that entries of the editor were read from, or written as. */
@@ -14,12 +14,12 @@ export function entryTexts(entries: readonly Entry[]): { path: string; text: str
     .map(({ path, content }) => ({ path, text: String(content?.[ORIGINAL] ?? '') }))
 }
 
-/** Without what the form alone shows, and each new `false`: its switch cannot stay unset. */
-function withoutUnsaid(fields: Fields, values: Data, before: Data): Data {
-  const isSaid = ([name, value]: [string, unknown]) =>
+/** Drops what the form alone shows, and each new `false`, as switches cannot stay unset. */
+function withoutImplied(fields: Fields, values: Data, before: Data): Data {
+  const isWritten = ([name, value]: [string, unknown]) =>
     !name.startsWith('__') &&
     (value !== false || fields[name]?.rules.kind !== 'boolean' || name in before)
-  return Object.fromEntries(Object.entries(values).filter(isSaid))
+  return Object.fromEntries(Object.entries(values).filter(isWritten))
 }
 
 export function fileFormat({ bodyField, fields }: ContentType) {
@@ -31,7 +31,7 @@ export function fileFormat({ bodyField, fields }: ContentType) {
     toFile: ({ [ORIGINAL]: original, ...values }: Data): string => {
       const isNew = typeof original !== 'string'
       const before = isNew ? {} : parseDocumentText(original, bodyField)
-      const written = inModelOrder(fields, withoutUnsaid(fields, values, before))
+      const written = inModelOrder(fields, withoutImplied(fields, values, before))
       return isNew ? newDocument(written, bodyField) : changeDocument(original, written, bodyField)
     },
   }

@@ -4,12 +4,12 @@ import type { Data } from './documentText.ts'
 import { collectionName } from './names.ts'
 import { isGroup } from './yaml/isEqual.ts'
 
-export interface KnownDocument {
+interface KnownDocument {
   id: number
   title: string
 }
 
-export interface NamedWord {
+interface NamedWord {
   word: string
   name: string
 }

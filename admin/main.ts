@@ -117,7 +117,7 @@ function namesOf(list: readonly { name: string }[]): string[] {
   return list.map(({ name }) => name)
 }
 
-// Before the editor listens, so that it finds the values there.
+// This listens before the editor does, so that the editor finds the values.
 function addStartingValues() {
   const { hash } = window.location
   const started = withStartingValues(hash, contentTypes)

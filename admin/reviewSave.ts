@@ -20,7 +20,7 @@ export interface Store {
   /** From there, paths begin with this folder. */
   contentFolder: string
   texts: () => readonly { path: string; text: string }[]
-  /** As others have left it, while it is there. Absent where each save has its own branch. */
+  /** The newest text of a file that is there. Absent where each save has its own branch. */
   current?: (path: string) => Promise<string | undefined>
   /** A server changes the documents of a category that is renamed. */
   renames: boolean
@@ -28,7 +28,7 @@ export interface Store {
 }
 
 /**
- * Settles what others have changed, and changes what follows from a save, before it is carried out.
+ * Settles conflicts with the edits of others, and adds the renames that follow from a save.
  * @throws an AbortError when the person cancels
  */
 export async function reviewSave(
@@ -74,7 +74,7 @@ function cancelled(): DOMException {
   return new DOMException('The person cancels.', 'AbortError')
 }
 
-/** What else has to be written for new names of categories. */
+/** The changes to documents that follow from new names of categories. */
 async function renamed(
   { contentFolder, texts, renames: isDoneThere }: Store,
   categories: string,

@@ -22,7 +22,7 @@ export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
 
 function widget(name: string, field: Field, needed?: readonly string[]): Widget {
   const required = field.required === true && (needed?.includes(name) ?? true)
-  // What is not required is made by a press; the fields of a group are not.
+  // The editor adds optional values by a press, but a required group shows its fields at once.
   const isOpen = field.required === true && field.rules.kind === 'group'
   return {
     name,
@@ -33,11 +33,11 @@ function widget(name: string, field: Field, needed?: readonly string[]): Widget 
   }
 }
 
-function hintOf({ description, example, required, rules }: Field, now: boolean): string {
+function hintOf({ description, example, required, rules }: Field, isRequiredNow: boolean): string {
   return [
     description,
     linesHint(rules),
-    required === true && !now && 'Needed before it is published.',
+    required === true && !isRequiredNow && 'Needed before it is published.',
     example !== undefined && `For example: ${example}`,
   ]
     .filter(Boolean)

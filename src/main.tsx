@@ -4,10 +4,10 @@ import { readEmbeddedPage } from './app/embeddedPage.ts'
 import { reloadOnce } from './loading/reloadOnce.ts'
 import { whenIdle } from './loading/whenIdle.ts'
 
-/** What shows that a visitor is about to do something. */
+/** Events that announce that a visitor is about to act. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-/** After a start that failed, how long signs are ignored. */
+/** How long signs are ignored after a failed start. */
 const RETRY_MS = 2000
 
 let started = false
@@ -21,7 +21,7 @@ async function start() {
     await load()
     for (const sign of SIGNS) document.removeEventListener(sign, start)
   } catch (error) {
-    // The page can be read as it is. Either its code is gone for good, or the connection for now.
+    // The page stays readable. Its code is gone for good, or the connection for now.
     if (await reloadOnce()) return
     console.error(error)
     setTimeout(() => (started = false), RETRY_MS)
@@ -43,7 +43,7 @@ async function loadReact() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** The page carries what it shows. All sheets apply at once: one alone would win over the others. */
+/** Pages carry their critical styles. One sheet alone would override them: all apply at once. */
 async function loadStyles() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')]
   await Promise.all(links.map(loadSheet))
@@ -51,12 +51,12 @@ async function loadStyles() {
 }
 
 function loadSheet(link: HTMLLinkElement): Promise<unknown> {
-  // It arrived at a start that failed for another.
+  // It loaded during an earlier start, which failed for another.
   if (link.sheet) return Promise.resolve()
   return new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true })
     const fail = () => {
-      // A link that is enabled once more is fetched once more.
+      // Enabling the link again fetches it again.
       link.disabled = true
       reject(new Error(`${link.href} did not arrive.`))
     }
@@ -66,7 +66,7 @@ function loadSheet(link: HTMLLinkElement): Promise<unknown> {
   })
 }
 
-/** The page's own code and data, which would otherwise be asked for only when the app is there. */
+/** Preloads the page's code and data, which the app would request late. */
 function preloadPage() {
   const page = readEmbeddedPage()
   for (const href of page?.scripts ?? []) addLink({ rel: 'modulepreload', href })

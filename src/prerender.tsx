@@ -42,11 +42,11 @@ export interface RenderedPage {
   body: string
   /** The name of its route; empty for those that none has. */
   route: string
-  /** What the page says that it is: its route, except for the one that is shown in place of others. */
+  /** The route that the page names itself by; `offline` for the page shown in place of others. */
   name: string
 }
 
-/** Every page, with those for unknown addresses; none of a kind whose list page has no data. */
+/** All pages and 404 pages; a kind whose list page has no data is left out. */
 export function pageJobs(): PageJob[] {
   const pages = routes.flatMap(({ name, path, folder }): PageJob[] => {
     if (!folder) return readPageData(name, {}) ? [pageJob(path)] : []
@@ -90,7 +90,7 @@ export async function renderPage(pathname: string, year: number): Promise<Render
     </StaticRouter>,
   )
   const route = matchRoute(pathname)?.route.name ?? ''
-  // It is never the page of the address that it is shown at.
+  // The offline page is shown at the addresses of other pages.
   return { ...splitHead(html), route, name: isOffline ? 'offline' : route }
 }
 
@@ -100,7 +100,7 @@ export function pageJson(pathname: string): string | null {
   return data && JSON.stringify(data)
 }
 
-/** Where old addresses lead; none to a page that is not there for readers. */
+/** Redirects of old addresses; those to unpublished pages are left out. */
 export function redirects(): Redirect[] {
   return siteRedirects().filter(({ to }) => {
     const [pathname = ''] = to.split(/[?#]/, 1)

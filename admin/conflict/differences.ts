@@ -3,7 +3,7 @@ import type { Field } from '../../src/content/schema/fields.ts'
 import { parseDocumentText } from '../documentText.ts'
 import { isEqual, isGroup } from '../yaml/isEqual.ts'
 
-/** Of one document, as texts, or of one field. */
+/** Three versions of a document's text, or of a field's value. */
 export interface Versions<T> {
   base: T
   mine: T
@@ -41,7 +41,7 @@ function between(name: string, { rules }: Field, versions: Versions<unknown>): D
   return [{ name, values: { ...values, both }, proposed: 'both' }]
 }
 
-/** What holds the changes of both; undefined for a field of one part. */
+/** Merges the changes of both; undefined for a field of one part. */
 function bothOf(rules: Field['rules'], { base, mine, theirs }: Versions<unknown>): unknown {
   if (isGroup(mine) && isGroup(theirs)) {
     const before = isGroup(base) ? base : {}

@@ -21,7 +21,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
   private readonly seen = new Map<string, Line>()
   private lines = this.linesNow()
 
-  /** Of a list of groups that was handed on, the editor's `value` is empty. */
+  /** Reads the entry, as the editor's `value` of a list of groups is empty after a change. */
   private linesNow(): Line[] {
     const { entry, field } = this.props
     return linesIn(entry?.get('data').get(field.get('name'))?.toJS?.())

@@ -12,7 +12,7 @@ interface ToDocument {
 }
 export type ReferenceTo = ToWord | ToDocument
 
-export interface ReferenceOption {
+interface ReferenceOption {
   label: string
   value: string | number
 }

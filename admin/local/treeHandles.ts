@@ -88,7 +88,7 @@ class TreeFile {
 
   async createWritable() {
     return {
-      // Here rather than in close(), whose errors the editor swallows.
+      // The editor swallows errors of close(), so the file is stored here.
       write: async (data: string | Blob) => {
         if (TEMPORARY.test(this.path)) this.unsaved = data
         else await this.store(this.path, data)

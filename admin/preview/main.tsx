@@ -33,7 +33,7 @@ async function show(message: PreviewMessage) {
   )
 }
 
-/** Where focusMark.css puts the mark on the picture. */
+/** Sets the place of the mark that focusMark.css puts on the picture. */
 function markFocus({ page: { data } }: PreviewMessage) {
   const { focus = '' } = ('picture' in data && data.picture) || {}
   const [x = '50%', y = '50%'] = focus.split(' ').filter(Boolean)

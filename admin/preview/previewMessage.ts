@@ -17,7 +17,7 @@ import type { SiteData } from './siteData.ts'
 
 type Values = Record<string, Value>
 
-/** The page of a document as it would be saved, and what the check says; `last` stays where there is a mistake. */
+/** The page of a document as it would be saved, and its problems. Mistaken fields keep their `last` value. */
 export function previewMessage(
   type: ContentType,
   values: Group,
@@ -25,7 +25,7 @@ export function previewMessage(
   site: SiteData,
   last: Values = {},
 ): PreviewMessage & { shown: Values } {
-  // What is still missing is listed, draft or not.
+  // The check lists missing fields of published documents only.
   const published = 'draft' in type.fields ? { ...values, draft: false } : values
   const { text, addresses } = withNamedPhotos(
     fileFormat(type).toFile(omitEmpty(type.fields, published)),

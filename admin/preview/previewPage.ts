@@ -24,7 +24,7 @@ type Values = Record<string, Value>
 const NOTHING = {}
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
-/** Of kinds whose pages show more than their own fields. */
+/** The pages of kinds that show more than their own fields. */
 const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
   recipes: (recipe, { shopLink, cards, authors }) => ({
     name: 'recipe',

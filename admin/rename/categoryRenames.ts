@@ -30,7 +30,7 @@ export function categoryNames(text: string, folder: CategorizedFolder): string[]
   return Array.isArray(list) ? list.map((entry) => (isGroup(entry) ? String(entry.name) : '')) : []
 }
 
-/** What an edit of `categories.yaml` renames: a new name behind the same neighbor as one that is gone. */
+/** The renames in an edit of `categories.yaml`: new names behind the neighbors of removed ones. */
 export function renamesBetween(before: string, after: string): CategoryRename[] {
   return Object.keys(LISTS)
     .filter(isCategorized)

@@ -21,7 +21,7 @@ import {
 } from './changeNode.ts'
 import { type Group, isEqual } from './isEqual.ts'
 
-/** In characters. */
+/** Characters. */
 export const LINE_WIDTH = 100
 
 /** Changes values in a YAML text; the lines of all others stay as they are. */
@@ -32,7 +32,7 @@ export function spliceYaml(text: string, before: Group, after: Group): string {
   const lines = text.slice(mark.length).replaceAll('\r\n', '\n')
   const isOpenEnd = !lines.endsWith('\n')
   const spliced = spliceFields(isOpenEnd ? `${lines}\n` : lines, before, after)
-  // For YAML that the content check refuses, such as aliases.
+  // The check refuses YAML that cannot be spliced, such as aliases.
   const result = spliced ?? stringify(after, { lineWidth: LINE_WIDTH })
   return mark + (isOpenEnd ? result.replace(/\n$/, '') : result).replaceAll('\n', newline)
 }

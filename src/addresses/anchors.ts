@@ -1,6 +1,6 @@
 /** The parts of pages that links can lead to, as `/recipes/7#ingredients`. */
 
-/** In the page of a document: each part, and the field, or one of the fields, that it shows. */
+/** The parts of a document's page, each with the fields that it shows. */
 export const documentAnchors = {
   recipes: {
     ingredients: 'ingredients',

@@ -1,7 +1,7 @@
 import { documentPath, kindOf } from '../kinds/kinds.ts'
 import type { StandingPage } from '../kinds/standingPages.ts'
 
-/** Where things are: with the registry of kinds, the one place that writes addresses of this site. */
+/** All addresses of this site; those of documents come from the registry of kinds. */
 export const paths = {
   home: '/',
   recipes: kindOf('recipes').list,
@@ -42,7 +42,7 @@ export function recipeFile(id: number, ending: string): string {
   return `${paths.recipe(id)}/recipe-${id}.${ending}`
 }
 
-/** For links; steps count from 1. */
+/** The anchor of a step, counted from 1. */
 export function stepId(position: number): string {
   return `step-${position}`
 }

@@ -2,7 +2,7 @@
 
 export const PICTURE_WIDTHS = [400, 800, 1200] as const
 
-/** What a browser without AVIF shows, at any width: those of the last years have it. */
+/** The one width of the WebP for old browsers without AVIF. */
 export const FALLBACK_WIDTH = 800
 
 /** Height as a share of the width. */

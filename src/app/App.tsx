@@ -28,7 +28,7 @@ export function App({ store, year }: AppProps) {
   )
 }
 
-/** The page of the current path; while it loads, the page before stays. */
+/** The page of the current path; while it loads, the previous page stays. */
 function CurrentPage({ store }: { store: PageStore }) {
   const { pathname } = useLocation()
   const shown = useShownPath(store, pathname)

@@ -7,7 +7,7 @@ import type { DataSource, Place } from './routes.tsx'
 
 interface Start extends Pick<EmbeddedPage, 'code'> {
   pathname: string
-  /** Of the data the HTML was rendered from; undefined for the HTML of another page. */
+  /** The version of the data that the HTML shows; undefined for the HTML of another page. */
   version?: string
   onChanged?: () => void
 }

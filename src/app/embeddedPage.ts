@@ -2,7 +2,7 @@ const EMBEDDED_PAGE_ID = 'page-data'
 
 /** What a prerendered page was made from, for hydration. */
 export interface EmbeddedPage {
-  /** Of the route; empty on the page of unknown addresses. */
+  /** The route's name; empty on 404 pages. */
   name: string
   code: string
   /** Empty when the address names no document. */

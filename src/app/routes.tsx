@@ -27,7 +27,7 @@ interface RouteOptions<N extends PageName> {
   missing?: ReactElement
 }
 
-export interface SiteRoute {
+interface SiteRoute {
   name: PageName
   path: string
   folder?: Folder

@@ -68,10 +68,10 @@ function Site({ store, year }: { store: PageStore; year: number }) {
   )
 }
 
-/** React would leave the head of another page beside its own. */
+/** React would leave the tags of another page beside its own. */
 function removePrerenderedHead() {
-  const own = 'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]'
-  for (const element of document.head.querySelectorAll(own)) element.remove()
+  const tags = 'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]'
+  for (const element of document.head.querySelectorAll(tags)) element.remove()
 }
 
 /** Mounts last, when React answers. */

@@ -4,7 +4,7 @@ import { paths } from '../addresses/paths.ts'
 import { shoppingList } from '../features/saved/list/shoppingList.ts'
 import type { Visit } from '../offline/keepVisit.ts'
 import { pinPages } from '../offline/pinnedPages.ts'
-import { ALL, keepAllChoice, savedRecipes } from '../storage/keptRecipes.ts'
+import { KEEP_ALL_ID, keepAllChoice, savedRecipes } from '../storage/keptRecipes.ts'
 import { savesData } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 
@@ -36,7 +36,7 @@ async function wantedPaths(): Promise<string[]> {
     ...[...savedRecipes.readAll().keys()].map(Number),
     ...[...shoppingList.readAll().values()].flatMap(({ recipe }) => recipe ?? []),
   ]
-  const all = keepAllChoice.read(ALL) ? await allRecipes() : []
+  const all = keepAllChoice.read(KEEP_ALL_ID) ? await allRecipes() : []
   return [...new Set([...ids.map(paths.recipe), ...all])]
 }
 

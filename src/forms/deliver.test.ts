@@ -48,18 +48,6 @@ function lockManager() {
   }
 }
 
-/** As much of the storage of caches as is asked for. */
-function cacheStorage() {
-  const entries = new Map<string, Response>()
-  const cache = {
-    put: async (address: string, response: Response) => void entries.set(address, response),
-    match: async (address: string) => entries.get(address),
-    keys: async () => [...entries.keys()],
-    delete: async (address: string) => entries.delete(address),
-  }
-  return { open: async () => cache, entries }
-}
-
 let count = 0
 
 function send(values = MESSAGE) {
@@ -130,30 +118,6 @@ test.each([
   expect(await send()).toEqual({ outcome, isKept: false })
   expect(waiting()).toEqual([])
   expect(stored('contact-submissions')).toBe(null)
-})
-
-test('a tab whose storage still shows what another has sent does not send it once more', async () => {
-  vi.stubGlobal('caches', cacheStorage())
-  service.behave = reset
-  await send()
-  const before = Object.entries(localStorage)
-  service.behave = accept
-  await deliverUnsent(vi.fn())
-  const sent = ids()
-  for (const [key, text] of before) localStorage.setItem(key, String(text))
-  const report = vi.fn<Parameters<typeof deliverUnsent>[0]>()
-  expect(await deliverUnsent(report)).toBe(false)
-  expect(ids()).toEqual(sent)
-  expect(report).not.toHaveBeenCalled()
-  expect(waiting()).toEqual([])
-})
-
-test('what was sent is noted for a while only', async () => {
-  const storage = cacheStorage()
-  vi.stubGlobal('caches', storage)
-  for (let index = 0; index < 25; index += 1) await send()
-  expect(storage.entries.size).toBe(20)
-  expect([...storage.entries.keys()].at(-1)).toBe(`/unsent-id-${count}`)
 })
 
 test('two tabs that send what waits at the same time send it once', async () => {

@@ -2,15 +2,7 @@ import { settings } from '../settings/settings.ts'
 import { STORAGE_KEYS, UNSENT_PREFIX } from '../storage/keys.ts'
 import { appendToStoredList } from '../storage/storedText.ts'
 import { inOneTab } from '../storage/inOneTab.ts'
-import {
-  allUnsent,
-  forgetUnsent,
-  keepUnsent,
-  noteSent,
-  readUnsent,
-  type Submission,
-  wasSent,
-} from './queue.ts'
+import { allUnsent, forgetUnsent, keepUnsent, readUnsent, type Submission } from './queue.ts'
 import { type Fields, type Outcome, send, type Target } from './send.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 import type { FormKind } from './target.ts'
@@ -25,7 +17,7 @@ const PASSING: ReadonlySet<Outcome> = new Set(['failing', 'late', 'unreachable',
 
 const LISTS = { newsletter: STORAGE_KEYS.subscribers, contact: STORAGE_KEYS.submissions }
 
-export interface Moment {
+interface Moment {
   now: Date
   /** Lets the service recognise a repeat. */
   id: string
@@ -40,7 +32,7 @@ export async function deliver(kind: FormKind, values: Fields, moment: Moment): P
   await inOneTab(UNSENT_PREFIX + id, async () => {
     const isKept = keepUnsent(id, submission)
     const outcome = await sendTo(id, submission)
-    await settle(id, submission, outcome)
+    settle(id, submission, outcome)
     delivery = { outcome, isKept: isKept && PASSING.has(outcome) }
   })
   if (delivery.isKept || delivery.outcome === 'accepted') forgetRefused(kind)
@@ -67,11 +59,10 @@ export async function deliverUnsent(
     await inOneTab(UNSENT_PREFIX + id, async () => {
       const submission = readUnsent(id)
       if (!submission) return
-      if (await wasSent(id)) return forgetUnsent(id)
       const outcome = await sendTo(id, submission)
       isWaitingStill = PASSING.has(outcome)
       if (isWaitingStill) return
-      if (outcome === 'accepted') await settle(id, submission, outcome)
+      if (outcome === 'accepted') settle(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
       report(submission, outcome)
     })
@@ -91,11 +82,8 @@ function forgetRefused(kind: FormKind) {
   }
 }
 
-async function settle(id: string, { kind, values, date }: Submission, outcome: Outcome) {
-  if (outcome === 'accepted') {
-    await noteSent(id)
-    appendToStoredList(LISTS[kind], { ...values, date })
-  }
+function settle(id: string, { kind, values, date }: Submission, outcome: Outcome) {
+  if (outcome === 'accepted') appendToStoredList(LISTS[kind], { ...values, date })
   if (!PASSING.has(outcome)) forgetUnsent(id)
 }
 

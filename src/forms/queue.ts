@@ -1,5 +1,5 @@
 import { hasTexts, isRecord } from '../storage/readFields.ts'
-import { SENT_CACHE, UNSENT_PREFIX } from '../storage/keys.ts'
+import { UNSENT_PREFIX } from '../storage/keys.ts'
 import { keysAfter, parseJson, readText, writeText } from '../storage/storedText.ts'
 import type { Fields } from './send.ts'
 import type { FormKind } from './target.ts'
@@ -13,7 +13,7 @@ export interface Submission {
 }
 
 /**
- * Under a key of its own, so that tabs do not overwrite each other's.
+ * Uses one key per submission, so that tabs do not overwrite each other's.
  * @returns false when storage is blocked or full
  */
 export function keepUnsent(id: string, submission: Submission): boolean {
@@ -42,27 +42,4 @@ export function allUnsent(): [id: string, submission: Submission][] {
 function isSubmission(value: unknown): value is Submission {
   if (!hasTexts(value, 'kind', 'date') || !isRecord(value.values)) return false
   return value.kind === 'newsletter' || value.kind === 'contact'
-}
-
-const MOST_NOTED = 20
-
-/** Notes what was accepted. Unlike `localStorage`, the Cache API shows every tab the same. */
-export async function noteSent(id: string): Promise<void> {
-  try {
-    const sent = await caches.open(SENT_CACHE)
-    await sent.put(`/${UNSENT_PREFIX}${id}`, new Response())
-    const noted = await sent.keys()
-    for (const old of noted.slice(0, -MOST_NOTED)) await sent.delete(old)
-  } catch {
-    // Without https or room, the service recognises the id.
-  }
-}
-
-export async function wasSent(id: string): Promise<boolean> {
-  try {
-    const sent = await caches.open(SENT_CACHE)
-    return (await sent.match(`/${UNSENT_PREFIX}${id}`)) !== undefined
-  } catch {
-    return false
-  }
 }

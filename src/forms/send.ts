@@ -22,7 +22,7 @@ export type Outcome =
   | 'unreachable'
   | 'offline'
 
-/** In milliseconds, for the whole answer. */
+/** Milliseconds for the whole answer. */
 const TIME_LIMIT = 10_000
 
 /** Never throws: every failure is an outcome. */

@@ -6,7 +6,7 @@ import { showToast, type Toast } from '../ui/toast/toast.ts'
 import { deliveredLater, LOOKS_AUTOMATED, SENDING, undelivered } from './deliveryWords.ts'
 import { addHoneypot, emptyHoneypot } from './honeypot.ts'
 
-/** In milliseconds. */
+/** Milliseconds before unsent submissions are tried again. */
 const PAUSE = 60_000
 
 export async function sendForm(

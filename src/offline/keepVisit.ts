@@ -40,7 +40,7 @@ async function refreshPinned(code: string, savesData: boolean): Promise<void> {
   for (const path of [...ALWAYS, ...(await readPinned())]) {
     const kept = await readFacts(path)
     const isOld = kept !== null && (kept.code !== code || Date.now() - kept.at > FRESH_FOR)
-    // One that does not arrive stays as it was.
+    // A page that does not arrive stays as it was.
     if (kept === null || (isOld && !savesData)) await keepPage(path).catch(() => {})
   }
 }

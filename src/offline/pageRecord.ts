@@ -81,7 +81,7 @@ export async function readAllFacts(): Promise<Map<string, PageFacts>> {
   return all
 }
 
-/** Where the list of pinned paths stands; no page has this address. */
+/** The list of pinned paths is cached under this address, which no page has. */
 const PINNED = '/.staying'
 
 export async function readPinned(): Promise<string[]> {

@@ -1,7 +1,7 @@
-/** What a page needs, read from its HTML. Workers have no HTML parser. */
+/** The files and data that a page needs. Its HTML is searched, as workers have no parser. */
 export interface PageNeeds {
   code: string
-  /** Of its data; empty when it has none. */
+  /** The version of its data; empty when it has none. */
   version: string
   data: string
   files: string[]

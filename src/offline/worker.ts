@@ -9,7 +9,7 @@ declare const self: WorkerScope
 const waiting = new Map<string, Visit>()
 let working: Promise<void> | undefined
 
-/** One after the other: two at once would delete each other's files. */
+/** Runs visits one by one: two at once would delete each other's files. */
 async function keepVisits(): Promise<void> {
   for (const [path, visit] of waiting) {
     waiting.delete(path)

@@ -1,6 +1,6 @@
 /** The part of a service worker's globals used here: TypeScript's `webworker` library contradicts `dom`. */
 
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 

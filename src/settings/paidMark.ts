@@ -1,2 +1,2 @@
-/** What stands beside a paid link; `affiliate.disclosure` in content/site.yaml explains these words. */
+/** The mark beside paid links; `affiliate.disclosure` in content/site.yaml explains it. */
 export const PAID_MARK = 'paid link'

@@ -5,7 +5,7 @@ export function toUnits(value: unknown): 'us' | 'metric' | undefined {
   return value === 'us' || value === 'metric' ? value : undefined
 }
 
-/** Without a record, amounts are shown as written. */
+/** Amounts are shown as written while there is no record. */
 export const chosenUnits = openDeviceStore(STORAGE_KEYS.units, toUnits)
 
 export const CHOSEN = 'chosen'

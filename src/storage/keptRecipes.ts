@@ -19,7 +19,7 @@ export const cookedRecipes = openDeviceStore(STORAGE_KEYS.cookedRecipes, (value)
   return value.times.length > 0 ? { title: value.title, times: value.times } : undefined
 })
 
-const TIMES = 50
+const MOST_TIMES = 50
 
 /**
  * Twice within an hour counts once.
@@ -30,13 +30,13 @@ export function noteCooked(id: number, title: string, now: Date): boolean {
     const times = known?.times ?? []
     const last = Date.parse(times[0] ?? '')
     if (known && now.getTime() - last < 60 * 60 * 1000) return known
-    return { title, times: [now.toISOString(), ...times].slice(0, TIMES) }
+    return { title, times: [now.toISOString(), ...times].slice(0, MOST_TIMES) }
   })
 }
 
-/** Whether all recipes are kept for reading offline: one record, under the id ALL. */
+/** Whether all recipes are kept for reading offline: one record. */
 export const keepAllChoice = openDeviceStore(STORAGE_KEYS.keepAll, (value) =>
   value === true ? true : undefined,
 )
 
-export const ALL = 'recipes'
+export const KEEP_ALL_ID = 'recipes'

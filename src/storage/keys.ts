@@ -1,4 +1,4 @@
-/** Every name under which the site keeps something in a browser; the privacy page explains each. */
+/** All names under which the site stores something; the privacy page names those used by default. */
 
 /** Lists, marks, and the prefixes of the keys of records (see deviceStore.ts). */
 export const STORAGE_KEYS = {
@@ -29,6 +29,3 @@ export const UNSENT_PREFIX = 'unsent-'
 export const CATEGORY_KEY = 'category:'
 /** In session storage. */
 export const SCROLL_KEY = 'scroll-positions'
-
-/** A cache of the Cache API. */
-export const SENT_CACHE = 'sent-submissions'

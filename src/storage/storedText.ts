@@ -22,7 +22,7 @@ export function writeText(key: string, text: string | null, area: Area = 'localS
   }
 }
 
-/** What follows the prefix in each key that begins with it. */
+/** The rest of each key that begins with the prefix. */
 export function keysAfter(prefix: string): string[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))

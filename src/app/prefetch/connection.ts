@@ -9,7 +9,7 @@ export function savesData(): boolean {
   return navigator.connection?.saveData === true
 }
 
-/** Whether to load what may never be looked at. */
+/** Tells whether loading what may never be looked at is acceptable. */
 export function isAffordable(): boolean {
   return !savesData() && !navigator.connection?.effectiveType?.endsWith('2g')
 }

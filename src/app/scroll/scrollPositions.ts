@@ -14,12 +14,12 @@ const MOST_STORED = 50
 let positions: Map<string, ScrollPosition> | null = null
 let current: ScrollPosition = { top: 0, link: null }
 
-/** Records for the current entry. A new page is at its top: asking would force a layout. */
+/** Records for the current history entry. A new page is at its top: asking would force a layout. */
 export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = entryKey()
   const known = positions.get(key)
-  // When a page arrives late, the open entry has recorded the page before it.
+  // While a page loads, its entry has recorded the previous page.
   const saved = known === current ? undefined : known
   current = { top: isNewPage ? 0 : window.scrollY, link: null, ...saved }
   positions.delete(key)
@@ -35,7 +35,7 @@ function entryKey(): string {
   return newKey
 }
 
-/** Takes over from the browser, which restores positions before the page is there. Reloads stay its own. */
+/** Takes over from the browser, which would scroll before the page is there. It restores reloads. */
 export function recordPositions(): void {
   history.scrollRestoration = 'manual'
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))

@@ -40,7 +40,7 @@ export function showPlace({ saved, isNewPath, hash, signal }: Arrival) {
   return { hasScrolled: isTarget, hasFocus: isTarget }
 }
 
-/** For the links back to the list. */
+/** Links back to the list read it. */
 function rememberCategory({ pathname, search }: Location): void {
   const category = new URLSearchParams(search).get('category')
   writeText(CATEGORY_KEY + pagePath(pathname), category, 'sessionStorage')

@@ -9,21 +9,22 @@ export function useScrollAndFocus(path: string): void {
   const isShown = pagePath(location.pathname) === path
   const previous = useRef<string>(null)
 
-  // Before a scroll event of the new page counts for the old one.
+  // A later effect would let scroll events of the new page count for the previous one.
   useLayoutEffect(() => {
     if (!isShown) return undefined
     const isNewPath = previous.current !== null && previous.current !== path
     previous.current = path
-    const late = scrollRestoration()
-    const saved = late?.openEntry(isNewPath)
+    const restoration = scrollRestoration()
+    const saved = restoration?.openEntry(isNewPath)
     const controller = new AbortController()
     // The next frame lays the page out anyway.
     const frame = requestAnimationFrame(() => {
       const options = { saved, isNewPath, hash: location.hash, signal: controller.signal }
-      const { hasScrolled, hasFocus } = late?.showPlace(options) ?? {}
+      const { hasScrolled, hasFocus } = restoration?.showPlace(options) ?? {}
       if (isNewPath && !hasScrolled) window.scrollTo(0, 0)
       if (isNewPath && !hasFocus) focusHeading()
-      if (isNewPath && !late && location.hash) void showPart(location.hash, controller.signal)
+      if (isNewPath && !restoration && location.hash)
+        void showPart(location.hash, controller.signal)
     })
     return () => {
       cancelAnimationFrame(frame)
@@ -32,7 +33,7 @@ export function useScrollAndFocus(path: string): void {
   }, [location, path, isShown])
 }
 
-/** For a hash that was followed before that code was loaded. */
+/** Follows a hash once the restoration code is loaded. */
 async function showPart(hash: string, signal: AbortSignal): Promise<void> {
   await loadScrollRestoration()
   if (signal.aborted) return

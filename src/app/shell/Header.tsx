@@ -65,7 +65,7 @@ export function Header() {
   )
 }
 
-/** On a page below a list, the list is current, but not as the page. */
+/** Marks the list of a document as current, too, but not as the page. */
 function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
   const path = pagePath(useLocation().pathname)
   return (

@@ -7,12 +7,12 @@ import type { Provider } from './providers.ts'
 
 const COUNTER: Provider = {
   name: 'counter',
-  does: 'Counter counts page views',
+  purpose: 'Counter counts page views',
   needsConsent: true,
   setsCookies: false,
   start() {},
 }
-const SHOP: Provider = { ...COUNTER, name: 'shop', does: 'Shop shows ads', setsCookies: true }
+const SHOP: Provider = { ...COUNTER, name: 'shop', purpose: 'Shop shows ads', setsCookies: true }
 
 type Before = Parameters<typeof ConsentBar>[0]['before']
 

@@ -59,9 +59,9 @@ const BEFORE = {
 }
 
 function question(providers: readonly Provider[]): string {
-  const doings = providers.map(({ does }) => does).join(' and ')
+  const purposes = providers.map(({ purpose }) => purpose).join(' and ')
   const cookies = providers.some(({ setsCookies }) => setsCookies) ? ', which can use cookies' : ''
-  return `If you allow it, ${doings}${cookies}. Otherwise nothing of theirs is loaded. Details: Privacy & Disclosure, in the footer.`
+  return `If you allow it, ${purposes}${cookies}. Otherwise nothing of theirs is loaded. Details: Privacy & Disclosure, in the footer.`
 }
 
 function keepHeight(bar: HTMLElement | null) {

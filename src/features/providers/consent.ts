@@ -19,14 +19,15 @@ export function isRefusedByBrowser(): boolean {
 export function readConsent(providers: readonly Provider[]): Consent | null {
   const stored = readText(CONSENT_KEY)
   const answers: Consent[] = ['allowed', 'declined']
-  return answers.find((consent) => stored === written(consent, providers)) ?? null
+  return answers.find((consent) => stored === answerText(consent, providers)) ?? null
 }
 
-/** Without storage the next visit asks again. */
+/** The next visit asks again when nothing can be stored. */
 export function keepConsent(consent: Consent, providers: readonly Provider[]): void {
-  writeText(CONSENT_KEY, written(consent, providers))
+  writeText(CONSENT_KEY, answerText(consent, providers))
 }
 
-function written(consent: Consent, providers: readonly Provider[]): string {
+/** Names the providers, so that other ones are asked about again. */
+function answerText(consent: Consent, providers: readonly Provider[]): string {
   return [consent, ...providers.map(({ name }) => name)].join(' ')
 }

@@ -1,4 +1,4 @@
-/** In milliseconds. */
+/** Milliseconds. */
 const TIME_LIMIT = 20_000
 
 /**

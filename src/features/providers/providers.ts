@@ -5,7 +5,7 @@ import { startPlausible } from './plausible.ts'
 
 export interface Provider {
   name: string
-  does: string
+  purpose: string
   needsConsent: boolean
   setsCookies: boolean
   start: () => void
@@ -16,21 +16,21 @@ export function chosenProviders(): Provider[] {
   const all: Provider[] = [
     {
       name: 'plausible',
-      does: 'Plausible counts page views',
+      purpose: 'Plausible counts page views',
       needsConsent: providers.plausible?.consent ?? false,
       setsCookies: false,
       start: () => startPlausible(providers),
     },
     {
       name: 'ga4',
-      does: 'Google Analytics counts page views',
+      purpose: 'Google Analytics counts page views',
       needsConsent: true,
       setsCookies: true,
       start: () => startGoogleAnalytics(providers),
     },
     {
       name: 'adsense',
-      does: 'Google AdSense shows ads',
+      purpose: 'Google AdSense shows ads',
       needsConsent: true,
       setsCookies: true,
       start: () => void startAdsense(providers),

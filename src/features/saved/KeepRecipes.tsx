@@ -4,7 +4,7 @@ import { ALL_RECIPES, type AllRecipes } from '../../addresses/offlineFiles.ts'
 import { pinProgress, type Progress } from '../../offline/pinnedPages.ts'
 import { settings } from '../../settings/settings.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
-import { ALL, keepAllChoice } from '../../storage/keptRecipes.ts'
+import { KEEP_ALL_ID, keepAllChoice } from '../../storage/keptRecipes.ts'
 import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './KeepRecipes.module.css'
@@ -25,7 +25,7 @@ export function KeepRecipes() {
 }
 
 function Choice() {
-  const isChosen = useRecord(keepAllChoice, ALL) === true
+  const isChosen = useRecord(keepAllChoice, KEEP_ALL_ID) === true
   const progress = useSyncExternalStore(pinProgress.subscribe, pinProgress.read)
   const size = useSize()
   return (
@@ -44,7 +44,7 @@ function Choice() {
 }
 
 function choose(keep: boolean) {
-  if (!keepAllChoice.change(ALL, () => keep || undefined)) sayUnstored()
+  if (!keepAllChoice.change(KEEP_ALL_ID, () => keep || undefined)) sayUnstored()
   if (keep) void navigator.storage?.persist?.()
 }
 

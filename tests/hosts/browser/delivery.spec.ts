@@ -132,20 +132,3 @@ test('what is written offline is sent when the connection is back', async ({ pag
   await expectToast(page, SENT_NOW)
   expect(subjects()).toEqual(['one', 'two'])
 })
-
-test('what waits is sent by one of two tabs that open at once', async ({ page, context }) => {
-  // On the same origin, and without the app, which would begin to send it.
-  await page.goto(`${host.url}/robots.txt`)
-  await page.evaluate(() => {
-    const values = { email: 'robin@example.com' }
-    const date = '2026-02-03T10:20:30.000Z'
-    localStorage.setItem('unsent-1f', JSON.stringify({ kind: 'newsletter', values, date }))
-  })
-  const other = await context.newPage()
-  await Promise.all([page, other].map((tab) => visit(tab, `${host.url}/about`)))
-  const list = () => stored(page, 'newsletter-subscribers')
-  await expect.poll(list).toEqual([{ email: 'robin@example.com', date: expect.any(String) }])
-  expect(await page.evaluate(() => localStorage.getItem('unsent-1f'))).toBe(null)
-  expect(service.received.map(({ fields }) => fields.id)).toEqual(['1f'])
-  await other.close()
-})

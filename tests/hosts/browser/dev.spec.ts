@@ -147,22 +147,3 @@ test('with “search: live” the header leads to a search of what was saved las
     timeout: SOON,
   })
 })
-
-test('with “scrollOnBack: top” Back leads to the top of the page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('newsletter-popup-seen', 'true'))
-  await project.edit('content/site.yaml', 'scrollOnBack: restore', 'scrollOnBack: top')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(async () => {
-    await page.goto(`${url}/recipes`)
-    await page.waitForFunction(() => window.dataLayer !== undefined)
-    await page.getByRole('main').getByRole('article').nth(20).scrollIntoViewIfNeeded()
-    await page.getByRole('main').getByRole('article').nth(20).getByRole('link').press('Enter')
-    await expect(page).toHaveURL(/recipes\/\d+$/)
-    await expect(heading).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL(/recipes$/)
-    await expect(heading).toBeFocused({ timeout: 500 })
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  }).toPass({ timeout: SOON })
-  await project.restore('content/site.yaml')
-})

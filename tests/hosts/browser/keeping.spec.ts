@@ -64,15 +64,6 @@ test('a picture that was shown in one width is shown where the page asks for ano
   expect(await source()).not.toBe(narrow)
 })
 
-test('what was visited three days ago still opens', async ({ page, site }) => {
-  await visitAndKeep(page, site, '/recipes/7')
-  await copyPage(page, '/recipes/7', [['/recipes/7', 73]])
-  await visitAndKeep(page, site, '/recipes/9')
-  await site.connect('fails')
-  await visit(page, `${site.url}/recipes/7`)
-  await expectComplete(page, PANCAKES)
-})
-
 test('a device without room shows pages as long as there is a connection', async ({
   page,
   site,
