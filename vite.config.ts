@@ -6,7 +6,7 @@ import path from 'node:path'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { react19Plugin } from './pipeline/react19Plugin.ts'
 import { sitePlace } from './pipeline/sitePlace.ts'
-import { viteBase } from './pipeline/viteBase.ts'
+import { OLDEST_BROWSERS, viteBase } from './pipeline/viteBase.ts'
 
 const common = {
   ...viteBase,
@@ -47,6 +47,7 @@ const bundled: UserConfig = {
   resolve: { alias: [...common.resolve.alias, ROUTER] },
   plugins: [...common.plugins, react19Plugin(), refuseUnmatched()],
   build: {
+    target: OLDEST_BROWSERS,
     // Not the published site: this is its code alone.
     outDir: path.join(sitePlace.work, 'client'),
     emptyOutDir: true,

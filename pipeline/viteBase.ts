@@ -23,6 +23,9 @@ function className(name: string, file: string, css: string): string {
 /** Sheets by the letters that their classes begin with. */
 const sheets = new Map<string, string>()
 
+/** The browsers that the site is built for; README.md names them, and a test holds them. */
+export const OLDEST_BROWSERS = ['safari16.4', 'ios16.4', 'firefox121', 'chrome111', 'edge111']
+
 /** For pages and unit tests. */
 export const viteBase = {
   plugins: [react(), themeCss()],

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite'
+import { OLDEST_BROWSERS } from '../viteBase.ts'
 
 /** The worker of a site that is read offline, and the one that removes it. */
 type WorkerName = 'worker' | 'removalWorker'
@@ -12,6 +13,7 @@ export async function bundleWorker(name: WorkerName, plugins: Plugin[] = []): Pr
     envDir: false,
     plugins,
     build: {
+      target: OLDEST_BROWSERS,
       write: false,
       rolldownOptions: { input: `src/offline/${name}.ts`, output: { format: 'iife' } },
     },

@@ -32,7 +32,7 @@ interface Job {
 }
 interface Workflow {
   permissions: Record<string, string>
-  jobs: { changes: Job; build: Job; test: Job; edits: Job; hosts: Job; deploy: Job }
+  jobs: { changes: Job; build: Job; test: Job; edits: Job; hosts: Job; engines: Job; deploy: Job }
 }
 
 interface DueWorkflow {
@@ -42,7 +42,15 @@ interface DueWorkflow {
 
 const workflow: Workflow = parse(await readFile('.github/workflows/site.yml', 'utf8'))
 const dueWorkflow: DueWorkflow = parse(await readFile('.github/workflows/due.yml', 'utf8'))
-const { changes: compareJob, build, test: programTest, edits, hosts, deploy } = workflow.jobs
+const {
+  changes: compareJob,
+  build,
+  test: programTest,
+  edits,
+  hosts,
+  engines,
+  deploy,
+} = workflow.jobs
 const { due } = dueWorkflow.jobs
 const steps = [...Object.values(workflow.jobs), due].flatMap((job) => job.steps)
 const commands = steps.flatMap(({ run }) => run ?? [])
@@ -51,7 +59,9 @@ test('what the workflow runs is there', () => {
   const scripts = commands.flatMap((command) =>
     [...command.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name),
   )
-  expect(scripts).toEqual(expect.arrayContaining(['test:content', 'test:hosts', 'test:stress']))
+  expect(scripts).toEqual(
+    expect.arrayContaining(['test:content', 'test:hosts', 'test:stress', 'test:engines']),
+  )
   expect(commands).toContain('npx vitest run --config tests/edits/vitest.config.ts')
   expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts))
   expect(commands).toContain('.ci/run')
@@ -85,11 +95,13 @@ test('content is tested as it is built, then uploaded; and a pull request is not
 })
 
 test('a commit of content is not held up by the tests of the program, and any other runs them', () => {
-  for (const job of [programTest, edits, hosts]) {
+  for (const job of [programTest, edits, hosts, engines]) {
     expect(job).toMatchObject({ needs: 'changes', if: "needs.changes.outputs.program == 'true'" })
   }
   expect(build.needs).toBeUndefined()
-  const passed = ['test', 'edits', 'hosts'].map((job) => `needs.${job}.result == 'success'`)
+  const passed = ['test', 'edits', 'hosts', 'engines'].map(
+    (job) => `needs.${job}.result == 'success'`,
+  )
   expect(deploy.if?.replaceAll(/\s+/g, ' ').trim()).toMatch(
     new RegExp(`'false' \\|\\| \\(${passed.join(' && ').replaceAll('.', '\\.')}\\)\\)$`),
   )

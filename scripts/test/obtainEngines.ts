@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** The programs that drive the site in engines other than Chromium's, where systems put them. */
+const PLACES = {
+  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+  webKit: ['x86_64', 'aarch64'].map(
+    (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+  ),
+  webKitDriver: ['/usr/bin/WebKitWebDriver'],
+  screen: ['/usr/bin/Xvfb'],
+} as const
+
+type Program = keyof typeof PLACES
+
+const PACKAGES = 'firefox-esr webkit2gtk-driver xvfb'
+
+/** The paths of the programs, installed by apt-get where they are missing. */
+export function obtainEngines(): Record<Program, string> {
+  const isWhole = Object.values(PLACES).every((places) => places.some(existsSync))
+  const ways = ['update', `install -y --no-install-recommends ${PACKAGES}`]
+  for (const way of isWhole ? [] : ways) {
+    console.log(`Not all engines found; trying: apt-get ${way}`)
+    spawnSync('apt-get', way.split(' '), { stdio: 'ignore', timeout: 240_000 })
+  }
+  const find = (program: Program) => PLACES[program].find((place) => existsSync(place))
+  return {
+    firefox: find('firefox') ?? fail('Firefox'),
+    webKit: find('webKit') ?? fail('WebKitGTK'),
+    webKitDriver: find('webKitDriver') ?? fail('WebKitWebDriver'),
+    screen: find('screen') ?? fail('Xvfb'),
+  }
+}
+
+function fail(name: string): never {
+  throw new Error(
+    `These tests need Firefox and WebKitGTK, and ${name} is missing. Install them as root: ` +
+      `apt-get update && apt-get install ${PACKAGES}`,
+  )
+}

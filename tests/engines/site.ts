@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { startStaticHost } from '../../pipeline/server/staticHost.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { freePort } from '../../scripts/servers/freePort.ts'
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** Serves the built site at an origin of its own, whose storage no other test has. */
+export async function startSite() {
+  const host = await startStaticHost({ root: sitePlace.dist, port: 0 })
+  /** Requests that wait for `release`, when `hold` has named their addresses. */
+  const waiting: (() => void)[] = []
+  let held: RegExp | undefined
+  const server = createServer(({ url: path = '', method, headers }, response) => {
+    const pass = () =>
+      request({ port: host.port, path, method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(response)
+      })
+        .on('error', () => response.destroy())
+        .end()
+    if (held?.test(path)) waiting.push(pass)
+    else pass()
+  })
+  const port = await freePort()
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return {
+    url: `http://localhost:${port}`,
+    waiting,
+    hold: (addresses: RegExp) => void (held = addresses),
+    release() {
+      held = undefined
+      for (const pass of waiting) pass()
+    },
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await host.close()
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { expect } from '@playwright/test'
+import type { Site } from './site.ts'
+
+export const HEIGHT = 900
+
+/** A browser, as the protocols of both engines can drive it. */
+export interface Engine {
+  open: (address: string) => Promise<void>
+  /** Runs the source of a function that returns text. */
+  run: (source: string) => Promise<string>
+  /** Presses keys and buttons: https://www.w3.org/TR/webdriver2/#actions. */
+  act: (sources: readonly object[]) => Promise<void>
+  resize: (width: number) => Promise<void>
+  /** The errors and warnings in the console, if the engine tells them. */
+  complaints: string[]
+  close: () => Promise<void>
+}
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C', ArrowRight: '\uE014' }
+
+/** An element by a selector and, if there is one, its name. */
+interface Wanted {
+  selector: string
+  name?: string
+}
+
+/** What a visitor does in a tab of the site, and sees there. */
+export class Tab {
+  constructor(
+    readonly engine: Engine,
+    readonly site: Site,
+  ) {}
+
+  /** Opens a page and waits until it answers. */
+  async visit(path: string): Promise<void> {
+    await this.engine.open(this.site.url + path)
+    await this.untilAlive()
+  }
+
+  async untilAlive(): Promise<void> {
+    await expect.poll(() => this.run(() => 'dataLayer' in window), 'the page answers').toBe(true)
+  }
+
+  /** Runs a function in the page; argument and result go there and back as JSON. */
+  async run<Result, Argument = undefined>(
+    work: (argument: Argument) => Result | Promise<Result>,
+    argument?: Argument,
+  ): Promise<Result> {
+    const call = `await (${work})(${JSON.stringify(argument)})`
+    const source = `async () => { ${shown}; return JSON.stringify((${call}) ?? null) }`
+    return JSON.parse(await this.engine.run(source))
+  }
+
+  /** Presses the middle of an element, once it is there and nothing covers it. */
+  async press(selector: string, name?: string): Promise<void> {
+    const find = () => this.run(middleOf, { selector, name })
+    await expect.poll(find, `${selector} “${name ?? ''}” can be pressed`).not.toBeNull()
+    const move = { type: 'pointerMove', duration: 0, ...(await find()) }
+    const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]
+    await this.engine.act([{ type: 'pointer', id: 'mouse', actions }])
+  }
+
+  async type(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) =>
+      ['keyDown', 'keyUp'].map((type) => ({ type, value })),
+    )
+    await this.engine.act([{ type: 'key', id: 'keyboard', actions }])
+  }
+
+  async key(key: keyof typeof KEYS): Promise<void> {
+    await this.type(KEYS[key])
+  }
+
+  /** Types a text in place of what a field holds. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.press(selector)
+    await this.run(() => document.execCommand('selectAll'))
+    await this.type(text)
+  }
+
+  /** Chooses an option of a list, which the system draws and no protocol opens. */
+  async choose(name: string, option: string): Promise<void> {
+    await expect.poll(() => this.run(chooseIn, { selector: 'select', name, option })).toBe(true)
+  }
+
+  /** The words of the visible elements of a selector. */
+  texts(selector: string): Promise<string[]> {
+    return this.run(
+      (wanted) =>
+        shown(wanted).map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()),
+      { selector },
+    )
+  }
+
+  /** Waits until the visible elements of a selector say this. */
+  async expectTexts(selector: string, texts: unknown): Promise<void> {
+    await expect.poll(() => this.texts(selector), selector).toEqual(texts)
+  }
+
+  /** Waits until an element that matches a selector has the focus. */
+  async expectFocus(selector: string): Promise<void> {
+    await expect.poll(() => this.run(isFocused, selector), `focus on ${selector}`).toBe(true)
+  }
+
+  /** Waits until the address, without its origin, is this one. */
+  async expectAddress(address: string): Promise<void> {
+    const now = () => this.run(() => location.href.slice(location.origin.length))
+    await expect.poll(now, 'the address').toBe(address)
+  }
+
+  /** The JSON under a key of the browser's storage. */
+  stored(key: string): Promise<unknown> {
+    return this.run((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+  }
+
+  async back(): Promise<void> {
+    await this.run(() => history.back())
+  }
+}
+
+const isFocused = (selector = '') => document.activeElement?.matches(selector)
+
+/** The visible elements of a selector, all or those of a name. It is sent to the page as it is. */
+function shown({ selector, name }: Wanted): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    const words = element.ariaLabel ?? element.textContent
+    return element.checkVisibility() && (name === undefined || words.trim() === name)
+  })
+}
+
+/** Where a press meets an element, of which the middle is brought into view; null when it cannot. */
+async function middleOf(wanted: Wanted) {
+  const [element] = shown(wanted)
+  if (!element) return null
+  // What comes into view is laid out then, and moves it.
+  for (const _ of [1, 2]) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+  const hit = document.elementFromPoint(x, y)
+  return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
+}
+
+/** Chooses an option of the list of a name; false when it is not there. */
+function chooseIn({ option, ...wanted }: Wanted & { option: string }): boolean {
+  const [list] = shown(wanted)
+  if (!(list instanceof HTMLSelectElement)) return false
+  list.value = [...list.options].find(({ text }) => text === option)?.value ?? ''
+  return list.dispatchEvent(new Event('change', { bubbles: true }))
+}
