@@ -39,7 +39,7 @@ test('while somebody types, what is found is shown with the words marked, and ke
   await boxOf(page).pressSequentially('tiramissu')
   await expectStatus(
     page,
-    /^\d results for “tiramisu”\. No page says “tiramissu”: we looked for “tiramisu”\.$/,
+    /^\d results for “tiramisu”\. No page has “tiramissu”, so we searched for “tiramisu”\.$/,
   )
   expect(asked.map((path) => path.replace(/.*\./, '')).toSorted()).toEqual(['js', 'json'])
   await expectAddress(page, '/search?q=tiramissu')

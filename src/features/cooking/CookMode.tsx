@@ -112,7 +112,7 @@ function useDialog() {
     const element = dialog.current
     if (!element) return undefined
     const opener = document.activeElement
-    // Read out first.
+    // Screen readers read the focused step first.
     const focusStep = () => element.querySelector<HTMLElement>('[aria-live]')?.focus()
     element.show()
     focusStep()

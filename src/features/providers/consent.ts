@@ -22,7 +22,7 @@ export function readConsent(providers: readonly Provider[]): Consent | null {
   return answers.find((consent) => stored === written(consent, providers)) ?? null
 }
 
-/** Without storage the next visit asks again. */
+/** If nothing can be stored, the next visit asks again. */
 export function keepConsent(consent: Consent, providers: readonly Provider[]): void {
   writeText(CONSENT_KEY, written(consent, providers))
 }

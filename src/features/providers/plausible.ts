@@ -5,7 +5,7 @@ import { addressOfView, followPageViews } from './pageViews.ts'
 
 type Plausible = ((event: string, options: { url: string; u: string }) => void) & {
   q?: IArguments[]
-  /** For scripts since October 2025. */
+  /** Scripts since October 2025 read it. */
   o?: { autoCapturePageviews: boolean }
 }
 

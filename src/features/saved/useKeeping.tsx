@@ -4,7 +4,7 @@ import type { KeptRecipe } from './list/listRecipe.ts'
 
 const layer = lazyLayer(() => import('./openKeeping.tsx'))
 
-/** What a visitor can keep of a recipe; loaded at its first use, or when something of it is stored. */
+/** Saving, listing and notes; loaded at first use, or if something is stored for the recipe. */
 export function useKeeping(recipe: KeptRecipe, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe

@@ -5,7 +5,7 @@ import { latestToast, type Toast } from './toast.ts'
 
 const ToastList = lazy(() => import('./ToastList.tsx'))
 
-/** On every page; the code of toasts loads with the first of them. */
+/** Every page has it; the code of toasts loads with the first one. */
 export function ToastArea() {
   const latest = useSyncExternalStore(latestToast.subscribe, latestToast.read, () => null)
   return (
