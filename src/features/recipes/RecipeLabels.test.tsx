@@ -41,5 +41,6 @@ test('a recipe shows no part that its file leaves out', () => {
       <RecipeNotes notes={undefined} />
     </>,
   )
-  expect(document.body.textContent).toBe('')
+  expect(screen.queryByRole('paragraph')).toBeNull()
+  expect(screen.queryByRole('heading')).toBeNull()
 })
