@@ -1,6 +1,13 @@
+import { Button } from '@mantine/core'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 import type { KeptRecipe } from './list/listRecipe.ts'
+
+const LABELS = [
+  ['save', 'Save'],
+  ['list', 'Add to shopping list'],
+  ['note', 'Add a note'],
+] as const
 
 const layer = lazyLayer(() => import('./openKeeping.tsx'))
 
@@ -12,8 +19,15 @@ export function useKeeping(recipe: KeptRecipe, servings: number) {
   const [keeping, load] = useLayer(layer, kept)
   const use = async (what: 'save' | 'list' | 'note') => (await load())?.[what](recipe, servings)
   return {
-    use,
-    controls: keeping && <keeping.Controls recipe={recipe} servings={servings} use={use} />,
+    controls: keeping ? (
+      <keeping.Controls recipe={recipe} servings={servings} use={use} />
+    ) : (
+      LABELS.map(([what, label]) => (
+        <Button key={what} variant="default" onClick={() => void use(what)}>
+          {label}
+        </Button>
+      ))
+    ),
     note: keeping && <keeping.Note recipe={recipe} />,
   }
 }
