@@ -6,7 +6,7 @@ import card from '../ui/list/card.module.css'
 import { Picture } from '../ui/picture/Picture.tsx'
 import { KeepTogether } from '../ui/text/KeepTogether.tsx'
 
-/** How a list shows a card: the level of its heading, and whether its picture loads eagerly. */
+/** A list sets the heading level of its cards, and loads the picture of the first one eagerly. */
 export interface Listing {
   heading: 'h2' | 'h3'
   first?: boolean
@@ -21,7 +21,7 @@ interface CardProps extends Listing {
   sizes: 'quarter' | 'third'
   ratio?: '3 / 2'
   frame?: string
-  /** What lies on the picture, in its frame. */
+  /** Overlays the picture. */
   over?: ReactNode
   above: ReactNode
   children: ReactNode

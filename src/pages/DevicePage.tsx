@@ -7,7 +7,7 @@ interface DevicePageProps {
   title: string
   description: string
   about?: string
-  /** What this browser keeps; nothing of it is prerendered. */
+  /** Shows what this browser stores; not prerendered. */
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ export function DevicePage({ title, description, about, children }: DevicePagePr
   const isHydrated = useHydrated()
   return (
     <div className="container">
-      {/* Without a path: search engines have nothing to find here. */}
+      {/* No path, so that search engines do not index it. */}
       <Head title={title} description={description} />
       <PageHead kicker="On this device" title={title}>
         {about}

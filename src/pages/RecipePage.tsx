@@ -10,7 +10,6 @@ import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
 import { RecipeNotes } from '../features/recipes/RecipeNotes.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
-import { KeepControls } from '../features/saved/KeepControls.tsx'
 import { useKeeping } from '../features/saved/useKeeping.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -72,9 +71,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
   return (
     <>
       <RecipeHead recipe={recipe}>
-        <RecipeControls uses={cooking.uses}>
-          <KeepControls {...keeping} />
-        </RecipeControls>
+        <RecipeControls uses={cooking.uses}>{keeping.controls}</RecipeControls>
       </RecipeHead>
       <RecipeFacts {...recipe} shown={cooking.servings} />
       {recipe.headnote && (

@@ -22,7 +22,7 @@ import { useCategory } from '../ui/choice/useCategory.ts'
 import { withAds } from '../ui/ads/withAds.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
-/** What a choice shows at once: more than fit on a screen. */
+/** Cards that a choice shows at once: more than fit on a screen. */
 const FIRST = 8
 
 export function Page({ data }: PageProps<'recipes'>) {
@@ -58,7 +58,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   const { found } = finding
   const shown = found?.shown ?? ofCategory(data.recipes, category)
   const noteOn = found?.noteOn
-  // As long as it shows the same, a long list is not drawn once more.
+  // A long list is not rendered again while it shows the same.
   const cards = useMemo(
     () =>
       withAds(
@@ -97,7 +97,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   )
 }
 
-/** Whether a list is another one and more, as after a press on what shows more. */
+/** True if a list begins with another one, as after “Show more”. */
 function beginsWith(recipes: RecipeCardData[], others: RecipeCardData[]): boolean {
   return others.every((other, index) => other === recipes[index])
 }

@@ -6,7 +6,7 @@ import type { PageProps } from '../content/pageProps.ts'
 export function Page({ data }: PageProps<'search'>) {
   return (
     <div className="container">
-      {/* Without a path: what is found is for visitors, not for search engines. */}
+      {/* No path, so that search engines do not index results. */}
       <Head
         title="Search"
         description="Search all recipes, reviews and blog posts by name, ingredient or any word in them."

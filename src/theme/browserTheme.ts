@@ -1,7 +1,7 @@
 import { ActionIcon, Button, createTheme } from '@mantine/core'
 import { tomato } from './browserColors.ts'
 
-/** What Mantine asks of the theme while it renders; all else is CSS variables, see theme.ts. */
+/** Mantine reads this part of the theme while it renders; the rest is CSS variables, see theme.ts. */
 export const browserTheme = createTheme({
   colors: { tomato },
   primaryColor: 'tomato',
@@ -21,7 +21,7 @@ export const browserTheme = createTheme({
     ActionIcon: ActionIcon.extend({
       defaultProps: { radius: 'xl', size: 44, variant: 'default' },
     }),
-    // By name alone: importing it here would put it into every page.
+    // Importing it, as the others are, would put it into every page.
     InputBase: { defaultProps: { size: 'md' } },
   },
 })

@@ -16,9 +16,9 @@ function stack(family: string, fallbacks: readonly string[], generic: string): s
   return `${own.map((name) => `'${name}'`).join(', ')}, ${generic}`
 }
 
-/** Of running text and controls. */
+/** Running text and controls. */
 export const TEXT_FAMILY = 'Figtree'
-/** Of headings and figures. */
+/** Headings and figures. */
 export const DISPLAY_FAMILY = 'Fraunces'
 
 export const TEXT_STACK = stack(TEXT_FAMILY, TEXT_FALLBACKS, 'system-ui, sans-serif')

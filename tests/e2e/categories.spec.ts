@@ -1,42 +1,16 @@
-/** The categories of lists and comparisons; what cards and rows say is asserted in tests/site. */
+/** The categories of comparisons; src/ui/choice tests those of lists. */
 import type { Page } from '@playwright/test'
 import { categoryPath } from '../../src/addresses/paths.ts'
 import { reviewCategories, reviews } from './support/reading.ts'
-import { cards, expectAdsAfterEvery, expectAnnounced, expectColumns } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
 import { expectAddress, reload, visit } from './support/visit.ts'
 
 const [first = '', second = ''] = reviewCategories
 
 function productsOf(category: string): string[] {
-  const some = reviews.filter(({ values }) => ['All', values.category].includes(category))
+  const some = reviews.filter(({ values }) => values.category === category)
   return some.map(({ title }) => title)
 }
-
-test('a category of the reviews shows its cards alone; Back, a shared link and a reload restore it', async ({
-  page,
-}) => {
-  const main = page.getByRole('main')
-  const expectShown = async (category: string) => {
-    const shown = productsOf(category)
-    await expect(main.getByRole('button', { pressed: true })).toHaveText([category])
-    await expectAnnounced(page, `${shown.length} reviews shown`)
-    await expect(cards(page).getByRole('heading')).toHaveText(shown)
-    await expectAdsAfterEvery(page, 6)
-    await expectAddress(page, category === 'All' ? '/reviews' : categoryPath('/reviews', category))
-  }
-  await visit(page, categoryPath('/reviews', second))
-  await expectShown(second)
-  await reload(page)
-  await expectShown(second)
-  await main.getByRole('button', { name: 'All', exact: true }).click()
-  await expectShown('All')
-  await expectColumns(page, cards(page), 3)
-  await main.getByRole('button', { name: first, exact: true }).click()
-  await expectShown(first)
-  await page.goBack()
-  await expectShown('All')
-})
 
 async function expectSelected(page: Page, category: string) {
   await expect(page.getByRole('tab', { selected: true })).toHaveText([category])

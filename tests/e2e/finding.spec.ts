@@ -102,7 +102,7 @@ test('a shared link opens with its category and filters, each of which stays wit
   await expectAddress(page, `/recipes?${new URLSearchParams({ category: CATEGORY })}`)
 
   await visit(page, `/recipes?time=15&diet=vegan,gluten-free&course=bread&sort=title`)
-  await expect(page.getByText('No recipe is all of that.')).toBeVisible()
+  await expect(page.getByText('No recipe matches all filters.')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expectShown(page, recipes)
@@ -138,7 +138,7 @@ test('foods at hand are picked with the keyboard, and cards say what is missing'
   await expectShown(page, recipes)
   await expect(cards(page).first()).not.toContainText('Missing')
   await field.pressSequentially('zorblax')
-  await expect(panel(page).getByText('No recipe here asks for “zorblax”.')).toBeVisible()
+  await expect(panel(page).getByText('No recipe here uses “zorblax”.')).toBeVisible()
   await field.press('Escape')
   await expect(field).toHaveValue('')
   await expectAddress(page, '/recipes')

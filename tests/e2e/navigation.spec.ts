@@ -101,31 +101,22 @@ for (const [screen, width, height] of [
   })
 }
 
-/** For how long each part of the logo rests at the end of its endless rounds, and whether it moves. */
-function motionsOf(logo: Locator) {
-  return logo.evaluate((element) =>
-    element.getAnimations({ subtree: true }).map(({ effect, playState }) => {
-      if (!(effect instanceof KeyframeEffect)) throw new Error('It is no animation of CSS.')
-      const { duration, delay = 0, iterations } = effect.getTiming()
-      const offsets = effect.getKeyframes().map(({ computedOffset }) => computedOffset)
-      const lastMove = Math.max(...offsets.filter((offset) => offset < 1))
-      return { rest: Number(duration) * (1 - lastMove) - delay, iterations, playState }
-    }),
-  )
-}
-
 test('the logo moves over and over with a rest of 3 s, but not for those who want less motion', async ({
   page,
 }) => {
   await visit(page, '/')
   const logo = page.getByRole('banner').getByRole('link', { name: 'Pinchwell, home' })
-  expect(await motionsOf(logo)).toEqual([])
+  const rests = () =>
+    logo.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect)) throw new Error('It is no animation of CSS.')
+        const { duration, delay = 0, iterations } = effect.getTiming()
+        const offsets = effect.getKeyframes().map(({ computedOffset }) => computedOffset)
+        const lastMove = Math.max(...offsets.filter((offset) => offset < 1))
+        return iterations === Infinity ? Number(duration) * (1 - lastMove) - delay : 0
+      }),
+    )
+  expect(await rests()).toEqual([])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const motions = await motionsOf(logo)
-  expect(Math.round(Math.min(...motions.map(({ rest }) => rest)) / 100)).toBe(30)
-  expect(new Set(motions.map(({ iterations }) => iterations))).toEqual(new Set([Infinity]))
-  const states = async () => new Set((await motionsOf(logo)).map(({ playState }) => playState))
-  expect(await states()).toEqual(new Set(['running']))
-  await page.getByRole('button', { name: 'Pause logo animation' }).press('Enter')
-  expect(await states()).toEqual(new Set(['paused']))
+  expect(Math.round(Math.min(...(await rests())) / 100)).toBe(30)
 })

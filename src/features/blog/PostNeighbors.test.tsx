@@ -16,12 +16,11 @@ test('the posts before and after are links, which say which is which', () => {
   expect(next.getAttribute('href')).toBe('/blog/6')
 })
 
-test('the newest post leads to the one before it alone', () => {
-  show(<PostNeighbors neighbors={{ previous: OLDER, next: undefined }} />)
-  expect(screen.getAllByRole('link')).toHaveLength(1)
-})
-
-test('the only post has no such navigation', () => {
-  show(<PostNeighbors neighbors={{ previous: undefined, next: undefined }} />)
-  expect(screen.queryByRole('navigation')).toBe(null)
+test.each([
+  ['the newest post leads to the one before it alone', OLDER, 1],
+  ['the only post has no such navigation', undefined, 0],
+])('%s', (_what, previous, count) => {
+  show(<PostNeighbors neighbors={{ previous, next: undefined }} />)
+  expect(screen.queryAllByRole('link')).toHaveLength(count)
+  expect(screen.queryAllByRole('navigation')).toHaveLength(count)
 })

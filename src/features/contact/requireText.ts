@@ -8,7 +8,7 @@ export function checkField({ target }: FormEvent): void {
 }
 
 /**
- * Also finds what a browser filled in without an event.
+ * Also checks values that the browser filled in without an event.
  * @returns whether all is filled in; if not, the browser says where
  */
 export function isFilledIn(form: HTMLFormElement): boolean {

@@ -21,7 +21,7 @@ import { useWakeLock } from './useWakeLock.ts'
 export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   const { dialog, close, onClose } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
-  const screen = useWakeLock()
+  const mayTurnOff = useWakeLock()
   const isUnstored = useUnstored()
   const turning = useTurning(turn)
   return (
@@ -47,7 +47,7 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
         </button>
       </div>
       <CookStep recipe={recipe} current={current}>
-        {screen === 'off' && (
+        {mayTurnOff && (
           <p>The screen may turn off: this browser does not let the page keep it on.</p>
         )}
         {isUnstored && <p>{UNSTORED_NOTE}</p>}
@@ -112,7 +112,7 @@ function useDialog() {
     const element = dialog.current
     if (!element) return undefined
     const opener = document.activeElement
-    // Read out first.
+    // Screen readers read the focused step first.
     const focusStep = () => element.querySelector<HTMLElement>('[aria-live]')?.focus()
     element.show()
     focusStep()

@@ -9,7 +9,7 @@ interface StepWordsProps {
 }
 
 export function StepWords({ pieces, start }: StepWordsProps) {
-  // Without scripts there is nothing to press.
+  // A button that needs scripts is not prerendered.
   const isHydrated = useHydrated()
   return pieces.map(({ text, timer }, index) => {
     if (timer === undefined) {

@@ -9,8 +9,3 @@ test('a line is known by itself, and one that comes again by its number, too', (
     'salt #3',
   ])
 })
-
-test('a line that is added moves no other', () => {
-  const before = lineKeys(['1 egg', 'salt'])
-  expect(lineKeys(['flour', '1 egg', 'salt'])).toEqual(expect.arrayContaining(before))
-})

@@ -7,18 +7,17 @@ import { showToast } from '../../ui/toast/toast.ts'
 
 /** Lines are identified by their text, so that edits of others move none. */
 interface CookingPlace {
-  /** Of the last change, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   at: number
   /** The key of the open step; see `lineKeys`. */
   step?: string
-  /** Unless as written. */
+  /** Undefined: as the recipe is written. */
   servings?: number
   ingredients: string[]
   steps: string[]
 }
 
-/** In milliseconds. */
-const KEPT = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 export const cookingStore = openDeviceStore<CookingPlace>(STORAGE_KEYS.cooking, (value) => {
   if (!isRecord(value)) return undefined
@@ -65,7 +64,7 @@ export function startOver(id: number): void {
 
 export function dropOldPlaces(now = Date.now()): void {
   for (const [id, { at }] of cookingStore.readAll()) {
-    if (now - at > KEPT) cookingStore.change(id, () => undefined)
+    if (now - at > KEPT_MS) cookingStore.change(id, () => undefined)
   }
 }
 

@@ -9,8 +9,8 @@ const KEYS: Readonly<Record<string, Direction>> = {
   PageUp: -1,
 }
 
-/** In CSS pixels, and how much farther sideways than up or down. */
-const SWIPE = 50
+const SWIPE_PX = 50
+/** A swipe goes this many times farther sideways than up or down. */
 const STEEPNESS = 1.5
 
 export function useTurning(turn: (by: Direction) => void) {
@@ -32,7 +32,7 @@ export function useTurning(turn: (by: Direction) => void) {
       const across = end.clientX - start.current.clientX
       const along = end.clientY - start.current.clientY
       start.current = undefined
-      if (Math.abs(across) < SWIPE || Math.abs(across) < STEEPNESS * Math.abs(along)) return
+      if (Math.abs(across) < SWIPE_PX || Math.abs(across) < STEEPNESS * Math.abs(along)) return
       turn(across < 0 ? 1 : -1)
     },
   }

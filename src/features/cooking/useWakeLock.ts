@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** `off` where the browser cannot or will not. */
-export type ScreenState = 'asking' | 'on' | 'off'
-
 /**
- * Keeps the screen on. The system releases the lock of a hidden page:
+ * Keeps the screen on; returns true if the browser cannot or will not.
+ * The system releases the lock of a hidden page:
  * https://w3c.github.io/screen-wake-lock/#handling-document-loss-of-visibility
  */
-export function useWakeLock(): ScreenState {
-  const [state, setState] = useState<ScreenState>('asking')
+export function useWakeLock(): boolean {
+  const [isRefused, setRefused] = useState(false)
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -21,13 +19,13 @@ export function useWakeLock(): ScreenState {
         lock = await navigator.wakeLock.request('screen')
         if (signal.aborted) return void lock.release()
         lock.addEventListener('release', onRelease, { signal })
-        setState('on')
+        setRefused(false)
       } catch {
-        if (!document.hidden && !signal.aborted) setState('off')
+        if (!document.hidden && !signal.aborted) setRefused(true)
       }
     }
     function onRelease() {
-      if (!document.hidden) setState('off')
+      if (!document.hidden) setRefused(true)
     }
     document.addEventListener('visibilitychange', () => void take(), { signal })
     void take()
@@ -36,5 +34,5 @@ export function useWakeLock(): ScreenState {
       void lock?.release()
     }
   }, [])
-  return state
+  return isRefused
 }

@@ -82,7 +82,7 @@ export function AtHandField({ offered, add }: AtHandFieldProps) {
         ))}
       </div>
       <p role="status" className={isUnknown ? `dimmed ${classes.note}` : 'visually-hidden'}>
-        {isUnknown && `No recipe here asks for “${typed.trim()}”.`}
+        {isUnknown && `No recipe here uses “${typed.trim()}”.`}
       </p>
     </div>
   )

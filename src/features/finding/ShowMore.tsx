@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '../../storage/readFields.ts'
 import classes from './ShowMore.module.css'
 
-/** Shown at first, and added each time. */
+/** The number of cards shown first, and added by each press. */
 const PAGE = 48
 
-/** How many a history entry shows, where it survives Back and reload. */
+/** The number of cards that a history entry shows; it survives Back and reload. */
 export function shownIn(state: unknown): number {
   return isRecord(state) && typeof state.shown === 'number' ? state.shown : PAGE
 }

@@ -1,10 +1,10 @@
 import { FACETS, type Facet, type FinderIndex } from '../../content/finding/finderIndex.ts'
 import { withoutAccents } from '../../content/withoutAccents.ts'
 
-/** In minutes. */
+/** Minutes. */
 export const TIMES = [15, 30, 45, 60] as const
 
-/** Besides the order of the list. */
+/** Orders that replace that of the list. */
 export const SORTS = ['newest', 'quickest', 'rating', 'missing', 'title'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -46,7 +46,7 @@ export function readFilters(search: string, { facets, foods }: FinderIndex): Fil
       keyword: single('keyword'),
     },
     have,
-    // Without foods at hand nothing is missing.
+    // Nothing is missing if no food is at hand.
     sort: sort === 'missing' && have.length === 0 ? null : sort,
   }
 }

@@ -1,4 +1,4 @@
-/** Filters, sorts and counts recipes, which are called by their place in the list. */
+/** Filters, sorts and counts recipes; a place is the index of a recipe in the list. */
 import {
   FACETS,
   type Facet,
@@ -12,7 +12,7 @@ interface Listed {
   category: string
 }
 
-/** How many recipes each choice would leave: by the place of the choice, and without one. */
+/** The number of recipes that each choice would leave, and that no choice leaves. */
 interface Count {
   each: number[]
   any: number
@@ -73,7 +73,7 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
       counts: {
         time: time.count,
         facets: forFacets((facet) => ofFacets[facet].count),
-        /** By the places of the foods: with this one as well. */
+        /** The number of recipes if this food were added, by the index of the food. */
         have: have.count.each.map((count) => used + count),
       },
       /** Names of the foods of a recipe that are not at hand; alternatives as one name. */
@@ -99,7 +99,7 @@ function noCount(length: number): Count {
   return { each: Array.from({ length }, () => 0), any: 0 }
 }
 
-/** Whether a recipe holds by all criteria. One that fails by a single one counts for its choices. */
+/** True if a recipe meets all criteria. One that fails a single one counts for its choices. */
 function isFound(place: number, criteria: readonly Criterion[]): boolean {
   let failed: Criterion | undefined
   for (const criterion of criteria) {

@@ -35,6 +35,6 @@ export async function openFinding(response: Response, recipes: RecipeCardData[])
 export type Finding = Awaited<ReturnType<typeof openFinding>>
 
 function sentenceOn(count: number): string {
-  if (count === 0) return 'No recipe is all of that. Take a filter away, or clear them.'
+  if (count === 0) return 'No recipe matches all filters. Remove one, or clear them.'
   return count === 1 ? '1 recipe found' : `${count} recipes found`
 }

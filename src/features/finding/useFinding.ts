@@ -10,7 +10,7 @@ import type { Finding } from './openFinding.tsx'
 /** See filters.ts. */
 export const PARAMETERS = /[?&](time|diet|course|cuisine|main|keyword|have|sort)=/
 
-/** For Back. */
+/** Shows the filtered list at once after Back. */
 const opened = new WeakMap<RecipeCardData[], Finding>()
 
 interface Loaded {
@@ -36,7 +36,7 @@ export function useFinding(
   })
   const find = loaded?.find
   const isUsed = isOpen || PARAMETERS.test(search)
-  // For new data, the old results stay until the new ones are there.
+  // Old results stay until those for new data are loaded.
   const isMissing = isUsed && loaded?.recipes !== recipes
 
   useEffect(() => {

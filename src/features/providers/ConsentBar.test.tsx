@@ -25,16 +25,11 @@ function ask({ providers = [COUNTER], before = null as Before, isCalled = false 
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-test('it says what all of them do, and speaks of cookies when one sets them', () => {
-  expect(ask({ providers: [COUNTER, SHOP] }).bar.textContent).toContain(
-    'If you allow it, Counter counts page views and Shop shows ads, which can use cookies.',
-  )
-})
-
-test('it speaks of no cookies when none sets them', () => {
-  const { bar } = ask({ providers: [COUNTER] })
-  expect(bar.textContent).toContain('If you allow it, Counter counts page views.')
-  expect(bar.textContent).not.toContain('cookies')
+test.each([
+  [[COUNTER, SHOP], 'Counter counts page views and Shop shows ads, which can use cookies.'],
+  [[COUNTER], 'Counter counts page views.'],
+])('of %j it says what all of them do, and whether one sets cookies', (providers, doings) => {
+  expect(ask({ providers }).bar.textContent).toContain(`If you allow it, ${doings}`)
 })
 
 test.each([
@@ -62,12 +57,7 @@ test('where the browser has declined, there is nothing to answer', async () => {
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(null)
 })
 
-test('when it comes by itself, it leaves the focus where it is', () => {
-  ask({})
-  expect(document.activeElement).toBe(document.body)
-})
-
-test('when it was called, it has the focus', () => {
-  const { bar } = ask({ isCalled: true })
-  expect(document.activeElement).toBe(bar)
+test.each([false, true])('called by the visitor %s, it has the focus as well', (isCalled) => {
+  const { bar } = ask({ isCalled })
+  expect(document.activeElement).toBe(isCalled ? bar : document.body)
 })

@@ -2,7 +2,7 @@ import type { ProviderSettings } from '../../settings/settings.ts'
 import { loadScript } from './loadScript.ts'
 import { addressOfView, followPageViews } from './pageViews.ts'
 
-/** Not `dataLayer`, which holds what the site itself reports. */
+/** Google must not read `dataLayer`, which holds the site's own events. */
 const QUEUE = 'googleLayer'
 
 declare global {

@@ -1,5 +1,4 @@
-/** Milliseconds. */
-const TIME_LIMIT = 20_000
+const TIME_LIMIT_MS = 20_000
 
 /**
  * Loads a script without blocking the page.
@@ -9,7 +8,7 @@ const TIME_LIMIT = 20_000
 export function loadScript(
   src: string,
   attributes: Readonly<Record<string, string>> = {},
-  timeLimit: number = TIME_LIMIT,
+  timeLimit: number = TIME_LIMIT_MS,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script')

@@ -7,7 +7,7 @@ import { whenIdle } from '../../loading/whenIdle.ts'
 
 const providers = chosenProviders()
 const asked = providers.filter(({ needsConsent }) => needsConsent)
-/** Kept here where nothing can be stored. */
+/** Remembers the answer if nothing can be stored. */
 let answer: Consent | null = null
 let closeBar: (() => void) | null = null
 

@@ -21,8 +21,3 @@ test('each tool has its line, and a link where such a product is reviewed', () =
   const link = screen.getByRole('link', { name: 'Review: Ironbrook Skillet' })
   expect(link.getAttribute('href')).toBe('/reviews/10')
 })
-
-test('a recipe that names no equipment has no heading for it', () => {
-  show(<EquipmentList equipment={undefined} />)
-  expect(screen.queryByRole('heading')).toBeNull()
-})

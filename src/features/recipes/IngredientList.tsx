@@ -10,10 +10,7 @@ interface IngredientListProps extends Pick<PageProps<'recipe'>['data'], 'ingredi
   lines?: readonly string[]
 }
 
-/**
- * What goes in, in groups where the recipe has some, each to be ticked, with a link to the shop where
- * a reviewed product matches.
- */
+/** Ingredients by group, each with a checkbox, and a shop link if a reviewed product matches. */
 export function IngredientList({ ingredients, lines }: IngredientListProps) {
   return ingredientGroups(ingredients).map(({ name, entries }, group) => (
     // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line

@@ -3,7 +3,9 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../tests/show.tsx'
 import { Allergens } from './Allergens.tsx'
+import { EquipmentList } from './EquipmentList.tsx'
 import { RecipeLabels } from './RecipeLabels.tsx'
+import { RecipeNotes } from './RecipeNotes.tsx'
 
 test('labels are read as a list of words', () => {
   show(
@@ -30,12 +32,15 @@ test('allergens are read as a sentence', () => {
   expect(screen.getByRole('paragraph').textContent).toBe('Contains milk, eggs, and tree nuts.')
 })
 
-test('a recipe that says nothing of either shows nothing', () => {
+test('a recipe shows no part that its file leaves out', () => {
   show(
     <>
       <RecipeLabels category="Lunch" />
       <Allergens />
+      <EquipmentList equipment={undefined} />
+      <RecipeNotes notes={undefined} />
     </>,
   )
   expect(screen.queryByRole('paragraph')).toBeNull()
+  expect(screen.queryByRole('heading')).toBeNull()
 })

@@ -4,7 +4,6 @@ import type { PageProps } from '../../content/pageProps.ts'
 
 const NONE: NonNullable<PageProps<'recipe'>['data']['diet']> = []
 
-/** What a recipe is for whom, in a word or two each; nothing where its file says nothing. */
 export function RecipeLabels({
   category,
   course,

@@ -10,8 +10,3 @@ test('each note has a label', () => {
   expect(region.textContent).toBe('NotesMake aheadThe day before.Serve withRice.')
   expect(screen.getAllByRole('term')).toHaveLength(2)
 })
-
-test('a recipe without notes has no heading for them', () => {
-  show(<RecipeNotes notes={undefined} />)
-  expect(screen.queryByRole('heading')).toBeNull()
-})

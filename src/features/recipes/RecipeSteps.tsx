@@ -9,7 +9,7 @@ interface RecipeStepsProps {
   /** Steps, and the headings among them. */
   steps: string[]
   ad: ReactNode
-  /** What to show of a text, whose position counts from 1. */
+  /** Renders the text of a step. @param position from 1 */
   words: (text: string, position: number) => ReactNode
 }
 

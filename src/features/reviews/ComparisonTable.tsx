@@ -12,7 +12,7 @@ import { PriceButton } from './PriceButton.tsx'
 interface ComparisonTableProps {
   category: string
   products: ComparisonRowData[]
-  /** Whether its first picture is among what the page shows first. */
+  /** True if the page shows its first picture without scrolling. */
   first?: boolean
 }
 

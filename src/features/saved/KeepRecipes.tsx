@@ -53,16 +53,16 @@ function ProgressBar({ done, total, problem }: Progress) {
   return (
     <div className={classes.progress}>
       <progress value={done} max={Math.max(total, 1)} aria-label="Recipes on this device" />
-      {/* Not announced: it changes with each recipe. */}
+      {/* It changes with each recipe, too often to be announced. */}
       <p>
         {done} of {total} recipes are on this device.
       </p>
       <p role="status" className={`dimmed ${classes.about}`}>
         {isDone && 'All of them open without a connection.'}
         {problem === 'network' &&
-          'The connection was lost. Saving goes on when it is back, or at your next visit.'}
+          'The connection was lost. Saving continues when it is back, or at your next visit.'}
         {problem === 'space' &&
-          'There is no room left on this device for more. Those that are here stay; make room to go on.'}
+          'This device is full. The recipes saved so far stay; free some space to save the rest.'}
       </p>
     </div>
   )

@@ -34,12 +34,12 @@ export function Note({ recipe: { id, title } }: NoteProps) {
   )
 }
 
-/** After the last key, in milliseconds. */
-const PAUSE = 400
+/** A note is stored this long after the last key. */
+const PAUSE_MS = 400
 
 function NoteField({ id, title }: NoteProps['recipe']) {
   const stored = useRecord(recipeNotes, String(id))
-  /** Undefined shows what is stored, perhaps by another tab. */
+  /** Undefined: the field shows the stored note, which another tab may change. */
   const [draft, setDraft] = useState<string>()
   const [isUnstored, setUnstored] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -57,7 +57,7 @@ function NoteField({ id, title }: NoteProps['recipe']) {
   function write(text: string) {
     setDraft(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => keep(text), PAUSE)
+    timer.current = setTimeout(() => keep(text), PAUSE_MS)
   }
   function leave() {
     if (draft !== undefined) keep(draft)

@@ -12,7 +12,7 @@ export { toggleSaved as save } from './toggleSaved.ts'
 
 interface ControlsProps {
   recipe: { id: number }
-  /** For the shopping list. */
+  /** The shopping list gets the amounts for these. */
   servings: number
   use: (what: 'save' | 'list' | 'note') => Promise<void>
 }

@@ -1,10 +1,17 @@
+import { Button } from '@mantine/core'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 import type { KeptRecipe } from './list/listRecipe.ts'
 
+const LABELS = [
+  ['save', 'Save'],
+  ['list', 'Add to shopping list'],
+  ['note', 'Add a note'],
+] as const
+
 const layer = lazyLayer(() => import('./openKeeping.tsx'))
 
-/** What a visitor can keep of a recipe; loaded at its first use, or when something of it is stored. */
+/** Saving, listing and notes; loaded at first use, or if something is stored for the recipe. */
 export function useKeeping(recipe: KeptRecipe, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe
@@ -12,8 +19,15 @@ export function useKeeping(recipe: KeptRecipe, servings: number) {
   const [keeping, load] = useLayer(layer, kept)
   const use = async (what: 'save' | 'list' | 'note') => (await load())?.[what](recipe, servings)
   return {
-    use,
-    controls: keeping && <keeping.Controls recipe={recipe} servings={servings} use={use} />,
+    controls: keeping ? (
+      <keeping.Controls recipe={recipe} servings={servings} use={use} />
+    ) : (
+      LABELS.map(([what, label]) => (
+        <Button key={what} variant="default" onClick={() => void use(what)}>
+          {label}
+        </Button>
+      ))
+    ),
     note: keeping && <keeping.Note recipe={recipe} />,
   }
 }

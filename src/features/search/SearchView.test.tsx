@@ -131,7 +131,7 @@ test('when nothing is found, another word is offered, and leads to what it finds
 
 test('when nothing is near either, it says what can be looked for', async () => {
   await showView('/search?q=xyzzy')
-  const advice = 'Another word may stand on our pages: the name of a dish, an ingredient, a brand.'
+  const advice = 'Try another word: the name of a dish, an ingredient or a brand.'
   expect(await screen.findByText(advice)).toBeDefined()
   expect(addresses('Try one of these')).toHaveLength(1)
 })

@@ -38,9 +38,9 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
       />
       <noscript>
         <p>
-          Search needs scripts, and this browser runs none. Everything on {settings.brand} stands in
-          three lists: <a href={paths.recipes}>recipes</a>, <a href={paths.reviews}>reviews</a> and{' '}
-          <a href={paths.blog}>the blog</a>.
+          Search needs scripts, which this browser does not run. Everything on {settings.brand} is
+          in three lists: <a href={paths.recipes}>recipes</a>, <a href={paths.reviews}>reviews</a>{' '}
+          and <a href={paths.blog}>the blog</a>.
         </p>
       </noscript>
       <p role="status" className={classes.status}>
@@ -51,7 +51,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
           <Results {...{ suggestions, announce, ask, showMore, tryAgain }} request={shown} />
         </Suspense>
       ) : (
-        // Before hydration, the query in the address is unknown.
+        // The query in the address is unknown before hydration.
         hydrated && !isAsked(request) && suggestions
       )}
     </div>

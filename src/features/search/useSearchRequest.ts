@@ -7,7 +7,7 @@ import type { Choice, SearchRequest } from './results/runSearch.ts'
 
 const PAGE = 10
 
-/** What is searched for, kept in the address. */
+/** The search that the address names. */
 export function useSearchRequest(version: string) {
   const [params, setParams] = useSearchParams()
   const address = useHydrated() ? params.toString() : ''

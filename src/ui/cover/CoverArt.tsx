@@ -5,7 +5,7 @@ import classes from './CoverArt.module.css'
 export function CoverArt({ cover, title }: { cover: Cover; title: string }) {
   return (
     <span className={classes.cover} data-color={cover.color} aria-hidden="true">
-      {/* As large as CLOTH_SIZE. */}
+      {/* Has the size CLOTH_SIZE. */}
       <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
         {cover.shapes.map(({ path, opacity }) => (
           <path key={path} d={path} opacity={opacity} />

@@ -10,11 +10,6 @@ import { BackLink } from './BackLink.tsx'
 const link = <BackLink to="/recipes">Back to Recipes</BackLink>
 const address = () => screen.getByRole('link', { name: 'Back to Recipes' }).getAttribute('href')
 
-test('it leads to the list', () => {
-  show(link)
-  expect(address()).toBe('/recipes')
-})
-
 test('it leads to the category that was chosen in that list', () => {
   sessionStorage.setItem(`${CATEGORY_KEY}/recipes`, 'Healthy Eats')
   sessionStorage.setItem(`${CATEGORY_KEY}/reviews`, 'Knives')

@@ -5,7 +5,7 @@ interface PublicationBadgeProps {
   onCard?: boolean
 }
 
-/** For editors only; the build drops it. */
+/** Only editors see it; the build drops it. */
 export function PublicationBadge({ label, onCard }: PublicationBadgeProps) {
   if (!import.meta.env.DEV || label === undefined) return null
   return <p className={onCard ? `${classes.badge} ${classes.onCard}` : classes.badge}>{label}</p>

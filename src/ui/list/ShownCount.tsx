@@ -11,7 +11,7 @@ interface ShownCountProps {
   sentence?: string
 }
 
-/** For screen readers; visible when nothing is shown. One element, since they announce its changes. */
+/** Announces the count to screen readers; visible if nothing is shown. */
 export function ShownCount({ count, one, many, about, sentence }: ShownCountProps) {
   const shown =
     count > 0

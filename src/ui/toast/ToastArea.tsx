@@ -1,31 +1,23 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
-import classes from './ToastArea.module.css'
-import { latestToast, type Toast } from './toast.ts'
+import { latestToast } from './toast.ts'
 
 const ToastList = lazy(() => import('./ToastList.tsx'))
 
-/** On every page; the code of toasts loads with the first of them. */
+/** Every page has it; the code of toasts loads with the first one. */
 export function ToastArea() {
   const latest = useSyncExternalStore(latestToast.subscribe, latestToast.read, () => null)
+  const { title, message, link } = latest?.toast ?? {}
   return (
     // Rendered always: screen readers announce changes of a region they know.
     <div aria-live="polite">
       {latest && (
-        <ErrorBoundary renderFallback={() => <PlainToast {...latest.toast} />}>
+        <ErrorBoundary renderFallback={() => `${title} ${message ?? link ?? ''}`}>
           <Suspense fallback={null}>
             <ToastList latest={latest} />
           </Suspense>
         </ErrorBoundary>
       )}
     </div>
-  )
-}
-
-function PlainToast({ title, message, link }: Toast) {
-  return (
-    <p className={classes.plain}>
-      {title} {message} {link}
-    </p>
   )
 }

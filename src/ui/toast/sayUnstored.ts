@@ -4,7 +4,7 @@ export function sayUnstored(): void {
   showToast({
     title: 'Not stored',
     message:
-      'The storage of this browser is full or blocked. What you did stays until you leave the page. Make room or allow the site to store data, then do it again.',
+      'The storage of this browser is full or blocked. What you did stays until you leave the page. Free some space or allow the site to store data, then try again.',
     variant: 'destructive',
   })
 }

@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react'
 
-/** How far an element must be drawn aside to leave, in CSS pixels. */
+/** CSS pixels from which on a dragged element leaves. */
 export const SWIPE_THRESHOLD = 50
 
-/** What is pressed or selected rather than drawn. */
+/** Parts that are pressed or selected rather than dragged. */
 const UNMOVED = 'button, [data-selectable]'
 
 /** Handlers that let an element follow a finger sideways, and leave from the threshold on. */
@@ -20,7 +20,7 @@ export function swipeAway(leave: () => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.target instanceof Element && event.target.closest(UNMOVED)) return
       start = event.clientX
-      // So that it follows a finger that has left it.
+      // Lets it follow a finger that has left it.
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

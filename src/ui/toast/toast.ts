@@ -6,11 +6,11 @@ export interface Toast {
   /** Shown in place of a message, to be copied by hand. */
   link?: string
   variant?: 'default' | 'destructive'
-  /** In milliseconds; `Infinity` keeps it until it is closed. */
+  /** Milliseconds; `Infinity` keeps it until it is closed. */
   duration?: number
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 export const TOAST_DURATION = 5000
 
 export const latestToast = liveValue<{ toast: Toast; count: number } | null>(null)

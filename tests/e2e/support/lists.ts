@@ -28,11 +28,6 @@ export async function expectAdsAfterEvery(page: Page, every: number): Promise<vo
   expect(before, 'the number of cards before each advertisement').toEqual(due)
 }
 
-/** Expects this sentence, how many cards are shown, to be announced. */
-export async function expectAnnounced(page: Page, sentence: string): Promise<void> {
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(sentence)
-}
-
 /** Expects a grid to have so many columns on a desktop, and one on a phone. */
 export async function expectColumns(page: Page, items: Locator, count: number): Promise<void> {
   expect(await columnsOf(items)).toBe(count)

@@ -45,15 +45,15 @@ function nameOf({ recipe, step, dish }: Timer) {
   )
 }
 
-/** How long a browser may take to allow sound, in milliseconds. */
-const SOUND_STARTS = 1000
+/** A browser may take this long to allow sound. */
+const SOUND_STARTS_MS = 1000
 
-/** After a reload, a page is silent until it is pressed. */
+/** Browsers mute a reloaded page until it is pressed. */
 function SoundNote() {
   const isOff = useSyncExternalStore(soundOff.subscribe, soundOff.read)
   const [isSaid, setSaid] = useState(false)
   useEffect(() => {
-    const timeout = setTimeout(() => setSaid(isOff), isOff ? SOUND_STARTS : 0)
+    const timeout = setTimeout(() => setSaid(isOff), isOff ? SOUND_STARTS_MS : 0)
     return () => clearTimeout(timeout)
   }, [isOff])
   return isSaid && <p className={classes.note}>Sound is off until you tap this page.</p>

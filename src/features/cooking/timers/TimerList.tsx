@@ -53,14 +53,14 @@ function spoken({ words, step, dish }: Timer): string {
   return `${words}, step ${step}, ${dish}`
 }
 
-/** In milliseconds: the shown second is never a whole one late. */
-const PERIOD = 250
+/** Short enough that the shown second is never a whole one late. */
+const PERIOD_MS = 250
 
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const update = () => setNow(Date.now())
-    const interval = setInterval(update, PERIOD)
+    const interval = setInterval(update, PERIOD_MS)
     document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(interval)

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../../../storage/keys.ts'
 import { readText, writeText } from '../../../storage/storedText.ts'
 import type { Timer } from './timerStore.ts'
 
-/** Whether neither the browser nor we were answered. */
+/** True if the visitor has answered neither the browser nor us. */
 export function mayAsk(): boolean {
   if (!('Notification' in window) || Notification.permission !== 'default') return false
   return readText(STORAGE_KEYS.timerNotifications) === null

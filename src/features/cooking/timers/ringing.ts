@@ -3,13 +3,12 @@ import { notify } from './notification.ts'
 import { playSignal } from './sound.ts'
 import { type Timer, timerStore } from './timerStore.ts'
 
-/** In milliseconds. */
-const SIGNAL_EVERY = 2000
-const RINGS_FOR = 60_000
-/** A hidden tab leaves it to a visible one. */
-const HIDDEN_WAITS = 400
-/** The longest delay of `setTimeout`. */
-const LONGEST_DELAY = 2 ** 31 - 1
+const SIGNAL_EVERY_MS = 2000
+const RINGS_FOR_MS = 60_000
+/** A hidden tab waits, so that a visible one rings first. */
+const HIDDEN_WAITS_MS = 400
+/** `setTimeout` takes no longer delay. */
+const LONGEST_DELAY_MS = 2 ** 31 - 1
 
 export function watchTimers(): () => void {
   const controller = new AbortController()
@@ -23,7 +22,7 @@ export function watchTimers(): () => void {
     for (const [id, { endsAt }] of silent) if (endsAt <= now) void ringSoon(id, signal)
     const next = Math.min(...silent.map(([, { endsAt }]) => endsAt).filter((end) => end > now))
     // Hidden pages slow down many short timeouts.
-    if (next < Infinity) timeout = setTimeout(schedule, Math.min(next - now, LONGEST_DELAY))
+    if (next < Infinity) timeout = setTimeout(schedule, Math.min(next - now, LONGEST_DELAY_MS))
   }
 
   const unsubscribe = timerStore.subscribe(schedule)
@@ -38,7 +37,7 @@ export function watchTimers(): () => void {
 }
 
 async function ringSoon(id: string, signal: AbortSignal) {
-  if (document.hidden) await new Promise((resolve) => setTimeout(resolve, HIDDEN_WAITS))
+  if (document.hidden) await new Promise((resolve) => setTimeout(resolve, HIDDEN_WAITS_MS))
   // The write of another tab may arrive late; it still has the lock.
   await inOneTab(`timer-${id}`, async () => {
     const timer = timerStore.read(id)
@@ -48,12 +47,12 @@ async function ringSoon(id: string, signal: AbortSignal) {
   })
 }
 
-/** For a minute, or until the timer is stopped or extended. */
+/** Rings for a minute, or until the timer is stopped or extended. */
 async function ring(id: string, timer: Timer, signal: AbortSignal): Promise<void> {
   void notify(id, timer)
-  const until = Date.now() + RINGS_FOR
+  const until = Date.now() + RINGS_FOR_MS
   while (!signal.aborted && timerStore.read(id)?.hasRung && Date.now() < until) {
     playSignal()
-    await new Promise((resolve) => setTimeout(resolve, SIGNAL_EVERY))
+    await new Promise((resolve) => setTimeout(resolve, SIGNAL_EVERY_MS))
   }
 }

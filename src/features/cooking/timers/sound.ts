@@ -9,7 +9,7 @@ const NOTES = [
 const NOTE_SECONDS = 0.2
 
 let context: AudioContext | undefined
-/** Whether the browser has not allowed sound yet. */
+/** True until the browser allows sound. */
 export const soundOff = liveValue('AudioContext' in globalThis)
 
 /**
@@ -27,7 +27,7 @@ export function allowSound(): void {
 }
 
 export function playSignal(): void {
-  // Before the first press, browsers log an error for it.
+  // Browsers log an error for a vibration before the first press.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([300, 150, 300])
   if (context?.state !== 'running') return
   for (const [pitch, delay] of NOTES) playNote(context, pitch, context.currentTime + delay)
@@ -37,7 +37,7 @@ function playNote(audio: AudioContext, pitch: number, start: number) {
   const oscillator = new OscillatorNode(audio, { frequency: pitch, type: 'triangle' })
   const gain = new GainNode(audio, { gain: 0 })
   const end = start + NOTE_SECONDS
-  // Avoids clicks.
+  // Fading in and out avoids clicks.
   gain.gain.setValueAtTime(0, start)
   gain.gain.linearRampToValueAtTime(0.6, start + 0.02)
   gain.gain.linearRampToValueAtTime(0, end)

@@ -7,14 +7,14 @@ export interface Timer {
   dish: string
   step: number
   words: string
-  /** In milliseconds since 1970, which neither reload nor sleep moves. */
+  /** Milliseconds since 1970; neither a reload nor sleep changes it. */
   endsAt: number
   hasRung?: true
 }
 
-const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** By the place of their start: one place starts one timer. */
+/** Keyed by step and position, so that each time in a recipe starts one timer. */
 export const timerStore = openDeviceStore<Timer>(STORAGE_KEYS.timers, (value) => {
   if (!hasTexts(value, 'dish', 'words')) return undefined
   const { recipe, dish, step, words, endsAt, hasRung } = value
@@ -56,6 +56,6 @@ export function removeTimer(id: string): void {
 
 export function dropOldTimers(now = Date.now()): void {
   for (const [id, { endsAt }] of timerStore.readAll()) {
-    if (now - endsAt > FORGOTTEN_AFTER) removeTimer(id)
+    if (now - endsAt > FORGOTTEN_AFTER_MS) removeTimer(id)
   }
 }

@@ -8,7 +8,7 @@ import { editItems, removeItems, setDone } from './changeList.ts'
 import type { ListLine } from './listLines.ts'
 import classes from './ShoppingListView.module.css'
 
-/** In characters. */
+/** Characters. */
 export const MAX_LINE = 200
 
 interface LineProps {

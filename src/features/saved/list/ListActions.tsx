@@ -63,7 +63,7 @@ function sayCopied(isCopied: boolean) {
       ? { title: 'List copied', message: 'Paste it into a message or a note.' }
       : {
           title: 'Not copied',
-          message: 'This browser lets no page copy. Print the list instead.',
+          message: 'This browser does not allow copying. Print the list instead.',
           variant: 'destructive',
         },
   )

@@ -21,6 +21,6 @@ export function listRecipe(recipe: KeptRecipe, servings: number): void {
   if (!addRecipe({ id, title, servings, factor, ingredients })) return
   showToast({
     title: 'On the shopping list',
-    message: `It now has what ${servings === 1 ? '1 serving needs' : `${servings} servings need`}.`,
+    message: `Ingredients for ${servings === 1 ? '1 serving' : `${servings} servings`} were added.`,
   })
 }

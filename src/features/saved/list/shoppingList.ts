@@ -7,7 +7,7 @@ export interface ListedItem {
   text: string
   /** Undefined for the visitor's own lines. */
   cooking?: IngredientCooking
-  /** Of an own line that replaced others. */
+  /** Set for an own line that replaced others. */
   aisle?: Aisle
   isDone?: true
   /** Stays in the record, so that adding the recipe again can restore it. */
@@ -17,9 +17,9 @@ export interface ListedItem {
 /** A recipe at its scale, or a line of the visitor's own. */
 export interface Listed {
   recipe?: number
-  /** Of the recipe, or of those an own line came from. */
+  /** The recipe's title, or the titles of those that an own line came from. */
   title: string
-  /** Of recipes only. */
+  /** Set for recipes only. */
   servings?: number
   factor: number
   items: ListedItem[]

@@ -6,13 +6,12 @@ import { paths } from '../../../addresses/paths.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import classes from './box.module.css'
 
-/** In characters; more would take long to search. */
+/** Characters; a longer query would take long to search. */
 export const LONGEST_QUERY = 200
-/** In milliseconds. */
-const PAUSE = 150
+const PAUSE_MS = 150
 
 interface SearchFieldProps {
-  /** What is typed runs ahead of it. */
+  /** The query in the address, which lags behind the typed one. */
   query: string
   ask: (query: string) => void
   /** Called when somebody is about to search. */
@@ -22,7 +21,7 @@ interface SearchFieldProps {
 export function SearchField({ query, ask, prepare }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null)
   const asked = useRef('')
-  const askLater = useDebouncedCallback(askNow, PAUSE)
+  const askLater = useDebouncedCallback(askNow, PAUSE_MS)
 
   function askNow() {
     asked.current = box.current?.value ?? ''

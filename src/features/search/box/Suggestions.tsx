@@ -9,7 +9,7 @@ export interface SuggestedList {
   categories: string[]
 }
 
-/** What may be looked for, and where to look without a word. */
+/** Suggested searches, and links to lists and their categories. */
 export function Suggestions(props: { searches: string[]; lists: SuggestedList[] }) {
   const { searches, lists } = props
   const popular = searches.map((query) => ({ to: searchPath(query), label: query }))

@@ -19,7 +19,7 @@ export function Filters({ hits, request, ask }: FiltersProps) {
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
     .filter(({ count }) => count > 0)
   const found = ofKind(request.kind).map(({ category }) => category)
-  // Not every kind has categories, and an address may name one that nothing was found in.
+  // An address may name a category in which nothing was found.
   const categories = new Set([...found, request.category ?? ''].filter(Boolean).toSorted())
   return (
     <div className={classes.filters}>

@@ -59,7 +59,7 @@ function Advice({ suggestion }: { suggestion: string | null }) {
   return (
     <p className={classes.advice}>
       {suggestion === null ? (
-        'Another word may stand on our pages: the name of a dish, an ingredient, a brand.'
+        'Try another word: the name of a dish, an ingredient or a brand.'
       ) : (
         <>
           Did you mean <Link to={searchPath(suggestion)}>{suggestion}</Link>?

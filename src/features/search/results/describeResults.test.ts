@@ -27,7 +27,7 @@ test.each([
     4,
     CHIKEN,
     4,
-    '4 results for “Fried chicken, chicken!”. No page says “chiken”: we looked for “chicken”.',
+    '4 results for “Fried chicken, chicken!”. No page has “chiken”, so we searched for “chicken”.',
   ],
   ['chiken', 0, CHIKEN, 0, 'Nothing was found for “chicken”.'],
   [
@@ -35,7 +35,7 @@ test.each([
     4,
     { unknown: ['xyzzy', 'plugh'] },
     4,
-    '4 results for “lemon xyzzy”. No page says “xyzzy” or “plugh”.',
+    '4 results for “lemon xyzzy”. No page has “xyzzy” or “plugh”.',
   ],
   [
     'lemon pork',

@@ -16,8 +16,10 @@ export function describeResults(
       : countOf(hits.length, answer.hits.length, quote(withCorrections(query, corrected))),
     ...corrected
       .filter(() => isFound)
-      .map(({ typed, meant }) => `No page says ${quote(typed)}: we looked for ${quote(meant)}.`),
-    isFound && unknown.length > 0 && `No page says ${unknown.map(quote).join(' or ')}.`,
+      .map(
+        ({ typed, meant }) => `No page has ${quote(typed)}, so we searched for ${quote(meant)}.`,
+      ),
+    isFound && unknown.length > 0 && `No page has ${unknown.map(quote).join(' or ')}.`,
     isPartial && 'No page has all of these words; these have some of them.',
   ]
     .filter(Boolean)

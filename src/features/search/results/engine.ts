@@ -11,7 +11,7 @@ const SEARCH_OPTIONS = {
   weights: { prefix: 0.1, fuzzy: 1 },
   tokenize: (word: string) => [word],
 }
-/** How relevant it is that a document has a word's other form. */
+/** A document with another form of a word counts almost as much. */
 const OTHER_FORM = 0.95
 
 export type Answer = ReturnType<ReturnType<typeof openEngine>['search']>
@@ -44,7 +44,7 @@ export function openEngine(json: string) {
   return {
     search(text: string) {
       const typed = [...new Set(wordsOf(text))]
-      // Then it may be the beginning of a longer word.
+      // The last word may be the beginning of a longer one.
       const isUnfinished = ENDS_IN_WORD.test(text)
       const read = typed.map((word) => ({ typed: word, meant: spelling.meantBy(word) }))
       const meant = read.flatMap((word) => word.meant)
@@ -66,7 +66,7 @@ export function openEngine(json: string) {
         /** Words that no page has, nor any like them. */
         unknown,
         suggestion: matches.length > 0 ? null : spelling.suggestFor(unknown),
-        /** Whether these have some of the words, and no document all. */
+        /** True if no document has all words, and these have some. */
         isPartial: withAll.length === 0 && matches.length > 0,
         isEmpty: typed.length === 0,
       }

@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 export interface SearchRequest extends Choice {
-  /** Of the index. */
+  /** Version of the index. */
   version: string
   count: number
 }

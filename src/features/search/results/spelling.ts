@@ -47,7 +47,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
   }
 }
 
-/** What the forms of a word have in common; English writes the plural of `knife` with a v. */
+/** Stems that all forms of a word share; `knives` has those of `knife`, too. */
 function stemsOf(word: string): string[] {
   const singular = word.endsWith('ves') ? [`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`] : []
   return [word, ...singular].map((form) => stemmer(form))
