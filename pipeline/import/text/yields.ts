@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../../../../src/content/cooking/kitchenNumber.ts'
+import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { cleanLine } from './cleanText.ts'
 
 interface ReadYield {
