@@ -1,5 +1,5 @@
 import type { Aisle } from '../../../src/content/cooking/cookingData.ts'
-import { type Food, splitIntoNames } from '../foods/foodNames.ts'
+import { type Food, mainFood } from '../foods/foodNames.ts'
 import type { Trait } from '../foods/foodGroups.ts'
 import { FRUIT_AND_VEGETABLES, SEASONINGS } from '../foods/plainFoods.ts'
 
@@ -42,7 +42,7 @@ const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
     'drinks',
   ],
   [
-    /\b(?:broth|stock|oil|vinegar|paste|sauce|jam|syrup|flour|seed|extract|powder|harina|starch|pickle|olive|caper|salsa|crumb|breadcrumb|chip|noodle|cracker|wrapper|concentrate|ladyfinger|wafer|cooky)$/,
+    /\b(?:broth|stock|oil|vinegar|paste|sauce|jam|syrup|flour|seed|extract|powder|harina|starch|pickle|olive|caper|salsa|crumb|breadcrumb|chip|noodle|cracker|wrapper|concentrate|juice|ladyfinger|wafer|cooky)$/,
     'pantry',
   ],
   [
@@ -58,22 +58,9 @@ const DAIRY_AND_EGGS: readonly Trait[] = ['milk', 'eggs']
 export function aisleOf(food: string): Aisle {
   const decided = BY_WORDS.find(([words]) => words.test(food))
   if (decided) return decided[1]
-  const named = splitIntoNames(food).flatMap(({ food: known }) => known ?? [])
-  const last = named.findLast(({ name }, index) => index === 0 || !PARTS.has(name))
-  return last ? aisleOfFood(last) : 'other'
+  const known = mainFood(food)
+  return known ? aisleOfFood(known) : 'other'
 }
-
-/** Behind another food, a part of it. */
-const PARTS: ReadonlySet<string> = new Set([
-  'clove',
-  'steak',
-  'rib eye',
-  'short rib',
-  'spare rib',
-  'chile',
-  'chili',
-  'cheese',
-])
 
 function aisleOfFood({ name, holds }: Food): Aisle {
   const has = (traits: readonly Trait[]) => traits.some((trait) => holds.includes(trait))

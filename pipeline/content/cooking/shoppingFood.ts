@@ -1,4 +1,5 @@
 import type { IngredientCooking } from '../../../src/content/cooking/cookingData.ts'
+import { byWord } from '../foods/foodWords.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { aisleOf } from './aisles.ts'
 import { wordsWithPlaces } from './words.ts'
@@ -60,24 +61,20 @@ const PARTS: readonly (readonly [part: RegExp, food: RegExp])[] = [
 ]
 const COUNTED_IN = new Set('bulb bunch handful head knob piece sprig'.split(' '))
 /** By the name that is kept. */
-const SYNONYMS = new Map(
-  Object.entries({
-    'baking soda': 'bicarbonate soda, bicarb, sodium bicarbonate',
-    chickpea: 'garbanzo bean, garbanzo',
-    eggplant: 'aubergine',
-    'heavy cream': 'heavy whipping cream',
-    'powdered sugar': 'confectioner sugar, icing sugar',
-    scallion: 'green onion, spring onion',
-    'superfine sugar': 'caster sugar',
-    zucchini: 'courgette',
-    arugula: 'rocket',
-    'bell pepper': 'sweet pepper',
-    'black pepper': 'ground pepper, pepper',
-    shrimp: 'prawn',
-  }).flatMap(([kept, others]) =>
-    others.split(', ').map((other): [string, string] => [other, kept]),
-  ),
-)
+const SYNONYMS = byWord({
+  'baking soda': 'bicarbonate soda, bicarb, sodium bicarbonate',
+  chickpea: 'garbanzo bean, garbanzo',
+  eggplant: 'aubergine',
+  'heavy cream': 'heavy whipping cream',
+  'powdered sugar': 'confectioner sugar, icing sugar',
+  scallion: 'green onion, spring onion',
+  'superfine sugar': 'caster sugar',
+  zucchini: 'courgette',
+  arugula: 'rocket',
+  'bell pepper': 'sweet pepper',
+  'black pepper': 'ground pepper, pepper',
+  shrimp: 'prawn',
+})
 /** Canned, another thing to buy. */
 const ALSO_FRESH =
   /\b(?:anchovy|artichoke|bean|beet|chickpea|corn|crab|lentil|mackerel|mushroom|pea|peach|pear|pineapple|potato|pumpkin|salmon|sardine|tomato|tuna)$/

@@ -55,6 +55,19 @@ export function splitIntoNames(text: string): NamePart[] {
   return parts
 }
 
+/** Foods that, behind another, are a part or kind of it. */
+const KINDS_OF_OTHERS: ReadonlySet<string> = new Set(
+  'bread, cheese, chile, chili, clove, juice, rib eye, roe, short rib, spare rib, steak'.split(
+    ', ',
+  ),
+)
+
+/** The last food counts: `chicken broth` is broth. */
+export function mainFood(phrase: string): Food | undefined {
+  const foods = splitIntoNames(phrase).flatMap(({ food }) => food ?? [])
+  return foods.findLast(({ name }, index) => index === 0 || !KINDS_OF_OTHERS.has(name))
+}
+
 const LONGEST_NAME = Math.max(...[...FOODS.keys()].map((name) => name.split(' ').length))
 const LENGTHS = Array.from({ length: LONGEST_NAME }, (_, index) => LONGEST_NAME - index)
 

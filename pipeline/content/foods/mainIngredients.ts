@@ -1,4 +1,5 @@
 import { readIngredient } from '../ingredients/readIngredient.ts'
+import { byWord } from './foodWords.ts'
 import { foodsInLine } from './neededFoods.ts'
 
 /** Main ingredients that visitors look for, with the foods that make a dish so. */
@@ -30,11 +31,7 @@ const FOODS_OF = {
     pineapple, plum, pomegranate, quince, raspberry, rhubarb, strawberry, watermelon`,
 }
 
-const MAIN_OF = new Map(
-  Object.entries(FOODS_OF).flatMap(([main, foods]) =>
-    foods.split(/,\s+/).map((food): [string, string] => [food, main]),
-  ),
-)
+const MAIN_OF = byWord(FOODS_OF)
 
 /** Fewer only bind or coat. */
 const EGGS_PER_SERVING = 1

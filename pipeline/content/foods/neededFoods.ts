@@ -2,8 +2,8 @@
 import { singularOf } from '../ingredients/inflect.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { isDescribing } from './describingWords.ts'
-import { joinNamesWithAnd, splitIntoNames } from './foodNames.ts'
-import { foodWords } from './foodWords.ts'
+import { joinNamesWithAnd, mainFood } from './foodNames.ts'
+import { byWord, foodWords } from './foodWords.ts'
 
 /** One is enough: `palm sugar or brown sugar`. */
 export type NeededFood = readonly string[]
@@ -36,18 +36,9 @@ function namesIn(part: string): NeededFood {
   return [...new Set(choices.flatMap((name) => name ?? []))]
 }
 
-/** Foods that, behind another, are a part or kind of it. */
-const KINDS_OF_OTHERS: ReadonlySet<string> = new Set(
-  'bread, cheese, chile, chili, clove, juice, rib eye, roe, short rib, spare rib, steak'.split(
-    ', ',
-  ),
-)
-
-/** The last food counts: `chicken broth` is broth. */
 function nameIn(phrase: string): string | undefined {
-  const foods = splitIntoNames(phrase).flatMap(({ food }) => food ?? [])
-  const last = foods.findLast(({ name }, index) => index === 0 || !KINDS_OF_OTHERS.has(name))
-  return last && (SAME_FOOD.get(last.name) ?? last.name)
+  const food = mainFood(phrase)
+  return food && (SAME_FOOD.get(food.name) ?? food.name)
 }
 
 function unknownName(phrase: string): NeededFood {
@@ -77,8 +68,4 @@ const GROUPS = {
 }
 
 /** Usual names by other names. */
-export const SAME_FOOD: ReadonlyMap<string, string> = new Map(
-  Object.entries(GROUPS).flatMap(([usual, others]) =>
-    others.split(/,\s+/).map((other): [string, string] => [other, usual]),
-  ),
-)
+export const SAME_FOOD: ReadonlyMap<string, string> = byWord(GROUPS)
