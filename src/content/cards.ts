@@ -83,7 +83,7 @@ export function cardsOf<F extends CardFolder>(
   return documents.map(cardReaders[folder])
 }
 
-/** Up to the first full stop, question mark or exclamation mark that ends a sentence. */
+/** The text up to the first mark that ends a sentence. */
 export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
 }

@@ -1,6 +1,6 @@
 import { type DocumentKey, documentPath, type Folder, kindOf } from '../kinds/kinds.ts'
 
-export interface DocumentLink {
+interface DocumentLink {
   key: DocumentKey
   title: string
   path: string

@@ -26,7 +26,7 @@ type BuildField =
   | 'expireAt'
   | 'redirectFrom'
 
-export interface RecipeLinks {
+interface RecipeLinks {
   shopLink: (keyword: string) => string | undefined
   reviews: readonly NamedProduct[]
   authors: readonly AuthorLink[]

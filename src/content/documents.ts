@@ -76,7 +76,7 @@ export const documents: { [F in Folder]: DocumentOf<F>[] } = {
   collections,
 }
 
-export interface ShownCategory {
+interface ShownCategory {
   name: string
   description?: string
 }

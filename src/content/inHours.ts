@@ -1,5 +1,5 @@
 const MINUTES_PER_HOUR = 60
-/** From here on people think in hours. */
+/** From this many minutes on, people think in hours. */
 const LONG = 120
 
 /** Minutes as hours and minutes, `795` as `13 h 15 min`; nothing for less than two hours. */

@@ -1,4 +1,4 @@
-/** Computes once per object. In development, most documents of a save are the objects of before. */
+/** Computes once per object: most documents of a save are objects of the previous build. */
 export function oncePerObject<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

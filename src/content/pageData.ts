@@ -191,7 +191,7 @@ function neighbor(post: Post | undefined) {
   return post && { id: post.id, title: post.title }
 }
 
-/** Of every document that a text may show; most texts show few, and there are thousands of both. */
+/** The cards of every document that a text may show, made once for all texts. */
 const allCards = once(() => ({
   recipes: cardsOf('recipes', recipes),
   reviews: cardsOf('reviews', reviews),

@@ -2,7 +2,7 @@ import type { Recipe } from './documents.ts'
 import { inHours } from './inHours.ts'
 
 interface Rest {
-  /** In minutes. */
+  /** Minutes. */
   restTime?: number
   restKind?: string
 }

@@ -4,7 +4,7 @@ import { documentLink } from './documentLink.ts'
 import { documents, site } from './documents.ts'
 
 export interface Redirect {
-  /** Without a slash at its end. */
+  /** The old address, without a slash at its end. */
   from: string
   /** The address of a page, perhaps with a query and a part of the page. */
   to: string

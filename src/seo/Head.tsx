@@ -5,10 +5,10 @@ import { type Pictured, shareImage } from './documentPictures.ts'
 import { JsonLd, type JsonLdProps } from './JsonLd.tsx'
 
 export interface HeadProps {
-  /** Without the brand, which is added; the home page gives its own whole title. */
+  /** The brand is added to it; the home page gives its own whole title. */
   title: string
   description: string
-  /** Without a slash at its end; none for a page that search engines should skip. */
+  /** The address, without a slash at its end; a page without one is hidden from search engines. */
   path?: string
   /** The recipe, review or post that the page shows; where it is shared, its picture stands for it. */
   document?: Pictured
@@ -40,7 +40,7 @@ interface Shared extends Omit<HeadProps, 'path' | 'nodes'> {
   url: string
 }
 
-/** By https://ogp.me; X names the card in its own way. Elements: Helmet looks into no component. */
+/** Follows https://ogp.me. Returns elements, since Helmet looks into no component. */
 function sharing({ title, description, document, url }: Shared) {
   const image = shareImage(document ?? settings.blogPicture, title)
   const properties = {

@@ -7,10 +7,10 @@ export interface Pictured {
   imageDesc: string
 }
 
-export interface ShareImage {
+interface ShareImage {
   url: string
   alt: string
-  /** In pixels; unknown of an image that is elsewhere. */
+  /** Pixels; the size of an image on another site is unknown. */
   size?: { width: number; height: number }
 }
 

@@ -12,7 +12,7 @@ export function breadcrumbNode(breadcrumbs: readonly Crumb[]) {
   } as const satisfies BreadcrumbList
 }
 
-/** By address alone. An empty list has no node: search engines ask for entries. */
+/** Lists addresses alone. An empty list has no node: search engines ask for entries. */
 export function itemListNodes(paths: readonly string[]): ItemList[] {
   if (paths.length === 0) return []
   const itemListElement = paths.map(

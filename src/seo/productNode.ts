@@ -64,7 +64,7 @@ function property(fact: keyof typeof PRODUCT_FACTS, value: string | undefined) {
   return [{ '@type': 'PropertyValue', name, value } as const satisfies PropertyValue]
 }
 
-/** By their ids alone: search engines ask of every product that is described for an offer or a rating. */
+/** Gives ids alone: search engines want an offer or a rating of every product that is described. */
 function similarProducts({ alternatives = [] }: ReviewData) {
   const isSimilarTo = alternatives.map(({ id }) => ({ '@id': productId(id) }))
   return isSimilarTo.length > 0 && { isSimilarTo }

@@ -109,7 +109,7 @@ const OVERSIZE_FIX = 'Make several documents of it.'
 /** Deeper trees could overflow the stack of a recursion. */
 const DEEPEST = 40
 
-/** Without recursion. */
+/** Walks level by level, since a recursion could overflow the stack, too. */
 function findTooDeep(tree: MdastRoot): Nodes | undefined {
   let level: Nodes[] = [tree]
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {

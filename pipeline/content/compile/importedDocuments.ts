@@ -23,7 +23,7 @@ export async function writeImported(documents: LiveDocuments, dir = GENERATED): 
   }
 }
 
-/** To see whether a bundle is outdated. */
+/** A bundle is outdated when this text has changed. */
 export async function readImported(dir = GENERATED): Promise<string> {
   const texts = await Promise.all(IMPORTED.map((type) => readFile(fileOf(dir, type), 'utf8')))
   return texts.join('\n')

@@ -21,7 +21,7 @@ export async function readLive(
   }
 }
 
-/** By Contentlayer's export names: `allRecipes`, `site`. */
+/** Documents get Contentlayer's export names: `allRecipes`, `site`. */
 export function liveExports(documents: LiveDocuments): Record<string, unknown> {
   return Object.fromEntries(
     [...documents.keys()].map((type) => [exportName(type), exportOf(type, documents)]),

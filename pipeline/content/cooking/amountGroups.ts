@@ -58,7 +58,7 @@ const LENGTHS = new RegExp(
 const TEMPERATURES =
   /(?<![\d.,])(\d{2,3})(?:(?: to | or |[–-])(\d{2,3}))? ?(?:°|º|degrees? ?)?(F|C)(?:ahrenheit|elsius)?\b/g
 
-/** Independent of the servings. */
+/** Returns lengths and temperatures, which do not depend on the servings. */
 export function fixedAmounts(text: string): WrittenAmount[] {
   return [...lengths(text), ...temperatures(text)].toSorted(
     (a, b) => (a.measures[0]?.span[0] ?? 0) - (b.measures[0]?.span[0] ?? 0),
@@ -78,7 +78,7 @@ function lengths(text: string): WrittenAmount[] {
   })
 }
 
-/** A difference. */
+/** Stands before a difference, which is no temperature. */
 const DIFFERENCE = /\b(?:by|another) (?:about )?$/i
 
 function temperatures(text: string): WrittenAmount[] {
@@ -145,13 +145,13 @@ export function placedMeasures(text: string): WrittenMeasure[] {
   })
 }
 
-/** With the original place of each character. */
+/** Returns the changed text and the original place of each of its characters. */
 function change(text: string): { changed: string; places: number[] } {
   let changed = text
   let places = Array.from({ length: text.length }, (_, index) => index)
   for (const [pattern, write] of CHANGES) {
     const matches = [...changed.matchAll(pattern)]
-    // From the last, so that the places of the others stay.
+    // The last match comes first, so that the places of the others stay.
     for (const { 0: found, index } of matches.toReversed()) {
       const written = write(found)
       const end = index + found.length

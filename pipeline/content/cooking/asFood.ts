@@ -10,7 +10,7 @@ const LIQUID =
 const THICK =
   /\b(?:cheese|clotted|ice|sour) cream$|\b(?:apple|tomato|pasta|pizza|hoisin|chili-garlic|cranberry) sauce$/i
 
-/** With what the conversion of its measures needs to know of the food. */
+/** Adds what the conversion of the measures needs to know of the food. */
 export function asFood(food: string, measures: WrittenMeasure[]): WrittenAmount {
   const amount: WrittenAmount = { measures }
   const systems = new Set(measures.map(({ unit }) => METRIC.has(unit)))

@@ -1,6 +1,6 @@
 /** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
 
-/** Seconds; the upper end where it is a range. */
+/** A stretch of text that names a time; `upTo` is the upper end of a range. */
 export interface Duration {
   start: number
   end: number
@@ -70,7 +70,7 @@ const UNIT: readonly [RegExp, number][] = [
 const RANGE = / ?[-‑–—−] ?| (?:to|or) /iy
 const RANGE_BETWEEN = / and /iy
 const BEHIND_BETWEEN = /\bbetween (?:about )?$/i
-/** Between hours and their minutes: `1 hour and 15 minutes`, `1 hour, 45 minutes`, `1h30`. */
+/** Joins hours and their minutes: `1 hour and 15 minutes`, `1 hour, 45 minutes`, `1h30`. */
 const COMPOUND = /,? and |, ?| ?/iy
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -11,7 +11,7 @@ export interface Mention {
 interface Named {
   index: number
   line: string
-  /** To tell one of two onions from the other. */
+  /** They tell one of two onions from the other. */
   lineWords: ReadonlySet<string>
   plainNames: ReadonlySet<string>
 }
@@ -22,7 +22,7 @@ interface Found {
   ingredients: readonly number[]
 }
 
-/** A dish of its own: the flour mixture. */
+/** What follows a food and makes a dish of it: the flour mixture. */
 const MADE_OF = new Set(
   `batter blend bread broth butter cake cream crust curry dough dressing filling glaze icing jam marinade mash
   meringue mix mixture paste puree relish rub salad salsa sauce slurry soup stew syrup vinaigrette`.split(
@@ -35,7 +35,7 @@ const USUAL_KIND = new Set(
 )
 /** Plain `salt` is the other one. */
 const FOR_THE_END = /\b(?:flaky|to finish|for serving|to serve|for garnish)\b/i
-/** Put on or into these, something else is meant. */
+/** A step that puts something onto `the vegetables` does not use them. */
 const ALL_OF_A_KIND = new Set(['herb', 'root', 'spice', 'vegetable'])
 const ADDED_TO = /\b(?:into|on|onto|over|through|under|with) (?:all )?the $/i
 /** Water that is no ingredient. */
@@ -62,7 +62,7 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
     return undefined
   }
 
-  /** Joined with a name that it describes; no food when the two make a third. */
+  /** Joins a name with one that it describes; the two are no food when they make a third. */
   function phraseAt(words: readonly Word[], at: number): (Found & { isFood: boolean }) | undefined {
     const found = nameAt(words, at)
     if (!found) return undefined

@@ -10,7 +10,7 @@ export function ingredientAmounts(line: string): WrittenAmount[] {
     .filter(({ start }) => !counts.some((count) => isInside(start, count)))
     .flatMap((group): WrittenAmount[] => {
       if (!isSize(line, group, counts)) return [asFood(readIngredient(line).food, group.measures)]
-      // In both systems, one is left out; alone, it stays as written.
+      // A size in both systems loses one of them; a size in one stays as it is written.
       return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
     })
   return [...counts, ...groups, ...fixedAmounts(line)].toSorted((a, b) => startOf(a) - startOf(b))
@@ -29,7 +29,7 @@ const EACH_BEFORE = /\b(?:each(?: about)?|into|in) (?:about )?$/i
 /** `1 can chickpeas, 15 ounces (425 g), drained`. */
 const PACKED = /\b(?:bag|block|bottle|box|can|carton|jar|pack|package|packet|tin|tub)\b/i
 
-/** The size of one stays for any number of them. */
+/** Whether the group is the size of one thing, which is the same for any number of them. */
 function isSize(
   line: string,
   { start, end }: AmountGroup,

@@ -34,7 +34,7 @@ export function foodNamesOf(line: string): string[][] {
     .filter((words) => words.length > 0)
 }
 
-/** Of `3 cups cooked, shredded chicken`, what stands before the comma only describes it. */
+/** Skips words that only describe: `3 cups cooked, shredded chicken` is chicken. */
 function nameIn(line: string, food: string): string {
   if (food === '') return line
   const isOnlyDescribing = splitIntoNames(food).every(

@@ -5,7 +5,7 @@ import { aisleOf } from './aisles.ts'
 import { wordsWithPlaces } from './words.ts'
 
 /** One name for everything bought as the same thing. */
-export type ShoppingFood = Omit<IngredientCooking, 'amounts'>
+type ShoppingFood = Omit<IngredientCooking, 'amounts'>
 
 /** Sizes, ripeness, warmth and preparation at home. */
 const SAME_PURCHASE = new Set(
@@ -36,7 +36,7 @@ const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['virgin', /\boil$/],
   ['young', /\b(?:cheddar|gouda|cheese)$/],
 ]
-/** What a food usually is. */
+/** Words that say what a food usually is. */
 const USUAL: readonly (readonly [words: RegExp, food: RegExp])[] = [
   [/^(?:all|purpose|white|plain)$/, /\bflour$/],
   [/^(?:granulated|white)$/, /\bsugar$/],
@@ -47,7 +47,7 @@ const USUAL: readonly (readonly [words: RegExp, food: RegExp])[] = [
   [/^(?:ground|black)$/, /\bblack pepper$/],
   [/^active$/, /\bdry yeast$/],
 ]
-/** Bought whole. */
+/** Parts of foods that are bought whole. */
 const PARTS: readonly (readonly [part: RegExp, food: RegExp])[] = [
   [/^clove$/, /\bgarlic\b/],
   [
@@ -60,7 +60,7 @@ const PARTS: readonly (readonly [part: RegExp, food: RegExp])[] = [
   [/^bread$/, /\bpita\b/],
 ]
 const COUNTED_IN = new Set('bulb bunch handful head knob piece sprig'.split(' '))
-/** By the name that is kept. */
+/** Other names by the name that shopping lists use. */
 const SYNONYMS = byWord({
   'baking soda': 'bicarbonate soda, bicarb, sodium bicarbonate',
   chickpea: 'garbanzo bean, garbanzo',
@@ -75,7 +75,7 @@ const SYNONYMS = byWord({
   'black pepper': 'ground pepper, pepper',
   shrimp: 'prawn',
 })
-/** Canned, another thing to buy. */
+/** Foods that are another thing to buy when they are canned. */
 const ALSO_FRESH =
   /\b(?:anchovy|artichoke|bean|beet|chickpea|corn|crab|lentil|mackerel|mushroom|pea|peach|pear|pineapple|potato|pumpkin|salmon|sardine|tomato|tuna)$/
 const CANNED = /\b(?:cans?|canned|tins?|tinned|jars?)\b/i

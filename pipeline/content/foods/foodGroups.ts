@@ -27,15 +27,15 @@ export const NOT_VEGAN: readonly Trait[] = [
 
 export interface FoodGroup {
   holds?: readonly Trait[]
-  /** By most recipes and makers: against a label, a warning. */
+  /** Most recipes and makers use it; a label that denies it gets a warning. */
   usually?: readonly Trait[]
-  /** Depending on who made them: no label is suggested. */
+  /** Some makers use it, so no label is suggested. */
   mayHold?: readonly Trait[]
-  /** In the singular, separated by commas. */
+  /** Names are in the singular, separated by commas. */
   names: string
 }
 
-/** Of a name that is part of a longer one, the longer one counts: coconut milk is no milk. */
+/** The longest name counts: coconut milk is no milk. */
 export const FOOD_GROUPS: readonly FoodGroup[] = [
   {
     holds: ['meat'],

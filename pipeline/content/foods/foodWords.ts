@@ -11,7 +11,7 @@ export function byWord(lists: Readonly<Record<string, string>>): Map<string, str
 
 const APOSTROPHE = /['’‘`ʼʻʿ]/g
 
-/** In small letters, without accents and apostrophes; `goat’s cheese` is goat cheese. */
+/** Words lose capitals, accents and apostrophes; `goat’s cheese` is goat cheese. */
 export function foodWords(text: string): string[] {
   const plain = text.replaceAll(APOSTROPHE, "'").replaceAll(/'s\b/gi, '').replaceAll("'", '')
   return (

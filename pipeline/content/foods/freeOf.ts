@@ -1,7 +1,7 @@
 /** Words that say what a food does not hold, though its name does: vegan butter holds no milk. */
 import { NOT_VEGAN, NOT_VEGETARIAN, type Trait, TRAITS } from './foodGroups.ts'
 
-/** Without gluten there is no wheat. */
+/** A food without gluten has no wheat, either. */
 const WITH: Partial<Record<Trait, readonly Trait[]>> = {
   gluten: ['wheat'],
   milk: ['rennet'],
@@ -16,7 +16,7 @@ const BY_TRAIT = TRAITS.flatMap((trait) =>
   ]),
 )
 
-/** In the form of `foodWords`. */
+/** Names are written as `foodWords` returns them. */
 export const FREE_OF: ReadonlyMap<string, readonly Trait[]> = new Map<string, readonly Trait[]>([
   ...BY_TRAIT,
   ['vegan', NOT_VEGAN],

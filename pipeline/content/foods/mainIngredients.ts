@@ -33,7 +33,7 @@ const FOODS_OF = {
 
 const MAIN_OF = byWord(FOODS_OF)
 
-/** Fewer only bind or coat. */
+/** Fewer eggs only bind or coat. */
 const EGGS_PER_SERVING = 1
 
 interface Dish {
@@ -41,7 +41,7 @@ interface Dish {
   servings: number
 }
 
-/** In the order of the ingredients. */
+/** Returns main ingredients in the order of the lines. */
 export function mainIngredients({ ingredients, servings }: Dish): string[] {
   const found = ingredients.flatMap(({ text }) =>
     foodsInLine(text).flatMap((names) => {

@@ -6,7 +6,7 @@ import { joinNamesWithAnd, mainFood } from './foodNames.ts'
 import { byWord, foodWords } from './foodWords.ts'
 
 /** One is enough: `palm sugar or brown sugar`. */
-export type NeededFood = readonly string[]
+type NeededFood = readonly string[]
 
 const BASICS: ReadonlySet<string> = new Set(['salt', 'water', 'ice', 'pepper'])
 
@@ -68,4 +68,4 @@ const GROUPS = {
 }
 
 /** Usual names by other names. */
-export const SAME_FOOD: ReadonlyMap<string, string> = byWord(GROUPS)
+const SAME_FOOD: ReadonlyMap<string, string> = byWord(GROUPS)

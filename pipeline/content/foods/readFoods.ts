@@ -8,7 +8,7 @@ import { foodWords } from './foodWords.ts'
 export interface FoodsRead {
   /** Surely in one of them. */
   holds: ReadonlySet<Trait>
-  /** As most make one of them. */
+  /** Most makers put it into one of them. */
   usually: ReadonlySet<Trait>
   /** Possibly in one of them. */
   mayHold: ReadonlySet<Trait>
@@ -36,7 +36,7 @@ export function readFoods(line: string): FoodsRead {
     holds: new Set(foods.flatMap(({ holds }) => holds)),
     usually: new Set(foods.flatMap(({ usually }) => usually)),
     mayHold: new Set(foods.flatMap(({ mayHold }) => mayHold)),
-    // Behind a food, any words may say how it is prepared.
+    // Any words may follow a food and say how it is prepared.
     isKnown:
       first !== -1 &&
       sections.every(
@@ -61,7 +61,7 @@ function without({ name, holds, usually, mayHold }: Food, free: readonly Trait[]
 
 interface Section {
   found: Food[]
-  /** For the foods before it. */
+  /** Traits that the section denies of the foods before it. */
   free: readonly Trait[]
   /** Whether no word may be an unknown food. */
   isKnown: boolean

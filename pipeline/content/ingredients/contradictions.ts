@@ -23,7 +23,7 @@ const ROUGH: Tolerance = { share: 0.5, least: 0.5 }
 const CUP = 236.588
 const FLUID_OUNCE = 29.5735
 
-/** In base units of the metric measure. */
+/** Values are in base units of the metric measure. */
 interface Expected {
   least: number
   most: number
@@ -81,7 +81,7 @@ function expectedOf(
     tolerance,
   })
   if (us.unitType === type) return between(factor, factor, ROUNDED[type])
-  // Of what is poured, ounces are fluid ones.
+  // Ounces of a liquid are fluid ounces.
   if (us.unitOfMeasureID === 'ounce' && type === 'volume') {
     return between(FLUID_OUNCE, FLUID_OUNCE, ROUNDED.volume)
   }
@@ -93,14 +93,14 @@ function expectedOf(
 }
 
 /** An amount in US and in metric measures: `½ inch (1.3 cm)`. */
-export interface WrittenPair {
+interface WrittenPair {
   written: string
   /** Added together. */
   us: readonly Measurement[]
   metric: Measurement
-  /** Up to the next comma. */
+  /** The words up to the next comma. */
   food: string
-  /** From there to the end of the sentence. */
+  /** The words from there to the end of the sentence. */
   preparation: string
 }
 

@@ -1,14 +1,14 @@
 import { extractMeasurements, type Measurement, unitsOfMeasure } from 'parse-ingredient'
 
-/** Without a unit, a number of things. */
+/** A quantity without a unit counts things. */
 export interface Quantity {
   quantity: number
   upTo?: number
-  /** In the singular: `cup`, `can`. */
+  /** The unit is in the singular: `cup`, `can`. */
   unit?: string
 }
 
-/** Without counted things such as cans. */
+/** Counted things such as cans are left out. */
 export function measuresIn(text: string): Measurement[] {
   return extractMeasurements(text, { measurementUnits: 'convertible' })
 }

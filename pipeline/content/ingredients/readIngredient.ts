@@ -7,25 +7,25 @@ import { measuresIn, type Quantity, REPAIRS, toMetric } from './measures.ts'
 export interface IngredientAmount {
   /** Added together. */
   quantities: Quantity[]
-  /** Of each, such as a can. */
+  /** The size of each thing, such as a can. */
   size?: Quantity
   /** Grams or milliliters as written, for all of it. */
   metric?: Quantity
-  /** Of another food: `2 tomatoes and 1 cucumber`. */
+  /** The food, when it is another than the line’s: `2 tomatoes and 1 cucumber`. */
   food?: string
 }
 
-export interface IngredientLine {
+interface IngredientLine {
   text: string
   /** Empty for `Salt, to taste`. */
   amounts: IngredientAmount[]
-  /** Without preparation. */
+  /** The name leaves out how the food is prepared. */
   food: string
   isRead: boolean
 }
 
 const OPTIONS: ParseIngredientOptions = {
-  // No units to count in.
+  // These words describe what is counted and are no units.
   ignoreUOMs: ['small', 'medium', 'large'],
   leadingQuantityPrefixes: ['about', 'approximately', 'roughly'],
   additionalUOMs: Object.fromEntries(
@@ -114,7 +114,7 @@ function readPart(written: string): Part {
   const metric = takeMetric(rest, size !== undefined)
   const [parsed] = parseIngredient(metric.rest, OPTIONS)
   if (!parsed || parsed.isGroupHeader) return { amount: undefined, food: foodIn(metric.rest) }
-  // Of `2 tablespoons` alone the library takes the unit for the food.
+  // The library takes the unit for the food where nothing follows it.
   const bareUnit = parsed.unitOfMeasure === null ? unitCalled(parsed.description) : null
   const food = bareUnit === null ? foodIn(parsed.description) : ''
   if (parsed.quantity === null) return { amount: undefined, food }
@@ -148,7 +148,7 @@ function times({ quantity, upTo, unit }: Quantity, { quantity: least, upTo: most
 /** `1 14-ounce can`, `2 x 400 g tins`, `1 (14-ounce) can`: the number, and the size of each. */
 const SIZED = /^(\d+)(?: ?[x×] ?| \(| )(?=\d)(?!\d+\/)/
 
-/** Behind `One 2-inch`. */
+/** Follows `One 2-inch`. */
 const METRIC_LENGTH = /^ \([\d.]+ (?:cm|mm)\)/
 
 function takeSize(text: string): { size?: Quantity; rest: string } {
@@ -181,7 +181,7 @@ function takeMetric(text: string, isSized: boolean) {
   return { rest: text, isEach: false }
 }
 
-/** Of `400 g` or `4 ounces/113 g` alone. */
+/** Reads brackets that hold nothing but `400 g` or `4 ounces/113 g`. */
 function metricIn(text: string): Quantity | undefined {
   const measures = text.split('/').map((said) => {
     const [measure] = measuresIn(said)
@@ -199,7 +199,7 @@ function metricIn(text: string): Quantity | undefined {
 const DESCRIBING =
   /^(?:(?:bone-in|boneless|dried|extra-large|fresh|large|medium|ripe|skin-on|skinless|small|very)[, ]*)+$/i
 
-/** Up to the first comma that ends the name, without brackets. */
+/** Returns the name up to the first comma that ends it, without brackets. */
 function foodIn(description: string): string {
   const parts = description.replaceAll(/\([^()]*\)/g, ' ').split(/(?<=[,;:])/)
   const last = parts.findIndex((_, index) => !DESCRIBING.test(parts.slice(0, index + 1).join('')))

@@ -1,7 +1,7 @@
 import { publicationOf } from './publication.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-export interface DueChange {
+interface DueChange {
   at: Date
   /** `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC` */
   text: string

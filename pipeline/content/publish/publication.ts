@@ -15,7 +15,7 @@ export function isPublished({ draft, publishAt, expireAt }: Publication, now: Da
   return expireAt === undefined || now < new Date(expireAt)
 }
 
-/** From now on; undefined when none is set. */
+/** The first moment from now on at which readers see it; undefined when there is none. */
 export function firstReadable(document: Publication, now: Date): Date | undefined {
   const begins = new Date(document.publishAt ?? '')
   const moment = begins > now ? begins : now
@@ -36,7 +36,7 @@ export function publicationLabel(document: Publication, now: Date): string | und
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** With the time unless it is midnight. */
+/** Leaves out the time when it is midnight. */
 function inWords(written: string): string {
   const at = new Date(written)
   const minute = at.toISOString().slice(11, 16)

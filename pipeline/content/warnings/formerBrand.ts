@@ -55,7 +55,7 @@ function formerNameIn(text: string, { former }: Brands): string | undefined {
   return former.find(({ pattern }) => pattern.test(text))?.name
 }
 
-/** Of a body, each block with its links. */
+/** Returns each block of a body with its links. */
 function partsOf({ value, place, places }: PlacedValue): PlacedText[] {
   if (typeof value === 'string') return [{ text: value, place }]
   if (!isBody(value)) return []

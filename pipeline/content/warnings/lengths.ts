@@ -4,7 +4,7 @@ import type { Rule } from '../report/rules.ts'
 
 interface Advice {
   rule: Rule
-  /** In characters: about what search results show before they cut. */
+  /** How many characters search results show, about, before they cut. */
   most: number
 }
 

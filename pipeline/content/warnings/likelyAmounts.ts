@@ -5,7 +5,7 @@ import { ingredientsOf } from '../read/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
-/** For a serving: grams or milliliters, and pieces. Far above real dishes, to find slips alone. */
+/** The most of a serving, in grams, milliliters or pieces: far above real dishes, to find slips. */
 const MOST_MEASURED = 1500
 const MOST_STRONG = 60
 const MOST_PIECES = 30

@@ -9,11 +9,11 @@ export interface ChosenMeasure {
   error: number
 }
 
-/** Above this, what is shown is marked “about”. */
+/** An amount that is off by a larger share is marked “about”. */
 export const CLOSE = 0.03
 const EXACT = 0.01
 
-/** From how much to how much of a unit is measured with it, and from where on rather with the next. */
+/** The least and the most that is measured with a unit, and from where on the next one is better. */
 const RANGES: readonly (readonly [unit: Unit, least: number, next: number, most: number])[] = [
   ['tsp', 1 / 8, 3, 6],
   ['tbsp', 1 / 2, 4.1, 16],

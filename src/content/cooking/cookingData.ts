@@ -62,7 +62,7 @@ export interface WrittenAmount {
   isLiquid?: true
 }
 
-/** In the order of a walk through a shop. */
+/** Aisles come in the order of a walk through a shop. */
 export const AISLES = [
   'produce',
   'meat and fish',
@@ -85,7 +85,7 @@ export interface IngredientCooking {
   aisle: Aisle
 }
 
-export interface StepCooking {
+interface StepCooking {
   timers: StepTimer[]
   uses: number[]
   amounts: WrittenAmount[]

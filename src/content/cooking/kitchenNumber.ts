@@ -1,4 +1,4 @@
-/** From the plainest: of numbers that are as good as right, a cook likes the plainest. */
+/** The plainest comes first: a cook likes it best among numbers that are as good as right. */
 const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
   [0, ''],
   [1, ''],

@@ -20,7 +20,7 @@ export interface ListItem<Source> {
 export interface MergedItem<Source> {
   /** The same for the same thing: a key to remember it by. */
   food: string
-  /** As a recipe calls it: `eggs`; the whole line where it asks for several foods. */
+  /** A recipe's name for it: `eggs`; the whole line where it asks for several foods. */
   name: string
   aisle: Aisle
   /** How much in all, `5` or `¾ cup + 2 sticks`; empty where no line says. */
@@ -99,7 +99,7 @@ function textOf(
   { span: [start, numberEnd] }: WrittenMeasure,
 ): Pick<Share, 'text' | 'amounts'> {
   const { noun } = amount
-  // Of eggs the number says enough; cloves and cans are named.
+  // The number of eggs says enough; cloves and cans are named.
   const isNamed = noun && food.split(' ').at(-1) !== noun.one.toLowerCase()
   const last = amount.measures.at(-1)?.span[1] ?? numberEnd
   const end = isNamed

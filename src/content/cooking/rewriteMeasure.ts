@@ -21,7 +21,7 @@ export function rewriteCount(measure: WrittenMeasure, written: string, factor: n
   const show = measure.unit === 'whole' ? wholeNumber : kitchenNumber
   const right = measure.quantity * factor
   const low = show(right)
-  // Of an egg, a part is never exact.
+  // A part of an egg is never exact.
   const isOff = (shown: Shown, exact: number) =>
     errorOf(shown, exact) > CLOSE || (measure.unit === 'whole' && !Number.isInteger(shown.value))
   const isWord = /^(?!an?\b|half\b)\p{L}/iu.test(parts.low)

@@ -9,7 +9,7 @@ export interface Wanted {
   units?: UnitSystem
 }
 
-export interface Piece {
+interface Piece {
   text: string
   isChanged?: true
   timer?: StepTimer
@@ -82,7 +82,7 @@ function wholeSpan(text: string, measures: readonly WrittenMeasure[]): Span {
   return [start, isBracketed ? end + 1 : end]
 }
 
-/** Of an amount in both systems, the one that is wanted; where it is missing, as it is converted. */
+/** Shows an amount in the wanted system: as it is written, or else converted. */
 function inSystem(
   text: string,
   { measures }: WrittenAmount,
@@ -109,7 +109,7 @@ function degrees({ quantity, upTo, unit }: WrittenMeasure): string {
   return `${other(quantity)}${to}°${unit === 'F' ? 'C' : 'F'}`
 }
 
-/** In digits, the number of sized things would run into the size: `3 × 14-ounce cans`. */
+/** A number in digits would run into the size behind it without a sign: `3 × 14-ounce cans`. */
 const SIZE_BEHIND = /^ \(?[\d¼½¾⅓⅔⅛]/
 
 function countEdits(

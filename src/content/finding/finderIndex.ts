@@ -14,7 +14,7 @@ export type Need = number | number[]
 
 /** Every list has one value for each recipe, in the order of the list of recipes. */
 export interface FinderIndex {
-  /** From the start to the table, rest included. */
+  /** The whole time from the start to the table, rest included. */
   minutes: number[]
   /** Out of 5. */
   ratings: number[]

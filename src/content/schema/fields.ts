@@ -37,7 +37,7 @@ export interface TextRules {
   /** The value names a document of one of these kinds, as `recipes/7`. */
   names?: readonly Folder[]
 }
-export interface YesNoRules {
+interface YesNoRules {
   kind: 'boolean'
   /** What a document that does not say means; without it, the field is absent there, too. */
   absent?: boolean
@@ -55,7 +55,7 @@ export interface MdxRules {
   /** One line of text with links and emphasis, without blocks. */
   inline: boolean
 }
-export interface ImageRules {
+interface ImageRules {
   kind: 'image'
 }
 export interface ListRules {
@@ -66,7 +66,7 @@ export interface ListRules {
   /** The field of an entry whose value no two entries may share; true where that is the entry itself. */
   unique?: string | true
 }
-export interface GroupRules {
+interface GroupRules {
   kind: 'group'
   fields: Fields
 }

@@ -1,6 +1,6 @@
 import { choice, group, text, boolean } from './fields.ts'
 
-/** Without a name and a password in front of the host, and without a place in the page. */
+/** Allows no name and password before the host, and no place in the page. */
 export const httpsAddress = {
   pattern: /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?([/?][^\s"<>#\\]*)?$/,
   shape: 'an address that starts with https://',
@@ -61,7 +61,7 @@ const adsense = group('What “ads: adsense” needs.', {
   },
 })
 
-/** Each provider has a group of its own name for what it needs; pipeline/content/check/checkProviders.ts. */
+/** Each provider has a group of its own name for what it needs. */
 export const providers = group('Services of others that pages may load; none by default.', {
   typeName: 'Providers',
   fields: {

@@ -7,7 +7,7 @@ const oldAddress = {
   maxLength: 200,
 } as const
 
-/** Beside those of a document; Cloudflare Pages reads 2000 lines, and each redirect needs two. */
+/** Cloudflare Pages reads 2000 lines; each redirect needs two, and documents have some, too. */
 const MAX_REDIRECTS = 500
 
 export const redirects = groupList('Where the addresses of deleted pages lead.', {

@@ -44,7 +44,7 @@ const delivery = (typeName: string, what: string) =>
     },
   })
 
-/** Without a name and a password in front of the host, and without a place in the page. */
+/** Allows no name and password before the host, and no place in the page. */
 const ENDPOINT =
   /^(https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?][^\s#"<>]*)?$/
 
