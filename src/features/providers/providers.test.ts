@@ -128,18 +128,6 @@ test('the answer is kept, and asked for again when there are other providers', (
   expect(readConsent(google.slice(1))).toBe(null)
 })
 
-test('without storage the next visit asks again', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new DOMException('blocked', 'SecurityError')
-    },
-  })
-  const google = choose(GOOGLE)
-  keepConsent('allowed', google)
-  expect(readConsent(google)).toBe(null)
-  vi.unstubAllGlobals()
-})
-
 test.each([
   [true, true],
   [false, false],

@@ -52,9 +52,3 @@ test('the arrow keys, Home and End select a tab, round the ends too', async () =
     expectSelected(name)
   }
 })
-
-test('one tab alone is on the way of the Tab key', async () => {
-  const { user } = show(<Example />)
-  await user.click(tab('Pantry Staples'))
-  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
-})

@@ -1,5 +1,5 @@
 /** `handedOn` also when the visitor closed the sheet; `refused` when copying failed, too. */
-export type ShareOutcome = 'handedOn' | 'copied' | 'refused'
+type ShareOutcome = 'handedOn' | 'copied' | 'refused'
 
 /** Closed by the visitor, or open already: https://w3c.github.io/web-share/#share-method */
 const UNTROUBLED = new Set(['AbortError', 'InvalidStateError'])

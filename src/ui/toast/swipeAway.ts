@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 
 /** CSS pixels from which on a dragged element leaves. */
-export const SWIPE_THRESHOLD = 50
+const SWIPE_THRESHOLD = 50
 
 /** Parts that are pressed or selected rather than dragged. */
 const UNMOVED = 'button, [data-selectable]'

@@ -34,7 +34,7 @@ export interface ItemRef {
 
 export const shoppingList = openDeviceStore(STORAGE_KEYS.shoppingList, parseListed)
 
-export function parseListed(value: unknown): Listed | undefined {
+function parseListed(value: unknown): Listed | undefined {
   if (!isRecord(value) || !Array.isArray(value.items)) return undefined
   const { recipe, title, servings, factor, at } = value
   if (typeof title !== 'string' || typeof at !== 'string') return undefined
