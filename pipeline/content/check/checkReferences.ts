@@ -145,7 +145,7 @@ const WORDINGS: Readonly<Record<Vocabulary, Wording>> = {
   'posts.category': CATEGORY,
 }
 
-export function checkWord(
+function checkWord(
   path: string,
   value: string,
   vocabulary: Vocabulary,

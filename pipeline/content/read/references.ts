@@ -94,7 +94,7 @@ export function cardOf({ tag, props }: BodyElement): DocumentReference | undefin
   return folder && /^[1-9][0-9]*$/.test(id) ? { folder, key: Number(id) } : undefined
 }
 
-export interface InnerLink {
+interface InnerLink {
   path: string
   query: string
   anchor: string
