@@ -85,21 +85,13 @@ function complainOfUnknown(
         place,
         'unknown-field',
         `${shown} is not a field here.`,
-        RETIRED.get(name) ??
-          (near ? `Did you mean “${near}”?` : `Remove it, or use one of: ${names.join(', ')}.`),
+        near ? `Did you mean “${near}”?` : `Remove it, or use one of: ${names.join(', ')}.`,
       )
     }
     seen.add(name)
   }
   return meant
 }
-
-const RETIRED: ReadonlyMap<string, string> = new Map([
-  [
-    'art',
-    'Put a picture beside the document and write “image:” with its name here, or remove the line.',
-  ],
-])
 
 function complainOfMissing(path: string, field: Field, map: YAMLMap, context: CheckContext) {
   const place = placeOf(map, context.lines)

@@ -119,7 +119,13 @@ function complainOfReferences({ children }: Element, place: Place, complain: Com
   }
 }
 
+/** What looks like Markdown and is left as words. */
 const UNREAD = [
+  {
+    pattern: /\]\(/,
+    what: 'A link begins here that does not end, or has a blank in its address.',
+    fix: 'Write it as [words](/recipes/7).',
+  },
   {
     pattern: /\[[^\]]+\] +\((\/|https?:)[^)]*\)/,
     what: 'A blank between “]” and “(” keeps this from being a link.',
@@ -149,10 +155,6 @@ function complainOfUnread({ children, tagName }: Element, place: Place, complain
     const found = children.find((child) => child.type === 'text' && pattern.test(child.value))
     if (found) complain(spotOf(found, place), 'unread-markdown', what, fix)
   }
-  const open = children.find((child) => child.type === 'text' && child.value.includes(']('))
-  if (!open) return
-  const what = 'A link begins here that does not end, or has a blank in its address.'
-  complain(spotOf(open, place), 'unread-markdown', what, 'Write it as [words](/recipes/7).')
 }
 
 function* descendants(parent: HastRoot | Element, around: Place): Generator<[Element, Place]> {

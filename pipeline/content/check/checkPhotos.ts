@@ -11,7 +11,7 @@ import type { ReadDocument } from '../read/document.ts'
 import { isBody } from '../read/references.ts'
 import { suggest } from './suggest.ts'
 
-export interface ContentFolder {
+interface ContentFolder {
   /** Absolute. */
   dir: string
   shown: string

@@ -9,10 +9,7 @@ import {
   referencesOf,
   referenceTo,
 } from '../read/references.ts'
-import { type CardTag, folderOfCard, KINDS } from '../../../src/kinds/kinds.ts'
-import { slug } from '../../newDocument/fileName.ts'
-import { titleOf } from '../read/placedTexts.ts'
-import { looseReference, suggest } from './suggest.ts'
+import { suggest } from './suggest.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { Rule } from '../report/rules.ts'
 
@@ -48,45 +45,15 @@ function checkReference(reference: Reference, context: Context) {
         complain(place, ...mistake),
       )
       break
-    // A card without an id is reported where the text is compiled, as is an unsafe link.
+    // A card without a proper id is reported where the text is compiled, as is an unsafe link.
     case 'card':
       checkDocument(reference.named, place, context)
-      break
-    case 'wrong-card':
-      if (reference.id !== '') complainOfId(reference, context)
       break
     case 'link':
       checkLink(withinSite(reference.href, known.siteAddress), address, known, (...mistake) =>
         complain(place, ...mistake),
       )
   }
-}
-
-function complainOfId(card: Extract<Reference, { kind: 'wrong-card' }>, context: Context) {
-  const { place, tag, id } = card
-  const what = `<${tag}> needs the number of a document as its id, which ${quote(id)} is not.`
-  const meant = cardMeant(card, context.known)
-  const fix = meant
-    ? `Write ${meant}.`
-    : 'Write the number at the end of the address of its page, as in id="7".'
-  context.complain(place, 'component-use', what, fix)
-}
-
-/** The card that `recipes/7`, `#7`, `07` or a part of a title may mean. */
-function cardMeant({ tag, id }: { tag: CardTag; id: string }, { documents }: KnownContent) {
-  const meant = looseReference(id)
-  const kind = KINDS.find((candidate) => candidate.folder === meant?.folder)
-  if (meant) return `<${kind && 'card' in kind ? kind.card : tag} id="${meant.number}" />`
-  const folder = folderOfCard(tag)
-  const titles = new Map(
-    [...documents.values()].flatMap((document) =>
-      document.type.folder === folder
-        ? [[slug(titleOf(document)?.text ?? ''), document.values.id] as const]
-        : [],
-    ),
-  )
-  const near = suggest(slug(id), [...titles.keys()])
-  return near === undefined ? undefined : `<${tag} id="${String(titles.get(near))}" />`
 }
 
 function withinSite(href: string, siteAddress: string | undefined): string {
@@ -145,7 +112,7 @@ const WORDINGS: Readonly<Record<Vocabulary, Wording>> = {
   'posts.category': CATEGORY,
 }
 
-export function checkWord(
+function checkWord(
   path: string,
   value: string,
   vocabulary: Vocabulary,

@@ -110,7 +110,7 @@ test('a card of a document that does not exist is reported where it stands', () 
   ])
 })
 
-test.each(['<RecipeCard />', '<RecipeCard id={7} />'])(
+test.each(['<RecipeCard />', '<RecipeCard id="x" />', '<RecipeCard id={7} />'])(
   'that %s has no id is reported only once, where the text is compiled',
   (body) => {
     expect(reported(recipe(7), post(1, body))).toEqual([])
@@ -118,19 +118,15 @@ test.each(['<RecipeCard />', '<RecipeCard id={7} />'])(
 )
 
 test.each([
-  ['RecipeCard', '07', '<RecipeCard id="7" />'],
-  ['RecipeCard', '#7', '<RecipeCard id="7" />'],
-  ['RecipeCard', '/recipes/7', '<RecipeCard id="7" />'],
-  ['RecipeCard', 'reviews/9', '<ProductCard id="9" />'],
-  ['RecipeCard', 'dish-of-beans', '<RecipeCard id="7" />'],
-])('<%s id="%s" /> is told as what it means', (tag, id, meant) => {
-  const dish = recipe(7, 'title: Dish of beans')
-  const [written, ...others] = reported(dish, review(9), post(1, `<${tag} id="${id}" />`))
-  expect(others).toEqual([])
-  expect(written).toContain(`needs the number of a document as its id, which “${id}” is not.`)
-  const [, advised = ''] = /Write (.*)\.$/.exec(written ?? '') ?? []
-  expect(advised).toBe(meant)
-  expect(reported(recipe(7), review(9), post(1, advised))).toEqual([])
+  ['07', '<RecipeCard id="7" />'],
+  ['#7', '<RecipeCard id="7" />'],
+  ['/recipes/7', '<RecipeCard id="7" />'],
+  ['reviews/9', '<ProductCard id="9" />'],
+])('a recipe card with the id “%s” is told as what it means', (id, meant) => {
+  const [problem] = post(1, `<RecipeCard id="${id}" />`).problems.slice(-1)
+  expect(problem?.what).toContain(`needs the number of a document as its id, which “${id}” is not.`)
+  expect(problem?.fix).toBe(`Write ${meant}.`)
+  expect(reported(recipe(7), review(9), post(1, meant))).toEqual([])
 })
 
 test('what leads to a document under a wrong id is not called missing', () => {

@@ -118,8 +118,6 @@ function findTooDeep(tree: MdastRoot): Nodes | undefined {
   return level[0]
 }
 
-const CURLY_VALUE = /<[A-Za-z][^<>]*=\s*[“”„‘’]/
-
 function complainOfSyntax(error: unknown, source: string, complain: Complain) {
   if (error instanceof RangeError)
     return complain(START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
@@ -129,10 +127,6 @@ function complainOfSyntax(error: unknown, source: string, complain: Complain) {
   const place = {
     line: Number(line ?? error.line ?? 1),
     column: Number(column ?? error.column ?? 1),
-  }
-  if (CURLY_VALUE.test(source.split('\n')[place.line - 1] ?? '')) {
-    const what = 'Curly quotation marks stand around a value, which needs straight ones.'
-    return complain(place, 'mdx-syntax', what, 'Write them as in id="7".')
   }
   // Notes are for programmers; inner places are wrong in one-line texts.
   const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')

@@ -2,9 +2,10 @@ import type { Element, ElementContent, Root as HastRoot, RootContent } from 'has
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { isBlock } from '../check/checkMdx.ts'
-import { spotOf, START, type Complain, type Mistake, type Place } from '../report/problem.ts'
+import { quote, spotOf, START, type Complain, type Mistake, type Place } from '../report/problem.ts'
 import { SCRIPT_STANDS } from './structureLimits.ts'
-import { suggest } from '../check/suggest.ts'
+import { KINDS } from '../../../src/kinds/kinds.ts'
+import { looseReference, suggest } from '../check/suggest.ts'
 
 /** The node kinds that MDX adds to Markdown. */
 export const MDX_NODES = [
@@ -77,6 +78,14 @@ function readAttributes(node: JsxElement): [string, string][] | undefined {
   return written
 }
 
+/** The card that `reviews/7`, `#7` or `07` may mean. */
+function cardMeant(name: string, id: string): string {
+  const meant = looseReference(id)
+  if (!meant) return 'Write the number at the end of the address of its page, as in id="7".'
+  const kind = KINDS.find(({ folder }) => folder === meant.folder)
+  return `Write ${exampleOf(kind && 'card' in kind ? kind.card : name, meant.number)}.`
+}
+
 export function exampleOf(name: string, id = '7'): string {
   return name === 'Tip' ? '<Tip>The tip.</Tip>' : `<${name} id="${id}" />`
 }
@@ -86,12 +95,17 @@ function misuses(name: string, written: [string, string][], hasText: boolean): M
   const isCard = name !== 'Tip'
   const ids = written.filter(([key]) => isCard && key === 'id')
   const unknown = written.map(([key]) => key).filter((key) => !(isCard && key === 'id'))
-  // checkReferences.ts looks at what stands in it.
-  const hasId = ids.length === 1 && ids[0]?.[1] !== ''
+  const [, id = ''] = ids.length === 1 ? (ids[0] ?? []) : []
+  const isNumber = /^[1-9][0-9]*$/.test(id)
   const card = `Write ${exampleOf(name)}`
   const mistakes: [isMade: boolean, what: string, fix: string][] = [
     [unknown.length > 0, `does not take “${unknown.join(', ')}”.`, 'Remove it.'],
-    [isCard && !hasId, 'needs the id of a document.', `${card}.`],
+    [isCard && id === '', 'needs the id of a document.', `${card}.`],
+    [
+      isCard && id !== '' && !isNumber,
+      `needs the number of a document as its id, which ${quote(id)} is not.`,
+      cardMeant(name, id),
+    ],
     [isCard && hasText, 'takes no text.', `${card} alone.`],
     [!isCard && !hasText, 'is empty.', card],
   ]

@@ -3,7 +3,7 @@ const PLAIN_PART = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_. ,+~'’()-]*$/u
 /** In bytes of UTF-8; the build makes longer names of it, and systems allow 255. */
 const LONGEST = 200
 
-export interface BadName {
+interface BadName {
   what: string
   fix: string
 }

@@ -2,11 +2,9 @@ import { type BodyElement, type BodyNode, elements } from '../../../src/content/
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules, Vocabulary } from '../../../src/content/schema/fields.ts'
 import {
-  type CardTag,
   type DocumentKey,
   type Folder,
   folderOfCard,
-  isCardTag,
   kindOf,
   readName,
 } from '../../../src/kinds/kinds.ts'
@@ -56,7 +54,6 @@ export type Reference =
   | { kind: 'field'; path: string; rules: FieldRules; place: Place; named: DocumentReference }
   | { kind: 'word'; path: string; word: string; vocabulary: Vocabulary; place: Place }
   | { kind: 'card'; place: Place; named: DocumentReference }
-  | { kind: 'wrong-card'; place: Place; tag: CardTag; id: string }
   | { kind: 'link'; place: Place; href: string }
 
 export function referencesOf({ placed }: ReadDocument): Reference[] {
@@ -79,7 +76,6 @@ function referenceOf(element: BodyElement, place: Place): Reference[] {
   const { tag, props } = element
   const named = cardOf(element)
   if (named) return [{ kind: 'card', place, named }]
-  if (isCardTag(tag)) return [{ kind: 'wrong-card', place, tag, id: String(props?.id ?? '') }]
   const href = String(props?.href ?? '')
   return tag !== 'a' || FOOTNOTE.test(href) ? [] : [{ kind: 'link', place, href }]
 }
@@ -94,7 +90,7 @@ export function cardOf({ tag, props }: BodyElement): DocumentReference | undefin
   return folder && /^[1-9][0-9]*$/.test(id) ? { folder, key: Number(id) } : undefined
 }
 
-export interface InnerLink {
+interface InnerLink {
   path: string
   query: string
   anchor: string

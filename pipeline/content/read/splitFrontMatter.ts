@@ -1,5 +1,5 @@
 /** An MDX file in its two parts; each keeps its line numbers by standing behind empty lines. */
-export interface FrontMatterParts {
+interface FrontMatterParts {
   yaml: string
   body: string
 }

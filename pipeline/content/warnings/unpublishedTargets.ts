@@ -38,7 +38,7 @@ function targetOf(
   from: string | undefined,
   known: KnownContent,
 ): ReadDocument | undefined {
-  if (reference.kind === 'word' || reference.kind === 'wrong-card') return undefined
+  if (reference.kind === 'word') return undefined
   if (reference.kind !== 'link') return known.documents.get(referenceName(reference.named))
   const link = innerLink(reference.href, from)
   return link && known.pages.get(link.path)?.document

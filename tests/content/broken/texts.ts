@@ -49,7 +49,7 @@ export const TEXTS: Broken = {
   ],
   'a card with quotation marks of a word processor': [
     change(POST, '<RecipeCard id="1" />', '<RecipeCard id=“1” />'),
-    'content/posts/3.mdx:15:16  Curly quotation marks stand around a value, which needs straight ones.  Write them as in id="7".',
+    'content/posts/3.mdx:15:16  The text cannot be read: Unexpected character `“` (U+201C) before attribute value, expected a character that can start an attribute value, such as `"`, `\'`, or `{`.  Write it as <RecipeCard id="1" />.',
   ],
   'a heading without a blank': [
     text('##Bread'),

@@ -119,9 +119,9 @@ export const VALUES: Broken = {
     change(SITE, '    review: 7', '    review: 7\n  - keyword: olive oil\n    review: 7'),
     'content/site.yaml:28:14  “affiliateProducts[2].keyword” is “olive oil”, as in entry 1.  Keep one of the two.',
   ],
-  'a line that pictures were painted from': [
-    change(RECIPE, 'prepTime: 10', 'art: linen | plate | toast\nprepTime: 10'),
-    'content/recipes/1.yaml:7:1  “art” is not a field here.  Put a picture beside the document and write “image:” with its name here, or remove the line.',
+  'a slip in a list of groups': [
+    change(RECIPE, '    affiliateKeyword: olive oil', '    affiliatekeyword: olive oil'),
+    'content/recipes/1.yaml:17:5  “ingredients[3].affiliatekeyword” is not a field here.  Did you mean “affiliateKeyword”?',
   ],
   'a point outside of a picture': [
     change(RECIPE, 'prepTime: 10', 'imageFocus: 50% 130%\nprepTime: 10'),
