@@ -101,7 +101,7 @@ function plainStep(text: string): string {
     .replace(/^(?=[>=])/, '\u200B')
 }
 
-/** Where they read the same as timers. */
+/** Makes timers of durations that read the same as timers. */
 function markTimers(text: string): string {
   let marked = ''
   let from = 0

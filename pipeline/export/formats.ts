@@ -14,7 +14,7 @@ interface ExportFile {
 }
 
 export interface ExportedSite {
-  /** Without a slash at its end. */
+  /** The address ends without a slash. */
   address: string
   brand: string
 }
@@ -50,7 +50,7 @@ function each(
     })
 }
 
-/** By the names of the command line. */
+/** The formats by their names on the command line. */
 export const FORMATS = {
   cooklang: { files: each('.cook', cooklangText), lost: [...NOWHERE, 'equipment.review'] },
   jsonld: {

@@ -2,7 +2,7 @@ import { isGroup } from '../content/read/document.ts'
 
 export type RecipeFields = ReturnType<typeof recipeFields>
 
-/** From the values of a valid document, which may be a draft with empty fields. */
+/** Reads a valid document, which may be a draft with empty fields. */
 export function recipeFields(values: Record<string, unknown>) {
   return {
     id: number(values.id) ?? 0,

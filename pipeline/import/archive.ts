@@ -1,42 +1,38 @@
 import { gunzipSync, type UnzipFileInfo, unzipSync } from 'fflate'
 
-/** What an archive may hold: each is many times what real exports do. */
+/** Many times what real exports hold. */
 const LIMITS = {
-  /** Of one file in it, in bytes. */
   fileBytes: 60_000_000,
-  /** Of all files together, in bytes. */
+  /** All files of an archive together. */
   totalBytes: 600_000_000,
-  entries: 20_000,
-  /** How many times as large as in the archive a file of more than a megabyte may be. */
-  ratio: 200,
   depth: 4,
 }
 
 export interface SourceFile {
-  /** As it is shown; behind an archive’s name its own, as in `export.zip/soup/recipe.json`. */
+  /** The path, which begins with the archives that hold the file: `export.zip/soup/recipe.json`. */
   name: string
   bytes: Uint8Array
 }
 
-/** The files in an archive, and in sentences what could not be read. */
-interface Found {
+/** The files in an archive, and what could not be read, in sentences. */
+interface Opened {
   files: SourceFile[]
   problems: string[]
 }
 
-const DAMAGED: Found = { files: [], problems: ['It is damaged, and cannot be unpacked.'] }
+const DAMAGED: Opened = { files: [], problems: ['It is damaged, and cannot be unpacked.'] }
 
+/** How many bytes may still be unpacked. */
 interface Budget {
   bytes: number
-  entries: number
 }
 
-/** Opens a file that may be an archive, and archives in it. Never throws for what is in it. */
-export function openFile(file: SourceFile): Found {
-  return open(file, 0, { bytes: LIMITS.totalBytes, entries: LIMITS.entries })
+/** Opens a file that may be an archive, and the archives in it; never throws. */
+export function openFile(file: SourceFile): Opened {
+  return open(file, 0, { bytes: LIMITS.totalBytes })
 }
 
-function open(file: SourceFile, depth: number, budget: Budget): Found {
+function open(file: SourceFile, depth: number, budget: Budget): Opened {
   const { name, bytes } = file
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -45,35 +41,32 @@ function open(file: SourceFile, depth: number, budget: Budget): Found {
     const what = `Archives stand in each other more than ${LIMITS.depth} deep; this one is left out.`
     return { files: [], problems: [`${name}: ${what}`] }
   }
-  const found = isZip ? unzip(bytes, budget) : ungzip(file, budget)
-  const inner = found.files.map((each) =>
+  const opened = isZip ? unzip(bytes, budget) : ungzip(file, budget)
+  const inner = opened.files.map((each) =>
     open({ ...each, name: isZip ? `${name}/${each.name}` : name }, depth + 1, budget),
   )
   return {
     files: inner.flatMap(({ files }) => files),
     problems: [
-      ...found.problems.map((problem) => `${name}: ${problem}`),
+      ...opened.problems.map((problem) => `${name}: ${problem}`),
       ...inner.flatMap(({ problems }) => problems),
     ],
   }
 }
 
-function unzip(bytes: Uint8Array, budget: Budget): Found {
+function unzip(bytes: Uint8Array, budget: Budget): Opened {
   const problems: string[] = []
-  const isWanted = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
+  const isWanted = ({ name, originalSize }: UnzipFileInfo): boolean => {
     if (name.endsWith('/') || /(?:^|\/)(?:__MACOSX|\.DS_Store)/.test(name)) return false
-    budget.entries -= 1
-    if (budget.entries < 0) return false
-    const why = isOutside(name) ? 'leads out of the archive' : excess(size, originalSize, budget)
-    if (why !== undefined) problems.push(`“${name.slice(0, 200)}” ${why}, and is left out.`)
-    else budget.bytes -= originalSize
-    return why === undefined
+    const isTooLarge = !takes(budget, originalSize)
+    if (!isOutside(name) && !isTooLarge) return true
+    const why = isTooLarge ? 'is too large' : 'leads out of the archive'
+    problems.push(`“${name.slice(0, 200)}” ${why}, and is left out.`)
+    return false
   }
   try {
-    const found = Object.entries(unzipSync(bytes, { filter: isWanted }))
-    if (budget.entries < 0)
-      problems.push(`It has more than ${LIMITS.entries} files; the others are left out.`)
-    return { files: found.map(([name, content]) => ({ name, bytes: content })), problems }
+    const unpacked = Object.entries(unzipSync(bytes, { filter: isWanted }))
+    return { files: unpacked.map(([name, content]) => ({ name, bytes: content })), problems }
   } catch {
     return DAMAGED
   }
@@ -83,22 +76,19 @@ function isOutside(name: string): boolean {
   return /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i.test(name)
 }
 
-/** Sizes are in bytes, as the archive says them: no more is unpacked. */
-function excess(packed: number, unpacked: number, budget: Budget): string | undefined {
-  if (unpacked > LIMITS.fileBytes || unpacked > budget.bytes) return 'is too large'
-  if (unpacked > 1_000_000 && unpacked > packed * LIMITS.ratio) return 'would become too large'
-  return undefined
+/** Whether a file of this size, as its archive says it, may be unpacked: no more of it is. */
+function takes(budget: Budget, bytes: number): boolean {
+  if (bytes > LIMITS.fileBytes || bytes > budget.bytes) return false
+  budget.bytes -= bytes
+  return true
 }
 
 /** The file in a gzip archive, whose last bytes are its size: https://www.rfc-editor.org/rfc/rfc1952 */
-function ungzip({ name, bytes }: SourceFile, budget: Budget): Found {
+function ungzip({ name, bytes }: SourceFile, budget: Budget): Opened {
   try {
     const [size = 0] = new Uint32Array(Uint8Array.from(bytes.subarray(-4)).buffer)
-    const why = excess(bytes.length, size, budget)
-    if (why !== undefined) return { files: [], problems: [`It ${why}, and is left out.`] }
-    const unpacked = gunzipSync(bytes)
-    budget.bytes -= size
-    return { files: [{ name, bytes: unpacked }], problems: [] }
+    if (!takes(budget, size)) return { files: [], problems: ['It is too large, and is left out.'] }
+    return { files: [{ name, bytes: gunzipSync(bytes) }], problems: [] }
   } catch {
     return DAMAGED
   }

@@ -1,7 +1,7 @@
 import { isMap, isSeq, parseDocument } from 'yaml'
 
 export interface KnownRecipe {
-  /** As problems name it: `content/recipes/7.yaml`. */
+  /** The path that problems name: `content/recipes/7.yaml`. */
   file: string
   /** The highest of its name and its text, which may differ. */
   id: number

@@ -5,7 +5,7 @@ import type { NutrientName } from '../../src/content/nutrients.ts'
 export class ImportedRecipe {
   source?: string | undefined
   description?: string | undefined
-  /** In the words of the source. */
+  /** The categories in the words of the source. */
   categories: string[] = []
   cuisine?: string | undefined
   keywords: string[] = []
@@ -18,7 +18,7 @@ export class ImportedRecipe {
   servings?: number
   yield?: string | undefined
   diets: string[] = []
-  /** Of the one whose collection it is, out of 5; never that of another site's readers. */
+  /** The collector's own rating out of 5, never that of a site's readers. */
   rating?: number | undefined
   /** YYYY-MM-DD. */
   date?: string | undefined

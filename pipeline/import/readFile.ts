@@ -8,8 +8,7 @@ import { readMarkdown } from './readers/markdown.ts'
 import { decodePage } from './text/decodePage.ts'
 import { pageInArchive } from './text/webArchive.ts'
 
-/** In bytes. */
-const LARGEST = 30_000_000
+const LARGEST_BYTES = 30_000_000
 
 const OTHER = /\.(?:jpe?g|png|webp|avif|gif|heic|svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i
 
@@ -20,9 +19,9 @@ export function isOther(name: string): boolean {
 
 /** The recipes in a file; its content says what form it has, not its name. */
 export async function readFile(file: SourceFile, start: StartCooklang): Promise<Reading> {
-  if (file.bytes.length > LARGEST)
+  if (file.bytes.length > LARGEST_BYTES)
     return refused(
-      `The file has ${Math.round(file.bytes.length / 1e6)} MB; ${LARGEST / 1e6} can be read.`,
+      `The file has ${Math.round(file.bytes.length / 1e6)} MB; ${LARGEST_BYTES / 1e6} can be read.`,
     )
   const text = decodePage(file.bytes)
   if (text.trim() === '') return refused('The file is empty.')

@@ -33,7 +33,7 @@ export function findKind(name: string): NewKind {
 const USAGE = 'For example: npm run new recipe "Lemon tart"'
 
 interface NewDocument {
-  /** Below the content folder, with forward slashes. */
+  /** The path below the content folder, with forward slashes. */
   name: string
   text: string
   address: string

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isErrno } from '../isErrno.ts'
 
-/** Never over a file that is there. */
+/** Writes a file, but never over another. */
 export async function writeNew(file: string, text: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   try {

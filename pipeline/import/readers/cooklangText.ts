@@ -58,7 +58,7 @@ function withOptional(text: string): string {
 const OPTIONAL =
   /([@#])\?([^\s@#~{}?][^@#~{}\n]{0,200}\{[^{}\n]*\}|[\p{L}\p{N}]+)(?:\(([^()\n]*)\))?/gu
 
-/** Of the report, which is made for a page: `Warning: … 14 │ …`. */
+/** Reads the report, which is HTML for a page: `Warning: … 14 │ …`. */
 function objectionsIn(report: string): string[] {
   const parts = report.replaceAll(/<[^>]*>/g, '').split(/^(?=Warning: )/m)
   return parts.flatMap((part) => {

@@ -51,7 +51,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
     prepTime: get('prep time', 'time.prep', 'preptime', 'prep_time', 'prep'),
     cookTime: get('cook time', 'time.cook', 'cooktime', 'cook_time', 'cook'),
     totalTime: isNode(whole) ? undefined : whole,
-    // Of `2|4|6`, the sizes that it can be scaled to, the first.
+    // Cooklang lists the sizes that a recipe can be scaled to: `2|4|6`.
     recipeYield: [
       typeof servings === 'string' ? servings.split('|')[0] : servings,
       get('makes', 'yield'),

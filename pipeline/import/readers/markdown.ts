@@ -26,7 +26,7 @@ interface Line {
   isHeading: boolean
   part?: Part | undefined
   isItem: boolean
-  /** Behind an empty line. */
+  /** The line stands behind an empty one. */
   isApart: boolean
 }
 

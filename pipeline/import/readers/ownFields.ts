@@ -13,7 +13,7 @@ export const FIELDS_OF_SITE = [
   'image',
   'imageFocus',
 ]
-/** Only some formats have words for these. */
+/** Fields that some formats have words for. */
 export const FIELDS_OF_SOME = ['cuisine', 'diet']
 
 /** What no format has words for: exports carry it as it is, for an import of this site. */

@@ -93,7 +93,7 @@ function assignedIn(script: string): string[] {
   return end === undefined ? [] : [script.slice(begin, end)]
 }
 
-/** Where the brackets that open at a place are closed, without looking into texts. */
+/** Finds where the brackets that open at `begin` are closed; strings do not count. */
 function endOfJson(text: string, begin: number): number | undefined {
   const sign = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[[{]|[\]}]/g
   sign.lastIndex = begin
@@ -133,7 +133,6 @@ export function linesIn(root: Element, newline = ' '): string[] {
   return parts.join('').split('\n').map(tidy).filter(Boolean)
 }
 
-/** As `linesIn`, on one line. */
 export function textIn(root: Element): string {
   return linesIn(root).join(' ')
 }

@@ -55,7 +55,7 @@ function leftOutOf(node: DataNode, byId: Graph['byId']): string[] {
   ]
 }
 
-/** Below the steps, `Tip: Freeze it.` is a note. */
+/** Takes `Tip: Freeze it.` below the steps for a note. */
 export function takeNotesBelow(recipe: ImportedRecipe): void {
   const last = recipe.steps.findLastIndex((step) => !LABELED.test(step))
   if (last === -1) return

@@ -4,7 +4,7 @@ const SIGNS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
 export const FRACTIONS: ReadonlyMap<string, string> = new Map(
   [...SIGNS].map((sign) => [sign.normalize('NFKD').replace('⁄', '/'), sign]),
 )
-/** Not inside a date, a ratio or a path. */
+/** Matches no part of a date, a ratio or a path. */
 const FRACTION = /(?<![\d/.,⁄])(\d) ?[/⁄] ?(\d)(?![\d/⁄])/g
 const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${SIGNS}])`, 'g')
 

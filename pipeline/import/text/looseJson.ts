@@ -1,8 +1,7 @@
 import { jsonrepair } from 'jsonrepair'
 import { cleanLines } from './cleanText.ts'
 
-/** In characters. */
-const LONGEST_REPAIRED = 3_000_000
+const LONGEST_REPAIRED_CHARACTERS = 3_000_000
 
 /** Reads JSON as pages hold it, repaired where it is broken; undefined when that fails. */
 export function parseLooseJson(text: string): unknown {
@@ -13,7 +12,7 @@ export function parseLooseJson(text: string): unknown {
     () => jsonrepair(bare),
     () => jsonrepair(withoutWrapping(cleanLines(bare).join(' '))),
   ]
-  for (const repaired of text.length > LONGEST_REPAIRED ? [() => bare] : repairs) {
+  for (const repaired of text.length > LONGEST_REPAIRED_CHARACTERS ? [() => bare] : repairs) {
     try {
       const value: unknown = JSON.parse(repaired())
       if (typeof value === 'object' && value !== null) return value

@@ -3,7 +3,7 @@ import { cleanLines } from './cleanText.ts'
 const STEP_WORDS =
   'step|étape|etape|schritt|paso|passo|passaggio|stap|krok|steg|trin|vaihe|adım|шаг'
 const STEP_NUMBER = new RegExp(`^(?:${STEP_WORDS}) ?\\d{1,2}\\b ?[.):–—-]? ?`, 'i')
-/** Not `2–3 minutes` or `1.5 cups`. */
+/** Matches `2.` and `(2)`, but neither `2–3 minutes` nor `1.5 cups`. */
 const NUMBER = /^(?:\(?\d{1,2} ?[.):](?=\s|\p{L})\)?|[①-⒛❶-➓⓵-⓾])\s*/u
 const BULLET = /^(?:[•·▪▢◦‣●○■□☐✓✔*–—-]|\\-)\s*(?=[\p{L}\p{N}("'“])/u
 

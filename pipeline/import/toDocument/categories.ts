@@ -4,7 +4,7 @@ import { isGroup } from '../../content/read/document.ts'
 /** Which words of other sites stand for a category of this one. */
 export interface CategoryWords {
   category: string
-  /** With commas between them. */
+  /** The words are separated by commas. */
   words: string
 }
 
@@ -41,7 +41,7 @@ export function findCategory(
   )
 }
 
-/** In small letters and the singular. */
+/** Makes words comparable: lower case and singular. */
 function plain(text: string): string {
   const words = text.toLowerCase().split(/[\s_-]+/)
   return words

@@ -91,7 +91,7 @@ const SUBJECTS: readonly [title: RegExp, field: string, sentence?: RegExp][] = [
   [/serv(?:e|ing)/i, 'serveWith', /^serve with\b/i],
 ]
 
-/** By its title; a note without one of its own must begin with its subject. */
+/** A title of its own names the field of a note; any other note must begin with its subject. */
 function subjectOf({ title = '', text }: ImportedNote): string | undefined {
   const isTitled = title !== '' && !/\b(?:notes?|tips?)$/i.test(title)
   return SUBJECTS.find(([words, , sentence]) =>

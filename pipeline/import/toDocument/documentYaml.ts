@@ -37,12 +37,11 @@ export function documentYaml(
   return { text, remarks: placed(text, remarks) }
 }
 
-/** In characters. */
-const LONGEST_COMMENT = 1500
+const LONGEST_COMMENT_CHARACTERS = 1500
 const COMMENT_WIDTH = 98
 
 function sentence(remark: Remark): string {
-  return `${labelOf(remark)}: ${remark.text}`.slice(0, LONGEST_COMMENT)
+  return `${labelOf(remark)}: ${remark.text}`.slice(0, LONGEST_COMMENT_CHARACTERS)
 }
 
 function wrapped(text: string): string[] {

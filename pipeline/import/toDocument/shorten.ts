@@ -15,7 +15,7 @@ export function shorten(text: string, most: number): { text: string; rest: strin
   return { text: withoutHalf(head), rest: text.slice(withoutHalf(head).length) }
 }
 
-/** Not inside a surrogate pair. */
+/** Drops the first half of a surrogate pair, of which the second was cut off. */
 function withoutHalf(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
 }

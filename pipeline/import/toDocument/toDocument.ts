@@ -10,7 +10,7 @@ import type { Circumstances, Note } from './values.ts'
 import { wordValues } from './wordValues.ts'
 
 export interface ImportedDocument {
-  /** Below the content folder, with forward slashes. */
+  /** The path below the content folder, with forward slashes. */
   name: string
   title: string
   text: string

@@ -56,7 +56,7 @@ function entriesIn(holder: Element): string[] {
   const hasItems = flow.filter(({ isItem }) => isItem).length > 0
   return flow.flatMap(({ text, isItem, level }) => {
     if (level !== undefined) return endsPart(text) ? [] : [`${text.replace(/\s*:$/, '')}:`]
-    // Between items, paragraphs say something else, unless they begin as items do.
+    // A paragraph between items says something else, unless it begins as items do.
     return isItem || !hasItems || startsWithAmount(text) ? [text] : []
   })
 }

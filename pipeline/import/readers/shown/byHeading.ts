@@ -28,7 +28,7 @@ function runFrom(rest: readonly FlowLine[], level: number, title: RegExp): strin
   )
 }
 
-/** Below the last step pages have labels: to share it, to print it. */
+/** Drops what pages have below the last step, such as “Share” and “Print”. */
 function withoutLabels(part: readonly FlowLine[], title: RegExp): readonly FlowLine[] {
   const last = part.findLastIndex(({ text }) => text.length > 30 || endsSentence(text))
   return title === INGREDIENTS || last === -1 ? part : part.slice(0, last + 1)
@@ -53,7 +53,7 @@ function isEnd(
   return !(title === INGREDIENTS && next && startsWithAmount(next.text))
 }
 
-/** Where no heading ends a part: a list to its end, or paragraphs as long as they stand together. */
+/** Ends a part that no heading ends: with its list, or with its paragraphs. */
 export function whatBelongs(rest: readonly FlowLine[]): readonly FlowLine[] {
   const first = rest.find(({ level }) => level === undefined)
   if (!first) return []

@@ -10,7 +10,7 @@ interface Shaped {
   steps: string[]
 }
 
-/** Where a page names neither: lines that begin with amounts, and the sentences below them. */
+/** Finds lines that begin with amounts, and the sentences below them, without any heading. */
 export function linesByShape(flow: readonly FlowLine[]): Shaped {
   const { start, end } = longestRun(flow)
   const ingredients = flow.slice(start, end)

@@ -37,7 +37,7 @@ function beforeOther(lines: readonly string[]): readonly string[] {
 /** What a plugin calls the title of its card: `zlrecipe-title`, `recipe-name`, `ERName`. */
 const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|mv-create-title|ERName)(?:$|\s)/i
 
-/** Of several main headings the one that the page is called by; the others are often logos. */
+/** Prefers the main heading that begins the page's title, since others are often logos. */
 function titleOf(root: Element): string | undefined {
   const elements = [...elementsIn(root)]
   const [card = '', other] = elements

@@ -23,12 +23,12 @@ const LEAD = '^(?:the )?(?:recipe )?'
 /** `\b` knows only the letters of English. */
 const END = '(?![\\p{L}\\p{N}])'
 
-/** Above a list of ingredients. */
+/** Matches a heading above ingredients. */
 export const INGREDIENTS = new RegExp(
   `${LEAD}(?:${LANGUAGES_OF_INGREDIENTS.join('|')})${END}`,
   'iu',
 )
-/** Above the steps; not above how long they take. */
+/** Matches a heading above steps, but not one above their time. */
 export const INSTRUCTIONS = new RegExp(
   `${LEAD}(?:${LANGUAGES_OF_STEPS.join('|')})(?! ?(?:time|zeit|tid|tijd|\\d))`,
   'iu',
@@ -37,7 +37,7 @@ export const INSTRUCTIONS = new RegExp(
 export const AFTER =
   /^(?:notes?|nutrition|tips?|equipment|comments?|reviews?|storage|related|you (?:may|might) also|leave a|did you (?:make|try)|share|faqs?|more |similar|about |kommentare|nährwert|voedingswaarde|valeurs? nutriti|informaci[oó]n nutri|informaç(?:ão|ões) nutri|valori nutri|wartości odżywcze|næringsin|näringsv|ravintoarvo|tápérték|пищевая|栄養|营养|영양|utensils|ustensiles|zubehör|commentaires|astuces?|notas?|consigli|conseils|opmerkingen|tips en|wskazówki|komentarze|kommentarer|посл|コメント|评论)/iu
 
-/** Above notes on the recipe, and nothing else. */
+/** Matches a heading that says nothing but that notes stand below it. */
 export const NOTES_HEADING =
   /^(?:recipe |(?:cook|chef|baker).s )?(?:notes?|tips?|storage|storing|make[- ]ahead|freezing|reheating|variations?|substitutions?)(?: (?:&|and) \p{L}+)?:?$/iu
 
