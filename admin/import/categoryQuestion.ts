@@ -1,38 +1,23 @@
 import { answeredWords, type ImportOptions } from '../../pipeline/import/importFiles.ts'
+import { askInDialog, element } from '../dialog/askInDialog.ts'
 import { withImportWords } from './importWords.ts'
 import type { Tree } from './importInto.ts'
 
-/** Asks in the dialog what a word means; nothing when the person does not choose. */
-export function askCategory(
-  dialog: HTMLDialogElement,
+/** Asks what a word means; nothing when the person does not choose. */
+export async function askCategory(
   categories: readonly string[],
   { word, title }: { word: string; title: string },
 ): Promise<string | undefined> {
-  const form = document.createElement('form')
-  const label = document.createElement('label')
-  label.textContent = `“${title}” is filed under “${word}”. Which category is that? `
-  const select = document.createElement('select')
-  select.className = 'form-button'
-  for (const category of categories) select.append(new Option(category))
-  label.append(select)
-  const skip = button('None of these', 'button')
-  form.append(label, button('Use this category', 'submit'), skip)
-  dialog.querySelector('[role="status"]')?.before(form)
-  const { activeElement } = document
-  select.focus()
-  return new Promise((resolve) => {
-    const finish = (category?: string) => {
-      form.remove()
-      if (activeElement instanceof HTMLElement) activeElement.focus()
-      resolve(category)
-    }
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      finish(select.value)
-    })
-    skip.addEventListener('click', () => finish())
-    dialog.addEventListener('close', () => finish(), { once: true })
+  const options = categories.map((textContent) => element('option', { textContent }))
+  const select = element('select', { name: 'category', className: 'form-button' }, ...options)
+  const question = `“${title}” is filed under “${word}”. Which category is that? `
+  const answer = await askInDialog({
+    title: 'Category of a recipe',
+    parts: [element('p', {}, element('label', {}, question, select))],
+    yes: 'Use this category',
+    no: 'None of these',
   })
+  return answer?.get('category')?.toString()
 }
 
 /** Keeps the answers in the settings. */
@@ -45,12 +30,4 @@ export async function rememberAnswers(
   const text = path === undefined ? undefined : tree.text(path)
   if (path === undefined || text === undefined || words.length === 0) return
   await tree.write(path, withImportWords(text, words))
-}
-
-function button(text: string, type: 'button' | 'submit'): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = type
-  element.className = 'form-button'
-  element.textContent = text
-  return element
 }

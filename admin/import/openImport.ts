@@ -5,17 +5,18 @@ import { askCategory, rememberAnswers } from './categoryQuestion.ts'
 import { categoryWordsOf, importInto, type Tree } from './importInto.ts'
 import { outcomeItem } from './outcomeItem.ts'
 
+const ABOUT =
+  'Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.'
+
 export function openImport(tree: Tree): void {
-  const parts = buildDialog()
-  const { dialog } = parts
+  const parts = buildDialog(tree)
+  const { dialog, chosen, text, form, list } = parts
   document.body.append(dialog)
-  parts.hint.textContent = tree.hint ?? ''
-  parts.hint.hidden = tree.hint === undefined
   const run = (files: SourceFile[]) => void importAll(tree, files, parts)
-  parts.files.addEventListener('change', () => void readFiles(parts.files.files).then(run))
-  parts.form.addEventListener('submit', (event) => {
+  chosen.addEventListener('change', () => void readFiles(chosen.files).then(run))
+  form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const { value } = parts.text
+    const { value } = text
     if (value.trim() !== '') run([{ name: 'pasted text', bytes: new TextEncoder().encode(value) }])
   })
   dialog.addEventListener('dragover', (event) => event.preventDefault())
@@ -24,7 +25,7 @@ export function openImport(tree: Tree): void {
     void readFiles(event.dataTransfer?.files).then(run)
   })
   // The link to a draft has changed the address by then.
-  parts.list.addEventListener('click', ({ target }) => {
+  list.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLAnchorElement) setTimeout(() => dialog.close())
   })
   // What was made is not in the lists of the editor before it reads them again.
@@ -33,43 +34,34 @@ export function openImport(tree: Tree): void {
     const isStale = dialog.dataset.changed !== undefined && tree.hint === undefined
     if (isStale) window.location.reload()
   })
-  parts.close.addEventListener('click', () => dialog.close())
   dialog.showModal()
 }
 
-const MARKUP = `
-  <h2>Import recipes</h2>
-  <p>Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of
-    Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.</p>
-  <p class="import-hint"></p>
-  <p><label>Files <input type="file" multiple class="form-button"></label></p>
-  <form>
-    <label>Or paste a recipe, or the source of a page
-      <textarea rows="6" spellcheck="false" class="text-box"></textarea></label>
-    <button type="submit" class="form-button">Import the text</button>
-  </form>
-  <p role="status"></p>
-  <ul></ul>
-  <button type="button" class="form-button">Close</button>`
-
-function buildDialog() {
-  const dialog = element('dialog', { className: 'form-dialog', ariaLabel: 'Import recipes' })
-  dialog.innerHTML = MARKUP
-  const find = <E extends Element>(selector: string): E => {
-    const part = dialog.querySelector<E>(selector)
-    if (!part) throw new Error(`The dialog has no ${selector}.`)
-    return part
-  }
-  return {
-    dialog,
-    hint: find<HTMLElement>('.import-hint'),
-    files: find<HTMLInputElement>('input'),
-    form: find<HTMLFormElement>('form'),
-    text: find<HTMLTextAreaElement>('textarea'),
-    status: find<HTMLElement>('[role="status"]'),
-    list: find<HTMLElement>('ul'),
-    close: find<HTMLElement>('button[type="button"]'),
-  }
+function buildDialog({ hint }: Tree) {
+  const look = { className: 'form-button' }
+  const chosen = element('input', { ...look, type: 'file', multiple: true })
+  const text = element('textarea', { className: 'text-box', rows: 6, spellcheck: false })
+  const form = element(
+    'form',
+    {},
+    element('label', {}, 'Or paste a recipe, or the source of a page ', text),
+    element('button', { ...look, textContent: 'Import the text' }),
+  )
+  const status = element('p', { role: 'status' })
+  const list = element('ul', {})
+  const dialog = element(
+    'dialog',
+    { className: 'form-dialog', ariaLabel: 'Import recipes' },
+    element('h2', { textContent: 'Import recipes' }),
+    element('p', { textContent: ABOUT }),
+    element('p', { textContent: hint ?? '', hidden: hint === undefined }),
+    element('p', {}, element('label', {}, 'Files ', chosen)),
+    form,
+    status,
+    list,
+    element('button', { ...look, textContent: 'Close', onclick: () => dialog.close() }),
+  )
+  return { dialog, chosen, text, form, status, list }
 }
 
 type Parts = ReturnType<typeof buildDialog>
@@ -89,8 +81,7 @@ async function importAll(tree: Tree, files: SourceFile[], parts: Parts): Promise
     tree,
     now: new Date(),
     answers: new Map<string, string | undefined>(),
-    askCategory: (word: string, title: string) =>
-      askCategory(parts.dialog, categories, { word, title }),
+    askCategory: (word: string, title: string) => askCategory(categories, { word, title }),
   }
   let count = 0
   for (const [index, file] of files.entries()) {
@@ -103,6 +94,6 @@ async function importAll(tree: Tree, files: SourceFile[], parts: Parts): Promise
     }
   }
   await rememberAnswers(tree, importing.answers)
-  parts.files.value = ''
+  parts.chosen.value = ''
   parts.status.textContent = `${count === 1 ? '1 draft was' : `${count} drafts were`} made.`
 }

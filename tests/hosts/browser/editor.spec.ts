@@ -508,10 +508,10 @@ test('makes drafts of what is pasted and dropped, says what to look at, and know
     [...(await archiveWithPhoto())],
   )
   await dialog.dispatchEvent('drop', { dataTransfer: dropped })
-  const category = dialog.getByRole('combobox', { name: /filed under “Pinchos”/ })
+  const category = page.getByRole('combobox', { name: /filed under “Pinchos”/ })
   await expect(category).toBeFocused({ timeout: SOON })
   await category.selectOption('Lunch')
-  await dialog.getByRole('button', { name: 'Use this category' }).click()
+  await page.getByRole('button', { name: 'Use this category' }).click()
   await expect(dialog.getByRole('status')).toHaveText('1 draft was made.', { timeout: SOON })
   const stems = (await project.fileNames('content/recipes')).filter((name) =>
     name.includes('-dropped-skewers.'),
