@@ -11,10 +11,12 @@ const INPUTS = {
   documents: [
     'package-lock.json',
     'pipeline/content',
+    'pipeline/newDocument',
     'pipeline/pictures/photoLimits.ts',
     'src/addresses',
     'src/content',
     'src/kinds',
+    'src/seo/pricesIn.ts',
     'src/settings',
   ],
   bundles: [
