@@ -271,7 +271,10 @@ test('renames a category in every document', async ({ page }) => {
   const now = await project.read(CATEGORIES)
   expect(now).toBe(list?.replace('\n  - name: Breakfast', '\n  - name: Brunch'))
   await expect(page.getByText('Entry saved.')).toBeVisible()
-  // The lists offer the new name.
+  // The lists offer the new name, once the server has read it.
+  const data = `${url}/data/recipes/7.json`
+  const readCategory = async () => (await page.request.get(data)).text()
+  await expect.poll(readCategory, { timeout: SOON }).toContain('"Brunch"')
   const reloaded = page.waitForEvent('load')
   await page.goto(`${url}/admin/#/collections/recipes`)
   await reloaded
