@@ -1,7 +1,6 @@
 import { parse, stringify } from 'yaml'
 import { type Group, isGroup } from './yaml/isEqual.ts'
-import { LINE_WIDTH } from './yaml/spliceYaml.ts'
-import { spliceYaml } from './yaml/spliceYaml.ts'
+import { LINE_WIDTH, spliceYaml } from './yaml/spliceYaml.ts'
 
 export type Data = Group
 

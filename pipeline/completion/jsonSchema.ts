@@ -90,7 +90,7 @@ function numberSchema({ min, max, whole }: NumberRules): JsonSchema {
   return { type: 'number', enum: tenths.map((tenth) => tenth / 10) }
 }
 
-/** Of the formats that pages can be made of, in letters of any size: a JSON Schema knows no flags. */
+/** Of the formats that pages can be made of, in either case: JSON Schema patterns have no flags. */
 const ENDINGS = ['jpe?g', 'png', 'webp', 'avif']
   .map((ending) => ending.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`))
   .join('|')

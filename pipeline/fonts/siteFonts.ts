@@ -13,7 +13,7 @@ export interface FontFile {
   characters: string
 }
 
-/** English, and the letters of its western neighbours. */
+/** English, and the letters of its western neighbors. */
 const COMMON =
   'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+BC-BE,U+C0-FF,U+152-153,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212'
 /** All else in the package's file of Latin. */

@@ -5,7 +5,7 @@ export interface Notice {
   name: string
   version: string
   identifier: string
-  /** Of the licence, with its copyright line; some packages hold none. */
+  /** Of the license, with its copyright line; some packages hold none. */
   text?: string
 }
 

@@ -8,7 +8,7 @@ import { REDIRECTS_FILE, readRedirectsFile } from '../redirects/redirectsFile.ts
 import { type Address, findFile, findNotFoundPage, parseAddress } from './findFile.ts'
 import { sendFile } from './sendFile.ts'
 
-/** Answers this machine alone: the server is not made for clients of bad will. */
+/** Answers this machine alone: the server does not withstand hostile clients. */
 const HOST = '127.0.0.1'
 
 interface StaticHostOptions {

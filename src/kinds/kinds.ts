@@ -1,11 +1,12 @@
 /** The registry of kinds of documents; docs/adding-a-kind.md says what a new one needs. */
+
 /** What identifies a document among those of its kind, and ends its address. */
 export type DocumentKey = number | string
 
 export interface Kind {
   /** Also what several are called where it is clear what is meant: `Related posts`. */
   folder: string
-  /** The name of its document type; in small letters that of its page and of `npm run new`. */
+  /** The name of its document type; in lower case that of its page and of `npm run new`. */
   name: string
   extension: '.yaml' | '.mdx'
   key: 'id' | 'slug'

@@ -1,7 +1,7 @@
 import type { MantineColorsTuple } from '@mantine/core'
 import { PAGE_COLORS, tomato } from './browserColors.ts'
 
-/** The colours of the design, light to dark. `gray` and `dark` are the ones Mantine builds on. */
+/** The colors of the design, light to dark. `gray` and `dark` are the ones Mantine builds on. */
 export const palette = {
   tomato,
   basil: [
@@ -66,7 +66,7 @@ export const palette = {
   ],
 } satisfies Record<string, MantineColorsTuple>
 
-/** The colours of each role, by scheme; they become CSS variables of the same names. */
+/** The colors of each role, by scheme; they become CSS variables of the same names. */
 export const roles = {
   light: {
     '--page': PAGE_COLORS.light,

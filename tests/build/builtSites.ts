@@ -1,6 +1,7 @@
 /** What tests ask of the files of built sites. */
 
 import { isOfEditor } from '../site/builtSite.ts'
+
 export type Files = Map<string, Buffer>
 
 /** The names of the files that are not the same in two sites; compressed ones count as their own. */

@@ -5,12 +5,12 @@ import { expectAddress, visit } from './support/visit.ts'
 
 declare global {
   interface Window {
-    /** Each colour scheme that the root element had, from the end of parsing on. */
+    /** Each color scheme that the root element had, from the end of parsing on. */
     schemes?: string[]
   }
 }
 
-/** Notes the colour scheme when the page is parsed, before which nothing is painted, and later. */
+/** Notes the color scheme when the page is parsed, before which nothing is painted, and later. */
 async function watchScheme(page: Page) {
   await page.addInitScript(() => {
     const schemes: string[] = []
@@ -69,7 +69,7 @@ test('the colors are those of the system from the first paint on, until others a
   await expectSchemeFromStart(page, 'dark')
 })
 
-/** How a choice can differ from the others where no colour does. */
+/** How a choice can differ from the others where no color does. */
 function lookOf(element: Locator): Promise<string> {
   return element.evaluate((chosen) => {
     const { borderTopWidth, textDecorationLine } = getComputedStyle(chosen)

@@ -2,7 +2,7 @@ import type { CompiledSummary } from './compileContent.ts'
 import { formatProblem } from '../report/problem.ts'
 import { counted } from '../report/report.ts'
 
-/** `98 documents compiled, 3 of them not published`. */
+/** `98 documents compiled, 3 not published`. */
 export function countCompiled({ count, leftOut }: CompiledSummary): string {
   const rest = leftOut > 0 ? `, ${leftOut} not published` : ''
   return `${counted(count, 'document')} compiled${rest}`

@@ -15,7 +15,7 @@ function plain(size = { width: 1200, height: 900 }): Sharp {
 }
 
 /** With one channel for light alone, or with four of which the last is transparency. */
-function grey(channels: 1 | 4): Sharp {
+function gray(channels: 1 | 4): Sharp {
   const [width, height] = [120, 90]
   return sharp(Buffer.alloc(width * height * channels, 128), { raw: { width, height, channels } })
 }
@@ -29,7 +29,7 @@ async function inkOf(bytes: Buffer) {
   const { top } = COLUMN
   const { data, info } = await sharp(bytes)
     .extract({ left: 0, top, width: 570, height: SHARE_SIZE.height - top })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const ink = { left: Infinity, right: 0, top: Infinity, bottom: 0 }
@@ -103,11 +103,11 @@ describe('a share image', () => {
 })
 
 describe('any picture will do', () => {
-  const greyOnPaper = [0xfb, 0xf6, 0xec].map((paper) => (paper + 0x80) / 2)
+  const grayOnPaper = [0xfb, 0xf6, 0xec].map((paper) => (paper + 0x80) / 2)
 
   test.each([
-    ['half transparent, with paper behind it', () => grey(4), greyOnPaper],
-    ['without colors', () => grey(1), [0x80, 0x80, 0x80]],
+    ['half transparent, with paper behind it', () => gray(4), grayOnPaper],
+    ['without colors', () => gray(1), [0x80, 0x80, 0x80]],
     ['taller than wide', () => plain({ width: 600, height: 1200 }), TEAL],
     ['smaller than its window', () => plain({ width: 40, height: 30 }), TEAL],
   ])('%s', async (_what, picture, color) => {

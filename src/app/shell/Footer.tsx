@@ -21,7 +21,7 @@ const LINKS = [
 
 export function Footer({ year }: { year: number }) {
   return (
-    <footer className={classes.footer}>
+    <footer className={`${classes.footer} screen-only`}>
       <Awning />
       <div className={`container ${classes.columns}`}>
         <div className={classes.brand}>

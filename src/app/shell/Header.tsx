@@ -36,7 +36,7 @@ export function Header() {
   })
 
   return (
-    <header className={classes.header}>
+    <header className={`${classes.header} screen-only`}>
       <Awning />
       <div className={`container ${classes.bar}`}>
         <Logo />

@@ -10,7 +10,7 @@ function likenessOf(...documents: string[]) {
   return createLikeness(documents.map(termsOf))
 }
 
-describe('the likest documents', () => {
+describe('the documents most alike', () => {
   test('share rare terms rather than common ones', () => {
     const others = ['salt leek', 'saffron leek', 'salt leek', 'salt']
     expect(likenessOf('salt saffron', ...others)(0, 2)).toEqual([2, 4])
@@ -18,18 +18,18 @@ describe('the likest documents', () => {
 
   test('share much of what they are about: a long document is not like everything', () => {
     const long = 'chicken rice lime bean corn tofu beef pork leek kale'
-    const likest = likenessOf(
+    const mostAlike = likenessOf(
       'chicken rice',
       long,
       'chicken rice lime',
       'bean corn tofu',
       'beef pork',
     )
-    expect(likest(0, 2)).toEqual([2, 1])
+    expect(mostAlike(0, 2)).toEqual([2, 1])
   })
 
   test('weigh what weighs more in them', () => {
-    const likest = createLikeness([
+    const mostAlike = createLikeness([
       new Map([
         ['curry', 3],
         ['rice', 1],
@@ -44,18 +44,18 @@ describe('the likest documents', () => {
       ]),
       termsOf('tea'),
     ])
-    expect(likest(0, 2)).toEqual([2, 1])
+    expect(mostAlike(0, 2)).toEqual([2, 1])
   })
 
   test('are never the document itself, and of equals the first', () => {
-    const likest = likenessOf(...Array.from({ length: 9 }, () => 'salt egg'), 'tea')
-    expect(likest(4, 3)).toEqual([0, 1, 2])
+    const mostAlike = likenessOf(...Array.from({ length: 9 }, () => 'salt egg'), 'tea')
+    expect(mostAlike(4, 3)).toEqual([0, 1, 2])
   })
 
   test('are fewer than asked for where nothing more is shared', () => {
-    const likest = likenessOf('salt egg', 'egg', 'tea', '')
-    expect(likest(0, 4)).toEqual([1])
-    expect(likest(2, 4)).toEqual([])
-    expect(likest(3, 4)).toEqual([])
+    const mostAlike = likenessOf('salt egg', 'egg', 'tea', '')
+    expect(mostAlike(0, 4)).toEqual([1])
+    expect(mostAlike(2, 4)).toEqual([])
+    expect(mostAlike(3, 4)).toEqual([])
   })
 })

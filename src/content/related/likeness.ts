@@ -10,7 +10,7 @@ const LEAST_COSINE = 0.03
 const LOOKED_UP = 25
 
 /**
- * Finds the likest documents, best first, by the cosine of their weighted terms; rare terms count
+ * Finds the most alike documents, best first, by the cosine of their weighted terms; rare terms count
  * most (Manning, Raghavan, Schütze: Introduction to Information Retrieval, chapter 6). Equals stay
  * in order.
  */
@@ -23,7 +23,7 @@ export function createLikeness(documents: Terms[]): (index: number, count: numbe
     return count === 1 ? 0 : Math.sqrt(Math.log((documents.length + 1) / count))
   }
 
-  return function likest(index, count) {
+  return function mostAlike(index, count) {
     const scores = new Map<number, number>()
     const heaviest = [...(vectors[index] ?? [])].toSorted(([, a], [, b]) => b - a)
     for (const [term, weight] of heaviest.slice(0, LOOKED_UP)) {

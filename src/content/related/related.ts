@@ -70,10 +70,10 @@ export function createRelated(documents: Documents) {
 }
 
 function createSearch<D extends { id: number }>(documents: D[], termsOf: (document: D) => Terms) {
-  const likest = createLikeness(documents.map(termsOf))
+  const mostAlike = createLikeness(documents.map(termsOf))
   const indexes = new Map(documents.map(({ id }, index) => [id, index]))
   return ({ id }: D, count: number): D[] =>
-    likest(indexes.get(id) ?? -1, count).flatMap((index) => documents[index] ?? [])
+    mostAlike(indexes.get(id) ?? -1, count).flatMap((index) => documents[index] ?? [])
 }
 
 /** The addresses that a post links to and does not show as cards already. */

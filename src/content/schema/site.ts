@@ -102,7 +102,7 @@ export const siteType = contentType({
         subscribers: claim('subscribers', '10,000+'),
       },
     }),
-    affiliate: group('The affiliate programme.', {
+    affiliate: group('The affiliate program.', {
       typeName: 'Affiliate',
       fields: {
         retailer: text('The name of the shop.', { example: 'Amazon' }),

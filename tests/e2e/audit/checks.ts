@@ -103,7 +103,7 @@ const accessibility: Check = {
   find: (page) => complaintsOf(page, ALL),
 }
 
-/** Of its rules, those that depend on the colour scheme. */
+/** Of its rules, those that depend on the color scheme. */
 const colors: Check = {
   name: 'axe has no complaint about colors',
   find: (page) => complaintsOf(page, COLORS),

@@ -28,7 +28,7 @@ function ofScreen(page: Page): Promise<string[]> {
 function faintWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    /** How light a colour is on white, from 0 to 1, as WCAG reckons it. */
+    /** How light a color is on white, from 0 to 1, as WCAG reckons it. */
     function luminanceOf(color: string): number {
       if (!context) return 1
       context.fillStyle = 'white'

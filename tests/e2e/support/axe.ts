@@ -12,7 +12,7 @@ export const ALL: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
-/** Those of them that depend on the colour scheme. */
+/** Those of them that depend on the color scheme. */
 export const COLORS: axe.RunOnly = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   }
 }
 
-/** Has the page in a colour scheme, as that of the system. */
+/** Has the page in a color scheme, as that of the system. */
 export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
