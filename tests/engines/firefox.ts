@@ -29,6 +29,8 @@ export async function startFirefox(): Promise<Engine> {
     profile,
   ]
   const browser = spawn(obtainEngines().firefox, options, { stdio: ['ignore', 'ignore', 'pipe'] })
+  // Also when a test run is cut short.
+  process.once('exit', () => browser.kill())
   const socket = new WebSocket(`${await addressIn(browser.stderr)}/session`)
   await once(socket, 'open')
   const answers = new EventEmitter()

@@ -14,7 +14,7 @@ export const test = base.extend<{ tab: Tab }, { engine: Engine }>({
       await use(engine)
       await engine.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   tab: async ({ engine }, use) => {
     const site = await startSite()

@@ -27,6 +27,8 @@ export async function startWebKit(): Promise<Engine> {
   const port = await freePort()
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, XDG_CONFIG_HOME: settings }
   const driver = spawn(webKitDriver, ['-p', String(port)], { env, stdio: 'ignore' })
+  // Also when a test run is cut short.
+  process.once('exit', () => [driver, display].map((started) => started.kill()))
   const url = `http://127.0.0.1:${port}`
   await expect(() => fetch(`${url}/status`)).toPass({ timeout: 30_000 })
 
