@@ -67,6 +67,7 @@ export const AISLES = [
   'produce',
   'meat and fish',
   'dairy and eggs',
+  'refrigerated',
   'bakery',
   'frozen',
   'pantry',
