@@ -1,20 +1,33 @@
 /** Lines as the build reads them, put together as browsers do. */
 import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
-import { mergeItems, type MergedItem } from '../../../src/content/cooking/mergeItems.ts'
+import { AISLES } from '../../../src/content/cooking/cookingData.ts'
+import {
+  type ListItem,
+  mergeItems,
+  type MergedItem,
+} from '../../../src/content/cooking/mergeItems.ts'
+import { splitFoods } from '../../../src/content/cooking/portions.ts'
+import { memoize } from '../../../src/content/memoize.ts'
 import type { UnitSystem } from '../../../src/content/cooking/units.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
 import { shoppingFood } from './shoppingFood.ts'
 
+const readLine = memoize((line: string) => {
+  return splitFoods({ amounts: ingredientAmounts(line), ...shoppingFood(line) })
+})
+
+function itemsOf<Source>(line: string, factor: number, source: Source): ListItem<Source>[] {
+  return readLine(line).map((cooking) => ({ line, cooking, factor, source }))
+}
+
 function merged(lines: readonly string[], factor = 1, units?: UnitSystem): MergedItem<number>[] {
-  const items = lines.map((line, source) => ({
-    line,
-    cooking: { amounts: ingredientAmounts(line), ...shoppingFood(line) },
-    factor,
-    source,
-  }))
-  return mergeItems(items, units)
+  return mergeItems(
+    lines.flatMap((line, source) => itemsOf(line, factor, source)),
+    units,
+  )
 }
 
 test('of 200 labelled pairs and more, no two foods are merged that differ, and 95 % of the others', () => {
@@ -91,6 +104,17 @@ test('amounts are those of the servings and of the units that are wanted', () =>
   expect(items.map(({ text }) => text)).toEqual(['4 eggs', '240 g flour'])
 })
 
+test('a line of several foods is taken apart', () => {
+  const thighs = '4 bone-in chicken thighs and 4 drumsticks, about 2½ pounds (1.1 kg) in all'
+  const lines = ['2 medium tomatoes and 1 small cucumber, diced', '1 cucumber', thighs]
+  expect(merged(lines, 2).map(({ text, aisle }) => [text, aisle])).toEqual([
+    ['4 cucumbers', 'produce'],
+    ['4 medium tomatoes', 'produce'],
+    ['8 bone-in chicken thighs', 'meat and fish'],
+    ['8 drumsticks', 'meat and fish'],
+  ])
+})
+
 test('nobody buys water', () => {
   expect(merged(['1 cup (240 ml) cold water'])).toEqual([])
 })
@@ -125,11 +149,98 @@ test.each([
   expect(shoppingFood(line).aisle).toBe(aisle)
 })
 
-test('the list of all starting recipes is grouped by aisles, and loses no line', () => {
-  const lines = readRecipes().flatMap(({ ingredients }) => ingredients)
-  const items = merged(lines)
-  const bought = lines.filter((line) => shoppingFood(line).food !== '')
-  expect(items.flatMap((item) => item.items)).toHaveLength(bought.length)
-  expect(items.filter(({ aisle }) => aisle === 'other')).toEqual([])
-  expect(items.map(({ text }) => text).join('\n')).not.toMatch(/NaN|undefined|\d\.\d{3}/)
+/** Items of a multiset of the starting recipes, each at a scale of its own. */
+type Chosen = readonly { recipe: number; factor: number }[]
+const RECIPES = readRecipes()
+const FACTORS = [0.25, 1 / 3, 0.5, 1, 1.5, 2, 3]
+
+function listOf(chosen: Chosen): ListItem<number>[] {
+  return chosen.flatMap(({ recipe, factor }, source) =>
+    (RECIPES[recipe]?.ingredients ?? []).flatMap((line) => itemsOf(line, factor, source)),
+  )
+}
+
+/** A number above one before a counted word in the singular. */
+const SINGULAR_OF_MANY =
+  /(?:^|\+ )(?:[2-9]|\d{2,}|two|three|four|five|six) (?!(?:cup|tea|table|ounce|pound|k?g |ml ))(?:\p{L}+ ){0,2}?(?:(?:can|pack|head|sprig|bunch|clove|leaf) |(?:egg|yolk|lemon|lime|onion|pepper|heart|cucumber|avocado|shallot|tomato|clove|stalk|leaf|carrot)(?: \+|$))/iu
+
+const TWICE = /(?<!\p{L})(\p{L}{3,}?)s?(?: \p{L}+)? \1s?(?!\p{L})/iu
+const PART_OF_THING =
+  /^[¼½¾⅓⅔⅛\d]*[¼½¾⅓⅔⅛] (?!(?:packed )?(?:cup|teaspoon|tablespoon|ounce|pound|k?g |ml))/
+const NOT_A_NUMBER = /NaN|undefined|\d\.\d{3}/
+const UNREADABLE = [SINGULAR_OF_MANY, TWICE, PART_OF_THING, NOT_A_NUMBER]
+
+/** Grams of a text that gives one weight: `½ cup (14 g) cilantro`. */
+function gramsIn(text: string): number | undefined {
+  const [measure, ...more] = [...text.matchAll(/([\d.]+) (k?g)\b/g)]
+  if (!measure || more.length > 0 || text.includes(' + ')) return undefined
+  return Number(measure[1]) * (measure[2] === 'kg' ? 1000 : 1)
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/** Whether a food has another weight than its parts, where all of them are weighed. */
+function isWeighedWrong({ text, items }: MergedItem<number>): boolean {
+  if (items.some(({ line }) => /plus|each|\d-ounce|slice|piece|bunch|whole/.test(line)))
+    return false
+  const grams = sumOf(items.map(({ line, factor }) => (gramsIn(line) ?? NaN) * factor))
+  const listed = gramsIn(text)
+  return listed !== undefined && Math.abs(listed - grams) > Math.max(grams * 0.03, 0.6)
+}
+
+/** Whether a food has another number than its parts, where all of them are counted. */
+function isCountedWrong({ text, items }: MergedItem<number>): boolean {
+  const listed = /^\d+(?= (?!\+|×))(?!.* \+ )/.exec(text)?.[0]
+  const isCounted = items.every(
+    ({ line, cooking }) => cooking.amounts[0]?.noun && readLine(line).length === 1,
+  )
+  if (!isCounted || listed === undefined) return false
+  const count = sumOf(
+    items.map(({ line, factor }) => Number(/^\d+(?= (?!to ))/.exec(line) ?? NaN) * factor),
+  )
+  return !Number.isNaN(count) && Number(listed) !== Math.max(1, Math.ceil(count - 0.01))
+}
+
+/** What a cook would mark in the list with a pencil. */
+function faultsIn(chosen: Chosen, units?: UnitSystem): string[] {
+  const list = listOf(chosen)
+  const items = mergeItems(list, units)
+  const wrong = items.filter(
+    (item, index) =>
+      UNREADABLE.some((words) => words.test(item.text)) ||
+      item.aisle === 'other' ||
+      AISLES.indexOf(item.aisle) < AISLES.indexOf(items[index - 1]?.aisle ?? item.aisle) ||
+      (units !== 'us' && isWeighedWrong(item)) ||
+      isCountedWrong(item),
+  )
+  const bought = list.filter(({ cooking }) => cooking.food !== '').length
+  const lost = bought - items.flatMap((item) => item.items).length
+  return [...wrong.map(({ text }) => text), ...(lost === 0 ? [] : [`${lost} lines are lost`])]
+}
+
+test('the list of all starting recipes can be read, adds up, and loses no line', () => {
+  const faults = FACTORS.flatMap((factor) =>
+    faultsIn([...RECIPES.keys()].map((recipe) => ({ recipe, factor }))),
+  )
+  expect(faults).toEqual([])
+})
+
+test('so can the lists of any recipes at any scales', () => {
+  const recipe = fc.nat({ max: RECIPES.length - 1 })
+  const chosen = fc.record({ recipe, factor: fc.constantFrom(...FACTORS) })
+  const lists = fc.array(chosen, { minLength: 1, maxLength: 6 })
+  const units = fc.constantFrom<(UnitSystem | undefined)[]>(undefined, 'us', 'metric')
+  const property = fc.property(lists, units, (some, system) => {
+    expect(faultsIn(some, system)).toEqual([])
+  })
+  fc.assert(property, { numRuns: 150, seed: 20_261_128 })
+})
+
+test('so can the lists of any two of eleven recipes', () => {
+  const sample = [...RECIPES.keys()].filter((index) => index % 5 === 0)
+  const pairs = sample.flatMap((first) =>
+    sample.filter((second) => first < second).map((second) => [first, second]),
+  )
+  const faults = pairs.flatMap((pair) => faultsIn(pair.map((recipe) => ({ recipe, factor: 1 }))))
+  expect(faults).toEqual([])
 })

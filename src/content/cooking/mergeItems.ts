@@ -165,7 +165,7 @@ function sumOf({ shown, portions, totals }: Share): { amounts: WrittenAmount[]; 
       const ratio = (one === amount ? ratios[index] : undefined) ?? ratios[0] ?? 1
       return { ...measure, quantity: (upTo ?? measure.quantity) * ratio }
     })
-    return { ...one, measures }
+    return Object.assign({}, one, { measures })
   })
   return { amounts, factor: HALVES }
 }

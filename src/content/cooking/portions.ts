@@ -28,6 +28,21 @@ export interface Portion extends ScaledLine {
   length: string
 }
 
+/** One for each food that the line asks for, with the amounts up to its name. */
+export function splitFoods({ others, ...cooking }: IngredientCooking): IngredientCooking[] {
+  if (!others) return [cooking]
+  const ends = [cooking, ...others].map(({ name }) => name?.[1] ?? Infinity)
+  const amountsOf = (index: number) =>
+    cooking.amounts.filter(({ measures: [first] }) => {
+      const start = first?.span[0] ?? 0
+      return start >= (ends[index - 1] ?? 0) && start < (ends[index] ?? Infinity)
+    })
+  const rest = others.map((food, index) =>
+    Object.assign({}, food, { amounts: amountsOf(index + 1) }),
+  )
+  return [{ ...cooking, amounts: amountsOf(0) }, ...rest]
+}
+
 export function portionsOf({ line, cooking, factor }: ScaledLine): Portion[] {
   const scaled = cooking.amounts.filter(({ isFixed }) => !isFixed)
   return scaled.flatMap((amount, index) => {
