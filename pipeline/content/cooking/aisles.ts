@@ -21,6 +21,7 @@ const PANTRY_SEASONINGS = namesIn(
 /** The first that fits decides. */
 const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
   [/\blettuce$/, 'produce'],
+  [/\b(?:tofu|tempeh|kimchi|kimchi juice|hummus|miso)$/, 'refrigerated'],
   [/\bfrozen\b|\bice cream\b|\bsorbet\b/, 'frozen'],
   [/\b(?:lemon|lime|orange|grapefruit) (?:juice|zest|peel)\b/, 'produce'],
   [
@@ -31,7 +32,7 @@ const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
     /\b(?:dried|ground|smoked) (?:[a-z]+ )*(?:basil|bay leaf|chile|chili|chive|coriander|dill|ginger|marjoram|mint|oregano|parsley|rosemary|sage|thyme|garlic|onion|paprika)\b/,
     'spices',
   ],
-  [/\b(?:canned|dried|pickled|roasted pepper)\b/, 'pantry'],
+  [/\b(?:anchovy|canned|chipotle|dried|pickled|roasted pepper)\b/, 'pantry'],
   [
     /\b(?:baguette|bagel|bread|brioche|bun|ciabatta|croissant|flatbread|focaccia|muffin|naan|pita|roll|sourdough|tortilla|lavash)$/,
     'bakery',
@@ -42,14 +43,14 @@ const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
     'drinks',
   ],
   [
-    /\b(?:broth|stock|oil|vinegar|paste|sauce|jam|syrup|flour|seed|extract|powder|harina|starch|pickle|olive|caper|salsa|crumb|breadcrumb|chip|noodle|cracker|wrapper|concentrate|juice|ladyfinger|wafer|cooky)$/,
+    /\b(?:broth|stock|oil|vinegar|paste|sauce|jam|syrup|flour|seed|extract|powder|harina|starch|pickle|olive|caper|prune|raisin|sultana|seaweed|salsa|crumb|breadcrumb|chip|noodle|cracker|wrapper|concentrate|juice|ladyfinger|wafer|cooky)$/,
     'pantry',
   ],
   [
     /\bpeanut butter\b|\b(?:almond|cashew|nut|seed) butter\b|\b(?:almond|coconut|oat|rice|soy) milk\b|\bcoconut cream\b|\b(?:condensed|evaporated|powdered) milk\b|\bmayonnaise\b/,
     'pantry',
   ],
-  [/\b(?:tofu|tempeh|kimchi|sprout|hummus|miso)$/, 'produce'],
+  [/\bsprout$/, 'produce'],
 ]
 
 const MEAT_AND_FISH: readonly Trait[] = ['meat', 'fish', 'shellfish']

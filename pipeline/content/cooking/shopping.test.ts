@@ -1,20 +1,33 @@
 /** Lines as the build reads them, put together as browsers do. */
 import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
-import { mergeItems, type MergedItem } from '../../../src/content/cooking/mergeItems.ts'
+import { AISLES } from '../../../src/content/cooking/cookingData.ts'
+import {
+  type ListItem,
+  mergeItems,
+  type MergedItem,
+} from '../../../src/content/cooking/mergeItems.ts'
+import { splitFoods } from '../../../src/content/cooking/portions.ts'
+import { memoize } from '../../../src/content/memoize.ts'
 import type { UnitSystem } from '../../../src/content/cooking/units.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
 import { shoppingFood } from './shoppingFood.ts'
 
+const readLine = memoize((line: string) => {
+  return splitFoods({ amounts: ingredientAmounts(line), ...shoppingFood(line) })
+})
+
+function itemsOf<Source>(line: string, factor: number, source: Source): ListItem<Source>[] {
+  return readLine(line).map((cooking) => ({ line, cooking, factor, source }))
+}
+
 function merged(lines: readonly string[], factor = 1, units?: UnitSystem): MergedItem<number>[] {
-  const items = lines.map((line, source) => ({
-    line,
-    cooking: { amounts: ingredientAmounts(line), ...shoppingFood(line) },
-    factor,
-    source,
-  }))
-  return mergeItems(items, units)
+  return mergeItems(
+    lines.flatMap((line, source) => itemsOf(line, factor, source)),
+    units,
+  )
 }
 
 test('of 200 labelled pairs and more, no two foods are merged that differ, and 95 % of the others', () => {
@@ -36,48 +49,74 @@ test('of 200 labelled pairs and more, no two foods are merged that differ, and 9
 })
 
 test.each([
-  [['2 eggs', '3 large eggs'], 'eggs', '5'],
-  [['2 tsp oil', '1 tbsp oil'], 'oil', '5 tsp'],
+  [['2 eggs', '3 large eggs'], '5 eggs'],
+  [['1 large egg', '3 large eggs'], '4 large eggs'],
+  [['2 tsp oil', '1 tbsp oil'], '5 tsp oil'],
   [
     ['½ cup (113 g) unsalted butter', '2 tablespoons (28 g) butter'],
-    'butter',
-    '½ cup plus 2 tablespoons (141 g)',
+    '½ cup plus 2 tablespoons (141 g) butter',
   ],
-  [['1 stick butter', '2 tablespoons butter'], 'butter', '1 stick + 2 tablespoons'],
-  [['200 g flour', '1 pound flour'], 'flour', '654 g'],
-  [['1 cup (120 g) flour', '60 g flour'], 'flour', '1½ cups (180 g)'],
-  [['4 garlic cloves', '2 cloves garlic, minced'], 'garlic', '6 garlic cloves'],
+  [['1 stick butter', '2 tablespoons butter'], '2 tablespoons + 1 stick butter'],
+  [['200 g flour', '1 pound flour'], '654 g flour'],
+  [['1 cup (120 g) flour', '60 g flour'], '1½ cups (180 g) flour'],
+  [
+    ['¼ cup (4 g) cilantro leaves', '¼ cup (10 g) chopped cilantro'],
+    '½ cup (14 g) cilantro leaves',
+  ],
+  [['3 to 4 tablespoons oil', '2 tablespoons oil'], '6 tablespoons oil'],
+  [['4 garlic cloves', '4 garlic cloves, minced'], '8 garlic cloves'],
+  [['1 head garlic', '4 garlic cloves, minced'], '1 head + 4 garlic cloves'],
+  [['1 jalapeño, minced'], '1 jalapeño'],
+  [['½ cup (12 g) mint leaves', '6 small mint leaves'], '½ cup (12 g) + 6 small mint leaves'],
+  [['1 large yellow onion, diced', '1 small yellow onion'], '2 yellow onions'],
+  [['1 bay leaf', '1 bay leaf'], '2 bay leaves'],
+  [['2 pita breads with pockets', '2 pita breads with pockets'], '4 pita breads with pockets'],
+  [['3 lemons', '½ lemon'], '4 lemons'],
   [
     ['One 15-ounce (425 g) can black beans', 'Two 15-ounce (425 g) cans black beans'],
-    'black beans',
-    'Three 15-ounce (425 g) cans',
+    'Three 15-ounce (425 g) cans black beans',
   ],
   [
     ['One 15-ounce (425 g) can black beans', 'One 28-ounce (800 g) can black beans'],
-    'black beans',
-    'One 15-ounce (425 g) can + One 28-ounce (800 g) can',
+    'One 15-ounce (425 g) can + one 28-ounce (800 g) can black beans',
   ],
-  [['½ cup butter, plus 1 tablespoon for the pan'], 'butter', '½ cup plus 1 tablespoon'],
-  [['28 ladyfingers, about 8 ounces (230 g)'], 'ladyfingers', '28'],
-  [['Salt, to taste', '1 teaspoon salt'], 'salt', '1 teaspoon'],
-  [['Salt, to taste'], 'Salt', ''],
-])('%j are “%s”, %s', (lines, name, amount) => {
-  const [item, ...more] = merged(lines)
-  expect(more).toEqual([])
-  expect(item?.name.toLowerCase()).toBe(name.toLowerCase())
-  expect(item?.amount).toBe(amount)
-  expect(item?.items.map(({ source }) => source)).toEqual([...lines.keys()])
+  [['One 15-ounce can corn', 'One 28-ounce can corn'], 'One 15-ounce can + one 28-ounce can corn'],
+  [
+    ['1 can chickpeas, 15 ounces (425 g), drained', 'Two 15-ounce (425 g) cans chickpeas'],
+    'Three 15-ounce (425 g) cans chickpeas',
+  ],
+  [
+    ['28 ounces (794 g) canned plum tomatoes', 'One 14-ounce (400 g) can plum tomatoes'],
+    'Three 14-ounce (400 g) cans plum tomatoes',
+  ],
+  [['½ cup butter, plus 1 tablespoon for the pan'], '½ cup plus 1 tablespoon butter'],
+  [['28 ladyfingers, about 8 ounces (230 g)'], '28 ladyfingers'],
+  [['Salt, to taste', '1 teaspoon salt'], '1 teaspoon salt'],
+  [['Salt, to taste'], 'Salt'],
+])('%j are “%s”', (lines, text) => {
+  const items = merged(lines)
+  expect(items.map((item) => item.text)).toEqual([text])
+  expect(items[0]?.items.map(({ source }) => source)).toEqual([...lines.keys()])
 })
 
 test('amounts are those of the servings and of the units that are wanted', () => {
-  expect(
-    merged(['1 cup (120 g) flour', '2 eggs'], 2, 'metric').map(({ amount }) => amount),
-  ).toEqual(['4', '240 g'])
+  const items = merged(['1 cup (120 g) flour', '2 eggs'], 2, 'metric')
+  expect(items.map(({ text }) => text)).toEqual(['4 eggs', '240 g flour'])
 })
 
-test('nobody buys water, and a line of several foods stands as it is', () => {
-  const items = merged(['1 cup (240 ml) cold water', '2 tomatoes and 1 small cucumber, diced'], 2)
-  expect(items.map(({ name }) => name)).toEqual(['4 tomatoes and 2 small cucumbers, diced'])
+test('a line of several foods is taken apart', () => {
+  const thighs = '4 bone-in chicken thighs and 4 drumsticks, about 2½ pounds (1.1 kg) in all'
+  const lines = ['2 medium tomatoes and 1 small cucumber, diced', '1 cucumber', thighs]
+  expect(merged(lines, 2).map(({ text, aisle }) => [text, aisle])).toEqual([
+    ['4 cucumbers', 'produce'],
+    ['4 medium tomatoes', 'produce'],
+    ['8 bone-in chicken thighs', 'meat and fish'],
+    ['8 drumsticks', 'meat and fish'],
+  ])
+})
+
+test('nobody buys water', () => {
+  expect(merged(['1 cup (240 ml) cold water'])).toEqual([])
 })
 
 test.each([
@@ -98,16 +137,110 @@ test.each([
   ['1 teaspoon ground cumin', 'spices'],
   ['1 teaspoon dried thyme', 'spices'],
   ['1 cup dry white wine', 'drinks'],
+  ['One 14-ounce (400 g) block extra-firm tofu', 'refrigerated'],
+  ['1½ cups (225 g) kimchi', 'refrigerated'],
+  ['3 tablespoons (50 g) white miso', 'refrigerated'],
+  ['2 chipotle chiles in adobo, minced', 'pantry'],
+  ['4 anchovy fillets', 'pantry'],
+  ['½ cup raisins', 'pantry'],
+  ['2 cups bean sprouts', 'produce'],
   ['1 package zorblax', 'other'],
 ] as const)('“%s” is found in the aisle “%s”', (line, aisle) => {
   expect(shoppingFood(line).aisle).toBe(aisle)
 })
 
-test('the list of all starting recipes is grouped by aisles, and loses no line', () => {
-  const lines = readRecipes().flatMap(({ ingredients }) => ingredients)
-  const items = merged(lines)
-  const bought = lines.filter((line) => shoppingFood(line).food !== '')
-  expect(items.flatMap((item) => item.items)).toHaveLength(bought.length)
-  expect(items.filter(({ aisle }) => aisle === 'other')).toEqual([])
-  expect(items.map(({ amount }) => amount).join('\n')).not.toMatch(/NaN|undefined|\d\.\d{3}/)
+/** Items of a multiset of the starting recipes, each at a scale of its own. */
+type Chosen = readonly { recipe: number; factor: number }[]
+const RECIPES = readRecipes()
+const FACTORS = [0.25, 1 / 3, 0.5, 1, 1.5, 2, 3]
+
+function listOf(chosen: Chosen): ListItem<number>[] {
+  return chosen.flatMap(({ recipe, factor }, source) =>
+    (RECIPES[recipe]?.ingredients ?? []).flatMap((line) => itemsOf(line, factor, source)),
+  )
+}
+
+/** A number above one before a counted word in the singular. */
+const SINGULAR_OF_MANY =
+  /(?:^|\+ )(?:[2-9]|\d{2,}|two|three|four|five|six) (?!(?:cup|tea|table|ounce|pound|k?g |ml ))(?:\p{L}+ ){0,2}?(?:(?:can|pack|head|sprig|bunch|clove|leaf) |(?:egg|yolk|lemon|lime|onion|pepper|heart|cucumber|avocado|shallot|tomato|clove|stalk|leaf|carrot)(?: \+|$))/iu
+
+const TWICE = /(?<!\p{L})(\p{L}{3,}?)s?(?: \p{L}+)? \1s?(?!\p{L})/iu
+const PART_OF_THING =
+  /^[¼½¾⅓⅔⅛\d]*[¼½¾⅓⅔⅛] (?!(?:packed )?(?:cup|teaspoon|tablespoon|ounce|pound|k?g |ml))/
+const NOT_A_NUMBER = /NaN|undefined|\d\.\d{3}/
+const UNREADABLE = [SINGULAR_OF_MANY, TWICE, PART_OF_THING, NOT_A_NUMBER]
+
+/** Grams of a text that gives one weight: `½ cup (14 g) cilantro`. */
+function gramsIn(text: string): number | undefined {
+  const [measure, ...more] = [...text.matchAll(/([\d.]+) (k?g)\b/g)]
+  if (!measure || more.length > 0 || text.includes(' + ')) return undefined
+  return Number(measure[1]) * (measure[2] === 'kg' ? 1000 : 1)
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/** Whether a food has another weight than its parts, where all of them are weighed. */
+function isWeighedWrong({ text, items }: MergedItem<number>): boolean {
+  if (items.some(({ line }) => /plus|each|\d-ounce|slice|piece|bunch|whole/.test(line)))
+    return false
+  const grams = sumOf(items.map(({ line, factor }) => (gramsIn(line) ?? NaN) * factor))
+  const listed = gramsIn(text)
+  return listed !== undefined && Math.abs(listed - grams) > Math.max(grams * 0.03, 0.6)
+}
+
+/** Whether a food has another number than its parts, where all of them are counted. */
+function isCountedWrong({ text, items }: MergedItem<number>): boolean {
+  const listed = /^\d+(?= (?!\+|×))(?!.* \+ )/.exec(text)?.[0]
+  const isCounted = items.every(
+    ({ line, cooking }) => cooking.amounts[0]?.noun && readLine(line).length === 1,
+  )
+  if (!isCounted || listed === undefined) return false
+  const count = sumOf(
+    items.map(({ line, factor }) => Number(/^\d+(?= (?!to ))/.exec(line) ?? NaN) * factor),
+  )
+  return !Number.isNaN(count) && Number(listed) !== Math.max(1, Math.ceil(count - 0.01))
+}
+
+/** What a cook would mark in the list with a pencil. */
+function faultsIn(chosen: Chosen, units?: UnitSystem): string[] {
+  const list = listOf(chosen)
+  const items = mergeItems(list, units)
+  const wrong = items.filter(
+    (item, index) =>
+      UNREADABLE.some((words) => words.test(item.text)) ||
+      item.aisle === 'other' ||
+      AISLES.indexOf(item.aisle) < AISLES.indexOf(items[index - 1]?.aisle ?? item.aisle) ||
+      (units !== 'us' && isWeighedWrong(item)) ||
+      isCountedWrong(item),
+  )
+  const bought = list.filter(({ cooking }) => cooking.food !== '').length
+  const lost = bought - items.flatMap((item) => item.items).length
+  return [...wrong.map(({ text }) => text), ...(lost === 0 ? [] : [`${lost} lines are lost`])]
+}
+
+test('the list of all starting recipes can be read, adds up, and loses no line', () => {
+  const faults = FACTORS.flatMap((factor) =>
+    faultsIn([...RECIPES.keys()].map((recipe) => ({ recipe, factor }))),
+  )
+  expect(faults).toEqual([])
+})
+
+test('so can the lists of any recipes at any scales', () => {
+  const recipe = fc.nat({ max: RECIPES.length - 1 })
+  const chosen = fc.record({ recipe, factor: fc.constantFrom(...FACTORS) })
+  const lists = fc.array(chosen, { minLength: 1, maxLength: 6 })
+  const units = fc.constantFrom<(UnitSystem | undefined)[]>(undefined, 'us', 'metric')
+  const property = fc.property(lists, units, (some, system) => {
+    expect(faultsIn(some, system)).toEqual([])
+  })
+  fc.assert(property, { numRuns: 150, seed: 20_261_128 })
+})
+
+test('so can the lists of any two of eleven recipes', () => {
+  const sample = [...RECIPES.keys()].filter((index) => index % 5 === 0)
+  const pairs = sample.flatMap((first) =>
+    sample.filter((second) => first < second).map((second) => [first, second]),
+  )
+  const faults = pairs.flatMap((pair) => faultsIn(pair.map((recipe) => ({ recipe, factor: 1 }))))
+  expect(faults).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { IngredientCooking } from '../../../src/content/cooking/cookingData.ts'
+import type { IngredientCooking, Span } from '../../../src/content/cooking/cookingData.ts'
 import { byWord } from '../foods/foodWords.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { aisleOf } from './aisles.ts'
@@ -83,16 +83,39 @@ const FROM_THE_TAP = /^(?:(?:boiling|hot|ice|iced|salted|tap) )*(?:water|ice)$/
 
 export function shoppingFood(line: string): ShoppingFood {
   const read = readIngredient(line)
-  const others = read.amounts.flatMap(({ food }) => food ?? [])
   const isCanned = CANNED.test(line.split(',')[0] ?? '')
-  const [key = '', ...more] = [read.food || line, ...others].map((food) => foodKey(food, isCanned))
+  const key = foodKey(read.food || line, isCanned)
   if (FROM_THE_TAP.test(key)) return { food: '', aisle: 'other' }
-  // Nothing is added to several foods.
-  if (more.length > 0) return { food: [key, ...more].join(' + '), aisle: aisleOf(key) }
-  const start = line.indexOf(read.food)
   const found: ShoppingFood = { food: key, aisle: aisleOf(key) }
-  if (read.food !== '' && start !== -1) found.name = [start, start + read.food.length]
-  return found
+  const name = placeOf(read.food, line, 0)
+  if (!name) return found
+  found.name = name
+  const others = otherFoods(line, found, name, isCanned)
+  return others.length > 0 ? { ...found, others } : found
+}
+
+/** What a line asks for beside its first food: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
+function otherFoods(
+  line: string,
+  { aisle }: ShoppingFood,
+  [, from]: Span,
+  isCanned: boolean,
+): ShoppingFood[] {
+  let start = from
+  return readIngredient(line).amounts.flatMap(({ food = '' }) => {
+    const name = placeOf(food, line, start)
+    if (!name) return []
+    start = name[1]
+    const key = foodKey(food, isCanned)
+    const own = aisleOf(key)
+    // Thighs and drumsticks lie side by side.
+    return { food: key, name, aisle: own === 'other' ? aisle : own }
+  })
+}
+
+function placeOf(food: string, line: string, from: number): Span | undefined {
+  const start = line.indexOf(food, from)
+  return food === '' || start === -1 ? undefined : [start, start + food.length]
 }
 
 function foodKey(food: string, isCanned: boolean): string {

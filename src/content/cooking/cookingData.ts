@@ -67,6 +67,7 @@ export const AISLES = [
   'produce',
   'meat and fish',
   'dairy and eggs',
+  'refrigerated',
   'bakery',
   'frozen',
   'pantry',
@@ -83,6 +84,8 @@ export interface IngredientCooking {
   /** What it is called in the line: `large eggs`; without one, the whole line says it. */
   name?: Span
   aisle: Aisle
+  /** What else the line asks for: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
+  others?: Omit<IngredientCooking, 'amounts' | 'others'>[]
 }
 
 interface StepCooking {

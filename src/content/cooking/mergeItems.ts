@@ -3,11 +3,19 @@ import {
   type Aisle,
   AISLES,
   type IngredientCooking,
+  type Span,
   type WrittenAmount,
-  type WrittenMeasure,
 } from './cookingData.ts'
+import {
+  amountIn,
+  compareForSum,
+  type Portion,
+  portionsOf,
+  sizeWords,
+  spanOfAmount,
+} from './portions.ts'
 import { showText } from './scaleAmounts.ts'
-import { factsOf, type UnitSystem } from './units.ts'
+import type { UnitSystem } from './units.ts'
 
 export interface ListItem<Source> {
   line: string
@@ -20,21 +28,13 @@ export interface ListItem<Source> {
 export interface MergedItem<Source> {
   /** The same for the same thing: a key to remember it by. */
   food: string
-  /** A recipe's name for it: `eggs`; the whole line where it asks for several foods. */
-  name: string
   aisle: Aisle
-  /** How much in all, `5` or `¾ cup + 2 sticks`; empty where no line says. */
-  amount: string
+  /** What to buy, with the amount where a line says one: `2 pounds (900 g) + 8 carrots`. */
+  text: string
   items: ListItem<Source>[]
 }
 
-interface Share {
-  text: string
-  amounts: readonly WrittenAmount[]
-  times: number
-}
-
-/** Merges lines of one food, and adds amounts that can be added; by aisle and name, no tap water. */
+/** Merges lines of one food, and adds amounts that can be added; by aisle and food, no tap water. */
 export function mergeItems<Source>(
   items: readonly ListItem<Source>[],
   units?: UnitSystem,
@@ -44,7 +44,7 @@ export function mergeItems<Source>(
   return [...byFood.values()]
     .flatMap((some) => mergeSame(some, units))
     .toSorted(
-      (a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.name.localeCompare(b.name),
+      (a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.food.localeCompare(b.food),
     )
 }
 
@@ -55,101 +55,137 @@ function mergeSame<Source>(
   const [first] = items
   if (!first) return []
   const { food, aisle } = first.cooking
-  const wanted = { ...(units && { units }) }
-  const [name] = items
-    .map(({ line, cooking }) => (cooking.name ? line.slice(...cooking.name) : undefined))
-    .toSorted((a = '', b = '') => a.length - b.length)
-  if (name === undefined) {
-    // Several foods in one line: it stands as it is, once for each recipe.
+  if (items.every(({ cooking }) => !cooking.name)) {
+    // A line without a name stands as it is, once for each recipe.
     return items.map((item) => ({
       food: `${food} (${item.line})`,
-      name: showText(item.line, item.cooking, { factor: item.factor, ...wanted }),
+      text: showText(item.line, item.cooking, { factor: item.factor, ...(units && { units }) }),
       aisle,
-      amount: '',
       items: [item],
     }))
   }
+  const portions = items.flatMap((item) => portionsOf(item)).toSorted(compareForSum)
+  const name = shortestName(portions.length > 0 ? portions : items)
+  const shares = sharesOf(portions).toSorted((a, b) => orderOf(a) - orderOf(b))
+  const texts = shares.map((share, index) => {
+    const isLast = index === shares.length - 1
+    const text = textOf(share, isLast ? name : undefined, units)
+    return index === 0 ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
+  })
+  return [{ food, aisle, text: texts.join(' + ') || name, items }]
+}
+
+function shortestName(items: readonly Pick<ListItem<unknown>, 'line' | 'cooking'>[]): string {
+  const names = items.flatMap(({ line, cooking: { name } }) => (name ? line.slice(...name) : []))
+  return names.toSorted((a, b) => a.length - b.length)[0] ?? ''
+}
+
+/** Portions that can be added. */
+interface Share {
+  /** The portion whose words show the sum. */
+  shown: Portion
+  portions: Portion[]
+  /** The sum in each way that the shown portion is measured. */
+  totals: number[]
+}
+
+function sharesOf(portions: readonly Portion[]): Share[] {
   const shares: Share[] = []
-  for (const share of items.flatMap((item) => sharesOf(item))) {
-    const same = shares.find((one) => timesOf(share, one) !== undefined)
-    if (same) same.times += timesOf(share, same) ?? 0
-    else shares.push(share)
+  for (const portion of portions) {
+    const fitting = shares.flatMap((share) => {
+      const amounts = amountIn(share.shown, portion)
+      return amounts ? [{ share, amounts }] : []
+    })
+    const [found] = fitting
+    const amounts = found?.amounts ?? portion.sums.map(({ amount }) => amount)
+    const scaled = amounts.map((amount) => amount * portion.factor)
+    if (found) {
+      const { share } = found
+      share.portions.push(portion)
+      share.totals = share.totals.map((total, index) => total + (scaled[index] ?? 0))
+    } else shares.push({ shown: portion, portions: [portion], totals: scaled })
   }
-  const amount = shares
-    .map(({ text, amounts, times }) => showText(text, { amounts }, { factor: times, ...wanted }))
-    .join(' + ')
-  return [{ food, name, aisle, amount, items }]
+  return shares
 }
 
-/** What a line asks for: its first amount, and what it asks for `plus`. */
-function sharesOf<Source>({ line, cooking, factor }: ListItem<Source>): Share[] {
+/** Weights and volumes come first, things that have the food's name in their own last. */
+function orderOf({ shown }: Share): number {
+  if (shown.isNamedByCount) return 2
+  return shown.isCounted ? 1 : 0
+}
+
+function textOf(share: Share, name: string | undefined, units: UnitSystem | undefined): string {
+  const { shown } = share
+  const { line, cooking, amount } = shown
+  const [start, end] = spanOfAmount(shown)
+  const nameSpan = cooking.name
+  const isInFront = nameSpan !== undefined && nameSpan[0] > start
+  let until = end
+  if (isInFront && shown.isNamedByCount) until = Math.max(end, nameSpan[1])
+  else if (isInFront && name !== undefined) until = nameSpan[0]
+  const stretches = stretchesOf(share, [start, until])
+  const text = stretches.map((stretch) => line.slice(...stretch)).join('')
+  const { amounts, factor } = sumOf(share)
+  const others = cooking.amounts.filter((other) => other !== amount && other.isFixed)
+  const inside = [...amounts, ...others].flatMap((one) => movedInto(stretches, one))
+  const shownText = showText(text, { amounts: inside }, { factor, ...(units && { units }) }).trim()
+  return shown.isNamedByCount || name === undefined ? shownText : `${shownText} ${name}`
+}
+
+/** Leaves out sizes that are not the same for all portions. */
+function stretchesOf({ portions, shown }: Share, [start, end]: Span): Span[] {
+  const sizes = new Set(
+    portions.map((portion) =>
+      sizeWords(portion)
+        .map(({ word }) => word)
+        .join(),
+    ),
+  )
+  const cuts = sizes.size > 1 ? sizeWords(shown).filter(({ span }) => span[1] <= end) : []
+  const starts = [start, ...cuts.map(({ span }) => span[1])]
+  return starts.map((from, index) => [from, cuts[index]?.span[0] ?? end])
+}
+
+/** Factor 1 leaves a text as it is written, so a sum is shown as twice its half. */
+const HALVES = 2
+
+function sumOf({ shown, portions, totals }: Share): { amounts: WrittenAmount[]; factor: number } {
+  const { cooking, amount, factor, sums, isCounted } = shown
+  // What is counted is sold whole.
+  const bought = totals.map((total) => (isCounted ? Math.max(1, Math.ceil(total - 0.01)) : total))
+  const isAsScaled =
+    portions.length === 1 && bought.every((total, index) => total === totals[index])
   const scaled = cooking.amounts.filter(({ isFixed }) => !isFixed)
-  return scaled.flatMap((amount, index) => {
-    const [first] = amount.measures
-    if (!first || (index > 0 && !/\bplus (?:about )?$/.test(line.slice(0, first.span[0]))))
-      return []
-    return [{ ...textOf(line, cooking, amount, first), times: factor }]
+  if (isAsScaled) return { amounts: scaled, factor }
+  const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount / HALVES)
+  const amounts = scaled.map((one) => {
+    let index = -1
+    const measures = one.measures.map(({ upTo, ...measure }) => {
+      if (!measure.plus) index += 1
+      const ratio = (one === amount ? ratios[index] : undefined) ?? ratios[0] ?? 1
+      return { ...measure, quantity: (upTo ?? measure.quantity) * ratio }
+    })
+    return Object.assign({}, one, { measures })
   })
+  return { amounts, factor: HALVES }
 }
 
-function textOf(
-  line: string,
-  { amounts, food }: IngredientCooking,
-  amount: WrittenAmount,
-  { span: [start, numberEnd] }: WrittenMeasure,
-): Pick<Share, 'text' | 'amounts'> {
-  const { noun } = amount
-  // The number of eggs says enough; cloves and cans are named.
-  const isNamed = noun && food.split(' ').at(-1) !== noun.one.toLowerCase()
-  const last = amount.measures.at(-1)?.span[1] ?? numberEnd
-  const end = isNamed
-    ? noun.span[1]
-    : last + (line[last] === ')' && line.slice(start, last).includes('(') ? 1 : 0)
-  const inside = amounts
-    .filter(({ measures }) => measures.every(({ span }) => span[0] >= start && span[1] <= end))
-    .map((one) => moved(one, -start, isNamed === true))
-  return { text: line.slice(start, end), amounts: inside }
-}
-
-function moved({ noun, ...amount }: WrittenAmount, by: number, keepsNoun: boolean): WrittenAmount {
-  const measures = amount.measures.map((measure): WrittenMeasure => {
-    const [start, end] = measure.span
-    return Object.assign({}, measure, { span: [start + by, end + by] as const })
+/** The amount with its places in the text of the stretches; none where it is outside of them. */
+function movedInto(stretches: readonly Span[], amount: WrittenAmount): WrittenAmount[] {
+  const move = ([start, end]: Span): Span | undefined => {
+    let length = 0
+    for (const [from, to] of stretches) {
+      if (start >= from && end <= to) return [start - from + length, end - from + length]
+      length += to - from
+    }
+    return undefined
+  }
+  const { noun, ...rest } = amount
+  const measures = amount.measures.flatMap((measure) => {
+    const span = move(measure.span)
+    return span ? [{ ...measure, span }] : []
   })
-  if (!noun || !keepsNoun) return { ...amount, measures }
-  return { ...amount, measures, noun: { ...noun, span: [noun.span[0] + by, noun.span[1] + by] } }
-}
-
-/** How many times one amount another is; undefined when they cannot be added. */
-function timesOf(one: Share, other: Share): number | undefined {
-  const [of, by] = [one.amounts[0], other.amounts[0]]
-  if (!of || !by) return undefined
-  for (const measure of sums(by)) {
-    const same = sums(of).find(({ kind }) => kind === measure.kind)
-    if (!same) continue
-    const isCounted = measure.kind === 'count'
-    if (isCounted && countedAs(one) !== countedAs(other)) return undefined
-    return (one.times * same.amount) / measure.amount
-  }
-  return undefined
-}
-
-/** What is counted and how large it is: cans of one size alone are added. */
-function countedAs({ text, amounts }: Share): string {
-  const [count, ...sizes] = amounts
-  const size = sizes.map(({ measures }) => measures.map(({ span }) => text.slice(...span)).join())
-  return `${count?.noun?.one.toLowerCase() ?? ''} ${size.join()}`
-}
-
-/** What an amount comes to in each way it is measured: milliliters, grams, things. */
-function sums({ measures }: WrittenAmount): { kind: string; amount: number }[] {
-  const found: { kind: string; amount: number }[] = []
-  for (const { quantity, unit, plus } of measures) {
-    const facts = factsOf(unit)
-    const amount = quantity * (facts?.factor ?? 1)
-    const last = found.at(-1)
-    if (plus && last) last.amount += amount
-    else found.push({ kind: facts?.kind ?? 'count', amount })
-  }
-  return found
+  if (measures.length < amount.measures.length) return []
+  const span = noun && move(noun.span)
+  return [{ ...rest, measures, ...(span && { noun: { ...noun, span } }) }]
 }

@@ -60,9 +60,9 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
     const { text: line, cooking } = item
     return cooking ? [{ line, cooking, factor: listed.factor, source: entry }] : []
   })
-  return mergeItems(items, units).map(({ food, name, aisle, amount, items: merged }) => ({
+  return mergeItems(items, units).map(({ food, text, aisle, items: merged }) => ({
     key: `${food} ${isDone}`,
-    text: [amount, name].filter(Boolean).join(' '),
+    text,
     refs: merged.map(({ source }) => source.ref),
     sources: [...new Set(merged.map(({ source }) => source.listed.title))],
     isDone,

@@ -1,4 +1,5 @@
 import type { Cooking } from '../../../content/cooking/cookingData.ts'
+import { splitFoods } from '../../../content/cooking/portions.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { addRecipe } from './changeList.ts'
 
@@ -15,7 +16,8 @@ export function listRecipe(recipe: KeptRecipe, servings: number): void {
   const found = recipe.cooking.ingredients
   const ingredients = recipe.ingredients.flatMap(({ text }, index) => {
     const cooking = found[index]
-    return cooking ? [{ text, cooking }] : []
+    // One item for each food, since each is ticked by itself.
+    return cooking ? splitFoods(cooking).map((food) => ({ text, cooking: food })) : []
   })
   const factor = servings / recipe.servings
   if (!addRecipe({ id, title, servings, factor, ingredients })) return

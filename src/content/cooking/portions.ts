@@ -1,0 +1,154 @@
+/** Compares and converts the amounts that lines ask for, so that they can be added. */
+import type { IngredientCooking, Span, WrittenAmount, WrittenMeasure } from './cookingData.ts'
+import { factsOf, type UnitSystem } from './units.ts'
+
+interface Sum {
+  kind: 'count' | 'mass' | 'volume'
+  system: UnitSystem | undefined
+  /** Milliliters, grams or things. */
+  amount: number
+}
+
+interface ScaledLine {
+  line: string
+  cooking: IngredientCooking
+  factor: number
+}
+
+/** An amount that a line asks for: its first one, and each that it asks for `plus`. */
+export interface Portion extends ScaledLine {
+  amount: WrittenAmount
+  sums: Sum[]
+  isCounted: boolean
+  /** Whether the counted word is part of the name: `garlic cloves`, not `cloves garlic`. */
+  isNamedByCount: boolean
+  /** Weight or volume of each, such as a can. */
+  sizes: Sum[]
+  /** Another size before the counted word: `2-inch`. */
+  length: string
+}
+
+/** One for each food that the line asks for, with the amounts up to its name. */
+export function splitFoods({ others, ...cooking }: IngredientCooking): IngredientCooking[] {
+  if (!others) return [cooking]
+  const ends = [cooking, ...others].map(({ name }) => name?.[1] ?? Infinity)
+  const amountsOf = (index: number) =>
+    cooking.amounts.filter(({ measures: [first] }) => {
+      const start = first?.span[0] ?? 0
+      return start >= (ends[index - 1] ?? 0) && start < (ends[index] ?? Infinity)
+    })
+  const rest = others.map((food, index) =>
+    Object.assign({}, food, { amounts: amountsOf(index + 1) }),
+  )
+  return [{ ...cooking, amounts: amountsOf(0) }, ...rest]
+}
+
+export function portionsOf({ line, cooking, factor }: ScaledLine): Portion[] {
+  const scaled = cooking.amounts.filter(({ isFixed }) => !isFixed)
+  return scaled.flatMap((amount, index) => {
+    const [first] = amount.measures
+    if (!first || (index > 0 && !/\bplus (?:about )?$/.test(line.slice(0, first.span[0]))))
+      return []
+    const { noun, measures } = amount
+    const { name } = cooking
+    const sums = sumsOf(measures)
+    const isCounted = sums[0]?.kind === 'count'
+    const fixed = cooking.amounts.filter((one) => isCounted && one.isFixed)
+    const sizes = sumsOf(fixed.find((one) => isWeighed(one))?.measures ?? [])
+    const before = noun ? line.slice(first.span[1], noun.span[0]) : ''
+    const length = sizes.length === 0 && /\d/.test(before) ? before.trim() : ''
+    const isNamedByCount =
+      noun !== undefined && name !== undefined && noun.span[0] >= name[0] && noun.span[1] <= name[1]
+    return { line, cooking, factor, amount, sums, isCounted, isNamedByCount, sizes, length }
+  })
+}
+
+function isWeighed({ measures }: WrittenAmount): boolean {
+  return measures.every(({ unit }) => factsOf(unit))
+}
+
+/** What an amount comes to in each way it is measured; of a range the most. */
+function sumsOf(measures: readonly WrittenMeasure[]): Sum[] {
+  const sums: Sum[] = []
+  for (const { quantity, upTo = quantity, unit, plus } of measures) {
+    const facts = factsOf(unit)
+    const amount = upTo * (facts?.factor ?? 1)
+    const last = sums.at(-1)
+    if (plus && last) last.amount += amount
+    else sums.push({ kind: facts?.kind ?? 'count', system: facts?.system, amount })
+  }
+  return sums
+}
+
+/** Sorts what shows a sum best to the front: sizes of packages, shorter names, more measures. */
+export function compareForSum(a: Portion, b: Portion): number {
+  const rank = ({ isCounted, sizes, length, amount: { noun, measures } }: Portion) => {
+    if (!isCounted) return 4
+    const isSizeInFront = noun && noun.span[0] - (measures[0]?.span[1] ?? 0) > 3
+    if (sizes.length > 0) return isSizeInFront ? 0 : 1
+    return length === '' ? 3 : 2
+  }
+  const byRank = rank(a) - rank(b)
+  if (byRank !== 0) return byRank
+  return a.isCounted ? lengthOfName(a) - lengthOfName(b) : b.sums.length - a.sums.length
+}
+
+function lengthOfName(portion: Portion): number {
+  const [start = 0, end = Infinity] = portion.cooking.name ?? []
+  const sizes = sizeWords(portion).filter(({ span }) => span[0] >= start)
+  return end - start - sizes.reduce((sum, { span }) => sum + span[1] - span[0], 0)
+}
+
+/** What the other amounts to in each way that one is measured; undefined when they do not add. */
+export function amountIn(one: Portion, other: Portion): number[] | undefined {
+  if (one.isCounted && other.isCounted) {
+    return isCountedAlike(one, other) ? other.sums.map(({ amount }) => amount) : undefined
+  }
+  if (other.isCounted) return undefined
+  const [match] = (one.isCounted ? one.sizes : one.sums).flatMap((sum) => {
+    const same = sameKind(other.sums, sum)
+    return same ? [same.amount / sum.amount] : []
+  })
+  if (match === undefined) return undefined
+  if (one.isCounted) return [match]
+  return one.sums.map((sum) => sameKind(other.sums, sum)?.amount ?? sum.amount * match)
+}
+
+function sameKind(sums: readonly Sum[], { kind, system }: Sum): Sum | undefined {
+  const same = sums.filter((sum) => sum.kind === kind)
+  return same.find((sum) => sum.system === system) ?? same[0]
+}
+
+/** Makers and authors round sizes: 28 ounces are 794 or 800 grams. */
+const ROUNDED = 0.03
+
+/** A can of no size is as good as any. */
+function isCountedAlike(one: Portion, other: Portion): boolean {
+  const nouns = [one, other].map(({ amount }) => amount.noun?.one.toLowerCase())
+  if (nouns[0] !== nouns[1]) return false
+  if (one.length !== '' && other.length !== '') return one.length === other.length
+  const [size] = one.sizes
+  const same = size && sameKind(other.sizes, size)
+  return !same || Math.abs(size.amount - same.amount) <= size.amount * ROUNDED
+}
+
+/** The number with its unit, brackets and counted word. */
+export function spanOfAmount({ line, amount: { measures, noun } }: Portion): Span {
+  const start = measures[0]?.span[0] ?? 0
+  const last = measures.at(-1)?.span[1] ?? start
+  if (noun) return [start, noun.span[1]]
+  const isBracketed = line[last] === ')' && line.slice(start, last).includes('(')
+  return [start, isBracketed ? last + 1 : last]
+}
+
+const SIZE = /(?<![\w-])(?:extra[- ])?(?:small|medium|large)(?!-),? /gi
+
+/** Words of a size behind the number, with the space behind them. */
+export function sizeWords(portion: Portion): { word: string; span: Span }[] {
+  const [start, end] = spanOfAmount(portion)
+  const text = portion.line.slice(start, Math.max(end, portion.cooking.name?.[1] ?? 0))
+  return [...text.matchAll(SIZE)].map(({ 0: word, index }) => ({
+    word,
+    span: [start + index, start + index + word.length],
+  }))
+}
