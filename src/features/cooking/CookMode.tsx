@@ -54,7 +54,6 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
         <CookTimers recipe={recipe} position={current + 1} />
         <button
           type="button"
-          className={classes.back}
           aria-label="Back one step"
           disabled={current === 0}
           onClick={() => turn(-1)}

@@ -27,7 +27,6 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const notes = note ? [note, ...warnings] : warnings
   return (
     <>
-      {before && <p className={classes.before}>✓ {before}</p>}
       <div className={classes.stage}>
         <div className={classes.words} style={{ '--letter': letterSize([words, ...notes]) }}>
           <p tabIndex={-1} aria-live="polite" aria-atomic="true">
@@ -44,7 +43,10 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
           {uses.length > 0 && <Ingredients recipe={recipe} uses={uses} lines={ingredients} />}
         </div>
       </div>
-      {next && <p className={classes.after}>Next: {next}</p>}
+      <div className={classes.around}>
+        {before && <p>✓ {before}</p>}
+        {next && <p>Next: {next}</p>}
+      </div>
     </>
   )
 }
