@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ingredientsIn } from '../site/documents.ts'
+import { ingredientsIn, stepsIn } from '../site/documents.ts'
 import { expectAccessible } from './support/axe.ts'
 import {
   cookMode,
@@ -12,7 +12,7 @@ import {
   timerWords,
   touchRecipe,
 } from './support/cooking.ts'
-import { PANCAKES } from './support/reading.ts'
+import { PANCAKES, recipes } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
 import { addressOf, blockStorage, expectAddress, reload, visit } from './support/visit.ts'
@@ -28,7 +28,7 @@ async function swipe(page: Page, from: number, to: number) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The words below 28 px and the targets below 64 px that cook mode shows. */
+/** The words below 20 px and the targets below 48 px that cook mode shows; timers may be smaller. */
 function smallParts(page: Page): Promise<string[]> {
   return cookMode(page).evaluate((element) => {
     const found: string[] = []
@@ -37,15 +37,90 @@ function smallParts(page: Page): Promise<string[]> {
       const { parentElement: parent, textContent: words } = walker.currentNode
       if (!parent || !words?.trim() || parent.closest('.visually-hidden')) continue
       const size = Number.parseFloat(getComputedStyle(parent).fontSize)
-      if (size < 28) found.push(`${words} ${size}px`)
+      if (size < (parent.closest('li:has([role="timer"])') ? 16 : 20))
+        found.push(`${words} ${size}px`)
     }
-    for (const target of element.querySelectorAll('button, label')) {
+    for (const target of element.querySelectorAll('button, summary, label')) {
       const { width, height } = target.getBoundingClientRect()
-      if (Math.min(width, height) < 64) found.push(`${target.textContent} ${width}×${height}`)
+      const least = target.closest('li:has([role="timer"])') ? 44 : 48
+      if (Math.min(width, height) < least) found.push(`${target.textContent} ${width}×${height}`)
     }
     return found
   })
 }
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1280, 800],
+] as const
+
+const lengthOfSteps = ({ values }: (typeof recipes)[number]) => stepsIn(values).join('').length
+
+/** The buttons of cook mode that are not in sight as a whole, and whether a part of it scrolls. */
+function partsOutOfSight(page: Page) {
+  return cookMode(page).evaluate(async (dialog) => {
+    // Its layout depends on the sizes that the first frame observes.
+    for (const _ of 'ab') await new Promise(requestAnimationFrame)
+    const buttons = [...dialog.querySelectorAll('button')].filter((button) => {
+      const { top, right, bottom, left } = button.getBoundingClientRect()
+      if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return true
+      // What its container cuts off answers to no press.
+      return [top + 2, bottom - 2].some(
+        (y) => !button.contains(document.elementFromPoint((left + right) / 2, y)),
+      )
+    })
+    const scrolls = [...dialog.querySelectorAll('*')].some(
+      (part) =>
+        getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 1,
+    )
+    return { buttons: buttons.map(({ textContent }) => textContent), scrolls }
+  })
+}
+
+test('no button is out of sight on any screen, and hardly a step scrolls, even of the longest', async ({
+  page,
+}) => {
+  test.slow()
+  await offerLocks(page)
+  let scrolling = 0
+  let count = 0
+  for (const recipe of recipes
+    .toSorted((a, b) => lengthOfSteps(b) - lengthOfSteps(a))
+    .slice(0, 4)) {
+    await visit(page, `${recipe.address}#cook`)
+    for (const step of stepsIn(recipe.values)) {
+      await expect(cookMode(page).locator('[aria-live]')).toContainText(step)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        const { buttons, scrolls } = await partsOutOfSight(page)
+        expect.soft(buttons, `${step} at ${width}×${height}`).toEqual([])
+        scrolling += Number(scrolls)
+        count += 1
+      }
+      await page.keyboard.press('ArrowRight')
+    }
+  }
+  expect(scrolling).toBeLessThanOrEqual(count / 20)
+})
+
+test('three timers are one strip beside a whole step @phone-only', async ({ page }) => {
+  await offerLocks(page)
+  await visit(page, PATH)
+  await touchRecipe(page)
+  for (const index of [0, 1, 2]) await timerWords(page).nth(index).click()
+  const dialog = await openCookMode(page)
+  await expect(dialog.getByRole('timer')).toHaveCount(3)
+  expect(await partsOutOfSight(page)).toEqual({ buttons: [], scrolls: false })
+  const places = await Promise.all(
+    (await dialog.getByRole('timer').all()).map((timer) => timer.boundingBox()),
+  )
+  expect(new Set(places.map((place) => place?.y)).size).toBe(1)
+  await dialog.locator('summary').click()
+  await expect(dialog.getByRole('checkbox').first()).toBeInViewport({ ratio: 1 })
+})
 
 test('on a phone, large words and targets show one step at a time @phone-only', async ({
   page,
@@ -63,8 +138,9 @@ test('on a phone, large words and targets show one step at a time @phone-only', 
   const dialog = await openCookMode(page)
   await test.step('a step stands with what it needs, and the words after it', async () => {
     await expectStep(page, 1)
-    await expect(dialog.getByRole('button', { name: 'Previous step' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Back one step' })).toBeDisabled()
     const needed = dialog.getByRole('list', { name: 'Ingredients of this step' })
+    if (await needed.isHidden()) await dialog.locator('summary').click()
     const [first = ''] = await needed.getByRole('listitem').allTextContents()
     expect(ingredientsIn(PANCAKES.values)).toContain(first)
   })
@@ -109,6 +185,8 @@ test('keys turn the steps, which are read out; Back, Escape and a button close i
     ['PageDown', 3],
     ['ArrowLeft', 2],
     ['PageUp', 1],
+    ['End', STEPS.length],
+    ['Home', 1],
   ] as const) {
     await page.keyboard.press(key)
     await expectStep(page, step)
@@ -128,6 +206,27 @@ test('keys turn the steps, which are read out; Back, Escape and a button close i
       await expect(page.getByRole('link', { name: 'Cook mode' })).toBeFocused()
     })
   }
+})
+
+test('a press that removes or disables its button leaves the keys to the steps', async ({
+  page,
+}) => {
+  await visit(page, `${PATH}#cook`)
+  const dialog = cookMode(page)
+  const words = dialog.locator('[aria-live]')
+  await page.keyboard.press('ArrowRight')
+  await expectStep(page, 2)
+  await dialog.getByRole('button', { name: 'Back one step' }).press('Enter')
+  await expectStep(page, 1)
+  await expect(words).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await dialog.getByRole('button', { name: /^Start \d/ }).press('Enter')
+  await expect(words).toBeFocused()
+  await dialog.getByRole('button', { name: /^Stop/ }).press('Enter')
+  await expect(words).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expectStep(page, 4)
 })
 
 test('it opens from an address, goes on at its step, begins anew with one tap, and has the recipe among those cooked from its second step on', async ({

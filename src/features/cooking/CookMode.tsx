@@ -13,16 +13,19 @@ import {
   useUnstored,
 } from './cookingStore.ts'
 import { CookStep } from './CookStep.tsx'
+import { CookTimers } from './CookTimers.tsx'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { COOK_HASH } from './scaleAddress.ts'
 import { useTurning } from './useTurning.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
+const SCREEN_NOTE = 'The screen may turn off: this browser does not let the page keep it on.'
+
 export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   const { dialog, close, onClose } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
   const mayTurnOff = useWakeLock()
-  const isUnstored = useUnstored()
+  const warnings = [...(mayTurnOff ? [SCREEN_NOTE] : []), ...(useUnstored() ? [UNSTORED_NOTE] : [])]
   const turning = useTurning(turn)
   return (
     <dialog
@@ -46,33 +49,30 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
           Start over
         </button>
       </div>
-      <CookStep recipe={recipe} current={current}>
-        {mayTurnOff && (
-          <p>The screen may turn off: this browser does not let the page keep it on.</p>
-        )}
-        {isUnstored && <p>{UNSTORED_NOTE}</p>}
-      </CookStep>
-      <button
-        type="button"
-        className={classes.previous}
-        aria-label="Previous step"
-        disabled={current === 0}
-        onClick={() => turn(-1)}
-      >
-        ←
-      </button>
-      <button
-        type="button"
-        className={classes.next}
-        aria-label={current + 1 < count ? 'Next step' : 'Finish'}
-        onClick={() => {
-          if (current + 1 < count) return turn(1)
-          finish()
-          close()
-        }}
-      >
-        {current + 1 < count ? '→' : 'Finish'}
-      </button>
+      <CookStep {...{ recipe, current, warnings }} />
+      <div className={classes.controls}>
+        <CookTimers recipe={recipe} position={current + 1} />
+        <button
+          type="button"
+          aria-label="Back one step"
+          disabled={current === 0}
+          onClick={() => turn(-1)}
+        >
+          ← Back
+        </button>
+        <button
+          type="button"
+          className={classes.next}
+          aria-label={current + 1 < count ? 'Next step' : 'Finish'}
+          onClick={() => {
+            if (current + 1 < count) return turn(1)
+            finish()
+            close()
+          }}
+        >
+          {current + 1 < count ? 'Next →' : 'Finish'}
+        </button>
+      </div>
     </dialog>
   )
 }
@@ -81,9 +81,10 @@ function useStep(recipe: CookedRecipe) {
   const { stepKeys } = linesOf(recipe)
   const place = useRecord(cookingStore, String(recipe.id))
   const current = Math.max(0, stepKeys.indexOf(place?.step ?? ''))
-  function turn(by: 1 | -1) {
-    const [from, to] = [stepKeys[current], stepKeys[current + by]]
-    if (from === undefined || to === undefined) return
+  function turn(by: number) {
+    const target = Math.min(Math.max(current + by, 0), stepKeys.length - 1)
+    const [from, to] = [stepKeys[current], stepKeys[target]]
+    if (from === undefined || to === undefined || from === to) return
     if (by === 1) leave(from)
     changePlace(recipe.id, () => ({ step: to }))
   }
@@ -112,16 +113,20 @@ function useDialog() {
     const element = dialog.current
     if (!element) return undefined
     const opener = document.activeElement
-    // Screen readers read the focused step first.
-    const focusStep = () => element.querySelector<HTMLElement>('[aria-live]')?.focus()
     element.show()
-    focusStep()
+    focusStep(element)
+    // A press may remove or disable what has the focus, and keys turn steps only inside.
+    element.addEventListener('click', () =>
+      afterPaint(() => {
+        if (!element.contains(document.activeElement)) focusStep(element)
+      }),
+    )
     const cancel = afterPaint(() => {
       if (!element.open) return
       // Unlike close(), without an event.
       element.removeAttribute('open')
       element.showModal()
-      focusStep()
+      focusStep(element)
     })
     return () => {
       cancel()
@@ -138,6 +143,11 @@ function useDialog() {
       else void navigate(-1)
     },
   }
+}
+
+/** Screen readers read the focused step first. */
+function focusStep(dialog: HTMLElement) {
+  dialog.querySelector<HTMLElement>('[aria-live]')?.focus()
 }
 
 /** Calls back after the next paint; returns what cancels that. */

@@ -1,19 +1,20 @@
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
 
-type Direction = 1 | -1
-
-const KEYS: Readonly<Record<string, Direction>> = {
+/** How many steps a key goes on. */
+const KEYS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   PageDown: 1,
   ArrowLeft: -1,
   PageUp: -1,
+  Home: -Infinity,
+  End: Infinity,
 }
 
 const SWIPE_PX = 50
 /** A swipe goes this many times farther sideways than up or down. */
 const STEEPNESS = 1.5
 
-export function useTurning(turn: (by: Direction) => void) {
+export function useTurning(turn: (by: number) => void) {
   const start = useRef<{ clientX: number; clientY: number }>(undefined)
   return {
     onKeyDown(event: KeyboardEvent) {
