@@ -5,6 +5,8 @@ import { factsOf, systemOf, type UnitSystem } from './units.ts'
 export interface Wanted {
   /** How many times the recipe as it is written; 1 changes nothing. */
   factor: number
+  /** Servings of the recipe as it is written. */
+  servings?: number
   /** None: as the author wrote it. */
   units?: UnitSystem
 }
@@ -68,10 +70,18 @@ function editsOf(text: string, amount: WrittenAmount, wanted: Wanted): Edit[] {
   if (!first) return []
   if (first.unit === 'F' || first.unit === 'C') return inSystem(text, amount, wanted.units, degrees)
   if (amount.isFixed) return inSystem(text, amount, wanted.units)
+  if (amount.isUnknown) return unknownEdits(amount, wanted)
   if (first.unit === 'count' || first.unit === 'whole') {
     return wanted.factor === 1 ? [] : countEdits(text, amount, first, wanted.factor)
   }
   return measureEdits(text, amount, wanted)
+}
+
+function unknownEdits({ noun }: WrittenAmount, { factor, servings }: Wanted): Edit[] {
+  if (factor === 1 || servings === undefined || !noun) return []
+  const [, end] = noun.span
+  const own = servings === 1 ? '1 serving' : `${servings} servings`
+  return [{ span: [end, end], text: ` (for ${own})` }]
 }
 
 /** What the brackets around the second measure take up as well. */

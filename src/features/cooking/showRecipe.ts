@@ -5,7 +5,11 @@ import { scaleOf } from './scaleAddress.ts'
 
 export function showRecipe(recipe: CookedRecipe, search: string) {
   const { servings = recipe.servings, units } = scaleOf(search)
-  const wanted = { factor: servings / recipe.servings, ...(units && { units }) }
+  const wanted = {
+    factor: servings / recipe.servings,
+    servings: recipe.servings,
+    ...(units && { units }),
+  }
   const { cooking } = recipe
   const lines = linesOf(recipe)
   return {
