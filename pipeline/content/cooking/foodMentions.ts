@@ -84,16 +84,12 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
       const phrase = phraseAt(words, at)
       const [first, last] = [words[at], words[at + (phrase?.count ?? 1) - 1]]
       if (!phrase || !first || !last) continue
-      const before = words.slice(Math.max(0, at - 2), at)
+      const before = words.slice(Math.max(0, at - 2), at).map(({ name }) => name)
       at += phrase.count - 1
       if (!phrase.isFood || isOther(phrase.name, text, first, last)) continue
       const all = phrase.ingredients.flatMap((index) => named[index] ?? [])
       const measured = withMeasure(all, text.slice(0, first.start))
-      const meant = narrow(
-        phrase.name,
-        measured,
-        before.map(({ name }) => name).filter(isDescribing),
-      )
+      const meant = narrow(phrase.name, measured, before.filter(isDescribing))
       if (meant.length > 0) mentions.push({ start: first.start, end: last.end, ingredients: meant })
     }
     return mentions

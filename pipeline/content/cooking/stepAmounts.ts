@@ -3,7 +3,7 @@ import { readIngredient } from '../ingredients/readIngredient.ts'
 import { type AmountGroup, amountGroups, fixedAmounts } from './amountGroups.ts'
 import { asFood } from './asFood.ts'
 import type { Mention } from './foodMentions.ts'
-import { isForEach, stepCounts } from './stepCounts.ts'
+import { FOR_EACH, stepCounts } from './stepCounts.ts'
 
 /** `of the`, ` more`, ` unsalted`. */
 const BEFORE_FOOD =
@@ -14,7 +14,7 @@ const PREPOSITION = /\b(?:and|at|each|for|from|in|into|on|onto|or|over|per|then|
 const TAKEN = /^\)? of (?:the )?(juice|pulp|zest)\b/i
 /** `a pound of beans swallows much salt` is no amount to take. */
 const ARTICLE = /^an? /i
-const OF_THE = /^\)? of (?:the|their)\b/i
+const OF_THE = /^\)? of the\b/i
 /** Water and fat of the pot, which no line needs to list. */
 const OF_POT = /^\)? of (?:(?:the|their|its|boiling|cold|hot|pasta) )*(fat|water)\b/i
 
@@ -25,15 +25,11 @@ export function stepAmounts(
   ingredients: readonly string[],
 ): WrittenAmount[] {
   const amounts = amountGroups(step).flatMap((group): WrittenAmount[] => {
-    const line = isForEach(step.slice(group.end))
-      ? undefined
-      : ingredientOf(step, group, mentions, ingredients)
+    const line = ingredientOf(step, group, mentions, ingredients)
     if (line !== undefined) return [asFood(readIngredient(line).food, group.measures)]
     return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
   })
-  return [...amounts, ...fixedAmounts(step), ...stepCounts(step, mentions, ingredients)].toSorted(
-    (a, b) => (a.measures[0]?.span[0] ?? 0) - (b.measures[0]?.span[0] ?? 0),
-  )
+  return [...amounts, ...fixedAmounts(step), ...stepCounts(step, mentions, ingredients)]
 }
 
 function ingredientOf(
@@ -43,6 +39,7 @@ function ingredientOf(
   ingredients: readonly string[],
 ): string | undefined {
   const behind = step.slice(end)
+  if (FOR_EACH.test(behind)) return undefined
   if (ARTICLE.test(step.slice(start)) && !OF_THE.test(behind)) return undefined
   const [, ofPot] = OF_POT.exec(behind) ?? []
   if (ofPot !== undefined) return ofPot

@@ -1,4 +1,4 @@
-import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
+import type { Unit, WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { pluralOf, singularOf } from '../ingredients/inflect.ts'
 import { readQuantity } from './durations.ts'
@@ -10,38 +10,26 @@ const WORD = String.raw`(?!(?:and|at|in|of|on|or|to|with|seconds?|minutes?|hours
 /** What stands between a number and its noun: `large`, `16-ounce (480 ml)`. */
 const BETWEEN = String.raw` (?:\d[^ ]*-[a-z]+ (?:\([^)]*\) )?)?(?:${WORD}){0,3}?`
 
-function counted(nouns: string, before = ''): RegExp {
-  return new RegExp(
-    String.raw`${before && String.raw`(?<=\b(?:${before}) (?:about )?)`}(${NUMBER})${BETWEEN}(${nouns})\b`,
-    'giu',
-  )
-}
-
 /** Things that each serving has, and batches of a size that the pan sets. */
-const FOLLOWING = [
-  counted('bowls|crocks|glasses|jars|mugs|plates|ramekins', 'among|between|each of|into|on|onto'),
-  counted(
-    'balls|mounds|patties|pieces|portions|rolls|skewers|squares|wedges|wells',
-    'form|in|into|make|roll|scoop|shape|soak|thread',
-  ),
-  counted('batches|rounds', 'in|into|of|the'),
-]
+const FOLLOWING = counted(
+  `balls|batches|bowls|crocks|glasses|jars|mounds|mugs|patties|pieces|plates|portions|ramekins|rolls|rounds|skewers|squares|wedges|wells`,
+  String.raw`(?<=\b(?:among|between|each of|form|in|into|make|of|on|onto|roll|scoop|shape|soak|the|thread) (?:about )?)`,
+)
 /** Larger batches have more of them or larger ones. */
 const UNKNOWN = counted('disks|molds|pans|strips|tins')
 const BEFORE_INGREDIENT = new RegExp(
-  String.raw`(?:(${NUMBER})(?: more)?(?: of the)?|(\bhalf (?:of )?the))${BETWEEN}$`,
+  String.raw`(${NUMBER}|\bhalf (?:of )?the)(?: more)?(?: of the)?${BETWEEN}$`,
   'iu',
 )
 /** What is cut from each thing does not depend on how many there are. */
 const OF_EACH = /\beach\b(?! of)[^.,;:]*$/i
-const FOR_EACH = /^(?:(?! and | then )[^.,;:])*?\b(?:apiece|at a time|each|every|per)\b/i
-
+/** Stands behind an amount for each of several things. */
+export const FOR_EACH = /^(?:(?! and | then )[^.,;:])*?\b(?:apiece|at a time|each|every|per)\b/i
 /** `three shrimp halves` are no shrimp. */
 const PART_BEHIND = /^[ -](?:halves|pieces|quarters|rings|slices|strips|wedges)\b/i
 
-/** Whether an amount is for each of several things, by the text behind it. */
-export function isForEach(behind: string): boolean {
-  return FOR_EACH.test(behind)
+function counted(nouns: string, before = ''): RegExp {
+  return new RegExp(String.raw`${before}(${NUMBER})${BETWEEN}(${nouns})\b`, 'giu')
 }
 
 /** Returns the numbers of ingredients, pieces and dishes in a step that change with the servings. */
@@ -52,23 +40,19 @@ export function stepCounts(
 ): WrittenAmount[] {
   return [
     ...mentions.flatMap((mention) => ingredientCount(step, mention, ingredients)),
-    ...FOLLOWING.flatMap((pattern) => thingCounts(step, pattern)),
-    ...thingCounts(step, UNKNOWN),
+    ...[FOLLOWING, UNKNOWN].flatMap((pattern) => thingCounts(step, pattern)),
   ]
 }
 
 function thingCounts(step: string, pattern: RegExp): WrittenAmount[] {
   return [...step.matchAll(pattern)].flatMap(
     ({ 0: whole, 1: number = '', 2: many = '', index }) => {
-      const quantity = quantityOf(number)
-      if (quantity < 2 || OF_EACH.test(step.slice(0, index))) return []
+      const amount = countAt(index, number, 'whole')
+      if (OF_EACH.test(step.slice(0, index))) return []
       const end = index + whole.length
-      const amount: WrittenAmount = {
-        measures: [{ span: [index, index + number.length], quantity, unit: 'whole' }],
-        noun: { span: [end - many.length, end], one: singularOf(many), many },
-      }
+      amount.noun = { span: [end - many.length, end], one: singularOf(many), many }
       if (pattern === UNKNOWN) amount.isUnknown = true
-      return amount
+      return [amount]
     },
   )
 }
@@ -81,26 +65,22 @@ function ingredientCount(
 ): WrittenAmount[] {
   const found = BEFORE_INGREDIENT.exec(step.slice(0, start))
   const behind = step.slice(end)
-  if (!found || PART_BEHIND.test(behind) || isForEach(behind)) return []
-  const [, number, half = ''] = found
+  if (!found || PART_BEHIND.test(behind) || FOR_EACH.test(behind)) return []
+  const [before, number = ''] = found
   const [word = ''] = /\p{L}+$/u.exec(step.slice(start, end)) ?? []
-  const listed = indexes
-    .flatMap((index) => writtenCounts(ingredients[index] ?? ''))
-    .find(({ noun }) => noun?.one === singularOf(word))
-  const [inList] = listed?.measures ?? []
-  if (!inList || (number === undefined && inList.quantity !== 1)) return []
-  const written = number ?? half
-  const quantity = number === undefined ? 0.5 : quantityOf(number)
-  const span = [found.index, found.index + written.length] as const
-  const amount: WrittenAmount = { measures: [{ span, quantity, unit: inList.unit }] }
+  const one = singularOf(word)
+  const counts = indexes.flatMap((index) => writtenCounts(ingredients[index] ?? ''))
+  const [listed] = counts.find(({ noun }) => noun?.one === one)?.measures ?? []
+  const isHalf = number.endsWith(' the')
+  if (!listed || (isHalf && listed.quantity !== 1)) return []
+  const amount = countAt(found.index, number, listed.unit)
   // `one of the lemons` stays plural.
-  if (half !== '' || !/ of the /i.test(found[0])) {
-    const one = singularOf(word)
+  if (isHalf || !before.includes(' of the '))
     amount.noun = { span: [end - word.length, end], one, many: pluralOf(one) }
-  }
   return [amount]
 }
 
-function quantityOf(number: string): number {
-  return readQuantity(number, 0)?.value ?? 0
+function countAt(start: number, number: string, unit: Unit): WrittenAmount {
+  const quantity = readQuantity(number, 0)?.value ?? 0
+  return { measures: [{ span: [start, start + number.length], quantity, unit }] }
 }
