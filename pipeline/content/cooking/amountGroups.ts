@@ -60,9 +60,7 @@ const TEMPERATURES =
 
 /** Returns lengths and temperatures, which do not depend on the servings. */
 export function fixedAmounts(text: string): WrittenAmount[] {
-  return [...lengths(text), ...temperatures(text)].toSorted(
-    (a, b) => (a.measures[0]?.span[0] ?? 0) - (b.measures[0]?.span[0] ?? 0),
-  )
+  return [...lengths(text), ...temperatures(text)]
 }
 
 function lengths(text: string): WrittenAmount[] {

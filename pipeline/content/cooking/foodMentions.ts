@@ -40,7 +40,7 @@ const ALL_OF_A_KIND = new Set(['herb', 'root', 'spice', 'vegetable'])
 const ADDED_TO = /\b(?:into|on|onto|over|through|under|with) (?:all )?the $/i
 /** Water that is no ingredient. */
 const OTHER_WATER =
-  /\b(?:(?:bowl|dish|kettle|pan|pot|saucepan|splash|spoonful|tablespoon or two) of(?: \w+)? |ice |iced |running |simmering |salted |tap |the same |adding \w+ )$/i
+  /\b(?:(?:bowl|dish|kettle|pan|pot|saucepan|splash|spoonful|tablespoon or two) of(?: \w+)? |a little(?: \w+)? |ice |iced |running |simmering |salted |tap |the same |their |adding \w+ )$/i
 const TO_COVER = /^ to cover\b/i
 const WARMTH = /^(?:boiling|cold|cool|hot|ice|iced|lukewarm|warm)$/
 
@@ -84,11 +84,12 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
       const phrase = phraseAt(words, at)
       const [first, last] = [words[at], words[at + (phrase?.count ?? 1) - 1]]
       if (!phrase || !first || !last) continue
-      const before = words.slice(Math.max(0, at - 2), at)
+      const before = words.slice(Math.max(0, at - 2), at).map(({ name }) => name)
       at += phrase.count - 1
       if (!phrase.isFood || isOther(phrase.name, text, first, last)) continue
       const all = phrase.ingredients.flatMap((index) => named[index] ?? [])
-      const meant = narrow(phrase.name, all, before.map(({ name }) => name).filter(isDescribing))
+      const measured = withMeasure(all, text.slice(0, first.start))
+      const meant = narrow(phrase.name, measured, before.filter(isDescribing))
       if (meant.length > 0) mentions.push({ start: first.start, end: last.end, ingredients: meant })
     }
     return mentions
@@ -125,7 +126,14 @@ function plainName(words: readonly string[]): string {
 function isOther(name: string, text: string, first: Word, last: Word): boolean {
   const before = text.slice(0, first.start)
   if (ALL_OF_A_KIND.has(name)) return ADDED_TO.test(before)
-  return name === 'water' && (OTHER_WATER.test(before) || TO_COVER.test(text.slice(last.end)))
+  return /\bwater$/.test(name) && (OTHER_WATER.test(before) || TO_COVER.test(text.slice(last.end)))
+}
+
+/** `the cup (200 g) of sugar` is the line of a cup, where another line has sugar, too. */
+function withMeasure(all: readonly Named[], before: string): readonly Named[] {
+  const [, bracket] = /(\(\d[^)]*\))(?: of)?(?: the)? (?:[\p{L}-]+ )?$/u.exec(before) ?? []
+  const measured = all.filter(({ line }) => bracket !== undefined && line.includes(bracket))
+  return measured.length > 0 ? measured : all
 }
 
 function narrow(name: string, all: readonly Named[], before: readonly string[]): number[] {

@@ -6,7 +6,7 @@ import { wordsWithPlaces } from './words.ts'
 
 /** Parts and forms, which steps leave out. */
 const PARTS = new Set(
-  `bean breast breadcrumb bread bun chile chili chop clove concentrate cutlet drumstick extract fillet floret half harina heart kernel
+  `bean breast breadcrumb bread bun chile chili chop chuck clove concentrate cube cutlet drumstick extract fillet floret half harina heart kernel
   leaf loin mince paste petal powder rib sauce shoulder sprig stalk steak stem tenderloin thigh tortilla wing wrapper`.split(
     /\s+/,
   ),

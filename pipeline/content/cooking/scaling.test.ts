@@ -48,6 +48,7 @@ test.each([
   ['Half a lemon', 4, '2 lemons'],
   ['Juice of ½ lemon', 2, 'Juice of 1 lemon'],
   ['2 tomatoes and 1 small cucumber, diced', 2, '4 tomatoes and 2 small cucumbers, diced'],
+  ['1½ pounds (680 g) tenders, about 12', 2, '3 pounds (1.36 kg) tenders, about 24'],
   ['a pinch of salt', 2, '2 pinches of salt'],
   ['Salt, to taste', 2, 'Salt, to taste'],
 ])('“%s” × %d is “%s”', (line, factor, expected) => {
@@ -72,25 +73,68 @@ test.each([
   expect(shown(line, { factor: 1, units })).toBe(expected)
 })
 
-test('in a step, what is taken of an ingredient scales, and nothing else', () => {
-  const ingredients = [
-    '5 tablespoons (71 g) butter, divided',
-    '2 cups (250 g) flour',
-    '4 eggs',
-    '1 lemon',
-  ]
-  const step =
-    'Heat the oven to 400°F (205°C). In a 3-quart (2.8 L) pan, melt 3 tablespoons (43 g) of the butter for 2 minutes. Crack in two of the eggs, divide among 4 bowls of about 2 tablespoons (30 g) each, ½ inch (1.3 cm) apart, with the last tablespoon (14 g) of butter.'
-  const { steps } = describeCooking({ ingredients, instructions: [step] })
-  const [found] = steps
-  const amounts = found?.amounts ?? []
-  expect(showText(step, { amounts }, { factor: 2 })).toBe(
-    step
-      .replace('3 tablespoons (43 g)', '6 tablespoons (86 g)')
-      .replace('tablespoon (14 g)', '2 tablespoons (28 g)'),
-  )
-  expect(showText(step, { amounts }, { factor: 1, units: 'metric' })).toBe(
-    'Heat the oven to 205°C. In a 2.8 L pan, melt 43 g of the butter for 2 minutes. Crack in two of the eggs, divide among 4 bowls of about 30 g each, 1.3 cm apart, with the last 14 g of butter.',
+const TAKEN_FROM = [
+  '5 tablespoons (71 g) butter, divided',
+  '2 cups (250 g) flour',
+  '4 eggs',
+  '2 lemons',
+  '1 lime',
+  '12 shrimp',
+  '2 medium red onions',
+]
+
+function shownStep(step: string, wanted: Wanted): string {
+  const { steps } = describeCooking({ ingredients: TAKEN_FROM, instructions: [step] })
+  return showText(step, { amounts: steps[0]?.amounts ?? [] }, { servings: 4, ...wanted })
+}
+
+test.each([
+  ['Melt 3 tablespoons (43 g) of the butter.', 2, 'Melt 6 tablespoons (86 g) of the butter.'],
+  ['Add the last tablespoon (14 g) of butter.', 2, 'Add the last 2 tablespoons (28 g) of butter.'],
+  ['Boil 2 quarts (1.9 L) of water.', 2, 'Boil 4 quarts (3.8 L) of water.'],
+  ['Dip out a cup (240 ml) of the water.', 2, 'Dip out 2 cups (480 ml) of the water.'],
+  ['Keep 2 tablespoons (30 ml) of the fat.', 0.5, 'Keep 1 tablespoon (15 ml) of the fat.'],
+  ['Crack in two of the eggs.', 2, 'Crack in four of the eggs.'],
+  ['Grate the zest of one lemon.', 2, 'Grate the zest of two lemons.'],
+  ['Grate the zest of one lemon.', 0.5, 'Grate the zest of ½ lemon.'],
+  ['Peel two of the lemons.', 0.5, 'Peel one of the lemons.'],
+  ['Grate the zest of half the lime.', 2, 'Grate the zest of 1 lime.'],
+  ['Squeeze half of the lime.', 4, 'Squeeze 2 limes.'],
+  ['Blend in one roughly chopped onion.', 2, 'Blend in two roughly chopped onions.'],
+  ['Divide among 4 warm bowls.', 0.5, 'Divide among 2 warm bowls.'],
+  ['Fill between two 16-ounce (480 ml) jars.', 2, 'Fill between four 16-ounce (480 ml) jars.'],
+  ['Lay two eggs on each of four plates.', 2, 'Lay two eggs on each of eight plates.'],
+  ['Make six wells in the sauce.', 2, 'Make twelve wells in the sauce.'],
+  ['Scoop 24 mounds, 12 to a pan.', 2, 'Scoop 48 mounds, 12 to a pan.'],
+  ['Fry in two batches of six.', 2, 'Fry in four batches of six.'],
+  [
+    'Line two 9-inch (23 cm) pans with foil.',
+    2,
+    'Line two 9-inch (23 cm) pans (for 4 servings) with foil.',
+  ],
+])('in a step, “%s” × %d is “%s”', (step, factor, expected) => {
+  expect(shownStep(step, { factor })).toBe(expected)
+  expect(shownStep(step, { factor: 1 })).toBe(step)
+})
+
+test.each([
+  'Heat the oven to 400°F (205°C), with a 3-quart (2.8 L) pan in it, for 2 minutes.',
+  'Drop balls of 2 tablespoons (30 g) each, ½ inch (1.3 cm) apart.',
+  'Drizzle 1 teaspoon (5 g) of the butter over each.',
+  'Add the eggs one at a time, then beat one minute more.',
+  'Whisk the flour in one bowl and the eggs in another.',
+  'Cut each lemon into four wedges.',
+  'Line up three shrimp halves, and set half a lemon on each.',
+  'Add the flour in three additions, folding five or six times.',
+  'Push the eggs to the two sides of the pan.',
+])('“%s” is the same for any number of servings', (step) => {
+  expect(shownStep(step, { factor: 2 })).toBe(step)
+})
+
+test('sizes in a step are shown in the wanted units', () => {
+  const step = 'Melt 3 tablespoons (43 g) of the butter at 400°F (205°C) in a 3-quart (2.8 L) pan.'
+  expect(shownStep(step, { factor: 1, units: 'metric' })).toBe(
+    'Melt 43 g of the butter at 205°C in a 2.8 L pan.',
   )
 })
 
@@ -98,7 +142,7 @@ const LINES = readRecipes().flatMap(({ ingredients }) => ingredients)
 
 /** What is shown in place of the first measure of an amount, by itself. */
 function checkAmount(line: string, amount: WrittenAmount, factor: number): void {
-  for (const measure of amount.isFixed ? [] : amount.measures) {
+  for (const measure of amount.isFixed || amount.isUnknown ? [] : amount.measures) {
     if (measure.plus || amount.measures.some(({ plus }) => plus)) continue
     const alone = { amounts: [{ ...amount, measures: [measure] }] }
     const before = line.slice(0, measure.span[0])
@@ -149,7 +193,8 @@ const UNITS: Record<string, number> = {
 /** What a shown measure comes to, in milliliters, grams or things: read here, not by the program. */
 function readShown(text: string, unit: string): number {
   if (/pinch|drops/.test(text) && unit !== 'whole') return 0.3
-  return text.split(' plus ').reduce((sum, part) => {
+  const written = text.replace(/^about /i, '')
+  return written.split(' plus ').reduce((sum, part) => {
     const [, whole = '', sign = '', word = ''] =
       /(\d+(?:\.\d+)?)?([⅛¼⅓½⅔¾])?(?: ×)?[ -]?(?:packed )?(\p{L}*)$/u.exec(part) ?? []
     const number = Number(whole || 0) + (SIGNS[sign] ?? 0)

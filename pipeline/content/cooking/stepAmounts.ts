@@ -3,6 +3,7 @@ import { readIngredient } from '../ingredients/readIngredient.ts'
 import { type AmountGroup, amountGroups, fixedAmounts } from './amountGroups.ts'
 import { asFood } from './asFood.ts'
 import type { Mention } from './foodMentions.ts'
+import { FOR_EACH, stepCounts } from './stepCounts.ts'
 
 /** `of the`, ` more`, ` unsalted`. */
 const BEFORE_FOOD =
@@ -14,11 +15,10 @@ const TAKEN = /^\)? of (?:the )?(juice|pulp|zest)\b/i
 /** `a pound of beans swallows much salt` is no amount to take. */
 const ARTICLE = /^an? /i
 const OF_THE = /^\)? of the\b/i
+/** Water and fat of the pot, which no line needs to list. */
+const OF_POT = /^\)? of (?:(?:the|their|its|boiling|cold|hot|pasta) )*(fat|water)\b/i
 
-/**
- * Measures of ingredients scale; sizes, lengths, temperatures and counts (`crack in four of the
- * eggs`) do not.
- */
+/** Amounts and counts of ingredients and pieces scale; sizes, lengths and temperatures do not. */
 export function stepAmounts(
   step: string,
   mentions: readonly Mention[],
@@ -29,9 +29,7 @@ export function stepAmounts(
     if (line !== undefined) return [asFood(readIngredient(line).food, group.measures)]
     return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
   })
-  return [...amounts, ...fixedAmounts(step)].toSorted(
-    (a, b) => (a.measures[0]?.span[0] ?? 0) - (b.measures[0]?.span[0] ?? 0),
-  )
+  return [...amounts, ...fixedAmounts(step), ...stepCounts(step, mentions, ingredients)]
 }
 
 function ingredientOf(
@@ -41,7 +39,10 @@ function ingredientOf(
   ingredients: readonly string[],
 ): string | undefined {
   const behind = step.slice(end)
+  if (FOR_EACH.test(behind)) return undefined
   if (ARTICLE.test(step.slice(start)) && !OF_THE.test(behind)) return undefined
+  const [, ofPot] = OF_POT.exec(behind) ?? []
+  if (ofPot !== undefined) return ofPot
   const [, taken] = TAKEN.exec(behind) ?? []
   if (taken !== undefined)
     return ingredients.find((line) =>

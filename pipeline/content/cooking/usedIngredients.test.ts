@@ -65,6 +65,17 @@ test.each([
   [['1 pound rigatoni'], 'Boil the pasta.', [0]],
   [['1 can chickpeas', '1 cup vegetable broth'], 'Add the chickpeas and the stock.', [0, 1]],
   [['1 lemon'], 'Squeeze in the lemon juice.', [0]],
+  [['3 pounds (1.4 kg) boneless beef chuck'], 'Toss the beef with salt.', [0]],
+  [['2 cups ice cubes'], 'Pour it over the ice.', [0]],
+  [['1 cup warm water'], 'Dip it in a dish of warm water.', []],
+  [['6 cups water'], 'Thin it with a little boiling water.', []],
+  [['1 cup oil', '1 teaspoon paprika'], 'Stir in the paprika, which turns the oil red.', [1]],
+  [['1 cup oil', '1 pound pork'], 'If dripping oil flares up, move the pork aside.', [1]],
+  [
+    ['1 tablespoon (12 g) sugar, for the pastry', '1 cup (200 g) sugar, for the filling'],
+    'Add the cup (200 g) of sugar.',
+    [1],
+  ],
   [['2 aubergines'], 'Slice the aubergine.', [0]],
 ])('of %j, “%s” uses %j', (ingredients, step, uses) => {
   expect(usedIngredients(ingredients, [step])).toEqual([uses])

@@ -69,9 +69,9 @@ const REST = String.raw`(?:(?! and (?:${VERBS})\b|,? then )[^,;.])*`
 
 /** Clauses that name foods without using them: results, reasons, conditions, comparisons. */
 const ASIDES = [
-  'until|till|since|because|although|though|whenever|as soon as|as long as|in case|by when|which will',
+  'until|till|since|because|although|though|whenever|as soon as|as long as|in case|by when|which (?:will|\\w+s)',
   '(?<!^)while (?:the|they|it|you|still)',
-  '(?:once|if|when|as) (?:the|they|it|its|your|you|any)',
+  '(?:once|if|when|as) (?:the|they|it|its|your|you|any|\\w+ing)',
   'before (?:the|they|it|you|its)',
   'so(?: that)? (?:the|it|they|that|each|none|you)',
   '(?:without|rather than|instead of|as if) \\w+ing',

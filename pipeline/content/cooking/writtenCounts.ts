@@ -9,7 +9,7 @@ import { readQuantity } from './durations.ts'
 const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[¼½¾⅓⅔⅛]|\\d+|[¼½¾⅓⅔⅛]|(?:half )?an?(?= )|half(?= )|(?:${NUMBER_WORDS.join('|')})(?= )`
 /** A count stands at the beginning, between two foods, and in `Juice of ½ lemon`. */
 const COUNT = new RegExp(
-  `(?:^(?:about )?|^[\\p{L} ]*\\b(?:juice|peel|zest) of |\\band (?=\\d)|, about (?=\\d+ (?:large|medium|small)$))(${NUMBER})(?:(?: to | or |–|-)(\\d+))?(?= ?[x×(]| [^%])`,
+  `(?:^(?:about )?|^[\\p{L} ]*\\b(?:juice|peel|zest) of |\\band (?=\\d)|, about (?=\\d+(?: (?:large|medium|small))?$))(${NUMBER})(?:(?: to | or |–|-)(\\d+))?(?= ?[x×(]| [^%]|$)`,
   'giu',
 )
 

@@ -56,6 +56,8 @@ export interface WrittenAmount {
   noun?: { span: Span; one: string; many: string }
   /** The same for any number of servings: sizes of pans and cans, lengths, temperatures. */
   isFixed?: true
+  /** How it changes with the servings cannot be known: `two pans`. */
+  isUnknown?: true
   /** Grams that one milliliter of the food weighs; of foods that are in no table, none. */
   density?: number
   /** Whether the food is poured, so that its volume may be given in milliliters. */

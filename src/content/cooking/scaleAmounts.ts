@@ -5,6 +5,8 @@ import { factsOf, systemOf, type UnitSystem } from './units.ts'
 export interface Wanted {
   /** How many times the recipe as it is written; 1 changes nothing. */
   factor: number
+  /** Servings of the recipe as it is written. */
+  servings?: number
   /** None: as the author wrote it. */
   units?: UnitSystem
 }
@@ -31,23 +33,19 @@ export function showPieces(
   { amounts, timers = [] }: Marked,
   wanted: Wanted,
 ): Piece[] {
-  const edits = amounts
+  const changes = amounts
     .flatMap((amount) => editsOf(text, amount, wanted))
     .filter(({ span: [start, end], text: to }) => text.slice(start, end) !== to)
-  const changes = edits.map(({ span, text: to }) => ({
-    span,
-    piece: { text: to, isChanged: true as const },
-  }))
+    .map(({ span, text: to }) => ({ span, piece: { text: to, isChanged: true as const } }))
   const waits = timers.map((timer) => ({
     span: timer.span,
     piece: { text: text.slice(...timer.span), timer },
   }))
   const pieces: Piece[] = []
   let at = 0
-  for (const {
-    span: [start, end],
-    piece,
-  } of [...changes, ...waits].toSorted((a, b) => a.span[0] - b.span[0])) {
+  const replaced = [...changes, ...waits].toSorted((a, b) => a.span[0] - b.span[0])
+  for (const { span, piece } of replaced) {
+    const [start, end] = span
     if (start < at) continue
     if (start > at) pieces.push({ text: text.slice(at, start) })
     if (piece.text !== '') pieces.push(piece)
@@ -68,10 +66,17 @@ function editsOf(text: string, amount: WrittenAmount, wanted: Wanted): Edit[] {
   if (!first) return []
   if (first.unit === 'F' || first.unit === 'C') return inSystem(text, amount, wanted.units, degrees)
   if (amount.isFixed) return inSystem(text, amount, wanted.units)
+  if (amount.isUnknown) return unknownEdits(amount, wanted)
   if (first.unit === 'count' || first.unit === 'whole') {
     return wanted.factor === 1 ? [] : countEdits(text, amount, first, wanted.factor)
   }
   return measureEdits(text, amount, wanted)
+}
+
+function unknownEdits({ noun }: WrittenAmount, { factor, servings }: Wanted): Edit[] {
+  if (factor === 1 || servings === undefined || !noun) return []
+  const own = servings === 1 ? '1 serving' : `${servings} servings`
+  return [{ span: [noun.span[1], noun.span[1]], text: ` (for ${own})` }]
 }
 
 /** What the brackets around the second measure take up as well. */

@@ -4,14 +4,14 @@ import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { scaleOf } from './scaleAddress.ts'
 
 export function showRecipe(recipe: CookedRecipe, search: string) {
-  const { servings = recipe.servings, units } = scaleOf(search)
-  const wanted = { factor: servings / recipe.servings, ...(units && { units }) }
-  const { cooking } = recipe
+  const { cooking, servings: own } = recipe
+  const { servings = own, units } = scaleOf(search)
+  const wanted = { factor: servings / own, servings: own, ...(units && { units }) }
   const lines = linesOf(recipe)
   return {
     servings,
     units,
-    note: scaleNote(servings, recipe.servings),
+    note: scaleNote(servings, own),
     usedIngredients: cooking.steps.map(({ uses }) => uses),
     ingredients: lines.ingredients.map((text, index) =>
       showText(text, { amounts: cooking.ingredients[index]?.amounts ?? [] }, wanted),
