@@ -3,6 +3,7 @@ import { type Answer, openEngine } from '../../src/features/search/results/engin
 import { indexPath } from '../../src/addresses/paths.ts'
 import { dataFile, openBuiltSite } from '../site/builtSite.ts'
 import { readDocuments } from '../site/documents.ts'
+import { isAnswered, READERS_QUERIES } from './readersQueries.ts'
 
 const KB = 1024
 
@@ -100,6 +101,10 @@ describe('the index', () => {
   test.each(TABLE)('%s finds %s', (query, ...expected) => {
     const found = titlesFor(query)
     expect(found.slice(0, expected.length === 1 ? 1 : 3)).toEqual(expect.arrayContaining(expected))
+  })
+
+  test.each(READERS_QUERIES)('%s finds what fields of documents say', (query, answers) => {
+    expect(isAnswered(titlesFor(query), answers)).toBe(true)
   })
 
   test('finds something for every suggested search', () => {
