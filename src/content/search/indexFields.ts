@@ -1,5 +1,7 @@
 /** What the index knows of a document: written by the build, read by the search. */
+import type { AsPlainObject } from 'minisearch'
 import type { Folder } from '../../kinds/kinds.ts'
+import type { Recipe } from '../documents.ts'
 import { wordsOf } from './words.ts'
 
 export interface Hit {
@@ -8,10 +10,36 @@ export interface Hit {
   category: string
 }
 
+/** What fields of a recipe say beside its category. */
+export type RecipeLabels = Partial<
+  Pick<Recipe, 'diet' | 'course' | 'cuisine' | 'keywords' | 'difficulty'>
+> & {
+  /** The whole time, rest included. */
+  minutes?: number
+}
+
+export type StoredDocument = Hit & RecipeLabels
+
+export interface SearchFile extends AsPlainObject {
+  /** Words of readers, and what the site says for them. */
+  synonyms: (readonly [words: string, means: string])[]
+  /** The times, in minutes, that recipes can be filtered by. */
+  times: readonly number[]
+}
+
 /** How MiniSearch reads documents; the index fits only the options that it was built with. */
 export const INDEX_OPTIONS = {
   fields: ['title', 'topics', 'summary', 'points', 'text'],
-  storeFields: ['kind', 'category'] satisfies (keyof Hit)[],
+  storeFields: [
+    'kind',
+    'category',
+    'diet',
+    'course',
+    'cuisine',
+    'keywords',
+    'difficulty',
+    'minutes',
+  ] satisfies (keyof StoredDocument)[],
   tokenize: wordsOf,
   processTerm: (word: string) => word,
 }

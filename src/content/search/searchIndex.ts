@@ -1,25 +1,52 @@
 import MiniSearch from 'minisearch'
-import { type Folder, KINDS } from '../../kinds/kinds.ts'
+import { documentPath, type Folder, KINDS } from '../../kinds/kinds.ts'
 import { documentLink } from '../documentLink.ts'
-import { documents } from '../documents.ts'
+import { categoryList, documents, type Recipe, recipes } from '../documents.ts'
+import { TIMES } from '../finding/finderIndex.ts'
 import { once } from '../once.ts'
+import { timeWithRest } from '../rest.ts'
 import { versionedJson } from '../versionedJson.ts'
-import { type Hit, INDEX_OPTIONS } from './indexFields.ts'
+import {
+  INDEX_OPTIONS,
+  type RecipeLabels,
+  type SearchFile,
+  type StoredDocument,
+} from './indexFields.ts'
 import { readSearchable, type Searchable } from './searchable.ts'
 
-export type IndexedDocument = Hit & Searchable
+export type IndexedDocument = StoredDocument & Searchable
 
-export const searchIndex = once(() => buildIndex(KINDS.flatMap(({ folder }) => indexed(folder))))
+export const searchIndex = once(() => {
+  const synonyms = (categoryList.synonyms ?? []).flatMap(({ means, words }) =>
+    words.map((word) => [word, means] as const),
+  )
+  return buildIndex(
+    KINDS.flatMap(({ folder }) => indexed(folder)),
+    synonyms,
+  )
+})
 
 function indexed<F extends Folder>(folder: F): IndexedDocument[] {
+  const labels = new Map(
+    recipes.map((recipe) => [documentPath('recipes', recipe.id), labelsOf(recipe)]),
+  )
   return documents[folder].map((document) => {
     const { path } = documentLink(folder, document)
-    return Object.assign(readSearchable(folder, document), { id: path, kind: folder })
+    const own = { id: path, kind: folder, ...labels.get(path) }
+    return Object.assign(readSearchable(folder, document), own)
   })
 }
 
-export function buildIndex(all: IndexedDocument[]): ReturnType<typeof versionedJson> {
+function labelsOf(recipe: Recipe): RecipeLabels {
+  const { diet, course, cuisine, keywords, difficulty } = recipe
+  return { diet, course, cuisine, keywords, difficulty, minutes: timeWithRest(recipe) }
+}
+
+export function buildIndex(
+  all: IndexedDocument[],
+  synonyms: SearchFile['synonyms'] = [],
+): ReturnType<typeof versionedJson> {
   const index = new MiniSearch<IndexedDocument>(INDEX_OPTIONS)
   index.addAll(all)
-  return versionedJson(index)
+  return versionedJson({ ...index.toJSON(), synonyms, times: TIMES } satisfies SearchFile)
 }

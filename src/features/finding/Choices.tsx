@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { TIMES } from '../../content/finding/finderIndex.ts'
 import { capitalized } from '../../ui/text/capitalized.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './choices.module.css'
-import { type Filters, TIMES } from './filters.ts'
+import type { Filters } from './filters.ts'
 import type { FoundList } from './foundList.tsx'
 
 export interface ControlProps {

@@ -1,8 +1,5 @@
-import { FACETS, type Facet, type FinderIndex } from '../../content/finding/finderIndex.ts'
+import { FACETS, type Facet, type FinderIndex, TIMES } from '../../content/finding/finderIndex.ts'
 import { withoutAccents } from '../../content/withoutAccents.ts'
-
-/** Minutes. */
-export const TIMES = [15, 30, 45, 60] as const
 
 /** Orders that replace that of the list. */
 export const SORTS = ['newest', 'quickest', 'rating', 'missing', 'title'] as const

@@ -2,9 +2,9 @@ import { createRandom, type Random } from '../../../tests/random.ts'
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES, type MadeUpRecipe, madeUpRecipes } from '../../../tests/madeUpRecipes.ts'
 import { buildFinder } from '../../content/finding/buildFinder.ts'
-import { FACETS, type Facet } from '../../content/finding/finderIndex.ts'
+import { FACETS, type Facet, TIMES } from '../../content/finding/finderIndex.ts'
 import { timeWithRest } from '../../content/rest.ts'
-import { type Filters, NO_FILTERS, TIMES } from './filters.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
 import { openFinder } from './finder.ts'
 
 const recipes = madeUpRecipes(300, 'found')

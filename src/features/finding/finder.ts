@@ -4,8 +4,9 @@ import {
   type Facet,
   type FinderIndex,
   type Need,
+  TIMES,
 } from '../../content/finding/finderIndex.ts'
-import { type Filters, type Sort, TIMES } from './filters.ts'
+import type { Filters, Sort } from './filters.ts'
 
 interface Listed {
   title: string

@@ -9,7 +9,7 @@ const picture = { name: 'dish', color: '#123456' }
 const shown = { category: 'Lunch', picture, imageDesc: 'A dish.' }
 const words = { ...shown, summary: 'With salt.', points: [], text: [], topics: [] }
 const { json } = buildIndex([
-  { ...words, id: '/recipes/1', kind: 'recipes', title: 'Salt cod' },
+  { ...words, id: '/recipes/1', kind: 'recipes', title: 'Salt cod', course: 'main', minutes: 20 },
   { ...words, id: '/reviews/2', kind: 'reviews', title: 'A jar' },
 ])
 const recipe = {
@@ -94,6 +94,16 @@ test('of an address, 200 characters are searched', async () => {
   const { box } = await showView(`/search?q=salt${'+'.repeat(196)}jar`)
   await expectTold('2 results for “salt”.')
   expect(box).toHaveProperty('value', 'salt'.padEnd(200))
+})
+
+test('words that name filters are said, with a link to the list', async () => {
+  await showView('/search?q=20+minute+main')
+  const list = await screen.findByRole('link', { name: 'See main, up to 30 min in Recipes' })
+  expect(list.getAttribute('href')).toBe('/recipes?course=main&time=30')
+  expect(list.parentElement?.textContent).toContain(
+    'First come the pages that fit: main, up to 30 min.',
+  )
+  expect(await found('Salt cod')).toBeDefined()
 })
 
 test('a kind and category that leave nothing lead to all', async () => {

@@ -5,6 +5,7 @@ import { searchPath } from '../../../addresses/paths.ts'
 import { StaleBuildError } from '../../../loading/loadErrors.ts'
 import { reloadOnce } from '../../../loading/reloadOnce.ts'
 import { describeResults } from './describeResults.ts'
+import type { Answer } from './engine.ts'
 import { Filters } from './Filters.tsx'
 import { ResultList } from './ResultList.tsx'
 import classes from './results.module.css'
@@ -41,6 +42,7 @@ export default function Results(props: ResultsProps) {
   }
   return (
     <div className={classes.results}>
+      {answer.filters && <FoundByFields {...answer.filters} />}
       <Filters hits={answer.hits} {...{ request, ask }} />
       {hits.length > 0 ? (
         <ResultList {...{ hits, shown, showMore }} found={answer.found} />
@@ -48,6 +50,20 @@ export default function Results(props: ResultsProps) {
         <LoneButton onClick={() => ask({ kind: null, category: null })}>Show all {all}</LoneButton>
       )}
     </div>
+  )
+}
+
+/** Says what the first results have in common, with a link to the list of all that have it. */
+function FoundByFields({ names, linked, path, listName }: NonNullable<Answer['filters']>) {
+  return (
+    <p>
+      First come the pages that fit: {names.join(', ')}.{' '}
+      {linked.length > 0 && (
+        <Link to={path}>
+          See {linked.join(', ')} in {listName}
+        </Link>
+      )}
+    </p>
   )
 }
 

@@ -8,7 +8,13 @@ const CHIKEN = { corrected: [{ typed: 'chiken', meant: 'chicken' }] }
 
 /** @param shown how many of them the chosen kind and category leave */
 function describe(query: string, count: number, answer: Partial<Answer>, shown = count) {
-  const nothing = { corrected: [], unknown: [], found: new Set<string>(), suggestion: null }
+  const nothing = {
+    corrected: [],
+    unknown: [],
+    found: new Set<string>(),
+    suggestion: null,
+    filters: null,
+  }
   const flags = { isEmpty: false, isPartial: false }
   const hits = Array.from({ length: count }, () => HIT)
   const result = { answer: { ...nothing, ...flags, hits, ...answer }, hits: hits.slice(0, shown) }

@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import type { SearchFile } from '../../../content/search/indexFields.ts'
 import { buildIndex, type IndexedDocument } from '../../../content/search/searchIndex.ts'
-import type { Searchable } from '../../../content/search/searchable.ts'
 import { openEngine } from './engine.ts'
 
-function documentOf(id: string, words: Partial<Searchable>): IndexedDocument {
+const SYNONYMS: SearchFile['synonyms'] = [
+  ['quick', '30 minutes'],
+  ['supper', 'main'],
+  ['kids', 'for children'],
+  ['courgette', 'zucchini'],
+  ['instant pot', 'multi-cooker'],
+]
+
+function documentOf(id: string, words: Partial<IndexedDocument>): IndexedDocument {
   const nothing = { title: '', category: '', summary: '', points: [], text: [], topics: [] }
   const picture = { name: 'plate', color: '#cccccc' }
   return { id, kind: 'recipes', picture, imageDesc: 'A plate', ...nothing, ...words }
 }
 
 function engineOver(...documents: IndexedDocument[]) {
-  return openEngine(buildIndex(documents).json)
+  return openEngine(buildIndex(documents, SYNONYMS).json)
 }
 
 describe('a query', () => {
@@ -31,7 +39,7 @@ describe('a query', () => {
     ['a word wherever it stands', 'soup', ['pot', 'soup', 'bread']],
     ['what has all words, in any order', 'lemon tomato', ['cake', 'soup']],
     ['the same the other way round', 'tomato lemon', ['cake', 'soup']],
-    ['what is misspelt', 'tomatoe soop', ['soup', 'pot']],
+    ['what is misspelt', 'tomatoe suop', ['soup', 'pot']],
     ['a topic', 'cookware', ['pot']],
     ['a title before many forms of its word', 'connect', ['connect', 'forms']],
     ['nothing without a word', '  ', []],
@@ -67,6 +75,63 @@ describe('a query', () => {
   })
 })
 
+describe('words that name what fields say', () => {
+  const vegan: Partial<IndexedDocument> = { diet: ['vegan', 'dairy-free'], course: 'main' }
+  const { search } = engineOver(
+    documentOf('post', { kind: 'posts', title: 'A vegan supper in 15 minutes', category: 'Tips' }),
+    documentOf('stew', { ...vegan, minutes: 120, title: 'Stew', text: ['With zucchini.'] }),
+    documentOf('salad', { ...vegan, minutes: 25, title: 'Salad', difficulty: 'easy' }),
+    documentOf('rice', { ...vegan, minutes: 20, title: 'Rice', keywords: ['for children'] }),
+    documentOf('soup', { minutes: 50, title: 'Soup', course: 'starter', cuisine: 'Thai' }),
+    documentOf('fish', { minutes: 20, title: 'Fish', text: ['Serve it with vegan rice.'] }),
+    documentOf('pot', { kind: 'reviews', title: 'A pot', category: 'Multi-Cookers' }),
+    documentOf('kinds', { kind: 'posts', title: 'All kinds' }),
+  )
+
+  test.each([
+    ['vegan supper', ['stew', 'salad', 'rice'], '/recipes?diet=vegan&course=main'],
+    ['main without dairy', ['rice', 'salad', 'stew'], '/recipes?course=main&diet=dairy-free'],
+    ['vegan, no dairy', ['rice', 'salad', 'stew'], '/recipes?diet=vegan,dairy-free'],
+    ['quick main', ['rice', 'salad'], '/recipes?course=main&time=30'],
+    ['under 20 minutes', ['rice', 'fish', 'salad'], '/recipes?time=30'],
+    ['15 min starter', ['soup'], '/recipes?course=starter&time=60'],
+    ['vegan courgette', ['stew'], '/recipes?diet=vegan'],
+    ['thai', ['soup'], '/recipes?cuisine=Thai'],
+    ['kids', ['rice'], '/recipes?keyword=for+children'],
+    ['instant pot', ['pot'], '/reviews?category=Multi-Cookers'],
+  ])('%s: %j stand first, and there is a link to them', (query, first, path) => {
+    const { hits, filters } = search(query)
+    const ids = hits.slice(0, first.length).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(first.toSorted())
+    expect(filters?.path).toBe(path)
+  })
+
+  test('what only its text answers comes behind', () => {
+    expect(
+      search('vegan supper')
+        .hits.map(({ id }) => id)
+        .indexOf('post'),
+    ).toBe(3)
+  })
+
+  test('a longer time counts where nothing is as quick, and that is said', () => {
+    expect(search('10 minutes vegan').filters?.names).toEqual(['vegan', 'up to 30 min'])
+  })
+
+  test('difficulty is named, though the list has no filter for it', () => {
+    expect(search('easy vegan').filters).toMatchObject({
+      names: ['easy', 'vegan'],
+      linked: ['vegan'],
+    })
+  })
+
+  test('of which no document has all change nothing', () => {
+    expect(search('thai vegan').filters).toBe(null)
+    expect(search('fish').filters).toBe(null)
+    expect(search('90 minutes').filters).toBe(null)
+  })
+})
+
 const WORDS = `air bake baked baking batter berries berry broccoli butter buttermilk butternut chef
   chicken chile chive fryer knife knives lean leaf leaves lemon olive olives risotto salt salty talk
   tomato tomatoes`
@@ -99,10 +164,10 @@ describe('of the words of the site', () => {
     ['chikcen', 'chicken'],
     ['hicken', 'chicken'],
     ['brocolli', 'broccoli'],
-    ['lemn', 'lemon'],
+    ['lemonn', 'lemon'],
     ['saltt', 'salt'],
     ['slat', 'salt'],
-    ['salk', 'salt'],
+    ['brocoli', 'broccoli'],
     ['airfryer', 'air fryer'],
   ])('for %s, %s is looked for', (typed, meant) => {
     const answer = search(typed)
@@ -113,6 +178,8 @@ describe('of the words of the site', () => {
   test.each([
     ['xyzzy', null],
     ['slt', 'salt'],
+    ['lemn', 'lemon'],
+    ['salk', 'salt'],
     ['resoto', 'risotto'],
     ['baeks', 'bakes'],
     ['a'.repeat(60), null],

@@ -1,6 +1,11 @@
-import MiniSearch, { type AsPlainObject, type Query } from 'minisearch'
-import { type Hit, INDEX_OPTIONS } from '../../../content/search/indexFields.ts'
-import { wordsOf } from '../../../content/search/words.ts'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import {
+  type Hit,
+  INDEX_OPTIONS,
+  type SearchFile,
+  type StoredDocument,
+} from '../../../content/search/indexFields.ts'
+import { openReading } from './reading.ts'
 import { createSpelling } from './spelling.ts'
 
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{Nd}]$/u
@@ -18,10 +23,14 @@ export type Answer = ReturnType<ReturnType<typeof openEngine>['search']>
 
 /** @param json the index, as the build wrote it */
 export function openEngine(json: string) {
-  const plain: AsPlainObject = JSON.parse(json)
-  const index = MiniSearch.loadJS(plain, { ...INDEX_OPTIONS, searchOptions: SEARCH_OPTIONS })
-  const known = plain.index.map(([word]) => word)
+  const file: SearchFile = JSON.parse(json)
+  const index = MiniSearch.loadJS(file, { ...INDEX_OPTIONS, searchOptions: SEARCH_OPTIONS })
+  const known = file.index.map(([word]) => word)
   const spelling = createSpelling(known, index)
+  const documents = Object.entries(file.documentIds).map(([place, id]): StoredDocument =>
+    Object.assign({ id }, file.storedFields[place]),
+  )
+  const reading = openReading(documents, file)
 
   function queryFor(word: string, isUnfinished: boolean): Query {
     const forms = spelling.formsOf(word)
@@ -41,35 +50,85 @@ export function openEngine(json: string) {
     return scored.toSorted((a, b) => b.score - a.score).map(({ match }) => match)
   }
 
+  /** The phrases of a query, each with its words as they are searched in texts. */
+  function parse(text: string) {
+    const phrases = reading.read(text).map((phrase) => {
+      const { words, synonym, label, minutes } = phrase
+      const isField = label !== undefined || minutes !== undefined
+      const isWord = !isField && synonym === undefined
+      const read = words.map((typed) => {
+        return { typed, meant: isWord ? spelling.meantBy(typed) : [typed] }
+      })
+      return { phrase, isField, read, meant: read.flatMap((word) => word.meant) }
+    })
+    // The last word may be the beginning of a longer one.
+    const last = ENDS_IN_WORD.test(text) ? phrases.at(-1)?.meant.at(-1) : undefined
+    return phrases.map(({ phrase, isField, read, meant }) => {
+      const own = meant.map((word) => queryFor(word, word === last))
+      const synonym = phrase.synonym?.map((word) => queryFor(word, false))
+      const queries: Query[] = synonym ? [eitherOf(own, synonym)] : own
+      return { phrase, isField, read, queries }
+    })
+  }
+  type Part = ReturnType<typeof parse>[number]
+
+  /** Documents whose fields say what the query names: the best text first, then the quickest. */
+  function findByFields(parts: readonly Part[]) {
+    const rest = queriesOf(parts.filter(({ isField }) => !isField))
+    const withRest = new Set(find(rest, 'AND').map(({ id }) => id))
+    const fields = reading.withFields(
+      parts.map(({ phrase }) => phrase),
+      ({ id }) => rest.length === 0 || withRest.has(id),
+    )
+    const inText = parts.filter(({ phrase }) => phrase.minutes === undefined)
+    const matches = fields ? find(queriesOf(inText), 'OR') : []
+    const byId = new Map(fields?.found.map((document) => [document.id, document]))
+    const matched = matches.filter(({ id }) => byId.delete(id))
+    const others = [...byId.values()].toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
+    return { matched, hits: [...matched, ...others].map(toHit), filters: fields?.filters ?? null }
+  }
+
   return {
     search(text: string) {
-      const typed = [...new Set(wordsOf(text))]
-      // The last word may be the beginning of a longer one.
-      const isUnfinished = ENDS_IN_WORD.test(text)
-      const read = typed.map((word) => ({ typed: word, meant: spelling.meantBy(word) }))
-      const meant = read.flatMap((word) => word.meant)
-      const queries = meant.map((word, place) => {
-        return queryFor(word, isUnfinished && place === meant.length - 1)
-      })
-      const withAll = find(queries, 'AND')
-      const matches = withAll.length > 0 ? withAll : find(queries, 'OR')
+      const parts = parse(text)
+      const byFields = findByFields(parts)
+      const withAll = find(queriesOf(parts), 'AND')
+      const matches = withAll.length > 0 ? withAll : find(queriesOf(parts), 'OR')
+      const first = new Set(byFields.hits.map(({ id }) => id))
+      const read = parts.flatMap((part) => part.read)
       const unknown = read.filter((word) => word.meant.length === 0).map((word) => word.typed)
+      const hits = [...byFields.hits, ...matches.filter(({ id }) => !first.has(id)).map(toHit)]
       return {
         /** Best first. */
-        hits: matches.map(({ id, kind, category }): Hit => ({ id, kind, category })),
+        hits,
+        /** The filters that show what stands first, if words of the query name any. */
+        filters: byFields.filters,
         /** The words that were found, folded. */
-        found: new Set(matches.flatMap(({ terms }) => terms)),
+        found: new Set([...byFields.matched, ...matches].flatMap(({ terms }) => terms)),
         /** Words that no page has, with what was looked for instead. */
         corrected: read
           .map((word) => ({ typed: word.typed, meant: word.meant.join(' ') }))
           .filter((word) => word.meant !== '' && word.meant !== word.typed),
         /** Words that no page has, nor any like them. */
         unknown,
-        suggestion: matches.length > 0 ? null : spelling.suggestFor(unknown),
+        suggestion: hits.length > 0 ? null : spelling.suggestFor(unknown),
         /** True if no document has all words, and these have some. */
-        isPartial: withAll.length === 0 && matches.length > 0,
-        isEmpty: typed.length === 0,
+        isPartial: first.size === 0 && withAll.length === 0 && matches.length > 0,
+        isEmpty: parts.length === 0,
       }
     },
   }
+}
+
+function queriesOf(parts: readonly { queries: Query[] }[]): Query[] {
+  return parts.flatMap(({ queries }) => queries)
+}
+
+function eitherOf(...alternatives: Query[][]): Query {
+  const queries = alternatives.map((words): Query => ({ combineWith: 'AND', queries: words }))
+  return { combineWith: 'OR', queries }
+}
+
+function toHit({ id, kind, category }: StoredDocument | SearchResult): Hit {
+  return { id, kind, category }
 }

@@ -2,10 +2,14 @@ import type MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
 
 const SHORTEST_HALF = 3
+const SHORTEST_CORRECTED = 4
 const MOST_SLIPS = 3
+
+type IsNear = (wrongLetters: number, length: number) => boolean
 
 export function createSpelling(words: string[], index: MiniSearch) {
   const known = new Set(words)
+  const byLetters = new Map(words.map((word) => [lettersOf(word), word]))
   const byStem = new Map<string, string[]>()
   for (const word of words) {
     for (const stem of stemsOf(word)) byStem.set(stem, [...(byStem.get(stem) ?? []), word])
@@ -14,9 +18,10 @@ export function createSpelling(words: string[], index: MiniSearch) {
   const formsOf = (word: string) => new Set(stemsOf(word).flatMap((stem) => byStem.get(stem) ?? []))
 
   /** The nearest word; of several, one with the same first letter, and the most common. */
-  function nearestTo(typed: string, slips: number): string | undefined {
-    for (let distance = 1; distance <= slips; distance += 1) {
-      const near = index.search(typed, { fuzzy: distance }).flatMap(({ terms }) => terms)
+  function nearestTo(typed: string, isNear: IsNear): string | undefined {
+    for (let distance = 1; distance <= MOST_SLIPS; distance += 1) {
+      const all = index.search(typed, { fuzzy: distance }).flatMap(({ terms }) => terms)
+      const near = all.filter((word) => isNear(distance, Math.max(typed.length, word.length)))
       const likely = near.filter((word) => word[0] === typed[0])
       const best = mostCommon(likely.length > 0 ? likely : near)
       if (best !== undefined) return best
@@ -31,16 +36,17 @@ export function createSpelling(words: string[], index: MiniSearch) {
       if (formsOf(typed).size > 0 || words.some((word) => word.startsWith(typed))) return [typed]
       const halves = halvesOf(typed).find((pair) => pair.every((half) => known.has(half)))
       if (halves) return halves
-      const slips = Math.min(Math.floor(typed.length / 4), 2)
-      const swapped = swapsOf(typed).find((word) => slips > 0 && known.has(word))
-      return [swapped ?? nearestTo(typed, slips) ?? []].flat()
+      // Letters that are only swapped or doubled are not wrong.
+      const other = [...swapsOf(typed), byLetters.get(lettersOf(typed)) ?? ''].find(
+        (word) => typed.length >= SHORTEST_CORRECTED && known.has(word),
+      )
+      return [other ?? nearestTo(typed, (wrong, length) => wrong * 5 < length) ?? []].flat()
     },
     /** A looser reading of unknown words, which is only offered. */
     suggestFor(unknown: string[]): string | null {
       const near = unknown.flatMap((word) => {
         const swapped = swapsOf(word).find((other) => formsOf(other).size > 0)
-        const slips = Math.min(Math.floor(word.length / 3), MOST_SLIPS)
-        return swapped ?? nearestTo(word, slips) ?? []
+        return swapped ?? nearestTo(word, (wrong) => wrong * 3 <= word.length) ?? []
       })
       return near.join(' ') || null
     },
@@ -65,6 +71,11 @@ function swapsOf(word: string): string[] {
   return letters.map((letter, at) =>
     letters.toSpliced(at, 2, letters[at + 1] ?? '', letter).join(''),
   )
+}
+
+/** The word with each doubled letter once. */
+function lettersOf(word: string): string {
+  return word.replaceAll(/(.)\1+/gu, '$1')
 }
 
 function mostCommon(words: string[]): string | undefined {
