@@ -9,12 +9,65 @@ type Act = (lines: Lines, at: Problem, words: string[]) => void
 
 /** Each advice with what an editor does who follows it. */
 const ADVICE: [RegExp, Act][] = [
-  [/^Take the blank before it away\.$/, (lines, at) => edit(lines, at, (text) => text.trimStart())],
   [/^Indent it below .* two blanks/, (lines, at) => edit(lines, at, (text) => `  ${text}`)],
   [/(^R|or r)emove the line\.$/, (lines, at) => void lines.splice(at.line - 1, 1)],
   [/hyphens above this line/, (lines, at) => void lines.splice(at.line - 1, 0, '---')],
+  [/^Take the blanks? before it away/, (lines, at) => edit(lines, at, (text) => text.trimStart())],
+  [
+    /^Begin (?:it|the line) with (\w+) blanks?(?: in its place|, when it goes on|\.$)/,
+    (lines, at, [count = '']) =>
+      edit(lines, at, (text) => ' '.repeat(COUNTS.indexOf(count)) + text.trimStart()),
+  ],
+  [
+    /^Begin a new line before “(.*):”, with (\w+) blanks before it(, and leave the comma out)?/,
+    (lines, at, [, count = '', comma]) =>
+      edit(lines, at, (text) => {
+        const before = text.slice(0, at.column - 1).trimEnd()
+        const start = comma ? before.replace(/,$/, '') : before
+        return `${start}\n${' '.repeat(COUNTS.indexOf(count))}${text.slice(at.column - 1)}`
+      }),
+  ],
+  [
+    /^If another entry begins here, .* write “(- .*)” two blanks further left/,
+    (lines, at) => edit(lines, at, (text) => text.replace('  ', '').replace(/(?=\S)/, '- ')),
+  ],
+  [
+    /^Begin the entry with “- ” in its place/,
+    (lines, at) => edit(lines, at, (text) => text.replace(/[•–—]\s/, '- ')),
+  ],
+  [/^Write “- ” before “(.*)”/, (lines, at, [name = '']) => replace(lines, at, name, `- ${name}`)],
+  [/^Write a plain blank in its place/, (lines, at) => replace(lines, at, '\u00A0', ' ')],
+  [/^Write “: ” in its place/, (lines, at) => replace(lines, at, '：', ': ')],
+  [/^Delete all above the three hyphens/, (lines) => void lines.splice(0, lines.indexOf('---'))],
+  [/^Write three hyphens in place of/, (lines, at) => edit(lines, at, () => '---')],
+  [/^Take the hyphen away/, (lines, at) => edit(lines, at, (text) => text.replace('- ', ''))],
+  [
+    /^Write “text:” with the first ingredient/,
+    (lines, at) => void lines.splice(at.line, 0, '    text: 1 leaf of basil'),
+  ],
+  [
+    /with “- ”, in place of its number/,
+    (lines, at) => {
+      for (let row = at.line - 1; /^ *\d/.test(lines[row] ?? ''); row += 1) {
+        lines[row] = (lines[row] ?? '').replace(/\d+\./, '-')
+      }
+    },
+  ],
+  [
+    /^Write one that is true, on a line of its own below/,
+    (lines, at) => edit(lines, at, (text) => text.replace(' none', '\n  - Dear')),
+  ],
   [/^Take “(.*)” away\.$/, (lines, at, [gone = '']) => replace(lines, at, gone, '')],
   [/^Take the bullet away\.$/, (lines, at) => edit(lines, at, (text) => text.replace('• ', ''))],
+  [
+    /^Put the text in quotes, in place of its (\d+) lines: (.*)/,
+    (lines, at, [count = '', text = '']) =>
+      void lines.splice(
+        at.line - 1,
+        Number(count),
+        `${/^ */.exec(lines[at.line - 1] ?? '')?.[0] ?? ''}${text}`,
+      ),
+  ],
   [
     /^Put the text in quotes: ([^;]+)/,
     (lines, at, [text = '']) =>
@@ -45,7 +98,35 @@ const ADVICE: [RegExp, Act][] = [
       lines.splice(at.line, 0, entry)
     },
   ],
-  [/^Write it as (<.*>)\.$/, (lines, at, [tag = '']) => edit(lines, at, () => tag)],
+  [/^Write (?:it as )?(<.*>)\.$/, (lines, at, [tag = '']) => edit(lines, at, () => tag)],
+  [
+    /^Did you mean (<\w+)>\?$/,
+    (lines, at, [tag = '']) => edit(lines, at, (text) => text.replace(/<\w+/, tag)),
+  ],
+  [
+    /^Write (?:for example )?“([\w]+): ([^”]*)”[.,;]/,
+    (lines, at, [name = '', value = '']) =>
+      edit(lines, at, (text) => text.replace(new RegExp(`${name}:.*`), `${name}: ${value}`)),
+  ],
+  [
+    /^Did you mean “(\/.*)”\?$/,
+    (lines, at, [path = '']) => edit(lines, at, (text) => text.replace(/\(\/.*?\)/, `(${path})`)),
+  ],
+  [
+    /^Did you mean “(\w+)”\?$/,
+    (lines, at, [name = '']) => edit(lines, at, (text) => text.replace(/\w+(?=:)/, name)),
+  ],
+  [
+    /^Write the value in quotes: (.*)\.$/,
+    (lines, at, [id = '']) => replace(lines, at, 'id={1}', id),
+  ],
+  [
+    /^Begin it with <Tip> and end it with <\/Tip>/,
+    (lines, at) => {
+      const [words = ''] = /[^<>\n]{5,}/.exec(lines.slice(at.line - 1).join('\n')) ?? []
+      lines.splice(at.line - 1, lines[at.line] === '' ? 3 : 1, `<Tip>${words}</Tip>`)
+    },
+  ],
   [/^Write “\\” in its place/, (lines, at) => replace(lines, at, '<br>', '\\\n')],
   [
     /^Put it into the entry below/,
@@ -75,7 +156,17 @@ function obey(source: string, problem: Problem): string {
   throw new Error(`Nobody knows how to obey: ${formatProblem(problem)}`)
 }
 
-const CASES: [what: string, file: GoodFile, before: string, after: string][] = [
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** The second entry of the ingredients. */
+const ENTRY = '  - text: 1 ripe tomato'
+const GROUP = 'nutrition:\n  calories: 240 kcal\n  protein: 7g\n'
+
+const TIP = '<Tip>Dry bread is not old bread.</Tip>'
+const CARD = '<RecipeCard id="1" />'
+
+/** `right` must stand in the mended file. */
+const CASES: [what: string, file: GoodFile, before: string, after: string, right?: string][] = [
   ['a “#” taken away without its blank', RECIPE, 'servings: 2', 'cuisine: Italian\n servings: 2'],
   ['such a field below an empty one', RECIPE, 'servings: 2', 'notes:\n servings: 2'],
   ['such a list', RECIPE, 'servings: 2', 'servings: 2\n keywords:\n   - weeknight'],
@@ -108,20 +199,135 @@ const CASES: [what: string, file: GoodFile, before: string, after: string][] = [
   ['an id with one mark', POST, 'id="1"', 'id="1'],
   ['an end with a backslash', POST, '"1" />', '"1" \\>'],
   ['a card without an end', POST, '"1" />', '"1">'],
+  ['a dash for a hyphen', RECIPE, ENTRY, ENTRY.replace('-', '–'), ENTRY],
+  ['such a dash at the first entry', REVIEW, '  - Fresh', '  – Fresh', '  - Fresh\n  - Fruity'],
+  ['a long dash before a step', RECIPE, '- Rub', '— Rub', '\n  - Rub it'],
+  ['a hyphen that is missing', RECIPE, ENTRY, ENTRY.replace('-', ' '), ENTRY],
+  ['a hyphen without its place', RECIPE, ENTRY, ENTRY.replace('- ', ''), ENTRY],
+  ['a field below a hyphen', RECIPE, '    affil', '  affil', '    affiliateKeyword: olive oil'],
+  [
+    'a name without its “#”',
+    RECIPE,
+    'the bread for',
+    'the #8 bread\n    for',
+    '"Toast the #8 bread for 5',
+  ],
+  [
+    'such a description',
+    RECIPE,
+    'Bread, garlic',
+    'A # 1\n  bread',
+    '"A # 1 bread and a ripe tomato."',
+  ],
+  ['an entry of a “#”', REVIEW, '- Fresh', '- #1 oil', '- "#1 oil"'],
+  ['a tab before a step', RECIPE, 'the bread', '\n\tthe bread', '\n    the bread for 5'],
+  ['a tab before a field', RECIPE, '    affil', '\taffil', '\n    affil'],
+  ['a tab before an entry', RECIPE, ENTRY, `\t${ENTRY.trimStart()}`, ENTRY],
+  ['a blank that does not break', REVIEW, '- Fruity', '-\u00A0Fruity', '  - Fruity\n'],
+  ['such a blank behind a colon', RECIPE, 'title: ', 'title:\u00A0', '\ntitle: Tomato'],
+  ['such a blank in an entry', RECIPE, ENTRY, ENTRY.replace(': ', ':\u00A0'), ENTRY],
+  ['a wide colon', RECIPE, 'id: 1\n', 'id：1\n', 'id: 1\n'],
+  ['a second line', RECIPE, 'Bread, garlic', 'Bread,\ngarlic', 'Bread,\n  garlic and a'],
+  ['a second line of a step', RECIPE, '- Toast the', '- Toast\n  the', '- Toast\n    the'],
+  ['an empty line at the top', POST, '---\nid', '\n---\nid', '---\nid'],
+  ['two hyphens for three', POST, 'down*.\n---', 'down*.\n--', 'down*.\n---'],
+  [
+    'two fields on a line',
+    RECIPE,
+    'prepTime: 10\n',
+    'prepTime: 10, ',
+    'prepTime: 10\ncookTime: 5\n',
+  ],
+  [
+    'two fields of an entry',
+    RECIPE,
+    'oil\n    aff',
+    'oil aff',
+    'oil\n    affiliateKeyword: olive oil',
+  ],
+  ['a group on a line', RECIPE, GROUP, 'nutrition: calories: 240 kcal, protein: 7g\n', GROUP],
+  ['a blank at the top', RECIPE, 'id: 1\n', ' id: 1\n', 'id: 1\n'],
+  ['three blanks', RECIPE, 'allergens: [', '   allergens: [', '\nallergens: [wheat]'],
+  ['two blanks below a text', RECIPE, 'servings: 2', '  servings: 2', '\nservings: 2\n'],
+  ['a first field too deep', RECIPE, '  calories', '     calories', GROUP],
+  ['a second field too deep', RECIPE, '  protein', '   protein', GROUP],
+  ['a hyphen before a text', REVIEW, 'verdict: Best', 'verdict:\n  - Best', 'verdict:\n  Best'],
+  ['a list of none', REVIEW, 'cons:\n  - Dear', 'cons: none', 'cons:\n  - Dear'],
+  [
+    'numbers for hyphens',
+    REVIEW,
+    '  - Fresh\n  - F',
+    '  1. Fresh\n  2. F',
+    '  - Fresh\n  - Fruity',
+  ],
+  [
+    'a group below all',
+    RECIPE,
+    'd: olive oil',
+    'd: olive oil\n  - group: Top',
+    '- group: Top\n    text: 1',
+  ],
+  ['a day in words', POST, '2025-10-12', 'October 17, 2025', 'date: 2025-10-17\n'],
+  ['a day without noughts', POST, '2025-10-12', '2025-9-4', 'date: 2025-09-04\n'],
+  ['a comma in a number', REVIEW, '4.6', '4,7', 'rating: 4.7\n'],
+  ['a number of stars', RECIPE, '4.8', '4.7 stars', 'rating: 4.7\n'],
+  ['hours and minutes', RECIPE, 'prepTime: 10', 'prepTime: 1:30', 'prepTime: 90\n'],
+  ['an hour', RECIPE, 'cookTime: 5', 'cookTime: 1 hour', 'cookTime: 60\n'],
+  ['thousands', REVIEW, 'price: $12', 'price: $12\nreviewCount: 1,234', 'reviewCount: 1234\n'],
+  ['thousands of a unit', RECIPE, 'fat: 9g', 'fat: 9g\n  sodium: 1,000mg', 'sodium: 1000mg\n'],
+  ['the number of a review', 'site.yaml', 'review: 7', 'review: reviews/7', 'review: 7'],
+  ['an id in quotes', RECIPE, 'id: 1\n', 'id: "54"\n', 'id: 1\n'],
+  ['an id in words', REVIEW, 'id: 7\n', 'id: nine\n', 'id: 7\n'],
+  [
+    'an address without its s',
+    REVIEW,
+    'https:',
+    'http:',
+    'k: https://www.amazon.com/s?k=olive+oil\n',
+  ],
+  [
+    'an address in signs',
+    REVIEW,
+    'https://www.amazon.com/s?k=olive+oil',
+    '<https://www.amazon.com/s?k=olive+oil>',
+    'k: https://www.amazon.com/s?k=olive+oil\n',
+  ],
+  ['the folder of a post', POST, '/recipes/1)', '/posts/3)', '](/blog/3)'],
+  ['the name of a file', POST, '/recipes/1)', '/recipes/1-tomato-toast)', '](/recipes/1)'],
+  ['a long name of a field', RECIPE, '  carbs', '  carbohydrates', '  carbs: 34g'],
+  ['a long id without marks', POST, '"1"', '36', 'id="36"'],
+  ['a long id with the second mark', POST, '"1"', '36"', 'id="36"'],
+  ['a product’s id without marks', POST, '<RecipeCard id="1"', '<ProductCard id=7', 'd id="7"'],
+  ['the card of a review', POST, CARD, '<ReviewCard id="7" />', '<ProductCard id="7" />'],
+  ['a review as a card', POST, CARD, '<Review id=7 />', '<ProductCard id="7" />'],
+  ['an id under another name', POST, 'id="1"', 'recipe="36"', 'id="36"'],
+  ['an id in capitals', POST, '<RecipeCard id="1"', '<ProductCard ID="7"', '<ProductCard id="7"'],
+  ['an id in braces', POST, 'id="1"', 'id={1}', 'id="1"'],
+  ['a tip with an empty line', POST, TIP, TIP.replace('Dry', '\n\nDry'), TIP],
+  ['a tip with a wrong end', POST, TIP, TIP.replace('</', '<\\'), TIP],
+  ['a tip that begins twice', POST, TIP, TIP.replace('</', '<'), TIP],
+  ['a tip as a value', POST, TIP, '<Tip text="Dry bread is not old bread." />', TIP],
+  ['a card without its last sign', POST, CARD, CARD.slice(0, -1), CARD],
   ['a tag of HTML', POST, 'Stale bread makes', 'Stale bread<br>makes'],
 ]
 
-test.each(CASES)('%s is mended by doing what the message says', (_what, name, before, after) => {
-  const other = changed(REVIEW, 'id: 7', 'id: 8').replace('Grovella', 'Tidepan')
-  const problemsOf = (text: string) => checkWith({ 'reviews/8.yaml': other, [name]: text }).problems
-  let source = changed(name, before, after)
-  const [mistake] = problemsOf(source)
-  let left = mistake
-  for (let step = 0; left && step < 5; step += 1) {
-    source = obey(source, left)
-    ;[left] = only('error', problemsOf(source))
-  }
-  expect(left && formatProblem(left)).toBeUndefined()
-  expect(mistake).toBeDefined()
-  expect(problemsOf(source).map(({ rule }) => rule)).not.toContain(mistake?.rule)
-})
+test.each(CASES)(
+  '%s is mended by doing what the message says',
+  (_what, name, before, after, right = '') => {
+    const other = changed(REVIEW, 'id: 7', 'id: 8').replace('Grovella', 'Tidepan')
+    const recipe = changed(RECIPE, 'id: 1\n', 'id: 36\n').replace('Tomato toast', 'Leek soup')
+    const others = { 'reviews/8.yaml': other, 'recipes/36.yaml': recipe }
+    const problemsOf = (text: string) => checkWith({ ...others, [name]: text }).problems
+    let source = changed(name, before, after)
+    const [mistake] = problemsOf(source)
+    let left = mistake
+    for (let step = 0; left && step < 5; step += 1) {
+      source = obey(source, left)
+      ;[left] = only('error', problemsOf(source))
+    }
+    expect(left && formatProblem(left)).toBeUndefined()
+    expect(mistake).toBeDefined()
+    expect(source).toContain(right)
+    expect(problemsOf(source).map(({ rule }) => rule)).not.toContain(mistake?.rule)
+  },
+)

@@ -135,6 +135,8 @@ const UNKNOWN =
 const ENTRY = 'Write it after the hyphen, or remove the entry.'
 const SIGN =
   'which YAML reads as a sign of its own.  Put the text in quotes, or leave the sign out.'
+const BRACKETS =
+  'Take the brackets away: one value stands here, and no list. Put a text that has them in quotes.'
 const QUOTES = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
 
 test.each(
@@ -183,13 +185,12 @@ test.each(
     'servings: 2.5':
       '2:11  “servings” must be a whole number from 1 to 100, but is 2.5.  Write for example “servings: 4”.',
     'servings: "4"':
-      '2:11  “servings” must be a whole number from 1 to 100, but is the text “4”.  Write for example “servings: 4”.',
+      '2:11  “servings” must be a whole number from 1 to 100, but is the text “4”.  Write “servings: 4”.',
     'servings: 4 people':
-      '2:11  “servings” must be a whole number from 1 to 100, but is the text “4 people”.  Write for example “servings: 4”.',
+      '2:11  “servings” must be a whole number from 1 to 100, but is the text “4 people”.  Write “servings: 4”.',
     'rating: 4,8':
-      '2:9  “rating” must be a number from 0 to 5, but is the text “4,8”.  Write for example “rating: 4.8”.',
-    'servings: [4]':
-      '2:11  “servings” must be a whole number from 1 to 100, but is a list.  Write for example “servings: 4”.',
+      '2:9  “rating” must be a number from 0 to 5, but is the text “4,8”.  Write “rating: 4.8”.',
+    'servings: [4]': `2:11  “servings” must be a whole number from 1 to 100, but is a list.  ${BRACKETS}`,
     'rating: .inf':
       '2:9  “rating” must be a number from 0 to 5, but is Infinity.  Write for example “rating: 4.8”.',
     'servings: -.inf':
@@ -227,7 +228,7 @@ test.each(
       '2:7  “note” holds a character that cannot be shown.  Delete it, or write the right one.',
     'note: "a\\ud83cb"':
       '2:7  “note” holds a character that cannot be shown.  Delete it, or write the right one.',
-    'protein: [12g]': `2:10  “protein” must be text, but is a list.  ${QUOTES}`,
+    'protein: [12g]': `2:10  “protein” must be text, but is a list.  ${BRACKETS}`,
     'steps:\n  - Toast: the bread': `3:5  “steps[1]” must be text, but is a group of fields.  ${QUOTES}`,
     'tips:\n  - Salt: early': `3:5  “tips[1]” must be text, but is a group of fields.  ${QUOTES}`,
     'protein: 1.50':
@@ -241,22 +242,30 @@ test.each(
     'steps:\n  - abcdefghijklmnopqrstu':
       '3:5  “steps[1]” is 21 characters long; 20 fit.  Shorten it.',
     'date: 19.10.2025':
-      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “19.10.2025”.  Write for example “date: 2025-10-19”.',
+      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “19.10.2025”.  Write “date: 2025-10-19”.',
     'date: 2025-02-29':
-      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-02-29”.  Write for example “date: 2025-10-19”.',
+      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-02-29”.  That month has 28 days: write the day that is meant.',
     'date: 2025-13-01':
       '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-13-01”.  Write for example “date: 2025-10-19”.',
     'date: 2025-10-19T08:00:00Z':
-      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-10-19T08:00:00Z”.  Write for example “date: 2025-10-19”.',
+      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-10-19T08:00:00Z”.  Write “date: 2025-10-19”.',
+    'date: 3/4/2025':
+      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “3/4/2025”.  Write “date: 2025-03-04” or “date: 2025-04-03”.',
     'date: 2025':
       '2:7  “date” must be text, but YAML reads 2025 as the number 2025.  Write for example “date: 2025-10-19”.',
     'meal: dinner': '2:7  “meal” cannot be “dinner”.  Did you mean “Dinner”?',
     'meal: Supper': '2:7  “meal” cannot be “Supper”.  Use one of: Lunch, Dinner.',
     'meal: 5': '2:7  “meal” cannot be “5”.  Use one of: Lunch, Dinner.',
-    'meal: [Lunch]':
-      '2:7  “meal” must be one word, but is a list.  Write for example “meal: Lunch”.',
+    'meal: [Lunch]': `2:7  “meal” must be one word, but is a list.  ${BRACKETS}`,
     'note: "One {2}"':
       '2:7  “note”: An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
+    'tips: none\n': '2:7  “tips” says “none”, which goes without saying.  Remove the line.',
+    'steps:\n  - none':
+      '3:5  “steps[1]” says “none”, which goes without saying.  Remove the entry.',
+    'steps:\n  1. one\n  2. two':
+      '3:3  “steps” must be a list, but is the text “1. one 2. two”.  Begin each entry on its own line with “- ”, in place of its number.',
+    'note:\n  - One':
+      '3:3  “note” must be text, but is a list.  Take the hyphen away: one value stands here, and no list.',
     'tips: [3]':
       '2:8  “tips[1]” must be text, but YAML reads 3 as the number 3.  Put it in quotes: "3".',
     'steps: Toast the bread.':

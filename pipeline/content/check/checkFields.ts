@@ -40,7 +40,9 @@ export function checkFields(
   const values: Record<string, Value> = {}
   const start = placeOf(map, context.lines)
   const meant = complainOfUnknown(map, fields, prefix, context)
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, described] of Object.entries(fields)) {
+    const isNumbered = prefix === '' && name === 'id' && context.fileNumber !== undefined
+    const field = isNumbered ? { ...described, example: context.fileNumber } : described
     const path = prefix ? `${prefix}.${name}` : name
     const pair = pairOf(map, name)
     if (!pair) {
@@ -77,9 +79,13 @@ function complainOfUnknown(
     const place = isNode(key) ? placeOf(key, context.lines) : placeOf(map, context.lines)
     if (seen.has(name)) {
       const what = `${shown} stands here twice.`
-      context.complain(place, 'duplicate-field', what, 'Keep one of the two.')
+      const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two blanks further left. Else keep one of the two.`
+      const fix = prefix.endsWith(']') ? inEntry : 'Keep one of the two.'
+      context.complain(place, 'duplicate-field', what, fix)
+      // The others may follow from the hyphen.
+      if (prefix.endsWith(']')) break
     } else if (!names.includes(name)) {
-      const near = suggest(name, names)
+      const near = suggest(name, names) ?? sameBeginning(name, map, names)
       if (near) meant.add(near)
       context.complain(
         place,
@@ -93,13 +99,23 @@ function complainOfUnknown(
   return meant
 }
 
+/** The only missing field that begins like the name: `carbs` for “carbohydrates”. */
+function sameBeginning(name: string, map: YAMLMap, names: string[]): string | undefined {
+  const start = name.slice(0, 4)
+  const options = names.filter((option) => option.startsWith(start) && !pairOf(map, option))
+  return start.length === 4 && options.length === 1 ? options[0] : undefined
+}
+
 function complainOfMissing(path: string, field: Field, map: YAMLMap, context: CheckContext) {
   const place = placeOf(map, context.lines)
   const { complain } = context
   const group = map.items.length === 1 && pairOf(map, 'group')
   if (group && isScalar(group.value)) {
     const what = `“group: ${String(group.value.value)}” stands in an entry of its own.`
-    const fix = 'Put it into the entry below, as a line behind “text:”, and remove this entry.'
+    const isLast = !/^\s*- /.test(context.source.slice(map.range?.[2]))
+    const fix = isLast
+      ? 'Write “text:” with the first ingredient of the group in a line below it, or remove this entry.'
+      : 'Put it into the entry below, as a line behind “text:”, and remove this entry.'
     return complain(place, 'missing-field', what, fix)
   }
   const name = path.split('.').at(-1) ?? path
@@ -119,14 +135,25 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
     return undefined
   }
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
+    const note = noteAt(node?.range?.[0] ?? 0, spot, context)
+    if (note !== undefined) {
+      const what = `“${spot.path}” begins with “#”, from where on YAML reads a note.`
+      const fix = `Put the text in quotes: ${JSON.stringify(note)}`
+      return context.complain(place, 'wrong-kind', what, fix)
+    }
     const isUnknown = NOT_SAID.test(context.source.slice(0, node?.range?.[0]))
     const fix = isUnknown ? 'The source does not say it: measure or ask, then write it.' : undefined
     const advice = fix ?? orRemove(fillIn(spot), spot)
     return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, advice)
   }
-  if (isScalar(node) && saysNone(node.value, rules) && (spot.optional || isEntry(spot))) {
+  if (isScalar(node) && saysNone(node.value, rules, spot) && (spot.optional || isEntry(spot))) {
     const what = `“${spot.path}” says ${quote(String(node.value))}, which goes without saying.`
     const fix = `Remove the ${isEntry(spot) ? 'entry' : 'line'}.`
+    return context.complain(place, 'wrong-kind', what, fix)
+  }
+  if (isScalar(node) && rules.kind === 'list' && NONE.test(String(node.value))) {
+    const what = `“${spot.path}” says ${quote(String(node.value))}, but needs an entry.`
+    const fix = 'Write one that is true, on a line of its own below it, behind “- ”.'
     return context.complain(place, 'wrong-kind', what, fix)
   }
   const hyphen = swallowedHyphen(node, context)
@@ -153,6 +180,12 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
   return value
 }
 
+/** The text behind a hyphen or colon that begins with “#”; a field alone may have a note there. */
+function noteAt(offset: number, spot: Spot, { source }: CheckContext): string | undefined {
+  const form = isEntry(spot) ? /^[ \t]*(#.*\S)/ : /^[ \t]*(#[^\s#].*\S)/
+  return form.exec(source.slice(offset))?.[1]
+}
+
 /** What an import notes above an empty field. */
 const NOT_SAID = /# Not in the source: The source does not say it\..*\n(?: *#.*\n)* *\w+: *$/
 
@@ -166,10 +199,10 @@ function orRemove(fix: string, { optional }: Spot): string {
 
 const NONE = /^(none|no|nothing|n\/a|-+)$/i
 
-function saysNone(value: unknown, rules: FieldRules): boolean {
+function saysNone(value: unknown, rules: FieldRules, spot: Spot): boolean {
   if (typeof value !== 'string' || !NONE.test(value)) return false
   if (rules.kind === 'choice') return !rules.options.includes(value)
-  return rules.kind !== 'text' && rules.kind !== 'mdx' && rules.kind !== 'boolean'
+  return isEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
 }
 
 /** Tells of “Tart #1”, of which YAML takes “#1” for a comment; returns whether it is so. */
@@ -258,6 +291,9 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
 function asEntries(node: Node, { of }: ListRules, { source }: CheckContext): string {
   const [first] = of.kind === 'group' ? Object.keys(of.fields) : []
   const begin = `egin each entry on its own line with “- ${first ? `${first}: ` : ''}”.`
+  if (isScalar(node) && /^\d+[.)] /.test(String(node.value))) {
+    return `B${begin.replace(/\.$/, ', in place of its number.')}`
+  }
   const isBlock = isScalar(node) && node.type?.startsWith('BLOCK')
   const sign = source[node.range?.[0] ?? 0]
   return isBlock ? `Take “${sign}” behind the colon away, and b${begin}` : `B${begin}`

@@ -1,11 +1,11 @@
 import { ALL } from '../../../src/kinds/categories.ts'
-import { KINDS } from '../../../src/kinds/kinds.ts'
+import { documentPath, KINDS } from '../../../src/kinds/kinds.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { isUnsure, type KnownContent, type KnownPage } from '../read/knownContent.ts'
 import { quote } from '../report/problem.ts'
 import { innerLink } from '../read/references.ts'
 import type { Rule } from '../report/rules.ts'
-import { didYouMean, suggest } from './suggest.ts'
+import { didYouMean, looseReference, suggest } from './suggest.ts'
 
 type ReportLink = (rule: Rule, what: string, fix: string) => void
 
@@ -34,7 +34,12 @@ export function checkLink(
     checkCategory(href, query, { path, options: categoriesAt(path, known) }, complain)
     checkAnchor(href, anchor, page, complain)
   } else if (!isUnsurePage(path, known)) {
-    const near = suggest(path, likePages(path, [...known.pages.keys()]))
+    const meant = looseReference(path)
+    const other = meant?.folder && documentPath(meant.folder, meant.number)
+    const near =
+      other !== undefined && known.pages.has(other)
+        ? other
+        : suggest(path, likePages(path, [...known.pages.keys()]))
     const fix = near
       ? `Did you mean “${near}”?`
       : 'Write the address of a page, such as /recipes/7.'

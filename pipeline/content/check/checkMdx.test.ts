@@ -51,10 +51,10 @@ const BESIDE =
   'Put the photo there and write its name alone, such as ![A bowl of plums](plums.jpg).'
 const TAGS = 'Write Markdown, or one of: <RecipeCard>, <ProductCard>, <Tip>.'
 const PICTURE = 'Write ![what it shows](photo.jpg) on a line of its own in its place.'
-const TIP = 'Write it as <Tip>The tip.</Tip>.'
+const TIP = 'Begin it with <Tip> and end it with </Tip>, without an empty line between them.'
 const ESCAPE = 'Write a literal “<” as “\\<” and “{” as “\\{”, and close every tag.'
 
-const CARD = 'Write <RecipeCard id="7" />.'
+const CARD = 'Write the number at the end of the address of its page, as in id="7".'
 const NAME_WANTED = 'expected a character that can start a name, such as a letter, `$`, or `_`'
 
 test.each(
@@ -111,11 +111,11 @@ test.each(
       '3:1  A blank between “]” and “(” keeps this from being a link.  Write it as [words](/recipes/7), without that blank.',
     '• One\n• Two':
       '3:1  A bullet stands here, which begins no entry.  Begin the entry with “- ” in its place, behind an empty line.',
-    '<RecipeCard id="7" id="8" />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
+    '<RecipeCard id="7" id="8" />': '3:1  <RecipeCard> has more than one id.  Keep the right one.',
+    '<PostCard id="7" />': `3:1  <PostCard> is not allowed in the text.  ${TAGS}`,
     '<RecipeCard id={7} />':
       '3:1  <RecipeCard> has a value in braces.  Write the value in quotes: id="7".',
-    '<RecipeCard {...x} />':
-      '3:1  <RecipeCard> has a value in braces.  Write the value in quotes: id="7".',
+    '<RecipeCard {...x} />': `3:1  <RecipeCard> has a value in braces.  ${CARD}`,
     '<RecipeCard id="7" onClick="a" __proto__="b" />':
       '3:1  <RecipeCard> does not take “onClick, __proto__”.  Remove it.',
     '<ProductCard id="7">x</ProductCard>':

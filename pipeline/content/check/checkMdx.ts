@@ -139,7 +139,7 @@ const UNREAD = [
   {
     pattern: new RegExp(`(^|<? ?)(${COMPONENT_TAGS.join('|')})\\b[^<>]*/>`),
     what: 'A card stands here as words, since “<” is missing or not right before its name.',
-    fix: 'Write it as <RecipeCard id="7" />, on a line of its own.',
+    fix: 'Write “<” right before its name, on a line of its own.',
   },
 ]
 

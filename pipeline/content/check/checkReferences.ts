@@ -9,6 +9,7 @@ import {
   referencesOf,
   referenceTo,
 } from '../read/references.ts'
+import { KINDS } from '../../../src/kinds/kinds.ts'
 import { suggest } from './suggest.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { Rule } from '../report/rules.ts'
@@ -47,7 +48,7 @@ function checkReference(reference: Reference, context: Context) {
       break
     // A card without a proper id is reported where the text is compiled, as is an unsafe link.
     case 'card':
-      checkDocument(reference.named, place, context)
+      checkDocument(reference.named, place, context, true)
       break
     case 'link':
       checkLink(withinSite(reference.href, known.siteAddress), address, known, (...mistake) =>
@@ -63,10 +64,26 @@ function withinSite(href: string, siteAddress: string | undefined): string {
   return rest.startsWith('/') ? rest : href
 }
 
-function checkDocument(document: DocumentReference, place: Place, { known, complain }: Context) {
+function checkDocument(
+  document: DocumentReference,
+  place: Place,
+  { known, complain }: Context,
+  isCard = false,
+) {
   if (known.documents.has(referenceName(document)) || isUnsure(document, known)) return
   const what = `There is no document with id ${document.key} in content/${document.folder}.`
-  complain(place, 'missing-document', what, 'Write the id of one that exists.')
+  const others = cardsWith(document, known)
+  const fix = `Write the id of one that exists${others.map((card) => `, or ${card}`).join('')}.`
+  complain(place, 'missing-document', what, isCard ? fix : 'Write the id of one that exists.')
+}
+
+/** The cards of other documents with the same number. */
+function cardsWith({ key }: DocumentReference, known: KnownContent): string[] {
+  return KINDS.flatMap((kind) =>
+    'card' in kind && known.documents.has(referenceName({ folder: kind.folder, key }))
+      ? [`<${kind.card} id="${key}" />`]
+      : [],
+  )
 }
 
 function checkOther(

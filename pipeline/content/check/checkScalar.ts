@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type LineCounter, type Node } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type LineCounter, type Node, type YAMLSeq } from 'yaml'
 import type {
   ChoiceRules,
   Field,
@@ -14,6 +14,7 @@ import type { Value } from '../read/document.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
 import { RULES } from '../report/rules.ts'
 import type { Folder } from '../../../src/kinds/kinds.ts'
+import { daysMeant, numberMeant, textsMeant } from './meantValue.ts'
 import { didYouMean, looseReference } from './suggest.ts'
 
 /** What a check of one file works with. */
@@ -21,6 +22,8 @@ export interface CheckContext {
   source: string
   lines: LineCounter
   complain: Complain
+  /** The number in the file's name, which its id should be. */
+  fileNumber?: number
   /** Called with every value that passed. */
   passed: (path: string, value: Value, rules: FieldRules, place: Place) => void
 }
@@ -44,6 +47,7 @@ export function readText(
   fix?: string,
 ): string | undefined {
   const { node, path, place } = spot
+  if (isSeq(node)) return wrongKind(spot, 'text', context)
   if (!isScalar(node)) return wrongKind(spot, 'text', context, QUOTE_IT)
   if (typeof node.value !== 'string') {
     const written = String(node.source ?? node.value)
@@ -61,7 +65,7 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
-    return context.complain(place, 'impossible-date', what, fillIn(spot))
+    return context.complain(place, 'impossible-date', what, dayFix(value, spot))
   }
   if (rules.dateTime && !isDateTime(value)) {
     const what = `“${path}” must be a day that exists or a time with its zone, but is ${quote(value)}.`
@@ -78,11 +82,13 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
   return value
 }
 
-function inForm(spot: FilledSpot, { pattern, url, names = [] }: TextRules): string {
+function inForm(spot: FilledSpot, rules: TextRules): string {
+  const { pattern, url, names = [] } = rules
   const { node } = spot
   const written = isScalar(node) ? String(node.source ?? node.value).trim() : ''
   const isRight = (value: string) => pattern?.test(value) && (!url || URL.canParse(value))
-  const meant = documentsMeant(written, names).filter(isRight)
+  const texts = [...documentsMeant(written, names), ...textsMeant(written, rules)]
+  const meant = [...new Set(texts.filter(isRight))]
   if (meant.length > 0) return `Write ${meant.join(' or ')}.`
   const withoutBlanks = written.replaceAll(/\s+/g, '%20')
   if (withoutBlanks !== written && isRight(withoutBlanks))
@@ -116,7 +122,12 @@ export function checkNumber(spot: FilledSpot, rules: NumberRules, context: Check
   const { min, max, whole } = rules
   const wanted = `${whole ? 'a whole number' : 'a number'} from ${min} to ${max}`
   const value = isScalar(spot.node) ? spot.node.value : undefined
-  if (typeof value !== 'number') return wrongKind(spot, wanted, context)
+  if (typeof value !== 'number') {
+    const meant = typeof value === 'string' ? numberMeant(value.trim(), rules) : undefined
+    const isId = spot.path === 'id' && context.fileNumber !== undefined
+    const fix = meant === undefined || isId ? undefined : `Write “${lastName(spot)}: ${meant}”.`
+    return wrongKind(spot, wanted, context, fix)
+  }
   if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) {
     const what = `“${spot.path}” must be ${wanted}, but is ${value}.`
     return context.complain(spot.place, 'number-range', what, fillIn(spot))
@@ -128,8 +139,8 @@ export function checkNumber(spot: FilledSpot, rules: NumberRules, context: Check
   const written = isScalar(spot.node) ? (spot.node.source ?? '') : ''
   if (!PLAIN_NUMBER.test(written)) {
     const what = `“${spot.path}” must be written in plain digits, but is ${quote(written)}.`
-    const name = spot.path.split('.').at(-1) ?? spot.path
-    return context.complain(spot.place, 'plain-digits', what, `Write “${name}: ${value}”.`)
+    const fix = `Write “${lastName(spot)}: ${value}”.`
+    return context.complain(spot.place, 'plain-digits', what, fix)
   }
   return value
 }
@@ -165,10 +176,17 @@ export function wrongKind(
   spot: FilledSpot,
   wanted: string,
   { complain }: CheckContext,
-  fix: string = fillIn(spot),
+  fix = isSeq(spot.node) ? withoutList(spot.node) : fillIn(spot),
 ) {
   const what = `“${spot.path}” must be ${wanted}, but is ${kindName(spot.node)}.`
   return complain(spot.place, 'wrong-kind', what, fix)
+}
+
+/** Of a list in place of one value. */
+function withoutList({ flow, items }: YAMLSeq): string {
+  const signs = flow ? 'brackets' : items.length === 1 ? 'hyphen' : 'hyphens'
+  const first = `Take the ${signs} away: one value stands here, and no list.`
+  return flow ? `${first} Put a text that has them in quotes.` : first
 }
 
 function kindName(node: Node): string {
@@ -189,8 +207,23 @@ export function writtenExample({ rules, example }: Field): string | undefined {
 export function fillIn({ path, example }: Spot): string {
   if (path.endsWith(']')) return 'Write it after the hyphen, or remove the entry.'
   if (example === undefined) return 'Write the value after the colon.'
-  const name = path.split('.').at(-1)
-  return `Write for example “${name}: ${example}”.`
+  return `Write for example “${lastName({ path })}: ${example}”.`
+}
+
+function lastName({ path }: Pick<Spot, 'path'>): string {
+  return path.split('.').at(-1) ?? path
+}
+
+/** The day that is meant; none is when its month has fewer days. */
+function dayFix(written: string, spot: FilledSpot): string {
+  const days = daysMeant(written).map((day) => `“${lastName(spot)}: ${day}”`)
+  if (days.length > 0) return `Write ${days.join(' or ')}.`
+  const [year = 0, month = 0] = (/^\d{4}-\d\d-\d\d$/.test(written) ? written : '')
+    .split('-')
+    .map(Number)
+  if (!(month >= 1 && month <= 12)) return fillIn(spot)
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return `That month has ${last} days: write the day that is meant.`
 }
 
 export function isNode(value: unknown): value is Node {

@@ -76,9 +76,13 @@ export function checkFileNumbers(documents: readonly ReadDocument[], problems: P
     const { file, type, values } = document
     if (type.uniqueField !== 'id' || shared.has(document) || !isMisnamed(document)) continue
     const name = file.slice(file.lastIndexOf('/') + 1)
+    const number = numberInName(file)
+    const isFree = !documents.some((other) => other.type === type && other.values.id === number)
     const better = name.replace(/^\d+/, String(values.id))
     const what = `“id” is ${String(values.id)}, but the file is named ${name}.`
-    const fix = `Rename the file to ${better}, or write “id: ${numberInName(file)}” when the page is not public yet.`
+    const fix = isFree
+      ? `Write “id: ${number}”, as the file is named; or, when the page is public under the number ${String(values.id)}, rename the file to ${better}.`
+      : `Rename the file to ${better}.`
     complainInto(problems, file)(placeOfPath(document, 'id'), 'file-number', what, fix)
   }
 }

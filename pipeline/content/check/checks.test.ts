@@ -67,7 +67,7 @@ test.each([
   ['/recipes/07', 'Did you mean “/recipes/7”?'],
   ['/Recipes/7', 'Did you mean “/recipes/7”?'],
   ['/comparison?category=Cookware', 'Did you mean “/comparisons”?'],
-  ['/recipes/7/steps', ADDRESS],
+  ['/recipes/7/steps', 'Did you mean “/recipes/7”?'],
   ['/pantry', ADDRESS],
 ])('a link to %s leads to no page', (href, fix) => {
   expect(reported(recipe(7), review(9), post(1, `One.\n\nSee [it](${href}).`))).toEqual([
@@ -104,8 +104,8 @@ const EXISTING = 'Write the id of one that exists.'
 test('a card of a document that does not exist is reported where it stands', () => {
   const body = '<RecipeCard id="9" />\n\n<ProductCard id="7" />\n\n<RecipeCard id="999" />'
   expect(reported(recipe(7), review(9), post(1, body))).toEqual([
-    `content/posts/1.mdx:5:1  There is no document with id 9 in content/recipes.  ${EXISTING}`,
-    `content/posts/1.mdx:7:1  There is no document with id 7 in content/reviews.  ${EXISTING}`,
+    `content/posts/1.mdx:5:1  There is no document with id 9 in content/recipes.  ${EXISTING.slice(0, -1)}, or <ProductCard id="9" />.`,
+    `content/posts/1.mdx:7:1  There is no document with id 7 in content/reviews.  ${EXISTING.slice(0, -1)}, or <RecipeCard id="7" />.`,
     `content/posts/1.mdx:9:1  There is no document with id 999 in content/recipes.  ${EXISTING}`,
   ])
 })
@@ -184,7 +184,7 @@ test('a document that cannot be read is not blamed on those that refer to its ki
   const broken = document(recipeType, 'recipes/7.yaml', 'id: [')
   const body = 'See [it](/recipes/7).\n\n<RecipeCard id="7" />\n\n<ProductCard id="7" />'
   expect(reported(broken, post(1, body))).toEqual([
-    `content/posts/1.mdx:9:1  There is no document with id 7 in content/reviews.  ${EXISTING}`,
+    `content/posts/1.mdx:9:1  There is no document with id 7 in content/reviews.  ${EXISTING.slice(0, -1)}, or <RecipeCard id="7" />.`,
   ])
 })
 

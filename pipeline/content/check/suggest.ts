@@ -15,14 +15,14 @@ export function suggest(word: string, options: readonly string[]): string | unde
   return near[0]?.option
 }
 
-/** The number in `/recipes/42`, `recipe/42`, `#42` or `42`, and its folder where one is named. */
+/** The number in `/recipes/42`, `recipe/42`, `/blog/42-soup`, `#42` or `42`, and its folder where one is named. */
 export function looseReference(written: string): { number: string; folder?: Folder } | undefined {
   const [, word = '', number] = /^\W*(?:([a-z]+)\W+)?0*([1-9]\d*)\b/i.exec(written) ?? []
   const near = suggest(
     word,
-    KINDS.map(({ folder }) => folder),
+    KINDS.flatMap(({ folder, list }) => [folder, list.slice(1)]),
   )
-  const folder = KINDS.find((kind) => kind.folder === near)?.folder
+  const folder = KINDS.find((kind) => kind.folder === near || kind.list === `/${near}`)?.folder
   return number === undefined || (word !== '' && !folder) ? undefined : { number, folder }
 }
 

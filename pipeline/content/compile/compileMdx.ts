@@ -15,7 +15,14 @@ import {
   TEXT_TAGS,
 } from '../../../src/content/body.ts'
 import { complainOfContent, isPhotoPath } from '../check/checkMdx.ts'
-import { complainOfTag, exampleOf, MDX_NODES, replaceMdxNodes } from '../read/mdxNodes.ts'
+import {
+  cardMeant,
+  complainOfTag,
+  componentMeant,
+  MDX_NODES,
+  NUMBER_FIX,
+  replaceMdxNodes,
+} from '../read/mdxNodes.ts'
 import { spotOf, START, type Complain, type Place } from '../report/problem.ts'
 import {
   findExcess,
@@ -24,7 +31,6 @@ import {
   placeAt,
   TOO_DEEP,
 } from '../read/structureLimits.ts'
-import { suggest } from '../check/suggest.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -132,8 +138,7 @@ function complainOfSyntax(error: unknown, source: string, complain: Complain) {
   const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
   const tag = brokenTag(source, place, reason)
   if (tag && !tag.component && tag.isUnclosed) return complainOfTag(tag.name, place, complain)
-  const example = tag?.component && exampleOf(tag.component, tag.id)
-  const fix = example ? `Write it as ${example}.` : syntaxFix(error.reason)
+  const fix = tag?.component ? tagFix(tag.component, tag.written) : syntaxFix(error.reason)
   complain(tag?.place ?? place, 'mdx-syntax', `The text cannot be read: ${reason}.`, fix)
 }
 
@@ -141,18 +146,34 @@ function complainOfSyntax(error: unknown, source: string, complain: Complain) {
 const OPEN_VALUE = /<(\w+)[^<>"\n]*="[^"\n]*(?=\n|$)/
 
 /** The tag that a syntax error is about; `component` is the one that is meant. */
-function brokenTag(source: string, place: Place, reason: string) {
-  const before = source.split('\n').slice(0, place.line).join('\n')
-  const open = OPEN_VALUE.exec(before)
+function brokenTag(source: string, { line, column }: Place, reason: string) {
+  const lines = source.split('\n')
+  const open = OPEN_VALUE.exec(lines.slice(0, line).join('\n'))
   const [, unclosed] = /closing tag for `<(\w+)>`/.exec(reason) ?? []
-  const [, last] = (reason.includes('attribute') && /.*<(\w+)/s.exec(before)) || []
-  const name = open?.[1] ?? unclosed ?? last
-  if (name === undefined) return undefined
-  const component = suggest(name, COMPONENT_TAGS)
+  const [, early] = /Expected the closing tag `<\/(\w+)>`/.exec(reason) ?? []
+  const before = [...lines.slice(0, line - 1), lines[line - 1]?.slice(0, column - 1)].join('\n')
+  const at = unclosed
+    ? before.length
+    : (open?.index ?? before.lastIndexOf(early ? `<${early}` : '<'))
+  const [written = '', last = ''] = /^<[\\/]?(\w+)[^<>\n]*/.exec(source.slice(at)) ?? []
+  const name = open?.[1] ?? unclosed ?? early ?? last
+  // An earlier tag has ended.
+  if (name === '' || (name === last && !early && !open && /[^=]>/.test(before.slice(at))))
+    return undefined
   const isUnclosed = open === null && unclosed !== undefined
-  const start = open ? placeAt(source, open.index) : place
-  const [id] = /\d+/.exec(source.split('\n')[start.line - 1]?.slice(start.column) ?? '') ?? []
-  return { name, component, id, isUnclosed, place: start }
+  const isWhole = open ?? early ?? (reason.includes('slash') || undefined)
+  const place = isWhole ? placeAt(source, at) : { line, column }
+  return { name, component: componentMeant(name), written, isUnclosed, place }
+}
+
+function tagFix(component: string, written: string): string {
+  if (component === 'Tip') {
+    return 'Begin it with <Tip> and end it with </Tip>, without an empty line between them.'
+  }
+  const [, value = written] = /\bid\s*=\W*([\w/-]+)/i.exec(written) ?? []
+  const [number = ''] = /\d+/.exec(value) ?? []
+  const card = cardMeant(component, value) ?? cardMeant(component, number)
+  return card ? `Write it as ${card}.` : NUMBER_FIX
 }
 
 function syntaxFix(reason: string): string {

@@ -58,7 +58,7 @@ function toElement(node: JsxElement, complain: Complain): Element | undefined {
   const written = readAttributes(node)
   const mistakes = written
     ? misuses(name, written, node.children.length > 0)
-    : [{ what: 'has a value in braces.', fix: 'Write the value in quotes: id="7".' }]
+    : [{ what: 'has a value in braces.', fix: inMarks(node) }]
   for (const { what, fix } of mistakes) complain(place, 'component-use', `<${name}> ${what}`, fix)
   // Replaced above.
   const children = node.children.filter(
@@ -78,36 +78,48 @@ function readAttributes(node: JsxElement): [string, string][] | undefined {
   return written
 }
 
-/** The card that `reviews/7`, `#7` or `07` may mean. */
-function cardMeant(name: string, id: string): string {
-  const meant = looseReference(id)
-  if (!meant) return 'Write the number at the end of the address of its page, as in id="7".'
-  const kind = KINDS.find(({ folder }) => folder === meant.folder)
-  return `Write ${exampleOf(kind && 'card' in kind ? kind.card : name, meant.number)}.`
+function inMarks({ attributes }: JsxElement): string {
+  const [first] = attributes
+  const value = first?.type === 'mdxJsxAttribute' ? first.value : undefined
+  const [number] = (typeof value === 'object' && /^\d+$/.exec(value?.value ?? '')) || []
+  return number === undefined ? NUMBER_FIX : `Write the value in quotes: id="${number}".`
 }
 
-export function exampleOf(name: string, id = '7'): string {
-  return name === 'Tip' ? '<Tip>The tip.</Tip>' : `<${name} id="${id}" />`
+export const NUMBER_FIX = 'Write the number at the end of the address of its page, as in id="7".'
+
+/** The card that `reviews/7`, `#7` or `07` may mean. */
+export function cardMeant(name: string, id: string): string | undefined {
+  const meant = looseReference(id)
+  const kind = KINDS.find(({ folder }) => folder === meant?.folder)
+  return meant && `<${kind && 'card' in kind ? kind.card : name} id="${meant.number}" />`
 }
 
 /** What is wrong with the attributes and the text of a component, behind its name. */
 function misuses(name: string, written: [string, string][], hasText: boolean): Mistake[] {
   const isCard = name !== 'Tip'
   const ids = written.filter(([key]) => isCard && key === 'id')
-  const unknown = written.map(([key]) => key).filter((key) => !(isCard && key === 'id'))
-  const [, id = ''] = ids.length === 1 ? (ids[0] ?? []) : []
-  const isNumber = /^[1-9][0-9]*$/.test(id)
-  const card = `Write ${exampleOf(name)}`
+  const others = written.filter((attribute) => !ids.includes(attribute))
+  // Under another name: `recipe="36"`, `ID="36"`, `text="A tip."`.
+  const [[, moved = ''] = [], ...doubtful] = others.filter(
+    ([, value]) => ids.length === 0 && !hasText && (!isCard || looseReference(value)),
+  )
+  const isMoved = moved !== '' && doubtful.length === 0
+  const [[, id = ''] = []] = ids
+  const card = cardMeant(name, isMoved ? moved : id)
+  const cardFix = card ? `Write ${card}.` : NUMBER_FIX
+  const whole = isCard ? cardFix : `Write <Tip>${moved}</Tip>.`
+  const unknown = others.map(([key]) => key).join(', ')
   const mistakes: [isMade: boolean, what: string, fix: string][] = [
-    [unknown.length > 0, `does not take “${unknown.join(', ')}”.`, 'Remove it.'],
-    [isCard && id === '', 'needs the id of a document.', `${card}.`],
+    [unknown !== '', `does not take “${unknown}”.`, isMoved ? whole : 'Remove it.'],
+    [ids.length > 1, 'has more than one id.', 'Keep the right one.'],
+    [isCard && id === '' && !isMoved, 'needs the id of a document.', cardFix],
     [
-      isCard && id !== '' && !isNumber,
+      id !== '' && !/^[1-9][0-9]*$/.test(id),
       `needs the number of a document as its id, which ${quote(id)} is not.`,
-      cardMeant(name, id),
+      cardFix,
     ],
-    [isCard && hasText, 'takes no text.', `${card} alone.`],
-    [!isCard && !hasText, 'is empty.', card],
+    [isCard && hasText, 'takes no text.', card ? `Write ${card} alone.` : cardFix],
+    [!isCard && !hasText && !isMoved, 'is empty.', 'Write <Tip>The tip.</Tip>'],
   ]
   return mistakes.flatMap(([isMade, what, fix]) => (isMade ? [{ what, fix }] : []))
 }
@@ -135,9 +147,23 @@ export function complainOfTag(name: string, place: Place, complain: Complain): u
 function instead(name: string): string {
   const markdown = IN_MARKDOWN.get(name.toLowerCase())
   if (markdown) return markdown
-  const near = suggest(name, COMPONENT_TAGS)
+  const near = componentMeant(name)
   if (near) return `Did you mean <${near}>?`
   return `Write Markdown, or one of: ${COMPONENT_TAGS.map((tag) => `<${tag}>`).join(', ')}.`
+}
+
+/** The components by their names, and by those of their kinds: `<ReviewCard>`, `<Product>`. */
+const COMPONENTS_CALLED: ReadonlyMap<string, string | undefined> = new Map([
+  ...COMPONENT_TAGS.map((tag) => [tag, tag] as const),
+  ...KINDS.flatMap((kind) => {
+    const card = 'card' in kind ? kind.card : undefined
+    const names = card ? [kind.name, card.replace('Card', '')] : []
+    return [...names, `${kind.name}Card`].map((name) => [name, card] as const)
+  }),
+])
+
+export function componentMeant(name: string): string | undefined {
+  return COMPONENTS_CALLED.get(suggest(name, [...COMPONENTS_CALLED.keys()]) ?? '')
 }
 
 /** MDX wraps a component alone on its line in a paragraph; blocks must not be in one. */

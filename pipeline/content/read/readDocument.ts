@@ -3,7 +3,14 @@ import { checkDocument } from '../check/checks.ts'
 import { compileMdx, type Places } from '../compile/compileMdx.ts'
 import { decodeText, CONTROL_CHARACTERS } from './decodeText.ts'
 import { type PlacedValue, type ReadDocument, type Value } from './document.ts'
-import { type Complain, complainInto, type Problem, START } from '../report/problem.ts'
+import {
+  type Complain,
+  complainInto,
+  type Finding,
+  type Problem,
+  START,
+} from '../report/problem.ts'
+import { numberInName } from './knownContent.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from '../report/rules.ts'
 import { placeAt } from './structureLimits.ts'
@@ -19,7 +26,11 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   const problems: Problem[] = []
   const placed: PlacedValue[] = []
   const complain = complainInto(problems, file)
-  const values = withFileName(file, type, readValues(bytes, type, complain, placed))
+  const values = withFileName(
+    file,
+    type,
+    readValues(bytes, type, complain, placed, numberInName(file)),
+  )
   const document = { file, type, values, placed, problems }
   checkDocument(document, complain)
   return { ...document, problems: problemsThatCount(document) }
@@ -61,6 +72,7 @@ function readValues(
   type: ContentType,
   complain: Complain,
   placed: PlacedValue[],
+  fileNumber?: number,
 ): Record<string, Value> {
   const source = decode(bytes, complain)
   if (source === null) return {}
@@ -69,17 +81,12 @@ function readValues(
     complain(START, 'empty-file', 'The file is empty.', fix)
     return {}
   }
-  if (!type.bodyField) return readYaml(source, type, complain, placed)
+  if (!type.bodyField) return readYaml(source, type, complain, placed, fileNumber)
 
   const parts = splitFrontMatter(source)
-  if (!parts && source.startsWith('---\n')) {
-    const lines = source.split('\n')
-    const first = lines.findIndex((text, index) => index > 0 && !FRONT_MATTER_LINE.test(text))
-    const what = 'The front matter does not end before the text.'
-    const fix = 'Write a line of three hyphens above this line, below the last field.'
-    const line = first === -1 ? lines.length : first + 1
-    complain({ line, column: 1 }, 'missing-front-matter', what, fix)
-    return {}
+  if (!parts && source.trimStart().startsWith('---\n')) {
+    const found = missingFence(source)
+    return complain(found.place, found.rule, found.what, found.fix) ?? {}
   }
   if (!parts) {
     const what = 'The front matter is missing.'
@@ -88,12 +95,29 @@ function readValues(
     complain(START, 'missing-front-matter', what, fix)
     return {}
   }
-  const values = readYaml(parts.yaml, type, complain, placed)
+  const values = readYaml(parts.yaml, type, complain, placed, fileNumber)
   const places: Places = new Map()
   const body = readBody(parts.body, complain, places)
   const rules = type.fields[type.bodyField]?.rules
   if (rules) placed.push({ path: type.bodyField, value: body, rules, place: START, places })
   return { ...values, [type.bodyField]: body }
+}
+
+/** Why a front matter that begins somewhere is none. */
+function missingFence(source: string): Finding {
+  const rule = 'missing-front-matter'
+  if (!source.startsWith('---\n')) {
+    const what = 'The file begins with an empty line, above its three hyphens.'
+    return { place: START, rule, what, fix: 'Delete all above the three hyphens.' }
+  }
+  const lines = source.split('\n')
+  const first = lines.findIndex((text, index) => index > 0 && !FRONT_MATTER_LINE.test(text))
+  const line = first === -1 ? lines.length : first + 1
+  const what = 'The front matter does not end before the text.'
+  const fix = /^[-–—]+$/.test(lines[first]?.trim() ?? '')
+    ? 'Write three hyphens in place of this line.'
+    : 'Write a line of three hyphens above this line, below the last field.'
+  return { place: { line, column: 1 }, rule, what, fix }
 }
 
 /** A larger file could take minutes to parse. */

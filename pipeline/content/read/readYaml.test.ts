@@ -67,7 +67,7 @@ test.each([
   [
     'a tab before a name',
     'verdict: x\n\tnote: y',
-    '12:1  A tab stands at the beginning of the line, where only blanks may stand.  Write two blanks in its place.',
+    '12:1  A tab stands at the beginning of the line, where only blanks may stand.  Begin the line with two blanks in its place.',
   ],
   [
     'a tag with an unknown handle',
@@ -90,7 +90,7 @@ test.each([
 ])('%s with a colon passes as the fix says', (_what, before, written, place) => {
   const start = written.startsWith('verdict') ? OTHERS : REVIEW
   const [reported = ''] = read(start + before + written, reviewType).reported
-  const [where, told = ''] = reported.split(/  .* Put the text in quotes: /)
+  const [where, told = ''] = reported.split(/  .* Put the text in quotes[^:]*: /)
   expect(where).toBe(`r.yaml:${place}`)
   expect(read(start + before + told, reviewType).reported).toEqual([])
 })

@@ -26,9 +26,11 @@ export function readYaml(
   type: ContentType,
   complain: Complain,
   placed: PlacedValue[],
+  fileNumber?: number,
 ): Record<string, Value> {
   const lines = new LineCounter()
-  const found = findYamlExcess(source) ?? findSign(source) ?? findShiftedField(source, type.fields)
+  const found =
+    findYamlExcess(source) ?? findSign(source, type.fields) ?? findShiftedField(source, type.fields)
   const documents = found ? [] : parseYaml(source, lines)
   const [document] = documents ?? []
   const mistake = found ?? mistakeIn(source, documents, lines, type.fields)
@@ -39,6 +41,7 @@ export function readYaml(
     source,
     lines,
     complain,
+    fileNumber,
     passed: (path, value, rules, place) => placed.push({ path, value, rules, place }),
   })
 }

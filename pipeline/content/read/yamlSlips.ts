@@ -1,5 +1,5 @@
 import { parseDocument, stringify } from 'yaml'
-import type { Fields } from '../../../src/content/schema/fields.ts'
+import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 import type { Rule } from '../report/rules.ts'
 import { suggest } from '../check/suggest.ts'
 import type { Finding, Mistake, Place } from '../report/problem.ts'
@@ -11,9 +11,11 @@ interface Sign extends Mistake {
   rule: Rule
 }
 
+const NO_BREAK = '[\\u00A0\\u2000-\\u200A\\u202F\\u3000]'
+
 const SIGNS: Sign[] = [
   {
-    pattern: /^ *[\u00A0\u2000-\u200A\u202F\u3000]/m,
+    pattern: new RegExp(`^ *${NO_BREAK}`, 'm'),
     rule: 'tab-indent',
     what: 'A no-break space stands before the first word of the line, which is no indent.',
     fix: 'Write plain blanks in its place.',
@@ -32,6 +34,13 @@ const SIGNS: Sign[] = [
   },
   {
     // As the first entry of a list, or below another.
+    pattern: /^(?:[\w-]+: *\n *|( *)[-–—] .*\n(?:\1 .*\n)*\1)[–—](?=\s)/m,
+    rule: 'shifted-hyphen',
+    what: 'A dash stands here, which begins no entry.',
+    fix: 'Begin the entry with “- ” in its place.',
+  },
+  {
+    // As the first entry of a list, or below another.
     pattern: /^(?: *[\w-]+: *\n *|( *)- .*\n(?:\1 .*\n)*\1)-(?=[^\s-])/m,
     rule: 'shifted-hyphen',
     what: 'No blank stands behind the hyphen, so it begins no entry.',
@@ -39,9 +48,28 @@ const SIGNS: Sign[] = [
   },
 ]
 
+/** Before the value of a field, or behind the hyphen of an entry. */
+function signsBefore(names: string): Sign[] {
+  return [
+    {
+      pattern: new RegExp(`^[ \\t]*(?:- +)*(?:-|(?:${names}):)${NO_BREAK}`, 'm'),
+      rule: 'yaml-syntax',
+      what: 'A no-break space stands behind the hyphen or the colon, which YAML takes for a letter.',
+      fix: 'Write a plain blank in its place.',
+    },
+    {
+      pattern: new RegExp(`^[ \\t]*(?:- +)*(?:${names})：`, 'm'),
+      rule: 'yaml-syntax',
+      what: 'A wide colon stands behind the name of the field, which YAML takes for a letter.',
+      fix: 'Write “: ” in its place.',
+    },
+  ]
+}
+
 /** The first sign that YAML does not take for what it looks like. */
-export function findSign(source: string): Finding | undefined {
-  for (const { pattern, ...mistake } of SIGNS) {
+export function findSign(source: string, fields: Fields): Finding | undefined {
+  const signs = [...SIGNS, ...signsBefore(namesIn(fields).join('|'))]
+  for (const { pattern, ...mistake } of signs) {
     const found = pattern.exec(source)
     if (!found) continue
     return { ...mistake, place: placeAt(source, found.index + found[0].length - 1) }
@@ -54,13 +82,15 @@ export function slipAround(source: string, place: Place, fields: Fields): Findin
   const lines = source.split('\n')
   const { line } = place
   const written = lines[line - 1] ?? ''
+  const rules = rulesIn(fields)
+  const names = [...rules.keys()]
   const tab = /^ *(?=\t)/.exec(written)
   if (tab) {
     const what = 'A tab stands at the beginning of the line, where only blanks may stand.'
     const start = { line, column: tab[0].length + 1 }
-    return { place: start, rule: 'tab-indent', what, fix: 'Write two blanks in its place.' }
+    const fix = `Begin the line with ${blanks(indentFor(lines, line, names))} in its place.`
+    return { place: start, rule: 'tab-indent', what, fix }
   }
-  const names = namesIn(fields)
   const [, before = '', joined = '', value = ''] = JOINED.exec(written) ?? []
   if (names.includes(joined)) {
     const start = { line, column: before.length + joined.length + 1 }
@@ -69,14 +99,73 @@ export function slipAround(source: string, place: Place, fields: Fields): Findin
     return { place: start, rule: 'yaml-syntax', what, fix }
   }
   const entry = entryAround(lines, line, names)
-  return colonIn(entry) ?? listIn(entry, fields, place) ?? startOf(entry, place)
+  return (
+    noteIn(entry) ??
+    strayLine(lines, line, names) ??
+    fieldIn(entry, rules) ??
+    colonIn(entry) ??
+    listIn(entry, fields, place) ??
+    startOf(entry, place)
+  )
+}
+
+/** The rules of all fields, with those within others. */
+function rulesIn(fields: Fields): Map<string, FieldRules> {
+  const named = new Map<string, FieldRules>()
+  for (const [name, { rules }] of Object.entries(fields)) {
+    const inner = rules.kind === 'list' ? rules.of : rules
+    const parts = inner.kind === 'group' ? rulesIn(inner.fields) : new Map<string, FieldRules>()
+    for (const [part, partRules] of parts) if (!named.has(part)) named.set(part, partRules)
+    named.set(name, rules)
+  }
+  return named
 }
 
 export function namesIn(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, { rules }]) => {
-    const inner = rules.kind === 'list' ? rules.of : rules
-    return inner.kind === 'group' ? [name].concat(namesIn(inner.fields)) : [name]
-  })
+  return [...rulesIn(fields).keys()]
+}
+
+export function blanks(count: number): string {
+  const word = ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count]
+  return `${word ?? count} blank${count === 1 ? '' : 's'}`
+}
+
+/** How many blanks belong before the words of a line, by the entry or field above it. */
+function indentFor(lines: string[], line: number, names: string[]): number {
+  const words = (lines[line - 1] ?? '').trimStart()
+  const above = lines.slice(0, line - 1).findLast((text) => headOf(text, names)) ?? ''
+  const { head = '', name } = headOf(above, names) ?? {}
+  const [{ length: column }] = /^ *(?:- +)*/.exec(above) ?? ['']
+  const isEmpty = name !== undefined && above.length === head.trimEnd().length
+  if (words.startsWith('- ')) return isEmpty ? column + 2 : above.search(/\S/)
+  if (headOf(words, names)?.name && names.includes(/^[\w-]+/.exec(words)?.[0] ?? '')) {
+    return isEmpty ? column + 2 : column
+  }
+  return name === undefined ? column : column + 2
+}
+
+/** A line that belongs to the entry or field above it, and is not indented enough. */
+function strayLine(lines: string[], line: number, names: string[]): Finding | undefined {
+  const written = lines[line - 1] ?? ''
+  const indent = written.search(/\S/)
+  const wanted = indentFor(lines, line, names)
+  const isBegin = headOf(written, names) ?? names.includes(written.trim())
+  const above = lines.slice(0, line - 1).findLast((text) => headOf(text, names))
+  const isEntry = above?.trimStart().startsWith('- ') === true
+  if (line === 1 || !above || indent < 0 || indent >= wanted) return undefined
+  const place = { line, column: indent + 1 }
+  const [name = ''] = /^[\w-]+(?=:)/.exec(written.trim()) ?? []
+  if (isBegin && isEntry && indent > 0 && above.trimStart().startsWith(`- ${name}:`)) {
+    const what = `No hyphen stands before “${name}”, though the entry above has one, too.`
+    return { place, rule: 'shifted-hyphen', what, fix: `Write “- ” before “${name}”.` }
+  }
+  if (isBegin && (!isEntry || indent === 0)) return undefined
+  const what = 'The line belongs to the one above, but is not indented enough.'
+  const go = `Begin it with ${blanks(wanted)}, when it goes on with the line above`
+  const fix = isEntry
+    ? `${go}, or with “- ” below that hyphen, when it is another entry.`
+    : `${go}.`
+  return { place, rule: 'yaml-syntax', what, fix }
 }
 
 const JOINED = /^( *(?:- )?)([\w-]+):(?=\S)(.*)$/
@@ -94,7 +183,7 @@ function entryAround(lines: string[], line: number, names: string[]): Entry {
   while (start > 0 && !headOf(lines[start], names)) start -= 1
   const { head = '', name } = headOf(lines[start], names) ?? {}
   const behind = lines.slice(start + 1)
-  const end = behind.findIndex((text) => !/^ +[^\s#]/.test(text) || headOf(text, names))
+  const end = behind.findIndex((text) => !/^ +(?!#\s)\S/.test(text) || headOf(text, names))
   const first = lines[start]?.slice(head.length) ?? ''
   return {
     line: start + 1,
@@ -108,12 +197,50 @@ function shownName({ name }: Entry): string {
   return name ? `“${name}”` : 'The entry'
 }
 
-function inQuotes({ head }: Entry, text: string): string {
-  return `Put the text in quotes: ${head.trimStart()}${stringify(text, { lineWidth: 0 }).trim()}`
+function inQuotes({ head, texts }: Entry, text: string): string {
+  const place = texts.length > 1 ? `, in place of its ${texts.length} lines` : ''
+  return `Put the text in quotes${place}: ${head.trimStart()}${stringify(text, { lineWidth: 0 }).trim()}`
 }
 
 function wholeText({ texts }: Entry): string {
   return texts.map((text) => text.trim()).join(' ')
+}
+
+/** A “#” behind a blank ends the text, so that its next line has no place. */
+function noteIn(entry: Entry): Finding | undefined {
+  const { line, head, texts } = entry
+  const index = texts.slice(0, -1).findIndex((text) => /(^|\s)#/.test(text))
+  if (index === -1 || /^["'|>[{]/.test(texts[0] ?? '')) return undefined
+  const column = (index === 0 ? head.length : 0) + (texts[index] ?? '').search(/(?<!\S)#/) + 1
+  return {
+    place: { line: line + index, column },
+    rule: 'yaml-syntax',
+    what: `${shownName(entry)} holds a “#” behind a blank, from where on YAML reads a note.`,
+    fix: inQuotes(entry, wholeText(entry)),
+  }
+}
+
+/** Another field that begins behind the value of one. */
+function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Finding | undefined {
+  const { line, head, name, texts } = entry
+  const pattern = new RegExp(`^(|.*?[\\s,])(${[...rules.keys()].join('|')}):(?=\\s|$)`)
+  const [, before = '', second] = pattern.exec(texts[0] ?? '') ?? []
+  if (second === undefined || /^["'|>[{]/.test(texts[0] ?? '')) return undefined
+  const own = rules.get(name ?? '')
+  const [{ length: indent }] = /^ *(?:- +)*/.exec(head) ?? ['']
+  const comma = /,\s*$/.test(before) ? ', and leave the comma out' : ''
+  const start = blanks(indent + (own?.kind === 'group' ? 2 : 0))
+  const begin = `Begin a new line before “${second}:”, with ${start} before it${comma}`
+  const isText = !own || own.kind === 'mdx' || (own.kind === 'text' && !own.pattern && !own.day)
+  const quoted = inQuotes(entry, wholeText(entry))
+  return {
+    place: { line, column: head.length + before.length + 1 },
+    rule: 'yaml-syntax',
+    what: `“${second}:” stands behind ${name ? shownName(entry) : 'another text'}, where no field can begin.`,
+    fix: isText
+      ? `${begin}, when it is a field. When it is a part of the text: ${quoted.replace('Put', 'put')}`
+      : `${begin}.`,
+  }
 }
 
 function colonIn(entry: Entry): Finding | undefined {

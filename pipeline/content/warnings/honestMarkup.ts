@@ -6,7 +6,7 @@ import { complainInto, type Problem, START } from '../report/problem.ts'
 /** Once products are no samples, tells of counts and offers in the markup that no review states. */
 export function checkMarkup(documents: readonly ReadDocument[], problems: Problem[]): void {
   const site = documents.find(({ type }) => type.singleFile === 'site')
-  if (!site || site.values.sampleContent === true) return
+  if (!site || !isSound(site) || site.values.sampleContent === true) return
   const complain = complainInto(problems, site.file)
   const reviews = documents.filter((one) => one.type.folder === 'reviews' && isSound(one))
   const { defaultReviewCount: count } = site.values

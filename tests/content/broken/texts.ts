@@ -77,7 +77,7 @@ export const TEXTS: Broken = {
   ],
   'a card without an id': [
     change(POST, '<RecipeCard id="1" />', '<RecipeCard />'),
-    'content/posts/3.mdx:15:1  <RecipeCard> needs the id of a document.  Write <RecipeCard id="7" />.',
+    'content/posts/3.mdx:15:1  <RecipeCard> needs the id of a document.  Write the number at the end of the address of its page, as in id="7".',
   ],
   'a card inside a sentence': [
     text('Make <RecipeCard id="1" /> today.'),
@@ -97,7 +97,7 @@ export const TEXTS: Broken = {
   ],
   'a card written as words': [
     text('RecipeCard id="1" />'),
-    'content/posts/3.mdx:13:1  A card stands here as words, since “<” is missing or not right before its name.  Write it as <RecipeCard id="7" />, on a line of its own.',
+    'content/posts/3.mdx:13:1  A card stands here as words, since “<” is missing or not right before its name.  Write “<” right before its name, on a line of its own.',
   ],
   'a footnote': [
     text('Stale bread[^1].\n\n[^1]: Or fresh.'),

@@ -29,7 +29,7 @@ export const VALUES: Broken = {
   ],
   'a shop link without encryption': [
     change(REVIEW, 'https://www.amazon.com/s?k=olive+oil', 'http://www.amazon.com/s?k=olive+oil'),
-    'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet”.',
+    'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil”.  Write https://www.amazon.com/s?k=olive+oil.',
   ],
   'an address of mail without a host': [
     change(SITE, 'general: hello@toastery.example', 'general: hello'),

@@ -77,7 +77,7 @@ export const WARNINGS: Broken = {
   ],
   'a file that was copied and not renamed': [
     { 'recipes/4-leeks.yaml': otherRecipe('cuisine: French')['recipes/2.yaml'] ?? null },
-    'content/recipes/4-leeks.yaml:1:5  Warning: “id” is 2, but the file is named 4-leeks.yaml.  Rename the file to 2-leeks.yaml, or write “id: 4” when the page is not public yet.  [file-number]',
+    'content/recipes/4-leeks.yaml:1:5  Warning: “id” is 2, but the file is named 4-leeks.yaml.  Write “id: 4”, as the file is named; or, when the page is public under the number 2, rename the file to 2-leeks.yaml.  [file-number]',
   ],
   'a digit too many': [
     change(RECIPE, '240 kcal', '2400 kcal'),
