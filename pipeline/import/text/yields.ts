@@ -14,6 +14,11 @@ const NUMBER = /\d+(?:[.,]\d+)?/
 /** The size of one piece. */
 const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(?:[.,]\d+)?[”″"]/gi
 const WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'i')
+/** `1½ cups` measures a yield, and counts no servings. */
+const VOLUME = new RegExp(
+  `(?:[\\d½⅓⅔¼¾][\\d½⅓⅔¼¾.,/ –-]*|\\b(?:${NUMBER_WORDS.join('|')}) )(?:cups?|pints?|quarts?|gallons?|lit(?:er|re)s?|l|ml|cl|dl|tbsp|tsp|(?:table|tea)spoons?)\\b`,
+  'gi',
+)
 
 const LEAD = new RegExp(
   `^(?:serves|servings?|makes|yields?|portions?):? (?:about |approx\\. )?(?:\\d|${NUMBER_WORDS.join('|')})`,
@@ -35,18 +40,19 @@ export function readYield(value: unknown): ReadYield {
   const chosen = bare ?? forPeople ?? words
   if (chosen === undefined) return { isUnclear: false }
   const { servings, isRange } = countIn(chosen)
-  const other = words ?? (isRange ? chosen : undefined)
   return {
     ...(servings !== undefined && { servings }),
-    ...(other !== undefined && { yield: other.replace(/^(?:makes|yields?):? (?:about )?/i, '') }),
+    ...(words !== undefined && { yield: words.replace(/^(?:makes|yields?):? (?:about )?/i, '') }),
     isUnclear: isRange || servings === undefined || (chosen === words && !PEOPLE.test(chosen)),
   }
 }
 
+const RANGE = /\d+(?: ?(?:-|–|—|to|bis|à|a) ?\d+)?/i
+
 function isPlain(text: string): boolean {
   return (
     PEOPLE.test(text) &&
-    /^(?:for|serves|yields?|makes)?[ :]*$/i.test(text.replace(PEOPLE, '').replace(/\d+/, '').trim())
+    /^(?:for|serves|yields?|makes)?[ :]*$/i.test(text.replace(PEOPLE, '').replace(RANGE, '').trim())
   )
 }
 
@@ -60,7 +66,7 @@ function textOf(value: unknown): string[] {
 }
 
 function countIn(whole: string): { servings?: number; isRange: boolean } {
-  const text = whole.slice(0, 200)
+  const text = whole.slice(0, 200).replaceAll(VOLUME, '')
   const isRange = /\d ?(?:-|–|—|to|bis|à|a) ?\d/i.test(text)
   const found = NUMBER.exec(text.replaceAll(SIZE, ''))?.[0]
   const word = WORD.exec(text)?.[0]
