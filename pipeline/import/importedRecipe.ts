@@ -10,6 +10,8 @@ export class ImportedRecipe {
   cuisine?: string | undefined
   keywords: string[] = []
   image?: ImportedImage | undefined
+  /** What the picture shows. */
+  imageWords?: string | undefined
   /** All times are in minutes. */
   prepTime?: number
   cookTime?: number

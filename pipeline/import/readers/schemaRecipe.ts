@@ -68,7 +68,7 @@ export function takeNotesBelow(recipe: ImportedRecipe): void {
 /** Says how the dish keeps or tastes, and not what to do. */
 const REMARK =
   /^(?:leftovers? (?:is|are|will|can|keeps?|freezes?|tastes?)|(?:it|they|this|these) (?:(?:is|are) (?:even )?better|(?:will )?keeps?|freezes?|tastes?))\b/i
-const LABELED =
+export const LABELED =
   /^(?:(?:\p{L}+ )?(?:tips?|notes?)|storage|make[- ]ahead|freezing|reheating|variations?|substitutions?|nutrition(?:al)?(?: \p{L}+)?)\s*:\s*\S/iu
 
 /** Takes lines with letters, and the yield that may stand among them. */

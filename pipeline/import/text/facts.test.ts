@@ -38,6 +38,7 @@ test.each([
   ['1 1/2 cups', undefined, '1½ cups'],
   ['6 cups (serves 4)', 4, '6 cups (serves 4)'],
   ['one quart', undefined, 'one quart'],
+  ['Portionen: 20', 20, undefined],
   ['6人分', 6, undefined],
   ['one 9-inch pie', 1, 'one 9-inch pie'],
   ['1/2 batch', undefined, '½ batch'],

@@ -9,7 +9,7 @@ interface ReadYield {
 }
 
 const PEOPLE =
-  /\b(?:servings?|serves|serve|portions?|people|persons?|personen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])|人分|人份|인분|порц|μερίδες/iu
+  /\b(?:servings?|serves|serve|portions?|people|persons?|personen|portionen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])|人分|人份|인분|порц|μερίδες/iu
 const NUMBER = /\d+(?:[.,]\d+)?/
 /** The size of one piece. */
 const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(?:[.,]\d+)?[”″"]/gi
@@ -21,7 +21,7 @@ const VOLUME = new RegExp(
 )
 
 const LEAD = new RegExp(
-  `^(?:serves|servings?|makes|yields?|portions?):? (?:about |approx\\. )?(?:\\d|${NUMBER_WORDS.join('|')})`,
+  `^(?:serves|servings?|makes|yields?|portions?|portionen|personen|porciones|porzioni|ergibt):? (?:about |approx\\. )?(?:\\d|${NUMBER_WORDS.join('|')})`,
   'i',
 )
 const COUNTED = /^(?:(?:for|für|pour|para|per|voor) )?\d+(?: ?(?:-|–|to|bis|à) ?\d+)? ?\p{L}+\.?$/iu
@@ -42,7 +42,9 @@ export function readYield(value: unknown): ReadYield {
   const { servings, isRange } = countIn(chosen)
   return {
     ...(servings !== undefined && { servings }),
-    ...(words !== undefined && { yield: words.replace(/^(?:makes|yields?):? (?:about )?/i, '') }),
+    ...(words !== undefined && {
+      yield: words.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, ''),
+    }),
     isUnclear: isRange || servings === undefined || (chosen === words && !PEOPLE.test(chosen)),
   }
 }
@@ -52,7 +54,9 @@ const RANGE = /\d+(?: ?(?:-|–|—|to|bis|à|a) ?\d+)?/i
 function isPlain(text: string): boolean {
   return (
     PEOPLE.test(text) &&
-    /^(?:for|serves|yields?|makes)?[ :]*$/i.test(text.replace(PEOPLE, '').replace(RANGE, '').trim())
+    /^(?:for|serves|yields?|makes)?[ :]*$/i.test(
+      text.replace(PEOPLE, '').replace(RANGE, '').replace(WORD, '').trim(),
+    )
   )
 }
 

@@ -17,7 +17,7 @@ export function wordValues(
     ...optional('cuisine', fitted('cuisine', recipe.cuisine ?? '', 40, note)),
     ...optional('keywords', keywordsOf(recipe, note)),
     description: descriptionOf(recipe, note),
-    imageDesc: imageWords(recipe, note),
+    imageDesc: imageDescOf(recipe, note),
     ...optional('diet', dietsOf(recipe, note)),
   }
 }
@@ -68,7 +68,7 @@ function descriptionOf({ description = '' }: ImportedRecipe, note: Note): string
   return orEmpty('description', text, note, 'The source has no description.')
 }
 
-function imageWords({ image }: ImportedRecipe, note: Note): null {
+function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: Note): string | null {
   if (image && 'address' in image) {
     note(
       'dropped',
@@ -76,7 +76,8 @@ function imageWords({ image }: ImportedRecipe, note: Note): null {
       `The source shows ${image.address}. Save it beside this file if you may use it.`,
     )
   }
-  return orEmpty('imageDesc', undefined, note, 'Say in words what the picture shows.')
+  const text = fitted('imageDesc', imageWords, 300, note) || undefined
+  return orEmpty('imageDesc', text, note, 'Say in words what the picture shows.')
 }
 
 function dietsOf({ diets }: ImportedRecipe, note: Note): string[] {
