@@ -119,8 +119,10 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
     return undefined
   }
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
-    const isUnknown = NOT_SAID.test(context.source.slice(0, node?.range?.[0]))
-    const fix = isUnknown ? 'The source does not say it: measure or ask, then write it.' : undefined
+    const isUnknown = NOT_FOUND.test(context.source.slice(0, node?.range?.[0]))
+    const fix = isUnknown
+      ? 'Not found in the source: look there, else measure or ask, then write it.'
+      : undefined
     const advice = fix ?? orRemove(fillIn(spot), spot)
     return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, advice)
   }
@@ -154,7 +156,8 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
 }
 
 /** What an import notes above an empty field. */
-const NOT_SAID = /# Not in the source: The source does not say it\..*\n(?: *#.*\n)* *\w+: *$/
+const NOT_FOUND =
+  /# Not found in the source: Look there, else measure or ask\..*\n(?: *#.*\n)* *\w+: *$/
 
 function isEntry({ path }: Spot): boolean {
   return path.endsWith(']')

@@ -3,7 +3,7 @@ import { isDay } from '../../content/publish/calendar.ts'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import {
   type Circumstances,
-  NOT_SAID,
+  NOT_FOUND,
   type Note,
   optional,
   orEmpty,
@@ -44,7 +44,7 @@ function times({ prepTime, cookTime, restTime, totalTime }: ImportedRecipe, note
           field,
           said,
           note,
-          isTimeless && field === 'cookTime' ? NOT_SAID : `${NOT_SAID} ${why}`,
+          isTimeless && field === 'cookTime' ? NOT_FOUND : `${NOT_FOUND} ${why}`,
         )
   const rest = restTime ?? (isRest ? left : 0)
   return {
@@ -61,7 +61,7 @@ function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: Note): s
 
 function dateOf({ date }: ImportedRecipe, today: string, note: Note): string {
   if (date !== undefined && isDay(date)) return date
-  note('unclear', 'date', 'The source has no date; this is the day of the import.')
+  note('unclear', 'date', 'No date was found; this is the day of the import.')
   return today
 }
 
