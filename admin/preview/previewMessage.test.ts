@@ -85,16 +85,16 @@ test('what an import has said of a field stands beside the page until the field 
 
 id: 54
 title: Tart
-# Not in the source: The source does not say it.
+# Not found in the source: Look there, else measure or ask.
 prepTime:
 draft: true
 nutrition:
-  # Not in the source: The source does not say it.
+  # Not found in the source: Look there, else measure or ask.
   fat:
 `
   const values = fileFormat(recipeType).fromFile(text)
   const left = { text: 'Left out: A note of the source: Enjoy.', places: ['The recipe'] }
-  const missing = 'Not in the source: The source does not say it.'
+  const missing = 'Not found in the source: Look there, else measure or ask.'
   expect(previewMessage(recipeType, values, 'x.yaml', site).notes).toEqual([
     left,
     { text: missing, places: ['Minutes of work', 'Nutrition › Fat'] },

@@ -216,15 +216,15 @@ describe('the form of the file', () => {
 
 const DRAFT = `title: Tart
 # Mine.
-# Not in the source: The source does not
-# say it.
+# Not found in the source: Look there,
+# else measure or ask.
 prepTime:
 # Unclear: The source says “4 to 6”.
 servings: 4
 nutrition:
-  # Not in the source: The source does not say it.
+  # Not found in the source: Look there, else measure or ask.
   calories:
-  # Not in the source: The source does not say it.
+  # Not found in the source: Look there, else measure or ask.
   fat:
 steps:
   # Left out: It goes on: “cold”.
@@ -237,12 +237,15 @@ test('what an import has said of a field goes when it is written, and stays abov
   const draft = { ...parse(DRAFT) }
   const written = (change: object) => spliceYaml(DRAFT, draft, { ...draft, ...change })
   expect(written({ prepTime: 20 })).toBe(
-    DRAFT.replace(/# Not in the source.*\n# say it\.\nprepTime:/, 'prepTime: 20'),
+    DRAFT.replace(
+      /# Not found in the source.*\n# else measure or ask\.\nprepTime:/,
+      'prepTime: 20',
+    ),
   )
   expect(written({ servings: 5 })).toBe(DRAFT.replace(/# Unclear.*\nservings: 4/, 'servings: 5'))
   for (const name of ['calories', 'fat']) {
     const nutrition = { ...draft.nutrition, [name]: '9g' }
-    const note = new RegExp(`  # Not in the source[^\\n]*\\n  ${name}:`)
+    const note = new RegExp(`  # Not found in the source[^\\n]*\\n  ${name}:`)
     expect(written({ nutrition })).toBe(DRAFT.replace(note, `  ${name}: 9g`))
   }
   expect(written({ steps: ['Chill.', 'Bake until'] })).toBe(

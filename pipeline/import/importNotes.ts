@@ -1,6 +1,6 @@
 import { REMARK_LABELS, type Remark } from './importedRecipe.ts'
 
-/** Returns how a note begins: `Not in the source`. */
+/** Returns how a note begins: `Not found in the source`. */
 export function labelOf({ kind }: Pick<Remark, 'kind'>): string {
   const label = REMARK_LABELS[kind]
   return label.charAt(0).toUpperCase() + label.slice(1)

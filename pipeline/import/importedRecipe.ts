@@ -10,6 +10,8 @@ export class ImportedRecipe {
   cuisine?: string | undefined
   keywords: string[] = []
   image?: ImportedImage | undefined
+  /** What the picture shows. */
+  imageWords?: string | undefined
   /** All times are in minutes. */
   prepTime?: number
   cookTime?: number
@@ -58,7 +60,7 @@ export type Photo = SourceFile
 export interface Remark {
   /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
   field: string
-  /** `unclear`: read in one of several ways; `dropped`: has no place; `missing`: not in the source. */
+  /** `unclear`: read in one of several ways; `dropped`: has no place; `missing`: not found there. */
   kind: 'unclear' | 'dropped' | 'missing'
   text: string
 }
@@ -66,7 +68,7 @@ export interface Remark {
 export const REMARK_LABELS: Readonly<Record<Remark['kind'], string>> = {
   unclear: 'unclear',
   dropped: 'left out',
-  missing: 'not in the source',
+  missing: 'not found in the source',
 }
 
 export interface Reading {

@@ -66,6 +66,24 @@ test.each([
   ],
   ['facts-with-breaks', '“Nutrition: I never count!”; author Ruth.'],
   [
+    'notes-in-breaks',
+    'A note of the source (Make it vegan): Leave out the cheese.',
+    'A note of the source (Notes): Do not use dry beans.',
+  ],
+  [
+    'old-blog',
+    'author Maud.',
+    'A note of the source: Leftovers are even better on the second day!',
+  ],
+  ['yields-of-two', 'introduction “Both last a month in the cellar.”.'],
+  [
+    'german-facts',
+    'author Jorun Falk.',
+    'A note of the source (Tipps): Das Brot hält sich 4 Tage.',
+    'A note of the source (Tipps): Mit Honig wird es milder.',
+  ],
+  ['words-in-microdata', 'salt 0.3g.'],
+  [
     'facts-in-list',
     'introduction “Sunday’s dinner by the pond. Serves 6, with leftovers if you …”.',
   ],

@@ -68,7 +68,7 @@ test('a recipe gets the next number and a name, and the original stays as it is'
   const { sound, output } = await run([source])
   expect(sound).toBe(true)
   expect(await written()).toEqual(['recipes/7-old.yaml', 'recipes/8-boiled-egg.yaml'])
-  expect(output).toMatch(/recipes\/8-boiled-egg\.yaml:\d+ {2}servings {2}not in the source: /)
+  expect(output).toMatch(/recipes\/8-boiled-egg\.yaml:\d+ {2}servings {2}not found in the source: /)
   expect(output).toMatch(/1 recipe imported as drafts\.$/)
   expect(await readFile(source, 'utf8')).toBe(
     recipe('Boiled egg', '1 egg', '1 pinch salt', '1 cup water'),

@@ -13,6 +13,7 @@ const COMPAT = '__compat'
 
 /** What an oldest browser does not have, and what its visitors get instead. */
 const ACCEPTED: Record<string, string> = {
+  'align-content: safe': 'A step and its ingredients stand at the top of their place.',
   'ascent-override': 'Text moves a little when its font comes.',
   'descent-override': 'It goes with ascent-override.',
   'size-adjust': 'It goes with ascent-override.',

@@ -157,8 +157,8 @@ test.each(
     'size: {}': '2:7  “size.width” is missing.  Add it: Across. For example “width: 3”.',
     'parts:\n  - amount: 3':
       '3:5  “parts[1].name” is missing.  Add it: What it is. For example “name: salt”.',
-    '# Not in the source: The source does not say it. 5 of\n# 9 minutes.\nservings:':
-      '4:10  “servings” is empty.  The source does not say it: measure or ask, then write it.',
+    '# Not found in the source: Look there, else measure or ask. 5 of\n# 9 minutes.\nservings:':
+      '4:10  “servings” is empty.  Not found in the source: look there, else measure or ask, then write it.',
     'servings:': '2:10  “servings” is empty.  Write for example “servings: 4”, or remove the line.',
     'note:': '2:6  “note” is empty.  Write the value after the colon, or remove the line.',
     'protein: "  "':

@@ -141,8 +141,10 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
       const fix = `Put the text in quotes: ${JSON.stringify(note)}`
       return context.complain(place, 'wrong-kind', what, fix)
     }
-    const isUnknown = NOT_SAID.test(context.source.slice(0, node?.range?.[0]))
-    const fix = isUnknown ? 'The source does not say it: measure or ask, then write it.' : undefined
+    const isUnknown = NOT_FOUND.test(context.source.slice(0, node?.range?.[0]))
+    const fix = isUnknown
+      ? 'Not found in the source: look there, else measure or ask, then write it.'
+      : undefined
     const advice = fix ?? orRemove(fillIn(spot), spot)
     return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, advice)
   }
@@ -187,7 +189,8 @@ function noteAt(offset: number, spot: Spot, { source }: CheckContext): string | 
 }
 
 /** What an import notes above an empty field. */
-const NOT_SAID = /# Not in the source: The source does not say it\..*\n(?: *#.*\n)* *\w+: *$/
+const NOT_FOUND =
+  /# Not found in the source: Look there, else measure or ask\..*\n(?: *#.*\n)* *\w+: *$/
 
 function isEntry({ path }: Spot): boolean {
   return path.endsWith(']')

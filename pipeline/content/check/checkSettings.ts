@@ -1,6 +1,5 @@
 import { type Complain, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
-import { wordsOf } from '../../../src/content/search/words.ts'
 import { PAID_MARK } from '../../../src/settings/paidMark.ts'
 import { singularOf } from '../ingredients/inflect.ts'
 import { textsAt } from '../read/placedTexts.ts'
@@ -89,21 +88,5 @@ export function checkCategories(document: ReadDocument, complain: Complain): voi
         complain(place, 'duplicate-entry', what, 'Keep one of the two, or choose another name.')
       }
     }
-  }
-}
-
-export function checkSynonyms(document: ReadDocument, complain: Complain): void {
-  if (document.type.singleFile !== 'categories') return
-  const first = new Set<string>()
-  for (const { text, place } of textsAt(document, /^synonyms\[\d+\]\.words\[\d+\]$/)) {
-    const key = wordsOf(text).join(' ')
-    if (key === '') {
-      const what = `The search ignores ${quote(text)}, which is too short or in every text.`
-      complain(place, 'wrong-form', what, 'Write another word, or remove the line.')
-    } else if (first.has(key)) {
-      const what = `${quote(text)} stands below “synonyms” twice.`
-      complain(place, 'duplicate-entry', what, 'Keep the one that readers mean.')
-    }
-    first.add(key)
   }
 }

@@ -26,7 +26,6 @@ import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import {
   checkCategories,
-  checkSynonyms,
   checkDelivery,
   checkDisclosureMark,
   checkProviders,
@@ -40,7 +39,6 @@ const OF_ANY_DOCUMENT = [
   checkPublication,
   checkSteps,
   checkCategories,
-  checkSynonyms,
   checkDelivery,
   checkProviders,
   checkLabels,

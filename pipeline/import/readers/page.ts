@@ -8,7 +8,7 @@ import { type Element, findIn, readTree, textIn } from './pageTree.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import { shownRecipes } from './shown/shownRecipe.ts'
 import { flowOf } from './shown/flow.ts'
-import { takePageFacts } from './shown/pageFacts.ts'
+import { takePageFacts, takeSharedIntroduction } from './shown/pageFacts.ts'
 import { isInOneLine, takeLines } from './takeShown.ts'
 
 export function isPage(text: string): boolean {
@@ -44,7 +44,7 @@ export function readPage(html: string): Reading {
     if (isInOneLine(only))
       for (const node of shownRecipes(root)) takeLines(only, readSchemaRecipe(node))
     takePageFacts(only, flowOf(root))
-  }
+  } else takeSharedIntroduction(recipes, flowOf(root))
   return { recipes, problems: isComplete(recipes) ? [] : problems }
 }
 
@@ -129,6 +129,26 @@ function fillFromHead(recipe: ImportedRecipe, head: Element): void {
   recipe.date ??= /^\d{4}-\d\d-\d\d/.exec(metaOf(head, 'article:published_time') ?? '')?.[0]
   const image = metaOf(head, 'og:image')
   if (!recipe.image && image !== undefined) recipe.image = { address: image }
+  if (recipe.image && 'address' in recipe.image)
+    recipe.imageWords = wordsOfImage(head, recipe.image.address, recipe.title)
+}
+
+/** What a page says in words of a picture, when that is more than the title of its recipe. */
+function wordsOfImage(root: Element, address: string, title: string): string | undefined {
+  const image = findIn(
+    root,
+    ({ name, attributes }) => name === 'img' && fileIn(attributes.src) === fileIn(address),
+  )
+  const words = cleanLine(image?.attributes.alt ?? '')
+  const isMore = words.includes(' ') && !letters(title).includes(letters(words))
+  return isMore ? words : undefined
+}
+
+function fileIn(address = ''): string | undefined {
+  return address
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .at(-1)
 }
 
 function metaOf(root: Element, name: string): string | undefined {

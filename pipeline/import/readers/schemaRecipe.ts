@@ -55,9 +55,9 @@ function leftOutOf(node: DataNode, byId: Graph['byId']): string[] {
   ]
 }
 
-/** Takes `Tip: Freeze it.` below the steps for a note. */
+/** Takes `Tip: Freeze it.` and `Leftovers keep well.` below the steps for notes. */
 export function takeNotesBelow(recipe: ImportedRecipe): void {
-  const last = recipe.steps.findLastIndex((step) => !LABELED.test(step))
+  const last = recipe.steps.findLastIndex((step) => !LABELED.test(step) && !REMARK.test(step))
   if (last === -1) return
   for (const line of recipe.steps.splice(last + 1)) {
     if (/^nutrition/i.test(line)) recipe.leftOut.push(`“${line}”`)
@@ -65,7 +65,10 @@ export function takeNotesBelow(recipe: ImportedRecipe): void {
   }
 }
 
-const LABELED =
+/** Says how the dish keeps or tastes, and not what to do. */
+const REMARK =
+  /^(?:leftovers? (?:is|are|will|can|keeps?|freezes?|tastes?)|(?:it|they|this|these) (?:(?:is|are) (?:even )?better|(?:will )?keeps?|freezes?|tastes?))\b/i
+export const LABELED =
   /^(?:(?:\p{L}+ )?(?:tips?|notes?)|storage|make[- ]ahead|freezing|reheating|variations?|substitutions?|nutrition(?:al)?(?: \p{L}+)?)\s*:\s*\S/iu
 
 /** Takes lines with letters, and the yield that may stand among them. */

@@ -3,10 +3,22 @@ import { isYieldLine } from './yields.ts'
 type TimeField = 'prepTime' | 'cookTime' | 'restTime' | 'totalTime'
 
 const LABELS: readonly [field: TimeField, label: string][] = [
-  ['prepTime', 'prep(?:aration)?|active|hands-on'],
-  ['cookTime', 'cook(?:ing)?|bak(?:e|ing)'],
-  ['totalTime', 'total(?: cook(?:ing)?)?|time|ready in'],
-  ['restTime', 'rest(?:ing)?|chill(?:ing)?|rising|inactive'],
+  [
+    'prepTime',
+    'prep(?:aration)?|active|hands-on|(?:zubereitungs|vorbereitungs|arbeits)zeit|temps de préparation|tiempo de preparación|tempo di preparazione|voorbereidingstijd',
+  ],
+  [
+    'cookTime',
+    'cook(?:ing)?|bak(?:e|ing)|(?:koch|back|gar)zeit|temps de cuisson|tiempo de cocción|tempo di cottura|(?:kook|bak)tijd',
+  ],
+  [
+    'totalTime',
+    'total(?: cook(?:ing)?)?|time|ready in|gesamtzeit|temps total|tiempo total|tempo totale',
+  ],
+  [
+    'restTime',
+    'rest(?:ing)?|chill(?:ing)?|rising|inactive|(?:ruhe|geh|kühl)zeit|temps de repos|rusttijd',
+  ],
 ]
 /** `Prep time: 5 min`, `Prep time 5 min`, `Prep 5 min`. */
 const TIMES = LABELS.map(([field, label]) => ({
@@ -40,20 +52,56 @@ export function yieldIn(text: string): string | undefined {
 }
 
 const DATE =
-  /\b(?:(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})|(\d{1,2})\.? (\p{L}{3,9}) (\d{4})|(\d{4}-\d\d-\d\d))\b/u
+  /\b(?:(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})|(\d{1,2})\.? (?:de )?(\p{L}{3,10}) (?:de )?(\d{4})|(\d{4}-\d\d-\d\d))\b/u
 
-/** The day in `Posted by Ruth on March 3, 2014`, as YYYY-MM-DD. */
+/** Names of months in several languages, with the English ones that `Date` reads. */
+const MONTHS = new Map(
+  ['de', 'fr', 'es', 'it', 'nl'].flatMap((language) =>
+    Array.from(
+      { length: 12 },
+      (_, month) => [monthIn(language, month), monthIn('en', month)] as const,
+    ),
+  ),
+)
+
+function monthIn(language: string, month: number): string {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return format.format(Date.UTC(2000, month)).toLowerCase()
+}
+
+const BESIDE_DATE = /^(?:\p{L}+,|(?:By|Von|Par|Por|Door) [\p{L} .'-]{2,40},?)$/u
+
+/** The day in `Posted by Ruth on March 3, 2014`, or in a line of it alone, as YYYY-MM-DD. */
 export function postedOn(text: string): string | undefined {
-  if (text.length > 120 || !/\b(?:posted|published)\b/i.test(text)) return undefined
+  const others = text.replace(DATE, '').trim()
+  const isAlone = others === '' || BESIDE_DATE.test(others)
+  if (text.length > 120 || !(isAlone || /\b(?:posted|published)\b/i.test(text))) return undefined
   const [, month, day, year, otherDay, otherMonth, otherYear, iso] = DATE.exec(text) ?? []
   if (iso !== undefined) return iso
-  const date = new Date(`${month ?? otherMonth} ${day ?? otherDay}, ${year ?? otherYear} UTC`)
+  const said = (month ?? otherMonth ?? '').toLowerCase()
+  const date = new Date(`${MONTHS.get(said) ?? said} ${day ?? otherDay}, ${year ?? otherYear} UTC`)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10)
 }
 
 /** `Ruth` of `Posted by Ruth on March 3, 2014`. */
 export function authorIn(text: string): string | undefined {
-  return /^(?:(?:posted|published|written|recipe) )?by (\p{Lu}[^,.|]{1,40}?)(?: on\b|[,.|]|$)/iu.exec(
+  const [, english, other] = AUTHOR.exec(text) ?? []
+  return english ?? other
+}
+
+const AUTHOR =
+  /^(?:(?:(?:[Pp]osted|[Pp]ublished|[Ww]ritten|[Rr]ecipe) )?[Bb]y (\p{Lu}[^,.|]{1,40}?)(?: (?:on|at)\b|[,.|]|$)|(?:Von|Par|Por|Door) (\p{Lu}[\p{L}.'-]+(?: (?:\p{Lu}[\p{L}.'-]+|von|van|de|der))+)(?:,|$))/u
+
+/** `soup, winter` of `Labels: soup, winter`. */
+export function labelsIn(text: string): string[] {
+  const list = /^(?:labels|tags|filed under): (.+)$/i.exec(text)?.[1]
+  return list?.split(',').map((label) => label.trim()) ?? []
+}
+
+/** `serves six` of `It feeds six hungry people and takes an hour.` */
+export function feedsIn(text: string): string | undefined {
+  const count = /^(?:it|this) (?:feeds|serves) (?:about )?(\p{L}+|\d+)\b(?! ?(?:to|or|-|–))/iu.exec(
     text,
   )?.[1]
+  return count !== undefined && isYieldLine(`serves ${count}`) ? `serves ${count}` : undefined
 }

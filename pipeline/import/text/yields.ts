@@ -9,14 +9,19 @@ interface ReadYield {
 }
 
 const PEOPLE =
-  /\b(?:servings?|serves|serve|portions?|people|persons?|personen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])|人分|人份|인분|порц|μερίδες/iu
+  /\b(?:servings?|serves|serve|portions?|people|persons?|personen|portionen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])|人分|人份|인분|порц|μερίδες/iu
 const NUMBER = /\d+(?:[.,]\d+)?/
 /** The size of one piece. */
 const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(?:[.,]\d+)?[”″"]/gi
 const WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'i')
+/** `1½ cups` measures a yield, and counts no servings. */
+const VOLUME = new RegExp(
+  `(?:[\\d½⅓⅔¼¾][\\d½⅓⅔¼¾.,/ –-]*|\\b(?:${NUMBER_WORDS.join('|')}) )(?:cups?|pints?|quarts?|gallons?|lit(?:er|re)s?|l|ml|cl|dl|tbsp|tsp|(?:table|tea)spoons?)\\b`,
+  'gi',
+)
 
 const LEAD = new RegExp(
-  `^(?:serves|servings?|makes|yields?|portions?):? (?:about |approx\\. )?(?:\\d|${NUMBER_WORDS.join('|')})`,
+  `^(?:serves|servings?|makes|yields?|portions?|portionen|personen|porciones|porzioni|ergibt):? (?:about |approx\\. )?(?:\\d|${NUMBER_WORDS.join('|')})`,
   'i',
 )
 const COUNTED = /^(?:(?:for|für|pour|para|per|voor) )?\d+(?: ?(?:-|–|to|bis|à) ?\d+)? ?\p{L}+\.?$/iu
@@ -35,18 +40,23 @@ export function readYield(value: unknown): ReadYield {
   const chosen = bare ?? forPeople ?? words
   if (chosen === undefined) return { isUnclear: false }
   const { servings, isRange } = countIn(chosen)
-  const other = words ?? (isRange ? chosen : undefined)
   return {
     ...(servings !== undefined && { servings }),
-    ...(other !== undefined && { yield: other.replace(/^(?:makes|yields?):? (?:about )?/i, '') }),
+    ...(words !== undefined && {
+      yield: words.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, ''),
+    }),
     isUnclear: isRange || servings === undefined || (chosen === words && !PEOPLE.test(chosen)),
   }
 }
 
+const RANGE = /\d+(?: ?(?:-|–|—|to|bis|à|a) ?\d+)?/i
+
 function isPlain(text: string): boolean {
   return (
     PEOPLE.test(text) &&
-    /^(?:for|serves|yields?|makes)?[ :]*$/i.test(text.replace(PEOPLE, '').replace(/\d+/, '').trim())
+    /^(?:for|serves|yields?|makes)?[ :]*$/i.test(
+      text.replace(PEOPLE, '').replace(RANGE, '').replace(WORD, '').trim(),
+    )
   )
 }
 
@@ -60,7 +70,7 @@ function textOf(value: unknown): string[] {
 }
 
 function countIn(whole: string): { servings?: number; isRange: boolean } {
-  const text = whole.slice(0, 200)
+  const text = whole.slice(0, 200).replaceAll(VOLUME, '')
   const isRange = /\d ?(?:-|–|—|to|bis|à|a) ?\d/i.test(text)
   const found = NUMBER.exec(text.replaceAll(SIZE, ''))?.[0]
   const word = WORD.exec(text)?.[0]

@@ -81,7 +81,7 @@ const SUBJECTS: readonly [title: RegExp, field: string, sentence?: RegExp][] = [
   [
     /stor(?:age|e|ing)|leftover|keep/i,
     'storage',
-    /^(?:(?:it|they|leftovers|this) )?(?:(?:will |can be )?(?:keeps?|kept|stores?|stored)|lasts?)\b.*\b(?:hours?|days?|weeks?|months?|fridge|refrigerat\w+|airtight)\b/i,
+    /^(?:(?:it|they|leftovers|this|both|the \p{L}+) )?(?:(?:will |can be )?(?:keeps?|kept|stores?|stored)|lasts?)\b.*\b(?:hours?|days?|weeks?|months?|fridge|refrigerat\w+|airtight)\b/iu,
   ],
   [
     /substitut|swap|variation/i,

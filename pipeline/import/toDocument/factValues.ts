@@ -3,7 +3,7 @@ import { isDay } from '../../content/publish/calendar.ts'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import {
   type Circumstances,
-  NOT_SAID,
+  NOT_FOUND,
   type Note,
   optional,
   orEmpty,
@@ -33,12 +33,19 @@ function times({ prepTime, cookTime, restTime, totalTime }: ImportedRecipe, note
   const known = (prepTime ?? 0) + (cookTime ?? 0) + (restTime ?? 0)
   const left = Math.max(0, (totalTime ?? 0) - known)
   const isRest = prepTime !== undefined && cookTime !== undefined && restTime === undefined
-  const why = left > 0 ? `${left} of ${totalTime} minutes in all are left for it.` : ''
+  const isTimeless = prepTime === undefined && cookTime === undefined
+  const where = isTimeless ? 'prepTime and cookTime' : 'it'
+  const why = left > 0 ? `${left} of ${totalTime} minutes in all are left for ${where}.` : ''
   if (isRest && left > 0) note('unclear', 'restTime', `The source does not call it so; ${why}`)
   const minutes = (field: string, said: number | undefined, most = MOST_MINUTES) =>
     said !== undefined && said > most
       ? orEmpty(field, undefined, note, `The source says ${said} minutes; ${most} fit.`)
-      : orEmpty(field, said, note, `${NOT_SAID} ${why}`)
+      : orEmpty(
+          field,
+          said,
+          note,
+          isTimeless && field === 'cookTime' ? NOT_FOUND : `${NOT_FOUND} ${why}`,
+        )
   const rest = restTime ?? (isRest ? left : 0)
   return {
     prepTime: minutes('prepTime', prepTime),
@@ -54,7 +61,7 @@ function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: Note): s
 
 function dateOf({ date }: ImportedRecipe, today: string, note: Note): string {
   if (date !== undefined && isDay(date)) return date
-  note('unclear', 'date', 'The source has no date; this is the day of the import.')
+  note('unclear', 'date', 'No date was found; this is the day of the import.')
   return today
 }
 

@@ -19,10 +19,10 @@ export function optional(name: string, value: unknown): Values {
   return isEmpty ? {} : { [name]: value }
 }
 
-export const NOT_SAID = 'The source does not say it.'
+export const NOT_FOUND = 'Look there, else measure or ask.'
 
 /** The value, or an empty field that says why. */
-export function orEmpty<V>(field: string, value: V | undefined, note: Note, why = NOT_SAID) {
+export function orEmpty<V>(field: string, value: V | undefined, note: Note, why = NOT_FOUND) {
   if (value === undefined) note('missing', field, why)
   return value ?? null
 }

@@ -17,7 +17,7 @@ export function wordValues(
     ...optional('cuisine', fitted('cuisine', recipe.cuisine ?? '', 40, note)),
     ...optional('keywords', keywordsOf(recipe, note)),
     description: descriptionOf(recipe, note),
-    imageDesc: imageWords(recipe, note),
+    imageDesc: imageDescOf(recipe, note),
     ...optional('diet', dietsOf(recipe, note)),
   }
 }
@@ -25,7 +25,7 @@ export function wordValues(
 function titleOf({ title }: ImportedRecipe, note: Note): string {
   const clean = cleanLine(title)
   if (clean !== '') return fitted('title', clean, 80, note)
-  note('missing', 'title', 'The source does not say what the dish is called.')
+  note('missing', 'title', 'Say what the dish is called.')
   return TO_BE_WRITTEN
 }
 
@@ -43,7 +43,7 @@ function categoryOf(
       note('dropped', 'category', `The source also says “${others.join('”, “')}”.`)
     return named.category
   }
-  const where = said === '' ? 'The source names no category' : `No category is known for ${said}`
+  const where = said === '' ? 'No category was found' : `No category is known for ${said}`
   const guessed = findCategory(keywords, table)
   if (guessed) note('unclear', 'category', `${where}; it has the keyword “${guessed.word}”.`)
   const fix = 'Choose one, or add its words to importCategories in site.yaml.'
@@ -65,10 +65,10 @@ function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: Note)
 
 function descriptionOf({ description = '' }: ImportedRecipe, note: Note): string | null {
   const text = fitted('description', description, 200, note) || undefined
-  return orEmpty('description', text, note, 'The source has no description.')
+  return orEmpty('description', text, note, 'Write one.')
 }
 
-function imageWords({ image }: ImportedRecipe, note: Note): null {
+function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: Note): string | null {
   if (image && 'address' in image) {
     note(
       'dropped',
@@ -76,7 +76,8 @@ function imageWords({ image }: ImportedRecipe, note: Note): null {
       `The source shows ${image.address}. Save it beside this file if you may use it.`,
     )
   }
-  return orEmpty('imageDesc', undefined, note, 'Say in words what the picture shows.')
+  const text = fitted('imageDesc', imageWords, 300, note) || undefined
+  return orEmpty('imageDesc', text, note, 'Say in words what the picture shows.')
 }
 
 function dietsOf({ diets }: ImportedRecipe, note: Note): string[] {

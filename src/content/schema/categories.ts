@@ -44,7 +44,6 @@ export const categoriesType = contentType({
       typeName: 'Synonym',
       optional: true,
       max: 200,
-      unique: 'means',
       fields: {
         means: text('Words of this site: a category, course, diet or keyword, a time, or any.', {
           example: 'dairy-free',
@@ -54,7 +53,6 @@ export const categoriesType = contentType({
           example: 'without milk',
           max: 20,
           maxLength: 40,
-          unique: true,
         }),
       },
     }),

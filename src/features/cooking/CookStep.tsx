@@ -28,7 +28,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   return (
     <>
       <div className={classes.stage}>
-        <div className={classes.words} style={{ '--letter': letterSize([words, ...notes]) }}>
+        <div className={classes.words} style={{ '--letter-size': letterSize([words, ...notes]) }}>
           <p tabIndex={-1} aria-live="polite" aria-atomic="true">
             <span className="visually-hidden">Step {current + 1}: </span>
             {words}

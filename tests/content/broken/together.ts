@@ -90,20 +90,6 @@ export const TOGETHER: Broken = {
     change(CATEGORIES, '  - name: Vegan', '  - name: kitchen tips'),
     'content/categories.yaml:14:11  The category “kitchen tips” has nearly the name of “Kitchen Tips”.  Keep one of the two, or choose another name.',
   ],
-  'a synonym of two words, and one that the search ignores': [
-    change(
-      CATEGORIES,
-      'reviews:',
-      `synonyms:
-  - { means: Vegan, words: [plant-based, the] }
-  - { means: Lunch, words: [Plant based] }
-reviews:`,
-    ),
-    [
-      'content/categories.yaml:8:42  The search ignores “the”, which is too short or in every text.  Write another word, or remove the line.',
-      'content/categories.yaml:9:29  “Plant based” stands below “synonyms” twice.  Keep the one that readers mean.',
-    ],
-  ],
   'a category in the plural': [
     change(CATEGORIES, '  - name: Breakfast', '  - name: lunches'),
     'content/categories.yaml:3:11  The category “Lunch” has nearly the name of “lunches”.  Keep one of the two, or choose another name.',

@@ -487,7 +487,7 @@ test('makes drafts of what is pasted and dropped, says what to look at, and know
   )
   await dialog.getByRole('button', { name: 'Import the text' }).click()
   await expect(dialog.getByRole('status')).toHaveText('1 draft was made.', { timeout: SOON })
-  await expect(dialog).toContainText('Servings, not in the source')
+  await expect(dialog).toContainText('Servings, not found in the source')
   const names = await project.fileNames('content/recipes')
   const written = names.find((name) => name.endsWith('-pasted-broth.yaml')) ?? ''
   expect(await project.read(`content/recipes/${written}`)).toContain('draft: true')
@@ -548,7 +548,7 @@ test('beside an imported draft stands what its source does not say, until the fi
   await servings.fill('6')
   await expect(notes).toContainText('Minutes of cooking, Nutrition › Calories', { timeout: SOON })
   await page.getByRole('button', { name: 'Save' }).click()
-  const note = /# Not in the source: The source does not say it\.\nservings:/
+  const note = /# Not found in the source: Look there, else measure or ask\.\nservings:/
   await expect
     .poll(() => project.read(`content/${name}`), { timeout: SOON })
     .toBe(text.replace(note, 'servings: 6'))

@@ -57,9 +57,14 @@ function isEnd(
 export function whatBelongs(rest: readonly FlowLine[]): readonly FlowLine[] {
   const first = rest.find(({ level }) => level === undefined)
   if (!first) return []
-  const end = rest.findIndex(({ isItem, block, level }) => {
-    if (level !== undefined) return false
-    return first.isItem ? !isItem : isItem || block.name !== first.block.name
+  const end = rest.findIndex((line) => {
+    if (line.level !== undefined) return false
+    return first.isItem ? !line.isItem : line.isItem || holderOf(line) !== holderOf(first)
   })
   return end === -1 ? rest : rest.slice(0, end)
+}
+
+/** The name of the element that holds a line, also where `<br>` ends it. */
+function holderOf({ block }: FlowLine): string {
+  return block.name === 'br' && block.parent ? block.parent.name : block.name
 }

@@ -1,11 +1,19 @@
-import { type ImportedNote, type ImportedRecipe, remark } from '../../importedRecipe.ts'
+import { type ImportedRecipe, noteIn, remark } from '../../importedRecipe.ts'
 import { letters } from '../../text/cleanText.ts'
-import { authorIn, factParts, postedOn, timeIn, yieldIn } from '../../text/factLines.ts'
-import { takeTime, takeYield } from '../schemaRecipe.ts'
+import {
+  authorIn,
+  factParts,
+  feedsIn,
+  labelsIn,
+  postedOn,
+  timeIn,
+  yieldIn,
+} from '../../text/factLines.ts'
+import { LABELED, takeTime, takeYield } from '../schemaRecipe.ts'
 import { whatBelongs } from './byHeading.ts'
 import type { FlowLine } from './flow.ts'
 import { endsSentence } from './likeness.ts'
-import { INGREDIENTS, NOTES_HEADING } from './words.ts'
+import { EQUIPMENT_HEADING, INGREDIENTS, NOTES_HEADING } from './words.ts'
 
 /** Takes what a page says of its only recipe outside of ingredients, steps and structured data. */
 export function takePageFacts(recipe: ImportedRecipe, flow: readonly FlowLine[]): void {
@@ -15,14 +23,39 @@ export function takePageFacts(recipe: ImportedRecipe, flow: readonly FlowLine[])
   takeFacts(recipe, near)
   const above = list === -1 ? aboveNextHeading(flow) : flow.slice(0, list)
   recipe.date ??= firstOf(above, postedOn)
-  const author = firstOf(above, authorIn)
+  const below = flow.slice(list + 1)
+  const author =
+    firstOf(above, authorIn) ??
+    firstOf(below, (text) => (/^posted by/i.test(text) ? authorIn(text) : undefined))
   if (author !== undefined && !recipe.leftOut.some((each) => each.startsWith('author ')))
     recipe.leftOut.push(`author ${author}`)
   const isDescribed = recipe.description !== undefined
-  takeIntroduction(recipe, paragraphsBelowTitle(above))
+  takeIntroduction(recipe, paragraphsBelowTitle(above, recipe.title))
   if (!isDescribed && recipe.description !== undefined)
     remark(recipe, 'unclear', 'description', 'This stands above the recipe in the source.')
-  recipe.notes.push(...notesIn(flow.slice(list + 1)))
+  takeNotes(recipe, below)
+  const parts = below.flatMap(({ text }) => factParts(text))
+  if (recipe.keywords.length === 0) recipe.keywords = parts.flatMap(labelsIn)
+  const salt = firstOf(below, (text) =>
+    /kcal|calories/i.test(text) ? SALT.exec(text)?.[1] : undefined,
+  )
+  if (salt !== undefined) recipe.leftOut.push(`salt ${salt}`)
+  const tools = linesUnder(flow, EQUIPMENT_HEADING).filter(({ isItem }) => isItem)
+  if (recipe.equipment.length === 0) recipe.equipment = tools.map(({ text }) => text)
+}
+
+/** Labels of nutrition have salt, from which no sodium is calculated. */
+const SALT = /([\d.,]+ ?m?g) (?:of )?salt\b/i
+
+/** Names what a page of several recipes says above them. */
+export function takeSharedIntroduction(
+  recipes: readonly ImportedRecipe[],
+  flow: readonly FlowLine[],
+): void {
+  const described = letters(recipes.map(({ description = '' }) => description).join(' '))
+  const paragraphs = paragraphsBelowTitle(aboveNextHeading(flow))
+  const others = paragraphs.filter((text) => !described.includes(letters(text)))
+  for (const recipe of recipes) nameIntroduction(recipe, others)
 }
 
 function startOfList(flow: readonly FlowLine[], { ingredients }: ImportedRecipe): number {
@@ -36,8 +69,10 @@ function aboveNextHeading(flow: readonly FlowLine[]): readonly FlowLine[] {
   return end === -1 ? flow : flow.slice(0, end)
 }
 
-function paragraphsBelowTitle(above: readonly FlowLine[]): string[] {
-  const title = above.findLastIndex(({ level }) => level === 1)
+function paragraphsBelowTitle(above: readonly FlowLine[], called?: string): string[] {
+  const title = above.findLastIndex(
+    ({ level, text }) => level === 1 || (level !== undefined && text === called),
+  )
   const lines = title === -1 ? [] : above.slice(title + 1)
   return lines
     .filter(({ level, isItem }) => level === undefined && !isItem)
@@ -59,7 +94,7 @@ function firstOf(
 function takeFacts(recipe: ImportedRecipe, near: readonly FlowLine[]): void {
   for (const part of near.flatMap(({ text }) => factParts(text))) {
     const time = timeIn(part)
-    const feeds = yieldIn(part)
+    const feeds = yieldIn(part) ?? feedsIn(part)
     if (time && recipe[time.field] === undefined) takeTime(recipe, time.field, time.value)
     if (feeds !== undefined && recipe.servings === undefined) takeYield(recipe, feeds)
   }
@@ -75,22 +110,44 @@ export function takeIntroduction(recipe: ImportedRecipe, paragraphs: readonly st
       !described.includes(letters(text)),
   )
   recipe.description ??= others.shift()
-  const [first = ''] = others
-  const count = others.length > 1 ? `${others.length} paragraphs of ` : ''
+  nameIntroduction(recipe, others)
+}
+
+function nameIntroduction(recipe: ImportedRecipe, paragraphs: readonly string[]): void {
+  const [first = ''] = paragraphs
+  const count = paragraphs.length > 1 ? `${paragraphs.length} paragraphs of ` : ''
   const begin = first.length > 60 ? `${first.slice(0, 60).trim()} …` : first
   if (first !== '') recipe.leftOut.push(`${count}introduction “${begin}”`)
 }
 
 /** More lines below a heading are no notes. */
-const MOST_NOTES = 10
+const MOST_NOTES = 15
 
-function notesIn(flow: readonly FlowLine[]): ImportedNote[] {
+function linesUnder(flow: readonly FlowLine[], heading: RegExp) {
   return flow.flatMap(({ level, text }, index) => {
-    if (level === undefined || !NOTES_HEADING.test(text)) return []
+    if (level === undefined || !heading.test(text)) return []
     const rest = flow.slice(index + 1)
     const end = rest.findIndex((line) => line.level !== undefined)
-    const notes = whatBelongs(end === -1 ? rest : rest.slice(0, end))
+    const lines = whatBelongs(end === -1 ? rest : rest.slice(0, end))
     const title = text.replace(/:$/, '')
-    return notes.length > MOST_NOTES ? [] : notes.map((note) => ({ title, text: note.text }))
+    return lines.length > MOST_NOTES
+      ? []
+      : lines.map(({ isItem, text: said }) => ({ title, isItem, text: said }))
   })
+}
+
+/** Takes the lines below headings of notes, and those like `Tip: Freeze it.` elsewhere. */
+function takeNotes(recipe: ImportedRecipe, flow: readonly FlowLine[]): void {
+  const under = linesUnder(flow, NOTES_HEADING)
+  const taken = letters([...recipe.steps, ...recipe.notes.map(({ text }) => text)].join(''))
+  const labeled = flow
+    .filter(({ text }) => LABELED.test(text) && !/^nutrition/i.test(text))
+    .filter(({ text }) => !under.some((line) => line.text === text))
+    .map(({ text }) => noteIn(text))
+    .filter(({ text }) => !taken.includes(letters(text)))
+  const titled = under.map(({ title, text }) => {
+    const note = noteIn(text)
+    return note.title && /(?:notes?|tipp?s?)$/i.test(title) ? note : { title, text }
+  })
+  recipe.notes.push(...titled, ...labeled)
 }

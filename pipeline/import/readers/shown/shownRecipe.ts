@@ -37,7 +37,7 @@ function beforeOther(lines: readonly string[]): readonly string[] {
 /** What a plugin calls the title of its card: `zlrecipe-title`, `recipe-name`, `ERName`. */
 const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|mv-create-title|ERName)(?:$|\s)/i
 
-/** Prefers the main heading that begins the page's title, since others are often logos. */
+/** Prefers the heading that ends or begins the page's title, since others are often logos. */
 function titleOf(root: Element): string | undefined {
   const elements = [...elementsIn(root)]
   const [card = '', other] = elements
@@ -45,13 +45,23 @@ function titleOf(root: Element): string | undefined {
     .map(textIn)
     .filter(Boolean)
   if (card !== '' && other === undefined && card.length < 120) return card
-  const titles = elements
-    .filter(({ name }) => name === 'h1')
-    .map(textIn)
-    .filter(Boolean)
+  const headings = elements
+    .map((element) => ({
+      name: element.name,
+      text: /^h[1-6]$/.test(element.name) ? textIn(element) : '',
+    }))
+    .filter(({ text }) => text !== '')
+  const titles = headings.filter(({ name }) => name === 'h1').map(({ text }) => text)
   const page = elements.find(({ name }) => name === 'title')
   const called = page ? textIn(page).toLowerCase() : ''
-  return titles.find((title) => called.startsWith(title.toLowerCase())) ?? titles[0]
+  const endOf = (signs: string) =>
+    headings.find(({ text }) => called.endsWith(`${signs}${text.toLowerCase()}`))?.text
+  return (
+    endOf(': ') ??
+    titles.find((title) => called.startsWith(title.toLowerCase())) ??
+    ['| ', '– ', '— ', '- '].map(endOf).find(Boolean) ??
+    titles[0]
+  )
 }
 
 const UNITS =

@@ -9,7 +9,7 @@ const LANGUAGES_OF_INGREDIENTS = [
   '材料|食材|用料|配料|原料|재료',
 ]
 const LANGUAGES_OF_STEPS = [
-  'instructions?|directions?|(?:cooking )?method|preparation|steps?|how to make|procedure|process|what to do|let.s (?:cook|get cooking)|make it',
+  'instructions?|directions?|(?:cooking )?method|preparation|steps?|how to make|procedure|process|what to do|let.s (?:cook|get cooking)|make it[:!.]?$',
   '(?:und |die )?zubereitung|anleitung|so geht.s|so wird.s gemacht|arbeitsschritte|préparation|la recette|réalisation|étapes|etapes|marche à suivre',
   'preparaci[oó]n|elaboraci[oó]n|instrucciones|pasos|modo de (?:preparo|preparaci[oó]n|fazer)|preparação|confeção|procedimento|preparazione|procedimiento|come preparare',
   'bereiding(?:swijze)?|zo maak je (?:het|dit)|aan de slag|instructies|przygotowanie|spos[oó]b (?:przygotowania|wykonania)|wykonanie',
@@ -39,7 +39,10 @@ export const AFTER =
 
 /** Matches a heading that says nothing but that notes stand below it. */
 export const NOTES_HEADING =
-  /^(?:recipe |(?:cook|chef|baker).s )?(?:notes?|tips?|storage|storing|make[- ]ahead|freezing|reheating|variations?|substitutions?)(?: (?:&|and) \p{L}+)?:?$/iu
+  /^(?:recipe |(?:cook|chef|baker).s )?(?:notes?|tipps?|tips?|hinweise?|astuces?|conseils?|consejos|consigli|opmerkingen|storage|storing|make[- ]ahead|freezing|reheating|variations?|substitutions?)(?: (?:&|and) \p{L}+)?:?$/iu
+
+export const EQUIPMENT_HEADING =
+  /^(?:(?:recipe |kitchen )?(?:equipment|utensils|tools)|ustensiles|matériel|zubehör)(?: (?:needed|used))?:?$/iu
 
 /** A line of nutrition, or of comments on a recipe: `Calories: 250`, `12 comments`, `Ida says:`. */
 export const OTHER =
