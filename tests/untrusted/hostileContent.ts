@@ -87,6 +87,9 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
   return { ...others, imageDesc: document.image }
 }
 
+/** Lists beside those of categories. */
+const OTHER_LISTS = new Set(['acknowledge', 'synonyms'])
+
 /** All categories for each kind; the first of each has what the document says of it. */
 function categories(document: Group): Group {
   const lists = Object.entries(document).map(([kind, value]) => {
@@ -94,7 +97,7 @@ function categories(document: Group): Group {
     const described = typeof first === 'object' && !Array.isArray(first) ? first : {}
     return [kind, CATEGORIES.map((name) => ({ ...described, name }))] as const
   })
-  return { ...document, ...Object.fromEntries(lists.filter(([kind]) => kind !== 'acknowledge')) }
+  return { ...document, ...Object.fromEntries(lists.filter(([kind]) => !OTHER_LISTS.has(kind))) }
 }
 
 const ALONE = {

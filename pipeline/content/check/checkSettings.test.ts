@@ -94,15 +94,16 @@ test.each([
   expect(reportedOfContact(lines)).toEqual([problem])
 })
 
+const EXAMPLE = 'for example “endpoint: https://forms.example/newsletter”'
 test.each([
-  'http://forms.example',
-  'https://me:secret@forms.example/a',
-  'http://localhost.evil.example/',
-  'https://forms.example/#top',
-  'javascript:alert(1)',
-  'forms.example',
-])('%s is no endpoint', (endpoint) => {
+  ['http://forms.example', 'https://forms.example'],
+  ['https://me:secret@forms.example/a', EXAMPLE],
+  ['http://localhost.evil.example/', 'https://localhost.evil.example/'],
+  ['https://forms.example/#top', EXAMPLE],
+  ['javascript:alert(1)', EXAMPLE],
+  ['forms.example', 'https://forms.example'],
+])('%s is no endpoint', (endpoint, advice) => {
   expect(reportedOfContact(`  service: json\n  endpoint: "${endpoint}"`)).toEqual([
-    `site.yaml:3:13  “contact.endpoint” must be an address that begins with https://, or with http://localhost for a try, but is “${endpoint}”.  Write for example “endpoint: https://forms.example/newsletter”.`,
+    `site.yaml:3:13  “contact.endpoint” must be an address that begins with https://, or with http://localhost for a try, but is “${endpoint}”.  Write ${advice}.`,
   ])
 })

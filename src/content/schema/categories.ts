@@ -43,7 +43,7 @@ export const categoriesType = contentType({
     synonyms: groupList('What readers say in the search for words of this site.', {
       typeName: 'Synonym',
       optional: true,
-      max: 200,
+      max: 60,
       fields: {
         means: text('Words of this site: a category, course, diet or keyword, a time, or any.', {
           example: 'dairy-free',
@@ -51,7 +51,7 @@ export const categoriesType = contentType({
         }),
         words: textList('What readers say for it.', {
           example: 'without milk',
-          max: 20,
+          max: 10,
           maxLength: 40,
         }),
       },
