@@ -134,7 +134,7 @@ test('messages call fields as the form does', () => {
     ...values,
     publishAt: '2027-02-01',
     expireAt: '2027-01-01',
-    rating: '5 stars',
+    rating: 'good',
     nutrition: { ...Object(values.nutrition), calories: 'many' },
   }
   const { mistakes } = previewMessage(recipeType, entered, undefined, site)

@@ -214,6 +214,7 @@ test('a press that removes or disables its button leaves the keys to the steps',
   await visit(page, `${PATH}#cook`)
   const dialog = cookMode(page)
   const words = dialog.locator('[aria-live]')
+  await expectStep(page, 1)
   await page.keyboard.press('ArrowRight')
   await expectStep(page, 2)
   await dialog.getByRole('button', { name: 'Back one step' }).press('Enter')
