@@ -30,14 +30,14 @@ export const content = { settings, ...documents, readPageData }
 /** The settings as their file has them, for what concerns hosts and no page. */
 export { site as siteFile } from './content/documents.ts'
 
-export interface PageJob {
+interface PageJob {
   pathname: string
   /** The HTML file, from the root of the site. */
   htmlFile: string
   hasData: boolean
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   head: string
   body: string
   /** The name of its route; empty for those that none has. */

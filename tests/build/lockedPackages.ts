@@ -16,12 +16,12 @@ interface LockEntry {
 }
 
 /** package-lock.json, as far as it matters here; `''` is the project itself. */
-export interface Lock {
+interface Lock {
   lockfileVersion: number
   packages: Record<string, LockEntry>
 }
 
-export interface LockedPackage {
+interface LockedPackage {
   /** Where it lies: `node_modules/react`. */
   place: string
   name: string

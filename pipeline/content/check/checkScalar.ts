@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type LineCounter, type Node, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq, type LineCounter, type Node, type YAMLSeq } from 'yaml'
 import type {
   ChoiceRules,
   Field,
@@ -224,10 +224,6 @@ function dayFix(written: string, spot: FilledSpot): string {
   if (!(month >= 1 && month <= 12)) return fillIn(spot)
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return `That month has ${last} days: write the day that is meant.`
-}
-
-export function isNode(value: unknown): value is Node {
-  return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value)
 }
 
 export function placeOf(node: Node, lines: LineCounter): Place {

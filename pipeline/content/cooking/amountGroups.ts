@@ -126,7 +126,7 @@ const CHANGES: typeof REPAIRS = [
   ],
 ]
 
-export function placedMeasures(text: string): WrittenMeasure[] {
+function placedMeasures(text: string): WrittenMeasure[] {
   const { changed, places } = change(text)
   return measuresIn(changed).flatMap((found): WrittenMeasure[] => {
     const unit = UNIT_OF.get(found.unitOfMeasureID)

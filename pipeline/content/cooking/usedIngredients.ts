@@ -87,7 +87,7 @@ const ASIDE = new RegExp(
 const CLAUSE = /(?:[^.;:!?]|[.](?=\d)|:(?= (?!(?:an?|the|it|they|this) )))+[.;:!?]*\s*/g
 
 /** Blanks out all but instructions, so that places stay. */
-export function instructionsIn(step: string): string {
+function instructionsIn(step: string): string {
   return step.replaceAll(CLAUSE, (clause) => {
     const done = clause.replaceAll(ASIDE, blank)
     const order = ORDER.exec(done)

@@ -116,7 +116,7 @@ function withoutHidden(
 }
 
 /** A dead link leaves its words, a dead card nothing. */
-export function unlinkUnpublished(
+function unlinkUnpublished(
   nodes: BodyNode[],
   isDead: (element: BodyElement) => boolean,
 ): BodyNode[] {

@@ -126,10 +126,10 @@ export function shownName(contentDir: string, name: string): string {
   return path.posix.join(path.basename(contentDir), name)
 }
 
-export type Memory<T> = Map<string, { stamp: string; value: T }>
+type Memory<T> = Map<string, { stamp: string; value: T }>
 
 /** Reads again only when the time or size of the file has changed. */
-export async function readOnce<T>(
+async function readOnce<T>(
   file: string,
   memory: Memory<T>,
   read: (file: string) => Promise<T>,

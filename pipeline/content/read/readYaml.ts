@@ -16,7 +16,8 @@ import type { PlacedValue, Value } from './document.ts'
 import { START, type Complain, type Finding } from '../report/problem.ts'
 import { findYamlExcess } from './structureLimits.ts'
 import { findShiftedField } from './shiftedFields.ts'
-import { findSign, slipAround } from './yamlSlips.ts'
+import { findSign } from './yamlSigns.ts'
+import { slipAround } from './yamlSlips.ts'
 
 /**
  * Returns the values that passed, and adds them to `placed`; none when the YAML cannot be parsed.

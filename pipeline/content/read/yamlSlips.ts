@@ -1,81 +1,7 @@
 import { parseDocument, stringify } from 'yaml'
 import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
-import type { Rule } from '../report/rules.ts'
 import { suggest } from '../check/suggest.ts'
-import type { Finding, Mistake, Place } from '../report/problem.ts'
-import { placeAt } from './structureLimits.ts'
-
-interface Sign extends Mistake {
-  /** Ends with the sign. */
-  pattern: RegExp
-  rule: Rule
-}
-
-const NO_BREAK = '[\\u00A0\\u2000-\\u200A\\u202F\\u3000]'
-
-const SIGNS: Sign[] = [
-  {
-    pattern: new RegExp(`^ *${NO_BREAK}`, 'm'),
-    rule: 'tab-indent',
-    what: 'A no-break space stands before the first word of the line, which is no indent.',
-    fix: 'Write plain blanks in its place.',
-  },
-  {
-    pattern: /^[ \t]*- +[•‣◦●▪](?=\s)/m,
-    rule: 'shifted-hyphen',
-    what: 'A bullet stands behind the hyphen, which readers would see.',
-    fix: 'Take the bullet away.',
-  },
-  {
-    pattern: /^[ \t]*[•‣◦●▪](?=\s)/m,
-    rule: 'shifted-hyphen',
-    what: 'A bullet stands here, which begins no entry.',
-    fix: 'Begin the entry with “- ” in its place.',
-  },
-  {
-    // As the first entry of a list, or below another.
-    pattern: /^(?:[\w-]+: *\n *|( *)[-–—] .*\n(?:\1 .*\n)*\1)[–—](?=\s)/m,
-    rule: 'shifted-hyphen',
-    what: 'A dash stands here, which begins no entry.',
-    fix: 'Begin the entry with “- ” in its place.',
-  },
-  {
-    // As the first entry of a list, or below another.
-    pattern: /^(?: *[\w-]+: *\n *|( *)- .*\n(?:\1 .*\n)*\1)-(?=[^\s-])/m,
-    rule: 'shifted-hyphen',
-    what: 'No blank stands behind the hyphen, so it begins no entry.',
-    fix: 'Begin the entry with “- ” in its place.',
-  },
-]
-
-/** Before the value of a field, or behind the hyphen of an entry. */
-function signsBefore(names: string): Sign[] {
-  return [
-    {
-      pattern: new RegExp(`^[ \\t]*(?:- +)*(?:-|(?:${names}):)${NO_BREAK}`, 'm'),
-      rule: 'yaml-syntax',
-      what: 'A no-break space stands behind the hyphen or the colon, which YAML takes for a letter.',
-      fix: 'Write a plain blank in its place.',
-    },
-    {
-      pattern: new RegExp(`^[ \\t]*(?:- +)*(?:${names})：`, 'm'),
-      rule: 'yaml-syntax',
-      what: 'A wide colon stands behind the name of the field, which YAML takes for a letter.',
-      fix: 'Write “: ” in its place.',
-    },
-  ]
-}
-
-/** The first sign that YAML does not take for what it looks like. */
-export function findSign(source: string, fields: Fields): Finding | undefined {
-  const signs = [...SIGNS, ...signsBefore(namesIn(fields).join('|'))]
-  for (const { pattern, ...mistake } of signs) {
-    const found = pattern.exec(source)
-    if (!found) continue
-    return { ...mistake, place: placeAt(source, found.index + found[0].length - 1) }
-  }
-  return undefined
-}
+import type { Finding, Place } from '../report/problem.ts'
 
 /** Explains a YAML error at a place by a common slip in its entry. */
 export function slipAround(source: string, place: Place, fields: Fields): Finding | undefined {
@@ -206,11 +132,16 @@ function wholeText({ texts }: Entry): string {
   return texts.map((text) => text.trim()).join(' ')
 }
 
+/** Whether the text begins with what YAML reads as quotes, a block, a list or a group. */
+function isMarked({ texts }: Entry): boolean {
+  return /^["'|>[{]/.test(texts[0] ?? '')
+}
+
 /** A “#” behind a blank ends the text, so that its next line has no place. */
 function noteIn(entry: Entry): Finding | undefined {
   const { line, head, texts } = entry
   const index = texts.slice(0, -1).findIndex((text) => /(^|\s)#/.test(text))
-  if (index === -1 || /^["'|>[{]/.test(texts[0] ?? '')) return undefined
+  if (index === -1 || isMarked(entry)) return undefined
   const column = (index === 0 ? head.length : 0) + (texts[index] ?? '').search(/(?<!\S)#/) + 1
   return {
     place: { line: line + index, column },
@@ -225,7 +156,7 @@ function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Finding | undefi
   const { line, head, name, texts } = entry
   const pattern = new RegExp(`^(|.*?[\\s,])(${[...rules.keys()].join('|')}):(?=\\s|$)`)
   const [, before = '', second] = pattern.exec(texts[0] ?? '') ?? []
-  if (second === undefined || /^["'|>[{]/.test(texts[0] ?? '')) return undefined
+  if (second === undefined || isMarked(entry)) return undefined
   const own = rules.get(name ?? '')
   const [{ length: indent }] = /^ *(?:- +)*/.exec(head) ?? ['']
   const comma = /,\s*$/.test(before) ? ', and leave the comma out' : ''
@@ -246,7 +177,7 @@ function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Finding | undefi
 function colonIn(entry: Entry): Finding | undefined {
   const { line, head, texts } = entry
   const index = texts.findIndex((text) => INNER_COLON.test(text))
-  if (index === -1 || /^["'|>[{]/.test(texts[0] ?? '')) return undefined
+  if (index === -1 || isMarked(entry)) return undefined
   const column = (index === 0 ? head.length : 0) + (texts[index] ?? '').search(INNER_COLON) + 1
   return {
     place: { line: line + index, column },

@@ -4,7 +4,7 @@ import { formatProblem, only, type Problem, severityOf } from './problem.ts'
 import { isAboutFile } from './rules.ts'
 
 /** The text of a file by the name in its problems. */
-export type TextOf = (file: string) => string | null
+type TextOf = (file: string) => string | null
 
 /** Each problem with the lines around it, unless it is about the whole file. */
 export function reportText(problems: readonly Problem[], textOf: TextOf, color: boolean): string {

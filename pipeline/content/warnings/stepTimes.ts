@@ -4,7 +4,7 @@ import type { Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../read/document.ts'
 
 /** Minutes; `most` counts every time that is named. */
-export interface StepTimes {
+interface StepTimes {
   least: number
   most: number
 }
@@ -20,7 +20,7 @@ const BESIDE =
 const OVERNIGHT_MINUTES = 720
 
 /** A semicolon ends one, too. */
-export function sentencesOf(steps: readonly string[]): string[] {
+function sentencesOf(steps: readonly string[]): string[] {
   return steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
 }
 
@@ -42,7 +42,7 @@ const FAR_ABOVE = { times: 1.5, minutes: 30 }
 /** Many a step rightly says "until tender". */
 const FAR_BELOW = { times: 1 / 4, minutes: 60 }
 
-export function isFarAbove(least: number, total: number): boolean {
+function isFarAbove(least: number, total: number): boolean {
   return least > FAR_ABOVE.times * total && least > FAR_ABOVE.minutes + total
 }
 

@@ -1,0 +1,77 @@
+import type { Fields } from '../../../src/content/schema/fields.ts'
+import type { Finding, Mistake } from '../report/problem.ts'
+import type { Rule } from '../report/rules.ts'
+import { placeAt } from './structureLimits.ts'
+import { namesIn } from './yamlSlips.ts'
+
+interface Sign extends Mistake {
+  /** Ends with the sign. */
+  pattern: RegExp
+  rule: Rule
+}
+
+const NO_BREAK = '[\\u00A0\\u2000-\\u200A\\u202F\\u3000]'
+
+const SIGNS: Sign[] = [
+  {
+    pattern: new RegExp(`^ *${NO_BREAK}`, 'm'),
+    rule: 'tab-indent',
+    what: 'A no-break space stands before the first word of the line, which is no indent.',
+    fix: 'Write plain blanks in its place.',
+  },
+  {
+    pattern: /^[ \t]*- +[•‣◦●▪](?=\s)/m,
+    rule: 'shifted-hyphen',
+    what: 'A bullet stands behind the hyphen, which readers would see.',
+    fix: 'Take the bullet away.',
+  },
+  {
+    pattern: /^[ \t]*[•‣◦●▪](?=\s)/m,
+    rule: 'shifted-hyphen',
+    what: 'A bullet stands here, which begins no entry.',
+    fix: 'Begin the entry with “- ” in its place.',
+  },
+  {
+    // As the first entry of a list, or below another.
+    pattern: /^(?:[\w-]+: *\n *|( *)[-–—] .*\n(?:\1 .*\n)*\1)[–—](?=\s)/m,
+    rule: 'shifted-hyphen',
+    what: 'A dash stands here, which begins no entry.',
+    fix: 'Begin the entry with “- ” in its place.',
+  },
+  {
+    // As the first entry of a list, or below another.
+    pattern: /^(?: *[\w-]+: *\n *|( *)- .*\n(?:\1 .*\n)*\1)-(?=[^\s-])/m,
+    rule: 'shifted-hyphen',
+    what: 'No blank stands behind the hyphen, so it begins no entry.',
+    fix: 'Begin the entry with “- ” in its place.',
+  },
+]
+
+/** Before the value of a field, or behind the hyphen of an entry. */
+function signsBefore(names: string): Sign[] {
+  return [
+    {
+      pattern: new RegExp(`^[ \\t]*(?:- +)*(?:-|(?:${names}):)${NO_BREAK}`, 'm'),
+      rule: 'yaml-syntax',
+      what: 'A no-break space stands behind the hyphen or the colon, which YAML takes for a letter.',
+      fix: 'Write a plain blank in its place.',
+    },
+    {
+      pattern: new RegExp(`^[ \\t]*(?:- +)*(?:${names})：`, 'm'),
+      rule: 'yaml-syntax',
+      what: 'A wide colon stands behind the name of the field, which YAML takes for a letter.',
+      fix: 'Write “: ” in its place.',
+    },
+  ]
+}
+
+/** The first sign that YAML does not take for what it looks like. */
+export function findSign(source: string, fields: Fields): Finding | undefined {
+  const signs = [...SIGNS, ...signsBefore(namesIn(fields).join('|'))]
+  for (const { pattern, ...mistake } of signs) {
+    const found = pattern.exec(source)
+    if (!found) continue
+    return { ...mistake, place: placeAt(source, found.index + found[0].length - 1) }
+  }
+  return undefined
+}
