@@ -79,7 +79,7 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
   })
   // A page from the back/forward cache has missed what other tabs wrote.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && announce())
-  return { read, readAll, change, subscribe: changes.subscribe }
+  return { name, parse, read, readAll, change, subscribe: changes.subscribe }
 }
 
 /** Undefined while prerendering and hydrating. */

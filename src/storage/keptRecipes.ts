@@ -16,7 +16,8 @@ export const recipeNotes = openDeviceStore(STORAGE_KEYS.recipeNotes, (value) => 
 /** `times` are ISO dates, the latest first. */
 export const cookedRecipes = openDeviceStore(STORAGE_KEYS.cookedRecipes, (value) => {
   if (!hasTexts(value, 'title') || !isStrings(value.times)) return undefined
-  return value.times.length > 0 ? { title: value.title, times: value.times } : undefined
+  const times = value.times.filter((time) => Number.isFinite(Date.parse(time)))
+  return times.length > 0 ? { title: value.title, times } : undefined
 })
 
 const MOST_TIMES = 50

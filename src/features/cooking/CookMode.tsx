@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { noteCooked } from '../../storage/keptRecipes.ts'
 import classes from './CookMode.module.css'
+import { cookingStore } from '../../storage/cookingStore.ts'
 import {
   changePlace,
-  cookingStore,
   reportStored,
   startOver,
   tickLine,
   UNSTORED_NOTE,
   useUnstored,
-} from './cookingStore.ts'
+} from './changePlace.ts'
 import { CookStep } from './CookStep.tsx'
 import { CookTimers } from './CookTimers.tsx'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'

@@ -5,7 +5,8 @@ import { useRecord } from '../../storage/deviceStore.ts'
 import tick from '../../ui/field/tick.module.css'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import classes from './CookMode.module.css'
-import { cookingStore, tickLine } from './cookingStore.ts'
+import { cookingStore } from '../../storage/cookingStore.ts'
+import { tickLine } from './changePlace.ts'
 import { showRecipe } from './showRecipe.ts'
 
 interface CookStepProps {

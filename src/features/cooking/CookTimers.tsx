@@ -4,7 +4,8 @@ import classes from './CookMode.module.css'
 import { startTimer } from './startTimer.ts'
 import { clockTime } from './timers/clock.ts'
 import { TimerList } from './timers/TimerList.tsx'
-import { timerId, type Timer, timerStore } from './timers/timerStore.ts'
+import { type Timer, timerStore } from '../../storage/timerStore.ts'
+import { timerId } from './timers/changeTimers.ts'
 
 /** @param position of the step, from 1 */
 export function CookTimers({ recipe, position }: { recipe: CookedRecipe; position: number }) {

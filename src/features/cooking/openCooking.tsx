@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type CookedRecipe } from './cookedRecipe.ts'
-import { dropOldPlaces } from './cookingStore.ts'
+import { dropOldPlaces } from './changePlace.ts'
 import { CookMode } from './CookMode.tsx'
 import { COOK_HASH } from './scaleAddress.ts'
 import { showRecipe } from './showRecipe.ts'

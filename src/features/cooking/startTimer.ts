@@ -1,8 +1,8 @@
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { allowSound } from './timers/sound.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
-import { reportStored } from './cookingStore.ts'
-import { beginTimer, timerId } from './timers/timerStore.ts'
+import { reportStored } from './changePlace.ts'
+import { beginTimer, timerId } from './timers/changeTimers.ts'
 
 /**
  * Call it in a press, so that sound is allowed.

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
-import { cookingStore, tickLine } from './cookingStore.ts'
+import { cookingStore } from '../../storage/cookingStore.ts'
+import { tickLine } from './changePlace.ts'
 
 export function useTicks(recipe: CookedRecipe): void {
   const place = useRecord(cookingStore, String(recipe.id))

@@ -1,11 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import {
-  exportRecords,
-  type Imported,
-  importRecords,
-  UnreadableFile,
-} from '../../storage/backup.ts'
+import { exportRecords, type Imported, importRecords, UnreadableFile } from './backup.ts'
 import { settings } from '../../settings/settings.ts'
 import classes from './KeepRecipes.module.css'
 
@@ -75,11 +70,12 @@ async function readFile(file: File): Promise<string> {
   }
 }
 
-function describe({ added, left }: Imported): string {
-  if (added + left === 0) return 'Everything in the file is here already.'
+function describe({ added, left, unreadable }: Imported): string {
+  if (added + left + unreadable === 0) return 'Everything in the file is here already.'
   const parts = [
     added > 0 && `${entries(added)} added`,
     left > 0 && `${entries(left)} left out, since this browser has another one, which stays`,
+    unreadable > 0 && `${entries(unreadable)} left out, since this site cannot read it`,
   ]
   return `Imported: ${parts.filter(Boolean).join('; ')}.`
 }

@@ -7,7 +7,8 @@ import { watchTimers } from './ringing.ts'
 import { allowSound, soundOff } from './sound.ts'
 import classes from './TimerBar.module.css'
 import { TimerList } from './TimerList.tsx'
-import { dropOldTimers, type Timer, timerStore } from './timerStore.ts'
+import { type Timer, timerStore } from '../../../storage/timerStore.ts'
+import { dropOldTimers } from './changeTimers.ts'
 
 export default function TimerBar() {
   const isShown = useRecords(timerStore).size > 0

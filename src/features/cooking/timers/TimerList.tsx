@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useRecords } from '../../../storage/deviceStore.ts'
 import { clockTime, secondsLeft } from './clock.ts'
 import classes from './TimerList.module.css'
-import { extendTimer, removeTimer, type Timer, timerStore } from './timerStore.ts'
+import { type Timer, timerStore } from '../../../storage/timerStore.ts'
+import { extendTimer, removeTimer } from './changeTimers.ts'
 
 export function TimerList({ nameOf }: { nameOf: (timer: Timer) => ReactNode }) {
   const timers = [...useRecords(timerStore)].toSorted(([, a], [, b]) => a.endsAt - b.endsAt)

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
 import { readText, writeText } from '../../../storage/storedText.ts'
-import type { Timer } from './timerStore.ts'
+import type { Timer } from '../../../storage/timerStore.ts'
 
 /** True if the visitor has answered neither the browser nor us. */
 export function mayAsk(): boolean {

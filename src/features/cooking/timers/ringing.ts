@@ -1,7 +1,7 @@
 import { inOneTab } from '../../../storage/inOneTab.ts'
 import { notify } from './notification.ts'
 import { playSignal } from './sound.ts'
-import { type Timer, timerStore } from './timerStore.ts'
+import { type Timer, timerStore } from '../../../storage/timerStore.ts'
 
 const SIGNAL_EVERY_MS = 2000
 const RINGS_FOR_MS = 60_000

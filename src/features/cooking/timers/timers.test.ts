@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clockTime, secondsLeft } from './clock.ts'
 import { watchTimers } from './ringing.ts'
-import { beginTimer, dropOldTimers, extendTimer, removeTimer, timerStore } from './timerStore.ts'
+import { timerStore } from '../../../storage/timerStore.ts'
+import { beginTimer, dropOldTimers, extendTimer, removeTimer } from './changeTimers.ts'
 
 const TIMER = { recipe: 7, dish: 'Pancakes', step: 3, words: '10 minutes' }
 

@@ -1,6 +1,7 @@
-import { type Aisle, AISLES, type IngredientCooking } from '../../../content/cooking/cookingData.ts'
+import type { Aisle, IngredientCooking } from '../../../content/cooking/cookingData.ts'
+import { isAisle, isIngredientCooking } from './isIngredientCooking.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
-import { isRecord } from '../../../storage/readFields.ts'
+import { hasTexts, isRecord } from '../../../storage/readFields.ts'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
 
 export interface ListedItem {
@@ -34,26 +35,34 @@ export interface ItemRef {
 
 export const shoppingList = openDeviceStore(STORAGE_KEYS.shoppingList, parseListed)
 
+/** Far beyond any kitchen; larger numbers would be written as `1e+308`. */
+const LARGEST_FACTOR = 1000
+
 function parseListed(value: unknown): Listed | undefined {
   if (!isRecord(value) || !Array.isArray(value.items)) return undefined
   const { recipe, title, servings, factor, at } = value
   if (typeof title !== 'string' || typeof at !== 'string') return undefined
-  const items = value.items.flatMap((item): ListedItem[] => (isItem(item) ? [item] : []))
   return {
     recipe: typeof recipe === 'number' ? recipe : undefined,
     title,
     servings: typeof servings === 'number' ? servings : undefined,
-    factor: typeof factor === 'number' && factor > 0 ? factor : 1,
-    items,
+    factor: typeof factor === 'number' && factor > 0 && factor <= LARGEST_FACTOR ? factor : 1,
+    items: value.items.flatMap(parseItem),
     at,
   }
 }
 
-/** Only this site writes `cooking`, so a rough check is enough. */
-function isItem(value: unknown): value is ListedItem {
-  if (!isRecord(value) || typeof value.text !== 'string') return false
-  const { cooking, aisle } = value
-  if (aisle !== undefined && !AISLES.some((known) => known === aisle)) return false
-  if (cooking === undefined) return true
-  return isRecord(cooking) && typeof cooking.food === 'string' && Array.isArray(cooking.amounts)
+/** An item whose amounts cannot be read stays as a line of its own. */
+function parseItem(value: unknown): ListedItem[] {
+  if (!hasTexts(value, 'text')) return []
+  const { text, cooking, aisle, isDone, isGone } = value
+  return [
+    {
+      text,
+      ...(isIngredientCooking(cooking) && { cooking }),
+      ...(isAisle(aisle) && { aisle }),
+      ...(isDone === true && { isDone }),
+      ...(isGone === true && { isGone }),
+    },
+  ]
 }

@@ -1,28 +1,6 @@
-import { openDeviceStore } from '../../../storage/deviceStore.ts'
-import { hasTexts } from '../../../storage/readFields.ts'
-import { STORAGE_KEYS } from '../../../storage/keys.ts'
-
-export interface Timer {
-  recipe: number
-  dish: string
-  step: number
-  words: string
-  /** Milliseconds since 1970; neither a reload nor sleep changes it. */
-  endsAt: number
-  hasRung?: true
-}
+import { type Timer, timerStore } from '../../../storage/timerStore.ts'
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
-
-/** Keyed by step and position, so that each time in a recipe starts one timer. */
-export const timerStore = openDeviceStore<Timer>(STORAGE_KEYS.timers, (value) => {
-  if (!hasTexts(value, 'dish', 'words')) return undefined
-  const { recipe, dish, step, words, endsAt, hasRung } = value
-  if (typeof recipe !== 'number' || typeof step !== 'number' || typeof endsAt !== 'number') {
-    return undefined
-  }
-  return { recipe, dish, step, words, endsAt, ...(hasRung === true && { hasRung }) }
-})
 
 /** @param step from 1 @param index in the step */
 export function timerId(recipe: number, step: number, index: number): string {

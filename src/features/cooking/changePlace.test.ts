@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { changePlace, cookingStore, dropOldPlaces, startOver, tickLine } from './cookingStore.ts'
+import { cookingStore } from '../../storage/cookingStore.ts'
+import { changePlace, dropOldPlaces, startOver, tickLine } from './changePlace.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

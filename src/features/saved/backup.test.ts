@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { MemoryStorage } from '../../tests/memoryStorage.ts'
+import { MemoryStorage } from '../../../tests/memoryStorage.ts'
 import { exportRecords, importRecords, UnreadableFile } from './backup.ts'
-import { recipeNotes, savedRecipes } from './keptRecipes.ts'
+import { recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 const note = (text: string) => ({ title: 'Soup', text, at: '2026-11-01T10:00:00.000Z' })
@@ -26,15 +26,17 @@ const RECORDS = {
   'recipe-notes:7': note('Half the sugar'),
   'cooked-recipes:7': { title: 'Pancakes', times: ['2026-11-20T10:00:00.000Z'] },
   'shopping-list:recipe-7': { recipe: 7, title: 'Pancakes', factor: 1, items: [], at: '' },
-  'cooking:7': { step: 3 },
+  'cooking:7': { at: 1, step: '3', ingredients: [], steps: [] },
 }
+
+const NONE = { added: 0, same: 0, left: 0, unreadable: 0 }
 
 describe('a file', () => {
   test('brings everything to a browser that has nothing, as it was', () => {
     store(RECORDS)
     const file = exportRecords(NOW)
     localStorage.clear()
-    expect(importRecords(file)).toEqual({ added: 5, left: 0 })
+    expect(importRecords(file)).toEqual({ ...NONE, added: 5 })
     expect(stored()).toEqual(RECORDS)
   })
 
@@ -46,7 +48,7 @@ describe('a file', () => {
 
   test('changes nothing where everything is there already', () => {
     store(RECORDS)
-    expect(importRecords(exportRecords(NOW))).toEqual({ added: 0, left: 0 })
+    expect(importRecords(exportRecords(NOW))).toEqual({ ...NONE, same: 5 })
     expect(stored()).toEqual(RECORDS)
   })
 
@@ -56,7 +58,7 @@ describe('a file', () => {
     localStorage.clear()
     const own = { 'recipe-notes:7': note('More salt'), 'saved-recipes:9': saved('Soup') }
     store(own)
-    expect(importRecords(file)).toEqual({ added: 4, left: 1 })
+    expect(importRecords(file)).toEqual({ ...NONE, added: 4, left: 1 })
     expect(stored()).toEqual({ ...RECORDS, ...own })
   })
 
@@ -101,6 +103,34 @@ test('what a file says under other keys is not stored', () => {
   }
   importRecords(JSON.stringify({ ...GOOD, records }))
   expect(stored()).toEqual({})
+})
+
+test.each(Object.keys(RECORDS))(
+  'what %s cannot be is not stored, and not counted as added',
+  (key) => {
+    const [name = '', id = ''] = key.split(':')
+    const records = { [name]: { [id]: { title: 7, amounts: [null] } } }
+    const imported = importRecords(JSON.stringify({ ...GOOD, records }))
+    expect(imported).toEqual({ ...NONE, unreadable: 1 })
+    expect(stored()).toEqual({})
+  },
+)
+
+test('a text here that cannot be read stays', () => {
+  localStorage.setItem('recipe-notes:7', '{"text":"Half the su')
+  const records = { 'recipe-notes': { 7: note('Salt') } }
+  expect(importRecords(JSON.stringify({ ...GOOD, records }))).toEqual({ ...NONE, left: 1 })
+  expect(localStorage.getItem('recipe-notes:7')).toBe('{"text":"Half the su')
+})
+
+test('thousands of records are announced once', () => {
+  const ids = Array.from({ length: 5000 }, (_, id) => [id, saved('Soup')])
+  const onChange = vi.fn<() => void>()
+  const unsubscribe = savedRecipes.subscribe(onChange)
+  const records = { 'saved-recipes': Object.fromEntries(ids) }
+  expect(importRecords(JSON.stringify({ ...GOOD, records })).added).toBe(5000)
+  unsubscribe()
+  expect(onChange).toHaveBeenCalledOnce()
 })
 
 test('a full storage is reported, and what was there stays', () => {

@@ -1,36 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { openDeviceStore } from '../../storage/deviceStore.ts'
+import { type CookingPlace, cookingStore } from '../../storage/cookingStore.ts'
 import { liveValue } from '../../storage/liveValue.ts'
-import { isRecord, isStrings } from '../../storage/readFields.ts'
-import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
-/** Lines are identified by their text, so that edits of others move none. */
-interface CookingPlace {
-  /** The time of the last change, in milliseconds since 1970. */
-  at: number
-  /** The key of the open step; see `lineKeys`. */
-  step?: string
-  /** Undefined: as the recipe is written. */
-  servings?: number
-  ingredients: string[]
-  steps: string[]
-}
-
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
-
-export const cookingStore = openDeviceStore<CookingPlace>(STORAGE_KEYS.cooking, (value) => {
-  if (!isRecord(value)) return undefined
-  const { at, step, servings, ingredients, steps } = value
-  if (typeof at !== 'number' || !isStrings(ingredients) || !isStrings(steps)) return undefined
-  return {
-    at,
-    ingredients,
-    steps,
-    ...(typeof step === 'string' && { step }),
-    ...(typeof servings === 'number' && servings > 0 && { servings }),
-  }
-})
 
 export function changePlace(
   id: number,

@@ -1,0 +1,95 @@
+import { chosenUnits } from '../../storage/chosenUnits.ts'
+import { cookingStore } from '../../storage/cookingStore.ts'
+import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
+import { isRecord } from '../../storage/readFields.ts'
+import { parseJson } from '../../storage/storedText.ts'
+import { timerStore } from '../../storage/timerStore.ts'
+import { shoppingList } from './list/shoppingList.ts'
+
+const FORMAT = 'recipes-of-a-browser'
+const VERSION = 1
+
+/** The stores in the file; what forms have stored is not. */
+const STORES = [
+  savedRecipes,
+  cookedRecipes,
+  recipeNotes,
+  shoppingList,
+  cookingStore,
+  timerStore,
+  chosenUnits,
+]
+
+/** An id as stores write it; nothing else becomes part of a key. */
+const ID = /^[\w.-]{1,80}$/
+
+/** @throws when storage is blocked */
+export function exportRecords(now: Date): string {
+  const records = Object.fromEntries(STORES.map(({ name }) => [name, recordsOf(name)]))
+  const file = { format: FORMAT, version: VERSION, exported: now.toISOString(), records }
+  return JSON.stringify(file, null, 2)
+}
+
+function recordsOf(name: string): Record<string, unknown> {
+  const prefix = `${name}:`
+  const records = Object.entries({ ...localStorage })
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, text]) => [key.slice(prefix.length), parseJson(text)])
+  return Object.fromEntries(records)
+}
+
+export interface Imported {
+  added: number
+  same: number
+  /** Differ from what is stored here, which stayed. */
+  left: number
+  /** Are none that this site can show. */
+  unreadable: number
+}
+
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+}
+
+/**
+ * Adds the records of a file; what is stored here stays.
+ *
+ * @throws UnreadableFile; any other error when storage is blocked or full, after a part was added
+ */
+export function importRecords(text: string): Imported {
+  const imported: Imported = { added: 0, same: 0, left: 0, unreadable: 0 }
+  for (const { store, records } of readFile(text)) {
+    for (const [id, value] of records) imported[importRecord(store, id, value)] += 1
+    // The stores of this page read them like what another tab wrote, all at once.
+    window.dispatchEvent(new StorageEvent('storage', { key: `${store.name}:` }))
+  }
+  return imported
+}
+
+type Store = (typeof STORES)[number]
+
+function importRecord({ name, parse }: Store, id: string, value: unknown): keyof Imported {
+  if (!ID.test(id) || parse(value) === undefined) return 'unreadable'
+  const key = `${name}:${id}`
+  const record = JSON.stringify(value)
+  const here = localStorage.getItem(key)
+  if (here !== null) return here === record ? 'same' : 'left'
+  localStorage.setItem(key, record)
+  return 'added'
+}
+
+function readFile(text: string): { store: Store; records: [id: string, value: unknown][] }[] {
+  const file = parseJson(text)
+  if (!isRecord(file) || file.format !== FORMAT || !isRecord(file.records)) {
+    throw new UnreadableFile('This is not a file that was exported here.')
+  }
+  if (file.version !== VERSION) {
+    throw new UnreadableFile('This file is of a newer version of the site. Reload the page first.')
+  }
+  const { records } = file
+  return STORES.map((store) => {
+    const ofStore = Object.hasOwn(records, store.name) ? records[store.name] : {}
+    if (isRecord(ofStore)) return { store, records: Object.entries(ofStore) }
+    throw new UnreadableFile(`“${store.name}” in this file cannot be read.`)
+  })
+}

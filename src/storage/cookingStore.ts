@@ -1,0 +1,29 @@
+import { openDeviceStore } from './deviceStore.ts'
+import { isRecord, isStrings } from './readFields.ts'
+import { STORAGE_KEYS } from './keys.ts'
+
+/** Lines are identified by their text, so that edits of others move none. */
+export interface CookingPlace {
+  /** The time of the last change, in milliseconds since 1970. */
+  at: number
+  /** The key of the open step; see `lineKeys`. */
+  step?: string
+  /** Undefined: as the recipe is written. */
+  servings?: number
+  ingredients: string[]
+  steps: string[]
+}
+
+/** Where the visitor is in each recipe, by its id. */
+export const cookingStore = openDeviceStore<CookingPlace>(STORAGE_KEYS.cooking, (value) => {
+  if (!isRecord(value)) return undefined
+  const { at, step, servings, ingredients, steps } = value
+  if (typeof at !== 'number' || !isStrings(ingredients) || !isStrings(steps)) return undefined
+  return {
+    at,
+    ingredients,
+    steps,
+    ...(typeof step === 'string' && { step }),
+    ...(typeof servings === 'number' && servings > 0 && { servings }),
+  }
+})
