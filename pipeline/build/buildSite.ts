@@ -12,7 +12,7 @@ import { prerenderSite, writeIndexes } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 import { placePictures } from './placePictures.ts'
-import { FINISHED, publish, restorePublished } from './publish.ts'
+import { FINISHED, publish, refuseForeign, restorePublished } from './publish.ts'
 import { writeAllRecipes } from './writeAllRecipes.ts'
 import { writePrecacheList } from './writePrecacheList.ts'
 import { writeHeaders, writeRedirects } from './writeHeaders.ts'
@@ -23,9 +23,10 @@ import { writeSiteFiles } from './writeSiteFiles.ts'
  * called in `withBuildLock`.
  *
  * @param now decides what is published, and the year of the copyright line
- * @throws ContentError with the mistakes of all documents
+ * @throws ContentError with the mistakes of all documents, ExplainedError
  */
 export async function buildSite(outDir: string, now: Date, progress: Progress): Promise<void> {
+  refuseForeign(outDir)
   await restorePublished(FINISHED, outDir)
   const site = openSiteFolder(FINISHED)
   try {

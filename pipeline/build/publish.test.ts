@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { killedAt } from '../../tests/killed.ts'
-import { publish, restorePublished } from './publish.ts'
+import { publish, refuseForeign, restorePublished } from './publish.ts'
 
 let dir = ''
 
@@ -71,4 +71,25 @@ test('an old site, of which half may be removed, is not taken for a site when di
   await rm(dist, { recursive: true })
   await restorePublished(next, dist)
   expect(await readdir(dir)).toEqual([])
+})
+
+test('a built site, an empty folder and nothing may be replaced', async () => {
+  const dist = path.join(dir, 'dist')
+  refuseForeign(dist)
+  await mkdir(dist)
+  refuseForeign(dist)
+  await mkdir(path.join(dist, 'data'))
+  for (const name of ['404.html', '_headers']) await writeFile(path.join(dist, name), '')
+  refuseForeign(dist)
+})
+
+test('what is no built site is refused, with its path, and stays', async () => {
+  const dist = await folder('dist', 'thesis')
+  expect(() => refuseForeign(dist)).toThrow(
+    /dist is a folder with files of another kind.+Move it away/,
+  )
+  const link = path.join(dir, 'link')
+  await symlink(dist, link)
+  expect(() => refuseForeign(link)).toThrow(/link is no folder/)
+  expect(await said('dist')).toBe('thesis')
 })

@@ -1,5 +1,7 @@
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, renameSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { ExplainedError } from '../failure.ts'
 import { isErrno } from '../isErrno.ts'
 import { sitePlace } from '../sitePlace.ts'
 
@@ -11,6 +13,22 @@ export const PUBLISHED = sitePlace.dist
 const retiredBeside = (finished: string) => `${finished}-retired`
 /** Half-removed sites are never taken for a site. */
 const trashBeside = (finished: string) => `${finished}-trash`
+
+/** In every built site, and together in no other folder. */
+const MARKS = ['404.html', '_headers', 'data']
+
+/** @throws ExplainedError where something else than a built site would be lost. */
+export function refuseForeign(published: string): void {
+  const found = lstatSync(published, { throwIfNoEntry: false })
+  if (!found) return
+  const names = found.isDirectory() ? readdirSync(published) : undefined
+  if (names?.length === 0 || MARKS.every((mark) => names?.includes(mark))) return
+  const what = names ? 'is a folder with files of another kind' : 'is no folder'
+  throw new ExplainedError(
+    `${path.relative('.', published)} ${what}, and the site would take its place.  ` +
+      'Move it away, and build again.',
+  )
+}
 
 /**
  * Puts a finished folder in the place of the published one, on the same file system.

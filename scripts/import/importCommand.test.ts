@@ -178,3 +178,17 @@ test('a category that is not known is asked for once, and remembered', async () 
     '# Ours.\nbrand: Test\nimportCategories:\n  - category: Lunch\n    words: mezze, Tapas\n',
   )
 })
+
+test('names and titles of a source neither steer the terminal nor the log of a workflow', async () => {
+  const title = 'Egg \u001B[2J##[group]'
+  const zip = zipSync({
+    '##[stop].json': strToU8(recipe(title, '1 egg')),
+    'a\u001B[1A.json': strToU8('{'),
+  })
+  const source = await file('all.zip', zip)
+  await run([source])
+  const { output, progress } = await run([source])
+  expect(output).toContain('## [stop].json')
+  expect(output).toContain('## [group]” is there already')
+  for (const line of [output, ...progress]) expect(line).not.toMatch(/\u001B|##\[/)
+})

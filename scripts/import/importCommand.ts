@@ -3,6 +3,7 @@ import path from 'node:path'
 import { withImportWords } from '../../admin/import/importWords.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
+import { plainLine } from '../../pipeline/content/report/plainLine.ts'
 import { ExplainedError } from '../../pipeline/failure.ts'
 import {
   answeredWords,
@@ -60,7 +61,7 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   const outcomes: Outcome[] = []
   const files = await sourceFiles(positionals, place.input)
   for (const [index, { name, read }] of files.entries()) {
-    place.progress(`${index + 1} of ${files.length}: ${name}`)
+    place.progress(plainLine(`${index + 1} of ${files.length}: ${name}`))
     for await (const outcome of importFile({ name, bytes: await read() }, options))
       outcomes.push(values.dry ? outcome : await writeImported(outcome, content))
   }
@@ -68,7 +69,7 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   await rememberAnswers(content, options)
   const lines = outcomes.flatMap((outcome) => outcomeLines(outcome, content))
   if (values.json) place.print(JSON.stringify(outcomes.map(asRow), null, 2))
-  else for (const line of [...lines, summary(outcomes, values.dry)]) place.print(line)
+  else for (const line of [...lines, summary(outcomes, values.dry)]) place.print(plainLine(line))
   return outcomes.every(({ kind }) => kind !== 'problem')
 }
 
@@ -97,7 +98,7 @@ function askBy(
   const choices = categories.map((category, index) => `${index + 1} ${category}`).join(', ')
   return async (word, title) => {
     const question = `“${title}” is filed under “${word}”. Which category is that?`
-    const answer = await ask(`${question} ${choices}, Enter for none: `)
+    const answer = await ask(plainLine(`${question} ${choices}, Enter for none: `))
     return categories[Number(answer.trim()) - 1]
   }
 }

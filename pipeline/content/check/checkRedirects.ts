@@ -58,7 +58,8 @@ function reportTwin({ file, place, written }: OldAddress, first: OldAddress, pro
 function reportTaken(old: OldAddress, { pages }: KnownContent, problems: Problem[]) {
   const { file, place, written } = old
   const from = pagePath(written)
-  const page = pages.get(from)
+  // Hosts take `/recipes/1.html` for the page at `/recipes/1`.
+  const page = pages.get(from.replace(/\.html$/, ''))
   if (!page && !NO_PAGES.test(from)) return
   const owner = page?.document ? `the page of ${page.document.file}` : 'a part of this site'
   const what = `The old address ${quote(written)} is that of ${owner}, which would not be found.`

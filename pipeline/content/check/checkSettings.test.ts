@@ -102,6 +102,7 @@ test.each([
   ['https://forms.example/#top', EXAMPLE],
   ['javascript:alert(1)', EXAMPLE],
   ['forms.example', 'https://forms.example'],
+  ['https://forms..example', EXAMPLE],
 ])('%s is no endpoint', (endpoint, advice) => {
   expect(reportedOfContact(`  service: json\n  endpoint: "${endpoint}"`)).toEqual([
     `site.yaml:3:13  “contact.endpoint” must be an address that begins with https://, or with http://localhost for a try, but is “${endpoint}”.  Write ${advice}.`,

@@ -1,4 +1,5 @@
 import { createColors } from 'picocolors'
+import { plainLine } from './plainLine.ts'
 import type { Place } from './problem.ts'
 
 /** In characters; paragraphs are long lines. */
@@ -33,7 +34,7 @@ function crop(line: string, cut: number): string {
   const clean = line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
   const start = cut > 0 ? '…' : ''
   const end = clean.length > cut + WIDTH ? '…' : ''
-  return start + clean.slice(cut + start.length, cut + WIDTH - end.length) + end
+  return plainLine(start + clean.slice(cut + start.length, cut + WIDTH - end.length) + end)
 }
 
 function endColumn(text: string, { line, column, end }: Place): number {

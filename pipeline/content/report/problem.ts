@@ -1,5 +1,6 @@
 import type { Node } from 'unist'
 import { ExplainedError } from '../../failure.ts'
+import { plainLine } from './plainLine.ts'
 import { type Rule, RULES, type Severity } from './rules.ts'
 
 /** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. */
@@ -49,8 +50,8 @@ export function only(severity: Severity, problems: readonly Problem[]): Problem[
 export function formatProblem(problem: Problem): string {
   const { file, line, column, rule, what, fix } = problem
   const place = `${file}:${line}:${column}`
-  if (severityOf(problem) === 'error') return `${place}  ${what}  ${fix}`
-  return `${place}  Warning: ${what}  ${fix}  [${rule}]`
+  if (severityOf(problem) === 'error') return plainLine(`${place}  ${what}  ${fix}`)
+  return plainLine(`${place}  Warning: ${what}  ${fix}  [${rule}]`)
 }
 
 const QUOTED_LENGTH = 80

@@ -46,7 +46,7 @@ const delivery = (typeName: string, what: string) =>
 
 /** Allows no name and password before the host, and no place in the page. */
 const ENDPOINT =
-  /^(https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?][^\s#"<>]*)?$/
+  /^(https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?][^\s#"<>]*)?$/
 
 export const siteType = contentType({
   name: 'Site',
@@ -65,7 +65,7 @@ export const siteType = contentType({
     tagline: text('One line under the name.', { maxLength: 120 }),
     description: text('For search engines.', { maxLength: 200 }),
     address: text('Where the site lives, without a slash at the end.', {
-      pattern: /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]+)?$/,
+      pattern: /^https?:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?$/,
       url: true,
       shape: 'an address such as https://pinchwell.example, without a path',
       example: 'https://pinchwell.example',

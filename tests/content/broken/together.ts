@@ -138,6 +138,10 @@ export const TOGETHER: Broken = {
     redirect('/recipes/1', '/reviews/7'),
     'content/site.yaml:30:11  The old address “/recipes/1” is that of the page of content/recipes/1.yaml, which would not be found.  Write an address that has no page any more, or remove the entry.',
   ],
+  'a redirect from the file of a page that is there': [
+    redirect('/recipes/1.html', '/reviews/7'),
+    'content/site.yaml:30:11  The old address “/recipes/1.html” is that of the page of content/recipes/1.yaml, which would not be found.  Write an address that has no page any more, or remove the entry.',
+  ],
   'a list page among the former addresses of a document': [
     change(RECIPE, 'rating: 4.8', 'rating: 4.8\nredirectFrom: [/recipes/9, /recipes/]'),
     'content/recipes/1.yaml:11:28  The old address “/recipes/” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
