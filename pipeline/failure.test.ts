@@ -26,6 +26,10 @@ test.each([
     `Too many files are open at once: ${PAGE} could not be opened.  Allow more of them, for example with “ulimit -n 4096”, and try again.`,
   ],
   [
+    'ENOTDIR',
+    `A file stands where a folder has to be, or a folder in place of a file: ${PAGE}.  Move it away, and try again.`,
+  ],
+  [
     'EBUSY',
     `${PAGE} could not be replaced: it is a disk of its own, or another program uses it.  Make it a folder of the project, or end that program.`,
   ],

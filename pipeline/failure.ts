@@ -35,6 +35,12 @@ const SYSTEM_FAILURES = [
       'Allow more of them, for example with “ulimit -n 4096”, and try again.',
   },
   {
+    pattern: /\b(ENOTDIR|EISDIR)\b/,
+    explain: (file: string) =>
+      `A file stands where a folder has to be, or a folder in place of a file: ${file}.  ` +
+      'Move it away, and try again.',
+  },
+  {
     pattern: /\b(EXDEV|EBUSY)\b/,
     explain: (file: string) =>
       `${file} could not be replaced: it is a disk of its own, or another program uses it.  ` +

@@ -2,7 +2,7 @@ import { choice, group, text, boolean } from './fields.ts'
 
 /** Allows no name and password before the host, and no place in the page. */
 export const httpsAddress = {
-  pattern: /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?([/?][^\s"<>#\\]*)?$/,
+  pattern: /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?([/?][^\s"<>#\\]*)?$/,
   shape: 'an address that starts with https://',
   url: true,
 } as const
@@ -19,7 +19,7 @@ const plausible = group('What “analytics: plausible” needs.', {
     script: text(
       'The address of the script, if it is not plausible.io’s own for manual page views.',
       {
-        pattern: /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?\/[^\s"<>#]+$/,
+        pattern: /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?\/[^\s"<>#]+$/,
         shape: 'the https:// address of a script',
         example: 'https://stats.example/js/script.manual.js',
         optional: true,
