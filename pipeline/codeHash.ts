@@ -18,6 +18,7 @@ const INPUTS = {
     'src/kinds',
     'src/seo/pricesIn.ts',
     'src/settings',
+    'src/storage/readFields.ts',
   ],
   bundles: [
     'index.html',

@@ -1,6 +1,7 @@
 import type { BodyNode } from '../../../src/content/body.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
+import { isRecord } from '../../../src/storage/readFields.ts'
 import type { Places } from '../compile/compileMdx.ts'
 import { only, type Place, type Problem } from '../report/problem.ts'
 
@@ -13,7 +14,7 @@ export function asText(value: unknown): string | undefined {
 
 /** Values by names, and no element of a body. */
 export function isGroup(value: unknown): value is Record<string, Value> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('tag' in value)
+  return isRecord(value) && !('tag' in value)
 }
 
 export interface PlacedValue {

@@ -3,8 +3,8 @@ import { paths } from '../../src/addresses/paths.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { typeOf } from '../../src/content/schema/typeOf.ts'
 import type { CategorizedFolder } from '../../src/kinds/categories.ts'
-import { changeDocument, parseDocumentText } from '../documentText.ts'
-import { type Group, isGroup } from '../yaml/isEqual.ts'
+import { changeDocument, type Data, parseDocumentText } from './documentText.ts'
+import { isRecord } from '../../src/storage/readFields.ts'
 
 /** The lists that show one category alone, whose links name it. */
 const LISTS = {
@@ -26,8 +26,8 @@ export function isCategorized(folder: string): folder is CategorizedFolder {
 /** The names in the text of `categories.yaml`, which the check may still find fault with. */
 export function categoryNames(text: string, folder: CategorizedFolder): string[] {
   const values: unknown = parseDocument(text).toJS()
-  const list = isGroup(values) ? values[folder] : undefined
-  return Array.isArray(list) ? list.map((entry) => (isGroup(entry) ? String(entry.name) : '')) : []
+  const list = isRecord(values) ? values[folder] : undefined
+  return Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? String(entry.name) : '')) : []
 }
 
 /** The renames in an edit of `categories.yaml`: new names behind the neighbors of removed ones. */
@@ -70,7 +70,7 @@ export function withRenames(
   }, text)
 }
 
-function renamedFields(fields: Fields, values: Group, rename: CategoryRename): Group {
+function renamedFields(fields: Fields, values: Data, rename: CategoryRename): Data {
   const entries = Object.entries(values).map(([name, value]) => {
     const field = fields[name]
     return [name, field ? renamed(field.rules, value, rename) : value]
@@ -79,7 +79,7 @@ function renamedFields(fields: Fields, values: Group, rename: CategoryRename): G
 }
 
 function renamed(rules: FieldRules, value: unknown, rename: CategoryRename): unknown {
-  if (rules.kind === 'group' && isGroup(value)) return renamedFields(rules.fields, value, rename)
+  if (rules.kind === 'group' && isRecord(value)) return renamedFields(rules.fields, value, rename)
   if (rules.kind === 'list' && Array.isArray(value)) {
     return value.map((entry) => renamed(rules.of, entry, rename))
   }

@@ -15,18 +15,19 @@ import {
   arranged,
   changeNode,
   commentAbove,
+  type Data,
   isEmptyScalar,
   nameOf,
   returnComments,
 } from './changeNode.ts'
-import { type Group, isEqual } from './isEqual.ts'
+import { dequal } from 'dequal/lite'
 
 /** Characters. */
 export const LINE_WIDTH = 100
 
 /** Changes values in a YAML text; the lines of all others stay as they are. */
-export function spliceYaml(text: string, before: Group, after: Group): string {
-  if (isEqual(before, after)) return text
+export function spliceYaml(text: string, before: Data, after: Data): string {
+  if (dequal(before, after)) return text
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text.slice(mark.length).replaceAll('\r\n', '\n')
@@ -38,7 +39,7 @@ export function spliceYaml(text: string, before: Group, after: Group): string {
 }
 
 /** @returns null where the result would not hold the values */
-function spliceFields(source: string, before: Group, after: Group): string | null {
+function spliceFields(source: string, before: Data, after: Data): string | null {
   const document = parseDocument(source)
   const { contents, errors } = document
   if (errors.length > 0 || !isMap(contents) || contents.flow === true) return null
@@ -51,7 +52,7 @@ function spliceFields(source: string, before: Group, after: Group): string | nul
     // Comments and empty lines above a field stay when the field goes.
     const above = source.slice(done, start)
     const text = source.slice(start, end)
-    const isSame = name in after && isEqual(before[name], after[name])
+    const isSame = name in after && dequal(before[name], after[name])
     const field = isSame
       ? above + text
       : commentAbove(above, after[name]) + fieldText(pair, text, before, after)
@@ -80,7 +81,7 @@ function spanOf({ key, value }: Pair, source: string): [start: number, end: numb
 
 const TAIL = /(?:\n[ \t]*(?:#.*)?)+\n$/
 
-function fieldText(pair: Pair, text: string, before: Group, after: Group): string {
+function fieldText(pair: Pair, text: string, before: Data, after: Data): string {
   const name = nameOf(pair)
   if (!(name in after)) return ''
   dropTail(pair.value)
@@ -105,9 +106,9 @@ function dropTail(node: unknown): void {
   dropTail(isPair(last) ? last.value : last)
 }
 
-function holds(text: string, values: Group): boolean {
+function holds(text: string, values: Data): boolean {
   try {
-    return isEqual(parse(text) ?? {}, values)
+    return dequal(parse(text) ?? {}, values)
   } catch {
     return false
   }

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import type { Data } from './changeNode.ts'
 import { expect, test } from 'vitest'
 import { createRandom, type Random } from '../../tests/random.ts'
-import { splitFrontMatter } from '../../pipeline/content/read/splitFrontMatter.ts'
-import { type Group, isEqual, isGroup } from './isEqual.ts'
+import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
+import { dequal } from 'dequal/lite'
+import { isRecord } from '../../src/storage/readFields.ts'
 import { spliceYaml } from './spliceYaml.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePlace } from '../sitePlace.ts'
 import { RECIPE } from '../../tests/sampleRecipe.ts'
 
 /** Every document of the site, without the bodies. */
@@ -40,7 +42,7 @@ const TEXTS = [
 
 function mutate(value: unknown, random: Random): unknown {
   if (Array.isArray(value)) return mutateList(value, random)
-  if (isGroup(value)) return mutateGroup(value, random)
+  if (isRecord(value)) return mutateData(value, random)
   if (typeof value !== 'string') return random.pick([value, random.whole(0, 99), 4.5, true])
   const words = value.split(' ')
   words.splice(random.whole(0, words.length - 1), random.whole(0, 2), random.pick(['new', 'word:']))
@@ -63,7 +65,7 @@ function mutateList(list: unknown[], random: Random): unknown[] {
   return result
 }
 
-function mutateGroup(group: Group, random: Random): Group {
+function mutateData(group: Data, random: Random): Data {
   const entries = Object.entries(group).flatMap(([name, value]): [string, unknown][] => {
     const chance = random.next()
     if (chance < 0.05) return []
@@ -100,14 +102,14 @@ test.each(FORMS)(
     const some = documents().filter((_, index) => index % every === 0)
     for (const [name, source] of [...some, ['RECIPE', RECIPE] as const]) {
       const text = source.replaceAll('\n', newline)
-      const before: Group = parse(text)
-      const after = mutateGroup(before, random)
+      const before: Data = parse(text)
+      const after = mutateData(before, random)
       const result = spliceYaml(text, before, after)
       expect({ name, values: parse(result) }).toEqual({ name, values: after })
       const now = chunks(result.replaceAll('\r\n', '\n'))
       const same = [...chunks(source)]
         .filter(([field]) => field in before)
-        .filter(([field]) => isEqual(before[field], after[field]))
+        .filter(([field]) => dequal(before[field], after[field]))
       expect({ name, same: same.map(([field]) => [field, now.get(field)]) }).toEqual({ name, same })
     }
   },

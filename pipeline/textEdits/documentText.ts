@@ -1,8 +1,9 @@
 import { parse, stringify } from 'yaml'
-import { type Group, isGroup } from './yaml/isEqual.ts'
-import { LINE_WIDTH, spliceYaml } from './yaml/spliceYaml.ts'
+import type { Data } from './changeNode.ts'
+import { isRecord } from '../../src/storage/readFields.ts'
+import { LINE_WIDTH, spliceYaml } from './spliceYaml.ts'
 
-export type Data = Group
+export type { Data }
 
 /** @throws when the text is no YAML, or its front matter is missing */
 export function parseDocumentText(text: string, bodyField?: string): Data {
@@ -62,7 +63,7 @@ function asWritten(before: Data, after: Data): Data {
 }
 
 function isBlank(value: unknown): boolean {
-  return value === null || (isGroup(value) && Object.values(value).every(isBlank))
+  return value === null || (isRecord(value) && Object.values(value).every(isBlank))
 }
 
 function untrimmed(before: unknown, after: unknown): unknown {
@@ -71,5 +72,5 @@ function untrimmed(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after)) {
     return after.map((entry, index) => untrimmed(before[index], entry))
   }
-  return isGroup(before) && isGroup(after) ? asWritten(before, after) : after
+  return isRecord(before) && isRecord(after) ? asWritten(before, after) : after
 }

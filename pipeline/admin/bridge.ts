@@ -1,5 +1,5 @@
 /** The protocol between the editor and pipeline/admin/contentBridge.ts. */
-import type { Problem } from '../../pipeline/content/report/problem.ts'
+import type { Problem } from '../content/report/problem.ts'
 
 export const BRIDGE = '/admin/bridge'
 

@@ -1,14 +1,14 @@
 import { parse } from 'yaml'
-import type { CategoryWords } from '../../pipeline/import/toDocument/categories.ts'
-import { changeDocument } from '../documentText.ts'
-import { isGroup } from '../yaml/isEqual.ts'
+import type { CategoryWords } from './toDocument/categories.ts'
+import { changeDocument } from '../textEdits/documentText.ts'
+import { isRecord } from '../../src/storage/readFields.ts'
 
 /** Adds words to the categories in content/site.yaml. */
-export function withImportWords(siteYaml: string, added: readonly CategoryWords[]): string {
+export function addCategoryWords(siteYaml: string, added: readonly CategoryWords[]): string {
   const values: unknown = parse(siteYaml)
-  if (!isGroup(values)) return siteYaml
+  if (!isRecord(values)) return siteYaml
   const list = values.importCategories
-  const table = Array.isArray(list) ? list.filter(isGroup) : []
+  const table = Array.isArray(list) ? list.filter(isRecord) : []
   const rows = table.map((row) => {
     const words = added.flatMap((one) => (one.category === row.category ? one.words : []))
     return { ...row, words: [row.words, ...words].join(', ') }

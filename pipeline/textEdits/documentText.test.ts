@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contentTypes } from '../src/content/schema/index.ts'
-import { recipeType } from '../src/content/schema/recipe.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
 import { changeDocument, newDocument, parseDocumentText } from './documentText.ts'
-import { fileFormat } from './fileFormat.ts'
+import { fileFormat } from '../../admin/fileFormat.ts'
 
 const POST = `---
 id: 3

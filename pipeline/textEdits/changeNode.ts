@@ -12,8 +12,12 @@ import {
   type YAMLSeq,
   visit,
 } from 'yaml'
-import { withoutNotes } from '../../pipeline/import/importNotes.ts'
-import { type Group, isEqual, isGroup } from './isEqual.ts'
+import { withoutNotes } from '../import/importNotes.ts'
+import { dequal } from 'dequal/lite'
+import { isRecord } from '../../src/storage/readFields.ts'
+
+/** What a document says, by the names of its fields. */
+export type Data = Record<string, unknown>
 
 /** The comment above what is written now, without what an import has said of it. */
 export function commentAbove(comment: string, after: unknown): string {
@@ -21,16 +25,16 @@ export function commentAbove(comment: string, after: unknown): string {
 }
 
 function releaseComment(node: Node, before: unknown, after: unknown): void {
-  if (!node.commentBefore || isEqual(before, after)) return
+  if (!node.commentBefore || dequal(before, after)) return
   node.commentBefore = commentAbove(node.commentBefore, after).trimEnd()
 }
 
 /** Changes a node, whose unchanged parts keep their spelling and comments. */
 export function changeNode(node: unknown, before: unknown, after: unknown): Node {
   if (isNode(node)) {
-    if (isEqual(before, after)) return node
+    if (dequal(before, after)) return node
     if (isCollection(node) && node.items.length === 0) node.flow = false
-    if (isMap(node) && isGroup(before) && isGroup(after)) return changeMap(node, before, after)
+    if (isMap(node) && isRecord(before) && isRecord(after)) return changeMap(node, before, after)
     if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
       return changeList(node, before, after)
     }
@@ -43,7 +47,7 @@ export function changeNode(node: unknown, before: unknown, after: unknown): Node
   return Object.assign(created, { comment, commentBefore, spaceBefore }, isText && { type })
 }
 
-function changeMap(map: YAMLMap, before: Group, after: Group): Node {
+function changeMap(map: YAMLMap, before: Data, after: Data): Node {
   const [first = ''] = map.items.map(nameOf)
   releaseComment(map, before[first], after[first])
   const pairs = new Map(map.items.map((pair) => [nameOf(pair), pair]))
@@ -62,7 +66,7 @@ function changeList(list: YAMLSeq, before: unknown[], after: unknown[]): Node {
   releaseComment(list, before[0], after[0])
   const free = new Set(before.keys())
   const same = after.map((entry) => {
-    const old = [...free].find((index) => isEqual(before[index], entry))
+    const old = [...free].find((index) => dequal(before[index], entry))
     if (old !== undefined) free.delete(old)
     return old
   })
