@@ -11,8 +11,6 @@ const INPUTS = {
   documents: [
     'package-lock.json',
     'pipeline/content',
-    'pipeline/newDocument',
-    'pipeline/pictures/photoLimits.ts',
     'src/addresses',
     'src/content',
     'src/kinds',
@@ -24,7 +22,7 @@ const INPUTS = {
     'index.html',
     'package-lock.json',
     'pipeline/build',
-    'pipeline/contentlayer',
+    'pipeline/generatedAliases.ts',
     'pipeline/licenses',
     'pipeline/offline',
     'pipeline/react19Plugin.ts',

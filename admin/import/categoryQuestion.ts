@@ -1,6 +1,6 @@
 import { answeredWords, type ImportOptions } from '../../pipeline/import/importFiles.ts'
 import { askInDialog, element } from '../dialog/askInDialog.ts'
-import { addCategoryWords } from '../../pipeline/import/addCategoryWords.ts'
+import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
 import type { Tree } from './importInto.ts'
 
 /** Asks what a word means; nothing when the person does not choose. */

@@ -7,7 +7,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { siteType } from '../../src/content/schema/site.ts'
 import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { importInto, type Tree } from './importInto.ts'
-import { addCategoryWords } from '../../pipeline/import/addCategoryWords.ts'
+import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
 import { ReadDocuments } from './readDocuments.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

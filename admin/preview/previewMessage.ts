@@ -7,7 +7,7 @@ import { type Data, parseDocumentText } from '../../pipeline/textEdits/documentT
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { omitEmpty } from '../omitEmpty.ts'
 import { isUnfilled, withPlaceholders } from '../../pipeline/content/check/unfinished.ts'
-import type { Value } from '../../pipeline/content/read/document.ts'
+import type { Value } from '../../pipeline/content/values/document.ts'
 import { importNotesIn } from '../../pipeline/import/importNotes.ts'
 import { pathInWords, problemInForm } from '../problemInForm.ts'
 import type { PreviewMessage } from './message.ts'

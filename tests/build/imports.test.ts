@@ -48,6 +48,33 @@ test.each(ROOMS)('%s imports nothing of what stands above it', (room) => {
   expect(forbidden(isWrong)).toEqual([])
 })
 
+/** `pipeline/content/read`, `pipeline/import`; `pipeline` for the files in it. */
+function pipelineFolder(file: string): string {
+  return /^pipeline(?:\/content(?=\/))?(?:\/[^/]+(?=\/))?/.exec(file)?.[0] ?? ''
+}
+
+test('the folders of the pipeline import each other one way', () => {
+  const left = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [folder, other] = [pipelineFolder(from), pipelineFolder(to)]
+    if (folder === '' || other === '' || other === folder) continue
+    left.set(folder, (left.get(folder) ?? new Set()).add(other))
+  }
+  expect(left.size).toBeGreaterThan(20)
+  // Takes away what imports none that is left, until circles alone are there.
+  for (let before = 0; before !== left.size;) {
+    before = left.size
+    for (const [folder, others] of left) {
+      if (![...others].some((other) => left.has(other))) left.delete(folder)
+    }
+  }
+  const circles = [...left].map(([folder, others]) => [
+    folder,
+    [...others].filter((other) => left.has(other)),
+  ])
+  expect(Object.fromEntries(circles)).toEqual({})
+})
+
 const BOTTOM = ['settings', 'kinds', 'theme', 'storage', 'loading']
 const BELOW_UI = [...BOTTOM, 'addresses', 'offline', 'content']
 const BELOW_PAGES = [...BELOW_UI, 'ui', 'forms', 'cards', 'features', 'seo']

@@ -1,12 +1,11 @@
 import path from 'node:path'
-import type { Audience } from '../content/publish/audience.ts'
-import { generatedDir } from '../sitePlace.ts'
+import { type CompiledFor, generatedDir } from './sitePlace.ts'
 
-export function generatedAliases(audience: Audience['for']) {
+export function generatedAliases(audience: CompiledFor) {
   const index = path.join(generatedDir(audience), 'index.mjs')
   return [{ find: /^contentlayer\/generated$/, replacement: index }, generatedFiles(audience)]
 }
 
-export function generatedFiles(audience: Audience['for']) {
+export function generatedFiles(audience: CompiledFor) {
   return { find: /^contentlayer\/generated\//, replacement: `${generatedDir(audience)}/` }
 }

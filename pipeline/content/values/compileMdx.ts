@@ -14,7 +14,7 @@ import {
   COMPONENT_TAGS,
   TEXT_TAGS,
 } from '../../../src/content/body.ts'
-import { complainOfContent, isPhotoPath } from '../check/checkMdx.ts'
+import { complainOfContent, isPhotoPath } from './checkMdx.ts'
 import {
   cardMeant,
   complainOfTag,
@@ -22,15 +22,9 @@ import {
   MDX_NODES,
   NUMBER_FIX,
   replaceMdxNodes,
-} from '../read/mdxNodes.ts'
+} from './mdxNodes.ts'
 import { spotOf, START, type Complain, type Place } from '../report/problem.ts'
-import {
-  findExcess,
-  findOversize,
-  findRepeated,
-  placeAt,
-  TOO_DEEP,
-} from '../read/structureLimits.ts'
+import { findExcess, findOversize, findRepeated, placeAt, TOO_DEEP } from './structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })

@@ -1,9 +1,10 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
-import { programmeOf, withTags } from '../check/affiliateTag.ts'
-import { isGroup, type ReadDocument, type Value } from '../read/document.ts'
-import { isPublished, publicationLabel, publicationOf } from './publication.ts'
-import { addressOf, collectKnown } from '../read/knownContent.ts'
+import type { CompiledFor } from '../../sitePlace.ts'
+import { programOf, withTags } from '../check/affiliateTag.ts'
+import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
+import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
+import { addressOf, collectKnown } from '../values/knownContent.ts'
 import { withPlaceholders } from '../check/unfinished.ts'
 import {
   cardOf,
@@ -12,12 +13,12 @@ import {
   innerLink,
   isBody,
   referenceName,
-} from '../read/references.ts'
+} from '../values/references.ts'
 
 export interface Audience {
   /** Decides what is published. */
   now: Date
-  for: 'readers' | 'editors'
+  for: CompiledFor
 }
 
 export interface AudienceDocument extends ReadDocument {
@@ -31,7 +32,7 @@ export function documentsFor(
   audience: Audience,
 ): AudienceDocument[] {
   const { now } = audience
-  const tagged = withTags(documents, programmeOf(documents))
+  const tagged = withTags(documents, programOf(documents))
   if (audience.for === 'readers') return forReaders(tagged, now)
   return tagged.map((document) => {
     const { type, values } = document

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
-import type { CategoryWords } from './toDocument/categories.ts'
-import { changeDocument } from '../textEdits/documentText.ts'
+import type { CategoryWords } from '../import/toDocument/categories.ts'
+import { changeDocument } from './documentText.ts'
 import { isRecord } from '../../src/storage/readFields.ts'
 
 /** Adds words to the categories in content/site.yaml. */

@@ -1,6 +1,6 @@
 import type { NumberRules, TextRules } from '../../../src/content/schema/fields.ts'
 import { inUnit } from '../../../src/content/schema/inUnit.ts'
-import { isDay } from '../publish/calendar.ts'
+import { isDay } from './calendar.ts'
 import { looseReference } from './suggest.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

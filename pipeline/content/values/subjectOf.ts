@@ -1,7 +1,7 @@
-import type { DocumentKey } from '../../src/kinds/kinds.ts'
-import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { asText } from '../content/read/document.ts'
-import { referenceTo } from '../content/read/references.ts'
+import type { DocumentKey } from '../../../src/kinds/kinds.ts'
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import { asText } from './document.ts'
+import { referenceTo } from './references.ts'
 
 /** What is known of a document that its cover, and its share image, follow from. */
 export interface Subject {

@@ -12,7 +12,7 @@ import {
 import type { FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
 import { complainOfMissing, complainOfUnknown, pairOf } from './fieldNames.ts'
-import type { Value } from '../read/document.ts'
+import type { Value } from './document.ts'
 import {
   checkChoice,
   type CheckContext,
@@ -28,7 +28,7 @@ import {
   wrongKind,
 } from './checkScalar.ts'
 import { type Place, quote } from '../report/problem.ts'
-import { CONTROL_CHARACTERS } from '../read/decodeText.ts'
+import { CONTROL_CHARACTERS } from './decodeText.ts'
 
 /** Checks a group of fields; returns the values that passed. */
 export function checkFields(

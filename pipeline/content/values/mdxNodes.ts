@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
-import { isBlock } from '../check/checkMdx.ts'
+import { isBlock } from './checkMdx.ts'
 import { quote, spotOf, START, type Complain, type Mistake, type Place } from '../report/problem.ts'
 import { SCRIPT_STANDS } from './structureLimits.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { looseReference, suggest } from '../check/suggest.ts'
+import { looseReference, suggest } from './suggest.ts'
 
 /** The node kinds that MDX adds to Markdown. */
 export const MDX_NODES = [

@@ -1,5 +1,5 @@
-import type { Mistake } from '../content/report/problem.ts'
-import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
+import type { Mistake } from '../report/problem.ts'
+import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../../src/addresses/pictureFiles.ts'
 
 export const PHOTO_FORMATS = ['JPEG', 'PNG', 'WebP', 'AVIF']
 

@@ -4,8 +4,8 @@ import { type Config, type DataCache, generateDotpkg, runMain } from 'contentlay
 import { makeSource } from 'contentlayer/source-files'
 import { unknownToAbsolutePosixFilePath } from '@contentlayer2/utils'
 import { E, pipe, S, T } from '@contentlayer2/utils/effect'
-import { contentTypes } from '../../src/content/schema/index.ts'
-import type { CompiledDocument } from '../content/compile/gitSource.ts'
+import { contentTypes } from '../../../src/content/schema/index.ts'
+import type { CompiledDocument } from './gitSource.ts'
 
 /** Writes documents and types into `.contentlayer/generated` below `root`. */
 export async function generate(root: string, documents: CompiledDocument[]): Promise<void> {

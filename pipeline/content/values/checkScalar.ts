@@ -8,9 +8,9 @@ import type {
   TextRules,
 } from '../../../src/content/schema/fields.ts'
 import { inUnit } from '../../../src/content/schema/inUnit.ts'
-import { compileMdx } from '../compile/compileMdx.ts'
-import { isDay, isDateTime } from '../publish/calendar.ts'
-import type { Value } from '../read/document.ts'
+import { compileMdx } from './compileMdx.ts'
+import { isDay, isDateTime } from './calendar.ts'
+import type { Value } from './document.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
 import { RULES } from '../report/rules.ts'
 import type { Folder } from '../../../src/kinds/kinds.ts'

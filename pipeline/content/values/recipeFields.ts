@@ -1,4 +1,4 @@
-import { isGroup } from '../content/read/document.ts'
+import { isGroup } from './document.ts'
 
 export type RecipeFields = ReturnType<typeof recipeFields>
 

@@ -1,12 +1,12 @@
 import { contentTypes } from '../../../src/content/schema/index.ts'
 import { typeOf } from '../../../src/content/schema/typeOf.ts'
-import { settleWarnings } from './acknowledgements.ts'
-import { isPictureName } from './checkPhotos.ts'
-import { checkDocuments } from './checks.ts'
-import { slug } from '../../newDocument/fileName.ts'
-import type { FileList } from '../read/listFiles.ts'
+import { settleWarnings } from '../check/acknowledgements.ts'
+import { isPictureName } from '../check/checkPhotos.ts'
+import { checkDocuments } from '../check/checks.ts'
+import { slug } from '../values/fileName.ts'
+import type { FileList } from './listFiles.ts'
 import { byText, type Problem, quote } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
+import type { ReadDocument } from '../values/document.ts'
 
 export interface CheckedContent {
   /** In the order of their document types, then of `id`, then of file names. */

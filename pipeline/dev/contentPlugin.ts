@@ -1,28 +1,28 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import type { CompiledSummary } from './content/compile/compileContent.ts'
-import type { Audience } from './content/publish/audience.ts'
-import { countCompiled, notesOn } from './content/compile/describeCompiled.ts'
-import { writeImported } from './content/compile/importedDocuments.ts'
+import type { CompiledSummary } from '../content/compile/compileContent.ts'
+import type { Audience } from '../content/compile/audience.ts'
+import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
+import { writeImported } from '../content/compile/importedDocuments.ts'
 import {
   EXPORT_NAMES,
   type LiveDocuments,
   liveExports,
   readLive,
-} from './content/compile/liveDocuments.ts'
-import { oncePerObject } from '../src/content/oncePerObject.ts'
-import { writePageFile } from '../src/content/pageFile.ts'
-import { watchFolders } from './content/read/watchFolders.ts'
-import { followWords } from './completion/followWords.ts'
-import { generatedFiles } from './contentlayer/generatedAliases.ts'
-import { answerPicture } from './pictures/answerPicture.ts'
-import { sourcesOf } from './pictures/pictureSources.ts'
-import { answerRedirect } from './redirects/answerRedirect.ts'
-import { explainFailure } from './failure.ts'
+} from '../content/compile/liveDocuments.ts'
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
+import { writePageFile } from '../../src/content/pageFile.ts'
+import { watchFolders } from '../content/read/watchFolders.ts'
+import { followWords } from '../completion/followWords.ts'
+import { generatedFiles } from '../generatedAliases.ts'
+import { answerPicture } from '../pictures/answerPicture.ts'
+import { sourcesOf } from '../pictures/pictureSources.ts'
+import { answerRedirect } from '../redirects/answerRedirect.ts'
+import { explainFailure } from '../failure.ts'
 import { withoutRawFiles } from './rawContent.ts'
-import { inTurn, loadSiteModule } from './siteModule.ts'
-import { generatedDir, sitePlace } from './sitePlace.ts'
+import { inTurn, loadSiteModule } from '../siteModule.ts'
+import { generatedDir, sitePlace } from '../sitePlace.ts'
 
 const CONTENT = sitePlace.content
 const GENERATED = generatedDir('editors')
