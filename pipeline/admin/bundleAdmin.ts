@@ -8,7 +8,7 @@ import { themeCss } from '../themeCss.ts'
 import { viteBase } from '../viteBase.ts'
 import { editorPolicy } from './editorPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
-import { cmsPatches } from './cmsPatches.ts'
+import { patchEditor } from './patchEditor.ts'
 
 const ROOT = path.resolve('admin')
 
@@ -23,7 +23,7 @@ export async function bundleAdmin(
     logLevel: 'warn',
     root: ROOT,
     base: '/admin/',
-    plugins: [react(), themeCss(), cmsPatches(), withPolicy(target)],
+    plugins: [react(), themeCss(), patchEditor(), withPolicy(target)],
     resolve: {
       alias: [
         ...generatedAliases(audience),

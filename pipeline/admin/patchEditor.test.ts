@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { applyPatches } from './cmsPatches.ts'
+import { applyPatches } from './patchEditor.ts'
 
 const CODE = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8')
 
@@ -22,5 +22,7 @@ test('each patch is for one place in the editor, and all of them are there', () 
 })
 
 test('a release without the code that is patched is refused', () => {
-  expect(() => applyPatches('let nothing = 1')).toThrow('@sveltia/cms no longer holds')
+  expect(() => applyPatches('let nothing = 1')).toThrow(
+    '@sveltia/cms no longer holds what dropFontsOfOtherHosts replaces.',
+  )
 })
