@@ -117,7 +117,7 @@ function refuseUnmatched(): Plugin {
 
 async function served(): Promise<UserConfig> {
   // Bundling goes without all that these import.
-  const { devPlugins } = await import('./pipeline/devPlugins.ts')
+  const { devPlugins } = await import('./pipeline/dev/devPlugins.ts')
   return {
     ...common,
     // Without the editor's page, which is bundled apart: its CMS alone takes a gigabyte to prepare.

@@ -1,6 +1,11 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Fields } from '../src/content/schema/fields.ts'
-import { changeDocument, type Data, newDocument, parseDocumentText } from './documentText.ts'
+import {
+  changeDocument,
+  type Data,
+  newDocument,
+  parseDocumentText,
+} from '../pipeline/textEdits/documentText.ts'
 import type { Entry } from './ownPictures.ts'
 import { inModelOrder } from './inModelOrder.ts'
 

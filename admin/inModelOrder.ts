@@ -1,10 +1,11 @@
+import type { Data } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
 import { inUnit } from '../src/content/schema/inUnit.ts'
 import { textOf } from './fields/textOf.ts'
-import { type Group, isGroup } from './yaml/isEqual.ts'
+import { isRecord } from '../src/storage/readFields.ts'
 
 /** The values in the order of the model, with their units; unknown ones come last. */
-export function inModelOrder(fields: Fields, values: Group): Group {
+export function inModelOrder(fields: Fields, values: Data): Data {
   const names = Object.keys(fields)
   const place = (name: string) => (name in fields ? names.indexOf(name) : names.length)
   const entries = Object.entries(values)
@@ -14,7 +15,7 @@ export function inModelOrder(fields: Fields, values: Group): Group {
 }
 
 function ordered(rules: Field['rules'] | undefined, value: unknown): unknown {
-  if (rules?.kind === 'group' && isGroup(value)) return inModelOrder(rules.fields, value)
+  if (rules?.kind === 'group' && isRecord(value)) return inModelOrder(rules.fields, value)
   const text = textOf(value)
   if (rules?.kind === 'text' && rules.unit && text !== '') return inUnit(text, rules.unit)
   if (rules?.kind === 'list' && Array.isArray(value)) {

@@ -1,8 +1,8 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Vocabulary } from '../src/content/schema/fields.ts'
-import type { Data } from './documentText.ts'
+import type { Data } from '../pipeline/textEdits/documentText.ts'
 import { collectionName } from './names.ts'
-import { isGroup } from './yaml/isEqual.ts'
+import { isRecord } from '../src/storage/readFields.ts'
 
 interface KnownDocument {
   id: number
@@ -61,7 +61,7 @@ export class KnownDocuments {
 
 function wordsIn(entries: unknown[], name: string): NamedWord[] {
   return entries.flatMap((entry) => {
-    const word = isGroup(entry) ? entry[name] : undefined
+    const word = isRecord(entry) ? entry[name] : undefined
     return typeof word === 'string' ? [{ word, name: word }] : []
   })
 }

@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS, pictureAddress } from '../src/addresses/pictureFiles.ts
 import type { PictureData } from '../src/content/picture.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { kindOf } from '../src/kinds/kinds.ts'
-import type { Data } from './documentText.ts'
+import type { Data } from '../pipeline/textEdits/documentText.ts'
 import { ownPicture, type SiteData } from './preview/siteData.ts'
 
 /** Names of values that only lists show. */

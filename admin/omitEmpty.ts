@@ -1,11 +1,12 @@
+import type { Data } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
-import { type Group, isGroup } from './yaml/isEqual.ts'
+import { isRecord } from '../src/storage/readFields.ts'
 
 /** The editor's own notes in unsaved entries. */
 const OWN_NOTE = '__sc_'
 
 /** Leaves out what the editor does when it saves: empty optional fields, and its own notes. */
-export function omitEmpty(fields: Fields, values: Group): Group {
+export function omitEmpty(fields: Fields, values: Data): Data {
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (name.startsWith(OWN_NOTE)) return []
     const field = fields[name]
@@ -16,7 +17,7 @@ export function omitEmpty(fields: Fields, values: Group): Group {
 }
 
 function inside(rules: Field['rules'], value: unknown): unknown {
-  if (rules.kind === 'group' && isGroup(value)) return omitEmpty(rules.fields, value)
+  if (rules.kind === 'group' && isRecord(value)) return omitEmpty(rules.fields, value)
   if (rules.kind === 'list' && Array.isArray(value)) {
     return value.map((entry) => inside(rules.of, entry))
   }
@@ -25,6 +26,6 @@ function inside(rules: Field['rules'], value: unknown): unknown {
 
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
-  if (isGroup(value)) return Object.keys(value).length === 0
+  if (isRecord(value)) return Object.keys(value).length === 0
   return value === undefined || value === null || value === ''
 }

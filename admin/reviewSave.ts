@@ -2,11 +2,15 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import { typeOf } from '../src/content/schema/typeOf.ts'
 import { askConflict } from './conflict/askConflict.ts'
 import { askInDialog, element } from './dialog/askInDialog.ts'
-import type { Data } from './documentText.ts'
+import type { Data } from '../pipeline/textEdits/documentText.ts'
 import { ORIGINAL } from './fileFormat.ts'
 import type { Entry } from './ownPictures.ts'
-import { type CategoryRename, renamesBetween, withRenames } from './rename/categoryRenames.ts'
-import { isGroup } from './yaml/isEqual.ts'
+import {
+  type CategoryRename,
+  renamesBetween,
+  withRenames,
+} from '../pipeline/textEdits/categoryRenames.ts'
+import { isRecord } from '../src/storage/readFields.ts'
 
 /** A file that the editor is about to write. */
 export interface FileChange {
@@ -110,7 +114,7 @@ function flat(values: Data): Record<string, unknown> {
 }
 
 function leaves(name: string, value: unknown): [string, unknown][] {
-  const inner = Array.isArray(value) || isGroup(value) ? Object.entries(value) : []
+  const inner = Array.isArray(value) || isRecord(value) ? Object.entries(value) : []
   if (inner.length === 0) return [[name, value]]
   return inner.flatMap(([key, each]) => leaves(`${name}.${key}`, each))
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Audience } from './content/publish/audience.ts'
+
+/** For whom documents are compiled. */
+export type CompiledFor = 'readers' | 'editors'
 
 /** Absolute paths of one site. */
 interface SitePlace {
@@ -12,7 +14,7 @@ interface SitePlace {
   /** For bundles and locks; inside the project, whose packages bundles import. */
   work: string
   /** Folders with `.contentlayer/generated`. */
-  compiled: Record<Audience['for'], string>
+  compiled: Record<CompiledFor, string>
   /** The headers that a build writes for the servers of `deploy/`. */
   deployHeaders: string
 }
@@ -49,6 +51,6 @@ function nameFor(content: string): string {
 export const sitePlace = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
 
 /** What Contentlayer generated for an audience. */
-export function generatedDir(audience: Audience['for']): string {
+export function generatedDir(audience: CompiledFor): string {
   return path.join(sitePlace.compiled[audience], '.contentlayer/generated')
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { type Listing, type Refused, TOKEN_HEADER } from '../admin/local/bridge.ts'
+import { type Listing, type Refused, TOKEN_HEADER } from '../pipeline/admin/bridge.ts'
 import { copyDocuments } from './copyDocuments.ts'
 import { contentBridge } from '../pipeline/admin/contentBridge.ts'
 

@@ -1,9 +1,9 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { askInDialog, element } from '../dialog/askInDialog.ts'
-import { changeDocument, parseDocumentText } from '../documentText.ts'
+import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { inModelOrder } from '../inModelOrder.ts'
 import { inWords } from '../names.ts'
-import { isGroup } from '../yaml/isEqual.ts'
+import { isRecord } from '../../src/storage/readFields.ts'
 import { type Difference, findDifferences, type Side, type Versions } from './differences.ts'
 
 /** Their text with what is chosen of mine, when somebody else has changed the file; null after Cancel. */
@@ -48,12 +48,12 @@ function choiceOf({ name, values, proposed }: Difference): HTMLElement {
 }
 
 function partsOf(entry: unknown): string[] {
-  return (isGroup(entry) ? Object.values(entry) : [entry]).flatMap(linesOf)
+  return (isRecord(entry) ? Object.values(entry) : [entry]).flatMap(linesOf)
 }
 
 function linesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map((entry) => partsOf(entry).join(' · '))
-  if (isGroup(value)) {
+  if (isRecord(value)) {
     return Object.entries(value).map(
       ([name, each]) => `${inWords(name)}: ${linesOf(each).join(' ')}`,
     )

@@ -1,7 +1,8 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field } from '../../src/content/schema/fields.ts'
-import { parseDocumentText } from '../documentText.ts'
-import { isEqual, isGroup } from '../yaml/isEqual.ts'
+import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
+import { dequal } from 'dequal/lite'
+import { isRecord } from '../../src/storage/readFields.ts'
 
 /** Three versions of a document's text, or of a field's value. */
 export interface Versions<T> {
@@ -33,9 +34,9 @@ export function findDifferences(type: ContentType, texts: Versions<string>): Dif
 function between(name: string, { rules }: Field, versions: Versions<unknown>): Difference[] {
   const { base, mine, theirs } = versions
   const values = { mine, theirs }
-  if (isEqual(mine, theirs)) return []
-  if (isEqual(base, mine)) return [{ name, values, proposed: 'theirs' }]
-  if (isEqual(base, theirs)) return [{ name, values, proposed: 'mine' }]
+  if (dequal(mine, theirs)) return []
+  if (dequal(base, mine)) return [{ name, values, proposed: 'theirs' }]
+  if (dequal(base, theirs)) return [{ name, values, proposed: 'mine' }]
   const both = bothOf(rules, versions)
   if (both === undefined) return [{ name, values, proposed: undefined }]
   return [{ name, values: { ...values, both }, proposed: 'both' }]
@@ -43,9 +44,9 @@ function between(name: string, { rules }: Field, versions: Versions<unknown>): D
 
 /** Merges the changes of both; undefined for a field of one part. */
 function bothOf(rules: Field['rules'], { base, mine, theirs }: Versions<unknown>): unknown {
-  if (isGroup(mine) && isGroup(theirs)) {
-    const before = isGroup(base) ? base : {}
-    const changed = Object.keys(mine).filter((name) => !isEqual(mine[name], before[name]))
+  if (isRecord(mine) && isRecord(theirs)) {
+    const before = isRecord(base) ? base : {}
+    const changed = Object.keys(mine).filter((name) => !dequal(mine[name], before[name]))
     return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
@@ -61,11 +62,11 @@ function paragraphs(text: unknown): string[] {
 
 /** Their entries without those I took out, and mine that are new before the ones they precede. */
 function mergeLists<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
-  const isIn = (list: readonly T[], entry: T) => list.some((other) => isEqual(other, entry))
+  const isIn = (list: readonly T[], entry: T) => list.some((other) => dequal(other, entry))
   const merged = theirs.filter((entry) => isIn(mine, entry) || !isIn(base, entry))
   let place = merged.length
   for (const entry of mine.toReversed()) {
-    const found = merged.findIndex((other) => isEqual(other, entry))
+    const found = merged.findIndex((other) => dequal(other, entry))
     if (found !== -1) place = found
     else if (!isIn(base, entry)) merged.splice(place, 0, entry)
   }

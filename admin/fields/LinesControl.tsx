@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createRef } from 'react'
 import { known } from '../knownDocuments.ts'
-import { isEqual } from '../yaml/isEqual.ts'
+import { dequal } from 'dequal/lite'
 import './controls.css'
 import { type Line, linesIn, readLines, withDetail, withDetails, writeLines } from './lines.ts'
 import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
@@ -38,7 +38,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
   override componentDidUpdate() {
     if (document.activeElement === this.box.current) return
     const lines = this.linesNow()
-    if (isEqual(lines, this.lines)) return
+    if (dequal(lines, this.lines)) return
     this.lines = lines
     this.tidy()
   }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
-import { isEqual, isGroup } from '../yaml/isEqual.ts'
+import { dequal } from 'dequal/lite'
+import { isRecord } from '../../src/storage/readFields.ts'
 import { type Line, linesIn, readLines, withDetails, writeLines } from './lines.ts'
 
 test('a pasted list of ingredients loses its bullets, and its headings become groups', () => {
@@ -83,7 +84,7 @@ test('every list of this site comes out of its box as it went in', () => {
   const changed = lists.filter(([name, value]) => {
     const lines = linesIn(value)
     const read = readLines(name, writeLines(lines, '\n\n'))
-    return !isEqual(withDetails(read, lines, new Map()), lines)
+    return !dequal(withDetails(read, lines, new Map()), lines)
   })
   expect(lists.length).toBeGreaterThan(300)
   expect(changed).toEqual([])
@@ -91,6 +92,6 @@ test('every list of this site comes out of its box as it went in', () => {
 
 function listsIn(text: string) {
   const values: unknown = parse(text)
-  const entries = isGroup(values) ? Object.entries(values) : []
+  const entries = isRecord(values) ? Object.entries(values) : []
   return entries.filter(([name, value]) => Array.isArray(value) && name !== 'acknowledge')
 }

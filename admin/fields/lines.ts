@@ -1,17 +1,18 @@
+import type { Data } from '../../pipeline/textEdits/documentText.ts'
 import { groupLines } from '../../pipeline/import/readers/schemaRecipe.ts'
 import { cleanLines } from '../../pipeline/import/text/cleanText.ts'
 import { splitSteps, withoutBullet } from '../../pipeline/import/text/splitSteps.ts'
-import { type Group, isGroup } from '../yaml/isEqual.ts'
+import { isRecord } from '../../src/storage/readFields.ts'
 
 /** An entry of a list; `group` is its heading, other values are its details. */
-export type Line = Group & { text: string }
+export type Line = Data & { text: string }
 
 export function linesIn(value: unknown): Line[] {
   return Array.isArray(value) ? value.map(lineOf) : []
 }
 
 function lineOf(entry: unknown): Line {
-  return isGroup(entry) ? { ...entry, text: String(entry.text ?? '') } : { text: String(entry) }
+  return isRecord(entry) ? { ...entry, text: String(entry.text ?? '') } : { text: String(entry) }
 }
 
 /** @param gap what parts two lines */
@@ -42,7 +43,7 @@ export function withDetail(line: Line, name: string, value: unknown): Line {
   return lineOf(value === undefined ? others : { ...line, [name]: value })
 }
 
-function withoutGroup({ group: _, ...details }: Line): Group {
+function withoutGroup({ group: _, ...details }: Line): Data {
   return details
 }
 

@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
-import { slug } from '../../pipeline/newDocument/fileName.ts'
-import { PHOTO_ENDING } from '../../pipeline/pictures/photoLimits.ts'
+import { slug } from '../../pipeline/content/values/fileName.ts'
+import { PHOTO_ENDING } from '../../pipeline/content/values/photoLimits.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 

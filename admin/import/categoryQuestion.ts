@@ -1,6 +1,6 @@
 import { answeredWords, type ImportOptions } from '../../pipeline/import/importFiles.ts'
 import { askInDialog, element } from '../dialog/askInDialog.ts'
-import { withImportWords } from './importWords.ts'
+import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
 import type { Tree } from './importInto.ts'
 
 /** Asks what a word means; nothing when the person does not choose. */
@@ -29,5 +29,5 @@ export async function rememberAnswers(
   const path = tree.paths().find((each) => each.endsWith('/site.yaml'))
   const text = path === undefined ? undefined : tree.text(path)
   if (path === undefined || text === undefined || words.length === 0) return
-  await tree.write(path, withImportWords(text, words))
+  await tree.write(path, addCategoryWords(text, words))
 }

@@ -5,9 +5,9 @@ import type { Outcome } from '../../pipeline/import/importFiles.ts'
 import { photo } from '../../tests/photos.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { siteType } from '../../src/content/schema/site.ts'
-import { parseDocumentText } from '../documentText.ts'
+import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { importInto, type Tree } from './importInto.ts'
-import { withImportWords } from './importWords.ts'
+import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
 import { ReadDocuments } from './readDocuments.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -63,9 +63,9 @@ test('a word for a category that the table does not have is asked for', async ()
   const tree = new MemoryTree()
   await run(tree, 'egg.json', egg, 'Lunch')
   expect(tree.text('content/recipes/1-egg.yaml')).toContain('category: Lunch')
-  const words = withImportWords('name: A site\n', [{ category: 'Lunch', words: 'Tapas' }])
+  const words = addCategoryWords('name: A site\n', [{ category: 'Lunch', words: 'Tapas' }])
   expect(words).toBe('name: A site\nimportCategories:\n  - category: Lunch\n    words: Tapas\n')
-  const other = withImportWords(words, [{ category: 'Lunch', words: 'Meze' }])
+  const other = addCategoryWords(words, [{ category: 'Lunch', words: 'Meze' }])
   expect(other).toContain('    words: Tapas, Meze\n')
 })
 

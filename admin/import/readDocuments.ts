@@ -1,6 +1,6 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { fileName } from '../../pipeline/newDocument/fileName.ts'
-import type { Data } from '../documentText.ts'
+import { fileName } from '../../pipeline/content/values/fileName.ts'
+import type { Data } from '../../pipeline/textEdits/documentText.ts'
 import type { Tree } from './importInto.ts'
 
 /** Published sites: the editor lets no program add documents, so drafts are downloaded. */

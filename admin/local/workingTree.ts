@@ -9,7 +9,7 @@ import {
   type Saved,
   TOKEN_HEADER,
   TOKEN_META,
-} from './bridge.ts'
+} from '../../pipeline/admin/bridge.ts'
 import { inFormOf } from './inFormOf.ts'
 
 type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }

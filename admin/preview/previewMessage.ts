@@ -3,14 +3,13 @@ import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { groupBy } from '../../src/content/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { parseDocumentText } from '../documentText.ts'
+import { type Data, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { omitEmpty } from '../omitEmpty.ts'
 import { isUnfilled, withPlaceholders } from '../../pipeline/content/check/unfinished.ts'
-import type { Value } from '../../pipeline/content/read/document.ts'
+import type { Value } from '../../pipeline/content/values/document.ts'
 import { importNotesIn } from '../../pipeline/import/importNotes.ts'
 import { pathInWords, problemInForm } from '../problemInForm.ts'
-import type { Group } from '../yaml/isEqual.ts'
 import type { PreviewMessage } from './message.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
@@ -20,7 +19,7 @@ type Values = Record<string, Value>
 /** The page of a document as it would be saved, and its problems. Mistaken fields keep their `last` value. */
 export function previewMessage(
   type: ContentType,
-  values: Group,
+  values: Data,
   path: string | undefined,
   site: SiteData,
   last: Values = {},
@@ -58,7 +57,7 @@ export function previewMessage(
   }
 }
 
-function valuesBefore(type: ContentType, { [ORIGINAL]: text }: Group): Group | undefined {
+function valuesBefore(type: ContentType, { [ORIGINAL]: text }: Data): Data | undefined {
   return typeof text === 'string' ? parseDocumentText(text, type.bodyField) : undefined
 }
 

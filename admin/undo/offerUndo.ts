@@ -1,7 +1,7 @@
 import { typeOf } from '../../src/content/schema/typeOf.ts'
 import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
 import { element } from '../dialog/askInDialog.ts'
-import { changeDocument, parseDocumentText } from '../documentText.ts'
+import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import type { WorkingTree } from '../local/workingTree.ts'
 
 type Tree = Pick<WorkingTree, 'write' | 'addPhoto' | 'refresh'>

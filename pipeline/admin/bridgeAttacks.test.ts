@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { TOKEN_HEADER } from '../../admin/local/bridge.ts'
+import { TOKEN_HEADER } from './bridge.ts'
 import { PANCAKES, put, startBridge, TOKEN } from '../../tests/testBridge.ts'
 
 describe('nothing is read or written', () => {

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import type { Audience } from '../content/publish/audience.ts'
-import { generatedAliases } from '../contentlayer/generatedAliases.ts'
-import { metaPolicyText } from '../headers/contentPolicy.ts'
+import type { CompiledFor } from '../sitePlace.ts'
+import { generatedAliases } from '../generatedAliases.ts'
+import { metaPolicyText } from '../contentPolicy.ts'
 import { themeCss } from '../themeCss.ts'
 import { viteBase } from '../viteBase.ts'
 import { editorPolicy } from './editorPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
-import { cmsPatches } from './cmsPatches.ts'
+import { patchEditor } from './patchEditor.ts'
 
 const ROOT = path.resolve('admin')
 
@@ -16,14 +16,14 @@ const ROOT = path.resolve('admin')
 export async function bundleAdmin(
   outDir: string,
   target: EditorTarget,
-  audience: Audience['for'],
+  audience: CompiledFor,
 ): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
     base: '/admin/',
-    plugins: [react(), themeCss(), cmsPatches(), withPolicy(target)],
+    plugins: [react(), themeCss(), patchEditor(), withPolicy(target)],
     resolve: {
       alias: [
         ...generatedAliases(audience),

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { TOKEN_HEADER } from '../../admin/local/bridge.ts'
+import { TOKEN_HEADER } from './bridge.ts'
 import { Refusal } from './refusal.ts'
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])

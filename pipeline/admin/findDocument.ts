@@ -4,7 +4,7 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { typeOf } from '../../src/content/schema/typeOf.ts'
 import { checkName } from '../content/read/plainName.ts'
 import { pathInside } from '../pathInside.ts'
-import { PHOTO_ENDING } from '../pictures/photoLimits.ts'
+import { PHOTO_ENDING } from '../content/values/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 
 /** A file that the editor may write, there or not. */

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type Listing, type Saved, TOKEN_HEADER } from '../../admin/local/bridge.ts'
+import { type Listing, type Saved, TOKEN_HEADER } from './bridge.ts'
 import { photo } from '../../tests/photos.ts'
 import { PANCAKES, put, startBridge, TOKEN } from '../../tests/testBridge.ts'
 

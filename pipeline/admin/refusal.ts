@@ -1,4 +1,4 @@
-import type { Refused } from '../../admin/local/bridge.ts'
+import type { Refused } from './bridge.ts'
 
 /** A request that is not carried out; the words are for the editor. */
 export class Refusal extends Error {

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  type CategoryRename,
-  categoryNames,
-  withRenames,
-} from '../../admin/rename/categoryRenames.ts'
+import { type CategoryRename, categoryNames, withRenames } from '../textEdits/categoryRenames.ts'
 import type { Cache } from '../cache/cache.ts'
-import { didYouMean } from '../content/check/suggest.ts'
+import { didYouMean } from '../content/values/suggest.ts'
 import { listFiles } from '../content/read/listFiles.ts'
 import { type Change, createContentCache } from '../content/read/readContent.ts'
 import { formatProblem, quote } from '../content/report/problem.ts'

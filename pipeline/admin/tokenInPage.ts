@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { TOKEN_META } from '../../admin/local/bridge.ts'
+import { TOKEN_META } from './bridge.ts'
 import { isForThisMachine } from './checkCaller.ts'
 
 /**

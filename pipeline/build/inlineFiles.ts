@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { memoize } from '../../src/content/memoize.ts'
-import { metaPolicyText } from '../headers/contentPolicy.ts'
+import { metaPolicyText } from '../contentPolicy.ts'
 import { headerFacts } from '../headers/headerFacts.ts'
 import { sitePolicy } from '../headers/siteHeaders.ts'
 import type { Bundle } from './bundle.ts'

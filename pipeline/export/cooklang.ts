@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { isStepHeading } from '../../src/content/groups.ts'
 import { nameInWords } from '../../src/content/nameInWords.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
-import { minutes, type RecipeFields } from './recipeFields.ts'
+import { minutes, type RecipeFields } from '../content/values/recipeFields.ts'
 import { durationsIn } from '../content/cooking/durations.ts'
 import { FRACTIONS } from '../import/text/fractions.ts'
 

@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from 'fflate'
 import { documentPath } from '../../src/kinds/kinds.ts'
 import { FIELDS_OF_SITE, FIELDS_OF_SOME, OWN_FIELDS } from '../import/readers/ownFields.ts'
-import { fileName, slug } from '../newDocument/fileName.ts'
+import { fileName, slug } from '../content/values/fileName.ts'
 import { cooklangText } from './cooklang.ts'
 import { jsonLdRecipe } from './jsonLd.ts'
 import { mealieRecipe } from './mealie.ts'
 import { NO_DATE, paprikaArchive } from './paprika.ts'
-import type { RecipeFields } from './recipeFields.ts'
+import type { RecipeFields } from '../content/values/recipeFields.ts'
 
 interface ExportFile {
   name: string

@@ -1,6 +1,6 @@
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { recipeProperties } from '../../src/seo/recipeProperties.ts'
-import type { RecipeFields } from './recipeFields.ts'
+import type { RecipeFields } from '../content/values/recipeFields.ts'
 
 /** https://schema.org/Recipe; `brand` stands for its authors. */
 export function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object {

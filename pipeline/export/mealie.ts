@@ -1,9 +1,9 @@
 import { isStepHeading } from '../../src/content/groups.ts'
 import { nameInWords } from '../../src/content/nameInWords.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
-import { slug } from '../newDocument/fileName.ts'
+import { slug } from '../content/values/fileName.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
-import { minutes, type RecipeFields } from './recipeFields.ts'
+import { minutes, type RecipeFields } from '../content/values/recipeFields.ts'
 
 /**
  * As Mealie exports it (https://docs.mealie.io): whole lines as notes, other fields in `extras`.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { childrenOf, readXml, textsOf } from '../../tests/readXml.ts'
-import { LONGEST_ADDRESS } from '../pictures/photoLimits.ts'
+import { LONGEST_ADDRESS } from '../content/values/photoLimits.ts'
 import { latestDay, type SitemapEntry, writeSitemap } from './sitemap.ts'
 
 const ADDRESS = 'https://example.com'

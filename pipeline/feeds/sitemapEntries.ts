@@ -3,11 +3,10 @@ import { documentLink } from '../../src/content/documentLink.ts'
 import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { documentPicture, type Pictured } from './documentPicture.ts'
-import type { Bundle } from '../build/bundle.ts'
 import { latestDay, type SitemapEntry } from './sitemap.ts'
 
 /** What the files beside the pages are written from. */
-export type SiteContent = Bundle['site']['content']
+export type SiteContent = (typeof import('../../src/prerender.tsx'))['content']
 
 type Details = Omit<SitemapEntry, 'url'>
 

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { PictureData } from '../../src/content/picture.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
-import type { Bundle } from '../build/bundle.ts'
 import type { HeaderFacts } from './siteHeaders.ts'
 
 /** A script that runs where it stands: neither fetched (`src`) nor data (`type="application/json"`). */
 const INLINE = /<script(?: type="module")?>(.*?)<\/script>/gs
 
+interface Written {
+  site: Pick<typeof import('../../src/prerender.tsx'), 'content' | 'siteFile'>
+  template: string
+  earlyScript: string
+}
+
 /** Gathers what the headers follow from: settings, code that stands in pages, images elsewhere. */
-export function headerFacts({ site, template, earlyScript }: Bundle): HeaderFacts {
+export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {
   const { content, siteFile } = site
   const documents = KINDS.flatMap(({ folder }): Pictured[] => content[folder])
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentPolicy, metaPolicyText, policyText, unitedPolicy } from './contentPolicy.ts'
+import { contentPolicy, metaPolicyText, policyText, unitedPolicy } from '../contentPolicy.ts'
 import { headersFor, readHeadersFile, writeHeadersFile } from './headersFile.ts'
 import { scriptHashes } from './headerFacts.ts'
 import { caddyHeaders, nginxHeaders } from './serverHeaders.ts'

@@ -1,7 +1,7 @@
 import { editorPolicy } from '../admin/editorPolicy.ts'
 import { type EditorSettings, editorTarget } from '../admin/editorTarget.ts'
 import { WORKER } from '../../src/addresses/offlineFiles.ts'
-import { contentPolicy, policyText, type Sources, unitedPolicy } from './contentPolicy.ts'
+import { contentPolicy, policyText, type Sources, unitedPolicy } from '../contentPolicy.ts'
 import { contentSources, type SourceSettings } from './contentSources.ts'
 
 export type Headers = Readonly<Record<string, string>>

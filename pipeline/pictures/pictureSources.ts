@@ -6,7 +6,7 @@ import { generatedDir } from '../sitePlace.ts'
 import { type Description, pictureSource } from './describePicture.ts'
 import type { Photo, PictureSource } from './pictureName.ts'
 import { textPictureSource } from './textPictures.ts'
-import { subjectOf } from './subjectOf.ts'
+import { subjectOf } from '../content/values/subjectOf.ts'
 
 interface PicturedDocument
   extends Partial<Pick<Description, 'photo' | 'picture'>>, Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isCategorized } from '../../admin/rename/categoryRenames.ts'
+import { isCategorized } from '../../pipeline/textEdits/categoryRenames.ts'
 import { counted } from '../../pipeline/content/report/report.ts'
 import { renameCategory } from '../../pipeline/admin/renameCategory.ts'
 import { ExplainedError } from '../../pipeline/failure.ts'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withImportWords } from '../../admin/import/importWords.ts'
+import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { plainLine } from '../../pipeline/content/report/plainLine.ts'
@@ -109,7 +109,7 @@ async function rememberAnswers(contentDir: string, { answers }: ImportOptions): 
   const words = answeredWords(answers)
   // A content folder that is only begun has no settings yet.
   if (words.length === 0 || !isPlainFile(file, LARGEST_BYTES)) return
-  await writeFile(file, withImportWords(await readFile(file, 'utf8'), words))
+  await writeFile(file, addCategoryWords(await readFile(file, 'utf8'), words))
 }
 
 async function findFault({ bytes }: Photo): Promise<string | undefined> {

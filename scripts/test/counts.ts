@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { isRecord } from '../../src/storage/readFields.ts'
 
 export interface Counts {
   passed: number
@@ -40,10 +41,6 @@ function readReport(file: string): Record<string, unknown> | null {
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function numberIn(record: Record<string, unknown>, name: string): number {

@@ -1,4 +1,5 @@
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import { isRecord } from '../../src/storage/readFields.ts'
 
 /** A value of a document as YAML gives it. */
 export type Data = string | number | boolean | null | Data[] | { [name: string]: Data }
@@ -182,5 +183,5 @@ function many(count: number, entry: Data): Data[] {
 }
 
 function groupIn(value: Data | undefined): Group[] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? [value] : []
+  return isRecord(value) ? [value] : []
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { elements } from '../../src/content/body.ts'
-import type { PlacedValue, ReadDocument } from '../../pipeline/content/read/document.ts'
-import { addressOf } from '../../pipeline/content/read/knownContent.ts'
+import type { PlacedValue, ReadDocument } from '../../pipeline/content/values/document.ts'
+import { addressOf } from '../../pipeline/content/values/knownContent.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import {
   cardOf,
@@ -10,7 +10,7 @@ import {
   isBody,
   referenceName,
   referenceTo,
-} from '../../pipeline/content/read/references.ts'
+} from '../../pipeline/content/values/references.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 let knownDocuments: ReturnType<typeof readContent> | undefined

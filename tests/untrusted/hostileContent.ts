@@ -1,10 +1,10 @@
 /** A content folder in which every text is hostile and valid: what the site must withstand. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkContent, type CheckedContent } from '../../pipeline/content/check/checkContent.ts'
-import { compileMdx } from '../../pipeline/content/compile/compileMdx.ts'
+import { checkContent, type CheckedContent } from '../../pipeline/content/read/checkContent.ts'
+import { compileMdx } from '../../pipeline/content/values/compileMdx.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
-import { CONTROL_CHARACTERS } from '../../pipeline/content/read/decodeText.ts'
+import { CONTROL_CHARACTERS } from '../../pipeline/content/values/decodeText.ts'
 import { elements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { STANDING_PAGES } from '../../src/kinds/standingPages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkWith, changed, GOOD } from '../../../tests/content/goodContent.ts'
-import { documentsFor } from '../publish/audience.ts'
+import { documentsFor } from '../compile/audience.ts'
 import { withTag } from './affiliateTag.ts'
 
 const PROGRAMME = { retailer: 'Amazon', tag: 'toastery-20' }

@@ -1,6 +1,6 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
+import type { ReadDocument } from '../values/document.ts'
 
 /** Characters of the content policy for image hosts; see pipeline/headers/headersFile.ts. */
 const MOST_CHARACTERS = 1000

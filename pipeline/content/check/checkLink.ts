@@ -1,11 +1,11 @@
 import { ALL } from '../../../src/kinds/categories.ts'
 import { documentPath, KINDS } from '../../../src/kinds/kinds.ts'
 import { paths } from '../../../src/addresses/paths.ts'
-import { isUnsure, type KnownContent, type KnownPage } from '../read/knownContent.ts'
+import { isUnsure, type KnownContent, type KnownPage } from '../values/knownContent.ts'
 import { quote } from '../report/problem.ts'
-import { innerLink } from '../read/references.ts'
+import { innerLink } from '../values/references.ts'
 import type { Rule } from '../report/rules.ts'
-import { didYouMean, looseReference, suggest } from './suggest.ts'
+import { didYouMean, looseReference, suggest } from '../values/suggest.ts'
 
 type ReportLink = (rule: Rule, what: string, fix: string) => void
 

@@ -7,9 +7,9 @@ import { someAtOnce } from '../../someAtOnce.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
 import type { Mistake, Place, Problem } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
-import { isBody } from '../read/references.ts'
-import { suggest } from './suggest.ts'
+import type { ReadDocument } from '../values/document.ts'
+import { isBody } from '../values/references.ts'
+import { suggest } from '../values/suggest.ts'
 
 interface ContentFolder {
   /** Absolute. */

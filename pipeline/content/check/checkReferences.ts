@@ -1,16 +1,16 @@
 import { checkLink } from './checkLink.ts'
-import { addressOf, isUnsure, type KnownContent } from '../read/knownContent.ts'
+import { addressOf, isUnsure, type KnownContent } from '../values/knownContent.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
+import type { ReadDocument } from '../values/document.ts'
 import {
   type DocumentReference,
   type Reference,
   referenceName,
   referencesOf,
   referenceTo,
-} from '../read/references.ts'
+} from '../values/references.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from '../values/suggest.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { Rule } from '../report/rules.ts'
 

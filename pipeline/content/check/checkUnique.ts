@@ -1,7 +1,7 @@
-import { numberInName } from '../read/knownContent.ts'
-import { placeOfPath } from '../read/placedTexts.ts'
+import { numberInName } from '../values/knownContent.ts'
+import { placeOfPath } from '../values/placedTexts.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
+import type { ReadDocument } from '../values/document.ts'
 
 /** Reports shared addresses at each document, first at the newer or misnamed one. */
 export function checkUnique(documents: readonly ReadDocument[], problems: Problem[]): void {

@@ -15,10 +15,10 @@ import { checkRest, checkStepTimes } from '../warnings/stepTimes.ts'
 import { checkUnpublishedTargets } from '../warnings/unpublishedTargets.ts'
 import { checkUnusedIngredients } from '../warnings/unusedIngredients.ts'
 import { checkPublication } from '../publish/publication.ts'
-import { collectKnown, type KnownContent } from '../read/knownContent.ts'
-import { isSound, type ReadDocument } from '../read/document.ts'
+import { collectKnown, type KnownContent } from '../values/knownContent.ts'
+import { isSound, type ReadDocument } from '../values/document.ts'
 import { type Complain, complainInto, type Problem } from '../report/problem.ts'
-import { checkAffiliateTag, programmeOf } from './affiliateTag.ts'
+import { checkAffiliateTag, programOf } from './affiliateTag.ts'
 import { checkFarDates, checkUpdated } from './checkDates.ts'
 import { checkImageHosts } from './checkImageHosts.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './checkLabels.ts'
@@ -68,7 +68,7 @@ const OF_A_SOUND_DOCUMENT = [
 interface Collection {
   documents: readonly ReadDocument[]
   known: KnownContent
-  programme: ReturnType<typeof programmeOf>
+  program: ReturnType<typeof programOf>
   now: Date
 }
 
@@ -77,7 +77,7 @@ const AMONG_OTHERS: ((document: ReadDocument, all: Collection, complain: Complai
   (document, { known }, complain) => checkReferences(document, known, complain),
   (document, { now }, complain) => checkUpdated(document, now, complain),
   (document, { now }, complain) => checkFarDates(document, now, complain),
-  (document, { programme }, complain) => checkAffiliateTag(document, programme, complain),
+  (document, { program }, complain) => checkAffiliateTag(document, program, complain),
   (document, { known, now }, complain) => checkUnpublishedTargets(document, known, now, complain),
 ]
 
@@ -105,7 +105,7 @@ export function checkDocument(document: ReadDocument, complain: Complain): void 
 export function checkDocuments(documents: readonly ReadDocument[], now: Date): Problem[] {
   const problems: Problem[] = []
   const known = collectKnown(documents)
-  const all = { documents, known, programme: programmeOf(documents), now }
+  const all = { documents, known, program: programOf(documents), now }
   for (const document of documents) {
     const complain = complainInto(problems, document.file)
     for (const check of AMONG_OTHERS) check(document, all, complain)

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../../src/content/schema/fields.ts'
-import { compileMdx } from '../compile/compileMdx.ts'
-import { isGroup, type ReadDocument, type Value } from '../read/document.ts'
+import { compileMdx } from '../values/compileMdx.ts'
+import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
 import { type Complain, type Mistake, type Problem } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
 

@@ -1,8 +1,8 @@
-import type { CheckedContent } from '../check/checkContent.ts'
-import { generate } from '../../contentlayer/generate.ts'
+import type { CheckedContent } from '../read/checkContent.ts'
+import { generate } from './generate.ts'
 import { dueChanges } from '../publish/dueChanges.ts'
 import { sitePlace } from '../../sitePlace.ts'
-import type { Audience } from '../publish/audience.ts'
+import type { Audience } from './audience.ts'
 import { only, sortProblems } from '../report/problem.ts'
 import { compileFor, readFor } from './gitSource.ts'
 

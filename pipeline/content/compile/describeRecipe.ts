@@ -3,11 +3,11 @@ import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { hashCode } from '../../codeHash.ts'
 import { describeCooking } from '../cooking/describeCooking.ts'
-import type { ReadDocument, Value } from '../read/document.ts'
+import type { ReadDocument, Value } from '../values/document.ts'
 import { mainIngredients } from '../foods/mainIngredients.ts'
 import { neededFoods } from '../foods/neededFoods.ts'
 import { START } from '../report/problem.ts'
-import type { PlacedText } from '../read/placedTexts.ts'
+import type { PlacedText } from '../values/placedTexts.ts'
 
 /** Foods to find a recipe by, and its cooking data: through the cache, since reading them takes long. */
 export const describeRecipe = oncePerObject(async (values: ReadDocument['values']) => {

@@ -7,12 +7,12 @@ import {
   textPictureSource,
   withTextPictures,
 } from '../../pictures/textPictures.ts'
-import { subjectOf } from '../../pictures/subjectOf.ts'
-import { asText } from '../read/document.ts'
-import { type Audience, type AudienceDocument, documentsFor } from '../publish/audience.ts'
+import { subjectOf } from '../values/subjectOf.ts'
+import { asText } from '../values/document.ts'
+import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { ContentError, only } from '../report/problem.ts'
-import { isBody, referenceTo } from '../read/references.ts'
+import { isBody, referenceTo } from '../values/references.ts'
 import { type Content, createContentCache, readContent } from '../read/readContent.ts'
 
 /** Kept between saves. */

@@ -1,7 +1,7 @@
 import { pluralize } from 'inflection'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../../src/content/schema/index.ts'
-import type { Audience } from '../publish/audience.ts'
+import type { Audience } from './audience.ts'
 import { type CompiledSummary, describeContent } from './compileContent.ts'
 import { compileFor, type CompiledDocument, readFor } from './gitSource.ts'
 

@@ -1,5 +1,5 @@
 import { publicationOf } from './publication.ts'
-import type { ReadDocument } from '../read/document.ts'
+import type { ReadDocument } from '../values/document.ts'
 
 interface DueChange {
   at: Date

@@ -1,8 +1,8 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { checkDocument } from '../check/checks.ts'
-import { compileMdx, type Places } from '../compile/compileMdx.ts'
-import { decodeText, CONTROL_CHARACTERS } from './decodeText.ts'
-import { type PlacedValue, type ReadDocument, type Value } from './document.ts'
+import { compileMdx, type Places } from '../values/compileMdx.ts'
+import { decodeText, CONTROL_CHARACTERS } from '../values/decodeText.ts'
+import { type PlacedValue, type ReadDocument, type Value } from '../values/document.ts'
 import {
   type Complain,
   complainInto,
@@ -10,10 +10,10 @@ import {
   type Problem,
   START,
 } from '../report/problem.ts'
-import { numberInName } from './knownContent.ts'
+import { numberInName } from '../values/knownContent.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from '../report/rules.ts'
-import { placeAt } from './structureLimits.ts'
+import { placeAt } from '../values/structureLimits.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 import { problemsThatCount } from '../check/unfinished.ts'
 

@@ -1,6 +1,6 @@
 import { parseDocument, stringify } from 'yaml'
 import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
-import { suggest } from '../check/suggest.ts'
+import { suggest } from '../values/suggest.ts'
 import type { Finding, Place } from '../report/problem.ts'
 
 /** Explains a YAML error at a place by a common slip in its entry. */

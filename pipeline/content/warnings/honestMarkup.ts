@@ -1,6 +1,6 @@
 import { pricesIn } from '../../../src/seo/pricesIn.ts'
-import { placeOfPath } from '../read/placedTexts.ts'
-import { isSound, type ReadDocument } from '../read/document.ts'
+import { placeOfPath } from '../values/placedTexts.ts'
+import { isSound, type ReadDocument } from '../values/document.ts'
 import { complainInto, type Problem, START } from '../report/problem.ts'
 
 /** Once products are no samples, tells of counts and offers in the markup that no review states. */

@@ -1,9 +1,9 @@
 import { unitsOfMeasure } from 'parse-ingredient'
 import { factorOf, type Quantity } from '../ingredients/measures.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
-import { ingredientsOf } from '../read/placedTexts.ts'
+import { ingredientsOf } from '../values/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
+import type { ReadDocument } from '../values/document.ts'
 
 /** The most of a serving, in grams, milliliters or pieces: far above real dishes, to find slips. */
 const MOST_MEASURED = 1500

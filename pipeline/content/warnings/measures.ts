@@ -1,8 +1,8 @@
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import leven from 'leven'
-import { ingredientsOf, stepsOf, textsAt } from '../read/placedTexts.ts'
+import { ingredientsOf, stepsOf, textsAt } from '../values/placedTexts.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
+import type { ReadDocument } from '../values/document.ts'
 import {
   contradiction,
   type Contradiction,

@@ -1,9 +1,9 @@
 import { stemmer } from 'stemmer'
-import { isGroup, type ReadDocument } from '../read/document.ts'
-import type { KnownContent } from '../read/knownContent.ts'
-import { ingredientsOf, stepsOf, titleOf } from '../read/placedTexts.ts'
+import { isGroup, type ReadDocument } from '../values/document.ts'
+import type { KnownContent } from '../values/knownContent.ts'
+import { ingredientsOf, stepsOf, titleOf } from '../values/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
-import { referenceName, type Reference, referencesOf } from '../read/references.ts'
+import { referenceName, type Reference, referencesOf } from '../values/references.ts'
 
 /** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
 export function checkNotFor(

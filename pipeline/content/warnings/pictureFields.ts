@@ -1,6 +1,6 @@
-import { textsAt, titleOf } from '../read/placedTexts.ts'
+import { textsAt, titleOf } from '../values/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
+import type { ReadDocument } from '../values/document.ts'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 
 const FIX = 'Write in words what it shows, for those who cannot see it.'

@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { type Complain, quote } from '../report/problem.ts'
-import type { PlacedValue, ReadDocument } from '../read/document.ts'
+import type { PlacedValue, ReadDocument } from '../values/document.ts'
 
 /** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
 export function checkPlainTexts({ placed }: ReadDocument, complain: Complain): void {

@@ -1,7 +1,7 @@
 import { durationsIn } from '../cooking/durations.ts'
-import { placeOfPath, stepsOf } from '../read/placedTexts.ts'
+import { placeOfPath, stepsOf } from '../values/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
+import type { ReadDocument } from '../values/document.ts'
 
 /** Minutes; `most` counts every time that is named. */
 interface StepTimes {

@@ -5,10 +5,10 @@ import {
   publicationLabel,
   publicationOf,
 } from '../publish/publication.ts'
-import { addressOf, type KnownContent } from '../read/knownContent.ts'
+import { addressOf, type KnownContent } from '../values/knownContent.ts'
 import type { Complain } from '../report/problem.ts'
-import type { ReadDocument } from '../read/document.ts'
-import { innerLink, referenceName, type Reference, referencesOf } from '../read/references.ts'
+import type { ReadDocument } from '../values/document.ts'
+import { innerLink, referenceName, type Reference, referencesOf } from '../values/references.ts'
 
 /**
  * Warns of targets that readers of a document cannot see, now or on its first day. audience.ts

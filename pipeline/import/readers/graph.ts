@@ -1,10 +1,10 @@
+import { isRecord as isNode } from '../../../src/storage/readFields.ts'
+
 export type DataNode = Record<string, unknown>
 
 const MOST_NODES = 200_000
 
-export function isNode(value: unknown): value is DataNode {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export { isNode }
 
 /** The last part of each of its types: `Recipe` for `https://schema.org/Recipe`. */
 export function typesOf(node: DataNode): string[] {

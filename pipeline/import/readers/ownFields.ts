@@ -1,5 +1,5 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import { recipeFields } from '../../export/recipeFields.ts'
+import { recipeFields } from '../../content/values/recipeFields.ts'
 import { type DataNode, isNode } from './graph.ts'
 
 /** Fields that mean something on this site alone; no export carries them. */

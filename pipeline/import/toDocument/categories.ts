@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { isGroup } from '../../content/read/document.ts'
+import { isGroup } from '../../content/values/document.ts'
 
 /** Which words of other sites stand for a category of this one. */
 export interface CategoryWords {

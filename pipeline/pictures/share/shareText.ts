@@ -2,7 +2,7 @@ import { totalTime } from '../../../src/content/cards.ts'
 import { inHours } from '../../../src/content/inHours.ts'
 import { restWords } from '../../../src/content/rest.ts'
 import { kindOf } from '../../../src/kinds/kinds.ts'
-import type { Subject } from '../subjectOf.ts'
+import type { Subject } from '../../content/values/subjectOf.ts'
 
 export interface ShareText {
   /** The name of the site. */

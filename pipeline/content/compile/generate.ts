@@ -1,0 +1,45 @@
+/** Generates data and types with Contentlayer; docs/decisions/contentlayer-fork.md says how to leave it. */
+import { createHash } from 'node:crypto'
+import { type Config, type DataCache, generateDotpkg, runMain } from 'contentlayer/core'
+import { makeSource } from 'contentlayer/source-files'
+import { unknownToAbsolutePosixFilePath } from '@contentlayer2/utils'
+import { E, pipe, S, T } from '@contentlayer2/utils/effect'
+import { contentTypes } from '../../../src/content/schema/index.ts'
+import type { CompiledDocument } from './gitSource.ts'
+
+/** Writes documents and types into `.contentlayer/generated` below `root`. */
+export async function generate(root: string, documents: CompiledDocument[]): Promise<void> {
+  const customCwd = unknownToAbsolutePosixFilePath(root)
+  const config: Config = {
+    source: await sourceOf(documents),
+    esbuildHash: 'site',
+    // Never read; Contentlayer generates beside it.
+    filePath: unknownToAbsolutePosixFilePath('contentlayer.config.ts', customCwd),
+  }
+  const result = await pipe(
+    generateDotpkg({ config, verbose: false }),
+    // runMain ends the process on a failure.
+    T.either,
+    runMain({ tracingServiceName: 'content', verbose: false, customCwd }),
+  )
+  if (E.isLeft(result)) throw result.left
+}
+
+/** The file source for its schema, with documents that were read already. */
+async function sourceOf(documents: CompiledDocument[]): Promise<Config['source']> {
+  const files = makeSource({
+    contentDirPath: '.',
+    documentTypes: contentTypes.map(({ contentlayer }) => contentlayer),
+    disableImportAliasWarning: true,
+  })
+  const items = documents.map(toCacheItem)
+  const cache: DataCache.Cache = {
+    cacheItemsMap: Object.fromEntries(items.map((item) => [item.documentHash, item])),
+  }
+  return { ...(await files(undefined)), fetchData: () => S.succeed(E.right(cache)) }
+}
+
+function toCacheItem(document: CompiledDocument) {
+  const documentHash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
+  return { document, documentHash, hasWarnings: false, documentTypeName: document.type }
+}

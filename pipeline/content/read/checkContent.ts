@@ -1,0 +1,101 @@
+import { contentTypes } from '../../../src/content/schema/index.ts'
+import { typeOf } from '../../../src/content/schema/typeOf.ts'
+import { settleWarnings } from '../check/acknowledgements.ts'
+import { isPictureName } from '../check/checkPhotos.ts'
+import { checkDocuments } from '../check/checks.ts'
+import { slug } from '../values/fileName.ts'
+import type { FileList } from './listFiles.ts'
+import { byText, type Problem, quote } from '../report/problem.ts'
+import type { ReadDocument } from '../values/document.ts'
+
+export interface CheckedContent {
+  /** In the order of their document types, then of `id`, then of file names. */
+  documents: ReadDocument[]
+  problems: Problem[]
+}
+
+/** Adds what is wrong with the folder and between its documents. */
+export function checkContent(
+  folder: string,
+  { names, problems: unlisted }: FileList,
+  documents: ReadDocument[],
+  now: Date,
+): CheckedContent {
+  const strangers = names.filter((name) => !typeOf(name) && !isPictureName(name))
+  const problems = [
+    ...unlisted,
+    ...strangers.map((name) => misplaced(`${folder}/${name}`)),
+    ...missingSingles(folder, names),
+    ...documents.flatMap(misnamed),
+    ...documents.flatMap((document) => document.problems),
+    ...checkDocuments(documents, now),
+  ]
+  return {
+    documents: documents.toSorted(byTypeAndId),
+    problems: settleWarnings(documents, problems),
+  }
+}
+
+/** Files of systems and editors. */
+const FOREIGN = /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*\.(bak|orig|rej|swp|tmp))$/i
+
+function misplaced(file: string): Problem {
+  if (/\.svgz?$/i.test(file)) {
+    const what = 'An SVG file can run scripts, so none may lie here.'
+    const fix = 'Save the drawing as PNG or WebP, and delete this file.'
+    return { file, line: 1, column: 1, rule: 'svg-file', what, fix }
+  }
+  if (FOREIGN.test(file)) {
+    const what = 'A program made this file, and the site does not need it.'
+    return { file, line: 1, column: 1, rule: 'misplaced-file', what, fix: 'Delete it.' }
+  }
+  const places = contentTypes.map(({ folder, extension, singleFile }) =>
+    singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`,
+  )
+  return {
+    file,
+    line: 1,
+    column: 1,
+    rule: 'misplaced-file',
+    what: 'No document type has files in this place with this ending.',
+    fix: `Move or rename it; documents are ${places.join(', ')}.`,
+  }
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+function misnamed({ file, type, values }: ReadDocument): Problem[] {
+  const name = type.fileNameValue && String(values[type.fileNameValue])
+  if (name === undefined || SLUG.test(name)) return []
+  const better = slug(name) || 'a-few-words'
+  const problem: Problem = {
+    file,
+    line: 1,
+    column: 1,
+    rule: 'file-name',
+    what: `The name of the file, ${quote(name)}, cannot be the end of an address.`,
+    fix: `Rename it with small letters, digits and hyphens alone, such as ${better}${type.extension}.`,
+  }
+  return [problem]
+}
+
+function missingSingles(folder: string, names: string[]): Problem[] {
+  return contentTypes.flatMap(({ singleFile, extension }) => {
+    const name = `${singleFile}${extension}`
+    if (!singleFile || names.includes(name)) return []
+    const problem: Problem = {
+      file: `${folder}/${name}`,
+      line: 1,
+      column: 1,
+      rule: 'missing-file',
+      what: 'The file is missing.',
+      fix: 'Bring it back from git; the site needs it.',
+    }
+    return [problem]
+  })
+}
+
+function byTypeAndId(a: ReadDocument, b: ReadDocument): number {
+  const order = contentTypes.indexOf(a.type) - contentTypes.indexOf(b.type)
+  return order || Number(a.values.id ?? 0) - Number(b.values.id ?? 0) || byText(a.file, b.file)
+}

@@ -1,0 +1,41 @@
+import type { BodyNode } from '../../../src/content/body.ts'
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import type { FieldRules } from '../../../src/content/schema/fields.ts'
+import { isRecord } from '../../../src/storage/readFields.ts'
+import type { Places } from './compileMdx.ts'
+import { only, type Place, type Problem } from '../report/problem.ts'
+
+/** A checked value: what the rules let through, and nothing else. */
+export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
+
+export function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Values by names, and no element of a body. */
+export function isGroup(value: unknown): value is Record<string, Value> {
+  return isRecord(value) && !('tag' in value)
+}
+
+export interface PlacedValue {
+  path: string
+  value: Value
+  rules: FieldRules
+  place: Place
+  places?: Places
+}
+
+/** One file, read and checked against its document type. */
+export interface ReadDocument {
+  /** Path from the project's root, with forward slashes. */
+  file: string
+  type: ContentType
+  values: Record<string, Value>
+  placed: PlacedValue[]
+  problems: Problem[]
+}
+
+/** A document with errors is not bothered with warnings. */
+export function isSound({ problems }: Pick<ReadDocument, 'problems'>): boolean {
+  return only('error', problems).length === 0
+}

@@ -1,0 +1,34 @@
+import type { Mistake } from '../report/problem.ts'
+import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../../src/addresses/pictureFiles.ts'
+
+export const PHOTO_FORMATS = ['JPEG', 'PNG', 'WebP', 'AVIF']
+
+export const PHOTO_ENDING = /\.(jpe?g|png|webp|avif)$/i
+
+/** What a browser can upload to GitHub; cameras of fifty megapixels stay below. */
+export const LARGEST_PHOTO_BYTES = 25_000_000
+
+export const ANY_PHOTO_FORMAT = `${PHOTO_FORMATS.slice(0, -1).join(', ')} or ${PHOTO_FORMATS.at(-1)}`
+
+/** In pixels: below this the largest files of a picture would be upscaled. */
+export const LEAST_WIDTH = Math.max(...PICTURE_WIDTHS)
+export const LEAST_HEIGHT = LEAST_WIDTH * PICTURE_RATIO
+
+/** Most phones take 50.1, which counts as 50. Decoding them needs up to 0.9 GB of memory. */
+const MOST_MEGAPIXELS = 50
+
+/** What is wrong with the size of a photo, in pixels. */
+export function sizeMistake(width: number, height: number): Mistake | null {
+  const size = `${width}×${height} pixels`
+  const megapixels = Math.round((width * height) / 1e6)
+  if (megapixels > MOST_MEGAPIXELS) {
+    const what = `has ${size}, ${megapixels} megapixels; ${MOST_MEGAPIXELS} are allowed.`
+    return { what, fix: 'Make it smaller; 2400×1800 pixels are plenty.' }
+  }
+  if (width >= LEAST_WIDTH && height >= LEAST_HEIGHT) return null
+  const what = `has ${size}; at least ${LEAST_WIDTH}×${LEAST_HEIGHT} are needed.`
+  return { what, fix: 'Use a larger photo.' }
+}
+
+/** In characters: of a path to a file, or of an address elsewhere. */
+export const LONGEST_ADDRESS = 1000

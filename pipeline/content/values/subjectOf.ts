@@ -1,0 +1,45 @@
+import type { DocumentKey } from '../../../src/kinds/kinds.ts'
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
+import { asText } from './document.ts'
+import { referenceTo } from './references.ts'
+
+/** What is known of a document that its cover, and its share image, follow from. */
+export interface Subject {
+  /** The site's own settings have none. */
+  id?: DocumentKey
+  /** The name of a product for a review, the tagline for the site. */
+  title?: string
+  category?: string
+  course?: string
+  /** The point of its picture that every crop keeps. */
+  imageFocus?: string
+  /** In minutes. */
+  prepTime?: number
+  cookTime?: number
+  restTime?: number
+  /** What it rests for, such as `chilling`. */
+  restKind?: string
+}
+
+/** @param values as read or as compiled, which gives the same; those of another kind are left out */
+export function subjectOf(
+  type: Pick<ContentType, 'folder' | 'titleField'>,
+  values: Readonly<Record<string, unknown>>,
+): Subject {
+  const { category, cookTime, course, imageFocus, prepTime, restKind, restTime } = values
+  return {
+    id: referenceTo({ type, values })?.key ?? asText(values.slug),
+    title: asText(values[type.titleField ?? 'tagline']),
+    category: asText(category),
+    course: asText(course),
+    imageFocus: asText(imageFocus),
+    prepTime: numberOf(prepTime),
+    cookTime: numberOf(cookTime),
+    restTime: numberOf(restTime),
+    restKind: asText(restKind),
+  }
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}

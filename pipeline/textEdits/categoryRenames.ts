@@ -1,0 +1,99 @@
+import { parseDocument } from 'yaml'
+import { paths } from '../../src/addresses/paths.ts'
+import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import { typeOf } from '../../src/content/schema/typeOf.ts'
+import type { CategorizedFolder } from '../../src/kinds/categories.ts'
+import { changeDocument, type Data, parseDocumentText } from './documentText.ts'
+import { isRecord } from '../../src/storage/readFields.ts'
+
+/** The lists that show one category alone, whose links name it. */
+const LISTS = {
+  recipes: paths.recipes,
+  reviews: paths.comparisons,
+  posts: paths.blog,
+} satisfies Record<CategorizedFolder, string>
+
+export interface CategoryRename {
+  folder: CategorizedFolder
+  from: string
+  to: string
+}
+
+export function isCategorized(folder: string): folder is CategorizedFolder {
+  return Object.hasOwn(LISTS, folder)
+}
+
+/** The names in the text of `categories.yaml`, which the check may still find fault with. */
+export function categoryNames(text: string, folder: CategorizedFolder): string[] {
+  const values: unknown = parseDocument(text).toJS()
+  const list = isRecord(values) ? values[folder] : undefined
+  return Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? String(entry.name) : '')) : []
+}
+
+/** The renames in an edit of `categories.yaml`: new names behind the neighbors of removed ones. */
+export function renamesBetween(before: string, after: string): CategoryRename[] {
+  return Object.keys(LISTS)
+    .filter(isCategorized)
+    .flatMap((folder) => {
+      const [names, others] = [categoryNames(before, folder), categoryNames(after, folder)]
+      const renames = new Map<string, string>()
+      for (const [index, from] of names.entries()) {
+        const neighbor = names[index - 1] ?? ''
+        const to = others[others.indexOf(renames.get(neighbor) ?? neighbor) + 1]
+        const isNew = to !== undefined && !names.includes(to)
+        if (isNew && !others.includes(from)) renames.set(from, to)
+      }
+      return [...renames].map(([from, to]) => ({ folder, from, to }))
+    })
+}
+
+/**
+ * A document with other names of categories in its fields and links; the rest stays as it is.
+ * @param name from the content folder
+ */
+export function withRenames(
+  name: string,
+  text: string,
+  renames: readonly CategoryRename[],
+): string {
+  const type = typeOf(name)
+  if (!type) return text
+  const { bodyField, fields } = type
+  return renames.reduce((before, rename) => {
+    try {
+      const values = renamedFields(fields, parseDocumentText(before, bodyField), rename)
+      return withLinks(changeDocument(before, values, bodyField), rename)
+    } catch {
+      // The check names what cannot be read.
+      return before
+    }
+  }, text)
+}
+
+function renamedFields(fields: Fields, values: Data, rename: CategoryRename): Data {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const field = fields[name]
+    return [name, field ? renamed(field.rules, value, rename) : value]
+  })
+  return Object.fromEntries(entries)
+}
+
+function renamed(rules: FieldRules, value: unknown, rename: CategoryRename): unknown {
+  if (rules.kind === 'group' && isRecord(value)) return renamedFields(rules.fields, value, rename)
+  if (rules.kind === 'list' && Array.isArray(value)) {
+    return value.map((entry) => renamed(rules.of, entry, rename))
+  }
+  const vocabulary = rules.kind === 'text' && (rules.refersTo ?? rules.defines)
+  return vocabulary === `${rename.folder}.category` && value === rename.from ? rename.to : value
+}
+
+/** A link to a list of this site, up to its category, and the category. */
+const LINK = /(?<![\w.~-])((\/\w+)\?(?:[^\s"'<>()#]*&)?category=)([^\s"'<>()#&]+)/g
+
+function withLinks(text: string, { folder, from, to }: CategoryRename): string {
+  return text.replaceAll(LINK, (link: string, start: string, list: string, written: string) => {
+    const isMeant =
+      list === LISTS[folder] && new URLSearchParams(`name=${written}`).get('name') === from
+    return isMeant ? start + new URLSearchParams({ '': to }).toString().slice(1) : link
+  })
+}

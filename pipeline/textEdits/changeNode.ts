@@ -1,0 +1,118 @@
+import {
+  Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  Pair,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+  visit,
+} from 'yaml'
+import { withoutNotes } from '../import/importNotes.ts'
+import { dequal } from 'dequal/lite'
+import { isRecord } from '../../src/storage/readFields.ts'
+
+/** What a document says, by the names of its fields. */
+export type Data = Record<string, unknown>
+
+/** The comment above what is written now, without what an import has said of it. */
+export function commentAbove(comment: string, after: unknown): string {
+  return after === null || after === '' || after === undefined ? comment : withoutNotes(comment)
+}
+
+function releaseComment(node: Node, before: unknown, after: unknown): void {
+  if (!node.commentBefore || dequal(before, after)) return
+  node.commentBefore = commentAbove(node.commentBefore, after).trimEnd()
+}
+
+/** Changes a node, whose unchanged parts keep their spelling and comments. */
+export function changeNode(node: unknown, before: unknown, after: unknown): Node {
+  if (isNode(node)) {
+    if (dequal(before, after)) return node
+    if (isCollection(node) && node.items.length === 0) node.flow = false
+    if (isMap(node) && isRecord(before) && isRecord(after)) return changeMap(node, before, after)
+    if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
+      return changeList(node, before, after)
+    }
+  }
+  const created = new Document().createNode(after)
+  if (!isScalar(node) || !isScalar(created)) return created
+  releaseComment(node, before, after)
+  const { comment, commentBefore, spaceBefore, type } = node
+  const isText = typeof before === 'string' && typeof after === 'string'
+  return Object.assign(created, { comment, commentBefore, spaceBefore }, isText && { type })
+}
+
+function changeMap(map: YAMLMap, before: Data, after: Data): Node {
+  const [first = ''] = map.items.map(nameOf)
+  releaseComment(map, before[first], after[first])
+  const pairs = new Map(map.items.map((pair) => [nameOf(pair), pair]))
+  const names = arranged([...pairs.keys()], Object.keys(after))
+  map.items = names
+    .filter((name) => name in after)
+    .map((name) => {
+      const { key = new Scalar(name), value } = pairs.get(name) ?? {}
+      if (isNode(key)) releaseComment(key, before[name], after[name])
+      return new Pair(key, changeNode(value, before[name], after[name]))
+    })
+  return map
+}
+
+function changeList(list: YAMLSeq, before: unknown[], after: unknown[]): Node {
+  releaseComment(list, before[0], after[0])
+  const free = new Set(before.keys())
+  const same = after.map((entry) => {
+    const old = [...free].find((index) => dequal(before[index], entry))
+    if (old !== undefined) free.delete(old)
+    return old
+  })
+  let last = -1
+  list.items = after.map((entry, index) => {
+    const old = same[index] ?? (free.delete(last + 1) ? last + 1 : undefined)
+    if (old === undefined) return changeNode(null, undefined, entry)
+    last = old
+    return changeNode(list.items[old], before[old], entry)
+  })
+  return list
+}
+
+/** Gives the comments below an empty value, which the parser takes for its own, to the next field. */
+export function returnComments(document: Document, source: string): void {
+  visit(document, {
+    Map(_, map) {
+      for (const [index, { key, value }] of map.items.entries()) {
+        const end = (isNode(key) && key.range?.[1]) || 0
+        if (!isEmptyScalar(value) || /^[^\n]*#/.test(source.slice(end))) continue
+        const next = map.items[index + 1]?.key
+        const comment = value.comment
+        value.comment = null
+        if (isNode(next)) {
+          next.commentBefore = [comment, next.commentBefore].filter(Boolean).join('\n')
+          next.spaceBefore = /\n\s*\n/.test(source.slice(end, next.range?.[0]))
+        } else map.comment = [comment, map.comment].filter(Boolean).join('\n')
+      }
+    },
+  })
+}
+
+export function isEmptyScalar(value: unknown): value is Scalar {
+  return isScalar(value) && value.source === ''
+}
+
+/** Names in their order, with each new one behind the one that precedes it in `after`. */
+export function arranged(before: readonly string[], after: readonly string[]): string[] {
+  const names = [...before]
+  for (const [index, name] of after.entries()) {
+    const place = names.indexOf(after[index - 1] ?? '') + 1
+    if (!names.includes(name)) names.splice(place, 0, name)
+  }
+  return names
+}
+
+export function nameOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value) : ''
+}

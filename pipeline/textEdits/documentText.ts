@@ -1,0 +1,76 @@
+import { parse, stringify } from 'yaml'
+import type { Data } from './changeNode.ts'
+import { isRecord } from '../../src/storage/readFields.ts'
+import { LINE_WIDTH, spliceYaml } from './spliceYaml.ts'
+
+export type { Data }
+
+/** @throws when the text is no YAML, or its front matter is missing */
+export function parseDocumentText(text: string, bodyField?: string): Data {
+  if (bodyField === undefined) return parse(text) ?? {}
+  const { yaml, body } = parts(text)
+  return { ...parse(yaml), [bodyField]: body.trim() }
+}
+
+/** The text with other values in it; every line whose values did not change stays as it was. */
+export function changeDocument(text: string, values: Data, bodyField?: string): string {
+  const before = parseDocumentText(text, bodyField)
+  const after = asWritten(before, values)
+  if (bodyField === undefined) return spliceYaml(text, before, after)
+  const { [bodyField]: bodyBefore, ...fieldsBefore } = before
+  const { [bodyField]: bodyAfter, ...fieldsAfter } = after
+  const { start, yaml, fence, body } = parts(text)
+  const changed = spliceYaml(yaml, fieldsBefore, fieldsAfter)
+  const newBody = bodyBefore === bodyAfter ? body : changeBody(body, String(bodyAfter ?? ''))
+  return start + changed + fence + newBody
+}
+
+export function newDocument(values: Data, bodyField?: string): string {
+  const { [bodyField ?? '']: body, ...fields } = values
+  const yaml = stringify(fields, { lineWidth: LINE_WIDTH })
+  return bodyField === undefined ? yaml : `---\n${yaml}---\n\n${String(body ?? '')}\n`
+}
+
+const FRONT_MATTER = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m
+
+function parts(text: string) {
+  const match = FRONT_MATTER.exec(text)
+  if (!match || match.index > 0) throw new Error('The front matter is missing.')
+  const [whole, start = '', yaml = '', fence = ''] = match
+  return { start, yaml, fence, body: text.slice(whole.length) }
+}
+
+/** Keeps the empty lines around the text. */
+function changeBody(old: string, body: string): string {
+  const [before = ''] = /^\s*/.exec(old) ?? []
+  const [after = ''] = old.trim() === '' ? ['\n'] : (/\s*$/.exec(old) ?? [])
+  return (before || '\n') + body.trim() + after
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** The editor trims every text, and has an empty one, or an empty list, for an empty field. */
+function asWritten(before: Data, after: Data): Data {
+  // The editor leaves out what is empty.
+  const empty = Object.entries(before).filter(([name, value]) => !(name in after) && isBlank(value))
+  const written = Object.entries(after).map(([name, value]) => [
+    name,
+    untrimmed(before[name], value),
+  ])
+  return Object.fromEntries([...empty, ...written])
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || (isRecord(value) && Object.values(value).every(isBlank))
+}
+
+function untrimmed(before: unknown, after: unknown): unknown {
+  if (before === null && isNothing(after)) return before
+  if (typeof before === 'string') return before.trim() === after ? before : after
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return after.map((entry, index) => untrimmed(before[index], entry))
+  }
+  return isRecord(before) && isRecord(after) ? asWritten(before, after) : after
+}

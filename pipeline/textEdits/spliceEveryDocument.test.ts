@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import type { Data } from './changeNode.ts'
+import { expect, test } from 'vitest'
+import { createRandom, type Random } from '../../tests/random.ts'
+import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
+import { dequal } from 'dequal/lite'
+import { isRecord } from '../../src/storage/readFields.ts'
+import { spliceYaml } from './spliceYaml.ts'
+import { sitePlace } from '../sitePlace.ts'
+import { RECIPE } from '../../tests/sampleRecipe.ts'
+
+/** Every document of the site, without the bodies. */
+function documents(): [string, string][] {
+  const names = readdirSync(sitePlace.content, { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => /\.(yaml|mdx)$/.test(name))
+    .map((name) => {
+      const text = readFileSync(path.join(sitePlace.content, name), 'utf8')
+      return [name, name.endsWith('.mdx') ? (splitFrontMatter(text)?.yaml ?? '') : text]
+    })
+}
+
+/** Texts that YAML could take for something else. */
+const TEXTS = [
+  'plain',
+  'with: colon',
+  'with #hash',
+  '- hyphen',
+  '"quoted"',
+  "it's",
+  '12',
+  'true',
+  '',
+  '@at',
+  'two\nlines',
+  'ends with newline\n',
+  'back\\slash',
+  'long '.repeat(60).trim(),
+] as const
+
+function mutate(value: unknown, random: Random): unknown {
+  if (Array.isArray(value)) return mutateList(value, random)
+  if (isRecord(value)) return mutateData(value, random)
+  if (typeof value !== 'string') return random.pick([value, random.whole(0, 99), 4.5, true])
+  const words = value.split(' ')
+  words.splice(random.whole(0, words.length - 1), random.whole(0, 2), random.pick(['new', 'word:']))
+  return random.pick([random.pick(TEXTS), words.join(' '), value.toUpperCase()])
+}
+
+function mutateList(list: unknown[], random: Random): unknown[] {
+  const result = list.slice()
+  const at = random.whole(0, result.length - 1)
+  const entry = result[at]
+  const ways = [
+    () => result.splice(at, 1),
+    () => result.splice(at, 0, mutate(entry, random)),
+    () => result.splice(at, 1, mutate(entry, random)),
+    () => result.splice(random.whole(0, result.length - 1), 0, ...result.splice(at, 1)),
+    () => result.push(result.shift()),
+    () => result.push(random.pick(TEXTS)),
+  ] as const
+  random.pick(ways)()
+  return result
+}
+
+function mutateData(group: Data, random: Random): Data {
+  const entries = Object.entries(group).flatMap(([name, value]): [string, unknown][] => {
+    const chance = random.next()
+    if (chance < 0.05) return []
+    if (chance < 0.1)
+      return [
+        [`${name}Too`, mutate(value, random)],
+        [name, value],
+      ]
+    return [[name, chance < 0.4 ? mutate(value, random) : value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The lines of each name at the outermost level. */
+function chunks(text: string): Map<string, string> {
+  const found = text.split(/^(?=[\w-]+:)/m).map((chunk) => {
+    const lines = chunk.split('\n')
+    const end = lines.findLastIndex((line) => /^ |^[\w-]+:/.test(line))
+    return [chunk.replace(/:[^]*/, ''), lines.slice(0, end + 1).join('\n')] as const
+  })
+  return new Map(found)
+}
+
+/** Line ends, and how many documents there are for each that is tried. */
+const FORMS = [
+  ['\n', 3],
+  ['\r\n', 12],
+] as const
+
+test.each(FORMS)(
+  'any change to any document is in the result, and what did not change is as it was (%j)',
+  (newline, every) => {
+    const random = createRandom('splice')
+    const some = documents().filter((_, index) => index % every === 0)
+    for (const [name, source] of [...some, ['RECIPE', RECIPE] as const]) {
+      const text = source.replaceAll('\n', newline)
+      const before: Data = parse(text)
+      const after = mutateData(before, random)
+      const result = spliceYaml(text, before, after)
+      expect({ name, values: parse(result) }).toEqual({ name, values: after })
+      const now = chunks(result.replaceAll('\r\n', '\n'))
+      const same = [...chunks(source)]
+        .filter(([field]) => field in before)
+        .filter(([field]) => dequal(before[field], after[field]))
+      expect({ name, same: same.map(([field]) => [field, now.get(field)]) }).toEqual({ name, same })
+    }
+  },
+)

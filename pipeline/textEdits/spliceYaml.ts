@@ -1,0 +1,115 @@
+import {
+  Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  Pair,
+  parse,
+  parseDocument,
+  Scalar,
+  stringify,
+  YAMLMap,
+} from 'yaml'
+import {
+  arranged,
+  changeNode,
+  commentAbove,
+  type Data,
+  isEmptyScalar,
+  nameOf,
+  returnComments,
+} from './changeNode.ts'
+import { dequal } from 'dequal/lite'
+
+/** Characters. */
+export const LINE_WIDTH = 100
+
+/** Changes values in a YAML text; the lines of all others stay as they are. */
+export function spliceYaml(text: string, before: Data, after: Data): string {
+  if (dequal(before, after)) return text
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = text.slice(mark.length).replaceAll('\r\n', '\n')
+  const isOpenEnd = !lines.endsWith('\n')
+  const spliced = spliceFields(isOpenEnd ? `${lines}\n` : lines, before, after)
+  // The check refuses YAML that cannot be spliced, such as aliases.
+  const result = spliced ?? stringify(after, { lineWidth: LINE_WIDTH })
+  return mark + (isOpenEnd ? result.replace(/\n$/, '') : result).replaceAll('\n', newline)
+}
+
+/** @returns null where the result would not hold the values */
+function spliceFields(source: string, before: Data, after: Data): string | null {
+  const document = parseDocument(source)
+  const { contents, errors } = document
+  if (errors.length > 0 || !isMap(contents) || contents.flow === true) return null
+  const written = new Map(contents.items.map((pair) => [nameOf(pair), pair]))
+  returnComments(document, source)
+  let done = 0
+  const pieces = new Map<string, string>()
+  for (const [name, pair] of written) {
+    const [start, end] = spanOf(pair, source)
+    // Comments and empty lines above a field stay when the field goes.
+    const above = source.slice(done, start)
+    const text = source.slice(start, end)
+    const isSame = name in after && dequal(before[name], after[name])
+    const field = isSame
+      ? above + text
+      : commentAbove(above, after[name]) + fieldText(pair, text, before, after)
+    pieces.set(name, field)
+    done = end
+  }
+  for (const name of Object.keys(after)) {
+    const field = new Pair(new Scalar(name), null)
+    if (!pieces.has(name)) pieces.set(name, fieldText(field, '', before, after))
+  }
+  const names = arranged([...written.keys()], Object.keys(after))
+  const result = names.map((name) => pieces.get(name)).join('') + source.slice(done)
+  return holds(result, after) ? result : null
+}
+
+/** The lines of a field, from its name to the end of its value, as offsets. */
+function spanOf({ key, value }: Pair, source: string): [start: number, end: number] {
+  const [start = 0, , keyEnd = 0] = (isNode(key) && key.range) || []
+  const [, , valueEnd = keyEnd] = (isNode(value) && !isEmptyScalar(value) && value.range) || []
+  const end = source.indexOf('\n', Math.max(valueEnd, keyEnd) - 1) + 1
+  // A block of lines goes on over the comments below it, which the next field keeps.
+  const isBlock = isCollection(value) && value.flow !== true
+  const text = source.slice(start, end)
+  return [start, start + (isBlock ? text.replace(TAIL, '\n') : text).length]
+}
+
+const TAIL = /(?:\n[ \t]*(?:#.*)?)+\n$/
+
+function fieldText(pair: Pair, text: string, before: Data, after: Data): string {
+  const name = nameOf(pair)
+  if (!(name in after)) return ''
+  dropTail(pair.value)
+  const field = new YAMLMap()
+  field.items.push(new Pair(new Scalar(name), changeNode(pair.value, before[name], after[name])))
+  const options = { flowCollectionPadding: false, indentSeq: !text.includes('\n- ') }
+  const folded = new Document(field).toString({ ...options, lineWidth: LINE_WIDTH })
+  const flat = new Document(field).toString({ ...options, lineWidth: 0 })
+  // The check refuses a text of which a line begins like an entry.
+  return countEntries(folded) === countEntries(flat) ? folded : flat
+}
+
+function countEntries(text: string): number {
+  return text.match(/^ *[-•*] /gm)?.length ?? 0
+}
+
+/** Takes away the comments that `spanOf` leaves to the next field. */
+function dropTail(node: unknown): void {
+  if (!isCollection(node)) return
+  node.comment = null
+  const last = node.items.at(-1)
+  dropTail(isPair(last) ? last.value : last)
+}
+
+function holds(text: string, values: Data): boolean {
+  try {
+    return dequal(parse(text) ?? {}, values)
+  } catch {
+    return false
+  }
+}
