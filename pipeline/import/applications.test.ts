@@ -441,7 +441,7 @@ test.each([
   }
 })
 
-test('signs that no page can show are taken out, and blanks inside of parentheses', async () => {
+test('signs that no page can show are taken out, and spaces inside of parentheses', async () => {
   const recipeIngredient = ['1 can\u200C\u200B\u200D beans (in sauce )', '2\u200D ( large ) eggs']
   const { documents } = await importOf('x.json', JSON.stringify({ ...BARE, recipeIngredient }))
   expect(linesOf(documents[0])).toEqual(['1 can beans (in sauce)', '2 (large) eggs'])

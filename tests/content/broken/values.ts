@@ -99,7 +99,7 @@ export const VALUES: Broken = {
     change(RECIPE, 'servings: 2', 'servings: +2'),
     'content/recipes/1.yaml:9:11  “servings” must be written in plain digits, but is “+2”.  Write “servings: 2”.',
   ],
-  'a category in small letters': [
+  'a category in lowercase letters': [
     change(REVIEW, 'category: Pantry Staples', 'category: pantry staples'),
     'content/reviews/7.yaml:3:11  “category” cannot be “pantry staples”.  Did you mean “Pantry Staples”?',
   ],
@@ -125,7 +125,7 @@ export const VALUES: Broken = {
   ],
   'a point outside of a picture': [
     change(RECIPE, 'prepTime: 10', 'imageFocus: 50% 130%\nprepTime: 10'),
-    'content/recipes/1.yaml:7:13  “imageFocus” must be two percentages from 0% to 100% with a blank between them, but is “50% 130%”.  Write for example “imageFocus: 50% 30%”.',
+    'content/recipes/1.yaml:7:13  “imageFocus” must be two percentages from 0% to 100% with a space between them, but is “50% 130%”.  Write for example “imageFocus: 50% 30%”.',
   ],
   'an image on a host that adds to the policy of the pages': [
     change(RECIPE, 'difficulty: ', 'image: https://x;sandbox/a.png\ndifficulty: '),
