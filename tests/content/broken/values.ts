@@ -1,4 +1,4 @@
-import { changed, GOOD } from '../goodContent.ts'
+import { GOOD } from '../goodContent.ts'
 import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, otherRecipe } from './breakGood.ts'
 
 /** Fields and their values. */
@@ -146,21 +146,6 @@ export const VALUES: Broken = {
   'such a host where words could stand': [
     change(RECIPE, 'Two slices of toast rubbed with tomato', "https://x;connect-src'none'/a.png"),
     "content/recipes/1.yaml:5:12  “imageDesc” needs a host of letters, digits, dots and hyphens alone, but is “https://x;connect-src'none'/a.png”.  Write the name of the host, without a user name before it.",
-  ],
-  'images on more hosts than the policy of a page can name': [
-    Object.fromEntries(
-      Array.from({ length: 5 }, (_, index) => [
-        `recipes/${index + 1}.yaml`,
-        changed(
-          RECIPE,
-          'difficulty: ',
-          `image: https://${'x.'.repeat(3)}${`${index}`.repeat(63)}.${'y'.repeat(63)}.${'z'.repeat(63)}.example/a.png\ndifficulty: `,
-        )
-          .replace('id: 1', `id: ${index + 1}`)
-          .replace('Tomato toast', `Toast number ${index}`),
-      ]),
-    ),
-    'content/recipes/5.yaml:6:8  “image” is on one host too many: pages allow images from 4.  Take it from a host that another document uses, or put a file beside this one.',
   ],
   'a user name before the host of a shop': [
     change('reviews/7.yaml', 'https://www.amazon.com/', 'https://www.amazon.com@x.example/'),
