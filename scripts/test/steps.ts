@@ -17,8 +17,6 @@ export interface Step {
   count?: () => Counts
   /** Nothing after it makes sense when it fails. */
   essential?: true
-  /** Takes the whole machine, or what an earlier group makes: it begins when those have ended. */
-  alone?: true
 }
 
 /** Steps in a row, and the content folder that they work on. */
@@ -59,7 +57,7 @@ const buildOfDocuments: Step = {
 
 const obtainBrowser: Step = {
   name: 'A browser',
-  command: 'node scripts/run.mjs scripts/test/obtain-browser.ts',
+  command: 'node scripts/run.mjs tests/obtain-browser.ts',
   essential: true,
 }
 
@@ -83,10 +81,9 @@ export const programSteps: StepGroup = {
       name: 'Unit, build and site tests',
       command: "vitest run --exclude 'tests/hosts/**'",
       count: () => countVitest(VITEST_REPORT),
-      alone: true,
     },
     obtainBrowser,
-    { name: 'Browser tests', command: 'playwright test', count: countPlaywright, alone: true },
+    { name: 'Browser tests', command: 'playwright test', count: countPlaywright },
   ],
 }
 
@@ -96,7 +93,7 @@ export const hostSteps: StepGroup = {
   steps: [
     {
       name: 'Web servers',
-      command: 'node scripts/run.mjs scripts/servers/obtain-servers.ts',
+      command: 'node scripts/run.mjs tests/hosts/obtain-servers.ts',
       essential: true,
     },
     buildOfDocuments,
@@ -111,7 +108,6 @@ export const hostSteps: StepGroup = {
       name: 'Browser tests that make sites',
       command: 'playwright test --config tests/hosts/playwright.config.ts',
       count: countPlaywright,
-      alone: true,
     },
   ],
 }

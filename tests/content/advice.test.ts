@@ -9,17 +9,17 @@ type Act = (lines: Lines, at: Problem, words: string[]) => void
 
 /** Each advice with what an editor does who follows it. */
 const ADVICE: [RegExp, Act][] = [
-  [/^Indent it below .* two blanks/, (lines, at) => edit(lines, at, (text) => `  ${text}`)],
+  [/^Indent it below .* two spaces/, (lines, at) => edit(lines, at, (text) => `  ${text}`)],
   [/(^R|or r)emove the line\.$/, (lines, at) => void lines.splice(at.line - 1, 1)],
   [/hyphens above this line/, (lines, at) => void lines.splice(at.line - 1, 0, '---')],
-  [/^Take the blanks? before it away/, (lines, at) => edit(lines, at, (text) => text.trimStart())],
+  [/^Take the spaces? before it away/, (lines, at) => edit(lines, at, (text) => text.trimStart())],
   [
-    /^Begin (?:it|the line) with (\w+) blanks?(?: in its place|, when it goes on|\.$)/,
+    /^Begin (?:it|the line) with (\w+) spaces?(?: in its place|, when it goes on|\.$)/,
     (lines, at, [count = '']) =>
       edit(lines, at, (text) => ' '.repeat(COUNTS.indexOf(count)) + text.trimStart()),
   ],
   [
-    /^Begin a new line before “(.*):”, with (\w+) blanks before it(, and leave the comma out)?/,
+    /^Begin a new line before “(.*):”, with (\w+) spaces before it(, and leave the comma out)?/,
     (lines, at, [, count = '', comma]) =>
       edit(lines, at, (text) => {
         const before = text.slice(0, at.column - 1).trimEnd()
@@ -28,7 +28,7 @@ const ADVICE: [RegExp, Act][] = [
       }),
   ],
   [
-    /^If another entry begins here, .* write “(- .*)” two blanks further left/,
+    /^If another entry begins here, .* write “(- .*)” two spaces further left/,
     (lines, at) => edit(lines, at, (text) => text.replace('  ', '').replace(/(?=\S)/, '- ')),
   ],
   [
@@ -36,7 +36,7 @@ const ADVICE: [RegExp, Act][] = [
     (lines, at) => edit(lines, at, (text) => text.replace(/[•–—]\s/, '- ')),
   ],
   [/^Write “- ” before “(.*)”/, (lines, at, [name = '']) => replace(lines, at, name, `- ${name}`)],
-  [/^Write a plain blank in its place/, (lines, at) => replace(lines, at, '\u00A0', ' ')],
+  [/^Write a plain space in its place/, (lines, at) => replace(lines, at, '\u00A0', ' ')],
   [/^Write “: ” in its place/, (lines, at) => replace(lines, at, '：', ': ')],
   [/^Delete all above the three hyphens/, (lines) => void lines.splice(0, lines.indexOf('---'))],
   [/^Write three hyphens in place of/, (lines, at) => edit(lines, at, () => '---')],
@@ -78,7 +78,7 @@ const ADVICE: [RegExp, Act][] = [
       ),
   ],
   [
-    /^(?:Write|Leave them out:|Write %20 in place of the blank:) ([\w/:."'?=+%-]+?(?: \w[\w: ]*"?)?)\.?$/,
+    /^(?:Write|Leave them out:|Write %20 in place of the space:) ([\w/:."'?=+%-]+?(?: \w[\w: ]*"?)?)\.?$/,
     (lines, at, [value = '']) => edit(lines, at, (text) => text.slice(0, at.column - 1) + value),
   ],
   [
@@ -167,11 +167,11 @@ const CARD = '<RecipeCard id="1" />'
 
 /** `right` must stand in the mended file. */
 const CASES: [what: string, file: GoodFile, before: string, after: string, right?: string][] = [
-  ['a “#” taken away without its blank', RECIPE, 'servings: 2', 'cuisine: Italian\n servings: 2'],
+  ['a “#” taken away without its space', RECIPE, 'servings: 2', 'cuisine: Italian\n servings: 2'],
   ['such a field below an empty one', RECIPE, 'servings: 2', 'notes:\n servings: 2'],
   ['such a list', RECIPE, 'servings: 2', 'servings: 2\n keywords:\n   - weeknight'],
   ['a list behind “|”', RECIPE, 'instructions:\n  - Toast', 'instructions: |\n  Toast'],
-  ['a blank in an address', REVIEW, 'k=olive+oil', 'k=olive oil'],
+  ['a space in an address', REVIEW, 'k=olive+oil', 'k=olive oil'],
   ['quoted words at the beginning', RECIPE, 'Tomato toast', '"Roasted" tomato toast'],
   ['quoted words in an entry', RECIPE, '- Toast the bread for', '- "Toast" the bread for'],
   ['two quotations', REVIEW, 'verdict: Best', 'verdict: "Best" and "good"'],
@@ -186,7 +186,7 @@ const CASES: [what: string, file: GoodFile, before: string, after: string, right
     'rating: 4.6',
     'rating: 4.6\nalternatives:\n  - /review/8',
   ],
-  ['a field of a group without blanks', RECIPE, 'nutrition:\n  calories', 'nutrition:\ncalories'],
+  ['a field of a group without spaces', RECIPE, 'nutrition:\n  calories', 'nutrition:\ncalories'],
   ['words behind a group', RECIPE, 'nutrition:', 'nutrition: per slice'],
   ['a number in place of the first hyphen', RECIPE, '  - Toast', '  1. Toast'],
   ['marks around a colon', RECIPE, 'Tomato toast', '"“Toast: tomato”"'],
@@ -223,9 +223,9 @@ const CASES: [what: string, file: GoodFile, before: string, after: string, right
   ['a tab before a step', RECIPE, 'the bread', '\n\tthe bread', '\n    the bread for 5'],
   ['a tab before a field', RECIPE, '    affil', '\taffil', '\n    affil'],
   ['a tab before an entry', RECIPE, ENTRY, `\t${ENTRY.trimStart()}`, ENTRY],
-  ['a blank that does not break', REVIEW, '- Fruity', '-\u00A0Fruity', '  - Fruity\n'],
-  ['such a blank behind a colon', RECIPE, 'title: ', 'title:\u00A0', '\ntitle: Tomato'],
-  ['such a blank in an entry', RECIPE, ENTRY, ENTRY.replace(': ', ':\u00A0'), ENTRY],
+  ['a space that does not break', REVIEW, '- Fruity', '-\u00A0Fruity', '  - Fruity\n'],
+  ['such a space behind a colon', RECIPE, 'title: ', 'title:\u00A0', '\ntitle: Tomato'],
+  ['such a space in an entry', RECIPE, ENTRY, ENTRY.replace(': ', ':\u00A0'), ENTRY],
   ['a wide colon', RECIPE, 'id: 1\n', 'id：1\n', 'id: 1\n'],
   ['a second line', RECIPE, 'Bread, garlic', 'Bread,\ngarlic', 'Bread,\n  garlic and a'],
   ['a second line of a step', RECIPE, '- Toast the', '- Toast\n  the', '- Toast\n    the'],
@@ -246,9 +246,9 @@ const CASES: [what: string, file: GoodFile, before: string, after: string, right
     'oil\n    affiliateKeyword: olive oil',
   ],
   ['a group on a line', RECIPE, GROUP, 'nutrition: calories: 240 kcal, protein: 7g\n', GROUP],
-  ['a blank at the top', RECIPE, 'id: 1\n', ' id: 1\n', 'id: 1\n'],
-  ['three blanks', RECIPE, 'allergens: [', '   allergens: [', '\nallergens: [wheat]'],
-  ['two blanks below a text', RECIPE, 'servings: 2', '  servings: 2', '\nservings: 2\n'],
+  ['a space at the top', RECIPE, 'id: 1\n', ' id: 1\n', 'id: 1\n'],
+  ['three spaces', RECIPE, 'allergens: [', '   allergens: [', '\nallergens: [wheat]'],
+  ['two spaces below a text', RECIPE, 'servings: 2', '  servings: 2', '\nservings: 2\n'],
   ['a first field too deep', RECIPE, '  calories', '     calories', GROUP],
   ['a second field too deep', RECIPE, '  protein', '   protein', GROUP],
   ['a hyphen before a text', REVIEW, 'verdict: Best', 'verdict:\n  - Best', 'verdict:\n  Best'],

@@ -107,7 +107,7 @@ describe('a photo beside its document', () => {
     ['a folder', 'photos/oil.jpg', 'reviews/photos/oil.jpg'],
     ['a folder for all', '../photos/oil.jpg', 'photos/oil.jpg'],
     ['a dot', './oil.jpg', 'reviews/oil.jpg'],
-    ['a blank', 'olive oil.jpg', 'reviews/olive oil.jpg'],
+    ['a space', 'olive oil.jpg', 'reviews/olive oil.jpg'],
     ['an ending in capitals', 'OIL.JPG', 'reviews/OIL.JPG'],
     ['two dots', 'oil..green.jpg', 'reviews/oil..green.jpg'],
     // Written in one character, and in two by some systems: nobody can see the difference.

@@ -1,3 +1,4 @@
+import { PICTURE_ENDING } from '../values/photoLimits.ts'
 import path from 'node:path'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
@@ -78,7 +79,7 @@ function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder
   )
   const used = new Set(named)
   return names
-    .filter((name) => isPictureName(name) && !used.has(comparable(name)))
+    .filter((name) => PICTURE_ENDING.test(name) && !used.has(comparable(name)))
     .map((name) => ({
       file: path.posix.join(shown, name),
       line: 1,
@@ -141,7 +142,9 @@ function missingFile(
 
 function nearPicture(wanted: string, from: string, names: string[]): string | undefined {
   const { name } = path.posix.parse(wanted)
-  const pictures = names.filter(isPictureName).map((file) => path.posix.relative(from, file))
+  const pictures = names
+    .filter((file) => PICTURE_ENDING.test(file))
+    .map((file) => path.posix.relative(from, file))
   const sameName = pictures.find((file) => path.posix.parse(file).name === name)
   if (sameName) return sameName
   const near = suggest(
@@ -153,9 +156,4 @@ function nearPicture(wanted: string, from: string, names: string[]): string | un
 
 function withoutEnding(file: string): string {
   return file.slice(0, file.length - path.posix.extname(file).length)
-}
-
-/** Formats that no document can show are reported where one names such a file. */
-export function isPictureName(name: string): boolean {
-  return /\.(jpe?g|png|webp|avif|gif|heic|heif|tiff?|bmp|jxl)$/i.test(name)
 }

@@ -7,8 +7,8 @@ const CANNOT = 'The YAML cannot be read:'
 const MARKS = 'YAML cannot read the quotation marks in “verdict”.  Put the text in quotes: verdict:'
 const SIGN = 'which YAML reads as a sign of its own.  Put the text in quotes: verdict:'
 const NAME_VALUE = 'Write “name: value” on each line.'
-const NO_BLANK =
-  'No blank stands behind the hyphen, so it begins no entry.  Begin the entry with “- ” in its place.'
+const NO_SPACE =
+  'No space stands behind the hyphen, so it begins no entry.  Begin the entry with “- ” in its place.'
 const LINE_UP = 'Line the fields up, and put text that holds “: ” in quotes.'
 
 test.each([
@@ -25,17 +25,17 @@ test.each([
   [
     'no space after the colon',
     'verdict:Best',
-    '11:8  No blank stands behind “verdict:”, so it names no field.  Write: verdict: Best',
+    '11:8  No space stands behind “verdict:”, so it names no field.  Write: verdict: Best',
   ],
   [
     'no space after the hyphen of a first entry',
     'notFor:\n  -Carving\n  - Bread',
-    `12:3  ${NO_BLANK}`,
+    `12:3  ${NO_SPACE}`,
   ],
   [
     'no space after the hyphen of an entry below one of two lines',
     'notFor:\n  - Large\n    roasts\n  -Bread',
-    `14:3  ${NO_BLANK}`,
+    `14:3  ${NO_SPACE}`,
   ],
   [
     'a line without a colon',
@@ -67,7 +67,7 @@ test.each([
   [
     'a tab before a name',
     'verdict: x\n\tnote: y',
-    '12:1  A tab stands at the beginning of the line, where only blanks may stand.  Begin the line with two blanks in its place.',
+    '12:1  A tab stands at the beginning of the line, where only spaces may stand.  Begin the line with two spaces in its place.',
   ],
   [
     'a tag with an unknown handle',

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
 import type { Finding } from '../report/problem.ts'
-import { blanks, namesIn } from './yamlSlips.ts'
+import { spaces, namesIn } from './yamlSlips.ts'
 
 interface FieldLine {
   line: number
@@ -42,8 +42,8 @@ function partsOf({ name }: FieldLine, fields: ReadonlyMap<string, Field>): Set<s
 function shifted({ line, indent, name }: FieldLine, parent: string): Finding | undefined {
   if (indent === '') return undefined
   const many = indent.length > 1
-  const what = `${many ? 'Blanks stand' : 'A blank stands'} before “${name}”, which ${many ? 'make' : 'makes'} it a part of ${parent}.`
-  const fix = `Take the blank${many ? 's' : ''} before it away.`
+  const what = `${many ? 'Spaces stand' : 'A space stands'} before “${name}”, which ${many ? 'make' : 'makes'} it a part of ${parent}.`
+  const fix = `Take the space${many ? 's' : ''} before it away.`
   return { place: { line, column: indent.length + 1 }, rule: 'yaml-syntax', what, fix }
 }
 
@@ -61,7 +61,7 @@ function uneven(
   if (deep.indent === other.indent || mayGoOn) return undefined
   const what = `“${deep.name}” stands further right than “${other.name}”, another field of “${parent.name}”.`
   const place = { line: deep.line, column: deep.indent.length + 1 }
-  const fix = `Begin it with ${blanks(other.indent.length)}.`
+  const fix = `Begin it with ${spaces(other.indent.length)}.`
   return { place, rule: 'yaml-syntax', what, fix }
 }
 
@@ -83,8 +83,8 @@ function misplacedBelow(
     if (found) return found
   }
   if (isGroup && isInner && indent === '' && !fields.has(name)) {
-    const what = `“${name}” is a field of “${parent.name}”, but has no blanks before it.`
-    const fix = `Indent it below “${parent.name}” with two blanks, and the lines that go on with it.`
+    const what = `“${name}” is a field of “${parent.name}”, but has no spaces before it.`
+    const fix = `Indent it below “${parent.name}” with two spaces, and the lines that go on with it.`
     return { place, rule: 'yaml-syntax', what, fix }
   }
   const [first = ''] = /^[\w-]+(?=:)/.exec(parent.value) ?? []

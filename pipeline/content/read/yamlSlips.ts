@@ -12,15 +12,15 @@ export function slipAround(source: string, place: Place, fields: Fields): Findin
   const names = [...rules.keys()]
   const tab = /^ *(?=\t)/.exec(written)
   if (tab) {
-    const what = 'A tab stands at the beginning of the line, where only blanks may stand.'
+    const what = 'A tab stands at the beginning of the line, where only spaces may stand.'
     const start = { line, column: tab[0].length + 1 }
-    const fix = `Begin the line with ${blanks(indentFor(lines, line, names))} in its place.`
+    const fix = `Begin the line with ${spaces(indentFor(lines, line, names))} in its place.`
     return { place: start, rule: 'tab-indent', what, fix }
   }
   const [, before = '', joined = '', value = ''] = JOINED.exec(written) ?? []
   if (names.includes(joined)) {
     const start = { line, column: before.length + joined.length + 1 }
-    const what = `No blank stands behind “${joined}:”, so it names no field.`
+    const what = `No space stands behind “${joined}:”, so it names no field.`
     const fix = `Write: ${before.trimStart()}${joined}: ${value}`
     return { place: start, rule: 'yaml-syntax', what, fix }
   }
@@ -51,12 +51,12 @@ export function namesIn(fields: Fields): string[] {
   return [...rulesIn(fields).keys()]
 }
 
-export function blanks(count: number): string {
+export function spaces(count: number): string {
   const word = ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count]
-  return `${word ?? count} blank${count === 1 ? '' : 's'}`
+  return `${word ?? count} space${count === 1 ? '' : 's'}`
 }
 
-/** How many blanks belong before the words of a line, by the entry or field above it. */
+/** How many spaces belong before the words of a line, by the entry or field above it. */
 function indentFor(lines: string[], line: number, names: string[]): number {
   const words = (lines[line - 1] ?? '').trimStart()
   const above = lines.slice(0, line - 1).findLast((text) => headOf(text, names)) ?? ''
@@ -87,7 +87,7 @@ function strayLine(lines: string[], line: number, names: string[]): Finding | un
   }
   if (isBegin && (!isEntry || indent === 0)) return undefined
   const what = 'The line belongs to the one above, but is not indented enough.'
-  const go = `Begin it with ${blanks(wanted)}, when it goes on with the line above`
+  const go = `Begin it with ${spaces(wanted)}, when it goes on with the line above`
   const fix = isEntry
     ? `${go}, or with “- ” below that hyphen, when it is another entry.`
     : `${go}.`
@@ -137,7 +137,7 @@ function isMarked({ texts }: Entry): boolean {
   return /^["'|>[{]/.test(texts[0] ?? '')
 }
 
-/** A “#” behind a blank ends the text, so that its next line has no place. */
+/** A “#” behind a space ends the text, so that its next line has no place. */
 function noteIn(entry: Entry): Finding | undefined {
   const { line, head, texts } = entry
   const index = texts.slice(0, -1).findIndex((text) => /(^|\s)#/.test(text))
@@ -146,7 +146,7 @@ function noteIn(entry: Entry): Finding | undefined {
   return {
     place: { line: line + index, column },
     rule: 'yaml-syntax',
-    what: `${shownName(entry)} holds a “#” behind a blank, from where on YAML reads a note.`,
+    what: `${shownName(entry)} holds a “#” behind a space, from where on YAML reads a note.`,
     fix: inQuotes(entry, wholeText(entry)),
   }
 }
@@ -160,7 +160,7 @@ function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Finding | undefi
   const own = rules.get(name ?? '')
   const [{ length: indent }] = /^ *(?:- +)*/.exec(head) ?? ['']
   const comma = /,\s*$/.test(before) ? ', and leave the comma out' : ''
-  const start = blanks(indent + (own?.kind === 'group' ? 2 : 0))
+  const start = spaces(indent + (own?.kind === 'group' ? 2 : 0))
   const begin = `Begin a new line before “${second}:”, with ${start} before it${comma}`
   const isText = !own || own.kind === 'mdx' || (own.kind === 'text' && !own.pattern && !own.day)
   const quoted = inQuotes(entry, wholeText(entry))

@@ -177,7 +177,7 @@ test.each(
     'servings: none': '2:11  “servings” says “none”, which goes without saying.  Remove the line.',
     'steps: none': '2:8  “steps” says “none”, which goes without saying.  Remove the line.',
     'parts:\n  - name: 1 #10 can':
-      '3:11  “parts[1].name” ends before “#10 can”, which YAML takes for a note.  Put the text in quotes: "1 #10 can"; a note has a blank behind its “#”.',
+      '3:11  “parts[1].name” ends before “#10 can”, which YAML takes for a note.  Put the text in quotes: "1 #10 can"; a note has a space behind its “#”.',
     'servings: 0':
       '2:11  “servings” must be a whole number from 1 to 100, but is 0.  Write for example “servings: 4”.',
     'rating: 5.1':

@@ -156,7 +156,7 @@ function complainOfCut(
   if (cut === undefined) return false
   const what = `“${path}” ends before ${quote(cut.trim())}, which YAML takes for a note.`
   const whole = stringify(context.source.slice(start, end) + cut, { lineWidth: 0 }).trim()
-  const fix = `Put the text in quotes: ${whole}; a note has a blank behind its “#”.`
+  const fix = `Put the text in quotes: ${whole}; a note has a space behind its “#”.`
   context.complain(place, typeof node.value === 'string' ? 'text-cut' : 'wrong-kind', what, fix)
   return true
 }

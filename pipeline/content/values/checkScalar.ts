@@ -90,9 +90,9 @@ function inForm(spot: FilledSpot, rules: TextRules): string {
   const texts = [...documentsMeant(written, names), ...textsMeant(written, rules)]
   const meant = [...new Set(texts.filter(isRight))]
   if (meant.length > 0) return `Write ${meant.join(' or ')}.`
-  const withoutBlanks = written.replaceAll(/\s+/g, '%20')
-  if (withoutBlanks !== written && isRight(withoutBlanks))
-    return `Write %20 in place of the blank: ${withoutBlanks}`
+  const withoutSpaces = written.replaceAll(/\s+/g, '%20')
+  if (withoutSpaces !== written && isRight(withoutSpaces))
+    return `Write %20 in place of the space: ${withoutSpaces}`
   return spot.path.endsWith(']') ? 'Correct it, or remove the entry.' : fillIn(spot)
 }
 

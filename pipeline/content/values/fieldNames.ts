@@ -25,7 +25,7 @@ export function complainOfUnknown(
     const place = isNode(key) ? placeOf(key, context.lines) : placeOf(map, context.lines)
     if (seen.has(name)) {
       const what = `${shown} stands here twice.`
-      const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two blanks further left. Else keep one of the two.`
+      const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two spaces further left. Else keep one of the two.`
       const fix = prefix.endsWith(']') ? inEntry : 'Keep one of the two.'
       context.complain(place, 'duplicate-field', what, fix)
       // The others may follow from the hyphen.

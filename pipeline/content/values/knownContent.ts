@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/content/groupBy.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { Words } from '../../../src/content/schema/withWords.ts'
 import { authorType } from '../../../src/content/schema/author.ts'
@@ -70,20 +71,12 @@ export function isUnsure(reference: DocumentReference, { unsure }: KnownContent)
 }
 
 export function definedWords(documents: readonly ReadDocument[]): Words {
-  const words = new Map<Vocabulary, string[]>()
-  const authors = documents.filter(({ type }) => type === authorType)
-  if (authors.length > 0)
-    words.set(
-      'author',
-      authors.map(({ values }) => String(values.slug)),
-    )
-  for (const [vocabulary, word] of documents.flatMap(wordsDefinedIn)) {
-    words.set(vocabulary, [...(words.get(vocabulary) ?? []), word])
-  }
-  return words
+  const words = groupBy(documents.flatMap(wordsDefinedIn), ([vocabulary]) => [vocabulary])
+  return new Map([...words].map(([name, defined]) => [name, defined.map(([, word]) => word)]))
 }
 
-function wordsDefinedIn({ placed }: ReadDocument): [Vocabulary, string][] {
+function wordsDefinedIn({ type, placed, values }: ReadDocument): [Vocabulary, string][] {
+  if (type === authorType) return [['author', String(values.slug)]]
   return placed.flatMap(({ value, rules }): [Vocabulary, string][] =>
     rules.kind === 'text' && rules.defines ? [[rules.defines, String(value)]] : [],
   )

@@ -11,7 +11,7 @@ const SHORTCODE =
 /** Fast path of most lines. */
 const PLAIN = /^[\w .;:!?'"+%=*-]*(?:,[\w .;:!?'"+%=*-]*)*$/
 
-/** One line with single blanks, fractions as characters, and no control characters. */
+/** One line with single spaces, fractions as characters, and no control characters. */
 export function tidy(line: string): string {
   if (PLAIN.test(line) && !line.includes(' ,')) return line.replaceAll(/ {2,}/g, ' ').trim()
   const plain = line
@@ -23,6 +23,6 @@ export function tidy(line: string): string {
   return withFractions(joined.trim())
 }
 
-/** Blanks inside of parentheses, and before a comma. */
+/** Spaces inside of parentheses, and before a comma. */
 const LOOSE = / (?=,(?: |$)|\))|(?<=\() /g
 const DOUBLED = /\(\(([^()]*)\)\)/g

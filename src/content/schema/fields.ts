@@ -201,7 +201,7 @@ export function pictureFields(
       {
         example: '50% 30%',
         pattern: /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
-        shape: 'two percentages from 0% to 100% with a blank between them',
+        shape: 'two percentages from 0% to 100% with a space between them',
         maxLength: 9,
         isFocus: true,
         optional: true,

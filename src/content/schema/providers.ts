@@ -1,12 +1,5 @@
 import { choice, group, text, boolean } from './fields.ts'
 
-/** Allows no name and password before the host, and no place in the page. */
-export const httpsAddress = {
-  pattern: /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?([/?][^\s"<>#\\]*)?$/,
-  shape: 'an address that starts with https://',
-  url: true,
-} as const
-
 const plausible = group('What “analytics: plausible” needs.', {
   typeName: 'Plausible',
   optional: true,

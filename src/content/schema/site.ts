@@ -12,7 +12,8 @@ import {
   text,
   textList,
 } from './fields.ts'
-import { httpsAddress, providers } from './providers.ts'
+import { providers } from './providers.ts'
+import { httpsAddress } from './webAddress.ts'
 import { redirects } from './redirects.ts'
 
 const claim = (what: string, example: string) =>
@@ -108,7 +109,7 @@ export const siteType = contentType({
         retailer: text('The name of the shop.', { example: 'Amazon' }),
         tag: text('The tag that the build puts into every link to the shop.', {
           pattern: /^[a-z0-9-]+$/,
-          shape: 'small letters, digits and hyphens',
+          shape: 'lowercase letters, digits and hyphens',
           example: 'pinchwell-20',
         }),
         statement: text('The sentence in the footer.', { maxLength: 300 }),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '../../storage/readFields.ts'
+import { useFocusAdded } from '../../ui/list/useFocusAdded.ts'
 import classes from './ShowMore.module.css'
 
 /** The number of cards shown first, and added by each press. */
@@ -15,15 +15,11 @@ export function shownIn(state: unknown): number {
 export function ShowMore({ shown, count }: { shown: number; count: number }) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const firstAdded = useRef<number | null>(null)
-  useEffect(() => {
-    if (firstAdded.current === null || shown <= firstAdded.current) return
-    const links = document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a')
-    links[firstAdded.current]?.focus()
-    firstAdded.current = null
-  }, [shown])
+  const noteAdding = useFocusAdded(shown, () =>
+    document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a'),
+  )
   function add() {
-    firstAdded.current = shown
+    noteAdding()
     void navigate({ search }, { replace: true, state: { shown: shown + PAGE } })
   }
 

@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/useHydrated.ts'
 import { moveFocus } from './box/moveFocus.ts'
 import { SearchField } from './box/SearchField.tsx'
 import { type SuggestedList, Suggestions } from './box/Suggestions.tsx'
-import { readFile } from './results/readFile.ts'
+import { fetchOnce } from './results/fetchOnce.ts'
 import classes from './SearchView.module.css'
 import { useSearchRequest } from './useSearchRequest.ts'
 
@@ -33,7 +33,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
         ask={(query) => ask({ query })}
         // Should it fail, the search itself says so.
         prepare={() =>
-          void Promise.all([readFile(indexPath(index)), loadResults()]).catch(() => {})
+          void Promise.all([fetchOnce(indexPath(index)), loadResults()]).catch(() => {})
         }
       />
       <noscript>

@@ -1,4 +1,4 @@
-import { changed, GOOD } from '../goodContent.ts'
+import { GOOD } from '../goodContent.ts'
 import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, otherRecipe } from './breakGood.ts'
 
 /** Fields and their values. */
@@ -99,7 +99,7 @@ export const VALUES: Broken = {
     change(RECIPE, 'servings: 2', 'servings: +2'),
     'content/recipes/1.yaml:9:11  “servings” must be written in plain digits, but is “+2”.  Write “servings: 2”.',
   ],
-  'a category in small letters': [
+  'a category in lowercase letters': [
     change(REVIEW, 'category: Pantry Staples', 'category: pantry staples'),
     'content/reviews/7.yaml:3:11  “category” cannot be “pantry staples”.  Did you mean “Pantry Staples”?',
   ],
@@ -125,7 +125,7 @@ export const VALUES: Broken = {
   ],
   'a point outside of a picture': [
     change(RECIPE, 'prepTime: 10', 'imageFocus: 50% 130%\nprepTime: 10'),
-    'content/recipes/1.yaml:7:13  “imageFocus” must be two percentages from 0% to 100% with a blank between them, but is “50% 130%”.  Write for example “imageFocus: 50% 30%”.',
+    'content/recipes/1.yaml:7:13  “imageFocus” must be two percentages from 0% to 100% with a space between them, but is “50% 130%”.  Write for example “imageFocus: 50% 30%”.',
   ],
   'an image on a host that adds to the policy of the pages': [
     change(RECIPE, 'difficulty: ', 'image: https://x;sandbox/a.png\ndifficulty: '),
@@ -146,21 +146,6 @@ export const VALUES: Broken = {
   'such a host where words could stand': [
     change(RECIPE, 'Two slices of toast rubbed with tomato', "https://x;connect-src'none'/a.png"),
     "content/recipes/1.yaml:5:12  “imageDesc” needs a host of letters, digits, dots and hyphens alone, but is “https://x;connect-src'none'/a.png”.  Write the name of the host, without a user name before it.",
-  ],
-  'images on more hosts than the policy of a page can name': [
-    Object.fromEntries(
-      Array.from({ length: 5 }, (_, index) => [
-        `recipes/${index + 1}.yaml`,
-        changed(
-          RECIPE,
-          'difficulty: ',
-          `image: https://${'x.'.repeat(3)}${`${index}`.repeat(63)}.${'y'.repeat(63)}.${'z'.repeat(63)}.example/a.png\ndifficulty: `,
-        )
-          .replace('id: 1', `id: ${index + 1}`)
-          .replace('Tomato toast', `Toast number ${index}`),
-      ]),
-    ),
-    'content/recipes/5.yaml:6:8  “image” is on one host too many: pages allow images from 4.  Take it from a host that another document uses, or put a file beside this one.',
   ],
   'a user name before the host of a shop': [
     change('reviews/7.yaml', 'https://www.amazon.com/', 'https://www.amazon.com@x.example/'),
