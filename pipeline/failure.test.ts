@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { access, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { access, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -20,10 +20,7 @@ test.each([
     'EROFS',
     `The disk is read-only: ${PAGE} could not be changed.  Make it writable, or work in a copy.`,
   ],
-  [
-    'EACCES',
-    `This user may not read or change ${PAGE}.  Run the command as its owner, or make it your own.`,
-  ],
+  ['EACCES', `This user may not read or change ${PAGE}.  Change its permissions, and try again.`],
   [
     'EMFILE',
     `Too many files are open at once: ${PAGE} could not be opened.  Allow more of them, for example with “ulimit -n 4096”, and try again.`,
@@ -41,6 +38,29 @@ test.each([
 })
 
 const isSuperuser = process.platform === 'linux' && process.getuid?.() === 0
+
+/** A folder of another user. */
+async function foreignFolder(): Promise<string> {
+  if (!isSuperuser) return '/usr'
+  const folder = await mkdtemp(path.join(tmpdir(), 'foreign-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await chown(folder, 65534, 65534)
+  return folder
+}
+
+test.runIf(process.getuid)(
+  'a folder that belongs to somebody else is reported as such',
+  async () => {
+    const folder = await foreignFolder()
+    const said = path.relative(process.cwd(), folder)
+    for (const name of ['page.html', 'new/folder/page.html']) {
+      expect(explainFailure(systemError('EACCES', path.join(folder, name)))).toBe(
+        `${said} belongs to another user, and this one may not read or change ${said}/${name}.  ` +
+          'Run the command as its owner, or make it your own.',
+      )
+    }
+  },
+)
 
 /** A small disk of its own, without room for one more folder or read-only. */
 async function smallDisk(options: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
+import { mkdirSync, rmdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Something that the site's owner can fix; its message says how, and is shown alone. */
@@ -20,8 +20,13 @@ const SYSTEM_FAILURES = [
   },
   {
     pattern: /\b(EACCES|EPERM)\b|permission denied|os error (1|13)\b/i,
-    explain: (file: string) =>
-      `This user may not read or change ${file}.  Run the command as its owner, or make it your own.`,
+    explain: (file: string) => {
+      const owned = foreignPlace(file)
+      return owned === undefined
+        ? `This user may not read or change ${file}.  Change its permissions, and try again.`
+        : `${owned} belongs to another user, and this one may not read or change ${file}.  ` +
+            'Run the command as its owner, or make it your own.'
+    },
   },
   {
     pattern: /\b(EMFILE|ENFILE)\b|too many open files|os error (23|24)\b/i,
@@ -76,9 +81,29 @@ function reasonAgainstFolder(folder: string): string {
   }
 }
 
+/** A file, or the folder that it is or should be in, when it belongs to another user. */
+function foreignPlace(file: string): string | undefined {
+  const user = process.getuid?.()
+  // Windows has no such numbers.
+  if (user === undefined) return undefined
+  const absolute = path.resolve(file)
+  const places = [absolute, path.dirname(absolute)].map(nearestExisting)
+  const foreign = places.find((place) => ownerOf(place) !== user)
+  return foreign && shown(foreign)
+}
+
 function nearestExisting(place: string): string {
-  const above = path.dirname(place)
-  return above === place || existsSync(place) ? place : nearestExisting(above)
+  const isRoot = path.dirname(place) === place
+  return isRoot || ownerOf(place) !== undefined ? place : nearestExisting(path.dirname(place))
+}
+
+/** The id of a user; undefined where nothing is or can be seen. */
+function ownerOf(place: string): number | undefined {
+  try {
+    return statSync(place).uid
+  } catch {
+    return undefined
+  }
 }
 
 /** An error after its causes; Contentlayer calls them `error`. */

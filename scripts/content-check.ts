@@ -4,6 +4,7 @@
  *   npm run content:check                          all of them
  *   npm run content:check content/recipes/7*       show the problems of some files
  *   npm run content:check recipes/7                the same, by name or by the address of the page
+ *   npm run --silent content:check -- --json       as data
  *   npm run content:check -- --rename "recipes/Quick Meals" Weeknights
  *                                                  gives a category another name in all of them
  *

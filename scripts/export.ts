@@ -1,18 +1,19 @@
 /**
  * Exports all recipes for other applications, drafts too.
  *
- *   npm run export -- --format cooklang|paprika DIR [--from content]
+ *   npm run export -- --format cooklang|jsonld|mealie|paprika DIR [--from content]
  *
  * DIR       a folder; files of the same names in it are replaced
  * --from    the content folder; without it, content/
  */
 import { exportCommand } from './export/exportCommand.ts'
+import { explainFailure } from '../pipeline/failure.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
-import { reportFailure } from './reportFailure.ts'
 
 try {
   const lines = await exportCommand(process.argv.slice(2), sitePlace.content)
   for (const line of lines) console.log(line)
 } catch (error) {
-  reportFailure(error)
+  console.error(explainFailure(error) ?? error)
+  process.exitCode = 1
 }

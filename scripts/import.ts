@@ -1,7 +1,7 @@
 /**
  * Imports recipes as drafts.
  *
- *   npm run import -- FILE|FOLDER|- [--dry] [--into content]
+ *   npm run import -- FILE|FOLDER|- [--dry] [--into content] [--json]
  *
  * FILE      a saved web page, a Cooklang, Markdown or text file, or an export of Mealie, Tandoor,
  *           Paprika, Nextcloud Cookbook or WP Recipe Maker; several may be named
@@ -9,14 +9,15 @@
  * -         what comes through a pipe, such as a recipe as text or the source of a page
  * --dry     says what would be written, and writes nothing
  * --into    the content folder; without it, content/
+ * --json    prints the result for programs
  *
  * What a source does not say stays empty. Each document says in notes what was unclear or left out,
  * and stays a draft until you take out its line “draft: true”. A recipe that is there already is not imported again.
  */
 import { createInterface } from 'node:readline/promises'
+import { explainFailure } from '../pipeline/failure.ts'
 import { importCommand } from './import/importCommand.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
-import { reportFailure } from './reportFailure.ts'
 
 // What is piped in is a recipe, and nobody is asked.
 const isTyped = process.stdin.isTTY && process.stdout.isTTY
@@ -41,5 +42,6 @@ try {
   })
   if (!isSound) process.exitCode = 1
 } catch (error) {
-  reportFailure(error)
+  console.error(explainFailure(error) ?? error)
+  process.exitCode = 1
 }

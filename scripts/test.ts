@@ -19,5 +19,5 @@ forgetReports()
 process.env.CONTENT_DIR = TEST_CONTENT
 if (!content) await prepareTestContent()
 const all = [checks, programSteps]
-const failed = runSteps(content ? [contentSteps] : hosts ? [hostSteps] : all)
+const failed = await runSteps(content ? [contentSteps] : hosts ? [hostSteps] : all)
 process.exitCode = failed > 0 ? 1 : 0

@@ -11,7 +11,7 @@ export function writeRecipeFiles(bundle: Bundle, site: SiteFolder): number {
   const { recipes, settings } = bundle.site.content
   for (const recipe of recipes) {
     const fields = recipeFields({ ...recipe })
-    const url = recipeUrl(settings.address, recipe)
+    const url = recipeUrl(settings, recipe)
     site.write(recipeFile(recipe.id, 'cook'), cooklangText(fields, url))
     site.write(
       recipeFile(recipe.id, 'paprikarecipes'),

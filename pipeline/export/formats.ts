@@ -1,9 +1,11 @@
-import { strToU8 } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { documentPath } from '../../src/kinds/kinds.ts'
-import { FIELDS_OF_SITE, OWN_FIELDS } from '../import/readers/ownFields.ts'
-import { fileName } from '../content/values/fileName.ts'
+import { FIELDS_OF_SITE, FIELDS_OF_SOME, OWN_FIELDS } from '../import/readers/ownFields.ts'
+import { fileName, slug } from '../content/values/fileName.ts'
 import { cooklangText } from './cooklang.ts'
-import { paprikaArchive } from './paprika.ts'
+import { jsonLdRecipe } from './jsonLd.ts'
+import { mealieRecipe } from './mealie.ts'
+import { NO_DATE, paprikaArchive } from './paprika.ts'
 import type { RecipeFields } from '../content/values/recipeFields.ts'
 
 interface ExportFile {
@@ -11,13 +13,21 @@ interface ExportFile {
   bytes: Uint8Array
 }
 
-/** @param site the address ends without a slash */
-export function recipeUrl(site: string, { id }: Pick<RecipeFields, 'id'>): string {
-  return site + documentPath('recipes', id)
+export interface ExportedSite {
+  /** The address ends without a slash. */
+  address: string
+  brand: string
+}
+
+export function recipeUrl(
+  { address }: Pick<ExportedSite, 'address'>,
+  { id }: Pick<RecipeFields, 'id'>,
+): string {
+  return address + documentPath('recipes', id)
 }
 
 interface Format {
-  files: (recipes: readonly RecipeFields[], site: string) => ExportFile[]
+  files: (recipes: readonly RecipeFields[], site: ExportedSite) => ExportFile[]
   /** Fields that it cannot hold. */
   lost: readonly string[]
 }
@@ -25,14 +35,44 @@ interface Format {
 /** No other application has these. */
 const NOWHERE = [...FIELDS_OF_SITE, 'ingredients.affiliateKeyword']
 
+/** A file for each recipe. */
+function each(
+  ending: string,
+  write: (recipe: RecipeFields, url: string, site: ExportedSite) => string | Uint8Array,
+): Format['files'] {
+  return (recipes, site) =>
+    recipes.map((recipe) => {
+      const written = write(recipe, recipeUrl(site, recipe), site)
+      return {
+        name: fileName(recipe.id, recipe.title, ending),
+        bytes: typeof written === 'string' ? strToU8(written) : written,
+      }
+    })
+}
+
 /** The formats by their names on the command line. */
 export const FORMATS = {
-  cooklang: {
-    files: (recipes, site) =>
-      recipes.map((recipe) => ({
-        name: fileName(recipe.id, recipe.title, '.cook'),
-        bytes: strToU8(cooklangText(recipe, recipeUrl(site, recipe))),
-      })),
+  cooklang: { files: each('.cook', cooklangText), lost: [...NOWHERE, 'equipment.review'] },
+  jsonld: {
+    files: each('.jsonld', (recipe, url, { brand }) => {
+      return `${JSON.stringify(jsonLdRecipe(recipe, url, brand), null, 2)}\n`
+    }),
+    lost: [
+      ...NOWHERE,
+      ...OWN_FIELDS.filter((name) => !FIELDS_OF_SOME.includes(name)),
+      'equipment.review',
+      'rating',
+      'notes',
+      'ingredients.group',
+      'diet.dairy-free',
+      'diet.nut-free',
+    ],
+  },
+  mealie: {
+    files: each('.zip', (recipe, url) => {
+      const json = strToU8(JSON.stringify(mealieRecipe(recipe, url)))
+      return zipSync({ [`${slug(recipe.title)}.json`]: json }, { mtime: NO_DATE })
+    }),
     lost: [...NOWHERE, 'equipment.review'],
   },
   paprika: {

@@ -5,7 +5,7 @@ import { fileName } from '../content/values/fileName.ts'
 import { minutes, type RecipeFields } from '../content/values/recipeFields.ts'
 
 /** Keeps archives deterministic. */
-const NO_DATE = new Date(Date.UTC(1980, 0, 2))
+export const NO_DATE = new Date(Date.UTC(1980, 0, 2))
 
 /** A zip of gzipped JSON, for Paprika, Mealie and Tandoor. */
 export function paprikaArchive(

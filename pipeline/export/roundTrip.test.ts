@@ -9,7 +9,7 @@ import { FORMATS, type FormatName } from './formats.ts'
 import { recipeFields } from '../content/values/recipeFields.ts'
 
 const FOLDER = 'tests/documents/recipes'
-const SITE = 'https://pinchwell.example'
+const SITE = { address: 'https://pinchwell.example', brand: 'Pinchwell' }
 
 const recipes = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.yaml'))

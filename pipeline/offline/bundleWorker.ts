@@ -5,7 +5,7 @@ import { OLDEST_BROWSERS } from '../viteBase.ts'
 type WorkerName = 'worker' | 'removalWorker'
 
 /** The code of a service worker as one script without imports. */
-export async function bundleWorker(name: WorkerName, plugins: Plugin[]): Promise<string> {
+export async function bundleWorker(name: WorkerName, plugins: Plugin[] = []): Promise<string> {
   const bundled = await build({
     configFile: false,
     logLevel: 'warn',

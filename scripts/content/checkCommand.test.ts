@@ -96,14 +96,14 @@ test('in color the same words stand there', async () => {
   expect(output).toContain(`\u001B[31m${PANCAKES}:3:11\u001B[39m`)
 })
 
-test('run as a program it prints the problems alone, and ends with 1 for an error', () => {
-  const command = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts', PANCAKES]
+test('run as a program it prints data alone, and ends with 1 for an error', () => {
+  const command = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts', '--json', PANCAKES]
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',
     // Without what npm sets for the tests themselves.
     env: { PATH: process.env.PATH },
   })
-  expect(stdout).toBe(ONE_MISTAKE)
+  expect(JSON.parse(stdout)).toMatchObject([{ file: PANCAKES, rule: 'unknown-category' }])
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
 })

@@ -10,7 +10,12 @@ import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { only, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { referenceName, referenceTo } from '../../pipeline/content/values/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
-import { counted, countsLine, reportText } from '../../pipeline/content/report/report.ts'
+import {
+  counted,
+  countsLine,
+  reportJson,
+  reportText,
+} from '../../pipeline/content/report/report.ts'
 
 interface CheckPlace {
   /** The content folder, absolute. */
@@ -30,7 +35,11 @@ export async function checkCommand(
   args: string[],
   { contentDir, from, now, color, cache }: CheckPlace,
 ): Promise<{ output: string; sound: boolean }> {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  })
   const root = path.dirname(contentDir)
   const content = await readContent(contentDir, now, createContentCache(cache))
   const names = positionals.map(
@@ -39,6 +48,7 @@ export async function checkCommand(
   const { chosen, documents } = choose(content, names)
   const problems = sortProblems(chosen)
   const sound = only('error', problems).length === 0
+  if (values.json) return { output: reportJson(problems), sound }
   const frames = reportText(problems, (file) => textOf(path.join(root, file)), color)
   return { output: `${frames}${countsLine(problems, documents)}\n`, sound }
 }

@@ -18,7 +18,7 @@ test('an export has a file for each recipe or for all, and says what it cannot h
     name.endsWith('.yaml'),
   )
   for (const [format, ending, count] of [
-    ['cooklang', '.cook', recipes.length],
+    ['jsonld', '.jsonld', recipes.length],
     ['paprika', '.paprikarecipes', 1],
   ] as const) {
     const into = path.join(dir, format)
@@ -33,7 +33,7 @@ test('an export has a file for each recipe or for all, and says what it cannot h
 
 test('a format or a folder that is missing is asked for', async () => {
   await expect(exportCommand(['--format', 'word', dir], content)).rejects.toThrow(
-    'The format must be one of cooklang|paprika.',
+    'The format must be one of cooklang|jsonld|mealie|paprika.',
   )
   await expect(exportCommand(['--format', 'paprika'], content)).rejects.toThrow('Name one folder.')
 })

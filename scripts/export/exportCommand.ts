@@ -4,7 +4,7 @@ import { asText } from '../../pipeline/content/values/document.ts'
 import { only } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { counted } from '../../pipeline/content/report/report.ts'
-import { type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
+import { type ExportedSite, type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
 import { type RecipeFields, recipeFields } from '../../pipeline/content/values/recipeFields.ts'
 import { readArguments } from '../readArguments.ts'
 import { ExplainedError } from '../../pipeline/failure.ts'
@@ -54,9 +54,13 @@ async function readRecipes(contentDir: string) {
   const sound = all.filter(({ problems }) => only('error', problems).length === 0)
   const recipes: RecipeFields[] = sound.map(({ values }) => recipeFields(values))
   const settings = documents.find(({ type }) => type.singleFile === 'site')?.values ?? {}
+  const site: ExportedSite = {
+    address: asText(settings.address) ?? 'https://localhost',
+    brand: asText(settings.brand) ?? '',
+  }
   return {
     recipes,
-    site: asText(settings.address) ?? 'https://localhost',
+    site,
     broken: all.filter((one) => !sound.includes(one)).map(({ file }) => file),
   }
 }

@@ -145,8 +145,12 @@ test('a photo goes beside its document; one that pages cannot show is left out',
   expect(output).toMatch(/left out: The photo cookbook\.zip\/b\/full\.png is left out: it /)
 })
 
-test('an option and a file that there is not are refused', async () => {
+test('--json is for programs, and what there is not is refused', async () => {
   const source = await file('egg.json', recipe('Boiled egg', '1 egg'))
+  const { output } = await run([source, '--json'])
+  expect(JSON.parse(output)).toMatchObject([
+    { kind: 'document', file: 'recipes/1-boiled-egg.yaml', origin: 'egg.json' },
+  ])
   await expect(run(['--drry', source])).rejects.toThrow(/Unknown option '--drry'/)
   await expect(run([path.join(root, 'nowhere.html')])).rejects.toThrow(/There is no file or folder/)
 })

@@ -37,6 +37,7 @@ interface ImportPlace {
 const OPTIONS = {
   dry: { type: 'boolean', default: false },
   into: { type: 'string' },
+  json: { type: 'boolean' },
 } as const
 
 /** Imports as the command line asks; returns whether all could be read. */
@@ -67,7 +68,8 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   place.progress('')
   await rememberAnswers(content, options)
   const lines = outcomes.flatMap((outcome) => outcomeLines(outcome, content))
-  for (const line of [...lines, summary(outcomes, values.dry)]) place.print(plainLine(line))
+  if (values.json) place.print(JSON.stringify(outcomes.map(asRow), null, 2))
+  else for (const line of [...lines, summary(outcomes, values.dry)]) place.print(plainLine(line))
   return outcomes.every(({ kind }) => kind !== 'problem')
 }
 
@@ -115,4 +117,11 @@ async function findFault({ bytes }: Photo): Promise<string | undefined> {
   const { inspectPhoto } = await import('../../pipeline/pictures/inspectPhoto.ts')
   const photo = await inspectPhoto(Buffer.from(bytes))
   return 'what' in photo ? `${photo.what} ${photo.fix}` : undefined
+}
+
+function asRow(outcome: Outcome): object {
+  if (outcome.kind !== 'document') return outcome
+  const { kind, origin, document } = outcome
+  const { name, title, remarks, photo } = document
+  return { kind, origin, file: name, title, photo: photo?.name, remarks }
 }

@@ -17,6 +17,8 @@ export interface Step {
   count?: () => Counts
   /** Nothing after it makes sense when it fails. */
   essential?: true
+  /** Takes the whole machine, or what an earlier group makes: it begins when those have ended. */
+  alone?: true
 }
 
 /** Steps in a row, and the content folder that they work on. */
@@ -81,9 +83,10 @@ export const programSteps: StepGroup = {
       name: 'Unit, build and site tests',
       command: "vitest run --exclude 'tests/hosts/**'",
       count: () => countVitest(VITEST_REPORT),
+      alone: true,
     },
     obtainBrowser,
-    { name: 'Browser tests', command: 'playwright test', count: countPlaywright },
+    { name: 'Browser tests', command: 'playwright test', count: countPlaywright, alone: true },
   ],
 }
 
@@ -108,6 +111,7 @@ export const hostSteps: StepGroup = {
       name: 'Browser tests that make sites',
       command: 'playwright test --config tests/hosts/playwright.config.ts',
       count: countPlaywright,
+      alone: true,
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from './problem.ts'
-import { countsLine, reportText } from './report.ts'
+import { countsLine, reportJson, reportText } from './report.ts'
 
 const MEAL: Problem = {
   file: 'content/recipes/7.yaml',
@@ -42,6 +42,35 @@ test('in color the place of an error is red', () => {
   expect(reportText([STRANGER], textOf, true)).toBe(
     '\u001B[31mcontent/notes.pdf:1:1\u001B[39m  No document.  Move it.\n',
   )
+})
+
+test('a machine gets every part of a problem by name', () => {
+  expect(JSON.parse(reportJson([MEAL, STRANGER]))).toEqual([
+    {
+      file: 'content/recipes/7.yaml',
+      line: 2,
+      column: 11,
+      endLine: 2,
+      endColumn: 19,
+      severity: 'error',
+      rule: 'unknown-choice',
+      message: '“category” cannot be “Brekfast”.',
+      fix: 'Did you mean “Breakfast”?',
+    },
+    {
+      file: 'content/notes.pdf',
+      line: 1,
+      column: 1,
+      severity: 'error',
+      rule: 'misplaced-file',
+      message: 'No document.',
+      fix: 'Move it.',
+    },
+  ])
+})
+
+test('a machine gets an empty list when nothing is wrong', () => {
+  expect(reportJson([])).toBe('[]\n')
 })
 
 test('problems are counted in words', () => {

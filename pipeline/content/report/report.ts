@@ -30,6 +30,21 @@ function headline(problem: Problem, color: boolean): string {
   return paint(line.slice(0, place)) + line.slice(place)
 }
 
+export function reportJson(problems: readonly Problem[]): string {
+  const rows = problems.map((problem) => ({
+    file: problem.file,
+    line: problem.line,
+    column: problem.column,
+    endLine: problem.end?.line,
+    endColumn: problem.end?.column,
+    severity: severityOf(problem),
+    rule: problem.rule,
+    message: problem.what,
+    fix: problem.fix,
+  }))
+  return `${JSON.stringify(rows, null, 2)}\n`
+}
+
 /** `2 errors and 1 warning in 101 documents.` */
 export function countsLine(problems: readonly Problem[], documents: string): string {
   const errors = only('error', problems).length

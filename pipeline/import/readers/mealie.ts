@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { type DataNode, isNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
+import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import {
   headingLine,
@@ -37,6 +38,7 @@ export function readMealie(node: DataNode): ImportedRecipe {
   recipe.rating = numberIn(node.rating)
   for (const { title, text } of nodesIn(node.notes))
     recipe.notes.push({ title: textOf(title), text: textOf(text) })
+  recipe.own = readOwnFields(isNode(node.extras) ? node.extras.pinchwell : undefined)
   return recipe
 }
 

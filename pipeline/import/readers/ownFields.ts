@@ -13,14 +13,14 @@ export const FIELDS_OF_SITE = [
   'image',
   'imageFocus',
 ]
-/** What not every format has words for: exports carry it as it is, for an import of this site. */
-export const OWN_FIELDS = [
-  'cuisine',
-  'diet',
-  ...Object.keys(recipeType.fields).filter(
-    (name) => !(name in recipeFields({}) || FIELDS_OF_SITE.includes(name)),
-  ),
-]
+/** Fields that some formats have words for. */
+export const FIELDS_OF_SOME = ['cuisine', 'diet']
+
+/** What no format has words for: exports carry it as it is, for an import of this site. */
+export const OWN_FIELDS = Object.keys(recipeType.fields).filter(
+  (name) =>
+    FIELDS_OF_SOME.includes(name) || !(name in recipeFields({}) || FIELDS_OF_SITE.includes(name)),
+)
 
 /** Those of them that a document has, without the ones that a format has a word for. */
 export function ownFields(values: DataNode, besides: readonly string[] = []): DataNode {

@@ -1,0 +1,71 @@
+import { isStepHeading } from '../../src/content/groups.ts'
+import { nameInWords } from '../../src/content/nameInWords.ts'
+import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
+import { slug } from '../content/values/fileName.ts'
+import { ownFields } from '../import/readers/ownFields.ts'
+import { minutes, type RecipeFields } from '../content/values/recipeFields.ts'
+
+/**
+ * As Mealie exports it (https://docs.mealie.io): whole lines as notes, other fields in `extras`.
+ */
+export function mealieRecipe(recipe: RecipeFields, url: string): object {
+  const name = slug(recipe.title)
+  return {
+    name: recipe.title,
+    slug: name,
+    description: recipe.description,
+    orgURL: url,
+    recipeServings: recipe.servings,
+    recipeYieldQuantity: 0,
+    recipeYield: recipe.yield ?? '',
+    prepTime: minutes(recipe.prepTime),
+    performTime: minutes(recipe.cookTime),
+    totalTime: minutes(recipe.totalTime),
+    recipeCategory: recipe.category === undefined ? [] : [named(recipe.category)],
+    tags: recipe.keywords.map(named),
+    tools: recipe.equipment.map(({ text }) => named(text)),
+    rating: recipe.rating,
+    dateAdded: recipe.date,
+    recipeIngredient: recipe.ingredients.map(({ text, group }) => ({
+      title: group ?? null,
+      note: text,
+      unit: null,
+      food: null,
+      disableAmount: true,
+      quantity: 1,
+      originalText: text,
+    })),
+    recipeInstructions: steps(recipe.instructions),
+    nutrition: Object.fromEntries(
+      Object.entries(nutritionProperties(recipe.nutrition)).map(([property, value]) => [
+        property,
+        amount(value),
+      ]),
+    ),
+    settings: { public: true, showNutrition: true, disableAmount: true },
+    notes: Object.entries(recipe.notes).map(([note, text]) => ({ title: nameInWords(note), text })),
+    extras: { pinchwell: JSON.stringify(ownFields(recipe.values)) },
+  }
+}
+
+function named(name: string) {
+  return { name, slug: slug(name) }
+}
+
+function steps(instructions: readonly string[]): { title: string; text: string }[] {
+  const found: { title: string; text: string }[] = []
+  let title = ''
+  for (const text of instructions) {
+    if (isStepHeading(text)) title = text.slice(0, -1)
+    else {
+      found.push({ title, text })
+      title = ''
+    }
+  }
+  return found
+}
+
+/** `12`; Mealie adds the unit. */
+function amount(text: string): string {
+  return String(Number.parseInt(text, 10) || 0)
+}
