@@ -59,7 +59,7 @@ export function Line({ line, isEdited, edit }: LineProps) {
         onClick={() => edit(true)}
         aria-label={`Edit ${text}`}
       >
-        <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+        <IconPencil size="1.25rem" stroke={1.75} aria-hidden="true" />
       </ActionIcon>
       <ActionIcon
         variant="transparent"
@@ -69,7 +69,7 @@ export function Line({ line, isEdited, edit }: LineProps) {
         onClick={() => removeItems(refs)}
         aria-label={`Remove ${text}`}
       >
-        <IconX size={20} stroke={1.75} aria-hidden="true" />
+        <IconX size="1.25rem" stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </li>
   )
