@@ -47,10 +47,7 @@ export const headingSizes = {
   h3: { fontSize: fontSizes['2xl'], lineHeight: lineHeights['2xs'] },
 } as const
 
-/**
- * Phones with large letters, smallest phones, phones, small tablets, tablets, room for the header's
- * links; em as text grows.
- */
+/** Large letters, smallest phones, phones, small tablets, tablets, the header's links; em as text grows. */
 export const breakpoints = {
   '2xs': '19.9em',
   xs: '22.4em',
