@@ -109,7 +109,7 @@ test('what is typed into the search page is searched for', async ({ page }) => {
 test('units that are chosen, and servings that are typed, take effect', async ({ page }) => {
   const letAppArrive = await visitBeforeApp(page, '/recipes/7')
   await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
-  const servings = page.getByRole('textbox', { name: 'Servings' })
+  const servings = page.getByRole('spinbutton', { name: 'Servings' })
   await servings.fill('8')
   await servings.blur()
   await letAppArrive()

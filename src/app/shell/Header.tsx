@@ -53,7 +53,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls="menu"
         >
-          <MenuIcon size={20} stroke={1.75} aria-hidden="true" />
+          <MenuIcon size="1.25rem" stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </div>
       <nav id="menu" aria-label="Menu" className={classes.menu} hidden={!open}>

@@ -52,7 +52,7 @@ function Box({ box, ...form }: BoxProps) {
     >
       <input ref={box} type="search" name="q" aria-label="Search" placeholder="Search" />
       <ActionIcon type="submit" variant="transparent" size={44} aria-label="Search" c="dimmed">
-        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+        <IconSearch size="1.25rem" stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </form>
   )

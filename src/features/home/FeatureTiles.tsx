@@ -34,7 +34,7 @@ export function FeatureTiles() {
       <ul className={classes.tiles}>
         {TILES.map(({ title, text, to, Icon }) => (
           <li key={title} className={`framed ${card.card} ${classes.tile}`}>
-            <Icon size={30} stroke={1.75} aria-hidden="true" />
+            <Icon size="1.875rem" stroke={1.75} aria-hidden="true" />
             <h2 className="minor">
               <Link className={card.link} to={to}>
                 {title}

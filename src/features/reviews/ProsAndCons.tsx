@@ -26,7 +26,7 @@ function Points({ title, points, side }: PointsProps) {
       <ul className={classes.points}>
         {points.map((point) => (
           <li key={point}>
-            <Icon size={20} stroke={2.25} aria-hidden="true" />
+            <Icon size="1.25rem" stroke={2.25} aria-hidden="true" />
             <span>
               <KeepTogether>{point}</KeepTogether>
             </span>

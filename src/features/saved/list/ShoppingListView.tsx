@@ -21,7 +21,7 @@ export function ShoppingListView() {
   const [edited, setEdited] = useState<string>()
   const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
   return (
-    <div className={classes.list}>
+    <div className={`print-columns ${classes.list}`}>
       <AddLine />
       {recipes.length > 0 && <ListedRecipes recipes={recipes} />}
       {aisles.length === 0 && (
@@ -31,11 +31,7 @@ export function ShoppingListView() {
         </EmptyState>
       )}
       {aisles.map(({ aisle, lines }) => (
-        <section
-          key={aisle}
-          aria-labelledby={`aisle-${aisle}`}
-          className={`unbroken ${classes.aisle}`}
-        >
+        <section key={aisle} aria-labelledby={`aisle-${aisle}`} className={classes.aisle}>
           <h2 id={`aisle-${aisle}`} className="minor">
             {capitalized(aisle)}
           </h2>

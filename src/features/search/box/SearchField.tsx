@@ -60,7 +60,7 @@ export function SearchField({ query, ask, prepare }: SearchFieldProps) {
         onFocus={prepare}
       />
       <ActionIcon type="submit" variant="filled" size={46} aria-label="Search">
-        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+        <IconSearch size="1.25rem" stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </form>
   )
