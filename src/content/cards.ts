@@ -45,8 +45,22 @@ export type ReviewCardData = ReturnType<typeof reviewCard>
 
 export function comparisonRow(review: Review) {
   const { id, productName, category, rating, affiliateLink, verdict } = review
-  const bestFor = firstSentence(verdict)
-  return { id, productName, category, ...commonOf(review), rating, affiliateLink, bestFor }
+  const { price, dimensions, weight, tested, pros, cons } = review
+  return {
+    id,
+    productName,
+    category,
+    ...commonOf(review),
+    rating,
+    affiliateLink,
+    bestFor: firstSentence(verdict),
+    price,
+    dimensions,
+    weight,
+    tested: tested && { when: tested.when, duration: tested.duration, how: tested.how },
+    pros,
+    cons,
+  }
 }
 export type ComparisonRowData = ReturnType<typeof comparisonRow>
 

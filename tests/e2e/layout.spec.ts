@@ -42,19 +42,16 @@ test('nothing of a comparison is cut or scrolled to sideways at any width, and i
   await visit(page, '/comparisons?category=Air%20Fryers')
   for (const width of [320, 340, 360, 375, 390, 412, 430, 480, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const cut = await page.getByRole('table').evaluate((table) => {
+    const compared = page.getByRole('table', { name: 'Air Fryers compared' })
+    const cut = await compared.evaluate((table) => {
       const parts = [table, table.parentElement, ...table.querySelectorAll('tbody :is(th, td, a)')]
       return parts
         .filter((part) => part !== null && part.getBoundingClientRect().right > innerWidth)
         .map((part) => part?.textContent)
     })
     expect(cut, `at ${width} px`).toEqual([])
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Product',
-      'Rating',
-      'Best For',
-      'Link',
-    ])
+    const heads = compared.getByRole('columnheader')
+    await expect(heads).toHaveText(['Product', 'Rating', 'Best For', 'Link'])
     const button = page.getByRole('link', { name: /^Check Price/ }).first()
     const lines = await button.evaluate((link) => {
       const range = document.createRange()
@@ -66,6 +63,22 @@ test('nothing of a comparison is cut or scrolled to sideways at any width, and i
     expect(lines, `at ${width} px`).toBe(1)
   }
   expect((await distancesOfMarks(page)).filter((distance) => distance > 16)).toEqual([])
+})
+
+test('of the facts of products, names and first column stay in view, and the page is no wider', async ({
+  page,
+}) => {
+  await visit(page, '/comparisons?category=Air%20Fryers')
+  const region = page.getByRole('region', { name: 'Facts, pros and cons' })
+  const [corner, last] = [region.locator('thead th').first(), region.getByRole('rowheader').last()]
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 600 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await region.evaluate((frame) => frame.scrollTo({ left: 9999, top: 9999 }))
+    await last.evaluate((head) => head.scrollIntoView({ block: 'end' }))
+    await expect(corner, `at ${width} px`).toBeInViewport({ ratio: 1 })
+    await expect(last, `at ${width} px`).toBeInViewport()
+  }
 })
 
 /** How far each paid link is from the mark that says so, in CSS pixels. */
