@@ -44,11 +44,11 @@ export const headingSizes = {
   h3: { fontSize: fontSizes['2xl'], lineHeight: lineHeights['2xs'] },
 } as const
 
-/** Smallest phones, phones, small tablets, tablets, room for the header's links; em as text grows. */
+/** Smallest phones, phones, below upright tablets, tablets, room for the header's links; in em, as text grows. */
 export const breakpoints = {
   xs: '22.4em',
   sm: '40em',
-  md: '48em',
+  md: '43.75em',
   lg: '62em',
   xl: '68.75em',
 } as const

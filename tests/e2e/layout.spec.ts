@@ -1,9 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ingredientsIn } from '../site/documents.ts'
 import { longestFirst } from './support/reading.ts'
 import { ads, columnsOf, expectColumns } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
 import { visit } from './support/visit.ts'
+
+const SCREENS = [
+  [1280, 900],
+  [1280, 720],
+  [1280, 300],
+  [768, 1024],
+  [768, 1400],
+] as const
 
 test('a list of ingredients is never clipped, and sticks only while all of it fits the screen', async ({
   page,
@@ -13,8 +21,8 @@ test('a list of ingredients is never clipped, and sticks only while all of it fi
     await visit(page, address)
     const card = page.getByRole('region', { name: 'Ingredients' })
     await expect(card.getByRole('listitem')).toHaveCount(ingredientsIn(values).length)
-    for (const screen of [900, 720, 300]) {
-      await page.setViewportSize({ width: 1280, height: screen })
+    for (const [width, screen] of SCREENS) {
+      await page.setViewportSize({ width, height: screen })
       const { hidden, height } = await card.evaluate((element) => ({
         hidden: element.scrollHeight - element.clientHeight,
         height: element.getBoundingClientRect().height,
@@ -23,6 +31,23 @@ test('a list of ingredients is never clipped, and sticks only while all of it fi
       await expect(card).toHaveCSS('position', height + 40 <= screen ? 'sticky' : 'static')
     }
   }
+})
+
+test('on a tablet held upright, steps stand beside the ingredients, and what home offers beside its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, longestFirst[0]?.address ?? '')
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const ingredients = page.getByRole('region', { name: 'Ingredients' })
+  const method = page.getByRole('region', { name: 'Instructions' }).locator('..')
+  expect(await top(method)).toBe(await top(ingredients))
+  await visit(page, '/')
+  const picture = await page.locator('#page-head img').first().boundingBox()
+  const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(picture?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? Infinity))
+  const tiles = page.getByRole('region', { name: 'What you find here' })
+  expect(await columnsOf(tiles.getByRole('listitem'))).toBe(3)
 })
 
 test('a shared link scrolls to the chosen category, sideways alone', async ({ page }) => {
