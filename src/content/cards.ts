@@ -37,6 +37,11 @@ export function featuredRecipe(recipe: Recipe) {
 }
 export type FeaturedRecipeData = ReturnType<typeof featuredRecipe>
 
+export function heroPicture({ id, title, imageDesc, picture }: Recipe) {
+  return { id, title, imageDesc, picture: cardPicture(picture) }
+}
+export type HeroPictureData = ReturnType<typeof heroPicture>
+
 function reviewCard(review: Review) {
   const { id, productName, category, shortDescription, rating } = review
   return { id, productName, category, shortDescription, ...commonOf(review), rating }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ingredientsIn } from '../site/documents.ts'
 import { longestFirst } from './support/reading.ts'
 import { ads, columnsOf, expectColumns } from './support/lists.ts'
@@ -38,16 +38,30 @@ test('on a tablet held upright, steps stand beside the ingredients, and what hom
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await visit(page, longestFirst[0]?.address ?? '')
-  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
   const ingredients = page.getByRole('region', { name: 'Ingredients' })
   const method = page.getByRole('region', { name: 'Instructions' }).locator('..')
-  expect(await top(method)).toBe(await top(ingredients))
+  expect((await method.boundingBox())?.y).toBe((await ingredients.boundingBox())?.y)
   await visit(page, '/')
   const picture = await page.locator('#page-head img').first().boundingBox()
   const words = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(picture?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? Infinity))
   const tiles = page.getByRole('region', { name: 'What you find here' })
   expect(await columnsOf(tiles.getByRole('listitem'))).toBe(3)
+})
+
+test('what is done with a recipe fits one row on a desktop and two on a phone, where the list begins on the first screen', async ({
+  page,
+}) => {
+  await visit(page, '/recipes/7')
+  const actions = page.getByRole('link', { name: 'Cook mode' }).locator('xpath=../*')
+  const rows = () =>
+    actions.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
+  await expect(actions).toHaveCount(5)
+  expect(await rows()).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await rows()).toBe(2)
+  await visit(page, '/recipes')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport()
 })
 
 test('a shared link scrolls to the chosen category, sideways alone', async ({ page }) => {
@@ -151,7 +165,7 @@ test('the list of recipes has four columns, and on a phone it is as high before 
   page,
 }) => {
   await visit(page, '/recipes')
-  await expectColumns(page, page.getByRole('main').getByRole('article'), 4)
+  await expectColumns(page, page.getByRole('main').getByRole('article'), 4, 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/recipes')
   const { before, after } = await page.evaluate(async () => {

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import type { FeaturedRecipeData } from '../../content/cards.ts'
+import type { HeroPictureData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './Hero.module.css'
 
-export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
-  const [first, second] = recipes
+export function Hero({ pictures: [first, second] }: { pictures: HeroPictureData[] }) {
   return (
     <PageTop as="section" aria-labelledby="hero" className={classes.hero}>
       <div className={`container ${classes.columns}`}>

@@ -56,7 +56,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
           </span>
         </p>
         <RecipeLabels {...recipe} />
-        {children}
+        <div className={classes.actions}>{children}</div>
       </div>
     </PageTop>
   )
