@@ -23,7 +23,7 @@ export function embedPage(page: EmbeddedPage): string {
     `data-version="${version}"`,
     `data-data="${data}"`,
     `data-year="${year}"`,
-    `data-collections="${hasCollections || ''}"`,
+    hasCollections ? 'data-collections' : '',
     `data-scripts="${scripts.join(' ')}"`,
   ].join(' ')
   return `<script type="application/json" ${attributes}></script>`
@@ -33,22 +33,14 @@ export function embedPage(page: EmbeddedPage): string {
 export function readEmbeddedPage(): EmbeddedPage | null {
   const element = document.getElementById(EMBEDDED_PAGE_ID)
   if (!element) return null
-  const {
-    name = '',
-    code = '',
-    version = '',
-    data = '',
-    year,
-    collections,
-    scripts = '',
-  } = element.dataset
+  const { name = '', code = '', version = '', data = '', year, scripts = '' } = element.dataset
   return {
     name,
     code,
     version,
     data,
     year: Number(year),
-    hasCollections: Boolean(collections),
+    hasCollections: 'collections' in element.dataset,
     scripts: scripts.split(' ').filter(Boolean),
   }
 }

@@ -37,11 +37,6 @@ export function featuredRecipe(recipe: Recipe) {
 }
 export type FeaturedRecipeData = ReturnType<typeof featuredRecipe>
 
-export function heroPicture({ id, title, imageDesc, picture }: Recipe) {
-  return { id, title, imageDesc, picture: cardPicture(picture) }
-}
-export type HeroPictureData = ReturnType<typeof heroPicture>
-
 function reviewCard(review: Review) {
   const { id, productName, category, shortDescription, rating } = review
   return { id, productName, category, shortDescription, ...commonOf(review), rating }
@@ -51,6 +46,8 @@ export type ReviewCardData = ReturnType<typeof reviewCard>
 export function comparisonRow(review: Review) {
   const { id, productName, category, rating, affiliateLink, verdict } = review
   const { price, dimensions, weight, tested, pros, cons } = review
+  const facts = { price, dimensions, weight, tested: tested && groupFields(tested), pros, cons }
+  const bestFor = firstSentence(verdict)
   return {
     id,
     productName,
@@ -58,13 +55,8 @@ export function comparisonRow(review: Review) {
     ...commonOf(review),
     rating,
     affiliateLink,
-    bestFor: firstSentence(verdict),
-    price,
-    dimensions,
-    weight,
-    tested: tested && { when: tested.when, duration: tested.duration, how: tested.how },
-    pros,
-    cons,
+    bestFor,
+    ...facts,
   }
 }
 export type ComparisonRowData = ReturnType<typeof comparisonRow>
@@ -105,4 +97,12 @@ export function cardsOf<F extends CardFolder>(
 /** The text up to the first mark that ends a sentence. */
 export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
+}
+
+/** A group without what Contentlayer adds to it. */
+export function groupFields<
+  G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']>,
+>(group: G) {
+  const { _id, _raw, type, ...fields } = group
+  return fields
 }

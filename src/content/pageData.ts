@@ -8,7 +8,7 @@ import {
 } from '../kinds/kinds.ts'
 import type { StandingPage } from '../kinds/standingPages.ts'
 import { paths } from '../addresses/paths.ts'
-import { cardsOf, comparisonRow, featuredRecipe, heroPicture, type RelatedCards } from './cards.ts'
+import { cardsOf, comparisonRow, featuredRecipe, type RelatedCards } from './cards.ts'
 import {
   authorPage,
   collectionPage,
@@ -62,7 +62,7 @@ const pages = {
   home: () => ({
     recipes: recipes.slice(0, FEATURED).map(featuredRecipe),
     // Not those that are featured below, unless there are no others.
-    hero: [...recipes.slice(FEATURED), ...recipes].slice(0, IN_HERO).map(heroPicture),
+    hero: [...recipes.slice(FEATURED), ...recipes].slice(0, IN_HERO).map(featuredRecipe),
     reviews: cardsOf('reviews', reviews.slice(0, FEATURED)),
     posts: cardsOf('posts', posts.slice(0, FEATURED)),
   }),

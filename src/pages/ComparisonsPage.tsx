@@ -27,7 +27,9 @@ export function Page({ data }: PageProps<'comparisons'>) {
       <CategoryTabs label="Product categories" options={options} chosen={category} choose={choose}>
         {about && <p>{about}</p>}
         <ComparisonTable category={category} products={productsOf(category)} first />
-        <ComparedFacts category={category} products={productsOf(category)} />
+        <section className={classes.section}>
+          <ComparedFacts category={category} products={productsOf(category)} />
+        </section>
       </CategoryTabs>
       <noscript>
         {import.meta.env.SSR &&

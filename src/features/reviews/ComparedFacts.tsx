@@ -3,6 +3,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { ComparisonRowData } from '../../content/cards.ts'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './ComparedFacts.module.css'
+import table from './ComparisonTable.module.css'
 import { type Fact, productFacts } from './productFacts.tsx'
 import { Points, SIDES } from './ProsAndCons.tsx'
 
@@ -21,7 +22,7 @@ export function ComparedFacts({ category, products }: ComparedFactsProps) {
   const known = names.filter((_name, row) => facts.some((column) => column[row]?.value))
   if (known.length === 0) return null
   return (
-    <section className={classes.section}>
+    <>
       <h2 id="facts">Facts, pros and cons</h2>
       {/* It scrolls, so arrow keys must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -60,13 +61,13 @@ export function ComparedFacts({ category, products }: ComparedFactsProps) {
           </tbody>
         </table>
       </div>
-    </section>
+    </>
   )
 }
 
 function Name({ id, productName }: ComparisonRowData) {
   return (
-    <Link to={paths.review(id)}>
+    <Link className={table.name} to={paths.review(id)}>
       <KeepTogether>{productName}</KeepTogether>
     </Link>
   )
