@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isRecord } from '../../storage/readFields.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import classes from './ShowMore.module.css'
@@ -13,7 +12,7 @@ const MOST_AT_ONCE = 60
 /** What a history entry shows of a list; it survives Back and reload. */
 export function usePages<Item>(path: string, items: Item[]): Item[] {
   const { state } = useLocationOf(path)
-  const asked = useHydrated() && isRecord(state) && typeof state.shown === 'number' && state.shown
+  const asked = useHydrated() ? Number(Object(state).shown) : 0
   const count = asked || (items.length > MOST_AT_ONCE ? PAGE : items.length)
   return useMemo(() => (items.length > count ? items.slice(0, count) : items), [items, count])
 }

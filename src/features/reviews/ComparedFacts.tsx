@@ -7,6 +7,8 @@ import table from './ComparisonTable.module.css'
 import { type Fact, productFacts } from './productFacts.tsx'
 import { Points, SIDES } from './ProsAndCons.tsx'
 
+const TITLE = 'Facts, pros and cons'
+
 /** So many columns are still wide enough to read without scrolling sideways. */
 const MOST_ABREAST = 4
 
@@ -23,12 +25,12 @@ export function ComparedFacts({ category, products }: ComparedFactsProps) {
   if (known.length === 0) return null
   return (
     <>
-      <h2 id="facts">Facts, pros and cons</h2>
+      <h2>{TITLE}</h2>
       {/* It scrolls, so arrow keys must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         role="region"
-        aria-labelledby="facts"
+        aria-label={TITLE}
         tabIndex={0}
         className={`framed ${classes.frame}`}
         data-many={products.length > MOST_ABREAST || undefined}
