@@ -46,6 +46,11 @@ interface RenderedPage {
   name: string
 }
 
+/** The footer leads to their list only where there is one. */
+export function hasCollections(): boolean {
+  return documents.collections.length > 0
+}
+
 /** All pages and 404 pages; a kind whose list page has no data is left out. */
 export function pageJobs(): PageJob[] {
   const pages = routes.flatMap(({ name, path, folder }): PageJob[] => {
@@ -86,7 +91,7 @@ export async function renderPage(pathname: string, year: number): Promise<Render
   await store.open(pathname)
   const html = renderToString(
     <StaticRouter location={pathname}>
-      <App store={store} year={year} />
+      <App store={store} year={year} hasCollections={hasCollections()} />
     </StaticRouter>,
   )
   const route = matchRoute(pathname)?.route.name ?? ''

@@ -43,21 +43,23 @@ export async function prerenderSite(
 ): Promise<WrittenPage[]> {
   const inline = inlineFiles(bundle)
   const code = codeVersion(bundle.manifest)
+  const hasCollections = bundle.site.hasCollections()
   const pages: WrittenPage[] = []
   for (const { pathname, htmlFile, hasData } of bundle.site.pageJobs()) {
     const json = bundle.site.pageJson(pathname) ?? 'null'
     const stamp = { code, version: hasData ? dataVersion(json) : '' }
     const data = hasData ? dataPath(pathname) : ''
-    const key = hashOf([bundle.version, inline.policy, String(year), pathname, json])
-    const { html, ...facts } = await siteCache.of(`page-${key}`, async () => {
+    const facts = { year, hasCollections }
+    const key = hashOf([bundle.version, inline.policy, JSON.stringify(facts), pathname, json])
+    const { html, ...written } = await siteCache.of(`page-${key}`, async () => {
       const rendered = await bundle.site.renderPage(pathname, year)
-      const page = fillTemplate(bundle, inline, { ...rendered, ...stamp, data, year })
+      const page = fillTemplate(bundle, inline, { ...rendered, ...stamp, ...facts, data })
       const pictures = readPage(page)?.pictures ?? []
       return { html: page, isIndexed: !page.includes(NOINDEX), pictures }
     })
     site.write(htmlFile, html)
     if (hasData) site.write(data, writePageFile(stamp, json))
-    pages.push({ pathname, ...facts })
+    pages.push({ pathname, ...written })
   }
   return pages
 }

@@ -10,10 +10,12 @@ export interface EmbeddedPage {
   /** The address of its data; empty when there is none. */
   data: string
   year: number
+  hasCollections: boolean
   scripts: string[]
 }
 
-export function embedPage({ name, code, version, data, year, scripts }: EmbeddedPage): string {
+export function embedPage(page: EmbeddedPage): string {
+  const { name, code, version, data, year, hasCollections, scripts } = page
   const attributes = [
     `id="${EMBEDDED_PAGE_ID}"`,
     `data-name="${name}"`,
@@ -21,6 +23,7 @@ export function embedPage({ name, code, version, data, year, scripts }: Embedded
     `data-version="${version}"`,
     `data-data="${data}"`,
     `data-year="${year}"`,
+    hasCollections ? 'data-collections' : '',
     `data-scripts="${scripts.join(' ')}"`,
   ].join(' ')
   return `<script type="application/json" ${attributes}></script>`
@@ -37,6 +40,7 @@ export function readEmbeddedPage(): EmbeddedPage | null {
     version,
     data,
     year: Number(year),
+    hasCollections: 'collections' in element.dataset,
     scripts: scripts.split(' ').filter(Boolean),
   }
 }

@@ -1,10 +1,10 @@
-import { startTransition, useEffect } from 'react'
+import { type ComponentProps, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
-import { createPageStore, type PageStore } from './pageStore.ts'
+import { createPageStore } from './pageStore.ts'
 import {
   loadIdleWork,
   loadProviders,
@@ -36,14 +36,15 @@ export async function startApp(): Promise<void> {
   // If loading fails, the prerendered page stays as it is.
   if (isThisPage) await opened
   else await opened.catch(() => {})
-  const year = embedded?.year ?? new Date().getFullYear()
+  const { year, hasCollections } = embedded ?? { year: new Date().getFullYear() }
+  const site = () => <Site {...{ store, year, hasCollections }} />
   startTransition(() => {
     if (isThisPage && !isChanged) {
-      hydrateRoot(root, <Site store={store} year={year} />)
+      hydrateRoot(root, site())
     } else {
       removePrerenderedHead()
       const created = createRoot(root)
-      const render = () => created.render(<Site store={store} year={year} />)
+      const render = () => created.render(site())
       render()
       // The development server replaces the data alone: scroll position and typed text stay.
       import.meta.hot?.on('documents-changed', () => {
@@ -58,11 +59,11 @@ export async function startApp(): Promise<void> {
   if (isThisPage) prefetchFirstCard(store)
 }
 
-function Site({ store, year }: { store: PageStore; year: number }) {
+function Site(props: ComponentProps<typeof App>) {
   return (
     // Renders loaded pages at once; see useShownPath.
     <BrowserRouter useTransitions={false}>
-      <App store={store} year={year} />
+      <App {...props} />
       <ReplayEarlyEvents />
     </BrowserRouter>
   )

@@ -28,6 +28,12 @@ describe('the data of a page', () => {
     expect(readPageData('review', { id: '6' })?.reviewCount).toBe(268)
   })
 
+  test('the top of home shows the first recipes that are not featured below it', () => {
+    const { hero, recipes } = readPageData('home', {})
+    expect(recipes.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(hero.map(({ id }) => id)).toEqual([4, 5])
+  })
+
   test('a post brings the cards that it places in its text, and no others', () => {
     const post = readPageData('post', { id: '4' })
     expect(post?.cards.reviews.map(({ id }) => id)).toEqual([10])

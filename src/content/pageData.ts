@@ -37,6 +37,7 @@ import { createRelated, type Related } from './related/related.ts'
 import { searchIndex } from './search/searchIndex.ts'
 
 const FEATURED = 3
+const IN_HERO = 2
 
 /** The id in an address: digits without a leading zero. Anything else is no document. */
 function parseId(text: string | undefined): number | null {
@@ -60,6 +61,8 @@ export type Params = Readonly<Partial<Record<string, string>>>
 const pages = {
   home: () => ({
     recipes: recipes.slice(0, FEATURED).map(featuredRecipe),
+    // Not those that are featured below, unless there are no others.
+    hero: [...recipes.slice(FEATURED), ...recipes].slice(0, IN_HERO).map(featuredRecipe),
     reviews: cardsOf('reviews', reviews.slice(0, FEATURED)),
     posts: cardsOf('posts', posts.slice(0, FEATURED)),
   }),

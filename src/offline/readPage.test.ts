@@ -8,6 +8,7 @@ const EMBEDDED = embedPage({
   version: 'v1',
   data: '/data/recipes/7.json',
   year: 2026,
+  hasCollections: true,
   scripts: ['/assets/react-1.js', '/assets/start-2.js'],
 })
 
@@ -33,7 +34,15 @@ test('a page says which build it is of, and what it needs to come to life', () =
 test.each([
   '',
   '<html>Another program</html>',
-  embedPage({ name: '', code: '', version: '', data: '', year: 0, scripts: [] }),
+  embedPage({
+    name: '',
+    code: '',
+    version: '',
+    data: '',
+    year: 0,
+    hasCollections: false,
+    scripts: [],
+  }),
 ])('what is no page of this site, or says no build, is not read: %s', (html) => {
   expect(readPage(html)).toBeNull()
 })

@@ -21,7 +21,7 @@ export function Page({ data }: PageProps<'home'>) {
         description={settings.description}
         path={paths.home}
       />
-      <Hero recipes={data.recipes} />
+      <Hero pictures={data.hero} />
       <FeatureTiles />
       <section aria-labelledby="featured" className={`container ${classes.section}`}>
         <SectionHead

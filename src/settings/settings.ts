@@ -13,8 +13,9 @@ export type ProviderSettings = Pick<Site['providers'], 'analytics' | 'ads'> & {
 export const settings = {
   address: site.address,
   affiliate: site.affiliate,
-  /** Stands at the top of every post. */
+  /** Stands at the top of every post, where the site has a file for it. */
   blogPicture: { picture: site.picture, imageDesc: site.imageDesc },
+  hasBlogPicture: (site.image as Site['image']) !== undefined,
   brand: site.brand,
   claims: site.claims,
   // A JSON module knows no literal types; the content check made sure of these values.

@@ -47,12 +47,12 @@ export const headingSizes = {
   h3: { fontSize: fontSizes['2xl'], lineHeight: lineHeights['2xs'] },
 } as const
 
-/** Large letters, smallest phones, phones, small tablets, tablets, the header's links; em as text grows. */
+/** Large letters, smallest phones, phones, below upright tablets, tablets, the header's links; em as text grows. */
 export const breakpoints = {
   '2xs': '19.9em',
   xs: '22.4em',
   sm: '40em',
-  md: '48em',
+  md: '43.75em',
   lg: '62em',
   xl: '68.75em',
 } as const

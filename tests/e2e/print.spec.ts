@@ -151,7 +151,7 @@ test('cards and parts of documents are printed whole, comparisons with their cat
   page,
 }) => {
   for (const [path, selector] of [
-    ['/reviews/1', 'section[data-side]'],
+    ['/reviews/1', 'section:has(> [data-side])'],
     ['/blog', 'article'],
   ] as const) {
     await visitOnPaper(page, path)
@@ -162,19 +162,21 @@ test('cards and parts of documents are printed whole, comparisons with their cat
     expect(new Set(breaks)).toEqual(new Set(['avoid']))
   }
   await visitOnPaper(page, '/comparisons?category=Knives')
+  const compared = page.getByRole('table', { name: 'Knives compared' })
   const caption = page.getByText('Knives compared')
   expect((await caption.boundingBox())?.width).toBeGreaterThan(50)
   await expect(page.getByRole('link', { name: /^Check Price/ }).first()).toBeHidden()
   // The width of a sheet of A4 between its margins, and that of one laid across.
   for (const width of [718, 1047]) {
     await page.setViewportSize({ width, height: 900 })
-    const rows = await page.locator('main tbody tr').evaluateAll((all) =>
+    const rows = await compared.locator('tbody tr').evaluateAll((all) =>
       all.map((row) => {
         const { breakInside, borderWidth } = getComputedStyle(row)
         return `${breakInside} ${borderWidth}`
       }),
     )
     expect(rows.length).toBeGreaterThan(1)
+    await expectNoScrollSideways(page, width, 'on paper')
     expect(new Set(rows)).toEqual(new Set(['avoid 1px']))
   }
 })

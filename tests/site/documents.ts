@@ -192,9 +192,12 @@ function entriesOf(list: Value | undefined): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map((entry) => Object(entry)) : []
 }
 
-/** The texts of a field of a document as its page shows them: a heading among steps has no colon. */
+/** The texts of a field as its page shows them: headings without colon, amounts apart from units. */
 function shownTexts(field: string, value: Value | undefined): string[] {
   const texts = textsIn(value)
+  if (field === 'nutrition') {
+    return texts.map((text) => text.replace(/(\d)([a-z])/i, '$1\u00A0$2'))
+  }
   return field === 'instructions' ? texts.map((text) => text.replace(/:$/, '')) : texts
 }
 

@@ -14,12 +14,21 @@ import { SocialIcons } from './SocialIcons.tsx'
 
 const LINKS = [
   ...NAVIGATION,
+  { label: 'Collections', to: paths.collections },
   { label: 'Privacy & Disclosure', to: paths.privacy },
   { label: 'Saved recipes', to: paths.saved },
   { label: 'Shopping list', to: paths.shoppingList },
 ]
 
-export function Footer({ year }: { year: number }) {
+/** What the footer says of the site beside its settings. */
+export interface SiteFacts {
+  /** For the copyright line, until the browser puts its own. */
+  year: number
+  hasCollections?: boolean
+}
+
+export function Footer({ year, hasCollections = true }: SiteFacts) {
+  const links = hasCollections ? LINKS : LINKS.filter(({ to }) => to !== paths.collections)
   return (
     <footer className={`${classes.footer} screen-only`}>
       <Awning />
@@ -31,7 +40,7 @@ export function Footer({ year }: { year: number }) {
         </div>
         <nav aria-label="Footer">
           <ul className={classes.links}>
-            {LINKS.map(({ label, to }) => (
+            {links.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -3,17 +3,16 @@ import { TimerArea } from '../../features/cooking/timers/TimerArea.tsx'
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
 import { SharedIcons } from '../../ui/text/SharedIcon.tsx'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
-import { Footer } from './Footer.tsx'
+import { Footer, type SiteFacts } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PrintedAddress } from './PrintedAddress.tsx'
 import classes from './Shell.module.css'
 
-interface ShellProps {
-  year: number
+interface ShellProps extends SiteFacts {
   children: ReactNode
 }
 
-export function Shell({ year, children }: ShellProps) {
+export function Shell({ children, ...facts }: ShellProps) {
   return (
     <>
       <a href="#main" className={classes.skip}>
@@ -25,7 +24,7 @@ export function Shell({ year, children }: ShellProps) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Footer year={year} />
+      <Footer {...facts} />
       <ToastArea />
       <NewsletterPopup />
       <TimerArea />

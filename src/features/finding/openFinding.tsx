@@ -3,7 +3,6 @@ import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { StaleBuildError } from '../../loading/loadErrors.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { openList, type Request } from './foundList.tsx'
-import { ShowMore } from './ShowMore.tsx'
 
 interface PanelState {
   isOpen: boolean
@@ -15,19 +14,18 @@ export async function openFinding(response: Response, recipes: RecipeCardData[])
   if (response.status === 404) throw new StaleBuildError(`${response.url} is not there any more.`)
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
   const index: FinderIndex = await response.json()
-  const list = openList(index, recipes)
+  const answer = openList(index, recipes)
 
   return function find({ isOpen, close, ...request }: Request & PanelState) {
-    const found = list(request)
-    const { active, count, shown, noteOn } = found
+    const found = answer(request)
+    const { active, count, list, noteOn } = found
     return {
       active,
       count,
-      shown,
+      list,
       noteOn,
       sentence: active > 0 ? sentenceOn(count) : undefined,
       panel: <FilterPanel {...{ found, isOpen, close }} />,
-      more: <ShowMore shown={shown.length} count={count} />,
     }
   }
 }

@@ -7,33 +7,19 @@ import { Picture } from '../../ui/picture/Picture.tsx'
 import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './Hero.module.css'
 
-export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
-  const [first, second] = recipes
+export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeData[] }) {
   return (
     <PageTop as="section" aria-labelledby="hero" className={classes.hero}>
       <div className={`container ${classes.columns}`}>
         <div className={classes.pictures}>
           {first && (
             <div className={classes.arch}>
-              <Picture
-                picture={first.picture}
-                sizes="arch"
-                imageDesc={first.imageDesc}
-                title={first.title}
-                ratio="3 / 4"
-                first
-              />
+              <Picture {...first} sizes="arch" ratio="3 / 4" first />
             </div>
           )}
           {second && (
             <div className={classes.plate}>
-              <Picture
-                picture={second.picture}
-                sizes="small"
-                imageDesc={second.imageDesc}
-                title={second.title}
-                ratio="1"
-              />
+              <Picture {...second} sizes="small" ratio="1" />
             </div>
           )}
         </div>

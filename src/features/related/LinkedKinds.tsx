@@ -18,7 +18,7 @@ export function LinkedKinds({ kinds }: LinkedKindsProps) {
         <Link to={list} className={`tall ${classes.list}`}>
           {listName}
         </Link>
-        <ul className={`row ${classes.links}`}>
+        <ul className="row">
           {links.slice(0, NAMED).map(({ path, title }) => (
             <li key={path}>
               <Link to={path} className={`${pills.pill} ${classes.link}`}>
