@@ -4,6 +4,7 @@ import { countFilters, readFilters } from './filters.ts'
 import { openFinder } from './finder.ts'
 import { MissingFoods } from './MissingFoods.tsx'
 import { shownIn } from './ShowMore.tsx'
+import { findWaysOn } from './findWaysOn.ts'
 
 export interface Request {
   /** The query of the address, and the state of its history entry. */
@@ -28,6 +29,10 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
       counts,
       active,
       count: places.length,
+      ways:
+        places.length === 0
+          ? findWaysOn({ search, category, filters, counts, index, recipes })
+          : [],
       /** The list itself when unfiltered, which need not be rendered again. */
       shown:
         shown.length === recipes.length && filters.sort === null
