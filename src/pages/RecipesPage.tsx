@@ -93,6 +93,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         sentence={found?.sentence}
       />
       <div className={card.gridOfFour}>{areAllDrawn ? cards : cards.slice(0, FIRST)}</div>
+      {found?.waysOn}
       {areAllDrawn && <ShowMore shown={shown.length} count={list.length} />}
       <noscript>{import.meta.env.SSR && <Others recipes={list.slice(shown.length)} />}</noscript>
     </>

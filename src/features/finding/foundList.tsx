@@ -3,6 +3,7 @@ import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { countFilters, readFilters } from './filters.ts'
 import { openFinder } from './finder.ts'
 import { MissingFoods } from './MissingFoods.tsx'
+import { findWaysOn } from './findWaysOn.ts'
 
 export interface Request {
   /** The query of the address. */
@@ -24,6 +25,10 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
       counts,
       active: countFilters(filters),
       count: places.length,
+      ways:
+        places.length === 0
+          ? findWaysOn({ search, category, filters, counts, index, recipes })
+          : [],
       /** The list itself when unfiltered, which need not be rendered again. */
       list:
         places.length === recipes.length && filters.sort === null

@@ -3,6 +3,8 @@ import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { StaleBuildError } from '../../loading/loadErrors.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { openList, type Request } from './foundList.tsx'
+import { WaysOn } from './WaysOn.tsx'
+import type { Way } from './findWaysOn.ts'
 
 interface PanelState {
   isOpen: boolean
@@ -18,21 +20,24 @@ export async function openFinding(response: Response, recipes: RecipeCardData[])
 
   return function find({ isOpen, close, ...request }: Request & PanelState) {
     const found = answer(request)
-    const { active, count, list, noteOn } = found
+    const { active, count, list, noteOn, ways } = found
     return {
       active,
       count,
       list,
       noteOn,
-      sentence: active > 0 ? sentenceOn(count) : undefined,
+      sentence: active > 0 ? sentenceOn(count, ways) : undefined,
       panel: <FilterPanel {...{ found, isOpen, close }} />,
+      waysOn: ways.length > 0 && <WaysOn ways={ways} />,
     }
   }
 }
 
 export type Finding = Awaited<ReturnType<typeof openFinding>>
 
-function sentenceOn(count: number): string {
-  if (count === 0) return 'No recipe matches all filters. Remove one, or clear them.'
-  return count === 1 ? '1 recipe found' : `${count} recipes found`
+function sentenceOn(count: number, [way]: readonly Way[]): string {
+  if (count > 0) return count === 1 ? '1 recipe found' : `${count} recipes found`
+  return way
+    ? `No recipe is all of that, but ${way.count} ${way.count === 1 ? 'is' : 'are'}, ${way.words}.`
+    : 'No recipe matches all filters. Remove one, or clear them.'
 }

@@ -189,6 +189,12 @@ describe('of the words of the site', () => {
     expect(search(typed)).toMatchObject({ ...nothing, suggestion })
   })
 
+  test('one that it has is never corrected, and “kids” are no “kinds”', () => {
+    expect(search('chile tomatos').corrected).toEqual([])
+    const { json } = buildIndex([documentOf('kinds', { title: 'All kinds' })])
+    expect(openEngine(json).search('kids')).toMatchObject({ corrected: [], hits: [] })
+  })
+
   test('a known one is looked for beside an unknown one', () => {
     const answer = search('lemon xyzzy')
     expect(answer).toMatchObject({ unknown: ['xyzzy'], isPartial: false, suggestion: null })
