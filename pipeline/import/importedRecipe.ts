@@ -20,8 +20,6 @@ export class ImportedRecipe {
   servings?: number
   yield?: string | undefined
   diets: string[] = []
-  /** The collector's own rating out of 5, never that of a site's readers. */
-  rating?: number | undefined
   /** YYYY-MM-DD. */
   date?: string | undefined
   ingredients: ImportedLine[] = []
@@ -77,11 +75,13 @@ export interface Reading {
   problems: string[]
 }
 
-/** Reads `Storage: two days in a jar.` as title and text. */
+/** Reads `Storage: two days in a jar.` as title and text, but no sentence with a colon. */
 export function noteIn(line: string): ImportedNote {
-  const [, title, text] = /^([\p{L}][\p{L} -]{2,24}): (.+)$/u.exec(line) ?? []
+  const [, title, text] = NOTE.exec(line) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { text: line }
 }
+
+const NOTE = /^(\p{L}[\p{L}-]{2,24}|\p{L}[\p{L} -]{2,24}(?=: [\p{Lu}\d])): (.+)$/u
 
 export function remark(
   recipe: ImportedRecipe,

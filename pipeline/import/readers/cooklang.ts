@@ -35,6 +35,7 @@ function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangPars
       const parts = block.value.items.map((item) => partOf(item, read, parser))
       for (const { ingredient, tool } of parts) {
         if (ingredient && addIngredient(recipe, ingredient, group)) group = ''
+        if (ingredient?.recipe) recipe.leftOut.push(`recipe of its own “${ingredient.recipe}”`)
         if (tool && !recipe.equipment.some((known) => known.endsWith(tool.name)))
           recipe.equipment.push(cleanLine(`${tool.count} ${tool.name}`))
       }
@@ -49,7 +50,7 @@ function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangPars
 interface Part {
   type: Item['type']
   words: string
-  ingredient?: { name: string; amount: string; note: string }
+  ingredient?: { name: string; amount: string; note: string; recipe?: string }
   tool?: { name: string; count: string }
 }
 
@@ -58,8 +59,18 @@ function partOf(item: Item, read: Recipe, { amount }: CooklangParser): Part {
   const { type, index } = item
   const ingredient = type === 'ingredient' ? read.ingredients[index] : undefined
   if (ingredient) {
-    const { name, quantity, note } = ingredient
-    return { type, words: name, ingredient: { name, amount: amount(quantity), note: note ?? '' } }
+    const { name, quantity, note, reference } = ingredient
+    const other = reference && [...reference.components, reference.name].join('/')
+    return {
+      type,
+      words: name,
+      ingredient: {
+        name,
+        amount: amount(quantity),
+        note: note ?? '',
+        ...(other && { recipe: other }),
+      },
+    }
   }
   const tool = type === 'cookware' ? read.cookware[index] : undefined
   if (tool) {

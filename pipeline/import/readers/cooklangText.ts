@@ -13,7 +13,7 @@ const MOST_SHOWN = 2_000_000
 
 /** @throws RangeError for more marks than any recipe has, and RuntimeError for what cannot be parsed */
 export function parseCooklang(text: string, parser: CooklangParser): CooklangText {
-  const lines = withOptional(text).split('\n')
+  const lines = withOptional(text).replaceAll(RESULT, '$1').split('\n')
   const marks = text.match(/[@#~]/g)?.length ?? 0
   if (marks * Math.max(...lines.map(({ length }) => length)) > MOST_SHOWN)
     throw new RangeError('The file has more marks than any recipe.')
@@ -55,6 +55,8 @@ function withOptional(text: string): string {
   })
 }
 
+/** `@&(=1)dough{}` refers to what a section has made, in an extension. */
+const RESULT = /([@#])&(?:\([^()\n]*\))?(?=\p{L})/gu
 const OPTIONAL =
   /([@#])\?([^\s@#~{}?][^@#~{}\n]{0,200}\{[^{}\n]*\}|[\p{L}\p{N}]+)(?:\(([^()\n]*)\))?/gu
 

@@ -1,9 +1,11 @@
 import { parse } from 'yaml'
+import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { type DataNode, isNode } from './graph.ts'
 import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
-import { numberIn, textOf } from './values.ts'
+import { textOf } from './values.ts'
+import { plainNames, watchNode } from './watchNode.ts'
 
 interface FrontMatter {
   data: DataNode
@@ -30,13 +32,18 @@ export function takeFrontMatter(source: string): FrontMatter {
 
 /** A recipe by the keys of https://cooklang.org/docs/spec/#metadata, and those of other programs. */
 export function readMetadata(data: DataNode, file: string): ImportedRecipe {
-  const byKey = new Map(
-    Object.entries(data).map(([key, value]) => [key.toLowerCase().trim(), value]),
-  )
-  const get = (...keys: string[]) =>
-    keys.map((key) => valueAt(byKey, key)).find((value) => value !== undefined)
-  const whole = get('time required', 'time', 'duration', 'total time', 'totaltime')
+  const { watched, unread } = watchNode(plainNames(data))
+  const get = (...keys: string[]) => {
+    for (const key of keys) {
+      const value = valueAt(watched, key)
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
+  const whole = get('timeRequired', 'time', 'duration', 'totalTime', 'totaltime')
   const servings = get('servings', 'serves')
+  const nutrition = get('nutrition')
+  const nutrients = NUTRIENTS.map(([name]) => [name, get(name)] as const)
   const recipe = readSchemaRecipe({
     name: textOf(get('title')) || titleIn(file),
     description: get('description', 'introduction'),
@@ -45,11 +52,14 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
     keywords: get('tags', 'keywords'),
     suitableForDiet: get('diet'),
     datePublished: get('date'),
-    nutrition: get('nutrition'),
+    nutrition: {
+      ...(isNode(nutrition) && nutrition),
+      ...Object.fromEntries(nutrients.filter(([, value]) => value !== undefined)),
+    },
     url: get('source.url', 'source', 'url'),
     image: get('image', 'picture'),
-    prepTime: get('prep time', 'time.prep', 'preptime', 'prep_time', 'prep'),
-    cookTime: get('cook time', 'time.cook', 'cooktime', 'cook_time', 'cook'),
+    prepTime: get('prepTime', 'time.prep', 'preptime', 'prep'),
+    cookTime: get('cookTime', 'time.cook', 'cooktime', 'cook'),
     totalTime: isNode(whole) ? undefined : whole,
     // Cooklang lists the sizes that a recipe can be scaled to: `2|4|6`.
     recipeYield: [
@@ -57,21 +67,21 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
       get('makes', 'yield'),
     ].filter(Boolean),
   })
-  takeTime(recipe, 'restTime', get('rest time', 'time.rest', 'resttime'))
-  recipe.rating = numberIn(get('rating'))
+  takeTime(recipe, 'restTime', get('restTime', 'time.rest', 'resttime'))
   const difficulty = get('difficulty')
   const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
   recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
+  recipe.leftOut.push(...unread())
   return recipe
 }
 
 /** `time.prep` is `prep` in `time`. */
-function valueAt(data: ReadonlyMap<string, unknown>, key: string): unknown {
-  const whole = data.get(key)
-  if (whole !== undefined && whole !== null) return whole
+function valueAt(data: DataNode, key: string): unknown {
   const [group = '', inner] = key.split('.')
-  const node = data.get(group)
-  return inner !== undefined && isNode(node) ? node[inner] : undefined
+  const whole = data[key] ?? undefined
+  if (whole !== undefined || inner === undefined) return whole
+  const node = data[group]
+  return isNode(node) ? node[inner] : undefined
 }
 
 function titleIn(file: string): string {

@@ -7,6 +7,7 @@ import { readSchemaFile } from './page.ts'
 import { looksLikeSchemaRecipe, readSchemaRecipe } from './schemaRecipe.ts'
 import { isTandoor, readTandoor } from './tandoor.ts'
 import { isRecipeMaker, readRecipeMaker } from './recipeMaker.ts'
+import { linksIn, plainNames, watchNode } from './watchNode.ts'
 
 const FORMATS = [
   { fits: isRecipeMaker, read: readRecipeMaker },
@@ -31,7 +32,7 @@ export function readJson(name: string, text: string): Reading | undefined {
   const nodes = nodesIn(parsed)
   for (const [index, node] of nodes.entries()) {
     const format = FORMATS.find(({ fits }) => fits(node))
-    if (format) recipes.push(format.read(node))
+    if (format) recipes.push(readWhole(node, format.read))
     else if (nodes.length > 1)
       problems.push(`Entry ${index + 1} is no recipe in a form that is known.`)
   }
@@ -41,12 +42,28 @@ export function readJson(name: string, text: string): Reading | undefined {
   return { recipes: [], problems: ['The JSON holds no recipe in a form that is known.'] }
 }
 
+/** Also names what the reader of a format does not read. */
+function readWhole(node: DataNode, read: (node: DataNode) => ImportedRecipe): ImportedRecipe {
+  const { watched, unread } = watchNode(node)
+  const recipe = read(watched)
+  recipe.leftOut.push(
+    ...linksIn([node.recipeInstructions, node.steps, node.directions, node.notes]),
+    ...unread(),
+  )
+  return recipe
+}
+
 function nodesIn(parsed: unknown): DataNode[] {
   const list = Array.isArray(parsed) ? parsed : isNode(parsed) ? listIn(parsed) : []
-  return list
-    .flat(2)
-    .slice(0, MOST)
-    .flatMap((entry) => (isNode(entry) ? [isNode(entry.recipe) ? entry.recipe : entry] : []))
+  return (
+    list
+      .flat(2)
+      .slice(0, MOST)
+      .filter(isNode)
+      .map((entry) => (isNode(entry.recipe) ? entry.recipe : entry))
+      // Its exports and its downloads write names in two ways.
+      .map((node) => (isMealie(node) ? plainNames(node) : node))
+  )
 }
 
 function listIn(node: DataNode): unknown[] {

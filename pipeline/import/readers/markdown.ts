@@ -1,6 +1,7 @@
 import type { ImportedNote, Reading } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import { factParts, timeIn } from '../text/factLines.ts'
+import { authorIn, factParts, postedOn, timeIn } from '../text/factLines.ts'
+import { nutrientsIn } from '../text/nutrition.ts'
 import { tidySteps } from '../text/splitSteps.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 import { withoutMarks } from './markdownText.ts'
@@ -8,13 +9,15 @@ import { groupLines, takeIngredients, takeNotesBelow } from './schemaRecipe.ts'
 import { takeIntroduction } from './shown/pageFacts.ts'
 import { INGREDIENTS, INSTRUCTIONS } from './shown/words.ts'
 import { textOf } from './values.ts'
+import { linksIn } from './watchNode.ts'
 
-type Part = 'head' | 'ingredients' | 'steps' | 'equipment' | 'notes'
+type Part = 'head' | 'ingredients' | 'steps' | 'equipment' | 'notes' | 'nutrition'
 
 const HEADINGS: readonly [part: Part, heading: RegExp][] = [
   ['ingredients', INGREDIENTS],
   ['steps', INSTRUCTIONS],
   ['equipment', /^(?:equipment|tools?|you will need)\b/i],
+  ['nutrition', /^nutrition\b/i],
   [
     'notes',
     /^(?:recipe )?(?:notes?|tips?|storage|make[- ]ahead|variations?|substitutions?|serving)\b/i,
@@ -33,19 +36,25 @@ interface Line {
 /** Reads Markdown or plain text, also without headings. */
 export function readMarkdown(name: string, source: string): Reading {
   const { data, body } = takeFrontMatter(source)
-  const lines = linesIn(body)
-  const title = textOf(data.title) || titleOf(lines)
+  const { lines, signOff } = withoutSignOff(linesIn(body))
   const parts = partsOf(lines)
-  const head = parts.head.filter(({ text }) => text !== title)
+  const title = textOf(data.title) || titleOf(parts.head)
+  const at = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
+  const [letter, head] = [parts.head.slice(0, Math.max(0, at)), parts.head.slice(at + 1)]
   // The first of each counts.
   const facts = Object.fromEntries(
     head.flatMap(({ text }) => factParts(text).flatMap(factIn)).toReversed(),
   )
-  const recipe = readMetadata({ ...facts, ...data, ...(title && { title }) }, name)
+  const nutrition = nutrientsIn(parts.nutrition.map(({ text }) => text).join('\n'))
+  const recipe = readMetadata({ nutrition, ...facts, ...data, ...(title && { title }) }, name)
+  const loose = head.filter(({ text }) => factParts(text).some((part) => factIn(part).length === 0))
+  const paragraphs = loose.filter(isParagraph)
   takeIntroduction(
     recipe,
-    head.flatMap(({ text, isHeading }) => (isHeading || text.length <= 25 ? [] : [text])),
+    paragraphs.map(({ text }) => text),
   )
+  const others = [...letter, ...loose.filter((line) => !isParagraph(line)), ...signOff]
+  recipe.leftOut.push(...others.map(({ text }) => `“${text}”`))
   takeIngredients(
     recipe,
     groupLines(
@@ -55,7 +64,8 @@ export function readMarkdown(name: string, source: string): Reading {
   recipe.steps = stepsIn(parts.steps)
   takeNotesBelow(recipe)
   recipe.equipment = parts.equipment.map(({ text }) => text)
-  recipe.notes.push(...notesIn(parts.notes))
+  recipe.notes.push(...notesIn(parts.notes), ...notesIn(parts.nutrition.filter(isNoNutrient)))
+  recipe.leftOut.push(...linksIn(body))
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0
   return { recipes: isRecipe ? [recipe] : [], problems: [] }
 }
@@ -65,10 +75,13 @@ const ITEM = /^\s*(?:[-*+•▢☐]|\d{1,2}[.)])\s+(?:\[[ x]\]\s*)?/i
 function linesIn(body: string): Line[] {
   const lines: Line[] = []
   let isApart = true
-  for (const raw of body.replaceAll(/^(.+)\n(?:={3,}|-{3,})\s*$/gm, '# $1').split('\n')) {
+  const marked = body
+    .replaceAll(/^(.+)\n(?:={3,}|-{3,})\s*$/gm, '# $1')
+    .replaceAll(LABELED_PART, '$1\n')
+  for (const raw of marked.split('\n')) {
     const text = cleanLine(withoutMarks(raw.replace(ITEM, '').replace(/^\s*>\s?/, '')))
     const isItem = ITEM.test(raw)
-    if (text !== '' && !/^[-=*_]{3,}$/.test(text)) {
+    if (text !== '' && !/^[-=*_|: ]+$/.test(text)) {
       const isMarked = /^\s{0,3}#{1,6}\s|^\s*\*\*[^*]+\*\*:?\s*$/.test(raw)
       const isHeading = isMarked || (!isItem && isPartName(text))
       const part = HEADINGS.find(([, heading]) => isHeading && heading.test(text))?.[0]
@@ -79,16 +92,42 @@ function linesIn(body: string): Line[] {
   return lines
 }
 
+/** `Notes: Freezes well.` behind the last step is a heading and a line. */
+const LABELED_PART = /^((?:notes|tips):)[ \t]+(?=\S)(?![^]*^\s*\d{1,2}[.)] )/gim
+
 function isPartName(text: string): boolean {
   const bare = text.replace(/\s*:$/, '')
   return HEADINGS.some(([, heading]) => heading.exec(bare)?.[0].length === bare.length)
 }
 
-/** A heading at the beginning, else the first line. */
-function titleOf(lines: readonly Line[]): string {
-  const [first, ...others] = lines.slice(0, 3).filter(({ text }) => !isPartName(text))
-  const heading = [first, ...others].find((line) => line?.isHeading)
-  return (heading ?? (first === lines[0] ? first : undefined))?.text.replace(/:$/, '') ?? ''
+/** A heading at the beginning, else the first line that is no sentence of a letter. */
+function titleOf(head: readonly Line[]): string {
+  const names = head.filter(
+    ({ text }) =>
+      text.length <= 60 && !SENTENCE.test(text) && factParts(text).flatMap(factIn).length === 0,
+  )
+  const heading = head.slice(0, 3).find(({ isHeading }) => isHeading)
+  const inCapitals = names.find(({ text }) => !/\p{Ll}/u.test(text))
+  const [first] = head
+  const isLetter = first && SENTENCE.test(first.text)
+  const title = heading ?? (isLetter ? (inCapitals ?? names[0] ?? first) : first)
+  return title?.text.replace(/:$/, '') ?? ''
+}
+
+/** What a letter says before the recipe: `Hi Ann,`, `here is the roast you asked for!` */
+const SENTENCE = /[.!?,]$/
+const SIGN_OFF =
+  /^(?:sent from my|get outlook|(?:xo+|love|hugs|cheers|best|enjoy|regards|thanks|yours)\b.{0,30}$)/i
+/** A letter ends in fewer lines. */
+const MOST_SIGN_OFF = 4
+
+function withoutSignOff(lines: readonly Line[]): { lines: Line[]; signOff: Line[] } {
+  const least = Math.max(1, lines.length - MOST_SIGN_OFF)
+  const at = lines.findIndex(
+    ({ text, isItem }, index) => index >= least && !isItem && SIGN_OFF.test(text),
+  )
+  const end = at === -1 ? lines.length : at
+  return { lines: lines.slice(0, end), signOff: lines.slice(end) }
 }
 
 function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
@@ -98,12 +137,13 @@ function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
     steps: [],
     equipment: [],
     notes: [],
+    nutrition: [],
   }
   const isMarked = lines.some((line) => line.part !== undefined)
   let part: Part = 'head'
   for (const line of lines) {
     part = line.part ?? (isMarked ? part : unmarkedPart(line, part))
-    if (line.part === undefined || part === 'notes') parts[part].push(line)
+    if (line.part === undefined || part === 'notes' || part === 'nutrition') parts[part].push(line)
   }
   return parts
 }
@@ -135,10 +175,18 @@ function asHeading(text: string): string {
   return `${text.replace(/:$/, '')}:`
 }
 
+function isParagraph({ text, isHeading }: Line): boolean {
+  return !isHeading && text.length > 25 && (postedOn(text) ?? authorIn(text)) === undefined
+}
+
+function isNoNutrient({ text, isHeading }: Line): boolean {
+  return isHeading || Object.keys(nutrientsIn(text)).length === 0
+}
+
 function notesIn(lines: readonly Line[]): ImportedNote[] {
   let title = ''
   return lines.flatMap(({ text, isHeading }) => {
-    if (isHeading) title = text
+    if (isHeading) title = text.replace(/:$/, '')
     return isHeading ? [] : [{ title, text }]
   })
 }

@@ -39,9 +39,20 @@ const MEALIE = {
   extras: {},
 }
 
-test('a recipe of Mealie is read with its photo, amounts, titles and notes', async () => {
+const asWritten = (name: string) => name
+const inDownload = (name: string) =>
+  name.replace('URL', 'Url').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+test.each([
+  ['export', asWritten],
+  ['download of one recipe', inDownload],
+])('an %s of Mealie is read with its photo, amounts, titles and notes', async (_what, spell) => {
+  const json = JSON.stringify(MEALIE).replaceAll(
+    /"(\w+)":/g,
+    (_, name: string) => `"${spell(name)}":`,
+  )
   const archive = zipSync({
-    'recipes/harbor-chowder/harbor-chowder.json': strToU8(JSON.stringify(MEALIE)),
+    'recipes/harbor-chowder/harbor-chowder.json': strToU8(json),
     'recipes/harbor-chowder/images/original.webp': PNG,
   })
   const { documents, written } = await importOf('mealie.zip', archive)
@@ -59,7 +70,6 @@ test('a recipe of Mealie is read with its photo, amounts, titles and notes', asy
     cookTime: 70,
     servings: 6,
     yield: '2 liters',
-    rating: 4,
     image: '1-harbor-chowder.webp',
     instructions: ['Base:', 'Fry the corn.', 'Add the fish.'],
     equipment: [{ text: 'Stock pot' }],
@@ -69,4 +79,5 @@ test('a recipe of Mealie is read with its photo, amounts, titles and notes', asy
   expect(written[0]?.photo?.bytes).toEqual(PNG)
   expect(written[0]?.text).toContain('# Source: https://harbor.example/chowder')
   expect(written[0]?.text).toMatch(/Left out: A note of the source \(From Ida\): Her favorite\./)
+  expect(written[0]?.text).toMatch(/Left out: .*rating “4”/)
 })

@@ -16,26 +16,32 @@ import {
 
 /** Whether an object is a recipe as Mealie exports it: https://docs.mealie.io. */
 export function isMealie(node: DataNode): boolean {
-  const isOwn = 'slug' in node && ('recipeIngredient' in node || 'recipeInstructions' in node)
-  return isOwn && node['@type'] === undefined
+  const hasParts = Object.keys(node).some((name) =>
+    /^recipe_?(?:ingredient|instructions)$/i.test(name),
+  )
+  return hasParts && 'slug' in node && node['@type'] === undefined
 }
 
-/** A recipe of Mealie, of its first versions as of those with amounts and foods apart. */
+/** A recipe of Mealie with plain names, of its first versions as of those with amounts and foods apart. */
 export function readMealie(node: DataNode): ImportedRecipe {
+  const { name, description, recipeCategory, nutrition, prepTime, totalTime, image } = node
   const recipe = readSchemaRecipe({
-    ...node,
+    name,
+    description,
+    recipeCategory,
+    nutrition,
+    prepTime,
+    totalTime,
+    image,
     keywords: node.tags,
     tool: node.tools,
-    url: node.orgURL,
+    url: node.orgUrl,
     datePublished: node.dateAdded,
     cookTime: node.performTime ?? node.cookTime,
     recipeYield: [numberIn(node.recipeServings) || undefined, node.recipeYield].filter(Boolean),
     recipeIngredient: listIn(node.recipeIngredient).flatMap(linesOf),
     recipeInstructions: listIn(node.recipeInstructions).flatMap(stepsOf),
-    // The name of a file of its own.
-    image: undefined,
   })
-  recipe.rating = numberIn(node.rating)
   for (const { title, text } of nodesIn(node.notes))
     recipe.notes.push({ title: textOf(title), text: textOf(text) })
   recipe.own = readOwnFields(isNode(node.extras) ? node.extras.pinchwell : undefined)

@@ -14,7 +14,7 @@ export const FIELDS_OF_SITE = [
   'imageFocus',
 ]
 /** Fields that some formats have words for. */
-export const FIELDS_OF_SOME = ['cuisine', 'diet']
+export const FIELDS_OF_SOME = ['cuisine', 'diet', 'rating']
 
 /** What no format has words for: exports carry it as it is, for an import of this site. */
 export const OWN_FIELDS = Object.keys(recipeType.fields).filter(

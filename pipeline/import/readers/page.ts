@@ -2,14 +2,14 @@ import { type ImportedRecipe, type Reading, remark } from '../importedRecipe.ts'
 import { cleanLine, letters } from '../text/cleanText.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import { appDataRecipes } from './appData.ts'
-import { readGraph } from './graph.ts'
+import { readGraph, typesOf, valueOf } from './graph.ts'
 import { microdataRecipes } from './microdata.ts'
 import { type Element, findIn, readTree, textIn } from './pageTree.ts'
-import { readSchemaRecipe } from './schemaRecipe.ts'
+import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
 import { shownRecipes } from './shown/shownRecipe.ts'
 import { flowOf } from './shown/flow.ts'
 import { takePageFacts, takeSharedIntroduction } from './shown/pageFacts.ts'
-import { isInOneLine, takeLines } from './takeShown.ts'
+import { mayShowMore, takeLines } from './takeShown.ts'
 
 export function isPage(text: string): boolean {
   return (
@@ -41,7 +41,7 @@ export function readPage(html: string): Reading {
   for (const recipe of recipes) fillFromHead(recipe, root)
   const [only] = recipes
   if (only && recipes.length === 1) {
-    if (isInOneLine(only))
+    if (mayShowMore(only))
       for (const node of shownRecipes(root)) takeLines(only, readSchemaRecipe(node))
     takePageFacts(only, flowOf(root))
   } else takeSharedIntroduction(recipes, flowOf(root))
@@ -52,6 +52,8 @@ function readData(data: readonly string[]): Reading {
   const parsed = data.map(parseLooseJson)
   const graph = readGraph(parsed.filter((value) => value !== undefined))
   const recipes = distinct(graph.recipes.map((node) => readSchemaRecipe(node, graph.byId)))
+  const page = [...graph.byId.values()].find((node) => typesOf(node).includes('webpage'))
+  for (const recipe of recipes) recipe.source ??= addressIn(page && valueOf(page, 'url', '@id'))
   const isBroken = parsed.some(
     (value, index) => value === undefined && /recipe/i.test(data[index] ?? ''),
   )

@@ -34,7 +34,6 @@ test('a recipe of Paprika is read out of its gzip in a zip, with the photo in it
     prepTime: 5,
     cookTime: 65,
     servings: 2,
-    rating: 5,
     date: '2023-04-05',
     notes: { storage: 'None is left.' },
     nutrition: { calories: '480 kcal', protein: '15g', carbs: '70g', fat: '14g' },

@@ -1,10 +1,11 @@
 import { type ImportedRecipe, noteIn, type Photo } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { fromBase64 } from '../text/fromBase64.ts'
+import { nutrientsIn } from '../text/nutrition.ts'
 import type { DataNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { nodesIn, numberIn, textOf } from './values.ts'
+import { nodesIn, textOf } from './values.ts'
 
 /** Whether an object is a recipe as Paprika exports it, gzipped, in a `.paprikarecipes` archive. */
 export function isPaprika(node: DataNode): boolean {
@@ -20,7 +21,7 @@ export function readPaprika(node: DataNode): ImportedRecipe {
     recipeCategory: node.categories,
     url: node.source_url,
     datePublished: node.created,
-    nutrition: factsIn(textOf(node.nutritional_info)),
+    nutrition: nutrientsIn(textOf(node.nutritional_info)),
     prepTime: node.prep_time,
     cookTime: node.cook_time,
     totalTime: node.total_time,
@@ -29,25 +30,9 @@ export function readPaprika(node: DataNode): ImportedRecipe {
     recipeInstructions: withoutMarks(textOf(node.directions)),
     image: node.image_url,
   })
-  recipe.rating = numberIn(node.rating)
   recipe.notes.push(...cleanLines(withoutMarks(textOf(node.notes))).map(noteIn))
   recipe.image = photoIn(node) ?? recipe.image
   return recipe
-}
-
-/** `Calories: 250 kcal` in lines or with commas between them. */
-function factsIn(text: string): DataNode {
-  const facts = [
-    ...text.matchAll(
-      /(calories|energy|protein|carb(?:ohydrate)?s?|(?:total |saturated )?fat|fib(?:er|re)|sugars?|sodium)\b[^\d\n]{0,20}(\d[\d.,]* ?[a-z]*)/gi,
-    ),
-  ]
-  const entries = facts.map(([, name = '', amount]) => {
-    const small = name.toLowerCase().replace('total ', '')
-    return [small.startsWith('carb') ? 'carbs' : small, amount]
-  })
-  // The first of each, such as “Calories” before “Calories from fat”.
-  return Object.fromEntries(entries.toReversed())
 }
 
 function photoIn(node: DataNode): Photo | undefined {

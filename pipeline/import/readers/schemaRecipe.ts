@@ -2,56 +2,57 @@ import { type ImportedLine, ImportedRecipe, noteIn, remark } from '../importedRe
 import { writeAmount } from '../text/fractions.ts'
 import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
-import { otherNutrients, readNutrition } from '../text/nutrition.ts'
+import { readNutrition } from '../text/nutrition.ts'
 import { withoutBullet } from '../text/splitSteps.ts'
 import { isYieldLine, readYield } from '../text/yields.ts'
 import { type DataNode, type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
 import { readSteps } from './schemaSteps.ts'
+import { linksIn, watchNode } from './watchNode.ts'
 
 /** A recipe in the words of https://schema.org/Recipe, however loosely they are used. */
-export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
+export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
+  const { watched: node, unread } = watchNode(said)
   const recipe = new ImportedRecipe(textIn(valueOf(node, 'name', 'headline')))
   const lines = readLines(
     valueOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
   )
-  recipe.steps = readSteps(
-    valueOf(node, 'recipeInstructions', 'instructions', 'step', 'steps'),
-    byId,
-  )
+  const steps = valueOf(node, 'recipeInstructions', 'instructions', 'step', 'steps')
+  recipe.steps = readSteps(steps, byId)
   // Some pages begin the steps with the title.
   const [first = ''] = recipe.steps
   if (recipe.steps.length > 1 && letters(first) === letters(recipe.title)) recipe.steps.shift()
   recipe.description = textIn(valueOf(node, 'description')) || undefined
   recipe.categories = words(valueOf(node, 'recipeCategory'))
-  recipe.cuisine = words(valueOf(node, 'recipeCuisine'))[0]
+  const [cuisine, ...cuisines] = words(valueOf(node, 'recipeCuisine'))
+  recipe.cuisine = cuisine
+  recipe.leftOut.push(...cuisines.map((other) => `cuisine ${other}`))
   recipe.keywords = words(valueOf(node, 'keywords'))
   recipe.diets = words(valueOf(node, 'suitableForDiet'))
   recipe.equipment = listOf(valueOf(node, 'tool')).map(textIn).filter(Boolean)
-  recipe.nutrition = readNutrition(resolve(valueOf(node, 'nutrition'), byId))
+  const nutrition = resolve(valueOf(node, 'nutrition'), byId)
+  const { watched: nutrients, unread: others } = watchNode(isNode(nutrition) ? nutrition : {})
+  recipe.nutrition = readNutrition(nutrients)
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(textIn(valueOf(node, 'datePublished', 'dateCreated')))?.[0]
   recipe.source = addressIn(valueOf(node, 'url', 'mainEntityOfPage', '@id'))
-  const image = imageIn(valueOf(node, 'image', 'thumbnailUrl'), byId)
+  const images = imagesIn(valueOf(node, 'image', 'thumbnailUrl'), byId)
+  const [image] = images.toSorted((a, b) => sizeIn(b) - sizeIn(a))
   if (image !== undefined) recipe.image = { address: image }
-  recipe.leftOut.push(...leftOutOf(node, byId))
   readTimes(node, recipe)
   takeNotesBelow(recipe)
   takeYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
   takeIngredients(recipe, lines)
+  const links = linksIn([valueOf(node, 'description'), steps])
+  recipe.leftOut.push(...leftOutOf(node, byId), ...links, ...others(), ...unread())
   return recipe
 }
 
 /** What documents have no field for. */
 function leftOutOf(node: DataNode, byId: Graph['byId']): string[] {
   const authors = listOf(valueOf(node, 'author')).map((each) => textIn(resolve(each, byId)))
-  const rating = valueOf(node, 'aggregateRating')
   const images = listOf(valueOf(node, 'image')).length
-  const nutrition = resolve(valueOf(node, 'nutrition'), byId)
   return [
     ...authors.filter(Boolean).map((name) => `author ${name}`),
-    ...(isNode(rating) ? [`rating ${textIn(valueOf(rating, 'ratingValue'))} by readers`] : []),
-    ...(valueOf(node, 'video') === undefined ? [] : ['video']),
     ...(images > 1 ? [images === 2 ? 'another photo' : `${images - 1} other photos`] : []),
-    ...otherNutrients(nutrition).map(([name, value]) => `${name} ${textIn(value)}`),
   ]
 }
 
@@ -69,7 +70,7 @@ export function takeNotesBelow(recipe: ImportedRecipe): void {
 const REMARK =
   /^(?:leftovers? (?:is|are|will|can|keeps?|freezes?|tastes?)|(?:it|they|this|these) (?:(?:is|are) (?:even )?better|(?:will )?keeps?|freezes?|tastes?))\b/i
 export const LABELED =
-  /^(?:(?:\p{L}+ )?(?:tips?|notes?)|storage|make[- ]ahead|freezing|reheating|variations?|substitutions?|nutrition(?:al)?(?: \p{L}+)?)\s*:\s*\S/iu
+  /^(?:(?:\p{L}+ )?(?:tipps?|tips?|notes?|hinweise?)|storage|make[- ]ahead|freezing|reheating|variations?|substitutions?|nutrition(?:al)?(?: \p{L}+)?)\s*:\s*\S/iu
 
 /** Takes lines with letters, and the yield that may stand among them. */
 export function takeIngredients(recipe: ImportedRecipe, lines: readonly ImportedLine[]): void {
@@ -190,21 +191,24 @@ function words(value: unknown): string[] {
   return [...new Set(parted)]
 }
 
-function addressIn(value: unknown): string | undefined {
+export function addressIn(value: unknown): string | undefined {
   const text = isNode(value) ? value['@id'] : Array.isArray(value) ? value[0] : value
   return typeof text === 'string' && /^https?:\/\//.test(text) ? text.trim() : undefined
 }
 
-function imageIn(value: unknown, byId: Graph['byId']): string | undefined {
-  for (const each of listOf(value).map((one) => resolve(one, byId))) {
-    if (Array.isArray(each)) return imageIn(each[0], byId)
-    if (typeof each === 'string' && each.trim() !== '') return each.trim()
-    if (!isNode(each)) continue
-    const inner = valueOf(each, 'url', 'contentUrl', '@id')
-    const address = typeof inner === 'string' ? inner : imageIn(inner, byId)
-    if (address !== undefined) return address
-  }
-  return undefined
+function imagesIn(value: unknown, byId: Graph['byId']): string[] {
+  return listOf(value).flatMap((each): string[] => {
+    const image = resolve(each, byId)
+    if (typeof image === 'string') return [image.trim()].filter(Boolean)
+    if (Array.isArray(image)) return imagesIn(image, byId)
+    return isNode(image) ? imagesIn(valueOf(image, 'url', 'contentUrl', '@id'), byId) : []
+  })
+}
+
+/** The pixels that an address tells of a smaller copy: `soup-225x225.jpg`. */
+function sizeIn(address: string): number {
+  const [, width, height] = /-(\d{2,4})x(\d{2,4})\.\w+$/.exec(address) ?? []
+  return width === undefined ? Number.MAX_SAFE_INTEGER : Number(width) * Number(height)
 }
 
 export function looksLikeSchemaRecipe(node: DataNode): boolean {

@@ -34,7 +34,6 @@ export function readTandoor(node: DataNode): ImportedRecipe {
     recipeIngredient: steps.flatMap(linesOf),
     recipeInstructions: steps.flatMap(textsOf),
   })
-  recipe.rating = numberIn(node.rating)
   const said = 'The source calls it waiting, which may be cooking or resting.'
   if (waiting) remark(recipe, 'unclear', 'cookTime', said)
   return recipe

@@ -5,11 +5,11 @@ type TimeField = 'prepTime' | 'cookTime' | 'restTime' | 'totalTime'
 const LABELS: readonly [field: TimeField, label: string][] = [
   [
     'prepTime',
-    'prep(?:aration)?|active|hands-on|(?:zubereitungs|vorbereitungs|arbeits)zeit|temps de préparation|tiempo de preparación|tempo di preparazione|voorbereidingstijd',
+    'prep(?:aration)?|active|hands-on|(?:zubereitungs|vorbereitungs|arbeits)zeit|zubereitung|temps de préparation|tiempo de preparación|tempo di preparazione|voorbereidingstijd',
   ],
   [
     'cookTime',
-    'cook(?:ing)?|bak(?:e|ing)|(?:koch|back|gar)zeit|temps de cuisson|tiempo de cocción|tempo di cottura|(?:kook|bak)tijd',
+    'cook(?:ing)?|bak(?:e|ing)|(?:koch|back|gar)zeit|backen|kochen|temps de cuisson|tiempo de cocción|tempo di cottura|(?:kook|bak)tijd',
   ],
   [
     'totalTime',
@@ -17,7 +17,7 @@ const LABELS: readonly [field: TimeField, label: string][] = [
   ],
   [
     'restTime',
-    'rest(?:ing)?|chill(?:ing)?|rising|inactive|(?:ruhe|geh|kühl)zeit|temps de repos|rusttijd',
+    'rest(?:ing)?|chill(?:ing)?|rising|inactive|(?:ruhe|geh|kühl)zeit|(?:ab)?kühlen|ruhen|temps de repos|rusttijd',
   ],
 ]
 /** `Prep time: 5 min`, `Prep time 5 min`, `Prep 5 min`. */
@@ -29,8 +29,17 @@ const TIMES = LABELS.map(([field, label]) => ({
   ),
 }))
 
+/** `Takes about 20 min to prep`, `3 hours in the oven` */
+const IN_WORDS = LABELS.map(([field, label]) => ({
+  field,
+  pattern: new RegExp(
+    `^(?:(?:it )?takes )?(?:about )?(\\d[^,]* ?(?:m|h)[a-z]*\\.?) (?:to |of |for )?(?:${label}${field === 'cookTime' ? '|in the oven' : ''})[.]?$`,
+    'i',
+  ),
+}))
+
 export function timeIn(text: string): { field: TimeField; value: string } | undefined {
-  for (const { field, pattern } of TIMES) {
+  for (const { field, pattern } of [...TIMES, ...IN_WORDS]) {
     const value = pattern.exec(text)?.[1]
     if (value !== undefined) return { field, value }
   }
@@ -38,7 +47,7 @@ export function timeIn(text: string): { field: TimeField; value: string } | unde
 }
 
 const BETWEEN_FACTS =
-  /\s*[|·•;]\s*|(?<=[.!?])\s+(?=\p{Lu})|(?<!\b(?:Total|Active))\s+(?=(?:Prep|Cook|Bake|Total|Rest|Serves|Servings|Makes|Yields?)\b)/u
+  /\s*[|·•;]\s*|,\s+(?=\d[^,]*(?:min|hour))|,\s+(?=\p{Lu}[\p{L} ]{2,20}: \d)|(?<=[.!?])\s+(?=\p{Lu})|(?<!\b(?:Total|Active))\s+(?=(?:Prep|Cook|Bake|Total|Rest|Serves|Servings|Makes|Yields?)\b)/u
 
 /** The parts of a line that may be a time or a yield each: `Prep: 5 min | Serves 4`. */
 export function factParts(line: string): string[] {

@@ -40,7 +40,10 @@ test.each([
   ['one quart', undefined, 'one quart'],
   ['Portionen: 20', 20, undefined],
   ['6人分', 6, undefined],
-  ['one 9-inch pie', 1, 'one 9-inch pie'],
+  ['one 9-inch pie', undefined, 'one 9-inch pie'],
+  ['Ergibt 1 Laib (ca. 20 Scheiben)', undefined, '1 Laib (ca. 20 Scheiben)'],
+  ['4-6', 4, undefined],
+  [[4, '4-6 servings'], 4, undefined],
   ['1/2 batch', undefined, '½ batch'],
   [0, undefined, undefined],
 ])('%j feeds %s', (said, servings, words) => {

@@ -1,6 +1,6 @@
 import type { ImportedNutrition } from '../importedRecipe.ts'
 import { NUTRIENTS, type NutrientName } from '../../../src/content/nutrients.ts'
-import { isNode } from '../readers/graph.ts'
+import { type DataNode, isNode } from '../readers/graph.ts'
 import { textOf } from '../readers/values.ts'
 import { cleanLine } from './cleanText.ts'
 
@@ -26,21 +26,19 @@ export function readNutrition(value: unknown): ImportedNutrition {
   return nutrition
 }
 
-/** What documents have no field for, as `trans fat`. */
-export function otherNutrients(value: unknown): [name: string, value: unknown][] {
-  const known = new Set<string>(Object.values(NAMES).flat())
-  const entries = Object.entries(isNode(value) ? value : {})
-  return entries
-    .filter(
-      ([name, said]) => /Content$|^servingSize$/.test(name) && !known.has(name) && textOf(said),
-    )
-    .map(([name, said]) => [
-      name
-        .replace(/Content$/, '')
-        .replaceAll(/(?=[A-Z])/g, ' ')
-        .toLowerCase(),
-      said,
-    ])
+/** `Calories: 250 kcal` in lines or with commas between them. */
+export function nutrientsIn(text: string): DataNode {
+  const facts = [
+    ...text.matchAll(
+      /(calories|energy|protein|carb(?:ohydrate)?s?|(?:total |saturated )?fat|fib(?:er|re)|sugars?|sodium)\b[^\d\n]{0,20}(\d[\d.,]* ?[a-z]*)/gi,
+    ),
+  ]
+  const entries = facts.map(([, name = '', amount]) => {
+    const small = name.toLowerCase().replace('total ', '')
+    return [small.startsWith('carb') ? 'carbs' : small, amount]
+  })
+  // The first of each, such as “Calories” before “Calories from fat”.
+  return Object.fromEntries(entries.toReversed())
 }
 
 /** Sodium without a unit is in milligrams, everything else in grams. */

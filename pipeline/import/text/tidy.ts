@@ -13,7 +13,7 @@ const PLAIN = /^[\w .;:!?'"+%=*-]*(?:,[\w .;:!?'"+%=*-]*)*$/
 
 /** One line with single spaces, fractions as characters, and no control characters. */
 export function tidy(line: string): string {
-  if (PLAIN.test(line) && !line.includes(' ,')) return line.replaceAll(/ {2,}/g, ' ').trim()
+  if (PLAIN.test(line) && !/ ,| -\d/.test(line)) return line.replaceAll(/ {2,}/g, ' ').trim()
   const plain = line
     .replaceAll(UNWANTED, '')
     .replaceAll(JOINERS, '')
@@ -23,6 +23,6 @@ export function tidy(line: string): string {
   return withFractions(joined.trim())
 }
 
-/** Spaces inside of parentheses, and before a comma. */
-const LOOSE = / (?=,(?: |$)|\))|(?<=\() /g
+/** Spaces inside of parentheses, before a comma and in `2 -3`; commas that begin parentheses. */
+const LOOSE = / (?=,(?: |$)|\))|(?<=\()[ ,]+|(?<=\d) (?=-\d)/g
 const DOUBLED = /\(\(([^()]*)\)\)/g

@@ -31,24 +31,33 @@ export function isYieldLine(text: string): boolean {
   return text.length < 50 && (LEAD.test(text) || (COUNTED.test(text) && PEOPLE.test(text)))
 }
 
+/** `4-6 servings` beside the one number that another field has. */
+function isOtherRange(text: string): boolean {
+  return PEOPLE.test(text) && countIn(text).isRange
+}
+
 /** Reads `4`, `"4 servings"`, `Makes 24 cookies`, and lists of these. */
 export function readYield(value: unknown): ReadYield {
   const said = [value].flat(2).flatMap(textOf).map(cleanLine).filter(Boolean)
-  const bare = said.find((text) => /^\d+$/.test(text))
+  const bare = said.find((text) => BARE.test(text))
   const forPeople = said.find((text) => PEOPLE.test(text))
-  const words = said.find((text) => !/^\d+$/.test(text) && !isPlain(text))
+  const words = said.find((text) => !BARE.test(text) && !isPlain(text))
   const chosen = bare ?? forPeople ?? words
   if (chosen === undefined) return { isUnclear: false }
   const { servings, isRange } = countIn(chosen)
+  const isFed = chosen !== words || PEOPLE.test(chosen)
+  const isWhole = servings === 1 && !isFed
   return {
-    ...(servings !== undefined && { servings }),
+    ...(servings !== undefined && !isWhole && { servings }),
     ...(words !== undefined && {
       yield: words.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, ''),
     }),
-    isUnclear: isRange || servings === undefined || (chosen === words && !PEOPLE.test(chosen)),
+    isUnclear: isRange || servings === undefined || !isFed || said.some(isOtherRange),
   }
 }
 
+/** `4`, `4-6` */
+const BARE = /^\d+(?: ?[-–—] ?\d+)?$/
 const RANGE = /\d+(?: ?(?:-|–|—|to|bis|à|a) ?\d+)?/i
 
 function isPlain(text: string): boolean {

@@ -93,7 +93,7 @@ const SUBJECTS: readonly [title: RegExp, field: string, sentence?: RegExp][] = [
 
 /** A title of its own names the field of a note; any other note must begin with its subject. */
 function subjectOf({ title = '', text }: ImportedNote): string | undefined {
-  const isTitled = title !== '' && !/\b(?:notes?|tips?)$/i.test(title)
+  const isTitled = title !== '' && !/\b(?:notes?|tipps?|tips?|hinweise?)$/i.test(title)
   return SUBJECTS.find(([words, , sentence]) =>
     isTitled ? words.test(title) : sentence?.test(text),
   )?.[1]

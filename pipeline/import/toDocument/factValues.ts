@@ -16,14 +16,13 @@ export function factValues(recipe: ImportedRecipe, { today }: Circumstances, not
     ...times(recipe, note),
     servings: orEmpty('servings', within(recipe.servings, 1, 100), note),
     ...optional('yield', yieldOf(recipe, note)),
-    ...optional('rating', within(recipe.rating, 0.1, 5, 10)),
     date: dateOf(recipe, today, note),
     nutrition: nutritionOf(recipe.nutrition, note),
   }
 }
 
-function within(value = 0, least: number, most: number, parts = 1): number | undefined {
-  return value >= least && value <= most ? Math.round(value * parts) / parts : undefined
+function within(value = 0, least: number, most: number): number | undefined {
+  return value >= least && value <= most ? Math.round(value) : undefined
 }
 
 const MOST_MINUTES = 10_080

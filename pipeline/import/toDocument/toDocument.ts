@@ -54,7 +54,7 @@ function attempt(
 ) {
   const said = [...recipe.remarks]
   if (recipe.leftOut.length > 0)
-    said.push({ kind: 'dropped', field: '', text: `${recipe.leftOut.join('; ')}.` })
+    said.push({ kind: 'dropped', field: '', text: `${[...new Set(recipe.leftOut)].join('; ')}.` })
   const note: Note = (kind, field, text) => said.push({ kind, field, text })
   const { title, ...words } = wordValues(recipe, circumstances, note)
   const { own } = recipe
@@ -67,7 +67,11 @@ function attempt(
     ...cookingValues(recipe, note),
     ...own,
   }
-  const remarks = said.filter(({ kind, field }) => kind !== 'missing' || !(field in own))
+  // What is unclear was found.
+  const found = new Set(said.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
+  const remarks = said.filter(
+    ({ kind, field }) => kind !== 'missing' || !(field in own || found.has(field)),
+  )
   const file = fileName(circumstances.id, title, recipeType.extension)
   const photo = recipe.image && 'bytes' in recipe.image ? beside(file, recipe.image) : undefined
   const withPhoto = photo ? { ...values, image: photo.name } : values

@@ -1,6 +1,7 @@
 import { TO_BE_WRITTEN } from '../../content/check/unfinished.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { DIETS } from '../../../src/content/schema/foodLabels.ts'
+import { COURSES } from '../../../src/content/schema/recipe.ts'
 import { cleanLine, letters } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
 import { type Circumstances, type Note, optional, orEmpty, type Values } from './values.ts'
@@ -14,6 +15,7 @@ export function wordValues(
   return {
     title: titleOf(recipe, note),
     category: categoryOf(recipe, categories, note),
+    ...optional('course', courseOf(recipe)),
     ...optional('cuisine', fitted('cuisine', recipe.cuisine ?? '', 40, note)),
     ...optional('keywords', keywordsOf(recipe, note)),
     description: descriptionOf(recipe, note),
@@ -48,6 +50,14 @@ function categoryOf(
   if (guessed) note('unclear', 'category', `${where}; it has the keyword “${guessed.word}”.`)
   const fix = 'Choose one, or add its words to importCategories in site.yaml.'
   return guessed?.category ?? orEmpty('category', undefined, note, `${where}. ${fix}`)
+}
+
+/** `side` for “Side Dish”, as far as the source has the word itself. */
+function courseOf({ categories }: ImportedRecipe): string | undefined {
+  return COURSES.find((course) => {
+    const named = new RegExp(`^${course}s?(?: dish(?:es)?| course)?$`, 'i')
+    return categories.some((said) => named.test(said))
+  })
 }
 
 function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: Note): string[] {

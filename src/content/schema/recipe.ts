@@ -28,7 +28,7 @@ const REST_KINDS = [
   'soaking',
 ] as const
 
-const COURSES = [
+export const COURSES = [
   'breakfast',
   'starter',
   'main',

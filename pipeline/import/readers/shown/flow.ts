@@ -131,7 +131,7 @@ function isTitle(text: string): boolean {
 function withTitle(line: FlowLine): FlowLine[] {
   if (line.level !== undefined) return [line]
   const [, title = '', rest = ''] = /^([^:：]{3,30})[:：]\s*(\S.+)$/.exec(line.text) ?? []
-  if (rest === '' || !isTitle(title)) return [line]
+  if (rest === '' || !isTitle(title) || /^\d+ ?(?:min|std|h)/i.test(rest)) return [line]
   return [
     { ...line, text: title, level: 8 },
     { ...line, text: rest },

@@ -36,16 +36,14 @@ export function takePageFacts(recipe: ImportedRecipe, flow: readonly FlowLine[])
   takeNotes(recipe, below)
   const parts = below.flatMap(({ text }) => factParts(text))
   if (recipe.keywords.length === 0) recipe.keywords = parts.flatMap(labelsIn)
-  const salt = firstOf(below, (text) =>
-    /kcal|calories/i.test(text) ? SALT.exec(text)?.[1] : undefined,
-  )
-  if (salt !== undefined) recipe.leftOut.push(`salt ${salt}`)
+  const amounts = below.filter(({ text }) => /kcal|calories/i.test(text))
+  recipe.leftOut.push(...amounts.flatMap(({ text }) => text.match(NO_NUTRIENT) ?? []))
   const tools = linesUnder(flow, EQUIPMENT_HEADING).filter(({ isItem }) => isItem)
   if (recipe.equipment.length === 0) recipe.equipment = tools.map(({ text }) => text)
 }
 
-/** Labels of nutrition have salt, from which no sodium is calculated. */
-const SALT = /([\d.,]+ ?m?g) (?:of )?salt\b/i
+/** Labels of nutrition have salt, from which no sodium is calculated, and kilojoules. */
+const NO_NUTRIENT = /[\d.,]+ ?m?g (?:of )?salt\b|[\d.,]+ ?kJ\b/gi
 
 /** Names what a page of several recipes says above them. */
 export function takeSharedIntroduction(
