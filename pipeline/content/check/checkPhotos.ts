@@ -7,7 +7,7 @@ import { elements } from '../../../src/content/body.ts'
 import { someAtOnce } from '../../someAtOnce.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
-import type { Mistake, Place, Problem } from '../report/problem.ts'
+import { type Mistake, only, type Place, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 import { isBody } from '../values/references.ts'
 import { suggest } from '../values/suggest.ts'
@@ -23,8 +23,15 @@ interface ContentFolder {
 export type Photos = ReadonlyMap<string, CheckedPhoto>
 export type PhotosInTexts = ReadonlyMap<string, TextPhotos>
 
-/** Checks that every file named by an `image` or in a text is there and can be shown. */
-export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
+/**
+ * Checks that every file named by an `image` or in a text is there and can be shown; `others` are
+ * the problems that are known.
+ */
+export async function checkPhotos(
+  documents: ReadDocument[],
+  folder: ContentFolder,
+  others: readonly Problem[] = [],
+) {
   const files = new Map(folder.names.map((name) => [comparable(name), name]))
   const photos = new Map<string, CheckedPhoto>()
   const inTexts = new Map<string, Map<string, CheckedPhoto>>()
@@ -43,7 +50,12 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
       } else photos.set(file, found)
     }
   })
-  return { photos, inTexts, problems: [...problems, ...unusedPhotos(documents, folder)] }
+  // Who mends a mistake may need the photo.
+  const isSound = only('error', [...others, ...problems]).every(
+    ({ rule }) => rule === 'missing-file',
+  )
+  const unused = isSound ? unusedPhotos(documents, folder) : []
+  return { photos, inTexts, problems: [...problems, ...unused] }
 }
 
 interface NamedPhoto {
@@ -71,7 +83,6 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
 }
 
 function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder): Problem[] {
-  if (!documents.every(isRead)) return []
   const named = documents.flatMap((document) =>
     namedPhotos(document).map(({ value }) =>
       comparable(path.posix.join(document.type.folder, value)),
@@ -88,11 +99,6 @@ function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder
       what: 'No document shows this photo.',
       fix: 'Name it behind “image:” in one, or delete the file; git keeps it.',
     }))
-}
-
-/** Whether a document names no photo that could not be read. */
-function isRead({ placed, problems }: ReadDocument): boolean {
-  return placed.length > 0 && !problems.some(({ rule }) => rule === 'unknown-field')
 }
 
 /** NFC: accents can be encoded in two ways. */

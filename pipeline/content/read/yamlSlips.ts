@@ -1,6 +1,8 @@
-import { parseDocument, stringify } from 'yaml'
+import { parseDocument } from 'yaml'
 import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 import { suggest } from '../values/suggest.ts'
+import { plainCharacters } from '../values/plainCharacters.ts'
+import { withoutQuotes, yamlText } from '../values/yamlText.ts'
 import type { Finding, Place } from '../report/problem.ts'
 
 /** Explains a YAML error at a place by a common slip in its entry. */
@@ -31,7 +33,7 @@ export function slipAround(source: string, place: Place, fields: Fields): Findin
     fieldIn(entry, rules) ??
     colonIn(entry) ??
     listIn(entry, fields, place) ??
-    startOf(entry, place)
+    startOf(entry, rules, place)
   )
 }
 
@@ -125,7 +127,11 @@ function shownName({ name }: Entry): string {
 
 function inQuotes({ head, texts }: Entry, text: string): string {
   const place = texts.length > 1 ? `, in place of its ${texts.length} lines` : ''
-  return `Put the text in quotes${place}: ${head.trimStart()}${stringify(text, { lineWidth: 0 }).trim()}`
+  const meant = plainCharacters(withoutQuotes(text))
+  const written = yamlText(meant)
+  const withoutMarks = text.startsWith('&') ? 'Write' : 'Leave the quotation marks out'
+  const advice = written === meant ? withoutMarks : 'Put the text in quotes'
+  return `${advice}${place}: ${head.trimStart()}${written}`
 }
 
 function wholeText({ texts }: Entry): string {
@@ -197,36 +203,24 @@ function listIn(entry: Entry, fields: Fields, place: Place): Finding | undefined
   return { place, rule: 'yaml-syntax', what, fix }
 }
 
-const SPECIAL = /^(["'@`%*!]|- )/
+const SPECIAL = /^(["'@`%*!&[{]|- )/
 
 /** A text that begins with what has a meaning of its own in YAML. */
-function startOf(entry: Entry, place: Place): Finding | undefined {
+function startOf(entry: Entry, rules: Map<string, FieldRules>, place: Place): Finding | undefined {
   const whole = wholeText(entry)
+  const kind = rules.get(entry.name ?? '')?.kind
+  if (kind === 'list' || kind === 'group') return undefined
   const [, sign = ''] = SPECIAL.exec(whole) ?? []
   if (entry.head === '' || sign === '' || isSound(whole)) return undefined
   const isQuote = /["']/.test(sign)
   const what = isQuote
     ? `YAML cannot read the quotation marks in ${entry.name ? shownName(entry) : 'the entry'}.`
     : `${shownName(entry)} begins with “${sign.trim()}”, which YAML reads as a sign of its own.`
-  return {
-    place,
-    rule: 'yaml-syntax',
-    what,
-    fix: inQuotes(entry, isQuote ? meantText(whole) : whole),
-  }
+  return { place, rule: 'yaml-syntax', what, fix: inQuotes(entry, whole) }
 }
 
 function isSound(text: string): boolean {
   return !text.startsWith('- ') && parseDocument(text).errors.length === 0
-}
-
-/** Without quotation marks that were meant to hold the whole text: `'It's best'`. */
-function meantText(text: string): string {
-  const [, mark = '', inner = text] = /^(["'])(.*)\1$/.exec(text) ?? []
-  const next = inner.indexOf(mark)
-  // The next one closes a quotation within the text: `"Hot" and "cold"`.
-  const isClosing = mark !== '' && /^\S\W/.test(inner.slice(next - 1, next) + inner.slice(next + 1))
-  return next > 0 && isClosing ? text : inner
 }
 
 const INNER_COLON = /:(?=\s|$)/

@@ -3,6 +3,7 @@ import type {
   ChoiceRules,
   Field,
   FieldRules,
+  Fields,
   MdxRules,
   NumberRules,
   TextRules,
@@ -20,6 +21,8 @@ import { didYouMean, looseReference } from './suggest.ts'
 /** What a check of one file works with. */
 export interface CheckContext {
   source: string
+  /** Those of the whole file. */
+  fields: Fields
   lines: LineCounter
   complain: Complain
   /** The number in the file's name, which its id should be. */

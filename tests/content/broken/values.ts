@@ -5,7 +5,7 @@ import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, otherRecipe } fr
 export const VALUES: Broken = {
   'a name that stands twice in a group': [
     change(RECIPE, '  fat: 9g', '  fat: 9g\n  fat: 8g'),
-    'content/recipes/1.yaml:28:3  “nutrition.fat” stands here twice.  Keep one of the two.',
+    'content/recipes/1.yaml:28:3  “nutrition.fat” stands here twice; the first is in line 27.  Keep “9g” of line 27 or “8g” of this one, and delete the other.',
   ],
   'no fat': [
     change(RECIPE, '  fat: 9g\n', ''),
