@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { holdBack } from './support/holdBack.ts'
+import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
 import { expect, test } from './support/site.ts'
-import { reload, stored, visit } from './support/visit.ts'
+import { reload, store, stored, untilAlive, visit } from './support/visit.ts'
 
 const PANCAKES = 'Tall buttermilk pancakes'
 const COOKIES = 'Brown butter chocolate chip cookies'
@@ -190,9 +192,37 @@ test('lines are ticked, changed, removed and added, which a reload keeps; what i
   await expect(boxes).toHaveCount(count)
 })
 
+for (const isKept of [false, true]) {
+  test(`the pages of this device do not move when scripts find ${isKept ? 'what is stored' : 'nothing'} @phone-only`, async ({
+    page,
+  }) => {
+    await watchShifts(page)
+    const at = '2026-11-09'
+    const items = Array.from({ length: 12 }, (_, index) => ({ text: `${index + 1} eggs` }))
+    if (isKept) {
+      await store(page, 'saved-recipes:7', JSON.stringify({ title: PANCAKES, at }))
+      await store(page, 'shopping-list:a', JSON.stringify({ title: '', factor: 1, items, at }))
+    }
+    for (const [path, empty, name] of [
+      ['/saved', 'Nothing is saved yet.', isKept ? `Remove ${PANCAKES}` : 'Export'],
+      ['/shopping-list', 'The list is empty.', isKept ? 'More about 1 eggs' : 'Add'],
+    ] as const) {
+      const held = await holdBack(page, '**/assets/*.js')
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByText(empty)).toBeVisible({ visible: !isKept })
+      await held.release()
+      await untilAlive(page)
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+      expect(await shiftsOf(page), path).toBeLessThan(0.01)
+    }
+  })
+}
+
 test('a line of the list is one row on a phone @phone-only', async ({ page }) => {
   await addRecipe(page, '/recipes/7')
   await visit(page, '/shopping-list')
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
   const heights = await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') })

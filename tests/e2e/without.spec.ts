@@ -60,6 +60,14 @@ test.describe('without scripts', () => {
       )
     }
 
+    for (const path of ['/saved', '/shopping-list']) {
+      await page.goto(path)
+      await expect(page.locator('main noscript p')).toHaveText(
+        'What you keep is stored by scripts, and this browser runs none.',
+      )
+      await expect(page.getByText(/^(Nothing is saved yet|The list is empty)/)).toBeHidden()
+    }
+
     const box = page.getByRole('banner').getByRole('searchbox')
     await box.fill('granola')
     await box.press('Enter')
