@@ -29,10 +29,7 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
       counts,
       active,
       count: places.length,
-      ways:
-        places.length === 0
-          ? findWaysOn({ search, category, filters, counts, index, recipes })
-          : [],
+      ways: places.length === 0 ? findWaysOn({ search, category, filters }, find, index) : [],
       /** The list itself when unfiltered, which need not be rendered again. */
       shown:
         shown.length === recipes.length && filters.sort === null
