@@ -98,7 +98,7 @@ test('an address that is sent is stored once, and answered once', async ({ page 
 
 test('what is typed into the search page is searched for', async ({ page }) => {
   const letAppArrive = await visitBeforeApp(page, '/search')
-  const box = page.getByRole('main').getByRole('searchbox')
+  const box = page.getByRole('combobox', { name: /^Search recipes/ })
   await box.fill('tiramisu')
   await letAppArrive()
   await expect(cards(page).first()).toContainText('Tiramisu')

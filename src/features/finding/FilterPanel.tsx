@@ -52,6 +52,7 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
         <SortSelect {...{ found, ask }} />
       </div>
       <AtHand {...{ found, ask }} />
+      {isSheet && clearing}
       {(found.count > 0 || isSheet) && (
         <Button className={classes.done} onClick={finish}>
           {found.count === 1 ? 'Show 1 recipe' : `Show ${found.count || 'no'} recipes`}
@@ -64,7 +65,7 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
     <>
       {!isSheet && clearing}
       {isSheet && (
-        <Sheet name="Filter and sort" action={clearing} close={finish}>
+        <Sheet name="Filter and sort" close={finish}>
           {panel}
         </Sheet>
       )}

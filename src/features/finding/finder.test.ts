@@ -87,13 +87,6 @@ describe.each(choices)('choice $number', ({ filters, category }) => {
     expect(counts.time).toEqual({ any, each })
   })
 
-  test('says how many recipes there are of all categories, and with whatever foods', () => {
-    expect(counts.category.any).toBe(countByHand(filters, null))
-    expect(counts.anyFoods).toBe(countByHand({ ...filters, have: [] }, category))
-    const mains = foundByHand(filters, null).filter(({ course }) => course === 'main')
-    expect(counts.category.each[index.facets.course.names.indexOf('main')]).toBe(mains.length)
-  })
-
   test.each(FACETS)('says of every %s how many recipes it would leave', (facet) => {
     const leaves = (words: readonly string[]) =>
       countByHand({ ...filters, facets: { ...filters.facets, [facet]: words } }, category)

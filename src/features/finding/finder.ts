@@ -57,14 +57,12 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
       choices: (place) => timesOf[place] ?? [],
       count: noCount(TIMES.length),
     }
-    const ofCategory: Criterion = {
-      holds: (place) => category === null || recipes[place]?.category === category,
-      choices: (place) => facets.course.of[place] ?? [],
-      count: noCount(facets.course.names.length),
-    }
     const ofFacets = forFacets((facet) => facetCriterion(facet, filters))
-    const criteria = [have, time, ofCategory, ...FACETS.map((facet) => ofFacets[facet])]
-    const found = recipes.map((_, place) => isFound(place, criteria))
+    const criteria = [have, time, ...FACETS.map((facet) => ofFacets[facet])]
+    const found = recipes.map(
+      (recipe, place) =>
+        (category === null || recipe.category === category) && isFound(place, criteria),
+    )
     const needs = (place: number) => foods.of[place] ?? []
     const isMissing = (need: Need) =>
       typeof need === 'number' ? !atHand[need] : !need.some((food) => atHand[food])
@@ -76,12 +74,8 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
       counts: {
         time: time.count,
         facets: forFacets((facet) => ofFacets[facet].count),
-        /** The number of recipes of any category, and how many of them each course has. */
-        category: ofCategory.count,
         /** The number of recipes if this food were added, by the index of the food. */
         have: have.count.each.map((count) => used + count),
-        /** The number of recipes with whatever foods. */
-        anyFoods: have.count.any,
       },
       /** Names of the foods of a recipe that are not at hand; alternatives as one name. */
       missingFor: (place: number) =>

@@ -25,10 +25,7 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
       counts,
       active: countFilters(filters),
       count: places.length,
-      ways:
-        places.length === 0
-          ? findWaysOn({ search, category, filters, counts, index, recipes })
-          : [],
+      ways: places.length === 0 ? findWaysOn({ search, category, filters }, find, index) : [],
       /** The list itself when unfiltered, which need not be rendered again. */
       list:
         places.length === recipes.length && filters.sort === null

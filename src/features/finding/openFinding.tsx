@@ -2,9 +2,8 @@ import type { RecipeCardData } from '../../content/cards.ts'
 import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { StaleBuildError } from '../../loading/loadErrors.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-import { openList, type Request } from './foundList.tsx'
+import { type FoundList, openList, type Request } from './foundList.tsx'
 import { WaysOn } from './WaysOn.tsx'
-import type { Way } from './findWaysOn.ts'
 
 interface PanelState {
   isOpen: boolean
@@ -35,7 +34,7 @@ export async function openFinding(response: Response, recipes: RecipeCardData[])
 
 export type Finding = Awaited<ReturnType<typeof openFinding>>
 
-function sentenceOn(count: number, [way]: readonly Way[]): string {
+function sentenceOn(count: number, [way]: FoundList['ways']): string {
   if (count > 0) return count === 1 ? '1 recipe found' : `${count} recipes found`
   return way
     ? `No recipe is all of that, but ${way.count} ${way.count === 1 ? 'is' : 'are'}, ${way.words}.`

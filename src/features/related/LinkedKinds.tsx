@@ -21,14 +21,14 @@ export function LinkedKinds({ kinds }: LinkedKindsProps) {
         <ul className="row">
           {links.slice(0, NAMED).map(({ path, title }) => (
             <li key={path}>
-              <Link to={path} className={`${pills.pill} ${classes.link}`}>
+              <Link to={path} className={pills.pill}>
                 {title}
               </Link>
             </li>
           ))}
           {links.length > NAMED && (
             <li>
-              <Link to={list} className={`${pills.pill} ${classes.link}`}>
+              <Link to={list} className={pills.pill}>
                 All {links.length} {folder}
               </Link>
             </li>

@@ -3,14 +3,12 @@ import classes from './Sheet.module.css'
 
 interface SheetProps {
   name: string
-  /** Stands beside the button that closes it. */
-  action: ReactNode
   close: () => void
   children: ReactNode
 }
 
 /** Covers the lower part of a phone; its page is inert meanwhile. */
-export function Sheet({ name, action, close, children }: SheetProps) {
+export function Sheet({ name, close, children }: SheetProps) {
   return (
     <dialog
       ref={showModal}
@@ -20,13 +18,7 @@ export function Sheet({ name, action, close, children }: SheetProps) {
       className={`${classes.sheet} screen-only`}
       onClose={close}
     >
-      <div className={classes.head}>
-        <h2 className="minor">{name}</h2>
-        {action}
-        <button type="button" aria-label="Close" className={classes.close} onClick={close}>
-          ✕
-        </button>
-      </div>
+      <h2 className="minor">{name}</h2>
       {children}
     </dialog>
   )

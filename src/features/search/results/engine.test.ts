@@ -56,11 +56,10 @@ describe('a query', () => {
     expect(foundBy(query).at(-1)).toBe(last)
   })
 
-  test('finds a document with its kind and category', () => {
-    const { hits } = engineOver(documentOf('pot', { title: 'Pot', category: 'Dinner' })).search(
-      'pot',
-    )
-    expect(hits).toEqual([{ id: 'pot', kind: 'recipes', category: 'Dinner' }])
+  test('finds a document with what a suggestion shows of it', () => {
+    const shown = { title: 'Pot', category: 'Dinner', picture: { name: 'pot', color: '#cccccc' } }
+    const { hits } = engineOver(documentOf('pot', shown)).search('pot')
+    expect(hits).toEqual([{ id: 'pot', kind: 'recipes', ...shown }])
   })
 
   test('of which no document has all words finds what has some, and that is said', () => {

@@ -20,7 +20,7 @@ export interface SearchRequest extends Choice {
 
 export type SearchResult = Awaited<ReturnType<typeof runSearch>>
 
-const engineOf = memoize(openEngine)
+export const engineOf = memoize(openEngine)
 
 export async function runSearch({ version, query, kind, category, count }: SearchRequest) {
   const engine = engineOf(await fetchOnce(indexPath(version)))
