@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { feedLinks } from '../feeds/feedLinks.ts'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
@@ -81,6 +82,7 @@ function fillTemplate(
   const { styles, scripts } = pageAssets(bundle.manifest, page.route)
   const values: Record<string, string> = {
     '<!--policy-->': inline.policy,
+    '<!--feeds-->': feedLinks(bundle.site.content),
     '<!--head-->': page.head + preloadPicture(page.body) + SHOW_TOP_TOGETHER,
     '<!--early-->': bundle.earlyScript,
     '<!--styles-->': inline.styles(styles, bundle.template + page.body),
@@ -89,5 +91,8 @@ function fillTemplate(
   }
   return bundle.template
     .replace(VITE_STYLES, '')
-    .replaceAll(/<!--(?:policy|head|early|styles|app|data)-->/g, (place) => values[place] ?? place)
+    .replaceAll(
+      /<!--(?:policy|feeds|head|early|styles|app|data)-->/g,
+      (place) => values[place] ?? place,
+    )
 }

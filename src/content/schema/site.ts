@@ -16,7 +16,13 @@ import { httpsAddress, providers } from './providers.ts'
 import { redirects } from './redirects.ts'
 
 const claim = (what: string, example: string) =>
-  text(`The claim about ${what}, as shown.`, { example, maxLength: 20 })
+  text(`The claim about ${what}, as shown.`, {
+    example,
+    maxLength: 20,
+    pattern: /^(?![01]\D*$)/,
+    shape: 'a figure of two or more',
+    optional: true,
+  })
 
 const email = (purpose: string, example: string) =>
   text(`Address for ${purpose}.`, {
@@ -79,6 +85,7 @@ export const siteType = contentType({
     }),
     social: groupList('The networks whose icons stand in the footer.', {
       typeName: 'SocialAccount',
+      optional: true,
       max: 6,
       unique: 'network',
       fields: {
@@ -96,6 +103,7 @@ export const siteType = contentType({
     }),
     claims: group('Figures that the site states about itself.', {
       typeName: 'Claims',
+      optional: true,
       fields: {
         recipes: claim('recipes', '50+'),
         reviews: claim('reviews', '40+'),
@@ -104,6 +112,7 @@ export const siteType = contentType({
     }),
     affiliate: group('The affiliate program.', {
       typeName: 'Affiliate',
+      optional: true,
       fields: {
         retailer: text('The name of the shop.', { example: 'Amazon' }),
         tag: text('The tag that the build puts into every link to the shop.', {
@@ -117,6 +126,7 @@ export const siteType = contentType({
     }),
     affiliateProducts: groupList('Which reviewed product an ingredient keyword leads to.', {
       typeName: 'AffiliateProduct',
+      optional: true,
       min: 0,
       max: 200,
       unique: 'keyword',
