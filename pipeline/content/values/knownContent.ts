@@ -94,7 +94,7 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   const folders = new Set(documents.map(({ type }) => type.folder))
   const texts = documents.filter(({ type }) => type === pageType)
   // A page without a readable slug may be any.
-  const slugs = texts.flatMap(({ values }) => asText(values.slug) ?? [...STANDING_PAGES])
+  const slugs = texts.flatMap(({ values }) => asText(values.slug) ?? STANDING_PAGES)
   const absent = new Set(absentPages(folders, new Set(slugs)))
   const standing = [...Object.values(paths), ...KINDS.map(({ list }) => list)]
     .filter((path) => typeof path === 'string')

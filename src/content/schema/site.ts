@@ -19,8 +19,8 @@ const claim = (what: string, example: string) =>
   text(`The claim about ${what}, as shown.`, {
     example,
     maxLength: 20,
-    pattern: /^(?![01]\D*$)/,
-    shape: 'a figure of two or more',
+    pattern: /^(?!0|1$)/,
+    shape: 'a figure above one',
     optional: true,
   })
 
