@@ -12,7 +12,7 @@ import { reportFailure } from './reportFailure.ts'
 
 const TYPES = path.join(generatedDir('readers'), 'types.d.ts')
 const SCHEMAS = 'src/content/schema'
-const GENERATOR = 'pipeline/content/compile/generate.ts'
+const GENERATOR = 'pipeline/contentlayer/generate.ts'
 const STAMP = path.join(sitePlace.work, 'types')
 
 /** A hash of the schemas, of the words that the content defines, and of the types that are there. */

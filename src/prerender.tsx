@@ -46,15 +46,10 @@ interface RenderedPage {
   name: string
 }
 
-/** The footer leads to their list only where there is one. */
-export function hasCollections(): boolean {
-  return documents.collections.length > 0
-}
-
 /** All pages and 404 pages; a kind whose list page has no data is left out. */
 export function pageJobs(): PageJob[] {
-  const pages = routes.flatMap(({ name, path, folder }): PageJob[] => {
-    if (!folder) return readPageData(name, {}) ? [pageJob(path)] : []
+  const pages = routes.flatMap(({ name, path, params = {}, folder }): PageJob[] => {
+    if (!folder) return readPageData(name, params) ? [pageJob(path)] : []
     const { list } = kindOf(folder)
     const found = documentKeys(folder).map((key) => pageJob(documentPath(folder, key)))
     return pageJson(list) ? found.concat(missingJob(list)) : []
@@ -91,7 +86,7 @@ export async function renderPage(pathname: string, year: number): Promise<Render
   await store.open(pathname)
   const html = renderToString(
     <StaticRouter location={pathname}>
-      <App store={store} year={year} hasCollections={hasCollections()} />
+      <App store={store} year={year} />
     </StaticRouter>,
   )
   const route = matchRoute(pathname)?.route.name ?? ''

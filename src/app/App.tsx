@@ -7,20 +7,20 @@ import { FailedPage } from './FailedPage.tsx'
 import { announcePage } from './shownPage.ts'
 import type { PageStore } from './pageStore.ts'
 import { Providers } from './Providers.tsx'
-import type { SiteFacts } from './shell/Footer.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Progress } from './shell/Progress.tsx'
 import { useScrollAndFocus } from './scroll/useScrollAndFocus.ts'
 
-interface AppProps extends SiteFacts {
+interface AppProps {
   store: PageStore
+  year: number
 }
 
-export function App({ store, ...facts }: AppProps) {
+export function App({ store, year }: AppProps) {
   return (
     <Providers>
       <ErrorBoundary renderFallback={(error) => <FailedPage error={error} />}>
-        <Shell {...facts}>
+        <Shell year={year}>
           <CurrentPage store={store} />
         </Shell>
       </ErrorBoundary>

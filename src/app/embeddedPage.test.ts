@@ -12,16 +12,12 @@ const POST = {
   version: 'da7a',
   data: '/data/blog/1.json',
   year: 2026,
-  hasCollections: true,
   scripts: ['/assets/a.js', '/assets/b.js'],
 }
 
 test.each([
   ['a post', POST],
-  [
-    'an unknown address',
-    { ...POST, hasCollections: false, name: '', version: '', data: '', scripts: [] },
-  ],
+  ['an unknown address', { ...POST, name: '', version: '', data: '', scripts: [] }],
 ])('what the page of %s was made from is read as it was written', (_name, page) => {
   document.body.innerHTML = embedPage(page)
   expect(readEmbeddedPage()).toEqual(page)

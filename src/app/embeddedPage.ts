@@ -10,12 +10,11 @@ export interface EmbeddedPage {
   /** The address of its data; empty when there is none. */
   data: string
   year: number
-  hasCollections: boolean
   scripts: string[]
 }
 
 export function embedPage(page: EmbeddedPage): string {
-  const { name, code, version, data, year, hasCollections, scripts } = page
+  const { name, code, version, data, year, scripts } = page
   const attributes = [
     `id="${EMBEDDED_PAGE_ID}"`,
     `data-name="${name}"`,
@@ -23,7 +22,6 @@ export function embedPage(page: EmbeddedPage): string {
     `data-version="${version}"`,
     `data-data="${data}"`,
     `data-year="${year}"`,
-    hasCollections ? 'data-collections' : '',
     `data-scripts="${scripts.join(' ')}"`,
   ].join(' ')
   return `<script type="application/json" ${attributes}></script>`
@@ -40,7 +38,6 @@ export function readEmbeddedPage(): EmbeddedPage | null {
     version,
     data,
     year: Number(year),
-    hasCollections: 'collections' in element.dataset,
     scripts: scripts.split(' ').filter(Boolean),
   }
 }

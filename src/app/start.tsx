@@ -1,10 +1,10 @@
-import { type ComponentProps, startTransition, useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
-import { createPageStore } from './pageStore.ts'
+import { createPageStore, type PageStore } from './pageStore.ts'
 import {
   loadIdleWork,
   loadProviders,
@@ -36,15 +36,14 @@ export async function startApp(): Promise<void> {
   // If loading fails, the prerendered page stays as it is.
   if (isThisPage) await opened
   else await opened.catch(() => {})
-  const { year, hasCollections } = embedded ?? { year: new Date().getFullYear() }
-  const site = () => <Site {...{ store, year, hasCollections }} />
+  const year = embedded?.year ?? new Date().getFullYear()
   startTransition(() => {
     if (isThisPage && !isChanged) {
-      hydrateRoot(root, site())
+      hydrateRoot(root, <Site store={store} year={year} />)
     } else {
       removePrerenderedHead()
       const created = createRoot(root)
-      const render = () => created.render(site())
+      const render = () => created.render(<Site store={store} year={year} />)
       render()
       // The development server replaces the data alone: scroll position and typed text stay.
       import.meta.hot?.on('documents-changed', () => {
@@ -67,11 +66,11 @@ function correctAddress(): string {
   return known
 }
 
-function Site(props: ComponentProps<typeof App>) {
+function Site({ store, year }: { store: PageStore; year: number }) {
   return (
     // Renders loaded pages at once; see useShownPath.
     <BrowserRouter useTransitions={false}>
-      <App {...props} />
+      <App store={store} year={year} />
       <ReplayEarlyEvents />
     </BrowserRouter>
   )

@@ -8,7 +8,6 @@ const EMBEDDED = embedPage({
   version: 'v1',
   data: '/data/recipes/7.json',
   year: 2026,
-  hasCollections: true,
   scripts: ['/assets/react-1.js', '/assets/start-2.js'],
 })
 
@@ -40,7 +39,6 @@ test.each([
     version: '',
     data: '',
     year: 0,
-    hasCollections: false,
     scripts: [],
   }),
 ])('what is no page of this site, or says no build, is not read: %s', (html) => {

@@ -1,5 +1,5 @@
 /** The site in browsers without scripts, and without styles. */
-import { NAVIGATION } from '../../src/app/shell/navigation.ts'
+import { HEADER } from '../../pipeline/content/compile/defaultNavigation.ts'
 import { cards } from './support/lists.ts'
 import { cardLink, contact, expectReadable, PANCAKES, recipes, reviews } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 844 })
       const links = banner.getByRole('navigation', { name }).getByRole('link')
-      await expect(links).toHaveCount(NAVIGATION.length)
+      await expect(links).toHaveCount(HEADER.length)
       for (const link of await links.all()) await expect(link).toBeVisible()
       await expect(banner.getByRole('navigation')).toHaveCount(1)
     }

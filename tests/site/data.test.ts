@@ -4,7 +4,7 @@ import { attributes, dataFile, dataIn, openBuiltSite, renderedVersion } from './
 import { fragmentsOf, readDocuments, type SiteDocument, textsIn } from './documents.ts'
 
 const site = await openBuiltSite()
-const { documents, recipes, reviews, posts, authors, listPages } = await readDocuments()
+const { documents, recipes, reviews, posts, authors, filledLists } = await readDocuments()
 const detailed = [...recipes, ...reviews, ...posts]
 const notFoundPages = site.pages.filter(({ address }) => address.endsWith('/404'))
 /** Stands in place of any page that a browser cannot have. */
@@ -59,7 +59,7 @@ describe('the data of a page', () => {
   test('is missing where the page says that nothing was found', () => {
     expect(notFoundPages.map(renderedVersion)).toEqual(notFoundPages.map(() => ''))
     expect(notFoundPages.map(({ address }) => address).toSorted()).toEqual(
-      ['/404', ...listPages.map((list) => `${list}/404`)].toSorted(),
+      ['/404', ...filledLists.map((list) => `${list}/404`)].toSorted(),
     )
     const files = notFoundPages.map(({ address }) => dataFile(address))
     expect(files.filter((name) => site.files.has(name))).toEqual([])

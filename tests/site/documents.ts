@@ -123,10 +123,6 @@ async function readAll() {
     posts: ofKind('posts'),
     collections: ofKind('collections'),
     authors: shown.filter(({ folder }) => folder === 'authors'),
-    /** The addresses of the lists that there are: those of optional kinds with their first document. */
-    listPages: KINDS.filter(
-      ({ folder }) => !kindOf(folder).isOptional || ofKind(folder).length > 0,
-    ).map(({ list }) => list),
     filledLists: KINDS.filter(({ folder }) => ofKind(folder).length > 0).map(({ list }) => list),
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),

@@ -81,9 +81,9 @@ function misnamed({ file, type, values }: ReadDocument): Problem[] {
 }
 
 function missingSingles(folder: string, names: string[]): Problem[] {
-  return contentTypes.flatMap(({ singleFile, extension }) => {
+  return contentTypes.flatMap(({ singleFile, extension, isOptional }) => {
     const name = `${singleFile}${extension}`
-    if (!singleFile || names.includes(name)) return []
+    if (!singleFile || isOptional || names.includes(name)) return []
     const problem: Problem = {
       file: `${folder}/${name}`,
       line: 1,

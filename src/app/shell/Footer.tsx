@@ -1,34 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
-import { paths } from '../../addresses/paths.ts'
 import { needsConsent, PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
-import { settings } from '../../settings/settings.ts'
+import { navigation, settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/page/Awning.tsx'
 import { SampleNote } from '../../ui/document/SampleNote.tsx'
 import classes from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { MotionSwitch } from './MotionSwitch.tsx'
-import { NAVIGATION } from './navigation.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 
-const LINKS = [
-  ...NAVIGATION,
-  { label: 'Collections', to: paths.collections },
-  { label: 'Privacy & Disclosure', to: paths.privacy },
-  { label: 'Saved recipes', to: paths.saved },
-  { label: 'Shopping list', to: paths.shoppingList },
-]
-
-/** What the footer says of the site beside its settings. */
-export interface SiteFacts {
-  /** For the copyright line, until the browser puts its own. */
-  year: number
-  hasCollections?: boolean
-}
-
-export function Footer({ year, hasCollections = true }: SiteFacts) {
-  const links = hasCollections ? LINKS : LINKS.filter(({ to }) => to !== paths.collections)
+export function Footer({ year }: { year: number }) {
   return (
     <footer className={`${classes.footer} screen-only`}>
       <Awning />
@@ -40,7 +22,7 @@ export function Footer({ year, hasCollections = true }: SiteFacts) {
         </div>
         <nav aria-label="Footer">
           <ul className={classes.links}>
-            {links.map(({ label, to }) => (
+            {navigation.footer.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -54,7 +36,7 @@ export function Footer({ year, hasCollections = true }: SiteFacts) {
         </section>
       </div>
       <div className={`container ${classes.small}`}>
-        <p>{settings.affiliate.statement}</p>
+        {settings.affiliate && <p>{settings.affiliate.statement}</p>}
         <SampleNote />
         <MotionSwitch />
         <Copyright year={year} />

@@ -4,12 +4,11 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { pagePath } from '../../addresses/paths.ts'
-import { settings } from '../../settings/settings.ts'
+import { navigation, settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/page/Awning.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import classes from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { NAVIGATION } from './navigation.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 export function Header() {
@@ -70,7 +69,7 @@ function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
   const path = pagePath(useLocation().pathname)
   return (
     <ul className={classes.list}>
-      {NAVIGATION.map(({ label, to }) => (
+      {navigation.header.map(({ label, to }) => (
         <li key={to}>
           <NavLink
             to={to}

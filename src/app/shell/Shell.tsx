@@ -3,16 +3,17 @@ import { TimerArea } from '../../features/cooking/timers/TimerArea.tsx'
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
 import { SharedIcons } from '../../ui/text/SharedIcon.tsx'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
-import { Footer, type SiteFacts } from './Footer.tsx'
+import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PrintedAddress } from './PrintedAddress.tsx'
 import classes from './Shell.module.css'
 
-interface ShellProps extends SiteFacts {
+interface ShellProps {
+  year: number
   children: ReactNode
 }
 
-export function Shell({ children, ...facts }: ShellProps) {
+export function Shell({ children, year }: ShellProps) {
   return (
     <>
       <a href="#main" className={classes.skip}>
@@ -24,7 +25,7 @@ export function Shell({ children, ...facts }: ShellProps) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Footer {...facts} />
+      <Footer year={year} />
       <ToastArea />
       <NewsletterPopup />
       <TimerArea />

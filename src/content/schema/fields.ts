@@ -24,6 +24,8 @@ export interface TextRules {
   unit?: Unit
   /** The value, which matches its pattern, is also an address that a browser can read. */
   url?: true
+  /** The value is the address of a page of this site. */
+  link?: true
   /** Words, or in their place the https address of an image. */
   orImage?: true
   /** The value is a calendar day, YYYY-MM-DD. */

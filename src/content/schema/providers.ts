@@ -64,7 +64,10 @@ export const providers = group('Services of others that pages may load; none by 
     }),
     plausible,
     ga4,
-    ads: choice('Who fills the ad slots.', { options: ['none', 'adsense'], example: 'adsense' }),
+    ads: choice('Who fills the ad slots; none shows where they would be, hidden nothing.', {
+      options: ['none', 'hidden', 'adsense'],
+      example: 'adsense',
+    }),
     adsense,
   },
 })

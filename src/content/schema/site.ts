@@ -17,7 +17,13 @@ import { httpsAddress } from './webAddress.ts'
 import { redirects } from './redirects.ts'
 
 const claim = (what: string, example: string) =>
-  text(`The claim about ${what}, as shown.`, { example, maxLength: 20 })
+  text(`The claim about ${what}, as shown.`, {
+    example,
+    maxLength: 20,
+    pattern: /^(?!0|1$)/,
+    shape: 'a figure above one',
+    optional: true,
+  })
 
 const email = (purpose: string, example: string) =>
   text(`Address for ${purpose}.`, {
@@ -80,6 +86,7 @@ export const siteType = contentType({
     }),
     social: groupList('The networks whose icons stand in the footer.', {
       typeName: 'SocialAccount',
+      optional: true,
       max: 6,
       unique: 'network',
       fields: {
@@ -97,6 +104,7 @@ export const siteType = contentType({
     }),
     claims: group('Figures that the site states about itself.', {
       typeName: 'Claims',
+      optional: true,
       fields: {
         recipes: claim('recipes', '50+'),
         reviews: claim('reviews', '40+'),
@@ -105,6 +113,7 @@ export const siteType = contentType({
     }),
     affiliate: group('The affiliate program.', {
       typeName: 'Affiliate',
+      optional: true,
       fields: {
         retailer: text('The name of the shop.', { example: 'Amazon' }),
         tag: text('The tag that the build puts into every link to the shop.', {
@@ -118,6 +127,7 @@ export const siteType = contentType({
     }),
     affiliateProducts: groupList('Which reviewed product an ingredient keyword leads to.', {
       typeName: 'AffiliateProduct',
+      optional: true,
       min: 0,
       max: 200,
       unique: 'keyword',

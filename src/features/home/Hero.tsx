@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
-import { settings } from '../../settings/settings.ts'
+import { hasPage, settings } from '../../settings/settings.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './Hero.module.css'
@@ -30,12 +30,16 @@ export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeDa
           </h1>
           <p className={`dimmed ${classes.tagline}`}>{settings.tagline}</p>
           <div className={`wide-row ${classes.buttons}`}>
-            <Button component={Link} to={paths.recipes}>
-              Explore Recipes
-            </Button>
-            <Button component={Link} to={paths.reviews} variant="default">
-              Shop Kitchen Tools
-            </Button>
+            {hasPage(paths.recipes) && (
+              <Button component={Link} to={paths.recipes}>
+                Explore Recipes
+              </Button>
+            )}
+            {hasPage(paths.reviews) && (
+              <Button component={Link} to={paths.reviews} variant="default">
+                Shop Kitchen Tools
+              </Button>
+            )}
           </div>
         </div>
       </div>

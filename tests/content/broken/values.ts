@@ -36,8 +36,8 @@ export const VALUES: Broken = {
     'content/site.yaml:7:12  “contacts.general” must be an e-mail address, but is “hello”.  Write for example “general: hello@pinchwell.example”.',
   ],
   'a page that the site does not have': [
-    change(PAGE, 'slug: about', 'slug: team'),
-    'content/pages/about.mdx:2:7  “slug” must be about or privacy, but is “team”.  Write for example “slug: about”.',
+    change(PAGE, 'slug: about', 'slug: recipes'),
+    'content/pages/about.mdx:2:7  “slug” must be lowercase letters, digits and hyphens, and no address of another page, but is “recipes”.  Write for example “slug: about”.',
   ],
   'a time without its zone': [
     change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\npublishAt: 2027-05-03T09:00'),
