@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { generatedAliases } from './contentlayer/generatedAliases.ts'
+import { generatedDir } from './sitePlace.ts'
 import { themeCss } from './themeCss.ts'
 import { themeScale } from './themeScale.ts'
 
@@ -29,7 +30,7 @@ export const OLDEST_BROWSERS = ['safari16.4', 'ios16.4', 'firefox121', 'chrome11
 /** For pages and unit tests. */
 export const viteBase = {
   plugins: [react(), themeCss()],
-  resolve: { alias: generatedAliases('readers') },
+  resolve: { alias: generatedAliases(generatedDir('readers')) },
   json: { namedExports: true, stringify: false },
   css: {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },

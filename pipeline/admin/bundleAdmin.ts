@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import type { CompiledFor } from '../sitePlace.ts'
+import { type CompiledFor, generatedDir } from '../sitePlace.ts'
 import { generatedAliases } from '../contentlayer/generatedAliases.ts'
 import { metaPolicyText } from '../contentPolicy.ts'
 import { themeCss } from '../themeCss.ts'
@@ -26,7 +26,7 @@ export async function bundleAdmin(
     plugins: [react(), themeCss(), patchEditor(), withPolicy(target)],
     resolve: {
       alias: [
-        ...generatedAliases(audience),
+        ...generatedAliases(generatedDir(audience)),
         // No field uses maps and colors of programs.
         {
           find: /^(@shikijs\/(langs|themes)\/.*|terra-draw.*|leaflet\/.*|svgo\/.*)$/,

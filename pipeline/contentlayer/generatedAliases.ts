@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { type CompiledFor, generatedDir } from '../sitePlace.ts'
 
-export function generatedAliases(audience: CompiledFor) {
-  const index = path.join(generatedDir(audience), 'index.mjs')
-  return [{ find: /^contentlayer\/generated$/, replacement: index }, generatedFiles(audience)]
+/** Where bundlers find what Contentlayer generated. @param dir of the module and its documents */
+export function generatedAliases(dir: string) {
+  const index = path.join(dir, 'index.mjs')
+  return [{ find: /^contentlayer\/generated$/, replacement: index }, generatedFiles(dir)]
 }
 
-export function generatedFiles(audience: CompiledFor) {
-  return { find: /^contentlayer\/generated\//, replacement: `${generatedDir(audience)}/` }
+export function generatedFiles(dir: string) {
+  return { find: /^contentlayer\/generated\//, replacement: `${dir}/` }
 }

@@ -53,7 +53,7 @@ export function contentPlugin(): Plugin {
       resolve: {
         alias: [
           { find: /^contentlayer\/generated$/, replacement: DOCUMENTS },
-          generatedFiles('editors'),
+          generatedFiles(generatedDir('editors')),
         ],
       },
       server: {

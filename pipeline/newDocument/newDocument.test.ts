@@ -118,8 +118,11 @@ test.each([
   expect(document.problems.filter((problem) => !isUnfilled(problem))).toEqual([])
 })
 
-test('a new page is one that the site has', () => {
-  expect(() => write('page', 'Terms')).toThrow('A page is about or privacy, not “terms”.')
+test('a new page takes the address of no other', () => {
+  expect(write('page', 'Terms').address).toBe('/terms')
+  expect(() => write('page', 'Recipes')).toThrow(
+    'Its address cannot be “/recipes”: write lowercase letters, digits and hyphens, and no address of another page.',
+  )
 })
 
 test('spaces around and within a title are those of a sentence', () => {

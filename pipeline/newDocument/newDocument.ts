@@ -63,7 +63,7 @@ export function newDocument(
   const values = { id, slug: path.parse(file).name }
   const rules = type.fields.slug?.rules
   if (rules?.kind === 'text' && rules.pattern?.test(values.slug) === false)
-    throw new Error(`A ${type.name.toLowerCase()} is ${rules.shape}, not ${quote(values.slug)}.`)
+    throw new Error(`Its address cannot be ${quote(`/${values.slug}`)}: write ${rules.shape}.`)
   return {
     name: path.posix.join(type.folder, file),
     text: template(type, { ...values, [titleField]: title, date, draft: true }),

@@ -54,6 +54,10 @@ ajv.addVocabulary(['patternErrorMessage'])
 
 const words = await readWords(sitePlace.content)
 
+const LINK = { label: 'Recipes', to: '/recipes' }
+/** Of types that need no field. */
+const SAMPLES: Record<string, Group> = { Navigation: { header: [LINK], footer: [LINK] } }
+
 /** A document with the fields that it must have, for a type of which the content has none. */
 function shortest(fields: Fields): Group {
   const required = Object.entries(fields).filter(([, field]) => field.required)
@@ -75,7 +79,10 @@ async function load(type: ContentType) {
   return {
     type,
     fields,
-    documents: documents.length > 0 ? documents : [{ name: type.name, data: shortest(fields) }],
+    documents:
+      documents.length > 0
+        ? documents
+        : [{ name: type.name, data: SAMPLES[type.name] ?? shortest(fields) }],
     isAllowed: ajv.compile(documentSchema(type)),
     isAllowedHere: ajv.compile(documentSchema(withWords(type, words))),
   }

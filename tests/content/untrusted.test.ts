@@ -109,6 +109,7 @@ const RIGHT: Record<string, RegExp> = {
   'posts[1].name': CATEGORY,
   affiliateLink: /^https:\/\/a\.test([/?#][^\s"<>]*)?$/,
   'affiliate.tag': /^(constructor|prototype)$/,
+  slug: /^(constructor|prototype)$/,
   price: /^[A-Za-z]+$/,
   'newsletter.endpoint': /^https:\/\/a\.test([/?][^\s#"<>]*)?$/,
   'contact.endpoint': /^https:\/\/a\.test([/?][^\s#"<>]*)?$/,

@@ -7,6 +7,7 @@ import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { CONTROL_CHARACTERS } from '../../pipeline/content/values/decodeText.ts'
 import { elements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { navigationType } from '../../src/content/schema/navigation.ts'
 import { STANDING_PAGES } from '../../src/kinds/standingPages.ts'
 import { categoriesType, MOST_CATEGORIES } from '../../src/content/schema/categories.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
@@ -76,6 +77,7 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
   const unique = type.uniqueField
   if (type.fileNameValue) return document
   if (type === categoriesType) return categories(document)
+  if (type === navigationType) return navigation(document)
   if (unique === undefined) {
     return { ...document, ...ALONE, affiliateProducts: products(size) }
   }
@@ -85,6 +87,16 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
   // In place of a photo, words may be the address of one.
   const { image, ...others } = identified
   return { ...others, imageDesc: document.image }
+}
+
+/** One link of each place, to a page. */
+function navigation(document: Group): Group {
+  const places = Object.entries(document).filter(([name]) => name !== 'acknowledge')
+  const linked = places.map(([place, links]) => {
+    const [first] = Array.isArray(links) ? links : []
+    return [place, [{ ...Object(first), to: '/recipes/1' }]]
+  })
+  return { ...document, ...Object.fromEntries(linked) }
 }
 
 /** Lists beside those of categories. */

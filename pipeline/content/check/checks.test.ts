@@ -54,7 +54,8 @@ test.each([
   '#quick-tips',
   '#',
 ])('a post may link to %s', (href) => {
-  expect(reported(recipe(7), review(9), post(1, `See [it](${href}).`))).toEqual([])
+  const pages = [page('about', 'about'), page('privacy', 'privacy')]
+  expect(reported(recipe(7), review(9), ...pages, post(1, `See [it](${href}).`))).toEqual([])
 })
 
 const ADDRESS = 'Write the address of a page, such as /recipes/7.'

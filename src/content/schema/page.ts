@@ -25,7 +25,6 @@ export const pageType = contentType({
     slug: text('The end of its address; about and privacy belong to the program.', {
       pattern: new RegExp(`^(?!(${TAKEN.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
       shape: 'lowercase letters, digits and hyphens, and no address of another page',
-      maxLength: 60,
       example: 'about',
     }),
     title: text('The heading of the page.', { maxLength: 80 }),

@@ -19,8 +19,7 @@ import { redirects } from './redirects.ts'
 const claim = (what: string, example: string) =>
   text(`The claim about ${what}, as shown.`, {
     example,
-    maxLength: 20,
-    pattern: /^(?!0|1$)/,
+    pattern: /^(?!0|1$)\d[\d.,]{0,15}\+?$/,
     shape: 'a figure above one',
     optional: true,
   })
