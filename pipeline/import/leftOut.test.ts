@@ -32,7 +32,8 @@ servings: 4-6
 prep_time: 10 minutes
 soak_time: overnight
 rating: 4.5
-source: https://spices.example/dal
+source: My aunt
+difficulty: fiddly
 calories: 310
 ---
 
@@ -152,7 +153,7 @@ test.each([
       nutrition: { calories: '310 kcal', protein: '14g', carbs: '38g', fat: '15g' },
     },
     [
-      'soak time “overnight”; rating “4.5”; “By Ruth”; links and pictures “/naan”.',
+      'soak time “overnight”; rating “4.5”; source “My aunt”; difficulty “fiddly”; “By Ruth”; links and pictures “/naan”.',
       'A note of the source (Nutrition): | per serving | |',
     ],
   ],
@@ -171,7 +172,7 @@ test.each([
       ],
     },
     [
-      'author “Lee”; recipe of its own “./toast/garlic toast”.',
+      'author “Lee”; recipe of its own “garlic toast” in ./toast.',
       'A note of the source: Use good beans: they carry the dish.',
     ],
   ],

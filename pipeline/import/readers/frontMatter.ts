@@ -33,17 +33,11 @@ export function takeFrontMatter(source: string): FrontMatter {
 /** A recipe by the keys of https://cooklang.org/docs/spec/#metadata, and those of other programs. */
 export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   const { watched, unread } = watchNode(plainNames(data))
-  const get = (...keys: string[]) => {
-    for (const key of keys) {
-      const value = valueAt(watched, key)
-      if (value !== undefined) return value
-    }
-    return undefined
-  }
+  const get = (...keys: string[]) =>
+    keys.reduce<unknown>((found, key) => found ?? valueAt(watched, key), undefined)
   const whole = get('timeRequired', 'time', 'duration', 'totalTime', 'totaltime')
   const servings = get('servings', 'serves')
   const nutrition = get('nutrition')
-  const nutrients = NUTRIENTS.map(([name]) => [name, get(name)] as const)
   const recipe = readSchemaRecipe({
     name: textOf(get('title')) || titleIn(file),
     description: get('description', 'introduction'),
@@ -53,8 +47,8 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
     suitableForDiet: get('diet'),
     datePublished: get('date'),
     nutrition: {
+      ...Object.fromEntries(NUTRIENTS.map(([name]) => [name, get(name)])),
       ...(isNode(nutrition) && nutrition),
-      ...Object.fromEntries(nutrients.filter(([, value]) => value !== undefined)),
     },
     url: get('source.url', 'source', 'url'),
     image: get('image', 'picture'),
@@ -71,7 +65,9 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   const difficulty = get('difficulty')
   const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
   recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
-  recipe.leftOut.push(...unread())
+  const source = recipe.source === undefined ? get('source') : ''
+  const others = { source, difficulty: isKnown ? '' : difficulty }
+  recipe.leftOut.push(...unread(), ...watchNode(others).unread())
   return recipe
 }
 

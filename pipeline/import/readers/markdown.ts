@@ -11,7 +11,7 @@ import { INGREDIENTS, INSTRUCTIONS } from './shown/words.ts'
 import { textOf } from './values.ts'
 import { linksIn } from './watchNode.ts'
 
-type Part = 'head' | 'ingredients' | 'steps' | 'equipment' | 'notes' | 'nutrition'
+type Part = 'head' | 'ingredients' | 'steps' | 'equipment' | 'notes' | 'nutrition' | 'letter'
 
 const HEADINGS: readonly [part: Part, heading: RegExp][] = [
   ['ingredients', INGREDIENTS],
@@ -35,8 +35,8 @@ interface Line {
 
 /** Reads Markdown or plain text, also without headings. */
 export function readMarkdown(name: string, source: string): Reading {
-  const { data, body } = takeFrontMatter(source)
-  const { lines, signOff } = withoutSignOff(linesIn(body))
+  const { data, body, problem } = takeFrontMatter(source)
+  const lines = linesIn(body)
   const parts = partsOf(lines)
   const title = textOf(data.title) || titleOf(parts.head)
   const at = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
@@ -53,8 +53,8 @@ export function readMarkdown(name: string, source: string): Reading {
     recipe,
     paragraphs.map(({ text }) => text),
   )
-  const others = [...letter, ...loose.filter((line) => !isParagraph(line)), ...signOff]
-  recipe.leftOut.push(...others.map(({ text }) => `“${text}”`))
+  const letters = [...letter, ...loose.filter((line) => !isParagraph(line)), ...parts.letter]
+  recipe.leftOut.push(...letters.map(({ text }) => `“${text}”`))
   takeIngredients(
     recipe,
     groupLines(
@@ -64,10 +64,11 @@ export function readMarkdown(name: string, source: string): Reading {
   recipe.steps = stepsIn(parts.steps)
   takeNotesBelow(recipe)
   recipe.equipment = parts.equipment.map(({ text }) => text)
-  recipe.notes.push(...notesIn(parts.notes), ...notesIn(parts.nutrition.filter(isNoNutrient)))
+  const others = parts.nutrition.filter(({ text }) => Object.keys(nutrientsIn(text)).length === 0)
+  recipe.notes.push(...notesIn(parts.notes), ...notesIn(others))
   recipe.leftOut.push(...linksIn(body))
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0
-  return { recipes: isRecipe ? [recipe] : [], problems: [] }
+  return { recipes: isRecipe ? [recipe] : [], problems: isRecipe && problem ? [problem] : [] }
 }
 
 const ITEM = /^\s*(?:[-*+•▢☐]|\d{1,2}[.)])\s+(?:\[[ x]\]\s*)?/i
@@ -75,10 +76,10 @@ const ITEM = /^\s*(?:[-*+•▢☐]|\d{1,2}[.)])\s+(?:\[[ x]\]\s*)?/i
 function linesIn(body: string): Line[] {
   const lines: Line[] = []
   let isApart = true
-  const marked = body
-    .replaceAll(/^(.+)\n(?:={3,}|-{3,})\s*$/gm, '# $1')
-    .replaceAll(LABELED_PART, '$1\n')
-  for (const raw of marked.split('\n')) {
+  const rows = body.replaceAll(/^(.+)\n(?:={3,}|-{3,})\s*$/gm, '# $1').split('\n')
+  const lastStep = rows.findLastIndex((row) => /^\s*\d{1,2}[.)] /.test(row))
+  const parted = rows.map((row, at) => (at > lastStep ? row.replace(LABELED_PART, '$1\n') : row))
+  for (const raw of parted.join('\n').split('\n')) {
     const text = cleanLine(withoutMarks(raw.replace(ITEM, '').replace(/^\s*>\s?/, '')))
     const isItem = ITEM.test(raw)
     if (text !== '' && !/^[-=*_|: ]+$/.test(text)) {
@@ -93,7 +94,7 @@ function linesIn(body: string): Line[] {
 }
 
 /** `Notes: Freezes well.` behind the last step is a heading and a line. */
-const LABELED_PART = /^((?:notes|tips):)[ \t]+(?=\S)(?![^]*^\s*\d{1,2}[.)] )/gim
+const LABELED_PART = /^((?:notes|tips):)[ \t]+(?=\S)/i
 
 function isPartName(text: string): boolean {
   const bare = text.replace(/\s*:$/, '')
@@ -102,15 +103,14 @@ function isPartName(text: string): boolean {
 
 /** A heading at the beginning, else the first line that is no sentence of a letter. */
 function titleOf(head: readonly Line[]): string {
-  const names = head.filter(
+  const name = head.find(
     ({ text }) =>
       text.length <= 60 && !SENTENCE.test(text) && factParts(text).flatMap(factIn).length === 0,
   )
   const heading = head.slice(0, 3).find(({ isHeading }) => isHeading)
-  const inCapitals = names.find(({ text }) => !/\p{Ll}/u.test(text))
   const [first] = head
   const isLetter = first && SENTENCE.test(first.text)
-  const title = heading ?? (isLetter ? (inCapitals ?? names[0] ?? first) : first)
+  const title = heading ?? (isLetter ? (name ?? first) : first)
   return title?.text.replace(/:$/, '') ?? ''
 }
 
@@ -121,15 +121,6 @@ const SIGN_OFF =
 /** A letter ends in fewer lines. */
 const MOST_SIGN_OFF = 4
 
-function withoutSignOff(lines: readonly Line[]): { lines: Line[]; signOff: Line[] } {
-  const least = Math.max(1, lines.length - MOST_SIGN_OFF)
-  const at = lines.findIndex(
-    ({ text, isItem }, index) => index >= least && !isItem && SIGN_OFF.test(text),
-  )
-  const end = at === -1 ? lines.length : at
-  return { lines: lines.slice(0, end), signOff: lines.slice(end) }
-}
-
 function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
   const parts: Record<Part, Line[]> = {
     head: [],
@@ -138,10 +129,13 @@ function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
     equipment: [],
     notes: [],
     nutrition: [],
+    letter: [],
   }
   const isMarked = lines.some((line) => line.part !== undefined)
   let part: Part = 'head'
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    const isEnd = index > 0 && index >= lines.length - MOST_SIGN_OFF && !line.isItem
+    if (isEnd && SIGN_OFF.test(line.text)) part = 'letter'
     part = line.part ?? (isMarked ? part : unmarkedPart(line, part))
     if (line.part === undefined || part === 'notes' || part === 'nutrition') parts[part].push(line)
   }
@@ -177,10 +171,6 @@ function asHeading(text: string): string {
 
 function isParagraph({ text, isHeading }: Line): boolean {
   return !isHeading && text.length > 25 && (postedOn(text) ?? authorIn(text)) === undefined
-}
-
-function isNoNutrient({ text, isHeading }: Line): boolean {
-  return isHeading || Object.keys(nutrientsIn(text)).length === 0
 }
 
 function notesIn(lines: readonly Line[]): ImportedNote[] {
