@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { importOf } from '../../tests/testImport.ts'
 
-const MAIL = `Hi Joan,
+const MAIL = `Subject: Fwd: beans
+
+Hi Joan,
 
 here are the beans you asked about!
 
@@ -62,6 +64,9 @@ title: Bean pan
 servings: 2-3
 author: Lee
 course: main
+time:
+  prep: 5 min
+  soak: 2 h
 ---
 
 > Use good beans: they carry the dish.
@@ -119,6 +124,7 @@ const PAPRIKA = JSON.stringify({
   ingredients: '200 g spaghetti',
   directions: 'Boil the spaghetti. [How](https://pasta.example/boil)',
   rating: 5,
+  nutritional_info: 'Calories 210, Protein 5 g',
   difficulty: 'Easy',
   source: 'Grandma’s box',
   in_trash: false,
@@ -138,7 +144,7 @@ test.each([
       notes: { storage: 'Leftovers keep 4 days in the fridge.' },
     },
     [
-      '“Hi Joan,”; “here are the beans you asked about!”; “xo Pat”; “Sent from my phone”.',
+      '“Subject: Fwd: beans”; “Hi Joan,”; “here are the beans you asked about!”; “xo Pat”; “Sent from my phone”.',
       'A note of the source (Notes): Maple syrup is as good.',
     ],
   ],
@@ -162,6 +168,7 @@ test.each([
     COOKLANG,
     {
       course: 'main',
+      prepTime: 5,
       servings: 2,
       yield: undefined,
       instructions: [
@@ -172,7 +179,7 @@ test.each([
       ],
     },
     [
-      'author “Lee”; recipe of its own “garlic toast” in ./toast.',
+      'author “Lee”; time.soak “2 h”; recipe of its own “garlic toast” in ./toast.',
       'A note of the source: Use good beans: they carry the dish.',
     ],
   ],
@@ -209,7 +216,10 @@ test.each([
   [
     'pasta.json',
     PAPRIKA,
-    { rating: undefined },
+    {
+      rating: undefined,
+      nutrition: { calories: '210 kcal', protein: '5g', carbs: null, fat: null },
+    },
     [
       'links and pictures “https://pasta.example/boil”; rating “5”; difficulty “Easy”; source “Grandma’s box”.',
     ],

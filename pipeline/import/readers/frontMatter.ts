@@ -32,10 +32,14 @@ export function takeFrontMatter(source: string): FrontMatter {
 
 /** A recipe by the keys of https://cooklang.org/docs/spec/#metadata, and those of other programs. */
 export function readMetadata(data: DataNode, file: string): ImportedRecipe {
-  const { watched, unread } = watchNode(plainNames(data))
+  const fields = Object.entries(plainNames(data)).flatMap(([name, value]) =>
+    isNode(value) && (name === 'time' || name === 'source')
+      ? Object.entries(value).map(([inner, part]) => [`${name}.${inner}`, part])
+      : [[name, value]],
+  )
+  const { watched, unread } = watchNode(Object.fromEntries(fields))
   const get = (...keys: string[]) =>
-    keys.reduce<unknown>((found, key) => found ?? valueAt(watched, key), undefined)
-  const whole = get('timeRequired', 'time', 'duration', 'totalTime', 'totaltime')
+    keys.reduce<unknown>((found, key) => found ?? watched[key] ?? undefined, undefined)
   const servings = get('servings', 'serves')
   const nutrition = get('nutrition')
   const recipe = readSchemaRecipe({
@@ -54,11 +58,11 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
     image: get('image', 'picture'),
     prepTime: get('prepTime', 'time.prep', 'preptime', 'prep'),
     cookTime: get('cookTime', 'time.cook', 'cooktime', 'cook'),
-    totalTime: isNode(whole) ? undefined : whole,
+    totalTime: get('timeRequired', 'time', 'duration', 'totalTime', 'totaltime'),
     // Cooklang lists the sizes that a recipe can be scaled to: `2|4|6`.
     recipeYield: [
       typeof servings === 'string' ? servings.split('|')[0] : servings,
-      get('makes', 'yield'),
+      get('makes', 'yield', 'recipeYield'),
     ].filter(Boolean),
   })
   takeTime(recipe, 'restTime', get('restTime', 'time.rest', 'resttime'))
@@ -69,15 +73,6 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   const others = { source, difficulty: isKnown ? '' : difficulty }
   recipe.leftOut.push(...unread(), ...watchNode(others).unread())
   return recipe
-}
-
-/** `time.prep` is `prep` in `time`. */
-function valueAt(data: DataNode, key: string): unknown {
-  const [group = '', inner] = key.split('.')
-  const whole = data[key] ?? undefined
-  if (whole !== undefined || inner === undefined) return whole
-  const node = data[group]
-  return isNode(node) ? node[inner] : undefined
 }
 
 function titleIn(file: string): string {

@@ -4,6 +4,7 @@ import { authorIn, factParts, postedOn, timeIn } from '../text/factLines.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import { tidySteps } from '../text/splitSteps.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
+import { isNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
 import { groupLines, takeIngredients, takeNotesBelow } from './schemaRecipe.ts'
 import { takeIntroduction } from './shown/pageFacts.ts'
@@ -45,8 +46,11 @@ export function readMarkdown(name: string, source: string): Reading {
   const facts = Object.fromEntries(
     head.flatMap(({ text }) => factParts(text).flatMap(factIn)).toReversed(),
   )
-  const nutrition = nutrientsIn(parts.nutrition.map(({ text }) => text).join('\n'))
-  const recipe = readMetadata({ nutrition, ...facts, ...data, ...(title && { title }) }, name)
+  const nutrition = {
+    ...nutrientsIn(parts.nutrition.map(({ text }) => text).join('\n')),
+    ...(isNode(data.nutrition) && data.nutrition),
+  }
+  const recipe = readMetadata({ ...facts, ...data, nutrition, ...(title && { title }) }, name)
   const loose = head.filter(({ text }) => factParts(text).some((part) => factIn(part).length === 0))
   const paragraphs = loose.filter(isParagraph)
   takeIntroduction(
@@ -101,21 +105,19 @@ function isPartName(text: string): boolean {
   return HEADINGS.some(([, heading]) => heading.exec(bare)?.[0].length === bare.length)
 }
 
-/** A heading at the beginning, else the first line that is no sentence of a letter. */
+/** A heading at the beginning, else the first line that is no part of a letter. */
 function titleOf(head: readonly Line[]): string {
-  const name = head.find(
-    ({ text }) =>
-      text.length <= 60 && !SENTENCE.test(text) && factParts(text).flatMap(factIn).length === 0,
-  )
   const heading = head.slice(0, 3).find(({ isHeading }) => isHeading)
-  const [first] = head
-  const isLetter = first && SENTENCE.test(first.text)
-  const title = heading ?? (isLetter ? (name ?? first) : first)
-  return title?.text.replace(/:$/, '') ?? ''
+  const name = head.find(({ text }, at) => {
+    const isSentence = at > 0 && /[.!?:]$/.test(text)
+    return !isSentence && !LETTER.test(text) && factParts(text).flatMap(factIn).length === 0
+  })
+  return (heading ?? name)?.text.replace(/:$/, '') ?? ''
 }
 
-/** What a letter says before the recipe: `Hi Ann,`, `here is the roast you asked for!` */
-const SENTENCE = /[.!?,]$/
+/** `Subject: beans`, `Hi Ann,`, `here are the beans you asked for!` */
+const LETTER =
+  /^(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear)\b.{0,40}[,!.]|(?:[Ff]rom|[Tt]o|[Ss]ubject|[Dd]ate|[Ss]ent): .*|\p{Ll}.*[.!?:])$/u
 const SIGN_OFF =
   /^(?:sent from my|get outlook|(?:xo+|love|hugs|cheers|best|enjoy|regards|thanks|yours)\b.{0,30}$)/i
 /** A letter ends in fewer lines. */

@@ -59,7 +59,7 @@ const RANGE = /\d+(?: ?(?:-|–|—|to|bis|à|a) ?\d+)?/i
 function isPlain(text: string): boolean {
   return (
     PEOPLE.test(text) &&
-    /^(?:for|serves|yields?|makes)?[ :]*$/i.test(
+    /^(?:for|serves|yields?|makes)?[ :.]*$/i.test(
       text.replace(PEOPLE, '').replace(RANGE, '').replace(WORD, '').trim(),
     )
   )
