@@ -26,7 +26,7 @@ test.each([
   expect(owned(DAL, [other])).toEqual(['content/recipes/a.jpg'])
 })
 
-test('a text names pictures with blanks, a folder above', () => {
+test('a text names pictures with spaces, a folder above', () => {
   const post = document('content/posts/1.mdx', { body: '![B](../b%20c.png) ![D](dal.jpg)' })
   expect(owned(post, [DAL])).toEqual(['content/posts/dal.jpg', 'content/b c.png'])
 })

@@ -72,7 +72,9 @@ function acquire(file: string): number | undefined {
     rmSync(file, { force: true })
   } catch (error) {
     if (isErrno(error, 'EISDIR'))
-      throw new ExplainedError(`${path.relative('.', file)} is a folder.  Delete it, and build again.`)
+      throw new ExplainedError(
+        `${path.relative('.', file)} is a folder.  Delete it, and build again.`,
+      )
     // It was released meanwhile.
     if (!isErrno(error, 'ENOENT')) throw error
   }

@@ -22,7 +22,7 @@ const INPUTS = {
     'index.html',
     'package-lock.json',
     'pipeline/build',
-    'pipeline/generatedAliases.ts',
+    'pipeline/contentlayer',
     'pipeline/licenses',
     'pipeline/offline',
     'pipeline/react19Plugin.ts',

@@ -23,7 +23,7 @@ describe('on Windows', () => {
     ['a folder beside it', ['..\\site-old']],
     ['a stream of a file', ['index.html::$DATA']],
     ['a name whose end is dropped', ['_headers.']],
-    ['a name whose blank is dropped', ['.env ']],
+    ['a name whose space is dropped', ['.env ']],
     ['a device', ['nul']],
     ['a device with an ending', ['recipes', 'CON.html']],
     ['a port', ['com1']],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { generatedAliases } from './generatedAliases.ts'
+import { generatedAliases } from './contentlayer/generatedAliases.ts'
 import { themeCss } from './themeCss.ts'
 import { themeScale } from './themeScale.ts'
 

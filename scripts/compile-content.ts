@@ -11,15 +11,14 @@ import { generatedDir, sitePlace } from '../pipeline/sitePlace.ts'
 import { reportFailure } from './reportFailure.ts'
 
 const TYPES = path.join(generatedDir('readers'), 'types.d.ts')
+const SCHEMAS = 'src/content/schema'
+const GENERATOR = 'pipeline/contentlayer/generate.ts'
 const STAMP = path.join(sitePlace.work, 'types')
 
 /** A hash of the schemas, of the words that the content defines, and of the types that are there. */
 async function stamp(): Promise<string> {
-  const folders = ['src/content/schema', 'pipeline/contentlayer']
-  const names = await Promise.all(
-    folders.map(async (dir) => (await readdir(dir)).toSorted().map((name) => path.join(dir, name))),
-  )
-  const files = await Promise.all([...names.flat(), TYPES].map((file) => readFile(file)))
+  const schemas = (await readdir(SCHEMAS)).toSorted().map((name) => path.join(SCHEMAS, name))
+  const files = await Promise.all([...schemas, GENERATOR, TYPES].map((file) => readFile(file)))
   return hashOf([JSON.stringify(await readWords(sitePlace.content)), ...files])
 }
 

@@ -48,8 +48,8 @@ interface RenderedPage {
 
 /** All pages and 404 pages; a kind whose list page has no data is left out. */
 export function pageJobs(): PageJob[] {
-  const pages = routes.flatMap(({ name, path, folder }): PageJob[] => {
-    if (!folder) return readPageData(name, {}) ? [pageJob(path)] : []
+  const pages = routes.flatMap(({ name, path, params = {}, folder }): PageJob[] => {
+    if (!folder) return readPageData(name, params) ? [pageJob(path)] : []
     const { list } = kindOf(folder)
     const found = documentKeys(folder).map((key) => pageJob(documentPath(folder, key)))
     return pageJson(list) ? found.concat(missingJob(list)) : []

@@ -51,3 +51,15 @@ export async function importOf(name: string, content: string | Uint8Array, optio
     problems: outcomes.flatMap((outcome) => (outcome.kind === 'problem' ? [outcome.problem] : [])),
   }
 }
+
+/** What is said of the lines of a document. */
+export function linesOf(document: { ingredients: { text: string; group?: string }[] } | undefined) {
+  return document?.ingredients.map(({ text, group }) => (group ? `[${group}] ${text}` : text))
+}
+
+export const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (sign) => sign.charCodeAt(0),
+)

@@ -122,7 +122,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
   }
 }
 
-/** Blanks and brackets need angle brackets. */
+/** Spaces and brackets need angle brackets. */
 function destination(address: string): string {
   return /[\s()]/.test(address) ? `<${address}>` : address
 }

@@ -1,4 +1,4 @@
-/** Restores the byte order mark, line ends and blank lines that the editor strips. */
+/** Restores the byte order mark, line ends and empty lines that the editor strips. */
 export function inFormOf(file: string, text: string): string {
   const [before = ''] = /^\s*/.exec(file) ?? []
   const [after = ''] = /\s*$/.exec(file) ?? []

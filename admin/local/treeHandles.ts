@@ -1,4 +1,5 @@
 /** The part of the File System API that the editor uses: https://developer.mozilla.org/docs/Web/API/File_System_API */
+import { PHOTO_ENDING } from '../../pipeline/content/values/photoLimits.ts'
 import { offerUndo } from '../undo/offerUndo.ts'
 import { askInDialog, element } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'
@@ -112,7 +113,7 @@ class TreeFile {
 }
 
 function photoType(name: string): string {
-  const [, ending] = /\.(jpe?g|png|webp|avif)$/i.exec(name) ?? []
+  const [, ending] = PHOTO_ENDING.exec(name) ?? []
   return ending === undefined ? '' : `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
 }
 

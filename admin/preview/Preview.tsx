@@ -3,9 +3,9 @@ import { Page as AboutPage } from '../../src/pages/AboutPage.tsx'
 import { Page as CollectionPage } from '../../src/pages/CollectionPage.tsx'
 import type { PageProps } from '../../src/content/pageProps.ts'
 import { Page as PostPage } from '../../src/pages/PostPage.tsx'
-import { Page as PrivacyPage } from '../../src/pages/PrivacyPage.tsx'
 import { Page as RecipePage } from '../../src/pages/RecipePage.tsx'
 import { Page as ReviewPage } from '../../src/pages/ReviewPage.tsx'
+import { Page as TextPage } from '../../src/pages/TextPage.tsx'
 import type { PreviewMessage, PreviewName, PreviewPage } from './message.ts'
 import { Notes, Obstacles, Warnings } from './Problems.tsx'
 
@@ -15,7 +15,7 @@ const PAGES: { [N in PreviewName]: ComponentType<PageProps<N>> } = {
   post: PostPage,
   collection: CollectionPage,
   about: AboutPage,
-  privacy: PrivacyPage,
+  text: TextPage,
 }
 
 export function Preview({ message: { page, ...toDo } }: { message: PreviewMessage }) {

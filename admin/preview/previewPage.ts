@@ -70,7 +70,7 @@ export function previewPage(
   const picture = kind && previewPicture(kind.folder, values, before, site)
   const show = kind && PAGES[kind.folder]
   if (show) return show(asBuilt({ ...values, picture }), site)
-  const name = kind ? kind.name.toLowerCase() : values.slug
+  const name = kind?.name.toLowerCase() ?? (values.slug === 'about' ? 'about' : 'text')
   return asBuilt({ name, data: shownFields({ ...values, picture }) })
 }
 

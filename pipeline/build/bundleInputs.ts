@@ -5,7 +5,9 @@ import { hashCode, isCode } from '../codeHash.ts'
 import { generatedDir, sitePlace } from '../sitePlace.ts'
 
 /** The settings are a part of the code; documents are read where Contentlayer put them. */
-export const SETTINGS = path.join(generatedDir('readers'), 'Site/_index.json')
+export const SETTINGS = ['Site', 'Navigation'].map((name) =>
+  path.join(generatedDir('readers'), `${name}/_index.json`),
+)
 
 /** A hash of all that the bundles are made of: the code and the settings. */
 export async function hashInputs(): Promise<string> {
@@ -14,14 +16,15 @@ export async function hashInputs(): Promise<string> {
   hash.update(path.relative(await realpath('.'), await realpath('node_modules')))
   hash.update(await hashCode('bundles'))
   // Where the content lies is not bundled.
-  hash.update((await readFile(SETTINGS, 'utf8')).replaceAll(sitePlace.content, ''))
+  for (const file of SETTINGS)
+    hash.update((await readFile(file, 'utf8')).replaceAll(sitePlace.content, ''))
   return hash.digest('hex').slice(0, 16)
 }
 
 /** Whether the hash covers a module. @param id an absolute path, or a name after a zero byte */
 export function isCovered(id: string): boolean {
   const file = id.replace(/\?.*$/s, '')
-  if (file.startsWith('\0') || file === SETTINGS) return true
+  if (file.startsWith('\0') || SETTINGS.includes(file)) return true
   const relative = path.relative(process.cwd(), file)
   return relative.split(/[\\/]/).includes('node_modules') || isCode('bundles', relative)
 }

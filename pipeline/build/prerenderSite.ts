@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { feedLinks } from '../feeds/feedLinks.ts'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
@@ -49,15 +50,15 @@ export async function prerenderSite(
     const stamp = { code, version: hasData ? dataVersion(json) : '' }
     const data = hasData ? dataPath(pathname) : ''
     const key = hashOf([bundle.version, inline.policy, String(year), pathname, json])
-    const { html, ...facts } = await siteCache.of(`page-${key}`, async () => {
+    const { html, ...written } = await siteCache.of(`page-${key}`, async () => {
       const rendered = await bundle.site.renderPage(pathname, year)
-      const page = fillTemplate(bundle, inline, { ...rendered, ...stamp, data, year })
+      const page = fillTemplate(bundle, inline, { ...rendered, ...stamp, year, data })
       const pictures = readPage(page)?.pictures ?? []
       return { html: page, isIndexed: !page.includes(NOINDEX), pictures }
     })
     site.write(htmlFile, html)
     if (hasData) site.write(data, writePageFile(stamp, json))
-    pages.push({ pathname, ...facts })
+    pages.push({ pathname, ...written })
   }
   return pages
 }
@@ -81,6 +82,7 @@ function fillTemplate(
   const { styles, scripts } = pageAssets(bundle.manifest, page.route)
   const values: Record<string, string> = {
     '<!--policy-->': inline.policy,
+    '<!--feeds-->': feedLinks(bundle.site.content),
     '<!--head-->': page.head + preloadPicture(page.body) + SHOW_TOP_TOGETHER,
     '<!--early-->': bundle.earlyScript,
     '<!--styles-->': inline.styles(styles, bundle.template + page.body),
@@ -89,5 +91,8 @@ function fillTemplate(
   }
   return bundle.template
     .replace(VITE_STYLES, '')
-    .replaceAll(/<!--(?:policy|head|early|styles|app|data)-->/g, (place) => values[place] ?? place)
+    .replaceAll(
+      /<!--(?:policy|feeds|head|early|styles|app|data)-->/g,
+      (place) => values[place] ?? place,
+    )
 }

@@ -1,4 +1,5 @@
 import { FEEDS } from '../../src/addresses/feeds.ts'
+import type { Feed } from '../feeds/feed.ts'
 import { writeJsonFeed } from '../feeds/jsonFeed.ts'
 import { adsTxt, robotsTxt } from '../feeds/robots.ts'
 import { writeRss } from '../feeds/rss.ts'
@@ -28,14 +29,20 @@ export async function writeSiteFiles(
     ...(await writeSitemap(sitemapEntries(indexed, content), address)),
     ['robots.txt', robotsTxt(address)],
     ...adsTxt(content.settings.providers),
-    [FEEDS.blog.rss, writeRss(blog)],
-    [FEEDS.blog.json, writeJsonFeed(blog)],
-    [FEEDS.recipes.rss, writeRss(recipes)],
-    [FEEDS.recipes.json, writeJsonFeed(recipes)],
+    ...feedFiles(blog, FEEDS.blog),
+    ...feedFiles(recipes, FEEDS.recipes),
     [MANIFEST, webManifest(content.settings)],
     [NOTICES_FILE, noticesText([...notices, ...(await fontNotices())])],
     ...(await drawIcons()),
   ])
   for (const [name, bytes] of files) site.write(name, bytes)
   return files.size + writeRecipeFiles(bundle, site)
+}
+
+function feedFiles(feed: Feed, names: { rss: string; json: string }): [string, string][] {
+  if (feed.items.length === 0) return []
+  return [
+    [names.rss, writeRss(feed)],
+    [names.json, writeJsonFeed(feed)],
+  ]
 }

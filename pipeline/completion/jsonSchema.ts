@@ -2,7 +2,7 @@ import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/s
 import { DAY_PATTERN, MOMENT_PATTERN } from './dayPattern.ts'
 import { unitPattern } from '../../src/content/schema/inUnit.ts'
 import { explainRules } from './explainRules.ts'
-import { LONGEST_ADDRESS } from '../content/values/photoLimits.ts'
+import { LONGEST_ADDRESS, PHOTO_ENDINGS } from '../content/values/photoLimits.ts'
 import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 
@@ -67,7 +67,7 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
     case 'choice':
       return { type: 'string', enum: rules.options }
     case 'mdx':
-      return { type: 'string', ...NOT_BLANK }
+      return { type: 'string', ...NOT_EMPTY }
     case 'image':
       return { ...matching(IMAGE_PATTERN, IMAGE_SHAPE), maxLength: LONGEST_ADDRESS }
     case 'list':
@@ -91,9 +91,7 @@ function numberSchema({ min, max, whole }: NumberRules): JsonSchema {
 }
 
 /** Of the formats that pages can be made of, in either case: JSON Schema patterns have no flags. */
-const ENDINGS = ['jpe?g', 'png', 'webp', 'avif']
-  .map((ending) => ending.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`))
-  .join('|')
+const ENDINGS = PHOTO_ENDINGS.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 /** No path from a root, a home folder or a drive, no other scheme, and no backslash. */
 const FILE = `(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+\\.(?:${ENDINGS})\\s*`
 
@@ -105,7 +103,7 @@ const IMAGE_PATTERN = `^\\s*(?:${HTTPS_ADDRESS}\\s*|${FILE})$`
 
 const IMAGE_SHAPE =
   'the path of a photo from the folder of this document, such as dal.jpg or ../photos/dal.jpg, or an address that begins with https://'
-const NOT_BLANK = { pattern: '\\S', patternErrorMessage: 'Write something here.' }
+const NOT_EMPTY = { pattern: '\\S', patternErrorMessage: 'Write something here.' }
 
 function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
   const { day, dateTime, pattern, shape, maxLength, unit } = rules
@@ -117,7 +115,7 @@ function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
   if (dateTime) {
     return matching(MOMENT_PATTERN, 'a day that exists, 2026-12-01, or a time, 2026-12-01T09:00Z')
   }
-  if (!pattern) return { type: 'string', ...NOT_BLANK, maxLength }
+  if (!pattern) return { type: 'string', ...NOT_EMPTY, maxLength }
   if (pattern.flags !== '') throw new Error(`A JSON Schema knows no flags: ${String(pattern)}`)
   return { ...matching(pattern.source, shape ?? 'in another form'), maxLength }
 }

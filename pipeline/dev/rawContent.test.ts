@@ -80,7 +80,7 @@ afterAll(async () => {
 async function ask(address: string) {
   const [url = ''] = server.resolvedUrls?.local ?? []
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    request(url, { path: encodeBlanks(address), agent: false }, resolve)
+    request(url, { path: encodeSpaces(address), agent: false }, resolve)
       .on('error', reject)
       .end()
   })
@@ -88,7 +88,7 @@ async function ask(address: string) {
 }
 
 /** A space ends an address. */
-function encodeBlanks(address: string): string {
+function encodeSpaces(address: string): string {
   return address.replaceAll(' ', '%20')
 }
 

@@ -92,7 +92,7 @@ function quantity(amount: string): string {
   return amount
 }
 
-/** A blank behind signs that would begin a mark, comment or metadata. */
+/** A space behind signs that would begin a mark, comment or metadata. */
 function plainStep(text: string): string {
   return text
     .replaceAll(/([@#~])(?=\S)/g, '$1 ')

@@ -11,7 +11,7 @@ export function robotsTxt(address: string): string {
 
 /** Name and text of ads.txt, with Google’s id (https://support.google.com/adsense/answer/12171612). */
 export function adsTxt({ ads, adsense }: ProviderSettings): [string, string][] {
-  if (ads === 'none' || !adsense) return []
+  if (ads !== 'adsense' || !adsense) return []
   const publisher = adsense.client.replace(/^ca-/, '')
   return [['ads.txt', `google.com, ${publisher}, DIRECT, f08c47fec0942fa0\n`]]
 }

@@ -85,7 +85,7 @@ function recipeItem(recipe: NonNullable<PageData<'recipe'>>, settings: Settings)
     day: date,
     updated,
     summary: description,
-    html: recipeHtml(recipe, picture, affiliate.disclosure),
+    html: recipeHtml(recipe, picture, affiliate?.disclosure),
     picture,
     tags: cuisine === undefined ? [category] : [category, cuisine],
     author: feedAuthor(recipe, address),

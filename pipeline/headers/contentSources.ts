@@ -9,7 +9,10 @@ export interface SourceSettings extends DeliverySettings {
   providers: ProviderSettings
 }
 
-type Provider<Kind extends 'analytics' | 'ads'> = Exclude<Site['providers'][Kind], 'none'>
+type Provider<Kind extends 'analytics' | 'ads'> = Exclude<
+  Site['providers'][Kind],
+  'none' | 'hidden'
+>
 type SourcesOf = (providers: ProviderSettings) => Sources
 
 /** What pages load to count page views. */
@@ -50,7 +53,7 @@ export function contentSources({ providers, ...forms }: SourceSettings): Sources
   const { analytics, ads } = providers
   return [
     analytics === 'none' ? {} : ANALYTICS[analytics](providers),
-    ads === 'none' ? {} : ADS[ads](providers),
+    ads === 'adsense' ? ADS[ads](providers) : {},
     { 'connect-src': deliveryOrigins(forms) },
   ]
 }

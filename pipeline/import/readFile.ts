@@ -1,3 +1,4 @@
+import { PICTURE_ENDING } from '../content/values/photoLimits.ts'
 import type { SourceFile } from './archive.ts'
 import type { Reading } from './importedRecipe.ts'
 import { readCooklang } from './readers/cooklang.ts'
@@ -10,11 +11,11 @@ import { pageInArchive } from './text/webArchive.ts'
 
 const LARGEST_BYTES = 30_000_000
 
-const OTHER = /\.(?:jpe?g|png|webp|avif|gif|heic|svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i
+const OTHER = /\.(?:svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i
 
 /** Whether no recipe can be read from a file of that name. */
 export function isOther(name: string): boolean {
-  return OTHER.test(name)
+  return OTHER.test(name) || PICTURE_ENDING.test(name)
 }
 
 /** The recipes in a file; its content says what form it has, not its name. */

@@ -122,7 +122,7 @@ test('a new page is one that the site has', () => {
   expect(() => write('page', 'Terms')).toThrow('A page is about or privacy, not “terms”.')
 })
 
-test('blanks around and within a title are those of a sentence', () => {
+test('spaces around and within a title are those of a sentence', () => {
   expect(write('recipe', '  Lemon \n tart ').title).toBe('Lemon tart')
 })
 

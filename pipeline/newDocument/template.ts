@@ -20,7 +20,7 @@ export function template(type: ContentType, given: Record<string, Plain>): strin
 }
 
 const OPTIONAL =
-  'A field behind a # is optional: to use it, take the # and the blank behind it away.'
+  'A field behind a # is optional: to use it, take the # and the space behind it away.'
 
 function note(sentences: (string | undefined)[]): string[] {
   return [`# ${sentences.filter(Boolean).join(' ')}`]

@@ -18,7 +18,7 @@ Cookbooks have <ProductCard id="6" />.
 ## Before *the* first cut
 
 
-Two empty lines above, and two blanks at the end of this.${'  '}
+Two empty lines above, and two spaces at the end of this.${'  '}
 More.
 `
 

@@ -70,7 +70,28 @@ test('a folder stands for all its files, and names count from where one is', asy
   expect(output).toBe(`${MISTAKE}1 error in 2 of 15 documents.\n`)
 })
 
-test.each(['content/recipes/999.yaml', 'docs', '../elsewhere'])(
+test('what cannot be read, or has another ending, is found by its number', async () => {
+  const broken = path.join(root, 'content/recipes/8-dal.yaml')
+  await writeFile(broken, 'id: 8\ntitle: Dal: red\n')
+  const { output } = await check('recipes/8')
+  await rm(broken)
+  expect(output).toContain('content/recipes/8-dal.yaml:2:11  “title” holds a colon')
+  const other = path.join(root, 'content/posts/99-plums.md')
+  await writeFile(other, '---\nid: 99\n---\n\nPlums.\n')
+  const post = await check('/blog/99')
+  await rm(other)
+  expect(post.output).toContain('content/posts/99-plums.md:1:1  ')
+})
+
+test.each([
+  ['recipes/700', 'There is no recipe 700.  The last is 7.'],
+  ['content/recipes/999.yaml', 'There is no recipe 999.  The last is 7.'],
+  ['/collections/for-a-croud', 'There is no collection for-a-croud.  '],
+])('“%s” is reported as no document', async (name, message) => {
+  await expect(check(name)).rejects.toThrow(message)
+})
+
+test.each(['docs', '../elsewhere', 'recipe/7'])(
   '“%s” is reported as no part of the content',
   async (name) => {
     await expect(check(name)).rejects.toThrow(`${name} is no file or folder of the content.`)

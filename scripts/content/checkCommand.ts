@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util'
 import type { Cache } from '../../pipeline/cache/cache.ts'
 import type { CheckedContent } from '../../pipeline/content/read/checkContent.ts'
 import { decodeText } from '../../pipeline/content/values/decodeText.ts'
+import { didYouMean } from '../../pipeline/content/values/suggest.ts'
+import { ExplainedError } from '../../pipeline/failure.ts'
+import { kindOf, readName } from '../../src/kinds/kinds.ts'
 import { documentName } from './documentName.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
@@ -42,10 +45,11 @@ export async function checkCommand(
   })
   const root = path.dirname(contentDir)
   const content = await readContent(contentDir, now, createContentCache(cache))
-  const names = positionals.map(
-    (name) => fileNamed(name, content) ?? nameIn(root, path.resolve(from, name)),
-  )
-  const { chosen, documents } = choose(content, names)
+  const named = positionals.map((meant) => ({
+    meant,
+    file: fileNamed(meant, content) ?? nameIn(root, path.resolve(from, meant)),
+  }))
+  const { chosen, documents } = choose(content, named)
   const problems = sortProblems(chosen)
   const sound = only('error', problems).length === 0
   if (values.json) return { output: reportJson(problems), sound }
@@ -54,12 +58,16 @@ export async function checkCommand(
 }
 
 /** The file of a document that is named by its address or in another way. */
-function fileNamed(meant: string, { documents }: CheckedContent): string | undefined {
+function fileNamed(meant: string, { documents, problems }: CheckedContent): string | undefined {
   const name = documentName(meant)
-  return documents.find((document) => {
+  if (name === undefined) return undefined
+  const found = documents.find((document) => {
     const reference = referenceTo(document)
     return reference !== undefined && referenceName(reference) === name
-  })?.file
+  })
+  // What cannot be read, or has another ending, is known by its file.
+  return (found ?? [...documents, ...problems].find(({ file }) => documentName(file) === name))
+    ?.file
 }
 
 /** A file or folder as problems call it: `content/recipes/7.yaml`. */
@@ -68,15 +76,28 @@ function nameIn(root: string, absolute: string): string {
 }
 
 /** The problems of the files and folders that were named or all, and of which documents they are. */
-function choose({ documents, problems }: CheckedContent, names: string[]) {
+function choose(content: CheckedContent, named: { meant: string; file: string }[]) {
+  const { documents, problems } = content
   const all = counted(documents.length, 'document')
-  if (names.length === 0) return { chosen: problems, documents: all }
+  if (named.length === 0) return { chosen: problems, documents: all }
   const files = [...new Set([...documents, ...problems].map(({ file }) => file))]
-  const unknown = names.find((name) => !files.some((file) => isIn(file, name)))
-  if (unknown !== undefined) throw new Error(`${unknown} is no file or folder of the content.`)
-  const asked = new Set(files.filter((file) => names.some((name) => isIn(file, name))))
+  const unknown = named.find((name) => !files.some((file) => isIn(file, name.file)))
+  if (unknown) throw new ExplainedError(explainUnknown(unknown.meant, content))
+  const asked = new Set(files.filter((file) => named.some((name) => isIn(file, name.file))))
   const chosen = problems.filter(({ file }) => asked.has(file))
   return { chosen, documents: `${asked.size} of ${all}` }
+}
+
+function explainUnknown(meant: string, { documents }: CheckedContent): string {
+  const { folder, key } = readName(documentName(meant) ?? '') ?? {}
+  const kind = folder && kindOf(folder)
+  if (!kind) return `${meant} is no file or folder of the content.`
+  const keys = documents.flatMap(({ type, values }) =>
+    type.folder === folder && values[kind.key] !== undefined ? [values[kind.key]] : [],
+  )
+  const what = `There is no ${kind.name.toLowerCase()} ${key}.`
+  if (kind.key === 'id') return `${what}  The last is ${Math.max(0, ...keys.map(Number))}.`
+  return `${what}  ${didYouMean(String(key), keys.map(String))}`
 }
 
 function isIn(file: string, name: string): boolean {

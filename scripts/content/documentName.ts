@@ -8,7 +8,7 @@ export function documentName(meant: string): string | undefined {
   const parts = meant
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/[?#].*$/, '')
-    .replace(/\.(yaml|mdx)$/, '')
+    .replace(/(\.[a-z]+)+$/i, '')
     .replaceAll('\\', '/')
     .split('/')
     .filter(Boolean)

@@ -59,7 +59,7 @@ const buildOfDocuments: Step = {
 
 const obtainBrowser: Step = {
   name: 'A browser',
-  command: 'node scripts/run.mjs scripts/test/obtain-browser.ts',
+  command: 'node scripts/run.mjs tests/obtain-browser.ts',
   essential: true,
 }
 
@@ -96,7 +96,7 @@ export const hostSteps: StepGroup = {
   steps: [
     {
       name: 'Web servers',
-      command: 'node scripts/run.mjs scripts/servers/obtain-servers.ts',
+      command: 'node scripts/run.mjs tests/hosts/obtain-servers.ts',
       essential: true,
     },
     buildOfDocuments,

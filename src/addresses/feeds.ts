@@ -1,4 +1,4 @@
-/** The addresses of the feeds; index.html names them, too. */
+/** The addresses of the feeds. */
 export const FEEDS = {
   blog: { rss: '/feed.xml', json: '/feed.json' },
   recipes: { rss: '/recipes/feed.xml', json: '/recipes/feed.json' },

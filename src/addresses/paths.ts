@@ -14,6 +14,7 @@ export const paths = {
   collections: kindOf('collections').list,
   collection: (slug: string) => documentPath('collections', slug),
   author: (slug: string) => `/authors/${slug}`,
+  page: (slug: string) => `/${slug}`,
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

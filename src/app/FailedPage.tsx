@@ -62,12 +62,25 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
     return () => window.removeEventListener('online', start)
   })
   useEffect(() => () => void (isGone.current = true), [])
+  const [kept, setKept] = useState<{ path: string; title: string }[]>([])
+  useEffect(() => {
+    if (!settings.offline || !('caches' in window)) return
+    void import('../offline/keptDocuments.ts')
+      .then(({ readKeptDocuments }) => readKeptDocuments().then(setKept))
+      .catch(() => {})
+  }, [])
   return (
     <Failure
       title="This page did not load"
-      text="The connection may have been lost."
+      text={`The connection may have been lost.${kept.length > 0 ? ' What is kept on this device opens without it.' : ''}`}
       action={{ label: 'Try again', act: () => tryAgain(Infinity), isBusy: isTrying }}
-    />
+    >
+      {kept.map(({ path, title }) => (
+        <Button key={path} component="a" href={path} variant="default">
+          {title}
+        </Button>
+      ))}
+    </Failure>
   )
 }
 
@@ -79,9 +92,10 @@ interface FailureProps {
   title: string
   text: string
   action: { label: string; act: () => void; isBusy?: boolean }
+  children?: ReactNode
 }
 
-function Failure({ title, text, action }: FailureProps) {
+function Failure({ title, text, action, children }: FailureProps) {
   return (
     <MessagePage kicker="Back on the stove" title={title} text={text}>
       <Button onClick={action.act} aria-disabled={action.isBusy}>
@@ -96,6 +110,7 @@ function Failure({ title, text, action }: FailureProps) {
           Go to saved recipes
         </Button>
       )}
+      {children}
     </MessagePage>
   )
 }

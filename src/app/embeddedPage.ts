@@ -13,7 +13,8 @@ export interface EmbeddedPage {
   scripts: string[]
 }
 
-export function embedPage({ name, code, version, data, year, scripts }: EmbeddedPage): string {
+export function embedPage(page: EmbeddedPage): string {
+  const { name, code, version, data, year, scripts } = page
   const attributes = [
     `id="${EMBEDDED_PAGE_ID}"`,
     `data-name="${name}"`,

@@ -14,6 +14,11 @@ export function offerLazyModules(): void {
   }
 }
 
+export async function loadSuggestions() {
+  const { openSuggestions } = await import('../features/search/results/Results.tsx')
+  return openSuggestions()
+}
+
 type ScrollRestoration = typeof import('./scroll/scrollRestoration.ts')
 
 let scrolling: ScrollRestoration | undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../addresses/paths.ts'
 import { documentKeys, readPageData } from '../content/pageData.ts'
 import { KINDS } from '../kinds/kinds.ts'
-import { type DataSource, matchRoute, routes } from './routes.tsx'
+import { type DataSource, knownPath, matchRoute, routes } from './routes.tsx'
 
 test.each([
   ['/', 'home', {}],
@@ -29,6 +29,16 @@ test.each(['/nope', '/recipes/7/x', '/Recipes/7', '/Blog2', '/recipe/7'])(
     expect(matchRoute(pathname)).toBeNull()
   },
 )
+
+test.each([
+  ['/Recipes', '/recipes'],
+  ['/RECIPES/7/', '/recipes/7/'],
+  ['/Collections/Vegan', '/collections/vegan'],
+  ['/recipes/1abc', '/recipes/1abc'],
+  ['/Nope', '/Nope'],
+])('%s means %s', (pathname, known) => {
+  expect(knownPath(pathname)).toBe(known)
+})
 
 const documents: DataSource = { read: async (name, { params }) => readPageData(name, params) }
 

@@ -6,6 +6,7 @@ import type { PageProps } from '../content/pageProps.ts'
 import { type DocumentPageName, type Folder, kindOf } from '../kinds/kinds.ts'
 import { withData } from '../loading/loadErrors.ts'
 import { pagePath, paths } from '../addresses/paths.ts'
+import { navigation } from '../settings/settings.ts'
 
 /** The documents at build time, static files in a browser. */
 export interface DataSource {
@@ -25,11 +26,14 @@ interface PageModule<N extends PageName> {
 interface RouteOptions<N extends PageName> {
   load: () => Promise<PageModule<N>>
   missing?: ReactElement
+  /** What its address does not say. */
+  params?: Params
 }
 
 interface SiteRoute {
   name: PageName
   path: string
+  params?: Params
   folder?: Folder
   open: (source: DataSource, place: Place) => Promise<ReactElement>
 }
@@ -37,14 +41,14 @@ interface SiteRoute {
 function route<N extends PageName>(
   name: N,
   path: string,
-  { load, missing }: RouteOptions<N>,
+  { load, missing, params }: RouteOptions<N>,
 ): SiteRoute {
   async function open(source: DataSource, place: Place) {
     const arriving = source.read(name, place)
     const [{ Page }, data] = await Promise.all([withData(load(), arriving), arriving])
     return data === null ? (missing ?? <NotFoundPage />) : <Page data={data} />
   }
-  return { name, path, open }
+  return { name, path, params, open }
 }
 
 function documentRoute<N extends DocumentPageName>(
@@ -73,7 +77,12 @@ export const routes: SiteRoute[] = [
   route('author', paths.author(':slug'), { load: () => import('../pages/AuthorPage.tsx') }),
   route('about', paths.about, { load: () => import('../pages/AboutPage.tsx') }),
   route('contact', paths.contact, { load: () => import('../pages/ContactPage.tsx') }),
-  route('privacy', paths.privacy, { load: () => import('../pages/PrivacyPage.tsx') }),
+  ...navigation.pages.map((slug) =>
+    route('text', paths.page(slug), {
+      load: () => import('../pages/TextPage.tsx'),
+      params: { slug },
+    }),
+  ),
   route('search', paths.search, { load: () => import('../pages/SearchPage.tsx') }),
   route('saved', paths.saved, { load: () => import('../pages/SavedPage.tsx') }),
   route('shoppingList', paths.shoppingList, {
@@ -88,7 +97,17 @@ export function matchRoute(pathname: string): { route: SiteRoute; place: Place }
   for (const candidate of routes) {
     // Hosts distinguish case in file names.
     const match = matchPath({ path: candidate.path, end: true, caseSensitive: true }, path)
-    if (match) return { route: candidate, place: { pathname: path, params: match.params } }
+    if (match)
+      return {
+        route: candidate,
+        place: { pathname: path, params: { ...match.params, ...candidate.params } },
+      }
   }
   return null
+}
+
+/** The path of the page that an address in other letter case means; other addresses as they are. */
+export function knownPath(pathname: string): string {
+  const lower = pathname.toLowerCase()
+  return matchRoute(lower) ? lower : pathname
 }

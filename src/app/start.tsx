@@ -12,14 +12,14 @@ import {
   offerLazyModules,
 } from './lazyModules.ts'
 import { prefetchFirstCard, prefetchLinks } from './prefetch/prefetchLinks.ts'
-import { matchRoute } from './routes.tsx'
+import { knownPath, matchRoute } from './routes.tsx'
 
 /** Hydrates the prerendered page and takes over from early.ts. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('There is no #root.')
   const embedded = readEmbeddedPage()
-  const { pathname } = window.location
+  const pathname = correctAddress()
   // A host may answer any unknown address with 404.html; then the address decides.
   const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
   let isChanged = false
@@ -56,6 +56,14 @@ export async function startApp(): Promise<void> {
   })
   prefetchLinks(store)
   if (isThisPage) prefetchFirstCard(store)
+}
+
+/** Hosts answer `/Recipes` with their 404.html, from which the app goes on to `/recipes`. */
+function correctAddress(): string {
+  const { pathname, search, hash } = window.location
+  const known = knownPath(pathname)
+  if (known !== pathname) history.replaceState(history.state, '', known + search + hash)
+  return known
 }
 
 function Site({ store, year }: { store: PageStore; year: number }) {

@@ -13,7 +13,7 @@ export function CollectionCard({
       document={collection}
       title={collection.title}
       to={paths.collection(collection.slug)}
-      className={`${card.card} ${card.roomy}`}
+      className={`${card.card} ${card.spaced}`}
       sizes="third"
       ratio="3 / 2"
       above={<p className="kicker">Collection of {collection.count}</p>}

@@ -8,10 +8,11 @@ import classes from './RecipeCard.module.css'
 
 interface RecipeCardProps extends Listing {
   recipe: RecipeCardData
+  sizes?: 'quarter' | 'third'
   children?: ReactNode
 }
 
-export function RecipeCard({ recipe, children, ...listing }: RecipeCardProps) {
+export function RecipeCard({ recipe, sizes = 'quarter', children, ...listing }: RecipeCardProps) {
   const { id, title, category, totalTime, rest, servings } = recipe
   return (
     <Card
@@ -20,7 +21,7 @@ export function RecipeCard({ recipe, children, ...listing }: RecipeCardProps) {
       title={title}
       to={paths.recipe(id)}
       category={category}
-      sizes="quarter"
+      sizes={sizes}
       frame={classes.frame}
       over={
         totalTime !== undefined && (

@@ -8,7 +8,7 @@ import { ReviewCard } from './ReviewCard.tsx'
 import { type CardTag, folderOfCard } from '../kinds/kinds.ts'
 
 export const documentCards: { [F in CardFolder]: (card: CardData<F>) => ReactElement } = {
-  recipes: (recipe) => <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />,
+  recipes: (recipe) => <RecipeCard key={recipe.id} recipe={recipe} heading="h3" sizes="third" />,
   reviews: (review) => <ReviewCard key={review.id} review={review} heading="h3" />,
   posts: (post) => <PostCard key={post.id} post={post} heading="h3" />,
   collections: (collection) => (

@@ -45,8 +45,19 @@ export type ReviewCardData = ReturnType<typeof reviewCard>
 
 export function comparisonRow(review: Review) {
   const { id, productName, category, rating, affiliateLink, verdict } = review
+  const { price, dimensions, weight, tested, pros, cons } = review
+  const facts = { price, dimensions, weight, tested: tested && groupFields(tested), pros, cons }
   const bestFor = firstSentence(verdict)
-  return { id, productName, category, ...commonOf(review), rating, affiliateLink, bestFor }
+  return {
+    id,
+    productName,
+    category,
+    ...commonOf(review),
+    rating,
+    affiliateLink,
+    bestFor,
+    ...facts,
+  }
 }
 export type ComparisonRowData = ReturnType<typeof comparisonRow>
 
@@ -86,4 +97,12 @@ export function cardsOf<F extends CardFolder>(
 /** The text up to the first mark that ends a sentence. */
 export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
+}
+
+/** A group without what Contentlayer adds to it. */
+export function groupFields<
+  G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']>,
+>(group: G) {
+  const { _id, _raw, type, ...fields } = group
+  return fields
 }

@@ -1,7 +1,7 @@
 /** What document pages show. Pure, so that the editor previews a document before it is saved. */
 import { folderOfCard, type KINDS, readName } from '../kinds/kinds.ts'
 import { type BodyNode, elements } from './body.ts'
-import { type CardData, type Cards, type RelatedCards, totalTime } from './cards.ts'
+import { type CardData, type Cards, groupFields, type RelatedCards, totalTime } from './cards.ts'
 import { type AuthorLink, authorOf } from './authors.ts'
 import type { Author, Collection, Post, Recipe, Review } from './documents.ts'
 
@@ -57,14 +57,6 @@ export function recipePage(
     notes: notes && groupFields(notes),
     related,
   }
-}
-
-/** A group without what Contentlayer adds to it. */
-function groupFields<G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']>>(
-  group: G,
-) {
-  const { _id, _raw, type, ...fields } = group
-  return fields
 }
 
 interface AroundReview {

@@ -12,7 +12,6 @@ import {
 } from 'contentlayer/generated'
 import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder } from '../kinds/kinds.ts'
-import type { StandingPage } from '../kinds/standingPages.ts'
 import type { BodyNode } from './body.ts'
 import type { Cooking } from './cooking/cookingData.ts'
 import type { DocumentPicture } from './picture.ts'
@@ -48,7 +47,7 @@ export type Review = Compiled<'Review', Pictured>
 export type Post = Compiled<'Post', Pictured & { content: BodyNode[]; tips?: BodyNode[][] }>
 export type Collection = Compiled<'Collection', Pictured & { content: BodyNode[] }>
 export type Author = Compiled<'Author', Pictured>
-export type Page = Compiled<'Page', { content: BodyNode[] }> & { slug: StandingPage }
+export type Page = Compiled<'Page', { content: BodyNode[] }>
 
 interface Documents {
   recipes: Recipe
@@ -87,9 +86,5 @@ export function categoriesOf(folder: CategorizedFolder): ShownCategory[] {
 
 export { categoryList, site }
 
-/** @throws when content/pages has no document with that slug */
-export function standingPage(slug: StandingPage): Page {
-  const page = allPages.find((candidate) => candidate.slug === slug)
-  if (!page) throw new Error(`content/pages has no document with “slug: ${slug}”. Add one.`)
-  return { ...page, slug }
-}
+/** Of `content/pages`. */
+export const texts: Page[] = allPages

@@ -1,7 +1,7 @@
 /** Items by their keys, in their order; an item with several stands below each. */
 export function groupBy<Item, Key>(
-  items: readonly Item[],
-  keysOf: (item: Item) => readonly Key[],
+  items: Iterable<Item>,
+  keysOf: (item: Item) => Iterable<Key>,
 ): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -28,6 +28,12 @@ describe('the data of a page', () => {
     expect(readPageData('review', { id: '6' })?.reviewCount).toBe(268)
   })
 
+  test('the top of home shows the first recipes that are not featured below it', () => {
+    const { hero, recipes } = readPageData('home', {})
+    expect(recipes.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(hero.map(({ id }) => id)).toEqual([4, 5])
+  })
+
   test('a post brings the cards that it places in its text, and no others', () => {
     const post = readPageData('post', { id: '4' })
     expect(post?.cards.reviews.map(({ id }) => id)).toEqual([10])
@@ -37,11 +43,11 @@ describe('the data of a page', () => {
   test('what is related to a document is no more than cards of it', () => {
     const { related } = readPageData('recipe', { id: '26' }) ?? {}
     expect(related?.recipes).toHaveLength(4)
-    const { recipes } = readPageData('recipes', {})
+    const recipes = readPageData('recipes', {})?.recipes ?? []
     expect(recipes).toEqual(expect.arrayContaining(related?.recipes ?? []))
-    const { reviews } = readPageData('reviews', {})
+    const reviews = readPageData('reviews', {})?.reviews ?? []
     expect(related?.reviews).toEqual([reviews[0]])
-    const { posts } = readPageData('blog', {})
+    const posts = readPageData('blog', {})?.posts ?? []
     expect(related?.posts).toEqual([posts.find(({ id }) => id === 6)])
   })
 

@@ -6,7 +6,6 @@ import {
   KINDS,
   kindOf,
 } from '../kinds/kinds.ts'
-import type { StandingPage } from '../kinds/standingPages.ts'
 import { paths } from '../addresses/paths.ts'
 import { cardsOf, comparisonRow, featuredRecipe, type RelatedCards } from './cards.ts'
 import {
@@ -28,7 +27,7 @@ import {
   recipes,
   reviews,
   site,
-  standingPage,
+  texts,
 } from './documents.ts'
 import { documentLink, type LinkedKind } from './documentLink.ts'
 import { finderFile } from './finding/siteFinder.ts'
@@ -37,6 +36,7 @@ import { createRelated, type Related } from './related/related.ts'
 import { searchIndex } from './search/searchIndex.ts'
 
 const FEATURED = 3
+const IN_HERO = 2
 
 /** The id in an address: digits without a leading zero. Anything else is no document. */
 function parseId(text: string | undefined): number | null {
@@ -55,20 +55,33 @@ function documentPage<D extends { id: number } | { slug: string }, Data>(
   }
 }
 
+/** The page that lists documents; null where there are none. */
+function listPage<Data>(folder: Folder, show: () => Data) {
+  return (): Data | null => (documents[folder].length > 0 ? show() : null)
+}
+
+/** A page of `content/pages`. */
+function textPage(slug: string) {
+  const page = texts.find((candidate) => candidate.slug === slug)
+  return page ? shownFields(page) : null
+}
+
 export type Params = Readonly<Partial<Record<string, string>>>
 
 const pages = {
   home: () => ({
     recipes: recipes.slice(0, FEATURED).map(featuredRecipe),
+    // Not those that are featured below, unless there are no others.
+    hero: [...recipes.slice(FEATURED), ...recipes].slice(0, IN_HERO).map(featuredRecipe),
     reviews: cardsOf('reviews', reviews.slice(0, FEATURED)),
     posts: cardsOf('posts', posts.slice(0, FEATURED)),
   }),
-  recipes: () => ({
+  recipes: listPage('recipes', () => ({
     recipes: cardsOf('recipes', recipes),
     categories: categoriesOf('recipes'),
     linked: linkedFrom('recipes'),
     finder: finderFile().version,
-  }),
+  })),
   recipe: documentPage(recipes, (recipe) =>
     recipePage(
       recipe,
@@ -76,10 +89,10 @@ const pages = {
       relatedCards(findRelated().toRecipe(recipe)),
     ),
   ),
-  reviews: () => ({
+  reviews: listPage('reviews', () => ({
     reviews: cardsOf('reviews', reviews),
     categories: categoriesOf('reviews'),
-  }),
+  })),
   review: documentPage(reviews, (review) =>
     reviewPage(review, {
       defaultCount: site.defaultReviewCount,
@@ -88,11 +101,11 @@ const pages = {
       related: relatedCards(findRelated().toReview(review)),
     }),
   ),
-  comparisons: () => ({
+  comparisons: listPage('reviews', () => ({
     products: reviews.map(comparisonRow),
     categories: categoriesOf('reviews'),
-  }),
-  blog: () => ({ posts: cardsOf('posts', posts) }),
+  })),
+  blog: listPage('posts', () => ({ posts: cardsOf('posts', posts) })),
   post: documentPage(posts, (post) =>
     postPage(post, allCards(), {
       authors,
@@ -100,8 +113,9 @@ const pages = {
       related: relatedCards(findRelated().toPost(post)),
     }),
   ),
-  collections: () =>
-    collections.length > 0 ? { collections: cardsOf('collections', collections) } : null,
+  collections: listPage('collections', () => ({
+    collections: cardsOf('collections', collections),
+  })),
   collection: documentPage(collections, (collection) =>
     collectionPage(collection, allCards(), relatedCards(findRelated().toCollection(collection))),
   ),
@@ -112,8 +126,8 @@ const pages = {
       posts: cardsOf('posts', posts.filter(isBy(author))),
     }),
   ),
-  about: () => shownFields(standingPage('about')),
-  privacy: () => shownFields(standingPage('privacy')),
+  about: () => textPage('about'),
+  text: ({ slug = '' }) => textPage(slug),
   contact: () => ({}),
   saved: () => ({ recipes: cardsOf('recipes', recipes) }),
   shoppingList: () => ({}),
@@ -125,7 +139,7 @@ const pages = {
       categories: 'isFiltered' in kind ? categoriesOf(kind.folder).map(({ name }) => name) : [],
     })),
   }),
-} satisfies Record<DocumentPageName | StandingPage, (params: Params) => object | null> &
+} satisfies Record<DocumentPageName | 'about', (params: Params) => object | null> &
   Record<string, unknown>
 
 export type PageName = keyof typeof pages
@@ -156,7 +170,7 @@ function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
 
 /** Where an ingredient can be bought: the affiliate link of the product its keyword stands for. */
 function shopLink(keyword: string): string | undefined {
-  const product = site.affiliateProducts.find((candidate) => candidate.keyword === keyword)
+  const product = site.affiliateProducts?.find((candidate) => candidate.keyword === keyword)
   return reviews.find(({ id }) => id === product?.review)?.affiliateLink
 }
 

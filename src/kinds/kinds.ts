@@ -26,8 +26,6 @@ export interface Kind {
   shareLabel?: string
   /** The list pages, of those that have a place for it, which link to its documents. */
   linkedFrom?: readonly 'recipes'[]
-  /** There may be none; then there is no list page either. */
-  isOptional?: true
 }
 
 export const KINDS = [
@@ -81,7 +79,6 @@ export const KINDS = [
     one: 'Collection',
     shareLabel: 'Collection',
     linkedFrom: ['recipes'],
-    isOptional: true,
   },
 ] as const satisfies readonly Kind[]
 

@@ -73,7 +73,14 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const kept = await findKeptFile(pathname)
-  return kept ?? networkFirst(fetchAndKeep(event), () => findOtherWidth(pathname))
+  return kept ?? networkFirst(fetchAndKeep(event), () => findOtherWidth(pathname)).catch(blank)
+}
+
+/** Nothing to see, so that the place of a picture that is not kept shows its own color. */
+function blank(): Response {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />'
+  const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' }
+  return new Response(svg, { headers })
 }
 
 async function fetchAndKeep(event: FetchEvent): Promise<Response> {

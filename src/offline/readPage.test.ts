@@ -33,7 +33,14 @@ test('a page says which build it is of, and what it needs to come to life', () =
 test.each([
   '',
   '<html>Another program</html>',
-  embedPage({ name: '', code: '', version: '', data: '', year: 0, scripts: [] }),
+  embedPage({
+    name: '',
+    code: '',
+    version: '',
+    data: '',
+    year: 0,
+    scripts: [],
+  }),
 ])('what is no page of this site, or says no build, is not read: %s', (html) => {
   expect(readPage(html)).toBeNull()
 })

@@ -8,11 +8,8 @@ import classes from './AboutPage.module.css'
 import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data: page }: PageProps<'about'>) {
-  const stats = [
-    { figure: settings.claims.subscribers, of: 'subscribers' },
-    { figure: settings.claims.recipes, of: 'recipes' },
-    { figure: settings.claims.reviews, of: 'reviews' },
-  ]
+  const { subscribers, recipes, reviews } = settings.claims
+  const stats = Object.entries({ subscribers, recipes, reviews }).filter(([, figure]) => figure)
   return (
     <div className={`container ${classes.page}`}>
       <Head title={page.title} description={page.description} path={paths.about} />
@@ -39,16 +36,18 @@ export function Page({ data: page }: PageProps<'about'>) {
           </ul>
         </section>
       )}
-      <section aria-label="In figures">
-        <dl className={`framed ${classes.stats}`}>
-          {stats.map(({ figure, of }) => (
-            <div key={of}>
-              <dt className="dimmed">{of}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {stats.length > 0 && (
+        <section aria-label="In figures">
+          <dl className={`framed ${classes.stats}`}>
+            {stats.map(([of, figure]) => (
+              <div key={of}>
+                <dt className="dimmed">{of}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <SubscribeButton />
     </div>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { PostCard } from '../cards/PostCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { FEEDS } from '../addresses/feeds.ts'
@@ -9,6 +8,7 @@ import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
 import { FeedLink } from '../ui/list/FeedLink.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { SearchLink } from '../ui/page/SearchLink.tsx'
 import { withAds } from '../ui/ads/withAds.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
@@ -16,10 +16,7 @@ export function Page({ data }: PageProps<'blog'>) {
   return (
     <div className="container">
       <PageHead kicker="Blog" title="From Our Kitchen">
-        Technique, storage, care of tools and the odd question of taste.{' '}
-        <Link to={paths.search} className="together">
-          Search the site
-        </Link>
+        Technique, storage, care of tools and the odd question of taste. <SearchLink />
       </PageHead>
       <div className={`${card.gridOfThree} ${card.adBeside}`}>
         {withAds(

@@ -12,7 +12,7 @@ export function Page({ data: { collections } }: PageProps<'collections'>) {
       <PageHead kicker="Collections" title="What Goes Together">
         Recipes, and the tools for them, chosen for one purpose and put in order.
       </PageHead>
-      <div className={card.gridOfFour}>
+      <div className={card.gridOfThree}>
         {collections.map((collection, index) => (
           <CollectionCard
             key={collection.slug}

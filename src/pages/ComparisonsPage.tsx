@@ -1,3 +1,4 @@
+import { ComparedFacts } from '../features/reviews/ComparedFacts.tsx'
 import { ComparisonTable } from '../features/reviews/ComparisonTable.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
@@ -26,6 +27,9 @@ export function Page({ data }: PageProps<'comparisons'>) {
       <CategoryTabs label="Product categories" options={options} chosen={category} choose={choose}>
         {about && <p>{about}</p>}
         <ComparisonTable category={category} products={productsOf(category)} first />
+        <section className={classes.section}>
+          <ComparedFacts category={category} products={productsOf(category)} />
+        </section>
       </CategoryTabs>
       <noscript>
         {import.meta.env.SSR &&

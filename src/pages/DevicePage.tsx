@@ -1,27 +1,38 @@
 import { type ReactNode, Suspense } from 'react'
 import { Head } from '../seo/Head.tsx'
+import { EmptyState } from '../ui/list/EmptyState.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { useHydrated } from '../ui/useHydrated.ts'
+import classes from './DevicePage.module.css'
 
 interface DevicePageProps {
   title: string
   description: string
   about?: string
+  empty: string
   /** Shows what this browser stores; not prerendered. */
   children: ReactNode
 }
 
 /** The frame of a page that is different in every browser. */
-export function DevicePage({ title, description, about, children }: DevicePageProps) {
+export function DevicePage({ title, description, about, empty, children }: DevicePageProps) {
   const isHydrated = useHydrated()
+  const frame = (
+    <div className={`needs-scripts ${classes.frame}`}>
+      <EmptyState>{empty}</EmptyState>
+    </div>
+  )
   return (
-    <div className="container">
+    <div className={`container ${classes.page}`}>
       {/* No path, so that search engines do not index it. */}
       <Head title={title} description={description} />
       <PageHead kicker="On this device" title={title}>
         {about}
       </PageHead>
-      <Suspense>{isHydrated && children}</Suspense>
+      <noscript>
+        <p>What you keep is stored by scripts, and this browser runs none.</p>
+      </noscript>
+      <Suspense fallback={frame}>{isHydrated ? children : frame}</Suspense>
     </div>
   )
 }

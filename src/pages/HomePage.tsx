@@ -6,6 +6,7 @@ import { FeaturedRecipes } from '../features/recipes/FeaturedRecipes.tsx'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
+import { hasAdSlots } from '../settings/chosenProviders.ts'
 import { settings } from '../settings/settings.ts'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
@@ -14,6 +15,7 @@ import classes from './HomePage.module.css'
 import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'home'>) {
+  const { subscribers } = settings.claims
   return (
     <>
       <Head
@@ -21,52 +23,60 @@ export function Page({ data }: PageProps<'home'>) {
         description={settings.description}
         path={paths.home}
       />
-      <Hero recipes={data.recipes} />
+      <Hero pictures={data.hero} />
       <FeatureTiles />
-      <section aria-labelledby="featured" className={`container ${classes.section}`}>
-        <SectionHead
-          id="featured"
-          title="Featured Recipes"
-          more={{ label: 'View All Recipes', to: paths.recipes }}
-        />
-        <FeaturedRecipes recipes={data.recipes} />
-      </section>
-      <div className={`container ${classes.section}`}>
-        <AdSlot />
-      </div>
-      <section aria-labelledby="top-reviews" className={classes.band}>
-        <div className="container">
+      {data.recipes.length > 0 && (
+        <section aria-labelledby="featured" className={`container ${classes.section}`}>
           <SectionHead
-            id="top-reviews"
-            title="Top Product Reviews"
-            more={{ label: 'View All Reviews', to: paths.reviews }}
+            id="featured"
+            title="Featured Recipes"
+            more={{ label: 'View All Recipes', to: paths.recipes }}
+          />
+          <FeaturedRecipes recipes={data.recipes} />
+        </section>
+      )}
+      {hasAdSlots() && (
+        <div className={`container ${classes.section}`}>
+          <AdSlot />
+        </div>
+      )}
+      {data.reviews.length > 0 && (
+        <section aria-labelledby="top-reviews" className={classes.band}>
+          <div className="container">
+            <SectionHead
+              id="top-reviews"
+              title="Top Product Reviews"
+              more={{ label: 'View All Reviews', to: paths.reviews }}
+            />
+            <div className={`${card.gridOfThree} ${card.oneRow}`}>
+              {data.reviews.map((review) => (
+                <ReviewCard key={review.id} review={review} heading="h3" />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {data.posts.length > 0 && (
+        <section aria-labelledby="latest" className={`container ${classes.section}`}>
+          <SectionHead
+            id="latest"
+            title="Latest from the Blog"
+            more={{ label: 'View All Posts', to: paths.blog }}
           />
           <div className={`${card.gridOfThree} ${card.oneRow}`}>
-            {data.reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} heading="h3" />
+            {data.posts.map((post) => (
+              <PostCard key={post.id} post={post} heading="h3" />
             ))}
           </div>
-        </div>
-      </section>
-      <section aria-labelledby="latest" className={`container ${classes.section}`}>
-        <SectionHead
-          id="latest"
-          title="Latest from the Blog"
-          more={{ label: 'View All Posts', to: paths.blog }}
-        />
-        <div className={`${card.gridOfThree} ${card.oneRow}`}>
-          {data.posts.map((post) => (
-            <PostCard key={post.id} post={post} heading="h3" />
-          ))}
-        </div>
-      </section>
+        </section>
+      )}
       <section aria-labelledby="join" className={`container ${classes.section}`}>
         <div className={classes.join}>
           <div className={classes.invitation}>
             <h2 id="join">Join Our Community</h2>
             <p>
-              New recipes, honest reviews and one good tip, every week, with{' '}
-              {settings.claims.subscribers} subscribers.
+              New recipes, honest reviews and one good tip, every week
+              {subscribers && `, with ${subscribers} subscribers`}.
             </p>
           </div>
           <NewsletterForm />

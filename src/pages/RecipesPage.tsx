@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
+import { ShowMore, usePages } from '../features/finding/ShowMore.tsx'
 import { useFinding } from '../features/finding/useFinding.ts'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -16,6 +17,7 @@ import card from '../ui/list/card.module.css'
 import { CategoryButtons } from '../ui/choice/CategoryButtons.tsx'
 import { FeedLink } from '../ui/list/FeedLink.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { SearchLink } from '../ui/page/SearchLink.tsx'
 import { ShownCount } from '../ui/list/ShownCount.tsx'
 import { useIsWhole } from '../ui/page/useIsWhole.ts'
 import { useCategory } from '../ui/choice/useCategory.ts'
@@ -29,13 +31,10 @@ export function Page({ data }: PageProps<'recipes'>) {
   return (
     <div className="container">
       <PageHead kicker="Recipes" title="Find Your Next Favorite Meal">
-        Dependable dishes for weeknights, weekends and everything in between.{' '}
-        <Link to={paths.search} className="together">
-          Search the site
-        </Link>
+        Dependable dishes for weeknights, weekends and everything in between. <SearchLink />
       </PageHead>
-      {data.linked && <LinkedKinds kinds={data.linked} />}
       <RecipeList data={data} />
+      {data.linked && <LinkedKinds kinds={data.linked} />}
       <FeedLink href={FEEDS.recipes.rss}>Follow new recipes by RSS</FeedLink>
       <Head
         title="Recipes"
@@ -56,7 +55,9 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   const [category, choose] = useCategory(paths.recipes, options)
   const finding = useFinding(data, category === ALL ? null : category)
   const { found } = finding
-  const shown = found?.shown ?? ofCategory(data.recipes, category)
+  const ofCategory = useMemo(() => recipesOf(data.recipes, category), [data.recipes, category])
+  const list = found?.list ?? ofCategory
+  const shown = usePages(paths.recipes, list)
   const noteOn = found?.noteOn
   // A long list is not rendered again while it shows the same.
   const cards = useMemo(
@@ -92,9 +93,20 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         sentence={found?.sentence}
       />
       <div className={card.gridOfFour}>{areAllDrawn ? cards : cards.slice(0, FIRST)}</div>
-      {found?.more}
+      {found?.waysOn}
+      {areAllDrawn && <ShowMore shown={shown.length} count={list.length} />}
+      <noscript>{import.meta.env.SSR && <Others recipes={list.slice(shown.length)} />}</noscript>
     </>
   )
+}
+
+/** Without scripts, and for search engines, the recipes that “Show more” would add. */
+function Others({ recipes }: { recipes: RecipeCardData[] }) {
+  return recipes.map(({ id, title }) => (
+    <p key={id}>
+      <Link to={paths.recipe(id)}>{title}</Link>
+    </p>
+  ))
 }
 
 /** True if a list begins with another one, as after “Show more”. */
@@ -102,6 +114,6 @@ function beginsWith(recipes: RecipeCardData[], others: RecipeCardData[]): boolea
   return others.every((other, index) => other === recipes[index])
 }
 
-function ofCategory(recipes: RecipeCardData[], category: string): RecipeCardData[] {
+function recipesOf(recipes: RecipeCardData[], category: string): RecipeCardData[] {
   return category === ALL ? recipes : recipes.filter((recipe) => recipe.category === category)
 }

@@ -28,14 +28,14 @@ export function Page({ data }: PageProps<'review'>) {
 function ReviewArticle({ data: review }: PageProps<'review'>) {
   const path = paths.review(review.id)
   const breadcrumbs = documentBreadcrumbs('reviews', { name: review.productName, path })
-  const { retailer } = settings.affiliate
+  const shop = settings.affiliate && ` on ${settings.affiliate.retailer}`
   return (
     <article className="container">
       <DocumentBar breadcrumbs={breadcrumbs} />
       <ReviewHead review={review}>
         <SampleNote />
         <Disclosure />
-        <PriceButton href={review.affiliateLink}>{`Check Price on ${retailer}`}</PriceButton>
+        <PriceButton href={review.affiliateLink}>{`Check Price${shop ?? ''}`}</PriceButton>
       </ReviewHead>
       <ProsAndCons pros={review.pros} cons={review.cons} />
       <BelowFold>
@@ -56,7 +56,7 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
               <KeepTogether>{review.verdict}</KeepTogether>
             </p>
             <PriceButton href={review.affiliateLink}>
-              {`Check Current Price on ${retailer}`}
+              {`Check Current Price${shop ?? ''}`}
             </PriceButton>
           </section>
         </div>

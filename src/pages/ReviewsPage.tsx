@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'
@@ -9,6 +8,7 @@ import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
 import { CategoryButtons } from '../ui/choice/CategoryButtons.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { SearchLink } from '../ui/page/SearchLink.tsx'
 import { ShownCount } from '../ui/list/ShownCount.tsx'
 import { useCategory } from '../ui/choice/useCategory.ts'
 import { withAds } from '../ui/ads/withAds.tsx'
@@ -21,10 +21,7 @@ export function Page({ data }: PageProps<'reviews'>) {
   return (
     <div className="container">
       <PageHead kicker="Reviews" title="Product Reviews">
-        What each product does well, what it does badly, and who can do without it.{' '}
-        <Link to={paths.search} className="together">
-          Search the site
-        </Link>
+        What each product does well, what it does badly, and who can do without it. <SearchLink />
       </PageHead>
       <CategoryButtons
         label="Product categories"

@@ -3,11 +3,11 @@ import { needed } from '../loading/loadErrors.ts'
 import { DevicePage } from './DevicePage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
-/** It is not prerendered, so no visit needs to begin with it. */
-const SavedView = lazy(async () => {
-  const view = await needed(import('../features/saved/SavedView.tsx'))
-  return { default: view.SavedView }
-})
+/** Only its empty state is prerendered, so no visit needs to begin with it. */
+const SavedView = lazy(() => needed(import('../features/saved/SavedView.tsx')))
+
+const EMPTY =
+  'Nothing is saved yet. “Save” on the page of a recipe puts it here, and keeps it for when there is no connection.'
 
 export function Page({ data }: PageProps<'saved'>) {
   return (
@@ -15,8 +15,9 @@ export function Page({ data }: PageProps<'saved'>) {
       title="Saved recipes"
       description="The recipes that you have saved or cooked, with your notes, kept in this browser."
       about="Kept in this browser and nowhere else; there is no account."
+      empty={EMPTY}
     >
-      <SavedView recipes={data.recipes} />
+      <SavedView recipes={data.recipes} empty={EMPTY} />
     </DevicePage>
   )
 }

@@ -2,19 +2,20 @@ import { lazy } from 'react'
 import { needed } from '../loading/loadErrors.ts'
 import { DevicePage } from './DevicePage.tsx'
 
-/** It is not prerendered, so no visit needs to begin with it. */
-const ShoppingListView = lazy(async () => {
-  const view = await needed(import('../features/saved/list/ShoppingListView.tsx'))
-  return { default: view.ShoppingListView }
-})
+/** Only its empty state is prerendered, so no visit needs to begin with it. */
+const ShoppingListView = lazy(() => needed(import('../features/saved/list/ShoppingListView.tsx')))
+
+const EMPTY =
+  'The list is empty. “Add to shopping list” on the page of a recipe fills it, at the number of servings that you choose there.'
 
 export function Page() {
   return (
     <DevicePage
       title="Shopping list"
       description="What to buy for the recipes that you have chosen, by aisle, kept in this browser."
+      empty={EMPTY}
     >
-      <ShoppingListView />
+      <ShoppingListView empty={EMPTY} />
     </DevicePage>
   )
 }

@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet-async'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { settings } from '../settings/settings.ts'
-import { type Pictured, shareImage } from './documentPictures.ts'
+import { type Pictured, shareImage } from './shareImage.ts'
 import { JsonLd, type JsonLdProps } from './JsonLd.tsx'
 
 export interface HeadProps {

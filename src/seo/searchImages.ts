@@ -1,6 +1,6 @@
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { CROPS, pictureAddress } from '../addresses/pictureFiles.ts'
-import type { Pictured } from './documentPictures.ts'
+import type { Pictured } from './shareImage.ts'
 
 /** The picture in the three shapes that search engines ask for, or as it is elsewhere. */
 export function searchImages({ picture }: Pick<Pictured, 'picture'>): string[] {

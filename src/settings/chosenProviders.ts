@@ -5,11 +5,15 @@ export const PRIVACY_CHOICES = 'privacy-choices'
 
 export function hasProviders(): boolean {
   const { analytics, ads } = settings.providers
-  return analytics !== 'none' || ads !== 'none'
+  return analytics !== 'none' || ads === 'adsense'
 }
 
 /** Whether any of it waits until the visitor allows it. */
 export function needsConsent(): boolean {
   const { analytics, plausible, ads } = settings.providers
-  return analytics === 'ga4' || ads !== 'none' || !!plausible?.consent
+  return analytics === 'ga4' || ads === 'adsense' || !!plausible?.consent
+}
+
+export function hasAdSlots(): boolean {
+  return settings.providers.ads !== 'hidden'
 }

@@ -1,5 +1,6 @@
 /** The settings of content/site.yaml that pages need; they are bundled, and no others. */
 import type { Site } from 'contentlayer/generated'
+import { absent, footer, header, pages } from 'contentlayer/generated/Navigation/_index.json'
 import * as site from 'contentlayer/generated/Site/_index.json'
 
 type Delivery<F extends 'newsletter' | 'contact'> = Pick<Site[F], 'service' | 'endpoint'>
@@ -12,11 +13,12 @@ export type ProviderSettings = Pick<Site['providers'], 'analytics' | 'ads'> & {
 
 export const settings = {
   address: site.address,
-  affiliate: site.affiliate,
-  /** Stands at the top of every post. */
+  affiliate: site.affiliate as Site['affiliate'],
+  /** Stands at the top of every post, where the site has a file for it. */
   blogPicture: { picture: site.picture, imageDesc: site.imageDesc },
+  hasBlogPicture: (site.image as Site['image']) !== undefined,
   brand: site.brand,
-  claims: site.claims,
+  claims: (site.claims ?? {}) as Partial<Record<'recipes' | 'reviews' | 'subscribers', string>>,
   // A JSON module knows no literal types; the content check made sure of these values.
   contact: site.contact as Delivery<'contact'>,
   contacts: site.contacts,
@@ -27,6 +29,14 @@ export const settings = {
   sampleContent: site.sampleContent,
   scrollOnBack: site.scrollOnBack as Site['scrollOnBack'],
   search: site.search as Site['search'],
-  social: site.social as Site['social'],
+  social: (site.social ?? []) as NonNullable<Site['social']>,
   tagline: site.tagline,
+}
+
+/** What header and footer link to, and the slugs of `content/pages` but `about`. */
+export const navigation = { header, footer, pages: pages as string[] }
+
+/** Whether this site has the page at an address of `paths`. */
+export function hasPage(path: string): boolean {
+  return !(absent as string[]).includes(path)
 }

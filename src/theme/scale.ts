@@ -32,23 +32,27 @@ export const fontSizes = {
   '3xl': '1.75rem',
   '4xl': '2.125rem',
   '5xl': '2.75rem',
-  hero: 'clamp(2.875rem, 6.1vw, 5.125rem)',
+  hero: 'clamp(min(2.875rem, 14.4vw), 6.1vw, 5.125rem)',
 } as const
 
 /** Running text is `md`. */
 export const lineHeights = { '3xs': '1', '2xs': '1.15', xs: '1.3', sm: '1.5', md: '1.6' } as const
 
 export const headingSizes = {
-  h1: { fontSize: 'clamp(2.4375rem, 5vw, 3.625rem)', lineHeight: '1.04' },
-  h2: { fontSize: 'clamp(1.9375rem, 3.2vw, 2.375rem)', lineHeight: lineHeights['2xs'] },
+  h1: { fontSize: 'clamp(min(2.4375rem, 13vw), 5vw, 3.625rem)', lineHeight: '1.04' },
+  h2: {
+    fontSize: 'clamp(min(1.9375rem, 11.5vw), 3.2vw, 2.375rem)',
+    lineHeight: lineHeights['2xs'],
+  },
   h3: { fontSize: fontSizes['2xl'], lineHeight: lineHeights['2xs'] },
 } as const
 
-/** Smallest phones, phones, small tablets, tablets, room for the header's links; em as text grows. */
+/** Large letters, smallest phones, phones, below upright tablets, tablets, the header's links; em as text grows. */
 export const breakpoints = {
+  '2xs': '19.9em',
   xs: '22.4em',
   sm: '40em',
-  md: '48em',
+  md: '43.75em',
   lg: '62em',
   xl: '68.75em',
 } as const

@@ -13,7 +13,7 @@ export const theme = createTheme({
   fontFamily: TEXT_STACK,
   fontSizes,
   lineHeights,
-  headings: { fontFamily: DISPLAY_STACK, fontWeight: '560', sizes: headingSizes },
+  headings: { fontFamily: DISPLAY_STACK, fontWeight: '570', sizes: headingSizes },
   radius,
   defaultRadius: 'md',
   spacing,

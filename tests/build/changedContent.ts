@@ -21,7 +21,7 @@ export const DOCUMENTS = [
 
 export const NEW_TITLE = 'Grandmother cake of the test'
 export const ADDRESS = 'https://photos.example/flour.jpg'
-/** With blanks, signs, and accents that may be encoded in two ways. */
+/** With spaces, signs, and accents that may be encoded in two ways. */
 const ODD = 'Soupe à l’oignon (no. 2, d’après Zoé)'
 export const LINKS = Array.from({ length: 1000 }, (_, index) => {
   return `[${index}](${index % 2 ? '/recipes/7' : `https://links.example/${index}`})`

@@ -32,6 +32,7 @@ const ACCEPTED: Record<string, string> = {
   'text-size-adjust': 'It stands beside -webkit-text-size-adjust.',
   'text-wrap': 'Lines break where they are full.',
   ':selection': 'Selected words have the colors of the system.',
+  '@page': 'The margins of paper are those that the browser has for it.',
   '@media scripting': 'Without scripts, controls are shown that do nothing; a wait is not marked.',
   'navigator.connection': 'Pages that may be next are loaded beforehand.',
   'navigator.globalPrivacyControl': 'The visitor is asked.',

@@ -138,7 +138,7 @@ test.each(ODD.map((query) => [query.slice(0, 40), query]))(
   },
 )
 
-test('what a search downloads stays below 102 KB after gzip, with the documents it shows', () => {
+test('what a search downloads stays below 107 KB after gzip, with the documents it shows', () => {
   const scripts = [...site.files.keys()].filter((name) => name.endsWith('.js'))
   const engineFile = scripts.find((name) => site.text(name).includes('MiniSearch: ')) ?? ''
   const sent = (name: string) => site.files.get(`${name}.gz`)?.length ?? Number.NaN
@@ -148,5 +148,5 @@ test('what a search downloads stays below 102 KB after gzip, with the documents 
     return [engineFile, indexFile, ...shown].reduce((sum, name) => sum + sent(name), 0)
   })
   expect(Math.min(...sizes)).toBeGreaterThan(40 * KB)
-  expect(Math.max(...sizes)).toBeLessThan(102 * KB)
+  expect(Math.max(...sizes)).toBeLessThan(107 * KB)
 })

@@ -9,17 +9,17 @@ type Act = (lines: Lines, at: Problem, words: string[]) => void
 
 /** Each advice with what an editor does who follows it. */
 const ADVICE: [RegExp, Act][] = [
-  [/^Indent it below .* two blanks/, (lines, at) => edit(lines, at, (text) => `  ${text}`)],
+  [/^Indent it below .* two spaces/, (lines, at) => edit(lines, at, (text) => `  ${text}`)],
   [/(^R|or r)emove the line\.$/, (lines, at) => void lines.splice(at.line - 1, 1)],
   [/hyphens above this line/, (lines, at) => void lines.splice(at.line - 1, 0, '---')],
-  [/^Take the blanks? before it away/, (lines, at) => edit(lines, at, (text) => text.trimStart())],
+  [/^Take the spaces? before it away/, (lines, at) => edit(lines, at, (text) => text.trimStart())],
   [
-    /^Begin (?:it|the line) with (\w+) blanks?(?: in its place|, when it goes on|\.$)/,
+    /^Begin (?:it|the line) with (\w+) spaces?(?: in its place|, when it goes on|\.$)/,
     (lines, at, [count = '']) =>
       edit(lines, at, (text) => ' '.repeat(COUNTS.indexOf(count)) + text.trimStart()),
   ],
   [
-    /^Begin a new line before “(.*):”, with (\w+) blanks before it(, and leave the comma out)?/,
+    /^Begin a new line before “(.*):”, with (\w+) spaces before it(, and leave the comma out)?/,
     (lines, at, [, count = '', comma]) =>
       edit(lines, at, (text) => {
         const before = text.slice(0, at.column - 1).trimEnd()
@@ -28,7 +28,7 @@ const ADVICE: [RegExp, Act][] = [
       }),
   ],
   [
-    /^If another entry begins here, .* write “(- .*)” two blanks further left/,
+    /^If another entry begins here, .* write “(- .*)” two spaces further left/,
     (lines, at) => edit(lines, at, (text) => text.replace('  ', '').replace(/(?=\S)/, '- ')),
   ],
   [
@@ -36,7 +36,7 @@ const ADVICE: [RegExp, Act][] = [
     (lines, at) => edit(lines, at, (text) => text.replace(/[•–—]\s/, '- ')),
   ],
   [/^Write “- ” before “(.*)”/, (lines, at, [name = '']) => replace(lines, at, name, `- ${name}`)],
-  [/^Write a plain blank in its place/, (lines, at) => replace(lines, at, '\u00A0', ' ')],
+  [/^Write a plain space in its place/, (lines, at) => replace(lines, at, '\u00A0', ' ')],
   [/^Write “: ” in its place/, (lines, at) => replace(lines, at, '：', ': ')],
   [/^Delete all above the three hyphens/, (lines) => void lines.splice(0, lines.indexOf('---'))],
   [/^Write three hyphens in place of/, (lines, at) => edit(lines, at, () => '---')],
@@ -69,16 +69,16 @@ const ADVICE: [RegExp, Act][] = [
       ),
   ],
   [
-    /^Put the text in quotes: ([^;]+)/,
+    /^(?:Put the text in quotes|Leave the quotation marks out|Write): ([^;]+)/,
     (lines, at, [text = '']) =>
       edit(lines, at, (old) =>
-        /^(- )?[\w-]*:? ?["']/.test(text) && /^(- |\w+: )/.test(text)
+        /^(- |\w+: )/.test(text)
           ? `${/^ */.exec(old)?.[0] ?? ''}${text}`
           : old.slice(0, at.column - 1) + text,
       ),
   ],
   [
-    /^(?:Write|Leave them out:|Write %20 in place of the blank:) ([\w/:."'?=+%-]+?(?: \w[\w: ]*"?)?)\.?$/,
+    /^(?:Write|Leave them out:|Write %20 in place of the space:) ([\w/:."'?=+%-]+?(?: \w[\w: ]*"?)?)\.?$/,
     (lines, at, [value = '']) => edit(lines, at, (text) => text.slice(0, at.column - 1) + value),
   ],
   [
@@ -129,6 +129,43 @@ const ADVICE: [RegExp, Act][] = [
   ],
   [/^Write “\\” in its place/, (lines, at) => replace(lines, at, '<br>', '\\\n')],
   [
+    /^Move the lines below this one to the end of those of line (\d+)/,
+    (lines, at, [first = '']) => {
+      const moved = takeBlock(lines, at.line - 1).slice(1)
+      lines.splice(endOfBlock(lines, Number(first) - 1), 0, ...moved)
+    },
+  ],
+  [
+    /^(?:Write what is missing into line|Keep “.*?” of line)/,
+    (lines, at) => void lines.splice(at.line - 1, 1),
+  ],
+  [/^Write “(.)” at the end/, (lines, at, [sign]) => edit(lines, at, (text) => text + sign)],
+  [
+    /^Write “(.)” behind its last entry/,
+    (lines, at, [sign = '']) => {
+      lines[endOfBlock(lines, at.line - 1) - 1] += sign
+    },
+  ],
+  [
+    /^Write “(.)” before “(.)”/,
+    (lines, at, [sign = '', next = '']) => replace(lines, at, next, sign + next),
+  ],
+  [
+    /^Write (?:at least one entry below it, such as )?“( *- .*?)”(?:, and below it “(.*)”)?(?:\.|, or)/,
+    (lines, at, [entry = '', below]) => {
+      if (entry.startsWith(' ')) return void lines.splice(at.line, 0, entry)
+      edit(lines, at, (text) => text.replace(/- .*/, entry))
+      if (below !== undefined) lines.splice(at.line, 0, `  ${below}`)
+    },
+  ],
+  [
+    /^Move the line below “(\w+)”/,
+    (lines, at, [owner = '']) => {
+      const moved = lines.splice(at.line - 1, 1)
+      lines.splice(endOfBlock(lines, lines.indexOf(`${owner}:`)), 0, ...moved)
+    },
+  ],
+  [
     /^Put it into the entry below/,
     (lines, at) => {
       const [group = ''] = lines.splice(at.line - 1, 1)
@@ -136,6 +173,16 @@ const ADVICE: [RegExp, Act][] = [
     },
   ],
 ]
+
+/** The index behind a line and those that are further right. */
+function endOfBlock(lines: Lines, first: number): number {
+  const end = lines.findIndex((text, index) => index > first && !/^[ -]/.test(text))
+  return end === -1 ? lines.length : end
+}
+
+function takeBlock(lines: Lines, first: number): Lines {
+  return lines.splice(first, endOfBlock(lines, first) - first)
+}
 
 function edit(lines: Lines, { line }: Problem, change: (text: string) => string) {
   lines[line - 1] = change(lines[line - 1] ?? '')
@@ -167,11 +214,11 @@ const CARD = '<RecipeCard id="1" />'
 
 /** `right` must stand in the mended file. */
 const CASES: [what: string, file: GoodFile, before: string, after: string, right?: string][] = [
-  ['a “#” taken away without its blank', RECIPE, 'servings: 2', 'cuisine: Italian\n servings: 2'],
+  ['a “#” taken away without its space', RECIPE, 'servings: 2', 'cuisine: Italian\n servings: 2'],
   ['such a field below an empty one', RECIPE, 'servings: 2', 'notes:\n servings: 2'],
   ['such a list', RECIPE, 'servings: 2', 'servings: 2\n keywords:\n   - weeknight'],
   ['a list behind “|”', RECIPE, 'instructions:\n  - Toast', 'instructions: |\n  Toast'],
-  ['a blank in an address', REVIEW, 'k=olive+oil', 'k=olive oil'],
+  ['a space in an address', REVIEW, 'k=olive+oil', 'k=olive oil'],
   ['quoted words at the beginning', RECIPE, 'Tomato toast', '"Roasted" tomato toast'],
   ['quoted words in an entry', RECIPE, '- Toast the bread for', '- "Toast" the bread for'],
   ['two quotations', REVIEW, 'verdict: Best', 'verdict: "Best" and "good"'],
@@ -186,7 +233,7 @@ const CASES: [what: string, file: GoodFile, before: string, after: string, right
     'rating: 4.6',
     'rating: 4.6\nalternatives:\n  - /review/8',
   ],
-  ['a field of a group without blanks', RECIPE, 'nutrition:\n  calories', 'nutrition:\ncalories'],
+  ['a field of a group without spaces', RECIPE, 'nutrition:\n  calories', 'nutrition:\ncalories'],
   ['words behind a group', RECIPE, 'nutrition:', 'nutrition: per slice'],
   ['a number in place of the first hyphen', RECIPE, '  - Toast', '  1. Toast'],
   ['marks around a colon', RECIPE, 'Tomato toast', '"“Toast: tomato”"'],
@@ -223,9 +270,9 @@ const CASES: [what: string, file: GoodFile, before: string, after: string, right
   ['a tab before a step', RECIPE, 'the bread', '\n\tthe bread', '\n    the bread for 5'],
   ['a tab before a field', RECIPE, '    affil', '\taffil', '\n    affil'],
   ['a tab before an entry', RECIPE, ENTRY, `\t${ENTRY.trimStart()}`, ENTRY],
-  ['a blank that does not break', REVIEW, '- Fruity', '-\u00A0Fruity', '  - Fruity\n'],
-  ['such a blank behind a colon', RECIPE, 'title: ', 'title:\u00A0', '\ntitle: Tomato'],
-  ['such a blank in an entry', RECIPE, ENTRY, ENTRY.replace(': ', ':\u00A0'), ENTRY],
+  ['a space that does not break', REVIEW, '- Fruity', '-\u00A0Fruity', '  - Fruity\n'],
+  ['such a space behind a colon', RECIPE, 'title: ', 'title:\u00A0', '\ntitle: Tomato'],
+  ['such a space in an entry', RECIPE, ENTRY, ENTRY.replace(': ', ':\u00A0'), ENTRY],
   ['a wide colon', RECIPE, 'id: 1\n', 'id：1\n', 'id: 1\n'],
   ['a second line', RECIPE, 'Bread, garlic', 'Bread,\ngarlic', 'Bread,\n  garlic and a'],
   ['a second line of a step', RECIPE, '- Toast the', '- Toast\n  the', '- Toast\n    the'],
@@ -246,9 +293,9 @@ const CASES: [what: string, file: GoodFile, before: string, after: string, right
     'oil\n    affiliateKeyword: olive oil',
   ],
   ['a group on a line', RECIPE, GROUP, 'nutrition: calories: 240 kcal, protein: 7g\n', GROUP],
-  ['a blank at the top', RECIPE, 'id: 1\n', ' id: 1\n', 'id: 1\n'],
-  ['three blanks', RECIPE, 'allergens: [', '   allergens: [', '\nallergens: [wheat]'],
-  ['two blanks below a text', RECIPE, 'servings: 2', '  servings: 2', '\nservings: 2\n'],
+  ['a space at the top', RECIPE, 'id: 1\n', ' id: 1\n', 'id: 1\n'],
+  ['three spaces', RECIPE, 'allergens: [', '   allergens: [', '\nallergens: [wheat]'],
+  ['two spaces below a text', RECIPE, 'servings: 2', '  servings: 2', '\nservings: 2\n'],
   ['a first field too deep', RECIPE, '  calories', '     calories', GROUP],
   ['a second field too deep', RECIPE, '  protein', '   protein', GROUP],
   ['a hyphen before a text', REVIEW, 'verdict: Best', 'verdict:\n  - Best', 'verdict:\n  Best'],
@@ -308,6 +355,102 @@ const CASES: [what: string, file: GoodFile, before: string, after: string, right
   ['a tip that begins twice', POST, TIP, TIP.replace('</', '<'), TIP],
   ['a tip as a value', POST, TIP, '<Tip text="Dry bread is not old bread." />', TIP],
   ['a card without its last sign', POST, CARD, CARD.slice(0, -1), CARD],
+  [
+    'a group that is begun again',
+    RECIPE,
+    'rating: 4.8',
+    'notes:\n  storage: In a box.\nrating: 4.8\nnotes:\n  reheating: In a pan.',
+    'notes:\n  storage: In a box.\n  reheating: In a pan.\n',
+  ],
+  [
+    'a list that is begun again',
+    REVIEW,
+    'detailedReview:',
+    'pros:\n  - Green\ndetailedReview:',
+    '  - Fruity\n  - Green\n',
+  ],
+  ['a number that stands twice', RECIPE, 'date: ', 'rating: 4\ndate: ', 'rating: 4.8\n'],
+  ['a list in brackets twice', RECIPE, 'rating: ', 'diet: [vegan]\nrating: '],
+  [
+    'inch signs',
+    REVIEW,
+    'price: $12',
+    'price: $12\ndimensions: "8" x 4" x 2""',
+    'dimensions: 8" x 4" x 2"\n',
+  ],
+  ['one inch sign', REVIEW, 'price: $12', 'price: $12\ndimensions: "8" x 4"', 's: 8" x 4"\n'],
+  ['an apostrophe in an entry', REVIEW, '- Fresh', "- 'Doesn't spill'", "- Doesn't spill\n"],
+  [
+    'round marks around a colon',
+    RECIPE,
+    'Tomato toast',
+    '“Toast: tomato”',
+    'title: "Toast: tomato"',
+  ],
+  ['round marks alone', RECIPE, 'Tomato toast', '“Tomato toast”', 'title: Tomato toast\n'],
+  ['a link at the beginning of a tip', POST, '- Keep it', '- [Bread](/recipes/1): keep it'],
+  ['a bracket without its end', RECIPE, '[wheat]', '[wheat', '[wheat]\n'],
+  [
+    'such a bracket before other entries',
+    'categories.yaml',
+    '  - name: Vegan',
+    '  - name: Vegan\nsynonyms:\n  - means: leek\n    words: [poireau\n  - means: plum\n    words: [prune]',
+    'words: [poireau]\n',
+  ],
+  [
+    'such a list of two lines',
+    RECIPE,
+    '[vegan, vegetarian, dairy-free, nut-free]',
+    '[vegan,\n  nut-free, vegetarian, dairy-free',
+  ],
+  ['a brace without its end', RECIPE, 'allergens:', 'equipment: [{ text: A dish ]\nallergens:'],
+  ['a field of an entry too deep', RECIPE, '    affil', '      affil', '\n    affil'],
+  [
+    'such a field of the settings',
+    'site.yaml',
+    '    review: 7',
+    '     review: 7',
+    '\n    review: 7',
+  ],
+  ['an ingredient without “text:”', RECIPE, '- text: 1 ripe', '- 1 ripe', ENTRY],
+  ['a category without “name:”', 'categories.yaml', '- name: Vegan', '- Vegan', '- name: Vegan'],
+  [
+    'a redirect as an arrow',
+    'site.yaml',
+    'search:',
+    'redirects:\n  - /recipes/99 -> /recipes/1\nsearch:',
+    '  - from: /recipes/99\n    to: /recipes/1\n',
+  ],
+  [
+    'a list of groups without entries',
+    RECIPE,
+    '  - text: 4 slices bread\n  - text: 1 ripe tomato\n  - text: 1 tablespoon (15 ml) olive oil\n    affiliateKeyword: olive oil\n',
+    '',
+    'ingredients:\n  - text: 2 tablespoons (30 ml) olive oil',
+  ],
+  [
+    'a fraction of a web page',
+    RECIPE,
+    '- text: 1 ripe',
+    '- text: &frac12; ripe',
+    '- text: ½ ripe tomato',
+  ],
+  [
+    'marks of a web page',
+    REVIEW,
+    'Best for',
+    '&lsquo;Best&rsquo; &#43; for',
+    'verdict: ‘Best’ + for',
+  ],
+  [
+    'a category below the synonyms',
+    'categories.yaml',
+    '  - name: Vegan',
+    '  - name: Vegan\nsynonyms:\n  - means: leek\n    words: [poireau]\n  - name: Soups',
+    '- name: Quick Meals\n  - name: Soups\n',
+  ],
+  ['a renamed field', RECIPE, 'description: ', 'summary: ', '\ndescription: Bread'],
+  ['a renamed list', REVIEW, 'pros:', 'advantages:', '\npros:\n'],
   ['a tag of HTML', POST, 'Stale bread makes', 'Stale bread<br>makes'],
 ]
 

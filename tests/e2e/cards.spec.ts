@@ -1,6 +1,13 @@
 import { kindOf } from '../../src/kinds/kinds.ts'
 import { reviews } from './support/reading.ts'
-import { cards, expectCardsHold, expectWholeCardsLead, HARD_TITLES } from './support/lists.ts'
+import {
+  cards,
+  columnsOf,
+  expectAdsAfterEvery,
+  expectCardsHold,
+  expectWholeCardsLead,
+  HARD_TITLES,
+} from './support/lists.ts'
 import { expect, test } from './support/site.ts'
 import { answerData, expectAddress, visit } from './support/visit.ts'
 
@@ -52,4 +59,52 @@ test('a title without a place to break in and a long time stay inside their card
     )
     expect(Math.round(lines)).toBe(3)
   }
+})
+
+test('a list of more than 60 grows by 48 at a press and as it is scrolled, and is as long after Back', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 130 }, (_none, index) => ({
+    ...stub,
+    id: index + 1,
+    title: `Recipe ${index + 1}`,
+  }))
+  await page.route('**/data/recipes.json', (route) =>
+    answerData(route, { recipes: many, categories }),
+  )
+  await page.route(/\/data\/recipes\/\d+\.json$/, async (route) => {
+    const url = new URL('/data/recipes/1.json', route.request().url()).href
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  await visit(page, '/privacy')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes', exact: true }).click()
+  await expect(cards(page)).toHaveCount(48)
+  await expectAdsAfterEvery(page, 8)
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.dispatchEvent('click')
+  await expect(cards(page)).toHaveCount(96)
+  await expect(cards(page).nth(48).getByRole('link')).toBeFocused()
+  await cards(page).nth(95).scrollIntoViewIfNeeded()
+  await expect(cards(page)).toHaveCount(130)
+  await expect(more).toHaveCount(0)
+  await expectAdsAfterEvery(page, 8)
+  await cards(page).nth(50).getByRole('link').click()
+  await expectAddress(page, '/recipes/51')
+  await expect(cards(page).filter({ hasText: 'Recipe 130' })).toHaveCount(0)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(130)
+  await expect(cards(page).nth(50).getByRole('link')).toBeInViewport()
+})
+
+test('on a phone, two recipes stand in a row, and one where letters are large', async ({
+  page,
+}) => {
+  await visit(page, '/recipes')
+  for (const width of [640, 320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await columnsOf(cards(page)), `at ${width} px`).toBe(2)
+  }
+  expect((await cards(page).first().boundingBox())?.height).toBeLessThan(280)
+  await page.addStyleTag({ content: ':root { font-size: 200% }' })
+  expect(await columnsOf(cards(page))).toBe(1)
 })

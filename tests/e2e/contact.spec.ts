@@ -13,7 +13,7 @@ function field(page: Page, label: string) {
   return page.getByRole('main').getByRole('textbox', { name: label, exact: true })
 }
 
-test('the browser holds what is empty, of blanks or no email address', async ({ page }) => {
+test('the browser holds what is empty, of spaces or no email address', async ({ page }) => {
   await visit(page, '/contact')
   const validity = (label: string) =>
     field(page, label).evaluate((input: HTMLInputElement) => input.validationMessage)

@@ -76,6 +76,9 @@ test.describe('timers @phone-only', () => {
     await expect(timerBar(page)).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
 
+    // One row for each timer, and one for the question.
+    const height = (await timerBar(page).boundingBox())?.height ?? 0
+    expect(height).toBeLessThanOrEqual(44 * (count + 1) + 12)
     const question = timerBar(page).getByText('Show a notification')
     await expect(question).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(0)

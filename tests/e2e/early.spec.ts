@@ -98,7 +98,7 @@ test('an address that is sent is stored once, and answered once', async ({ page 
 
 test('what is typed into the search page is searched for', async ({ page }) => {
   const letAppArrive = await visitBeforeApp(page, '/search')
-  const box = page.getByRole('main').getByRole('searchbox')
+  const box = page.getByRole('combobox', { name: /^Search recipes/ })
   await box.fill('tiramisu')
   await letAppArrive()
   await expect(cards(page).first()).toContainText('Tiramisu')
@@ -109,7 +109,7 @@ test('what is typed into the search page is searched for', async ({ page }) => {
 test('units that are chosen, and servings that are typed, take effect', async ({ page }) => {
   const letAppArrive = await visitBeforeApp(page, '/recipes/7')
   await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
-  const servings = page.getByRole('textbox', { name: 'Servings' })
+  const servings = page.getByRole('spinbutton', { name: 'Servings' })
   await servings.fill('8')
   await servings.blur()
   await letAppArrive()

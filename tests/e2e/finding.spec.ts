@@ -66,25 +66,19 @@ test('filters load when they are opened; each leaves what it says, with ads afte
   await page.goForward()
   await expectShown(page, both)
 
-  await test.step('a long list is sorted, and shows the rest when asked', async () => {
+  await test.step('a list is sorted, and stays so after Back', async () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     const sorted = recipes.toSorted((a, b) => minutesIn(a.values) - minutesIn(b.values))
     await panel(page).getByLabel('Sort by').selectOption('Quickest')
-    await expectShown(page, sorted.slice(0, 48))
-    const more = page.getByRole('button', { name: 'Show more' })
-    await more.press('Enter')
     await expectShown(page, sorted)
-    await expect(cards(page).nth(48).getByRole('link')).toBeFocused()
-    await expect(more).toHaveCount(0)
     await cards(page).nth(50).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sorted[50]?.title ?? '')
     await page.goBack()
     await expectShown(page, sorted)
-    await expect(cards(page).nth(50).getByRole('link')).toBeInViewport()
   })
 })
 
-test('a shared link opens with its category and filters, each of which stays without the other; when nothing is left, that is said', async ({
+test('a shared link opens with its category and filters, each of which stays without the other; where nothing is left, the filter to give up is named', async ({
   page,
 }) => {
   const ofCategory = ({ values }: SiteDocument) => values.category === CATEGORY
@@ -101,7 +95,18 @@ test('a shared link opens with its category and filters, each of which stays wit
   await expectShown(page, recipes.filter(ofCategory))
   await expectAddress(page, `/recipes?${new URLSearchParams({ category: CATEGORY })}`)
 
-  await visit(page, `/recipes?time=15&diet=vegan,gluten-free&course=bread&sort=title`)
+  await visit(page, '/recipes?category=Dinner&time=30')
+  const quickMains = QUICK.filter(({ values }) => values.course === 'main')
+  const mains = `with “Main” in place of “Dinner”`
+  await expect(
+    page.getByText(`No recipe is all of that, but ${quickMains.length} are, ${mains}.`),
+  ).toBeVisible()
+  await page.getByRole('link', { name: `W${mains.slice(1)} (${quickMains.length})` }).press('Enter')
+  await expectShown(page, quickMains)
+  await expectAddress(page, '/recipes?time=30&course=main')
+  await expect(toggle(page)).toBeFocused()
+
+  await visit(page, `/recipes?time=15&diet=vegan,gluten-free&course=bread&main=beef&sort=title`)
   await expect(page.getByText('No recipe matches all filters.')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -192,10 +197,19 @@ test('the open filters can be used by everyone, in either scheme, on a phone, wh
   )
   expect(small).toEqual([])
   await foodField(page).press('Escape')
-  await panel(page)
-    .getByRole('button', { name: /^Show \d+ recipes?$/ })
-    .click()
-  await expect(panel(page)).toHaveCount(0)
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' })
+  await expect(sheet.getByRole('button', { name: /\(0\)/ })).toHaveCount(0)
+  const show = sheet.getByRole('button', { name: /^Show \d+ recipes?$/ })
+  await expect(show).toBeInViewport()
+  await show.click()
+  await expect(sheet).toHaveCount(0)
   await expect(toggle(page)).toBeFocused()
   await expect(cards(page).first()).toBeInViewport()
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(195, 20)]) {
+    await toggle(page).click()
+    await expect(sheet).toBeVisible()
+    await close()
+    await expect(sheet).toHaveCount(0)
+    await expect(toggle(page)).toBeFocused()
+  }
 })

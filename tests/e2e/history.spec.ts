@@ -31,7 +31,7 @@ async function reload(page: Page) {
  */
 async function scrollDownTo(page: Page, top: number): Promise<number> {
   return page.evaluate(async (far) => {
-    const goal = Math.min(far, document.documentElement.scrollHeight - 4 * innerHeight)
+    const goal = Math.min(far, document.documentElement.scrollHeight - 3 * innerHeight)
     for (let y = 0; y < goal; y += 500) {
       window.scrollTo(0, y)
       await new Promise(requestAnimationFrame)

@@ -5,6 +5,14 @@ import { ads, columnsOf, expectColumns } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
 import { visit } from './support/visit.ts'
 
+const SCREENS = [
+  [1280, 900],
+  [1280, 720],
+  [1280, 300],
+  [768, 1024],
+  [768, 1400],
+] as const
+
 test('a list of ingredients is never clipped, and sticks only while all of it fits the screen', async ({
   page,
 }) => {
@@ -13,8 +21,8 @@ test('a list of ingredients is never clipped, and sticks only while all of it fi
     await visit(page, address)
     const card = page.getByRole('region', { name: 'Ingredients' })
     await expect(card.getByRole('listitem')).toHaveCount(ingredientsIn(values).length)
-    for (const screen of [900, 720, 300]) {
-      await page.setViewportSize({ width: 1280, height: screen })
+    for (const [width, screen] of SCREENS) {
+      await page.setViewportSize({ width, height: screen })
       const { hidden, height } = await card.evaluate((element) => ({
         hidden: element.scrollHeight - element.clientHeight,
         height: element.getBoundingClientRect().height,
@@ -23,6 +31,37 @@ test('a list of ingredients is never clipped, and sticks only while all of it fi
       await expect(card).toHaveCSS('position', height + 40 <= screen ? 'sticky' : 'static')
     }
   }
+})
+
+test('on a tablet held upright, steps stand beside the ingredients, and what home offers beside its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, longestFirst[0]?.address ?? '')
+  const ingredients = page.getByRole('region', { name: 'Ingredients' })
+  const method = page.getByRole('region', { name: 'Instructions' }).locator('..')
+  expect((await method.boundingBox())?.y).toBe((await ingredients.boundingBox())?.y)
+  await visit(page, '/')
+  const picture = await page.locator('#page-head img').first().boundingBox()
+  const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(picture?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? Infinity))
+  const tiles = page.getByRole('region', { name: 'What you find here' })
+  expect(await columnsOf(tiles.getByRole('listitem'))).toBe(3)
+})
+
+test('what is done with a recipe fits one row on a desktop and two on a phone, where the list begins on the first screen', async ({
+  page,
+}) => {
+  await visit(page, '/recipes/7')
+  const actions = page.getByRole('link', { name: 'Cook mode' }).locator('xpath=../*')
+  const rows = () =>
+    actions.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
+  await expect(actions).toHaveCount(5)
+  expect(await rows()).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await rows()).toBe(2)
+  await visit(page, '/recipes')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport()
 })
 
 test('a shared link scrolls to the chosen category, sideways alone', async ({ page }) => {
@@ -42,19 +81,16 @@ test('nothing of a comparison is cut or scrolled to sideways at any width, and i
   await visit(page, '/comparisons?category=Air%20Fryers')
   for (const width of [320, 340, 360, 375, 390, 412, 430, 480, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const cut = await page.getByRole('table').evaluate((table) => {
+    const compared = page.getByRole('table', { name: 'Air Fryers compared' })
+    const cut = await compared.evaluate((table) => {
       const parts = [table, table.parentElement, ...table.querySelectorAll('tbody :is(th, td, a)')]
       return parts
         .filter((part) => part !== null && part.getBoundingClientRect().right > innerWidth)
         .map((part) => part?.textContent)
     })
     expect(cut, `at ${width} px`).toEqual([])
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Product',
-      'Rating',
-      'Best For',
-      'Link',
-    ])
+    const heads = compared.getByRole('columnheader')
+    await expect(heads).toHaveText(['Product', 'Rating', 'Best For', 'Link'])
     const button = page.getByRole('link', { name: /^Check Price/ }).first()
     const lines = await button.evaluate((link) => {
       const range = document.createRange()
@@ -66,6 +102,22 @@ test('nothing of a comparison is cut or scrolled to sideways at any width, and i
     expect(lines, `at ${width} px`).toBe(1)
   }
   expect((await distancesOfMarks(page)).filter((distance) => distance > 16)).toEqual([])
+})
+
+test('of the facts of products, names and first column stay in view, and the page is no wider', async ({
+  page,
+}) => {
+  await visit(page, '/comparisons?category=Air%20Fryers')
+  const region = page.getByRole('region', { name: 'Facts, pros and cons' })
+  const [corner, last] = [region.locator('thead th').first(), region.getByRole('rowheader').last()]
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 600 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await region.evaluate((frame) => frame.scrollTo({ left: 9999, top: 9999 }))
+    await last.evaluate((head) => head.scrollIntoView({ block: 'end' }))
+    await expect(corner, `at ${width} px`).toBeInViewport({ ratio: 1 })
+    await expect(last, `at ${width} px`).toBeInViewport()
+  }
 })
 
 /** How far each paid link is from the mark that says so, in CSS pixels. */
@@ -113,7 +165,7 @@ test('the list of recipes has four columns, and on a phone it is as high before 
   page,
 }) => {
   await visit(page, '/recipes')
-  await expectColumns(page, page.getByRole('main').getByRole('article'), 4)
+  await expectColumns(page, page.getByRole('main').getByRole('article'), 4, 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/recipes')
   const { before, after } = await page.evaluate(async () => {

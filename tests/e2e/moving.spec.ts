@@ -86,7 +86,7 @@ test('the head follows every move, with each of its parts once', async ({ page }
 
 test.describe('an address of nothing', () => {
   // The browser itself logs the status of the page, and of the data where there is none.
-  test.use({ allowed: [notFoundAt('/blog/9999', '/nowhere', '/data/blog/8888.json')] })
+  test.use({ allowed: [notFoundAt('/blog/9999', '/nowhere', '/data/blog/8888.json', '/Recipes')] })
 
   test('says so when it is opened or come to, leads on, and its head is left behind with it', async ({
     page,
@@ -115,5 +115,12 @@ test.describe('an address of nothing', () => {
     await expectAddress(page, '/')
     await cardLink(page, CITRUS).click()
     await expectHead(page, CITRUS)
+  })
+
+  test('leads to the page that it means but for letter case', async ({ page }) => {
+    await visit(page, '/Recipes')
+    await expect(heading(page)).toHaveText('Find Your Next Favorite Meal')
+    await expectAddress(page, '/recipes')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/recipes$/)
   })
 })

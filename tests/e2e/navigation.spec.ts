@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { NAVIGATION } from '../../src/app/shell/navigation.ts'
+import { HEADER } from '../../pipeline/content/compile/defaultNavigation.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
 import { heading } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
@@ -21,7 +21,7 @@ async function activeLinks(navigation: Locator) {
     }),
   )
   const namesOf = (some: typeof links) => some.map(({ name }) => name)
-  expect(namesOf(links)).toEqual(NAVIGATION.map(({ label }) => label))
+  expect(namesOf(links)).toEqual(HEADER.map(({ label }) => label))
   return {
     page: namesOf(links.filter(({ current }) => current === 'page')),
     parent: namesOf(links.filter(({ current }) => current === 'true')),
@@ -34,7 +34,7 @@ test(
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await visit(page, '/')
-    for (const { label, to } of NAVIGATION.slice(1)) {
+    for (const { label, to } of HEADER.slice(1)) {
       await page.evaluate(() => window.scrollTo(0, 900))
       const navigation = await openNavigation(page, isMobile)
       await navigation.getByRole('link', { name: label, exact: true }).click()
@@ -90,7 +90,7 @@ for (const [screen, width, height] of [
     await visit(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
-    await expect(links).toHaveCount(NAVIGATION.length)
+    await expect(links).toHaveCount(HEADER.length)
     for (const link of await links.all()) {
       await link.scrollIntoViewIfNeeded()
       await expect(link).toBeInViewport({ ratio: 1 })

@@ -50,6 +50,8 @@ test('a page that is not kept says so, and comes when the connection is back', a
   await untilKept(page, '/offline')
   await site.connect('fails')
   await page.goto(`${site.url}/recipes/8`)
+  // What is kept is offered.
+  await expect(page.getByRole('link', { name: PANCAKES })).toHaveAttribute('href', '/recipes/7')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('This page did not load')
   await page.waitForFunction(() => window.dataLayer !== undefined)
@@ -60,4 +62,17 @@ test('a page that is not kept says so, and comes when the connection is back', a
   // The worker may hear of it some time later than the page, which asks again.
   await expect(heading).not.toHaveText('This page did not load', { timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+})
+
+test('in a list, a picture that is not kept is an empty place and not a broken picture', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site, '/recipes')
+  await site.connect('fails')
+  await page.goto(`${site.url}/recipes`)
+  const last = page.locator('main article img').last()
+  await last.scrollIntoViewIfNeeded()
+  // Of a broken one it is 0; a kept one is wider.
+  await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 })

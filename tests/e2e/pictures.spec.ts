@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/test/findBrowser.ts'
+import { CHROMIUM_FLAGS, findBrowser } from '../findBrowser.ts'
 import { expect, test } from './support/site.ts'
 import { visit } from './support/visit.ts'
 

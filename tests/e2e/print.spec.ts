@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { ingredientsIn } from '../site/documents.ts'
+import { ingredientsIn, stepsIn } from '../site/documents.ts'
 import { PATH, SERVINGS } from './support/cooking.ts'
 import { ads } from './support/lists.ts'
 import { disclosure, PANCAKES, recipes } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
-import { visit } from './support/visit.ts'
+import { store, visit } from './support/visit.ts'
 
 /** How many sheets a PDF has: each is an object of the type Page, which Chromium does not compress. */
 function sheetsIn(pdf: Buffer): number {
@@ -39,6 +39,57 @@ test('the longest recipe fits on two sheets of A4 and Letter, as it is written a
     }
   }
   expect(long).toEqual([])
+})
+
+const fitting = recipes.filter(
+  ({ values }) => ingredientsIn(values).length <= 15 && stepsIn(values).length <= 6,
+)
+
+/** Some of the longest that are to fit on one sheet. */
+const SHORT =
+  process.env.PRINT === 'all'
+    ? fitting
+    : fitting.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, 3)
+
+test('a recipe of up to 15 ingredients and 6 steps fits on one sheet of A4 and of Letter', async ({
+  page,
+}) => {
+  test.setTimeout(30_000 * SHORT.length)
+  expect(SHORT.length).toBeGreaterThan(0)
+  for (const { address } of SHORT) {
+    await visit(page, address)
+    for (const format of ['A4', 'Letter']) {
+      expect.soft(sheetsIn(await page.pdf({ format })), `${address} on ${format}`).toBe(1)
+    }
+  }
+})
+
+test('a shopping list of 45 foods is one sheet in two columns, without what is ticked', async ({
+  page,
+}) => {
+  for (const aisle of ['produce', 'pantry', 'spices']) {
+    const items = Array.from({ length: 16 }, (_, index) => ({
+      text: `${index + 1} pounds of the ${aisle}`,
+      aisle,
+      isDone: aisle === 'spices' || index === 0 || undefined,
+    }))
+    const record = { title: `For ${aisle}`, factor: 1, items, at: '2026-11-09' }
+    await store(page, `shopping-list:line-${aisle}`, JSON.stringify(record))
+  }
+  await visit(page, '/shopping-list')
+  await expect(page.getByRole('checkbox')).toHaveCount(48)
+  for (const format of ['A4', 'Letter']) {
+    expect(sheetsIn(await page.pdf({ format })), format).toBe(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  const lefts = await page
+    .getByRole('main')
+    .locator('li:visible')
+    .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().left)))
+  expect(lefts).toHaveLength(30)
+  expect(new Set(lefts).size).toBe(2)
+  await expect(page.getByRole('heading', { name: 'Spices' })).toBeHidden()
 })
 
 test('a printed recipe is title, whole steps and the chosen amounts, and nothing to click', async ({
@@ -100,7 +151,7 @@ test('cards and parts of documents are printed whole, comparisons with their cat
   page,
 }) => {
   for (const [path, selector] of [
-    ['/reviews/1', 'section[data-side]'],
+    ['/reviews/1', 'section:has(> [data-side])'],
     ['/blog', 'article'],
   ] as const) {
     await visitOnPaper(page, path)
@@ -111,19 +162,21 @@ test('cards and parts of documents are printed whole, comparisons with their cat
     expect(new Set(breaks)).toEqual(new Set(['avoid']))
   }
   await visitOnPaper(page, '/comparisons?category=Knives')
+  const compared = page.getByRole('table', { name: 'Knives compared' })
   const caption = page.getByText('Knives compared')
   expect((await caption.boundingBox())?.width).toBeGreaterThan(50)
   await expect(page.getByRole('link', { name: /^Check Price/ }).first()).toBeHidden()
   // The width of a sheet of A4 between its margins, and that of one laid across.
   for (const width of [718, 1047]) {
     await page.setViewportSize({ width, height: 900 })
-    const rows = await page.locator('main tbody tr').evaluateAll((all) =>
+    const rows = await compared.locator('tbody tr').evaluateAll((all) =>
       all.map((row) => {
         const { breakInside, borderWidth } = getComputedStyle(row)
         return `${breakInside} ${borderWidth}`
       }),
     )
     expect(rows.length).toBeGreaterThan(1)
+    await expectNoScrollSideways(page, width, 'on paper')
     expect(new Set(rows)).toEqual(new Set(['avoid 1px']))
   }
 })

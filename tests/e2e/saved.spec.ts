@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { holdBack } from './support/holdBack.ts'
+import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
 import { expect, test } from './support/site.ts'
-import { reload, stored, visit } from './support/visit.ts'
+import { reload, store, stored, untilAlive, visit } from './support/visit.ts'
 
 const PANCAKES = 'Tall buttermilk pancakes'
 const COOKIES = 'Brown butter chocolate chip cookies'
@@ -87,6 +89,11 @@ const line = (page: Page, text: string | RegExp) =>
     .filter({ has: page.getByRole('checkbox') })
     .filter({ hasText: text })
 
+/** Shows what else there is to a line. */
+async function openLine(found: Locator): Promise<void> {
+  await found.getByRole('button', { name: /^More about/ }).click()
+}
+
 test('recipes are put on the shopping list at their scale and in the chosen units @phone-only', async ({
   page,
   context,
@@ -97,7 +104,10 @@ test('recipes are put on the shopping list at their scale and in the chosen unit
   const eggs = line(list, /egg/)
   await expect(eggs).toHaveCount(1)
   const single = Number.parseInt(await eggs.innerText(), 10)
-  const flour = line(list, /flour/).filter({ hasText: PANCAKES })
+  const flour = line(list, /flour/)
+  await expect(flour).not.toContainText(PANCAKES)
+  await openLine(flour)
+  await expect(flour).toContainText(PANCAKES)
   await expect(flour).toContainText('cup')
   await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
   await expect(flour).toContainText(/^\d+ g /)
@@ -108,6 +118,7 @@ test('recipes are put on the shopping list at their scale and in the chosen unit
   await page.getByRole('link', { name: 'On your shopping list' }).click()
   for (const both of [page, list]) {
     await expect(line(both, /egg/)).toHaveCount(1)
+    await openLine(line(both, /egg/))
     await expect(line(both, /egg/)).toContainText(COOKIES)
   }
   await expect(eggs).toContainText(PANCAKES)
@@ -134,13 +145,12 @@ test('lines are ticked, changed, removed and added, which a reload keeps; what i
   const boxes = page.getByRole('checkbox')
   const count = await boxes.count()
   await line(page, /egg/).getByRole('checkbox').check()
-  await line(page, /buttermilk/)
-    .filter({ hasNotText: 'egg' })
-    .first()
-    .getByRole('button', { name: /^Edit/ })
-    .click()
+  const buttermilk = line(page, /buttermilk/).first()
+  await openLine(buttermilk)
+  await buttermilk.getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('textbox', { name: /^Change/ }).fill('Oat milk')
   await page.keyboard.press('Enter')
+  await openLine(line(page, /maple/))
   await line(page, /maple/)
     .getByRole('button', { name: /^Remove/ })
     .click()
@@ -150,6 +160,7 @@ test('lines are ticked, changed, removed and added, which a reload keeps; what i
   await reload(page)
   await expect(boxes).toHaveCount(count)
   await expect(line(page, /egg/).getByRole('checkbox')).toBeChecked()
+  await openLine(line(page, 'Oat milk'))
   await expect(line(page, 'Oat milk')).toContainText(PANCAKES)
   await expect(line(page, /maple/)).toHaveCount(0)
 
@@ -179,4 +190,45 @@ test('lines are ticked, changed, removed and added, which a reload keeps; what i
   await expect(boxes).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(boxes).toHaveCount(count)
+})
+
+for (const isKept of [false, true]) {
+  test(`the pages of this device do not move when scripts find ${isKept ? 'what is stored' : 'nothing'} @phone-only`, async ({
+    page,
+  }) => {
+    await watchShifts(page)
+    const at = '2026-11-09'
+    const items = Array.from({ length: 12 }, (_, index) => ({ text: `${index + 1} eggs` }))
+    if (isKept) {
+      await store(page, 'saved-recipes:7', JSON.stringify({ title: PANCAKES, at }))
+      await store(page, 'shopping-list:a', JSON.stringify({ title: '', factor: 1, items, at }))
+    }
+    for (const [path, empty, name] of [
+      ['/saved', 'Nothing is saved yet.', isKept ? `Remove ${PANCAKES}` : 'Export'],
+      ['/shopping-list', 'The list is empty.', isKept ? 'More about 1 eggs' : 'Add'],
+    ] as const) {
+      const held = await holdBack(page, '**/assets/*.js')
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByText(empty)).toBeVisible({ visible: !isKept })
+      await held.release()
+      await untilAlive(page)
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+      expect(await shiftsOf(page), path).toBeLessThan(0.01)
+    }
+  })
+}
+
+test('a line of the list is one row on a phone @phone-only', async ({ page }) => {
+  await addRecipe(page, '/recipes/7')
+  await visit(page, '/shopping-list')
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  const heights = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .evaluateAll((lines) => lines.map(({ clientHeight }) => clientHeight))
+  expect(heights.length).toBeGreaterThan(5)
+  // Two lines of words at most.
+  expect(Math.max(...heights)).toBeLessThan(62)
+  expect(heights.filter((height) => height < 46).length).toBeGreaterThan(heights.length / 2)
 })

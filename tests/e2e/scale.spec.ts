@@ -23,7 +23,7 @@ test('servings change by steps, by factors and to any number, and stand in the a
   await test.step('what makes no sense leaves the recipe as it is written', async () => {
     await visit(page, `${PATH}?servings=many`)
     expect(await lines(page)).toEqual(written)
-    await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue(String(OWN))
+    await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(String(OWN))
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -38,13 +38,26 @@ test('servings change by steps, by factors and to any number, and stand in the a
   await expect(page.getByText('Larger batches may take longer')).toBeVisible()
   const tile = page.locator('dl > div').filter({ hasText: /^Servings/ })
   await expect(tile).toContainText(String(OWN * 3))
-  const field = page.getByRole('textbox', { name: 'Servings' })
+  const field = page.getByRole('spinbutton', { name: 'Servings' })
   await field.fill('2,5')
   await field.press('Enter')
   await expectAddress(page, `${PATH}?servings=2.5`)
-  await field.fill('none')
-  await field.press('Enter')
-  await expect(field).toHaveValue('2.5')
+  for (const [typed, why] of [
+    ['none', '“none” is not possible'],
+    ['0', '“0” is not possible'],
+    ['-3', '“-3” is not possible'],
+    ['', 'Nothing was written'],
+  ] as const) {
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(field).toHaveValue('2.5')
+    const status = page.getByRole('status').filter({ hasText: why })
+    await expect(status).toContainText('Servings are a number from 0.01 to 1000.')
+  }
+  await field.press('ArrowUp')
+  await expect(field).toHaveValue('3.5')
+  await expect(field).toBeFocused()
+  await expect(page.getByText('Nothing was written')).toHaveCount(0)
   await page.getByRole('button', { name: '1×' }).click()
   await expectAddress(page, PATH)
   await expect.poll(() => lines(page)).toEqual(written)
@@ -93,7 +106,7 @@ test('servings of an address are shown everywhere, and kept for the next visit @
     await page.getByRole('link', { name: 'Back to Recipes' }).click()
     await expectAddress(page, '/recipes')
     expect(await lines(page)).toEqual(scaled)
-    await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue(String(OWN * 2))
+    await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(String(OWN * 2))
     await held.release()
     await expect(page.locator('#ingredients')).toHaveCount(0)
   })

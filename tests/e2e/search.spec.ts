@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test'
 import { cards } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
+import { expectAccessible } from './support/axe.ts'
+import { shiftsOf, watchShifts } from './support/layoutShifts.ts'
+import { expectLargeEnough, expectNoScrollSideways } from './support/sizes.ts'
 import { expectAddress, reload, untilAlive, visit } from './support/visit.ts'
 
 function boxOf(page: Page) {
-  return page.getByRole('main').getByRole('searchbox')
+  return page.getByRole('main').getByRole('combobox', { name: /^Search/ })
 }
 
 async function expectStatus(page: Page, sentences: string | RegExp) {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(sentences)
+}
+
+function suggestionsIn(page: Page) {
+  return page.getByRole('listbox', { name: 'Suggestions' })
 }
 
 /** The index and the scripts with the engine that the page asks for from now on. */
@@ -71,3 +78,36 @@ test('Back and a reload restore what a kind has narrowed', async ({ page }) => {
   await page.goBack()
   await expect(boxOf(page)).toHaveValue('soup')
 })
+
+test(
+  'suggestions come over what follows, can be used by everyone, and open by a press or by keys',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await watchShifts(page)
+    await visit(page, '/search')
+    await boxOf(page).pressSequentially('chick')
+    const options = suggestionsIn(page).getByRole('option')
+    await expect(options.first()).toBeVisible()
+    await boxOf(page).press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await expectAccessible(page, 'with open suggestions')
+    await expectNoScrollSideways(page, isMobile ? 390 : 1280, 'with open suggestions')
+    await expectLargeEnough(page, 'with open suggestions')
+    expect(await shiftsOf(page)).toBeLessThan(0.02)
+
+    const title = await options.nth(1).locator('mark').first().textContent()
+    if (isMobile) await options.nth(1).tap()
+    else
+      await boxOf(page)
+        .press('ArrowDown')
+        .then(() => boxOf(page).press('Enter'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '?')
+    await expect(suggestionsIn(page)).toHaveCount(0)
+    await page.goBack()
+    await boxOf(page).fill('soup')
+    await expect(options.first()).toBeVisible()
+    await boxOf(page).press('Escape')
+    await expect(suggestionsIn(page)).toHaveCount(0)
+    await expect(boxOf(page)).toHaveValue('soup')
+  },
+)

@@ -1,5 +1,5 @@
 /** The site in browsers without scripts, and without styles. */
-import { NAVIGATION } from '../../src/app/shell/navigation.ts'
+import { HEADER } from '../../pipeline/content/compile/defaultNavigation.ts'
 import { cards } from './support/lists.ts'
 import { cardLink, contact, expectReadable, PANCAKES, recipes, reviews } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 844 })
       const links = banner.getByRole('navigation', { name }).getByRole('link')
-      await expect(links).toHaveCount(NAVIGATION.length)
+      await expect(links).toHaveCount(HEADER.length)
       for (const link of await links.all()) await expect(link).toBeVisible()
       await expect(banner.getByRole('navigation')).toHaveCount(1)
     }
@@ -58,6 +58,14 @@ test.describe('without scripts', () => {
       await expect(page.locator(`${place} noscript p`)).toHaveText(
         `This form needs scripts, and this browser runs none. Write to ${contact} instead.`,
       )
+    }
+
+    for (const path of ['/saved', '/shopping-list']) {
+      await page.goto(path)
+      await expect(page.locator('main noscript p')).toHaveText(
+        'What you keep is stored by scripts, and this browser runs none.',
+      )
+      await expect(page.getByText(/^(Nothing is saved yet|The list is empty)/)).toBeHidden()
     }
 
     const box = page.getByRole('banner').getByRole('searchbox')

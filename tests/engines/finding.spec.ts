@@ -58,7 +58,7 @@ test('the newsletter wants an email address, and stores it once', async ({ tab }
   expect(list).toEqual([expect.objectContaining({ email: 'robin@example.com' })])
 })
 
-test('the contact form holds what is empty, of blanks or no address, and stores a whole message', async ({
+test('the contact form holds what is empty, of spaces or no address, and stores a whole message', async ({
   tab,
 }) => {
   const expectHeld = async (field: string) => {

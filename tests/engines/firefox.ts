@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
-import { obtainEngines } from '../../scripts/test/obtainEngines.ts'
+import obtainEngines from './obtainEngines.ts'
 import { type Engine, HEIGHT } from './tab.ts'
 
 const PREFERENCES = `

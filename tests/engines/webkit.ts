@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { freePort } from '../../scripts/servers/freePort.ts'
-import { obtainEngines } from '../../scripts/test/obtainEngines.ts'
+import { freePort } from '../freePort.ts'
+import obtainEngines from './obtainEngines.ts'
 import { type Engine, HEIGHT } from './tab.ts'
 
 /** Lets the window be as narrow as a phone, which the buttons of its toolbar would prevent. */

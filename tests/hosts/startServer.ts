@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-import { findBrotliModule } from '../../scripts/servers/findServers.ts'
-import { freePort } from '../../scripts/servers/freePort.ts'
+import { findBrotliModule } from './findServers.ts'
+import { freePort } from '../freePort.ts'
 
 /** A web server of the machine that serves the site as `deploy/` says. */
 interface RunningServer {

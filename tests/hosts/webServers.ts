@@ -2,7 +2,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { request as secureRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
-import { findServer, type ServerName } from '../../scripts/servers/findServers.ts'
+import { findServer, type ServerName } from './findServers.ts'
 import { startCaddy, startNginx } from './startServer.ts'
 
 /** What serves a site: `npm test` asks the local server alone, `npm run test:hosts` all three. */

@@ -123,10 +123,6 @@ async function readAll() {
     posts: ofKind('posts'),
     collections: ofKind('collections'),
     authors: shown.filter(({ folder }) => folder === 'authors'),
-    /** The addresses of the lists that there are: those of optional kinds with their first document. */
-    listPages: KINDS.filter(
-      ({ folder }) => !kindOf(folder).isOptional || ofKind(folder).length > 0,
-    ).map(({ list }) => list),
     filledLists: KINDS.filter(({ folder }) => ofKind(folder).length > 0).map(({ list }) => list),
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),
@@ -192,9 +188,12 @@ function entriesOf(list: Value | undefined): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map((entry) => Object(entry)) : []
 }
 
-/** The texts of a field of a document as its page shows them: a heading among steps has no colon. */
+/** The texts of a field as its page shows them: headings without colon, amounts apart from units. */
 function shownTexts(field: string, value: Value | undefined): string[] {
   const texts = textsIn(value)
+  if (field === 'nutrition') {
+    return texts.map((text) => text.replace(/(\d)([a-z])/i, '$1\u00A0$2'))
+  }
   return field === 'instructions' ? texts.map((text) => text.replace(/:$/, '')) : texts
 }
 

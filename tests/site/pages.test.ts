@@ -12,12 +12,12 @@ import { paths } from '../../src/addresses/paths.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 
 const site = await openBuiltSite()
-const { documents, recipes, reviews, listPages, brand, siteAddress } = await readDocuments()
+const { documents, recipes, reviews, filledLists, brand, siteAddress } = await readDocuments()
 
 /** For visitors alone, and for what the service worker shows them. */
 const NOT_INDEXED = [paths.search, paths.saved, paths.shoppingList, '/offline']
-const unlisted = KINDS.map(({ list }) => list).filter((list) => !listPages.includes(list))
-const STANDING = [...new Set([...Object.values(paths), ...listPages])]
+const unlisted = KINDS.map(({ list }) => list).filter((list) => !filledLists.includes(list))
+const STANDING = [...new Set([...Object.values(paths), ...filledLists])]
   .filter((path) => typeof path === 'string')
   .filter((path) => ![...NOT_INDEXED, ...unlisted].includes(path))
 const addresses = [
@@ -25,7 +25,7 @@ const addresses = [
   ...documents.filter(({ folder }) => folder !== 'pages').map(({ address }) => address),
 ]
 const NOT_FOUND = [
-  ...KINDS.filter(({ list }) => listPages.includes(list)).map(
+  ...KINDS.filter(({ list }) => filledLists.includes(list)).map(
     ({ list, one }) => [`${list}/404`, `${one} not found`] as const,
   ),
   ['/404', 'Page not found'] as const,

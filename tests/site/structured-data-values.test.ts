@@ -24,6 +24,7 @@ function shown({ name, value }: PropertyValue): string[] {
   const text = String(value)
   if (name.endsWith('Time')) return [text.replace(/^PT(\d+)M$/, '$1 min')]
   if (name.startsWith('date')) return [longDate(text)]
+  if (name.endsWith('Content')) return [text.replace(/(\d)([a-z])/i, '$1\u00A0$2')]
   if (name === 'ratingValue') return [Number(value).toFixed(1)]
   return name === 'keywords' ? text.split(', ') : [text]
 }

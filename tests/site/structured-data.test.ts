@@ -5,7 +5,7 @@ import { graphOf, markedUpDocuments, nodeOf, nodesIn } from './structuredData.ts
 
 const site = await openBuiltSite()
 const all = await readDocuments()
-const { authors, filledLists, listPages, siteAddress } = all
+const { authors, filledLists, siteAddress } = all
 const detailed = markedUpDocuments(all)
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
@@ -14,8 +14,7 @@ function typesAt(address: string): string[] {
   if (type) return [type, 'BreadcrumbList']
   if (authors.some((author) => author.address === address)) return ['ProfilePage', 'BreadcrumbList']
   if (address === '/comparisons') return ['BreadcrumbList']
-  if (filledLists.some((list) => list === address)) return ['BreadcrumbList', 'ItemList']
-  return listPages.some((list) => list === address) ? ['BreadcrumbList'] : []
+  return filledLists.some((list) => list === address) ? ['BreadcrumbList', 'ItemList'] : []
 }
 
 /** What search engines ask for, some of it as a must, some as a wish that the content can fill. */

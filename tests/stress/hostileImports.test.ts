@@ -188,7 +188,7 @@ test.each([
   ['signs of marks', 'a.cook', '@'.repeat(300_000)],
   ['names without an end', 'a.cook', `@${'a '.repeat(200_000)}`],
   ['comments without an end', 'a.cook', '[-'.repeat(200_000)],
-  ['blanks', 'a.txt', `1 egg${' '.repeat(1_000_000)}x`],
+  ['spaces', 'a.txt', `1 egg${' '.repeat(1_000_000)}x`],
   ['numbers', 'a.txt', '1. '.repeat(300_000)],
   ['fractions', 'a.txt', '1/2'.repeat(300_000)],
   ['stars', 'a.md', `# x\n${'*'.repeat(200_000)}\n${'[x]('.repeat(100_000)}`],

@@ -140,7 +140,7 @@ const BODIES: Row[] = [
   ['one word', fill('a'), WORD],
   ['backslashes', fill('\\'), WORD],
   ['ampersands', fill('& '), STRUCTURE],
-  ['blanks at the ends of lines', fill(`a${' '.repeat(240)}\n`)],
+  ['spaces at the ends of lines', fill(`a${' '.repeat(240)}\n`)],
   ['tabs', `a${'\t'.repeat(SIZE - 2)}b`],
 ]
 

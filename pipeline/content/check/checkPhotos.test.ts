@@ -80,12 +80,18 @@ test('a photo that no document shows, or shows any more, is warned of', async ()
   ])
 })
 
+const TEXT = (image: string) => `---\nid: 3\nimage: ${image}\n---\n\nBread.\n`
+
 test.each([
-  ['cannot be read', 'id: 7\nimage: oil.jpg\ntitle: "Oil\n'],
-  ['misspells its field', 'id: 7\nimgae: oil.jpg\n'],
-])('no photo is called unused while a document %s', async (_why, text) => {
+  ['cannot be read', 'reviews/7.yaml', 'id: 7\nimage: oil.jpg\ntitle: "Oil\n'],
+  ['misspells its field', 'reviews/7.yaml', 'id: 7\nimgae: oil.jpg\n'],
+  ['has a colon in its front matter', 'posts/3.mdx', TEXT('../reviews/oil.jpg\ntitle: a: b')],
+  ['has another ending', 'reviews/7.yml', 'id: 7\nimage: oil.jpg\n'],
+  ['names the photo with another ending', 'posts/3.mdx', TEXT('../reviews/oil.png')],
+  ['names it in capitals', 'posts/3.mdx', TEXT('../reviews/Oil.jpg')],
+])('no photo is called unused while a document %s', async (_why, name, text) => {
   await write('content/reviews/oil.jpg', jpeg)
-  await write('content/reviews/7.yaml', text)
+  await write(`content/${name}`, text)
   const { problems } = await readContent(path.join(root, 'content'), new Date(0))
   expect(problems.map(({ rule }) => rule)).not.toContain('unused-photo')
 })
@@ -107,7 +113,7 @@ describe('a photo beside its document', () => {
     ['a folder', 'photos/oil.jpg', 'reviews/photos/oil.jpg'],
     ['a folder for all', '../photos/oil.jpg', 'photos/oil.jpg'],
     ['a dot', './oil.jpg', 'reviews/oil.jpg'],
-    ['a blank', 'olive oil.jpg', 'reviews/olive oil.jpg'],
+    ['a space', 'olive oil.jpg', 'reviews/olive oil.jpg'],
     ['an ending in capitals', 'OIL.JPG', 'reviews/OIL.JPG'],
     ['two dots', 'oil..green.jpg', 'reviews/oil..green.jpg'],
     // Written in one character, and in two by some systems: nobody can see the difference.

@@ -1,3 +1,4 @@
+import { PICTURE_ENDING } from '../values/photoLimits.ts'
 import path from 'node:path'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
@@ -6,7 +7,7 @@ import { elements } from '../../../src/content/body.ts'
 import { someAtOnce } from '../../someAtOnce.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
-import type { Mistake, Place, Problem } from '../report/problem.ts'
+import { type Mistake, only, type Place, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 import { isBody } from '../values/references.ts'
 import { suggest } from '../values/suggest.ts'
@@ -22,8 +23,15 @@ interface ContentFolder {
 export type Photos = ReadonlyMap<string, CheckedPhoto>
 export type PhotosInTexts = ReadonlyMap<string, TextPhotos>
 
-/** Checks that every file named by an `image` or in a text is there and can be shown. */
-export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
+/**
+ * Checks that every file named by an `image` or in a text is there and can be shown; `others` are
+ * the problems that are known.
+ */
+export async function checkPhotos(
+  documents: ReadDocument[],
+  folder: ContentFolder,
+  others: readonly Problem[] = [],
+) {
   const files = new Map(folder.names.map((name) => [comparable(name), name]))
   const photos = new Map<string, CheckedPhoto>()
   const inTexts = new Map<string, Map<string, CheckedPhoto>>()
@@ -42,7 +50,12 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
       } else photos.set(file, found)
     }
   })
-  return { photos, inTexts, problems: [...problems, ...unusedPhotos(documents, folder)] }
+  // Who mends a mistake may need the photo.
+  const isSound = only('error', [...others, ...problems]).every(
+    ({ rule }) => rule === 'missing-file',
+  )
+  const unused = isSound ? unusedPhotos(documents, folder) : []
+  return { photos, inTexts, problems: [...problems, ...unused] }
 }
 
 interface NamedPhoto {
@@ -70,7 +83,6 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
 }
 
 function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder): Problem[] {
-  if (!documents.every(isRead)) return []
   const named = documents.flatMap((document) =>
     namedPhotos(document).map(({ value }) =>
       comparable(path.posix.join(document.type.folder, value)),
@@ -78,7 +90,7 @@ function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder
   )
   const used = new Set(named)
   return names
-    .filter((name) => isPictureName(name) && !used.has(comparable(name)))
+    .filter((name) => PICTURE_ENDING.test(name) && !used.has(comparable(name)))
     .map((name) => ({
       file: path.posix.join(shown, name),
       line: 1,
@@ -87,11 +99,6 @@ function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder
       what: 'No document shows this photo.',
       fix: 'Name it behind “image:” in one, or delete the file; git keeps it.',
     }))
-}
-
-/** Whether a document names no photo that could not be read. */
-function isRead({ placed, problems }: ReadDocument): boolean {
-  return placed.length > 0 && !problems.some(({ rule }) => rule === 'unknown-field')
 }
 
 /** NFC: accents can be encoded in two ways. */
@@ -141,7 +148,9 @@ function missingFile(
 
 function nearPicture(wanted: string, from: string, names: string[]): string | undefined {
   const { name } = path.posix.parse(wanted)
-  const pictures = names.filter(isPictureName).map((file) => path.posix.relative(from, file))
+  const pictures = names
+    .filter((file) => PICTURE_ENDING.test(file))
+    .map((file) => path.posix.relative(from, file))
   const sameName = pictures.find((file) => path.posix.parse(file).name === name)
   if (sameName) return sameName
   const near = suggest(
@@ -153,9 +162,4 @@ function nearPicture(wanted: string, from: string, names: string[]): string | un
 
 function withoutEnding(file: string): string {
   return file.slice(0, file.length - path.posix.extname(file).length)
-}
-
-/** Formats that no document can show are reported where one names such a file. */
-export function isPictureName(name: string): boolean {
-  return /\.(jpe?g|png|webp|avif|gif|heic|heif|tiff?|bmp|jxl)$/i.test(name)
 }

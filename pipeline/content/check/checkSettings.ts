@@ -72,7 +72,7 @@ export function checkDisclosureMark(document: ReadDocument, complain: Complain):
 const LISTS = ['recipes', 'reviews', 'posts']
 
 /**
- * Refuses names that differ only in case, blanks and signs; equal ones are reported by their list.
+ * Refuses names that differ only in case, spaces and signs; equal ones are reported by their list.
  */
 export function checkCategories(document: ReadDocument, complain: Complain): void {
   if (document.type.singleFile !== 'categories') return

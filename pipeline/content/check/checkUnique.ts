@@ -2,6 +2,7 @@ import { numberInName } from '../values/knownContent.ts'
 import { placeOfPath } from '../values/placedTexts.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
+import { groupBy } from '../../../src/content/groupBy.ts'
 
 /** Reports shared addresses at each document, first at the newer or misnamed one. */
 export function checkUnique(documents: readonly ReadDocument[], problems: Problem[]): void {
@@ -27,14 +28,10 @@ export function checkUnique(documents: readonly ReadDocument[], problems: Proble
 }
 
 function sharing(documents: readonly ReadDocument[]): ReadDocument[][] {
-  const groups = new Map<string, ReadDocument[]>()
-  for (const document of documents) {
-    const { type, values } = document
+  const groups = groupBy(documents, ({ type, values }) => {
     const value = type.uniqueField && values[type.uniqueField]
-    if (value === undefined || value === '') continue
-    const key = `${type.name} ${String(value)}`
-    groups.set(key, [...(groups.get(key) ?? []), document])
-  }
+    return value === undefined || value === '' ? [] : [`${type.name} ${String(value)}`]
+  })
   return [...groups.values()].filter(({ length }) => length > 1).map(oldestFirst)
 }
 

@@ -20,7 +20,6 @@ import { isSound, type ReadDocument } from '../values/document.ts'
 import { type Complain, complainInto, type Problem } from '../report/problem.ts'
 import { checkAffiliateTag, programOf } from './affiliateTag.ts'
 import { checkFarDates, checkUpdated } from './checkDates.ts'
-import { checkImageHosts } from './checkImageHosts.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './checkLabels.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
@@ -85,7 +84,6 @@ const AMONG_OTHERS: ((document: ReadDocument, all: Collection, complain: Complai
 const OF_ALL_DOCUMENTS: ((all: Collection, problems: Problem[]) => void)[] = [
   ({ documents }, problems) => checkUnique(documents, problems),
   ({ documents }, problems) => checkFileNumbers(documents, problems),
-  ({ documents }, problems) => checkImageHosts(documents, problems),
   ({ documents, known, now }, problems) => checkRedirects(documents, known, now, problems),
   ({ documents }, problems) => checkSimilarTitles(documents.filter(isSound), problems),
   ({ documents, known }, problems) => checkNotFor(documents, known, problems),

@@ -1,5 +1,5 @@
 import type { CheckedContent } from '../read/checkContent.ts'
-import { generate } from './generate.ts'
+import { generate } from '../../contentlayer/generate.ts'
 import { dueChanges } from '../publish/dueChanges.ts'
 import { sitePlace } from '../../sitePlace.ts'
 import type { Audience } from './audience.ts'

@@ -10,6 +10,7 @@ import {
 import { subjectOf } from '../values/subjectOf.ts'
 import { asText } from '../values/document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
+import { withNavigation } from './compileNavigation.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { ContentError, only } from '../report/problem.ts'
 import { isBody, referenceTo } from '../values/references.ts'
@@ -34,7 +35,7 @@ export async function compileFor(
 ): Promise<CompiledDocument[]> {
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = asText(site?.values.brand) ?? ''
-  const compiled = documentsFor(documents, audience).map((document) => {
+  const compiled = withNavigation(documentsFor(documents, audience)).map((document) => {
     const own = photos.get(document.file)
     const inText = photosInTexts.get(document.file)
     return compileDocument(document, { own, inText }, brand)

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/content/groupBy.ts'
 import { isDescribing } from '../foods/describingWords.ts'
 import { callNames, foodNamesOf } from './namesOfIngredient.ts'
 import { type Word, wordsWithPlaces } from './words.ts'
@@ -105,15 +106,10 @@ function readNamed(line: string, index: number): Named {
 }
 
 function indexByName(ingredients: readonly string[]): Map<string, number[]> {
-  const byName = new Map<string, number[]>()
-  for (const [index, line] of ingredients.entries()) {
-    for (const name of new Set(
-      foodNamesOf(line).flatMap((words) => Array.from(callNames(words))),
-    )) {
-      byName.set(name, [...(byName.get(name) ?? []), index])
-    }
-  }
-  return byName
+  const names = ingredients.map(
+    (line) => new Set(foodNamesOf(line).flatMap((words) => Array.from(callNames(words)))),
+  )
+  return groupBy(names.keys(), (index) => names[index] ?? [])
 }
 
 function plainName(words: readonly string[]): string {

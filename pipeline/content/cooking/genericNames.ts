@@ -1,5 +1,7 @@
+import { groupBy } from '../../../src/content/groupBy.ts'
+
 /** Words by which steps call foods of a kind: `the fish`, `the cheeses`, `the vegetables`. */
-const GENERIC = {
+const GENERIC: Record<string, string> = {
   meat: 'beef, bison, chicken, duck, goat, lamb, mutton, pork, rib, steak, turkey, veal, venison',
   fish: `bass, catfish, cod, flounder, haddock, hake, halibut, mackerel, monkfish, pollock, salmon,
     sardine, snapper, sole, swordfish, tilapia, trout, tuna, turbot`,
@@ -31,17 +33,10 @@ const GENERIC = {
 }
 
 /** Kinds by the last word of a food's name. */
-export const GENERIC_NAMES: ReadonlyMap<string, readonly string[]> = byFood()
-
-function byFood(): Map<string, string[]> {
-  const names = new Map<string, string[]>()
-  for (const [generic, foods] of Object.entries(GENERIC)) {
-    for (const food of foods.split(/,\s+/)) {
-      names.set(food, [...(names.get(food) ?? []), generic])
-    }
-  }
-  return names
-}
+export const GENERIC_NAMES: ReadonlyMap<string, readonly string[]> = groupBy(
+  Object.keys(GENERIC),
+  (generic) => GENERIC[generic]?.split(/,\s+/) ?? [],
+)
 
 /** Last words of “dry ingredients”. */
 export const DRY_FOODS: ReadonlySet<string> = new Set(

@@ -40,7 +40,7 @@ test.each([
   [
     '½ cup (113 g) butter, plus 1 teaspoon (5 g) for the pan',
     2,
-    '1 cup (226 g) butter, plus 2 teaspoons (10 g) for the pan',
+    '1 cup (225 g) butter, plus 2 teaspoons (10 g) for the pan',
   ],
   ['3 to 4 tablespoons (45 to 60 ml) oil', 0.5, '1½ to 2 tablespoons (23 to 30 ml) oil'],
   ['2 packed cups (60 g) spinach', 0.5, '1 packed cup (30 g) spinach'],

@@ -54,10 +54,10 @@ test.each([
   [['2 tsp oil', '1 tbsp oil'], '5 tsp oil'],
   [
     ['½ cup (113 g) unsalted butter', '2 tablespoons (28 g) butter'],
-    '½ cup plus 2 tablespoons (141 g) butter',
+    '½ cup plus 2 tablespoons (140 g) butter',
   ],
   [['1 stick butter', '2 tablespoons butter'], '2 tablespoons + 1 stick butter'],
-  [['200 g flour', '1 pound flour'], '654 g flour'],
+  [['200 g flour', '1 pound flour'], '655 g flour'],
   [['1 cup (120 g) flour', '60 g flour'], '1½ cups (180 g) flour'],
   [
     ['¼ cup (4 g) cilantro leaves', '¼ cup (10 g) chopped cilantro'],

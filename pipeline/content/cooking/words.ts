@@ -2,7 +2,7 @@ import { withoutAccents } from '../../../src/content/withoutAccents.ts'
 import { singularOf } from '../ingredients/inflect.ts'
 
 export interface Word {
-  /** Singular, in small letters, without accents. */
+  /** Singular, in lowercase letters, without accents. */
   name: string
   start: number
   end: number
@@ -10,7 +10,7 @@ export interface Word {
   gap: string
 }
 
-/** The form to compare a word by: singular, in small letters, without accents. */
+/** The form to compare a word by: singular, in lowercase letters, without accents. */
 export function singular(noun: string): string {
   const word = withoutAccents(noun).toLowerCase()
   return /^chill?i(?:es)?$/.test(word) ? 'chili' : singularOf(word)

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../../src/content/schema/index.ts'
 import { typeOf } from '../../../src/content/schema/typeOf.ts'
 import { settleWarnings } from '../check/acknowledgements.ts'
-import { isPictureName } from '../check/checkPhotos.ts'
+import { PICTURE_ENDING } from '../values/photoLimits.ts'
 import { checkDocuments } from '../check/checks.ts'
 import { slug } from '../values/fileName.ts'
 import type { FileList } from './listFiles.ts'
@@ -21,7 +21,8 @@ export function checkContent(
   documents: ReadDocument[],
   now: Date,
 ): CheckedContent {
-  const strangers = names.filter((name) => !typeOf(name) && !isPictureName(name))
+  // Formats that no document can show are reported where one names such a file.
+  const strangers = names.filter((name) => !typeOf(name) && !PICTURE_ENDING.test(name))
   const problems = [
     ...unlisted,
     ...strangers.map((name) => misplaced(`${folder}/${name}`)),
@@ -74,15 +75,15 @@ function misnamed({ file, type, values }: ReadDocument): Problem[] {
     column: 1,
     rule: 'file-name',
     what: `The name of the file, ${quote(name)}, cannot be the end of an address.`,
-    fix: `Rename it with small letters, digits and hyphens alone, such as ${better}${type.extension}.`,
+    fix: `Rename it with lowercase letters, digits and hyphens alone, such as ${better}${type.extension}.`,
   }
   return [problem]
 }
 
 function missingSingles(folder: string, names: string[]): Problem[] {
-  return contentTypes.flatMap(({ singleFile, extension }) => {
+  return contentTypes.flatMap(({ singleFile, extension, isOptional }) => {
     const name = `${singleFile}${extension}`
-    if (!singleFile || names.includes(name)) return []
+    if (!singleFile || isOptional || names.includes(name)) return []
     const problem: Problem = {
       file: `${folder}/${name}`,
       line: 1,

@@ -10,7 +10,7 @@ interface BadName {
 
 export function checkName(name: string): BadName | undefined {
   if (!name.split('/').every((part) => PLAIN_PART.test(part))) {
-    const fix = 'Rename it: letters, digits, blanks and _ . , + ~ ’ ( ) - after a letter or digit.'
+    const fix = 'Rename it: letters, digits, spaces and _ . , + ~ ’ ( ) - after a letter or digit.'
     return { what: 'The name holds a character that names of files here cannot have.', fix }
   }
   const length = Buffer.byteLength(name)

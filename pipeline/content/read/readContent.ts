@@ -58,12 +58,13 @@ export async function readContent(
   })
   const folder = path.basename(contentDir)
   const checked = checkContent(folder, { ...list, names }, documents, now)
-  const { photos, inTexts, problems } = await checkPhotos(documents, {
+  const photoFolder = {
     dir: contentDir,
     shown: folder,
     names,
-    readPhoto: (file) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
-  })
+    readPhoto: (file: string) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
+  }
+  const { photos, inTexts, problems } = await checkPhotos(documents, photoFolder, checked.problems)
   return {
     ...checked,
     photos,

@@ -5,11 +5,12 @@ import { REVIEW, POST, read } from '../../../tests/content/readSample.ts'
 
 const CANNOT = 'The YAML cannot be read:'
 const MARKS = 'YAML cannot read the quotation marks in “verdict”.  Put the text in quotes: verdict:'
+const MARKS_OUT = MARKS.replace('Put the text in quotes', 'Leave the quotation marks out')
+const OPEN = 'A bracket is opened here and never closed.  Write “]” at the end of the line.'
 const SIGN = 'which YAML reads as a sign of its own.  Put the text in quotes: verdict:'
 const NAME_VALUE = 'Write “name: value” on each line.'
-const NO_BLANK =
-  'No blank stands behind the hyphen, so it begins no entry.  Begin the entry with “- ” in its place.'
-const LINE_UP = 'Line the fields up, and put text that holds “: ” in quotes.'
+const NO_SPACE =
+  'No space stands behind the hyphen, so it begins no entry.  Begin the entry with “- ” in its place.'
 
 test.each([
   [
@@ -17,25 +18,21 @@ test.each([
     'verdict: Best for: salads.',
     '11:18  “verdict” holds a colon, behind which YAML expects another value.  Put the text in quotes: verdict: "Best for: salads."',
   ],
-  [
-    'a bracket that is never closed',
-    'verdict: [Best',
-    `12:1  ${CANNOT} Flow sequence in block collection must be sufficiently indented and end with a ].  ${LINE_UP}`,
-  ],
+  ['a bracket that is never closed', 'verdict: [Best', `11:10  ${OPEN}`],
   [
     'no space after the colon',
     'verdict:Best',
-    '11:8  No blank stands behind “verdict:”, so it names no field.  Write: verdict: Best',
+    '11:8  No space stands behind “verdict:”, so it names no field.  Write: verdict: Best',
   ],
   [
     'no space after the hyphen of a first entry',
     'notFor:\n  -Carving\n  - Bread',
-    `12:3  ${NO_BLANK}`,
+    `12:3  ${NO_SPACE}`,
   ],
   [
     'no space after the hyphen of an entry below one of two lines',
     'notFor:\n  - Large\n    roasts\n  -Bread',
-    `14:3  ${NO_BLANK}`,
+    `14:3  ${NO_SPACE}`,
   ],
   [
     'a line without a colon',
@@ -47,13 +44,13 @@ test.each([
     'verdict: "Best',
     '11:10  A quotation mark is opened here and never closed.  Close it where the text ends, or leave it out.',
   ],
-  ['an apostrophe in single quotes', "verdict: 'It's best'", `11:14  ${MARKS} It's best`],
+  ['an apostrophe in single quotes', "verdict: 'It's best'", `11:14  ${MARKS_OUT} It's best`],
   [
     'words after a quoted text',
     'verdict: "Best" for salads',
     `11:17  ${MARKS} '"Best" for salads'`,
   ],
-  ['an unknown escape', 'verdict: "\\q"', `11:11  ${MARKS} \\q`],
+  ['an unknown escape', 'verdict: "\\q"', `11:11  ${MARKS_OUT} \\q`],
   [
     'an at sign at the beginning',
     'verdict: @home',
@@ -67,7 +64,7 @@ test.each([
   [
     'a tab before a name',
     'verdict: x\n\tnote: y',
-    '12:1  A tab stands at the beginning of the line, where only blanks may stand.  Begin the line with two blanks in its place.',
+    '12:1  A tab stands at the beginning of the line, where only spaces may stand.  Begin the line with two spaces in its place.',
   ],
   [
     'a tag with an unknown handle',
@@ -104,7 +101,7 @@ test('a directive of YAML is a mistake', () => {
 test('mistakes of the front matter and of the body are reported together', () => {
   const source = POST.replace('id: 3', 'id: [').replace('bread', '<b>bread</b>')
   expect(read(source, postType).reported).toEqual([
-    `p.mdx:3:1  ${CANNOT} Flow sequence in block collection must be sufficiently indented and end with a ].  ${LINE_UP}`,
+    'p.mdx:2:5  A bracket is opened here and never closed.  Write “]” behind its last entry.',
     'p.mdx:10:10  <b> is not allowed in the text.  Write **words** in its place.',
   ])
 })

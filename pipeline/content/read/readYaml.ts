@@ -2,6 +2,7 @@ import {
   type Document,
   isMap,
   LineCounter,
+  type Node,
   parseAllDocuments,
   type Scalar,
   visit,
@@ -40,6 +41,7 @@ export function readYaml(
   const { [type.bodyField ?? '']: _body, ...fields } = type.fields
   return checkFields(document.contents, fields, '', {
     source,
+    fields,
     lines,
     complain,
     fileNumber,
@@ -107,6 +109,17 @@ function explain(
     const fix = 'Close it where the text ends, or leave it out.'
     return { place: placeOf(quote, lines), rule: 'open-quote', what, fix }
   }
+  const bracket = openBracket(source, document)
+  if (bracket) {
+    const sign = source[bracket.range?.[0] ?? 0] === '{' ? '}' : ']'
+    const what = `A ${sign === '}' ? 'brace' : 'bracket'} is opened here and never closed.`
+    const place = placeOf(bracket, lines)
+    const rest = source.split('\n')[place.line - 1]?.slice(place.column - 1) ?? ''
+    const [outer] = /[\]}]/.exec(rest) ?? []
+    const inLine = outer ? `before “${outer}”` : 'at the end of the line'
+    const fix = `Write “${sign}” ${/[,[{]\s*$/.test(rest) ? 'behind its last entry' : inLine}.`
+    return { place: { line: place.line, column: place.column }, rule: 'yaml-syntax', what, fix }
+  }
   const { line, col } = lines.linePos(error.pos[0])
   const slip = slipAround(source, { line, column: col }, fields)
   if (slip) return slip
@@ -125,6 +138,18 @@ function openQuote(document: Document.Parsed, { code, pos }: YAMLError): Scalar 
   visit(document, {
     Scalar(_key, node) {
       if (node.type?.startsWith('QUOTE_') && node.range?.[1] === pos[0]) found = node
+    },
+  })
+  return found
+}
+
+/** The innermost list or group of one line that nothing closes. */
+function openBracket(source: string, document: Document.Parsed): Node | undefined {
+  let found: Node | undefined
+  visit(document, {
+    Collection(_key, node) {
+      if (node.flow && !/[\]}]$/.test(source.slice(...(node.range?.slice(0, 2) ?? []))))
+        found = node
     },
   })
   return found

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
 import type { Finding } from '../report/problem.ts'
-import { blanks, namesIn } from './yamlSlips.ts'
+import { spaces, namesIn } from './yamlSlips.ts'
 
 interface FieldLine {
   line: number
@@ -10,6 +10,9 @@ interface FieldLine {
 }
 
 const FIELD_LINE = /^( *)([\w-]+):(?: +(.*))?$/
+
+/** The first field of an entry, behind its hyphen. */
+const ENTRY_LINE = /^( *- +)([\w-]+):(?: +(.*))?$/
 
 /** The first field that its indent makes a part of another one, or no part of its own. */
 export function findShiftedField(source: string, fields: Fields): Finding | undefined {
@@ -26,9 +29,12 @@ export function findShiftedField(source: string, fields: Fields): Finding | unde
       : isFirst && known.has(name) && /^[\w-]+:/m.test(source) && shifted(field, 'no field')
     if (found) return found
     isFirst = false
-    if (/^\S/.test(text)) {
+    const [, behind = '', first = '', rest = ''] = ENTRY_LINE.exec(text) ?? []
+    if (/^\S/.test(text) && behind === '') {
       parent = name === '' ? undefined : field
       inner = undefined
+    } else if (behind !== '') {
+      inner = { line: index + 1, indent: ' '.repeat(behind.length), name: first, value: rest }
     } else if (parent && partsOf(parent, known).has(name)) inner = field
   }
   return undefined
@@ -36,14 +42,15 @@ export function findShiftedField(source: string, fields: Fields): Finding | unde
 
 function partsOf({ name }: FieldLine, fields: ReadonlyMap<string, Field>): Set<string> {
   const rules = fields.get(name)?.rules
-  return new Set(rules?.kind === 'group' ? Object.keys(rules.fields) : [])
+  const parts = rules?.kind === 'list' ? rules.of : rules
+  return new Set(parts?.kind === 'group' ? Object.keys(parts.fields) : [])
 }
 
 function shifted({ line, indent, name }: FieldLine, parent: string): Finding | undefined {
   if (indent === '') return undefined
   const many = indent.length > 1
-  const what = `${many ? 'Blanks stand' : 'A blank stands'} before “${name}”, which ${many ? 'make' : 'makes'} it a part of ${parent}.`
-  const fix = `Take the blank${many ? 's' : ''} before it away.`
+  const what = `${many ? 'Spaces stand' : 'A space stands'} before “${name}”, which ${many ? 'make' : 'makes'} it a part of ${parent}.`
+  const fix = `Take the space${many ? 's' : ''} before it away.`
   return { place: { line, column: indent.length + 1 }, rule: 'yaml-syntax', what, fix }
 }
 
@@ -58,10 +65,12 @@ function uneven(
   const [deep, other] = above.indent.length > field.indent.length ? [above, field] : [field, above]
   // Deeper below: the text of the field above may go on.
   const mayGoOn = deep === field && (above.value === '' || isOpen(above.value))
-  if (deep.indent === other.indent || mayGoOn) return undefined
+  // The place of the others in an entry is that behind its hyphen.
+  const isOfEntry = fields.get(parent.name)?.rules.kind === 'list' && deep === above
+  if (deep.indent === other.indent || mayGoOn || isOfEntry) return undefined
   const what = `“${deep.name}” stands further right than “${other.name}”, another field of “${parent.name}”.`
   const place = { line: deep.line, column: deep.indent.length + 1 }
-  const fix = `Begin it with ${blanks(other.indent.length)}.`
+  const fix = `Begin it with ${spaces(other.indent.length)}.`
   return { place, rule: 'yaml-syntax', what, fix }
 }
 
@@ -83,8 +92,8 @@ function misplacedBelow(
     if (found) return found
   }
   if (isGroup && isInner && indent === '' && !fields.has(name)) {
-    const what = `“${name}” is a field of “${parent.name}”, but has no blanks before it.`
-    const fix = `Indent it below “${parent.name}” with two blanks, and the lines that go on with it.`
+    const what = `“${name}” is a field of “${parent.name}”, but has no spaces before it.`
+    const fix = `Indent it below “${parent.name}” with two spaces, and the lines that go on with it.`
     return { place, rule: 'yaml-syntax', what, fix }
   }
   const [first = ''] = /^[\w-]+(?=:)/.exec(parent.value) ?? []

@@ -17,7 +17,7 @@ const SIGNS: Sign[] = [
     pattern: new RegExp(`^ *${NO_BREAK}`, 'm'),
     rule: 'tab-indent',
     what: 'A no-break space stands before the first word of the line, which is no indent.',
-    fix: 'Write plain blanks in its place.',
+    fix: 'Write plain spaces in its place.',
   },
   {
     pattern: /^[ \t]*- +[•‣◦●▪](?=\s)/m,
@@ -42,7 +42,7 @@ const SIGNS: Sign[] = [
     // As the first entry of a list, or below another.
     pattern: /^(?: *[\w-]+: *\n *|( *)- .*\n(?:\1 .*\n)*\1)-(?=[^\s-])/m,
     rule: 'shifted-hyphen',
-    what: 'No blank stands behind the hyphen, so it begins no entry.',
+    what: 'No space stands behind the hyphen, so it begins no entry.',
     fix: 'Begin the entry with “- ” in its place.',
   },
 ]
@@ -54,7 +54,7 @@ function signsBefore(names: string): Sign[] {
       pattern: new RegExp(`^[ \\t]*(?:- +)*(?:-|(?:${names}):)${NO_BREAK}`, 'm'),
       rule: 'yaml-syntax',
       what: 'A no-break space stands behind the hyphen or the colon, which YAML takes for a letter.',
-      fix: 'Write a plain blank in its place.',
+      fix: 'Write a plain space in its place.',
     },
     {
       pattern: new RegExp(`^[ \\t]*(?:- +)*(?:${names})：`, 'm'),

@@ -1,6 +1,8 @@
-import { parseDocument, stringify } from 'yaml'
+import { parseDocument } from 'yaml'
 import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 import { suggest } from '../values/suggest.ts'
+import { plainCharacters } from '../values/plainCharacters.ts'
+import { withoutQuotes, yamlText } from '../values/yamlText.ts'
 import type { Finding, Place } from '../report/problem.ts'
 
 /** Explains a YAML error at a place by a common slip in its entry. */
@@ -12,15 +14,15 @@ export function slipAround(source: string, place: Place, fields: Fields): Findin
   const names = [...rules.keys()]
   const tab = /^ *(?=\t)/.exec(written)
   if (tab) {
-    const what = 'A tab stands at the beginning of the line, where only blanks may stand.'
+    const what = 'A tab stands at the beginning of the line, where only spaces may stand.'
     const start = { line, column: tab[0].length + 1 }
-    const fix = `Begin the line with ${blanks(indentFor(lines, line, names))} in its place.`
+    const fix = `Begin the line with ${spaces(indentFor(lines, line, names))} in its place.`
     return { place: start, rule: 'tab-indent', what, fix }
   }
   const [, before = '', joined = '', value = ''] = JOINED.exec(written) ?? []
   if (names.includes(joined)) {
     const start = { line, column: before.length + joined.length + 1 }
-    const what = `No blank stands behind “${joined}:”, so it names no field.`
+    const what = `No space stands behind “${joined}:”, so it names no field.`
     const fix = `Write: ${before.trimStart()}${joined}: ${value}`
     return { place: start, rule: 'yaml-syntax', what, fix }
   }
@@ -31,7 +33,7 @@ export function slipAround(source: string, place: Place, fields: Fields): Findin
     fieldIn(entry, rules) ??
     colonIn(entry) ??
     listIn(entry, fields, place) ??
-    startOf(entry, place)
+    startOf(entry, rules, place)
   )
 }
 
@@ -51,12 +53,12 @@ export function namesIn(fields: Fields): string[] {
   return [...rulesIn(fields).keys()]
 }
 
-export function blanks(count: number): string {
+export function spaces(count: number): string {
   const word = ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count]
-  return `${word ?? count} blank${count === 1 ? '' : 's'}`
+  return `${word ?? count} space${count === 1 ? '' : 's'}`
 }
 
-/** How many blanks belong before the words of a line, by the entry or field above it. */
+/** How many spaces belong before the words of a line, by the entry or field above it. */
 function indentFor(lines: string[], line: number, names: string[]): number {
   const words = (lines[line - 1] ?? '').trimStart()
   const above = lines.slice(0, line - 1).findLast((text) => headOf(text, names)) ?? ''
@@ -87,7 +89,7 @@ function strayLine(lines: string[], line: number, names: string[]): Finding | un
   }
   if (isBegin && (!isEntry || indent === 0)) return undefined
   const what = 'The line belongs to the one above, but is not indented enough.'
-  const go = `Begin it with ${blanks(wanted)}, when it goes on with the line above`
+  const go = `Begin it with ${spaces(wanted)}, when it goes on with the line above`
   const fix = isEntry
     ? `${go}, or with “- ” below that hyphen, when it is another entry.`
     : `${go}.`
@@ -125,7 +127,11 @@ function shownName({ name }: Entry): string {
 
 function inQuotes({ head, texts }: Entry, text: string): string {
   const place = texts.length > 1 ? `, in place of its ${texts.length} lines` : ''
-  return `Put the text in quotes${place}: ${head.trimStart()}${stringify(text, { lineWidth: 0 }).trim()}`
+  const meant = plainCharacters(withoutQuotes(text))
+  const written = yamlText(meant)
+  const withoutMarks = text.startsWith('&') ? 'Write' : 'Leave the quotation marks out'
+  const advice = written === meant ? withoutMarks : 'Put the text in quotes'
+  return `${advice}${place}: ${head.trimStart()}${written}`
 }
 
 function wholeText({ texts }: Entry): string {
@@ -137,7 +143,7 @@ function isMarked({ texts }: Entry): boolean {
   return /^["'|>[{]/.test(texts[0] ?? '')
 }
 
-/** A “#” behind a blank ends the text, so that its next line has no place. */
+/** A “#” behind a space ends the text, so that its next line has no place. */
 function noteIn(entry: Entry): Finding | undefined {
   const { line, head, texts } = entry
   const index = texts.slice(0, -1).findIndex((text) => /(^|\s)#/.test(text))
@@ -146,7 +152,7 @@ function noteIn(entry: Entry): Finding | undefined {
   return {
     place: { line: line + index, column },
     rule: 'yaml-syntax',
-    what: `${shownName(entry)} holds a “#” behind a blank, from where on YAML reads a note.`,
+    what: `${shownName(entry)} holds a “#” behind a space, from where on YAML reads a note.`,
     fix: inQuotes(entry, wholeText(entry)),
   }
 }
@@ -160,7 +166,7 @@ function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Finding | undefi
   const own = rules.get(name ?? '')
   const [{ length: indent }] = /^ *(?:- +)*/.exec(head) ?? ['']
   const comma = /,\s*$/.test(before) ? ', and leave the comma out' : ''
-  const start = blanks(indent + (own?.kind === 'group' ? 2 : 0))
+  const start = spaces(indent + (own?.kind === 'group' ? 2 : 0))
   const begin = `Begin a new line before “${second}:”, with ${start} before it${comma}`
   const isText = !own || own.kind === 'mdx' || (own.kind === 'text' && !own.pattern && !own.day)
   const quoted = inQuotes(entry, wholeText(entry))
@@ -197,36 +203,24 @@ function listIn(entry: Entry, fields: Fields, place: Place): Finding | undefined
   return { place, rule: 'yaml-syntax', what, fix }
 }
 
-const SPECIAL = /^(["'@`%*!]|- )/
+const SPECIAL = /^(["'@`%*!&[{]|- )/
 
 /** A text that begins with what has a meaning of its own in YAML. */
-function startOf(entry: Entry, place: Place): Finding | undefined {
+function startOf(entry: Entry, rules: Map<string, FieldRules>, place: Place): Finding | undefined {
   const whole = wholeText(entry)
+  const kind = rules.get(entry.name ?? '')?.kind
+  if (kind === 'list' || kind === 'group') return undefined
   const [, sign = ''] = SPECIAL.exec(whole) ?? []
   if (entry.head === '' || sign === '' || isSound(whole)) return undefined
   const isQuote = /["']/.test(sign)
   const what = isQuote
     ? `YAML cannot read the quotation marks in ${entry.name ? shownName(entry) : 'the entry'}.`
     : `${shownName(entry)} begins with “${sign.trim()}”, which YAML reads as a sign of its own.`
-  return {
-    place,
-    rule: 'yaml-syntax',
-    what,
-    fix: inQuotes(entry, isQuote ? meantText(whole) : whole),
-  }
+  return { place, rule: 'yaml-syntax', what, fix: inQuotes(entry, whole) }
 }
 
 function isSound(text: string): boolean {
   return !text.startsWith('- ') && parseDocument(text).errors.length === 0
-}
-
-/** Without quotation marks that were meant to hold the whole text: `'It's best'`. */
-function meantText(text: string): string {
-  const [, mark = '', inner = text] = /^(["'])(.*)\1$/.exec(text) ?? []
-  const next = inner.indexOf(mark)
-  // The next one closes a quotation within the text: `"Hot" and "cold"`.
-  const isClosing = mark !== '' && /^\S\W/.test(inner.slice(next - 1, next) + inner.slice(next + 1))
-  return next > 0 && isClosing ? text : inner
 }
 
 const INNER_COLON = /:(?=\s|$)/

@@ -85,7 +85,6 @@ export const RULES = {
   'half-provider': 'error',
   'wrong-diet': 'error',
   'missing-allergen': 'error',
-  'many-image-hosts': 'error',
   ...WARNINGS,
   // It cannot be acknowledged.
   'unneeded-acknowledgement': 'warning',

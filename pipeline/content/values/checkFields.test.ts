@@ -68,6 +68,7 @@ function check(source: string, fields = FIELDS) {
   const passed: string[] = []
   const values = checkFields(contents, fields, '', {
     source,
+    fields,
     lines,
     complain: (place, rule, what, fix) => {
       reported.push(formatProblem({ file: 'x.yaml', ...place, rule, what, fix }))
@@ -151,7 +152,8 @@ test.each(
     '"": x': `2:1  This is not a field here.  ${UNKNOWN}`,
     '? [a]\n: x': `2:3  This is not a field here.  ${UNKNOWN}`,
     '*a : x': `2:1  This is not a field here.  ${UNKNOWN}`,
-    'title: Bread': '2:1  “title” stands here twice.  Keep one of the two.',
+    'title: Bread':
+      '2:1  “title” stands here twice; the first is in line 1.  Keep “Toast” of line 1 or “Bread” of this one, and delete the other.',
     'size: { width: 3, depth: 4 }':
       '2:19  “size.depth” is not a field here.  Remove it, or use one of: width.',
     'size: {}': '2:7  “size.width” is missing.  Add it: Across. For example “width: 3”.',
@@ -166,7 +168,8 @@ test.each(
     'meal: ~': '2:7  “meal” is empty.  Write for example “meal: Lunch”, or remove the line.',
     'date: null':
       '2:7  “date” is empty.  Write for example “date: 2025-10-19”, or remove the line.',
-    'tips:': '2:6  “tips” is empty.  Write the value after the colon, or remove the line.',
+    'tips:':
+      '2:6  “tips” is empty.  Write at least one entry below it, behind “- ”, or remove the line.',
     'steps:\n  - one\n  -': `4:4  “steps[2]” is empty.  ${ENTRY}`,
     'tips:\n  -\n  - one': `3:4  “tips[1]” is empty.  ${ENTRY}`,
     'parts:\n  - name:': '3:10  “parts[1].name” is empty.  Write for example “name: salt”.',
@@ -177,7 +180,7 @@ test.each(
     'servings: none': '2:11  “servings” says “none”, which goes without saying.  Remove the line.',
     'steps: none': '2:8  “steps” says “none”, which goes without saying.  Remove the line.',
     'parts:\n  - name: 1 #10 can':
-      '3:11  “parts[1].name” ends before “#10 can”, which YAML takes for a note.  Put the text in quotes: "1 #10 can"; a note has a blank behind its “#”.',
+      '3:11  “parts[1].name” ends before “#10 can”, which YAML takes for a note.  Put the text in quotes: "1 #10 can"; a note has a space behind its “#”.',
     'servings: 0':
       '2:11  “servings” must be a whole number from 1 to 100, but is 0.  Write for example “servings: 4”.',
     'rating: 5.1':
@@ -279,9 +282,9 @@ test.each(
     'tips:\n  - one\n    - two':
       '4:5  “tips[1]” runs on into a line that begins with a hyphen.  Line the hyphen up with the one above it.',
     'size: big':
-      '2:7  “size” must be a group of fields (width), but is the text “big”.  Write each field as “name: value” on its own line, indented by two spaces.',
+      '2:7  “size” must be a group of fields (width), but is the text “big”.  Write each field on a line of its own below it, such as “  width: 3”.',
     'parts:\n  - salt':
-      '3:5  “parts[1]” must be a group of fields (name, amount), but is the text “salt”.  Write each field as “name: value” on its own line, indented by two spaces.',
+      '3:5  “parts[1]” must be a group of fields (name, amount), but is the text “salt”.  Write “- name: salt”.',
   }),
 )('“%s” is one mistake, reported where it stands', (yaml, expected) => {
   expect(check(`title: Toast\n${yaml}\n`).reported).toEqual([`x.yaml:${expected}`])

@@ -1,14 +1,4 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  stringify,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import { isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
 import { complainOfMissing, complainOfUnknown, pairOf } from './fieldNames.ts'
@@ -28,6 +18,9 @@ import {
   wrongKind,
 } from './checkScalar.ts'
 import { type Place, quote } from '../report/problem.ts'
+import { complainOfSign, signOf } from './yamlSign.ts'
+import { asEntries, asFields, below } from './structureAdvice.ts'
+import { yamlText } from './yamlText.ts'
 import { CONTROL_CHARACTERS } from './decodeText.ts'
 
 /** Checks a group of fields; returns the values that passed. */
@@ -65,22 +58,20 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
   const place = node?.range ? placeOf(node, context.lines) : spot.place
   const sign = node && signOf(node)
   if (sign) {
-    const what = `“${spot.path}” begins with “${sign}”, which YAML reads as a sign of its own.`
-    context.complain(place, 'yaml-sign', what, 'Put the text in quotes, or leave the sign out.')
-    return undefined
+    return complainOfSign(sign, { ...spot, node, place }, context)
   }
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
     const note = noteAt(node?.range?.[0] ?? 0, spot, context)
     if (note !== undefined) {
       const what = `“${spot.path}” begins with “#”, from where on YAML reads a note.`
-      const fix = `Put the text in quotes: ${JSON.stringify(note)}`
+      const fix = `Put the text in quotes: ${yamlText(note)}`
       return context.complain(place, 'wrong-kind', what, fix)
     }
     const isUnknown = NOT_FOUND.test(context.source.slice(0, node?.range?.[0]))
     const fix = isUnknown
       ? 'Not found in the source: look there, else measure or ask, then write it.'
       : undefined
-    const advice = fix ?? orRemove(fillIn(spot), spot)
+    const advice = fix ?? orRemove(below(rules, spot) ?? fillIn(spot), spot)
     return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, advice)
   }
   if (isScalar(node) && saysNone(node.value, rules, spot) && (spot.optional || isEntry(spot))) {
@@ -155,16 +146,10 @@ function complainOfCut(
   const [cut] = /^[ \t]+#[^\s#][^\n]*/.exec(context.source.slice(end)) ?? []
   if (cut === undefined) return false
   const what = `“${path}” ends before ${quote(cut.trim())}, which YAML takes for a note.`
-  const whole = stringify(context.source.slice(start, end) + cut, { lineWidth: 0 }).trim()
-  const fix = `Put the text in quotes: ${whole}; a note has a blank behind its “#”.`
+  const whole = yamlText(context.source.slice(start, end) + cut)
+  const fix = `Put the text in quotes: ${whole}; a note has a space behind its “#”.`
   context.complain(place, typeof node.value === 'string' ? 'text-cut' : 'wrong-kind', what, fix)
   return true
-}
-
-function signOf(node: Node): '*' | '&' | '!' | undefined {
-  if (isAlias(node)) return '*'
-  if (node.anchor !== undefined) return '&'
-  return node.tag === undefined ? undefined : '!'
 }
 
 /** The place of a list entry that YAML reads as part of the text above. */
@@ -201,7 +186,7 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
         spot,
         `a group of fields (${Object.keys(rules.fields).join(', ')})`,
         context,
-        'Write each field as “name: value” on its own line, indented by two spaces.',
+        asFields(spot, rules.fields),
       )
   }
 }
@@ -224,17 +209,6 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
     const value = checkValue(itemSpot, rules.of, context)
     return value === undefined ? [] : [value]
   })
-}
-
-function asEntries(node: Node, { of }: ListRules, { source }: CheckContext): string {
-  const [first] = of.kind === 'group' ? Object.keys(of.fields) : []
-  const begin = `egin each entry on its own line with “- ${first ? `${first}: ` : ''}”.`
-  if (isScalar(node) && /^\d+[.)] /.test(String(node.value))) {
-    return `B${begin.replace(/\.$/, ', in place of its number.')}`
-  }
-  const isBlock = isScalar(node) && node.type?.startsWith('BLOCK')
-  const sign = source[node.range?.[0] ?? 0]
-  return isBlock ? `Take “${sign}” behind the colon away, and b${begin}` : `B${begin}`
 }
 
 function complainOfTwins(

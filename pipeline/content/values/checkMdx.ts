@@ -123,13 +123,13 @@ function complainOfReferences({ children }: Element, place: Place, complain: Com
 const UNREAD = [
   {
     pattern: /\]\(/,
-    what: 'A link begins here that does not end, or has a blank in its address.',
+    what: 'A link begins here that does not end, or has a space in its address.',
     fix: 'Write it as [words](/recipes/7).',
   },
   {
     pattern: /\[[^\]]+\] +\((\/|https?:)[^)]*\)/,
-    what: 'A blank between “]” and “(” keeps this from being a link.',
-    fix: 'Write it as [words](/recipes/7), without that blank.',
+    what: 'A space between “]” and “(” keeps this from being a link.',
+    fix: 'Write it as [words](/recipes/7), without that space.',
   },
   {
     pattern: /^[•‣◦●▪] /m,
@@ -148,7 +148,7 @@ function complainOfUnread({ children, tagName }: Element, place: Place, complain
   const [, hashes, words = ''] =
     (tagName === 'p' && first?.type === 'text' && /^(#{2,6})([^\s#].*)/.exec(first.value)) || []
   if (hashes !== undefined) {
-    const what = `“${hashes}” makes no heading here, since no blank follows.`
+    const what = `“${hashes}” makes no heading here, since no space follows.`
     complain(place, 'unread-markdown', what, `Write “${hashes} ${words}”.`)
   }
   for (const { pattern, what, fix } of UNREAD) {

@@ -3,6 +3,7 @@ import type {
   ChoiceRules,
   Field,
   FieldRules,
+  Fields,
   MdxRules,
   NumberRules,
   TextRules,
@@ -20,6 +21,8 @@ import { didYouMean, looseReference } from './suggest.ts'
 /** What a check of one file works with. */
 export interface CheckContext {
   source: string
+  /** Those of the whole file. */
+  fields: Fields
   lines: LineCounter
   complain: Complain
   /** The number in the file's name, which its id should be. */
@@ -90,9 +93,9 @@ function inForm(spot: FilledSpot, rules: TextRules): string {
   const texts = [...documentsMeant(written, names), ...textsMeant(written, rules)]
   const meant = [...new Set(texts.filter(isRight))]
   if (meant.length > 0) return `Write ${meant.join(' or ')}.`
-  const withoutBlanks = written.replaceAll(/\s+/g, '%20')
-  if (withoutBlanks !== written && isRight(withoutBlanks))
-    return `Write %20 in place of the blank: ${withoutBlanks}`
+  const withoutSpaces = written.replaceAll(/\s+/g, '%20')
+  if (withoutSpaces !== written && isRight(withoutSpaces))
+    return `Write %20 in place of the space: ${withoutSpaces}`
   return spot.path.endsWith(']') ? 'Correct it, or remove the entry.' : fillIn(spot)
 }
 

@@ -11,7 +11,7 @@ export function decodeText(bytes: Uint8Array): string | null {
 }
 
 /**
- * Control characters, blanks without width, joiners outside the scripts and emojis that need them,
+ * Control characters, spaces without width, joiners outside the scripts and emojis that need them,
  * lone surrogates, U+FFFD, and bidirectional controls (Unicode Standard Annex 9, section 2).
  */
 export const CONTROL_CHARACTERS =

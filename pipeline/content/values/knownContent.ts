@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/content/groupBy.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { Words } from '../../../src/content/schema/withWords.ts'
 import { authorType } from '../../../src/content/schema/author.ts'
@@ -8,6 +9,7 @@ import {
   type Parts,
   sharedAnchors,
 } from '../../../src/addresses/anchors.ts'
+import { absentPages } from '../../../src/addresses/absentPages.ts'
 import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
@@ -70,38 +72,32 @@ export function isUnsure(reference: DocumentReference, { unsure }: KnownContent)
 }
 
 export function definedWords(documents: readonly ReadDocument[]): Words {
-  const words = new Map<Vocabulary, string[]>()
-  const authors = documents.filter(({ type }) => type === authorType)
-  if (authors.length > 0)
-    words.set(
-      'author',
-      authors.map(({ values }) => String(values.slug)),
-    )
-  for (const [vocabulary, word] of documents.flatMap(wordsDefinedIn)) {
-    words.set(vocabulary, [...(words.get(vocabulary) ?? []), word])
-  }
-  return words
+  const words = groupBy(documents.flatMap(wordsDefinedIn), ([vocabulary]) => [vocabulary])
+  return new Map([...words].map(([name, defined]) => [name, defined.map(([, word]) => word)]))
 }
 
-function wordsDefinedIn({ placed }: ReadDocument): [Vocabulary, string][] {
+function wordsDefinedIn({ type, placed, values }: ReadDocument): [Vocabulary, string][] {
+  if (type === authorType) return [['author', String(values.slug)]]
   return placed.flatMap(({ value, rules }): [Vocabulary, string][] =>
     rules.kind === 'text' && rules.defines ? [[rules.defines, String(value)]] : [],
   )
 }
 
 function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
-  const present = new Set(documents.map(({ type }) => type.folder))
-  const absent = KINDS.filter((kind) => 'isOptional' in kind && !present.has(kind.folder))
-  const withoutPage = new Set<string>(absent.map(({ list }) => list))
+  const folders = new Set(documents.map(({ type }) => type.folder))
+  const texts = documents.filter(({ type }) => type === pageType)
+  // A page without a readable slug may be any.
+  const slugs = texts.flatMap(({ values }) => asText(values.slug) ?? STANDING_PAGES)
+  const absent = new Set(absentPages(folders, new Set(slugs)))
   const standing = [...Object.values(paths), ...KINDS.map(({ list }) => list)]
     .filter((path) => typeof path === 'string')
-    .filter((path) => !withoutPage.has(path))
+    .filter((path) => !absent.has(path))
   const pages = new Map<string, KnownPage>(
     standing.map((path) => [path, { anchors: sharedAnchors }]),
   )
   pages.set(paths.home, { anchors: [...homeAnchors, ...sharedAnchors] })
   const parts = [...Object.keys(documentAnchors.pages), ...sharedAnchors]
-  for (const name of STANDING_PAGES) pages.set(paths[name], { anchors: parts })
+  for (const slug of slugs) pages.set(paths.page(slug), { anchors: parts })
   for (const document of documents) {
     const path = addressOf(document)
     if (path !== undefined) pages.set(path, { anchors: anchorsOf(document), document })
@@ -114,7 +110,7 @@ export function addressOf(document: Pick<ReadDocument, 'type' | 'values'>): stri
   const { type, values } = document
   if (type === authorType) return paths.author(String(values.slug))
   if (type === pageType) {
-    return typeof values.slug === 'string' ? `/${values.slug}` : undefined
+    return typeof values.slug === 'string' ? paths.page(values.slug) : undefined
   }
   const reference = referenceTo(document)
   return reference && documentPath(reference.folder, reference.key)

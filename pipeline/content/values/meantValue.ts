@@ -65,7 +65,7 @@ export function textsMeant(written: string, { url, unit, pattern }: TextRules): 
     ? amount.replaceAll(/\D/g, '')
     : String(Math.round(toNumber(amount)))
   const forms = [
-    // A blank in an address has an advice of its own.
+    // A space in an address has an advice of its own.
     url && address && !/^\S+ \w/.test(written) && address.replace(/^http:/i, 'https:'),
     url && isHost && `https://${written}`,
     unit && amount && inUnit(rounded + written.slice(amount.length), unit),

@@ -3,7 +3,10 @@ import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../../src/addresses/pictureFil
 
 export const PHOTO_FORMATS = ['JPEG', 'PNG', 'WebP', 'AVIF']
 
-export const PHOTO_ENDING = /\.(jpe?g|png|webp|avif)$/i
+export const PHOTO_ENDINGS = 'jpe?g|png|webp|avif'
+export const PHOTO_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS})$`, 'i')
+/** Also of pictures that no document can show. */
+export const PICTURE_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS}|gif|hei[cf]|tiff?|bmp|jxl)$`, 'i')
 
 /** What a browser can upload to GitHub; cameras of fifty megapixels stay below. */
 export const LARGEST_PHOTO_BYTES = 25_000_000

@@ -66,6 +66,7 @@ function referencesIn({ path, value, rules, place, places }: PlacedValue): Refer
   if (rules.kind === 'text' && rules.refersTo) {
     return [{ kind: 'word', path, word: String(value), vocabulary: rules.refersTo, place }]
   }
+  if (rules.kind === 'text' && rules.link) return [{ kind: 'link', place, href: String(value) }]
   if (rules.kind !== 'mdx' || !isBody(value)) return []
   return [...elements(value)].flatMap((element) =>
     referenceOf(element, places?.get(element) ?? place),

@@ -114,7 +114,7 @@ function tooLongWord(source: string): Found | undefined {
   for (const { 0: word, index } of source.matchAll(/\S+/g)) {
     if (word.length <= LONGEST_WORD) continue
     const what = `A word of ${word.length} characters begins here; ${LONGEST_WORD} fit.`
-    return { index, rule: 'long-word', what, fix: 'Shorten it, or part it by blanks.' }
+    return { index, rule: 'long-word', what, fix: 'Shorten it, or part it by spaces.' }
   }
   return undefined
 }

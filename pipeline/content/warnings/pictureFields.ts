@@ -1,4 +1,5 @@
 import { textsAt, titleOf } from '../values/placedTexts.ts'
+import { PICTURE_ENDING } from '../values/photoLimits.ts'
 import type { Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
@@ -16,7 +17,7 @@ export function checkAltText(document: ReadDocument, complain: Complain): void {
 
 function whyNoWords(text: string, title: string | undefined): string | undefined {
   if (/^https?:\/\//.test(text)) return 'is an address, so the picture has no words'
-  if (/^\S+\.(avif|gif|heic|jpe?g|png|webp)$/i.test(text)) return 'is the name of a file'
+  if (/^\S+$/.test(text) && PICTURE_ENDING.test(text)) return 'is the name of a file'
   if (text.toLowerCase() === title) return 'only repeats the title'
   return undefined
 }

@@ -1,5 +1,7 @@
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { type Complain, quote } from '../report/problem.ts'
+import { withoutQuotes, yamlText } from '../values/yamlText.ts'
+import { plainCharacters } from '../values/plainCharacters.ts'
 import type { PlacedValue, ReadDocument } from '../values/document.ts'
 
 /** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
@@ -21,23 +23,30 @@ function isPlain(rules: FieldRules): boolean {
 }
 
 const MARKS =
-  /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&(#\d+|[a-z]{2,8});|\*\*[^*]+\*\*|__[^_]+__|\[[^[\]]+\]\([^()]*\)|(?<!\S)[*_][^\s*_]([^*_]*[^\s*_])?[*_](?![\w*])|`[^`]+`/i
-
-/** Quotation marks around the whole value, and none within. */
-const QUOTED = /^["“”'‘«]([^"“”«»]*)["“”'’»]$/
+  /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&(#\d+|#x[\da-f]+|[a-z]{2,8}\d*);|[\uFB00-\uFB06]|【[^】]*】|:contentReference\[[^[\]]*\](\{[^{}]*\})?|\*\*[^*]+\*\*|__[^_]+__|\[[^[\]]+\]\([^()]*\)|(?<!\S)[*_][^\s*_]([^*_]*[^\s*_])?[*_](?![\w*])|`[^`]+`/gi
 
 const NUMBERED = /^(\d{1,2}[.)]|step \d+[.:)]?)\s+(?=\S)/i
 
+function markFix(mark: string): string {
+  if (/^[【:]/.test(mark)) return 'Take it out.'
+  const meant = plainCharacters(mark)
+  if (meant === mark) return 'Write the words alone, without tags and marks.'
+  return meant.trim() === ''
+    ? 'Write a plain space, or nothing, in its place.'
+    : `Write “${meant}” in its place.`
+}
+
 function checkPlainText({ path, value, place }: PlacedText, complain: Complain): void {
-  const [mark] = MARKS.exec(value) ?? []
-  if (mark !== undefined) {
+  const marks = new Set(value.match(MARKS))
+  for (const mark of marks) {
+    if (mark.startsWith('</') && marks.has(mark.replace('/', ''))) continue
     const what = `${quote(mark)} is shown to readers as it is written here.`
-    complain(place, 'marks-in-text', what, 'Write the words alone, without tags and marks.')
+    complain(place, 'marks-in-text', what, markFix(mark))
   }
-  const [, inner] = QUOTED.exec(value) ?? []
-  if (inner !== undefined) {
+  const inner = withoutQuotes(value)
+  if (inner !== value) {
     const what = `“${path}” is in quotation marks, which readers see.`
-    complain(place, 'quoted-value', what, `Leave them out: ${inner}`)
+    complain(place, 'quoted-value', what, `Leave them out: ${yamlText(inner)}`)
   }
   const [number] = (path.startsWith('instructions[') && NUMBERED.exec(value)) || []
   if (number !== undefined) {

@@ -11,7 +11,7 @@ const SHORTCODE =
 /** Fast path of most lines. */
 const PLAIN = /^[\w .;:!?'"+%=*-]*(?:,[\w .;:!?'"+%=*-]*)*$/
 
-/** One line with single blanks, fractions as characters, and no control characters. */
+/** One line with single spaces, fractions as characters, and no control characters. */
 export function tidy(line: string): string {
   if (PLAIN.test(line) && !/ ,| -\d/.test(line)) return line.replaceAll(/ {2,}/g, ' ').trim()
   const plain = line
@@ -23,6 +23,6 @@ export function tidy(line: string): string {
   return withFractions(joined.trim())
 }
 
-/** Blanks inside of parentheses, before a comma and in `2 -3`; commas that begin parentheses. */
+/** Spaces inside of parentheses, before a comma and in `2 -3`; commas that begin parentheses. */
 const LOOSE = / (?=,(?: |$)|\))|(?<=\()[ ,]+|(?<=\d) (?=-\d)/g
 const DOUBLED = /\(\(([^()]*)\)\)/g

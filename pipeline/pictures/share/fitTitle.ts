@@ -17,7 +17,7 @@ interface FittedTitle {
   size: number
 }
 
-/** A blank, except one between a number and its unit: “4.8 L”, “180 °C”. */
+/** A space, except one between a number and its unit: “4.8 L”, “180 °C”. */
 const BREAK = /(?<!\d) | (?!°?\p{L}{1,2}(?![\p{L}\p{N}]))/u
 
 type Fits = (line: string) => boolean

@@ -21,7 +21,7 @@ test.each([
   ['what joins such a word to the others', 'Falafel – فلافل', 'Falafel'],
   ['a word with one letter of another script', 'Pinchвell soup', 'soup'],
   ['signs that set no ink', 'A\u200B\u202Eb\u0007', 'Ab'],
-  ['more than one blank', '  Chana \n\t masala ', 'Chana masala'],
+  ['more than one space', '  Chana \n\t masala ', 'Chana masala'],
 ])('titles go without %s', (_what, text, shown) => {
   expect(showable(text, faces.title)).toBe(shown)
 })

@@ -16,7 +16,7 @@ export function ColorSchemeSwitch() {
       aria-label={`Use ${other} colors`}
       onClick={() => setColorScheme(other)}
     >
-      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <Icon size="1.25rem" stroke={1.75} aria-hidden="true" />
     </ActionIcon>
   )
 }

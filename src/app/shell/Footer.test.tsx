@@ -7,7 +7,7 @@ import { Providers } from '../Providers.tsx'
 import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { Footer } from './Footer.tsx'
-import { NAVIGATION } from './navigation.ts'
+import { HEADER } from '../../../pipeline/content/compile/defaultNavigation.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -32,6 +32,6 @@ test('it leads to every page of the header, to the privacy page, and to what is 
   const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
   const addresses = links.map((link) => link.getAttribute('href'))
   const kept = [paths.privacy, paths.saved, paths.shoppingList]
-  expect(addresses).toEqual(expect.arrayContaining([...NAVIGATION.map(({ to }) => to), ...kept]))
+  expect(addresses).toEqual(expect.arrayContaining([...HEADER.map(({ to }) => to), ...kept]))
   expect(screen.getByRole('region', { name: 'Newsletter' })).toBeDefined()
 })

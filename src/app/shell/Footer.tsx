@@ -1,23 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
-import { paths } from '../../addresses/paths.ts'
 import { needsConsent, PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
-import { settings } from '../../settings/settings.ts'
+import { navigation, settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/page/Awning.tsx'
 import { SampleNote } from '../../ui/document/SampleNote.tsx'
 import classes from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { MotionSwitch } from './MotionSwitch.tsx'
-import { NAVIGATION } from './navigation.ts'
 import { SocialIcons } from './SocialIcons.tsx'
-
-const LINKS = [
-  ...NAVIGATION,
-  { label: 'Privacy & Disclosure', to: paths.privacy },
-  { label: 'Saved recipes', to: paths.saved },
-  { label: 'Shopping list', to: paths.shoppingList },
-]
 
 export function Footer({ year }: { year: number }) {
   return (
@@ -31,7 +22,7 @@ export function Footer({ year }: { year: number }) {
         </div>
         <nav aria-label="Footer">
           <ul className={classes.links}>
-            {LINKS.map(({ label, to }) => (
+            {navigation.footer.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -45,7 +36,7 @@ export function Footer({ year }: { year: number }) {
         </section>
       </div>
       <div className={`container ${classes.small}`}>
-        <p>{settings.affiliate.statement}</p>
+        {settings.affiliate && <p>{settings.affiliate.statement}</p>}
         <SampleNote />
         <MotionSwitch />
         <Copyright year={year} />

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, shownAddress } from '../../../tests/show.tsx'
 import { Header } from './Header.tsx'
-import { NAVIGATION } from './navigation.ts'
+import { HEADER } from '../../../pipeline/content/compile/defaultNavigation.ts'
 
 const menu = () => screen.queryByRole('navigation', { name: 'Menu' })
 const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
@@ -18,7 +18,7 @@ async function showMenu() {
 test('the links of the site stand in their order', () => {
   show(<Header />)
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    NAVIGATION.map(({ label, to }) => [label, to]),
+    HEADER.map(({ label, to }) => [label, to]),
   )
 })
 

@@ -4,12 +4,11 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { pagePath } from '../../addresses/paths.ts'
-import { settings } from '../../settings/settings.ts'
+import { navigation, settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/page/Awning.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import classes from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { NAVIGATION } from './navigation.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 export function Header() {
@@ -53,7 +52,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls="menu"
         >
-          <MenuIcon size={20} stroke={1.75} aria-hidden="true" />
+          <MenuIcon size="1.25rem" stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </div>
       <nav id="menu" aria-label="Menu" className={classes.menu} hidden={!open}>
@@ -70,7 +69,7 @@ function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
   const path = pagePath(useLocation().pathname)
   return (
     <ul className={classes.list}>
-      {NAVIGATION.map(({ label, to }) => (
+      {navigation.header.map(({ label, to }) => (
         <li key={to}>
           <NavLink
             to={to}

@@ -27,8 +27,8 @@ export function Logo() {
         // React Router drops the cleanup of refs on links.
         ref={markOutOfSight}
         viewBox="0 0 48 48"
-        width="44"
-        height="44"
+        width="2.75rem"
+        height="2.75rem"
         aria-hidden="true"
         className={classes.mark}
       >

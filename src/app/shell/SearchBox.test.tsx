@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { show, shownAddress } from '../../../tests/show.tsx'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { settled, show, shownAddress } from '../../../tests/show.tsx'
+import { buildIndex } from '../../content/search/searchIndex.ts'
 import { spyOnToasts } from '../../../tests/spyOnToasts.ts'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -9,7 +11,8 @@ let box: HTMLInputElement
 
 function render(mode: 'placeholder' | 'live') {
   show(<SearchBox mode={mode} />, { at: '/about' })
-  box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+  const role = mode === 'live' ? 'combobox' : 'searchbox'
+  box = screen.getByRole<HTMLInputElement>(role, { name: 'Search' })
 }
 
 function searchFor(query: string) {
@@ -29,6 +32,16 @@ describe('as a placeholder', () => {
     expect(shownAddress()).toBe('/about')
     expect(box.form?.hasAttribute('action')).toBe(false)
   })
+
+  test('it suggests nothing, and loads nothing for that', async () => {
+    const host = vi.fn<typeof fetch>()
+    vi.stubGlobal('fetch', host)
+    render('placeholder')
+    await settled(() => userEvent.type(box, 'chicken'))
+    expect(screen.queryByRole('listbox')).toBe(null)
+    expect(host).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
 })
 
 describe('live', () => {
@@ -44,6 +57,31 @@ describe('live', () => {
     expect(shownAddress()).toBe(address)
     expect(box.value).toBe('')
     expect(told).not.toHaveBeenCalled()
+  })
+
+  test('it suggests from the index that the search page names, and is empty after a choice', async () => {
+    const picture = { name: 'cod', color: '#123456' }
+    const words = { category: 'Lunch', picture, summary: '', points: [], text: [], topics: [] }
+    const { json } = buildIndex([
+      { ...words, id: '/recipes/1', kind: 'recipes', title: 'Salt cod' },
+    ])
+    const files = new Map([
+      ['/data/search.json', '{ "data": { "index": "named" } }'],
+      ['/assets/search/named.json', json],
+    ])
+    const host = vi.fn<(address: string) => Promise<Response>>()
+    host.mockImplementation(async (address) => new Response(files.get(address)))
+    vi.stubGlobal('fetch', host)
+    render('live')
+    expect(host).not.toHaveBeenCalled()
+    await settled(() => userEvent.type(box, 'salt'))
+    const option = await screen.findByRole('option', { name: 'Salt cod Recipe · Lunch' })
+    expect(host).toHaveBeenCalledTimes(2)
+    await settled(() => userEvent.click(option))
+    expect(shownAddress()).toBe('/recipes/1')
+    expect(screen.queryByRole('listbox')).toBe(null)
+    expect(box.value).toBe('')
+    vi.unstubAllGlobals()
   })
 
   test('it is a plain form where no scripts run', () => {

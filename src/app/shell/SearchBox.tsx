@@ -1,13 +1,21 @@
-import { ActionIcon } from '@mantine/core'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { type FormEvent, type FormHTMLAttributes, type RefObject, useRef } from 'react'
+import type { ActionIconProps } from '@mantine/core'
+import { type FormEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths, searchPath } from '../../addresses/paths.ts'
+import { SearchForm } from '../../features/search/box/SearchForm.tsx'
 import type { settings } from '../../settings/settings.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
+import { loadSuggestions } from '../lazyModules.ts'
 import classes from './SearchBox.module.css'
+
+const LOOK = {
+  className: `${textInput.slim} ${classes.search}`,
+  label: 'Search',
+  hint: 'Search',
+  button: { variant: 'transparent', size: 44, c: 'dimmed' } satisfies ActionIconProps,
+}
 
 export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
   return mode === 'live' ? <LiveSearchBox /> : <PlaceholderBox />
@@ -16,7 +24,7 @@ export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
 /** Without scripts it leads to the search page. */
 function PlaceholderBox() {
   const action = useHydrated() ? undefined : paths.search
-  return <Box action={action} onSubmit={sayNotReady} />
+  return <SearchForm {...LOOK} action={action} onSubmit={sayNotReady} />
 }
 
 function sayNotReady(event: FormEvent) {
@@ -30,30 +38,21 @@ function sayNotReady(event: FormEvent) {
 function LiveSearchBox() {
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)
-  function search(event: FormEvent<HTMLFormElement>) {
+  const empty = () => box.current?.form?.reset()
+  function search(event: FormEvent) {
     event.preventDefault()
     const query = box.current?.value.trim() ?? ''
-    event.currentTarget.reset()
+    empty()
     void navigate(query === '' ? paths.search : searchPath(query))
   }
-  return <Box action={paths.search} onSubmit={search} box={box} />
-}
-
-interface BoxProps extends FormHTMLAttributes<HTMLFormElement> {
-  box?: RefObject<HTMLInputElement | null>
-}
-
-function Box({ box, ...form }: BoxProps) {
   return (
-    <form
-      role="search"
-      {...form}
-      className={`${textInput.group} ${textInput.slim} ${classes.search}`}
-    >
-      <input ref={box} type="search" name="q" aria-label="Search" placeholder="Search" />
-      <ActionIcon type="submit" variant="transparent" size={44} aria-label="Search" c="dimmed">
-        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
-    </form>
+    <SearchForm
+      {...LOOK}
+      action={paths.search}
+      onSubmit={search}
+      onLeave={empty}
+      box={box}
+      load={loadSuggestions}
+    />
   )
 }

@@ -13,7 +13,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-export function Shell({ year, children }: ShellProps) {
+export function Shell({ children, year }: ShellProps) {
   return (
     <>
       <a href="#main" className={classes.skip}>

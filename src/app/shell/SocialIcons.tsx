@@ -33,7 +33,7 @@ export function SocialIcons({ accounts }: { accounts: typeof settings.social }) 
               {...(url ? link : { onClick: announce, className: 'needs-scripts' })}
               aria-label={url ? `${network} (opens a new tab)` : network}
             >
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              <Icon size="1.25rem" stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           </li>
         )

@@ -21,6 +21,8 @@ test.each([
   [3.33, '3.3'],
   [12.4, '12.5'],
   [83.3, '83'],
+  [112.4, '110'],
+  [337.5, '340'],
 ])('%d is %s on a scale', (right, text) => {
   expect(scaleNumber(right).text).toBe(text)
 })

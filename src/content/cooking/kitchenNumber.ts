@@ -35,10 +35,10 @@ export function kitchenNumber(right: number): Shown {
   return best
 }
 
-/** The nearest number that a scale shows: tenths of few, halves of some, whole ones of many. */
+/** The nearest number to weigh: tenths of few, halves of some, whole ones, fives from 100 on. */
 export function scaleNumber(right: number): Shown {
   if (right < 0.1) return { text: '0.1', value: 0.1 }
-  const steps = right < 10 ? [10, 4] : [right < 20 ? 2 : 1]
+  const steps = right < 10 ? [10, 4] : [right < 20 ? 2 : right < 100 ? 1 : 1 / 5]
   const values = steps.map((step) => Math.round(right * step) / step)
   const value = values.find((some) => Math.abs(some - right) < right / 200) ?? values[0] ?? right
   return { text: String(value), value }

@@ -13,7 +13,7 @@ export type Related = Partial<DocumentLists>
 
 /** The documents to choose from, in the order of lists; so are equals. */
 interface Documents extends DocumentLists {
-  affiliateProducts: readonly AffiliateProduct[]
+  affiliateProducts?: readonly AffiliateProduct[]
 }
 
 /** A row of cards on a desktop. */
@@ -24,7 +24,7 @@ const COLLECTIONS = 3
 
 /** Chooses what stands at the foot of a document: its likes, and what it has to do with. */
 export function createRelated(documents: Documents) {
-  const { recipes, reviews, posts, collections, affiliateProducts } = documents
+  const { recipes, reviews, posts, collections, affiliateProducts = [] } = documents
   const postsByAddress = groupBy(posts, addressesIn)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
   const likeRecipes = createSearch(recipes, recipeTerms)

@@ -1,6 +1,6 @@
 import { contentType } from './documentType.ts'
 import { pictureFields, text, textList } from './fields.ts'
-import { httpsAddress } from './providers.ts'
+import { httpsAddress } from './webAddress.ts'
 
 export const authorType = contentType({
   name: 'Author',

@@ -12,6 +12,8 @@ export interface ContentType {
   extension: '.yaml' | '.mdx'
   /** File name without extension, when the type has exactly one document. */
   singleFile?: string
+  /** The single file may be missing. */
+  isOptional?: true
   /** The field whose value no two documents may share. */
   uniqueField?: string
   /** The value that the name of a file gives its document, in place of a field. */
@@ -54,6 +56,7 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
         mainIngredients: computed,
         cooking: computed,
       }),
+      ...(singleFile === 'navigation' && { absent: computed, pages: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),
     },
   }))

@@ -24,6 +24,8 @@ export interface TextRules {
   unit?: Unit
   /** The value, which matches its pattern, is also an address that a browser can read. */
   url?: true
+  /** The value is the address of a page of this site. */
+  link?: true
   /** Words, or in their place the https address of an image. */
   orImage?: true
   /** The value is a calendar day, YYYY-MM-DD. */
@@ -201,7 +203,7 @@ export function pictureFields(
       {
         example: '50% 30%',
         pattern: /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
-        shape: 'two percentages from 0% to 100% with a blank between them',
+        shape: 'two percentages from 0% to 100% with a space between them',
         maxLength: 9,
         isFocus: true,
         optional: true,

@@ -1,6 +1,7 @@
 import { authorType } from './author.ts'
 import { categoriesType } from './categories.ts'
 import { collectionType } from './collection.ts'
+import { navigationType } from './navigation.ts'
 import { pageType } from './page.ts'
 import { postType } from './post.ts'
 import { recipeType } from './recipe.ts'
@@ -15,5 +16,6 @@ export const contentTypes = [
   pageType,
   authorType,
   categoriesType,
+  navigationType,
   siteType,
 ]

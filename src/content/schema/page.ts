@@ -1,10 +1,19 @@
+import { paths } from '../../addresses/paths.ts'
 import { STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { contentType } from './documentType.ts'
 import { groupList, mdx, text } from './fields.ts'
 
+/** Beginnings of addresses that are of other pages or files. */
+const TAKEN = Object.values(paths)
+  .filter(
+    (path) => typeof path === 'string' && !STANDING_PAGES.some((slug) => paths[slug] === path),
+  )
+  .map((path) => String(path).slice(1))
+  .concat('authors', 'admin', 'assets', 'data', 'offline', 'pictures', '404', 'index')
+
 export const pageType = contentType({
   name: 'Page',
-  description: `The words of a standing page: ${STANDING_PAGES.join(', ')}.`,
+  description: `The words of a page of its own, at /its-slug; ${STANDING_PAGES.join(' and ')} are known to the program.`,
   folder: 'pages',
   extension: '.mdx',
   uniqueField: 'slug',
@@ -13,9 +22,10 @@ export const pageType = contentType({
   icon: 'description',
   bodyField: 'content',
   fields: {
-    slug: text('Which page the words belong to.', {
-      pattern: new RegExp(`^(${STANDING_PAGES.join('|')})$`),
-      shape: STANDING_PAGES.join(' or '),
+    slug: text('The end of its address; about and privacy belong to the program.', {
+      pattern: new RegExp(`^(?!(${TAKEN.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
+      shape: 'lowercase letters, digits and hyphens, and no address of another page',
+      maxLength: 60,
       example: 'about',
     }),
     title: text('The heading of the page.', { maxLength: 80 }),

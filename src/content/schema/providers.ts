@@ -1,12 +1,5 @@
 import { choice, group, text, boolean } from './fields.ts'
 
-/** Allows no name and password before the host, and no place in the page. */
-export const httpsAddress = {
-  pattern: /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?([/?][^\s"<>#\\]*)?$/,
-  shape: 'an address that starts with https://',
-  url: true,
-} as const
-
 const plausible = group('What “analytics: plausible” needs.', {
   typeName: 'Plausible',
   optional: true,
@@ -71,7 +64,10 @@ export const providers = group('Services of others that pages may load; none by 
     }),
     plausible,
     ga4,
-    ads: choice('Who fills the ad slots.', { options: ['none', 'adsense'], example: 'adsense' }),
+    ads: choice('Who fills the ad slots; none shows where they would be, hidden nothing.', {
+      options: ['none', 'hidden', 'adsense'],
+      example: 'adsense',
+    }),
     adsense,
   },
 })

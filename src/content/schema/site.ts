@@ -12,11 +12,18 @@ import {
   text,
   textList,
 } from './fields.ts'
-import { httpsAddress, providers } from './providers.ts'
+import { providers } from './providers.ts'
+import { httpsAddress } from './webAddress.ts'
 import { redirects } from './redirects.ts'
 
 const claim = (what: string, example: string) =>
-  text(`The claim about ${what}, as shown.`, { example, maxLength: 20 })
+  text(`The claim about ${what}, as shown.`, {
+    example,
+    maxLength: 20,
+    pattern: /^(?!0|1$)/,
+    shape: 'a figure above one',
+    optional: true,
+  })
 
 const email = (purpose: string, example: string) =>
   text(`Address for ${purpose}.`, {
@@ -79,6 +86,7 @@ export const siteType = contentType({
     }),
     social: groupList('The networks whose icons stand in the footer.', {
       typeName: 'SocialAccount',
+      optional: true,
       max: 6,
       unique: 'network',
       fields: {
@@ -96,6 +104,7 @@ export const siteType = contentType({
     }),
     claims: group('Figures that the site states about itself.', {
       typeName: 'Claims',
+      optional: true,
       fields: {
         recipes: claim('recipes', '50+'),
         reviews: claim('reviews', '40+'),
@@ -104,11 +113,12 @@ export const siteType = contentType({
     }),
     affiliate: group('The affiliate program.', {
       typeName: 'Affiliate',
+      optional: true,
       fields: {
         retailer: text('The name of the shop.', { example: 'Amazon' }),
         tag: text('The tag that the build puts into every link to the shop.', {
           pattern: /^[a-z0-9-]+$/,
-          shape: 'small letters, digits and hyphens',
+          shape: 'lowercase letters, digits and hyphens',
           example: 'pinchwell-20',
         }),
         statement: text('The sentence in the footer.', { maxLength: 300 }),
@@ -117,6 +127,7 @@ export const siteType = contentType({
     }),
     affiliateProducts: groupList('Which reviewed product an ingredient keyword leads to.', {
       typeName: 'AffiliateProduct',
+      optional: true,
       min: 0,
       max: 200,
       unique: 'keyword',

@@ -2,12 +2,12 @@
 import type { AsPlainObject } from 'minisearch'
 import type { Folder } from '../../kinds/kinds.ts'
 import type { Recipe } from '../documents.ts'
+import type { Searchable } from './searchable.ts'
 import { wordsOf } from './words.ts'
 
-export interface Hit {
+export interface Hit extends Pick<Searchable, 'title' | 'category' | 'picture'> {
   id: string
   kind: Folder
-  category: string
 }
 
 /** What fields of a recipe say beside its category. */
@@ -32,6 +32,8 @@ export const INDEX_OPTIONS = {
   fields: ['title', 'topics', 'summary', 'points', 'text'],
   storeFields: [
     'kind',
+    'title',
+    'picture',
     'category',
     'diet',
     'course',

@@ -1,5 +1,5 @@
 import { settings } from '../../settings/settings.ts'
-import type { AuthorLink } from '../../content/authors.ts'
+import type { PageProps } from '../../content/pageProps.ts'
 import { Byline } from '../../ui/document/Byline.tsx'
 import { formatDate } from '../../ui/text/formatDate.ts'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
@@ -9,19 +9,22 @@ import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './PostHead.module.css'
 
 interface PostHeadProps {
-  post: {
-    title: string
-    category: string
-    date: string
-    updated?: string
-    publicationBadge?: string
-    author?: AuthorLink
-  }
+  post: Pick<
+    PageProps<'post'>['data'],
+    | 'title'
+    | 'category'
+    | 'date'
+    | 'updated'
+    | 'publicationBadge'
+    | 'author'
+    | 'picture'
+    | 'imageDesc'
+  >
 }
 
-export function PostHead({
-  post: { title, category, date, updated, publicationBadge, author },
-}: PostHeadProps) {
+export function PostHead({ post }: PostHeadProps) {
+  const { title, category, date, updated, publicationBadge, author } = post
+  const { picture, imageDesc } = settings.hasBlogPicture ? settings.blogPicture : post
   return (
     <PageTop className={classes.head}>
       <p className={`dimmed small ${classes.line}`}>
@@ -42,7 +45,7 @@ export function PostHead({
       <h1 tabIndex={-1}>
         <KeepTogether>{title}</KeepTogether>
       </h1>
-      <Picture {...settings.blogPicture} ratio="3 / 2" title={title} sizes="column" first />
+      <Picture {...{ picture, imageDesc }} ratio="3 / 2" title={title} sizes="column" first />
     </PageTop>
   )
 }

@@ -15,7 +15,7 @@ export function QuickTips({ tips, Text }: QuickTipsProps) {
       <ul className={classes.list}>
         {tips.map((tip) => (
           <li key={plainText(tip)}>
-            <IconBulb size={22} stroke={1.75} aria-hidden="true" />
+            <IconBulb size="1.375rem" stroke={1.75} aria-hidden="true" />
             <span>
               <Text nodes={tip} />
             </span>

@@ -70,7 +70,7 @@ test.each(Object.keys(MESSAGE))('without a text for %s nothing is sent', async (
   expect(values().filter(Boolean)).toHaveLength(3)
 })
 
-test('blanks are no text, until something is typed beside them', async () => {
+test('spaces are no text, until something is typed beside them', async () => {
   const user = await send({ ...MESSAGE, Subject: '   ' })
   expect(stored()).toEqual([])
   await user.type(field('Subject'), 'Jam')

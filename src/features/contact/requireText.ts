@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Blanks do not count as text in a required field. */
+/** Spaces do not count as text in a required field. */
 export function checkField({ target }: FormEvent): void {
   if (isText(target)) target.setCustomValidity(problemOf(target))
 }

@@ -1,5 +1,6 @@
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import classes from './ScaleControls.module.css'
+import { LEAST_SERVINGS, MOST_SERVINGS, toServings } from './servings.ts'
 
 export type Rescale = { by: number } | { times: number } | { typed: string } | { units: string }
 
@@ -11,12 +12,23 @@ interface ScaleControlsProps {
   rescale: (to: Rescale) => void
 }
 
+const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 const TIMES = { '½×': 0.5, '1×': 1, '2×': 2, '3×': 3 }
 
 export function ScaleControls({ own, servings, units = '', note, rescale }: ScaleControlsProps) {
-  function commit({ currentTarget }: FocusEvent<HTMLInputElement>) {
-    rescale({ typed: currentTarget.value })
-    currentTarget.value = String(servings)
+  /** Of no use once the servings are others. */
+  const [problem, setProblem] = useState({ text: '', at: servings })
+  function commit({ currentTarget: { value: typed } }: FocusEvent<HTMLInputElement>) {
+    const text = toServings(typed) === undefined ? refusal(typed, servings) : ''
+    setProblem({ text, at: servings })
+    rescale({ typed })
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') event.currentTarget.blur()
+    const by = STEPS[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    rescale({ by })
   }
   return (
     <>
@@ -25,14 +37,18 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
           −
         </button>
         <input
-          // A choice made elsewhere replaces typed text.
-          key={servings}
+          // A choice made elsewhere replaces typed text; arrow keys keep the focus.
+          ref={(field) => void (field && (field.value = String(servings)))}
           aria-label="Servings"
+          role="spinbutton"
+          aria-valuenow={servings}
+          aria-valuemin={LEAST_SERVINGS}
+          aria-valuemax={MOST_SERVINGS}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={servings}
           onBlur={commit}
-          onKeyDown={blurOnEnter}
+          onKeyDown={onKeyDown}
         />
         <button type="button" aria-label="More servings" onClick={() => rescale({ by: 1 })}>
           +
@@ -62,11 +78,15 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
         </select>
       </div>
       {/* Rendered always: screen readers announce changes of a region they know. */}
-      <div role="status">{note && <p className={`small ${classes.note}`}>{note}</p>}</div>
+      <div role="status" className={`small ${classes.note}`}>
+        {problem.at === servings && <p>{problem.text}</p>}
+        {note && <p>{note}</p>}
+      </div>
     </>
   )
 }
 
-function blurOnEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-  if (key === 'Enter') currentTarget.blur()
+function refusal(typed: string, servings: number): string {
+  const what = typed.trim() ? `“${typed.trim()}” is not possible` : 'Nothing was written'
+  return `${what}, so it is ${servings} again. Servings are a number from ${LEAST_SERVINGS} to ${MOST_SERVINGS}.`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changeScale, scaleOf, toServings } from './scaleAddress.ts'
+import { changeScale, scaleOf } from './scaleAddress.ts'
+import { toServings } from './servings.ts'
 
 test.each([
   ['8', 8],

@@ -3,20 +3,13 @@ import type { NavigateFunction } from 'react-router-dom'
 import type { UnitSystem } from '../../content/cooking/units.ts'
 import { toUnits } from '../../storage/chosenUnits.ts'
 import type { Rescale } from './ScaleControls.tsx'
+import { MOST_SERVINGS, toServings } from './servings.ts'
 
 export const COOK_HASH = '#cook'
-
-const MOST_SERVINGS = 1000
 
 interface Scale {
   servings?: number
   units?: UnitSystem
-}
-
-/** Undefined for what is no valid number. */
-export function toServings(text: string | null): number | undefined {
-  const servings = Math.round(Number(text?.replace(',', '.')) * 100) / 100
-  return servings > 0 && servings <= MOST_SERVINGS ? servings : undefined
 }
 
 export function scaleOf(search: string): Scale {
@@ -56,5 +49,6 @@ function scaleFor(recipe: { servings: number }, to: Rescale, now: Scale): Scale 
   if ('times' in to) return { servings: recipe.servings * to.times }
   if ('typed' in to) return { servings: toServings(to.typed) ?? servings }
   // Never below one by this button.
-  return { servings: Math.max(Math.min(1, servings), servings + to.by) }
+  const least = Math.min(1, servings)
+  return { servings: Math.min(MOST_SERVINGS, Math.max(least, servings + to.by)) }
 }

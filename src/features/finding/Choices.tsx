@@ -14,7 +14,7 @@ export interface ControlProps {
 export function Times({ found: { filters, counts }, ask }: ControlProps) {
   const { each, any } = counts.time
   return (
-    <Group name="Total time, with the rest">
+    <Group name="Ready in, chilling and rising included">
       <Choice
         label="Any"
         count={any}
@@ -62,7 +62,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.name}>{name}</legend>
-      <div className={`row ${classes.choices}`}>{children}</div>
+      <div className="row">{children}</div>
     </fieldset>
   )
 }
@@ -75,14 +75,9 @@ interface ChoiceProps {
 }
 
 function Choice({ label, count, isChosen, choose }: ChoiceProps) {
+  if (count === 0 && !isChosen) return null
   return (
-    <button
-      type="button"
-      className={pills.pill}
-      aria-pressed={isChosen}
-      disabled={count === 0 && !isChosen}
-      onClick={choose}
-    >
+    <button type="button" className={pills.pill} aria-pressed={isChosen} onClick={choose}>
       {label} <span className={classes.count}>({count})</span>
     </button>
   )

@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { breakpoints } from '../../theme/scale.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { AtHand } from './AtHand.tsx'
 import { Diets, Times } from './Choices.tsx'
 import classes from './FilterPanel.module.css'
 import { type Filters, NO_FILTERS, writeFilters } from './filters.ts'
+import { focusToggle } from './focusToggle.ts'
 import type { FoundList } from './foundList.tsx'
 import { FacetSelects, SortSelect } from './Selects.tsx'
+import { Sheet } from '../../ui/sheet/Sheet.tsx'
+
+/** Where a panel would push the recipes out of sight. */
+const PHONE = `(max-width: ${breakpoints.sm})`
 
 interface FilterPanelProps {
   found: FoundList
@@ -29,34 +36,40 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
     close()
   }
 
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
+  const isSheet = isOpen && isPhone
+  const clearing = found.active > 0 && (
+    <button type="button" className={pills.pill} onClick={clear}>
+      Clear filters
+    </button>
+  )
+  const panel = (
+    <div id="filters" role="group" aria-label="Filters" className={classes.panel}>
+      <Times {...{ found, ask }} />
+      <Diets {...{ found, ask }} />
+      <div className={classes.selects}>
+        <FacetSelects {...{ found, ask }} />
+        <SortSelect {...{ found, ask }} />
+      </div>
+      <AtHand {...{ found, ask }} />
+      {isSheet && clearing}
+      {(found.count > 0 || isSheet) && (
+        <Button className={classes.done} onClick={finish}>
+          {found.count === 1 ? 'Show 1 recipe' : `Show ${found.count || 'no'} recipes`}
+        </Button>
+      )}
+    </div>
+  )
+
   return (
     <>
-      {found.active > 0 && (
-        <button type="button" className={pills.pill} onClick={clear}>
-          Clear filters
-        </button>
+      {!isSheet && clearing}
+      {isSheet && (
+        <Sheet name="Filter and sort" close={finish}>
+          {panel}
+        </Sheet>
       )}
-      {isOpen && (
-        <div id="filters" role="group" aria-label="Filters" className={classes.panel}>
-          <Times {...{ found, ask }} />
-          <Diets {...{ found, ask }} />
-          <div className={classes.selects}>
-            <FacetSelects {...{ found, ask }} />
-            <SortSelect {...{ found, ask }} />
-          </div>
-          <AtHand {...{ found, ask }} />
-          {found.count > 0 && (
-            <Button className={classes.done} onClick={finish}>
-              {found.count === 1 ? 'Show 1 recipe' : `Show ${found.count} recipes`}
-            </Button>
-          )}
-        </div>
-      )}
+      {isOpen && !isSheet && panel}
     </>
   )
-}
-
-/** The pressed button goes away, so the focus moves to the one that stays. */
-function focusToggle() {
-  document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus()
 }

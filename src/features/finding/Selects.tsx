@@ -23,11 +23,14 @@ export function FacetSelects({ found: { filters, counts, index }, ask }: Control
     return (
       <LabeledSelect key={facet} label={label} value={chosen} choose={choose}>
         <option value="">{`Any (${any})`}</option>
-        {index.facets[facet].names.map((name, place) => (
-          <option key={name} value={name} disabled={each[place] === 0 && name !== chosen}>
-            {`${capitalized(name)} (${each[place]})`}
-          </option>
-        ))}
+        {index.facets[facet].names.map((name, place) => {
+          if (each[place] === 0 && name !== chosen) return null
+          return (
+            <option key={name} value={name}>
+              {`${capitalized(name)} (${each[place]})`}
+            </option>
+          )
+        })}
       </LabeledSelect>
     )
   })

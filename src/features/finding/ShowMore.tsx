@@ -1,36 +1,50 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isRecord } from '../../storage/readFields.ts'
+import { useFocusAdded } from '../../ui/list/useFocusAdded.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { useLocationOf } from '../../ui/useLocationOf.ts'
 import classes from './ShowMore.module.css'
 
-/** The number of cards shown first, and added by each press. */
+/** The number of cards shown first, and added by each press, of a list with more than the most. */
 const PAGE = 48
+const MOST_AT_ONCE = 60
 
-/** The number of cards that a history entry shows; it survives Back and reload. */
-export function shownIn(state: unknown): number {
-  return isRecord(state) && typeof state.shown === 'number' ? state.shown : PAGE
+/** What a history entry shows of a list; it survives Back and reload. */
+export function usePages<Item>(path: string, items: Item[]): Item[] {
+  const { state } = useLocationOf(path)
+  const asked = useHydrated() ? Number(Object(state).shown) : 0
+  const count = asked || (items.length > MOST_AT_ONCE ? PAGE : items.length)
+  return useMemo(() => (items.length > count ? items.slice(0, count) : items), [items, count])
 }
 
+/** Adds the next cards when it is pressed, or comes near while scrolling. */
 export function ShowMore({ shown, count }: { shown: number; count: number }) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const firstAdded = useRef<number | null>(null)
-  useEffect(() => {
-    if (firstAdded.current === null || shown <= firstAdded.current) return
-    const links = document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a')
-    links[firstAdded.current]?.focus()
-    firstAdded.current = null
-  }, [shown])
-  function add() {
-    firstAdded.current = shown
+  const button = useRef<HTMLButtonElement>(null)
+  const noteAdding = useFocusAdded(shown, () =>
+    document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a'),
+  )
+  function add(isPressed: boolean) {
+    // A button that goes away would take the focus with it.
+    if (isPressed || document.activeElement === button.current) noteAdding()
     void navigate({ search }, { replace: true, state: { shown: shown + PAGE } })
   }
+  useEffect(() => {
+    if (!button.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && add(false),
+      { rootMargin: '100%' },
+    )
+    observer.observe(button.current)
+    return () => observer.disconnect()
+  })
 
   if (shown >= count) return null
   return (
     <div className={`${classes.more} needs-scripts`}>
-      <Button variant="default" onClick={add}>
+      <Button ref={button} variant="default" onClick={() => add(true)}>
         Show more
       </Button>
     </div>

@@ -3,12 +3,11 @@ import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { countFilters, readFilters } from './filters.ts'
 import { openFinder } from './finder.ts'
 import { MissingFoods } from './MissingFoods.tsx'
-import { shownIn } from './ShowMore.tsx'
+import { findWaysOn } from './findWaysOn.ts'
 
 export interface Request {
-  /** The query of the address, and the state of its history entry. */
+  /** The query of the address. */
   search: string
-  state: unknown
   category: string | null
 }
 
@@ -16,23 +15,22 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
   const find = openFinder(index, recipes)
   let last: { request: Request; answer: ReturnType<typeof answer> } | undefined
 
-  function answer({ search, state, category }: Request) {
+  function answer({ search, category }: Request) {
     const filters = readFilters(search, index)
     const { places, counts, missingFor } = find(filters, category)
-    const active = countFilters(filters)
-    const shown = active === 0 ? places : places.slice(0, shownIn(state))
-    const placeOf = new Map(shown.map((place) => [recipes[place]?.id, place]))
+    const placeOf = new Map(places.map((place) => [recipes[place]?.id, place]))
     return {
       index,
       filters,
       counts,
-      active,
+      active: countFilters(filters),
       count: places.length,
+      ways: places.length === 0 ? findWaysOn({ search, category, filters }, find, index) : [],
       /** The list itself when unfiltered, which need not be rendered again. */
-      shown:
-        shown.length === recipes.length && filters.sort === null
+      list:
+        places.length === recipes.length && filters.sort === null
           ? recipes
-          : shown.flatMap((place) => recipes[place] ?? []),
+          : places.flatMap((place) => recipes[place] ?? []),
       noteOn:
         filters.have.length > 0
           ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(placeOf.get(id) ?? -1)} />
@@ -48,7 +46,7 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
 }
 
 function isSame(one: Request, other: Request): boolean {
-  return one.search === other.search && one.state === other.state && one.category === other.category
+  return one.search === other.search && one.category === other.category
 }
 
 export type FoundList = ReturnType<ReturnType<typeof openList>>

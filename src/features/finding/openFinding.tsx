@@ -2,8 +2,8 @@ import type { RecipeCardData } from '../../content/cards.ts'
 import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { StaleBuildError } from '../../loading/loadErrors.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-import { openList, type Request } from './foundList.tsx'
-import { ShowMore } from './ShowMore.tsx'
+import { type FoundList, openList, type Request } from './foundList.tsx'
+import { WaysOn } from './WaysOn.tsx'
 
 interface PanelState {
   isOpen: boolean
@@ -15,26 +15,28 @@ export async function openFinding(response: Response, recipes: RecipeCardData[])
   if (response.status === 404) throw new StaleBuildError(`${response.url} is not there any more.`)
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
   const index: FinderIndex = await response.json()
-  const list = openList(index, recipes)
+  const answer = openList(index, recipes)
 
   return function find({ isOpen, close, ...request }: Request & PanelState) {
-    const found = list(request)
-    const { active, count, shown, noteOn } = found
+    const found = answer(request)
+    const { active, count, list, noteOn, ways } = found
     return {
       active,
       count,
-      shown,
+      list,
       noteOn,
-      sentence: active > 0 ? sentenceOn(count) : undefined,
+      sentence: active > 0 ? sentenceOn(count, ways) : undefined,
       panel: <FilterPanel {...{ found, isOpen, close }} />,
-      more: <ShowMore shown={shown.length} count={count} />,
+      waysOn: ways.length > 0 && <WaysOn ways={ways} />,
     }
   }
 }
 
 export type Finding = Awaited<ReturnType<typeof openFinding>>
 
-function sentenceOn(count: number): string {
-  if (count === 0) return 'No recipe matches all filters. Remove one, or clear them.'
-  return count === 1 ? '1 recipe found' : `${count} recipes found`
+function sentenceOn(count: number, [way]: FoundList['ways']): string {
+  if (count > 0) return count === 1 ? '1 recipe found' : `${count} recipes found`
+  return way
+    ? `No recipe is all of that, but ${way.count} ${way.count === 1 ? 'is' : 'are'}, ${way.words}.`
+    : 'No recipe matches all filters. Remove one, or clear them.'
 }

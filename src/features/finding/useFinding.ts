@@ -27,8 +27,8 @@ export function useFinding(
   { finder, recipes }: { finder: string; recipes: RecipeCardData[] },
   category: string | null,
 ) {
-  const { search: asked, state } = useLocationOf(paths.recipes)
-  const search = useHydrated() ? asked : ''
+  const location = useLocationOf(paths.recipes)
+  const search = useHydrated() ? location.search : ''
   const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => {
     const find = opened.get(recipes)
@@ -48,7 +48,7 @@ export function useFinding(
   return {
     isOpen,
     toggle,
-    found: isUsed && find ? find({ search, state, category, isOpen, close: toggle }) : null,
+    found: isUsed && find ? find({ search, category, isOpen, close: toggle }) : null,
     waitsFor: isUsed && !find && (isMissing ? 'loading' : 'another try'),
     retry: () => setLoaded(undefined),
   } as const

@@ -3,20 +3,22 @@ import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
-import { settings } from '../../settings/settings.ts'
+import { hasPage, settings } from '../../settings/settings.ts'
 import card from '../../ui/list/card.module.css'
 import classes from './FeatureTiles.module.css'
+
+const { recipes, reviews } = settings.claims
 
 const TILES = [
   {
     title: 'Recipes',
-    text: `${settings.claims.recipes} recipes with weights beside cups and how to tell when a dish is done.`,
+    text: `${recipes ? `${recipes} recipes` : 'Recipes'} with weights beside cups and how to tell when a dish is done.`,
     to: paths.recipes,
     Icon: IconChefHat,
   },
   {
     title: 'Honest Reviews',
-    text: `${settings.claims.reviews} reviewed tools: what each does well, what badly, and who can do without.`,
+    text: `${reviews ? `${reviews} reviewed tools` : 'Reviewed tools'}: what each does well, what badly, and who can do without.`,
     to: paths.reviews,
     Icon: IconScale,
   },
@@ -32,9 +34,9 @@ export function FeatureTiles() {
   return (
     <section aria-label="What you find here" className="container">
       <ul className={classes.tiles}>
-        {TILES.map(({ title, text, to, Icon }) => (
+        {TILES.filter(({ to }) => hasPage(to)).map(({ title, text, to, Icon }) => (
           <li key={title} className={`framed ${card.card} ${classes.tile}`}>
-            <Icon size={30} stroke={1.75} aria-hidden="true" />
+            <Icon size="1.875rem" stroke={1.75} aria-hidden="true" />
             <h2 className="minor">
               <Link className={card.link} to={to}>
                 {title}

@@ -2,38 +2,24 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
-import { settings } from '../../settings/settings.ts'
+import { hasPage, settings } from '../../settings/settings.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './Hero.module.css'
 
-export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
-  const [first, second] = recipes
+export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeData[] }) {
   return (
     <PageTop as="section" aria-labelledby="hero" className={classes.hero}>
       <div className={`container ${classes.columns}`}>
         <div className={classes.pictures}>
           {first && (
             <div className={classes.arch}>
-              <Picture
-                picture={first.picture}
-                sizes="arch"
-                imageDesc={first.imageDesc}
-                title={first.title}
-                ratio="3 / 4"
-                first
-              />
+              <Picture {...first} sizes="arch" ratio="3 / 4" first />
             </div>
           )}
           {second && (
             <div className={classes.plate}>
-              <Picture
-                picture={second.picture}
-                sizes="small"
-                imageDesc={second.imageDesc}
-                title={second.title}
-                ratio="1"
-              />
+              <Picture {...second} sizes="small" ratio="1" />
             </div>
           )}
         </div>
@@ -44,12 +30,16 @@ export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
           </h1>
           <p className={`dimmed ${classes.tagline}`}>{settings.tagline}</p>
           <div className={`wide-row ${classes.buttons}`}>
-            <Button component={Link} to={paths.recipes}>
-              Explore Recipes
-            </Button>
-            <Button component={Link} to={paths.reviews} variant="default">
-              Shop Kitchen Tools
-            </Button>
+            {hasPage(paths.recipes) && (
+              <Button component={Link} to={paths.recipes}>
+                Explore Recipes
+              </Button>
+            )}
+            {hasPage(paths.reviews) && (
+              <Button component={Link} to={paths.reviews} variant="default">
+                Shop Kitchen Tools
+              </Button>
+            )}
           </div>
         </div>
       </div>

@@ -16,12 +16,7 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
         <article key={recipe.id} className={`${card.card} ${classes.recipe}`}>
           <div className={`${card.picture} ${classes.picture}`}>
             <PublicationBadge label={recipe.publicationBadge} onCard />
-            <Picture
-              picture={recipe.picture}
-              sizes={index === 0 ? 'large' : 'small'}
-              imageDesc={recipe.imageDesc}
-              title={recipe.title}
-            />
+            <Picture {...recipe} sizes={index === 0 ? 'large' : 'small'} />
           </div>
           <div className={classes.words}>
             <p className="kicker">{recipe.category}</p>

@@ -14,11 +14,16 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
             nutrition[name] && (
               <div key={name}>
                 <dt className="dimmed">{label}</dt>
-                <dd>{nutrition[name]}</dd>
+                <dd>{spaced(nutrition[name])}</dd>
               </div>
             ),
         )}
       </dl>
     </section>
   )
+}
+
+/** Documents may write an amount and its unit together, as `33g`. */
+function spaced(amount: string): string {
+  return amount.replace(/(\d)([a-z])/i, '$1\u00A0$2')
 }

@@ -17,22 +17,11 @@ interface RecipeHeadProps {
 }
 
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
-  const {
-    title,
-    category,
-    cuisine,
-    description,
-    imageDesc,
-    picture,
-    publicationBadge,
-    rating,
-    date,
-    author,
-  } = recipe
+  const { title, category, cuisine, description, publicationBadge, rating, date, author } = recipe
   return (
     <PageTop className={head.head}>
       <div className={`${classes.picture} screen-only`}>
-        <Picture {...{ picture, imageDesc, title }} sizes="half" first />
+        <Picture {...recipe} sizes="half" first />
         <a href="#ingredients" className={classes.jump}>
           Jump to recipe
         </a>
@@ -56,7 +45,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
           </span>
         </p>
         <RecipeLabels {...recipe} />
-        {children}
+        <div className={classes.actions}>{children}</div>
       </div>
     </PageTop>
   )

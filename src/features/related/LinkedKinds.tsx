@@ -18,17 +18,17 @@ export function LinkedKinds({ kinds }: LinkedKindsProps) {
         <Link to={list} className={`tall ${classes.list}`}>
           {listName}
         </Link>
-        <ul className={`row ${classes.links}`}>
+        <ul className="row">
           {links.slice(0, NAMED).map(({ path, title }) => (
             <li key={path}>
-              <Link to={path} className={`${pills.pill} ${classes.link}`}>
+              <Link to={path} className={pills.pill}>
                 {title}
               </Link>
             </li>
           ))}
           {links.length > NAMED && (
             <li>
-              <Link to={list} className={`${pills.pill} ${classes.link}`}>
+              <Link to={list} className={pills.pill}>
                 All {links.length} {folder}
               </Link>
             </li>

@@ -2,23 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../tests/show.tsx'
+import { type Product, testProduct as product } from '../../../tests/testProduct.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
-
-type Product = Parameters<typeof ComparisonTable>[0]['products'][number]
-
-function product(id: number, productName: string, rating: number): Product {
-  return {
-    id,
-    productName,
-    rating,
-    category: 'Knives',
-    imageDesc: 'A knife.',
-    picture: { name: `knife-${id}`, color: '#123456' },
-    publicationBadge: undefined,
-    affiliateLink: `https://shop.example/${id}`,
-    bestFor: `Best for ${id}.`,
-  }
-}
 
 function rows(...products: Product[]) {
   show(<ComparisonTable category="Knives" products={products} />)

@@ -22,7 +22,7 @@ export function PriceButton({ href, children, variant = 'filled', product }: Pri
         rel="sponsored nofollow noopener"
         variant={variant}
         classNames={{ root: classes.root, label: classes.label }}
-        rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+        rightSection={<IconExternalLink size="1.125rem" stroke={1.75} aria-hidden="true" />}
       >
         {children}
         <span className="visually-hidden">

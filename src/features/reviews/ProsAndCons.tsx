@@ -3,36 +3,41 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './ProsAndCons.module.css'
 
+export const SIDES = [
+  ['pros', 'Pros'],
+  ['cons', 'Cons'],
+] as const
+
 export function ProsAndCons({ pros, cons }: { pros: string[]; cons: string[] }) {
   return (
     <div className={classes.columns}>
-      <Points title="Pros" points={pros} side="pros" />
-      <Points title="Cons" points={cons} side="cons" />
+      {SIDES.map(([side, title]) => (
+        <section key={side} aria-labelledby={side} className={`framed unbroken ${classes.box}`}>
+          <h2 id={side}>{title}</h2>
+          <Points side={side} points={side === 'pros' ? pros : cons} />
+        </section>
+      ))}
     </div>
   )
 }
 
 interface PointsProps {
-  title: string
+  side: (typeof SIDES)[number][0]
   points: string[]
-  side: 'pros' | 'cons'
 }
 
-function Points({ title, points, side }: PointsProps) {
+export function Points({ side, points }: PointsProps) {
   const Icon = side === 'pros' ? IconCheck : IconX
   return (
-    <section aria-labelledby={side} className={`framed unbroken ${classes.box}`} data-side={side}>
-      <h2 id={side}>{title}</h2>
-      <ul className={classes.points}>
-        {points.map((point) => (
-          <li key={point}>
-            <Icon size={20} stroke={2.25} aria-hidden="true" />
-            <span>
-              <KeepTogether>{point}</KeepTogether>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={classes.points} data-side={side}>
+      {points.map((point) => (
+        <li key={point}>
+          <Icon size="1.25rem" stroke={2.25} aria-hidden="true" />
+          <span>
+            <KeepTogether>{point}</KeepTogether>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import type { PageProps } from '../../content/pageProps.ts'
-import { PRODUCT_FACTS } from '../../content/reviewFacts.ts'
 import { formatDate } from '../../ui/text/formatDate.ts'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import { SampleNote } from '../../ui/document/SampleNote.tsx'
+import { type Fact, productFacts } from './productFacts.tsx'
 import classes from './ReviewFacts.module.css'
 
 type ReviewFactsProps = Pick<
@@ -36,15 +35,10 @@ export function ReviewFacts(review: ReviewFactsProps) {
   )
 }
 
-function rowsOf(review: ReviewFactsProps): { name: string; value: ReactNode }[] {
-  const { price, dimensions, weight, tested, alternatives = [], date, updated } = review
+function rowsOf(review: ReviewFactsProps): Fact[] {
+  const { alternatives = [], date, updated } = review
   return [
-    { name: PRODUCT_FACTS.price, value: price && <Price price={price} /> },
-    { name: PRODUCT_FACTS.dimensions, value: dimensions },
-    { name: PRODUCT_FACTS.weight, value: weight },
-    { name: 'Tested', value: tested?.when },
-    { name: 'Duration', value: tested?.duration },
-    { name: 'Method', value: tested?.how },
+    ...productFacts(review),
     {
       name: 'Alternatives',
       value: alternatives.length > 0 && <Alternatives products={alternatives} />,
@@ -52,18 +46,6 @@ function rowsOf(review: ReviewFactsProps): { name: string; value: ReactNode }[] 
     { name: 'Published', value: date && <time dateTime={date}>{formatDate(date)}</time> },
     { name: 'Updated', value: updated && <time dateTime={updated}>{formatDate(updated)}</time> },
   ]
-}
-
-/** Dollar signs say nothing to who hears them one by one. */
-function Price({ price }: { price: string }) {
-  return (
-    <>
-      {price}
-      {/^\$+$/.test(price) && (
-        <span className="visually-hidden">{` (level ${price.length} of 4)`}</span>
-      )}
-    </>
-  )
 }
 
 function Alternatives({ products }: { products: NonNullable<ReviewFactsProps['alternatives']> }) {

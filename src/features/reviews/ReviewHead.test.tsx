@@ -1,8 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { readPageData } from '../../content/pageData.ts'
+import { settings } from '../../settings/settings.ts'
 import { ReviewHead } from './ReviewHead.tsx'
+
+const { sampleContent } = settings
+
+afterEach(() => {
+  settings.sampleContent = sampleContent
+})
 
 function shown(reviewCount: number | undefined, author?: { slug: string; name: string }): string {
   const review = readPageData('review', { id: '6' })
@@ -14,9 +21,13 @@ function shown(reviewCount: number | undefined, author?: { slug: string; name: s
   )
 }
 
-test('a review says from how many ratings its score comes, if anybody counted', () => {
-  expect(shown(268)).toContain('<p>from 268 ratings</p>')
-  expect(shown(undefined)).not.toContain('ratings')
+test.each([
+  [false, 'from 268 ratings'],
+  [true, 'from 268 sample ratings'],
+])('where ratings are samples is %s, the score is “%s”, if anybody counted', (isSample, words) => {
+  settings.sampleContent = isSample
+  expect(shown(268)).toContain(`<p>${words}</p>`)
+  expect(shown(undefined)).not.toContain('ratings</p>')
 })
 
 test('a review is by its author, else by the site', () => {

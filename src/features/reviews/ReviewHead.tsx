@@ -25,7 +25,9 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
         <p className="kicker">{category}</p>
         <div className={`dimmed ${classes.score}`}>
           <Score rating={rating} />
-          {reviewCount && <p>from {reviewCount} ratings</p>}
+          {reviewCount && (
+            <p>{`from ${reviewCount} ${settings.sampleContent ? 'sample ratings' : 'ratings'}`}</p>
+          )}
         </div>
         <h1 tabIndex={-1}>
           <KeepTogether>{productName}</KeepTogether>

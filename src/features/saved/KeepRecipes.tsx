@@ -33,9 +33,9 @@ function Choice() {
       <Button variant={isChosen ? 'default' : 'filled'} onClick={() => choose(!isChosen)}>
         {isChosen ? 'Stop keeping all recipes' : 'Keep all recipes'}
       </Button>
-      {!isChosen && size && (
+      {!isChosen && (
         <p className={`dimmed ${classes.about}`}>
-          {size.paths.length} recipes, about {megabytes(size.bytes)} on this device.
+          {size && `${size.paths.length} recipes, about ${megabytes(size.bytes)} on this device.`}
         </p>
       )}
       {isChosen && <ProgressBar {...progress} />}

@@ -16,11 +16,15 @@ import { toggleSaved } from './toggleSaved.ts'
 
 const MOST_COOKED = 12
 
-/** @param recipes all of the site */
-export function SavedView({ recipes }: { recipes: RecipeCardData[] }) {
+interface SavedViewProps {
+  recipes: RecipeCardData[]
+  empty: string
+}
+
+export default function SavedView(props: SavedViewProps) {
   return (
     <div className={classes.parts}>
-      <Saved recipes={recipes} />
+      <Saved {...props} />
       <Cooked />
       <Notes />
       <KeepRecipes />
@@ -35,16 +39,9 @@ function useLatestFirst<T>(store: DeviceStore<T>, dateOf: (record: T) => string)
   )
 }
 
-function Saved({ recipes }: { recipes: RecipeCardData[] }) {
+function Saved({ recipes, empty }: SavedViewProps) {
   const saved = useLatestFirst(savedRecipes, ({ at }) => at)
-  if (saved.length === 0) {
-    return (
-      <EmptyState>
-        Nothing is saved yet. “Save” on the page of a recipe puts it here, and keeps it for when
-        there is no connection.
-      </EmptyState>
-    )
-  }
+  if (saved.length === 0) return <EmptyState>{empty}</EmptyState>
   return (
     <ul aria-label="Saved recipes" className={card.gridOfFour}>
       {saved.map(([id, { title }]) => {

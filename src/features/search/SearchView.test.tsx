@@ -50,7 +50,7 @@ async function showView(at = '/search') {
   ]
   const view = <SearchView index={`view${version}`} suggestions={['salt & pepper']} lists={lists} />
   const { user } = await settled(() => show(view, { at }))
-  return { user, box: screen.getByRole('searchbox') }
+  return { user, box: screen.getByRole('combobox', { name: /^Search/ }) }
 }
 
 const found = (name: string) => screen.findByRole('link', { name })
@@ -70,7 +70,9 @@ test('before anything is asked, there is what may be looked for, and nothing is 
   await expectTold('')
   expect(host).not.toHaveBeenCalled()
   await settled(() => user.click(box))
-  expect(host).toHaveBeenCalledExactlyOnceWith(`/assets/search/view${version}.json`)
+  await waitFor(() =>
+    expect(host).toHaveBeenCalledExactlyOnceWith(`/assets/search/view${version}.json`),
+  )
 })
 
 test('what is typed is searched, counted and kept in the address', async () => {
@@ -114,18 +116,45 @@ test('a kind and category that leave nothing lead to all', async () => {
   expect(shownAddress()).toBe('/search?q=salt')
 })
 
-test('the arrow keys lead through what was found and back, Escape to the box', async () => {
-  const { user, box } = await showView('/search?q=salt')
-  const first = await found('Salt cod')
-  box.focus()
-  await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(first)
-  await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(await found('A jar'))
-  await user.keyboard('{ArrowUp}{ArrowUp}')
+const suggestions = () =>
+  screen
+    .queryAllByRole('listbox')
+    .flatMap((list) => within(list).getAllByRole('option'))
+    .map(({ textContent }) => textContent)
+
+test('what is typed is suggested; arrow keys choose, and Enter opens what is chosen', async () => {
+  const { user, box } = await showView()
+  await settled(() => user.type(box, 'sal'))
+  await screen.findByRole('listbox', { name: 'Suggestions' })
+  expect(suggestions()).toEqual(['Salt codRecipe · Lunch', 'A jarReview · Lunch'])
+  expect(box.getAttribute('aria-expanded')).toBe('true')
+  const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+  expect(active()).toBe(null)
+  await settled(() => user.keyboard('{ArrowDown}{ArrowDown}'))
+  expect(active()?.textContent).toContain('A jar')
+  expect(active()?.getAttribute('aria-selected')).toBe('true')
+  await settled(() => user.keyboard('{ArrowDown}'))
+  expect(active()).toBe(null)
+  await settled(() => user.keyboard('{ArrowUp}{ArrowUp}'))
+  expect(active()?.textContent).toContain('Salt cod')
   expect(document.activeElement).toBe(box)
-  await user.keyboard('{ArrowDown}{ArrowDown}{Escape}')
-  expect(document.activeElement).toBe(box)
+  await settled(() => user.keyboard('{Enter}'))
+  expect(shownAddress()).toBe('/recipes/1')
+  expect(suggestions()).toEqual([])
+})
+
+test('Escape closes the suggestions and keeps the text; Enter without a choice searches', async () => {
+  const { user, box } = await showView()
+  await settled(() => user.type(box, 'jar'))
+  await screen.findByRole('listbox')
+  await settled(() => user.keyboard('{Escape}'))
+  expect(suggestions()).toEqual([])
+  expect(box).toHaveProperty('value', 'jar')
+  await settled(() => user.keyboard('{ArrowDown}'))
+  expect(suggestions()).toHaveLength(1)
+  await settled(() => user.keyboard('{Enter}'))
+  expect(suggestions()).toEqual([])
+  expect(shownAddress()).toBe('/search?q=jar')
 })
 
 test('when nothing is found, another word is offered, and leads to what it finds', async () => {

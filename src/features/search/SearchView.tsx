@@ -1,12 +1,10 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import { indexPath, paths } from '../../addresses/paths.ts'
+import { paths } from '../../addresses/paths.ts'
 import { needed } from '../../loading/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import { moveFocus } from './box/moveFocus.ts'
-import { SearchField } from './box/SearchField.tsx'
+import { PageForm } from './box/PageForm.tsx'
 import { type SuggestedList, Suggestions } from './box/Suggestions.tsx'
-import { readFile } from './results/readFile.ts'
 import classes from './SearchView.module.css'
 import { useSearchRequest } from './useSearchRequest.ts'
 
@@ -27,14 +25,11 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
   const suggestions = <Suggestions {...{ searches, lists }} />
 
   return (
-    <div role="presentation" className={classes.view} onKeyDown={moveFocus}>
-      <SearchField
+    <div className={classes.view}>
+      <PageForm
         query={request.query}
         ask={(query) => ask({ query })}
-        // Should it fail, the search itself says so.
-        prepare={() =>
-          void Promise.all([readFile(indexPath(index)), loadResults()]).catch(() => {})
-        }
+        load={async () => (await loadResults()).openSuggestions(index)}
       />
       <noscript>
         <p>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { kindOf } from '../../kinds/kinds.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import { LONGEST_QUERY } from './box/SearchField.tsx'
+import { LONGEST_QUERY } from './box/SearchForm.tsx'
 import type { Choice, SearchRequest } from './results/runSearch.ts'
 
 const PAGE = 10

@@ -1,3 +1,4 @@
+import { hasAdSlots } from '../../settings/chosenProviders.ts'
 import classes from './AdSlot.module.css'
 
 interface AdSlotProps {
@@ -7,6 +8,7 @@ interface AdSlotProps {
 
 /** Its height is reserved, so nothing moves when an ad appears. */
 export function AdSlot({ shape = 'wide' }: AdSlotProps) {
+  if (!hasAdSlots()) return null
   return (
     // A landmark per ad would crowd out the others.
     <div role="group" aria-label="Advertisement" className={`${classes.slot} screen-only`}>

@@ -11,7 +11,7 @@ interface CategoryTabsProps {
   children: ReactNode
 }
 
-/** Ids must not contain blanks. */
+/** Ids must not contain spaces. */
 function toId(option: string): string {
   return option.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 }

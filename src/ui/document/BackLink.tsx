@@ -13,7 +13,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   const address = category === null ? to : categoryPath(to, category)
   return (
     <Link className={classes.item} to={address}>
-      <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+      <IconArrowLeft size="1.25rem" stroke={1.75} aria-hidden="true" />
       <span className={classes.words}>{children}</span>
     </Link>
   )

@@ -1,5 +1,6 @@
 import { settings } from '../../settings/settings.ts'
 
 export function Disclosure() {
-  return <p className="fine-print screen-only">{settings.affiliate.disclosure}</p>
+  const { affiliate } = settings
+  return affiliate && <p className="fine-print screen-only">{affiliate.disclosure}</p>
 }

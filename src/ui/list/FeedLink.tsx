@@ -10,7 +10,7 @@ export function FeedLink({ href, children }: FeedLinkProps) {
   return (
     <p className={`${classes.foot} screen-only`}>
       <a className={`tall ${classes.link}`} href={href} type="application/rss+xml">
-        <IconRss size={20} stroke={1.75} aria-hidden="true" />
+        <IconRss size="1.25rem" stroke={1.75} aria-hidden="true" />
         {children}
       </a>
     </p>

@@ -10,8 +10,8 @@ import { CoverArt } from '../cover/CoverArt.tsx'
 import classes from './Picture.module.css'
 
 export const SIZES = {
-  /** Four columns. */
-  quarter: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 284px`,
+  /** Four columns, or two. */
+  quarter: `(max-width: ${breakpoints.lg}) 45vw, 284px`,
   third: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 388px`,
   half: `(max-width: ${breakpoints.md}) 92vw, 600px`,
   large: `(max-width: ${breakpoints.lg}) 92vw, 660px`,

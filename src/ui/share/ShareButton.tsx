@@ -22,7 +22,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   }
   return (
     <button type="button" className={`${bar.item} needs-scripts`} onClick={() => void hand()}>
-      <IconShare2 size={20} stroke={1.75} aria-hidden="true" />
+      <IconShare2 size="1.25rem" stroke={1.75} aria-hidden="true" />
       <span className={bar.words}>Share</span>
     </button>
   )

@@ -26,7 +26,7 @@ interface SharedIconProps {
 
 export function SharedIcon({ name, className }: SharedIconProps) {
   return (
-    <svg width="16" height="16" className={className} aria-hidden="true">
+    <svg width="1rem" height="1rem" className={className} aria-hidden="true">
       <use href={`#${idOf(name)}`} />
     </svg>
   )

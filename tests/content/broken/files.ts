@@ -19,7 +19,7 @@ export const FILES: Broken = {
     { [SITE]: null },
     'content/site.yaml:1:1  The file is missing.  Bring it back from git; the site needs it.',
   ],
-  'nothing but blanks': [
+  'nothing but spaces': [
     { 'recipes/2.yaml': ' \n\n' },
     'content/recipes/2.yaml:1:1  The file is empty.  Write a recipe or delete the file.',
   ],
@@ -57,7 +57,7 @@ export const FILES: Broken = {
   ],
   'a no-break space before a list entry': [
     change(RECIPE, '  - text: 4 slices bread', '  \u00A0- text: 4 slices bread'),
-    'content/recipes/1.yaml:14:3  A no-break space stands before the first word of the line, which is no indent.  Write plain blanks in its place.',
+    'content/recipes/1.yaml:14:3  A no-break space stands before the first word of the line, which is no indent.  Write plain spaces in its place.',
   ],
   'a bullet before a list entry': [
     change(RECIPE, '  - Toast the bread', '  • Toast the bread'),

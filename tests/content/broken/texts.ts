@@ -21,7 +21,7 @@ export const TEXTS: Broken = {
   ],
   'an address that no browser takes': [
     change(POST, '(/recipes/1)', `(https://x.example/${'x'.repeat(1000)})`),
-    'content/posts/3.mdx:13:29  A word of 1027 characters begins here; 1000 fit.  Shorten it, or part it by blanks.',
+    'content/posts/3.mdx:13:29  A word of 1027 characters begins here; 1000 fit.  Shorten it, or part it by spaces.',
   ],
   'an address that is repeated too often': [
     change(
@@ -51,13 +51,13 @@ export const TEXTS: Broken = {
     change(POST, '<RecipeCard id="1" />', '<RecipeCard id=“1” />'),
     'content/posts/3.mdx:15:16  The text cannot be read: Unexpected character `“` (U+201C) before attribute value, expected a character that can start an attribute value, such as `"`, `\'`, or `{`.  Write it as <RecipeCard id="1" />.',
   ],
-  'a heading without a blank': [
+  'a heading without a space': [
     text('##Bread'),
-    'content/posts/3.mdx:13:1  “##” makes no heading here, since no blank follows.  Write “## Bread”.',
+    'content/posts/3.mdx:13:1  “##” makes no heading here, since no space follows.  Write “## Bread”.',
   ],
   'a link that is not closed': [
     text('Stale bread makes [the best toast](/recipes/1.'),
-    'content/posts/3.mdx:13:1  A link begins here that does not end, or has a blank in its address.  Write it as [words](/recipes/7).',
+    'content/posts/3.mdx:13:1  A link begins here that does not end, or has a space in its address.  Write it as [words](/recipes/7).',
   ],
   'a link to the development server': [
     text('Make [toast](http://localhost:5173/recipes/1).'),
@@ -67,7 +67,7 @@ export const TEXTS: Broken = {
     text('Make [toast](https://toastery.example/recipes/9).'),
     'content/posts/3.mdx:13:6  The link “/recipes/9” leads to no page.  Write the address of a page, such as /recipes/7.',
   ],
-  'a blank without a width': [
+  'a space without a width': [
     text('Stale\u200B bread.'),
     'content/posts/3.mdx:13:6  A character that cannot be shown stands here.  Delete it, or write the right one.',
   ],

@@ -150,6 +150,21 @@ export const TOGETHER: Broken = {
     redirect('/recipes/9', '/recipes/10'),
     'content/site.yaml:31:9  The link “/recipes/10” leads to no page.  Write the address of a page, such as /recipes/7.',
   ],
+  'a link of the navigation to nowhere': [
+    { 'navigation.yaml': 'header:\n  - label: Bread\n    to: /recipe\n' },
+    'content/navigation.yaml:3:9  The link “/recipe” leads to no page.  Did you mean “/recipes”?',
+  ],
+  'a link of the navigation to a list without documents': [
+    { 'navigation.yaml': 'footer:\n  - label: Sets\n    to: /collections\n' },
+    'content/navigation.yaml:3:9  The link “/collections” leads to no page.  Write the address of a page, such as /recipes/7.',
+  ],
+  'a page twice in the navigation': [
+    {
+      'navigation.yaml':
+        'header:\n  - label: Bread\n    to: /recipes\n  - label: All\n    to: /recipes\n',
+    },
+    'content/navigation.yaml:5:9  “header[2].to” is “/recipes”, as in entry 1.  Keep one of the two.',
+  ],
   'redirects in a circle': [
     redirect('/recipes/9', '/recipes/10', '/recipes/10', '/recipes/9'),
     [

@@ -1,11 +1,11 @@
-import { changed, GOOD } from '../goodContent.ts'
+import { GOOD } from '../goodContent.ts'
 import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, otherRecipe } from './breakGood.ts'
 
 /** Fields and their values. */
 export const VALUES: Broken = {
   'a name that stands twice in a group': [
     change(RECIPE, '  fat: 9g', '  fat: 9g\n  fat: 8g'),
-    'content/recipes/1.yaml:28:3  “nutrition.fat” stands here twice.  Keep one of the two.',
+    'content/recipes/1.yaml:28:3  “nutrition.fat” stands here twice; the first is in line 27.  Keep “9g” of line 27 or “8g” of this one, and delete the other.',
   ],
   'no fat': [
     change(RECIPE, '  fat: 9g\n', ''),
@@ -36,8 +36,8 @@ export const VALUES: Broken = {
     'content/site.yaml:7:12  “contacts.general” must be an e-mail address, but is “hello”.  Write for example “general: hello@pinchwell.example”.',
   ],
   'a page that the site does not have': [
-    change(PAGE, 'slug: about', 'slug: team'),
-    'content/pages/about.mdx:2:7  “slug” must be about or privacy, but is “team”.  Write for example “slug: about”.',
+    change(PAGE, 'slug: about', 'slug: recipes'),
+    'content/pages/about.mdx:2:7  “slug” must be lowercase letters, digits and hyphens, and no address of another page, but is “recipes”.  Write for example “slug: about”.',
   ],
   'a time without its zone': [
     change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\npublishAt: 2027-05-03T09:00'),
@@ -99,7 +99,7 @@ export const VALUES: Broken = {
     change(RECIPE, 'servings: 2', 'servings: +2'),
     'content/recipes/1.yaml:9:11  “servings” must be written in plain digits, but is “+2”.  Write “servings: 2”.',
   ],
-  'a category in small letters': [
+  'a category in lowercase letters': [
     change(REVIEW, 'category: Pantry Staples', 'category: pantry staples'),
     'content/reviews/7.yaml:3:11  “category” cannot be “pantry staples”.  Did you mean “Pantry Staples”?',
   ],
@@ -125,7 +125,7 @@ export const VALUES: Broken = {
   ],
   'a point outside of a picture': [
     change(RECIPE, 'prepTime: 10', 'imageFocus: 50% 130%\nprepTime: 10'),
-    'content/recipes/1.yaml:7:13  “imageFocus” must be two percentages from 0% to 100% with a blank between them, but is “50% 130%”.  Write for example “imageFocus: 50% 30%”.',
+    'content/recipes/1.yaml:7:13  “imageFocus” must be two percentages from 0% to 100% with a space between them, but is “50% 130%”.  Write for example “imageFocus: 50% 30%”.',
   ],
   'an image on a host that adds to the policy of the pages': [
     change(RECIPE, 'difficulty: ', 'image: https://x;sandbox/a.png\ndifficulty: '),
@@ -146,21 +146,6 @@ export const VALUES: Broken = {
   'such a host where words could stand': [
     change(RECIPE, 'Two slices of toast rubbed with tomato', "https://x;connect-src'none'/a.png"),
     "content/recipes/1.yaml:5:12  “imageDesc” needs a host of letters, digits, dots and hyphens alone, but is “https://x;connect-src'none'/a.png”.  Write the name of the host, without a user name before it.",
-  ],
-  'images on more hosts than the policy of a page can name': [
-    Object.fromEntries(
-      Array.from({ length: 5 }, (_, index) => [
-        `recipes/${index + 1}.yaml`,
-        changed(
-          RECIPE,
-          'difficulty: ',
-          `image: https://${'x.'.repeat(3)}${`${index}`.repeat(63)}.${'y'.repeat(63)}.${'z'.repeat(63)}.example/a.png\ndifficulty: `,
-        )
-          .replace('id: 1', `id: ${index + 1}`)
-          .replace('Tomato toast', `Toast number ${index}`),
-      ]),
-    ),
-    'content/recipes/5.yaml:6:8  “image” is on one host too many: pages allow images from 4.  Take it from a host that another document uses, or put a file beside this one.',
   ],
   'a user name before the host of a shop': [
     change('reviews/7.yaml', 'https://www.amazon.com/', 'https://www.amazon.com@x.example/'),

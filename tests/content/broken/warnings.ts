@@ -29,7 +29,7 @@ export const WARNINGS: Broken = {
   ],
   'a title with a number sign': [
     change(RECIPE, 'title: Tomato toast', 'title: Tomato toast #1'),
-    'content/recipes/1.yaml:2:8  Warning: “title” ends before “#1”, which YAML takes for a note.  Put the text in quotes: "Tomato toast #1"; a note has a blank behind its “#”.  [text-cut]',
+    'content/recipes/1.yaml:2:8  Warning: “title” ends before “#1”, which YAML takes for a note.  Put the text in quotes: "Tomato toast #1"; a note has a space behind its “#”.  [text-cut]',
   ],
   'HTML in a step': [
     change(RECIPE, 'Toast the bread', 'Toast the <b>bread</b>'),
@@ -226,9 +226,9 @@ export const WARNINGS: Broken = {
     { ...change(POST, 'id="1"', 'id="2"'), ...otherRecipe('expireAt: 2027-01-01') },
     'content/posts/3.mdx:15:1  Warning: The card shows content/recipes/2.yaml, which readers do not see (Expired).  They get no card; publish the document, or remove the card.  [unpublished-target]',
   ],
-  'a collection whose file has blanks and capitals in its name': [
+  'a collection whose file has spaces and capitals in its name': [
     { 'collections/On Toast.mdx': collection('recipes/1') },
-    'content/collections/On Toast.mdx:1:1  The name of the file, “On Toast”, cannot be the end of an address.  Rename it with small letters, digits and hyphens alone, such as on-toast.mdx.',
+    'content/collections/On Toast.mdx:1:1  The name of the file, “On Toast”, cannot be the end of an address.  Rename it with lowercase letters, digits and hyphens alone, such as on-toast.mdx.',
   ],
   'a collection of a recipe that is not there': [
     { 'collections/toast.mdx': collection('reviews/7', 'recipes/99') },

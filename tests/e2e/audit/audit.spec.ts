@@ -10,6 +10,8 @@ test.use({ allowed: [notFoundAt(MISSING)] })
 
 for (const route of ROUTES) {
   test(`${route} is what every page is`, { tag: '@phone-only' }, async ({ page }) => {
+    // On a busy machine, a list of all recipes takes long.
+    test.setTimeout(60_000)
     await watchShifts(page)
     await openRoute(page, route)
     await page.getByRole('button', { name: 'Open menu' }).click()

@@ -3,7 +3,7 @@ import { ALL, COLORS, complaintsOf } from '../support/axe.ts'
 import { shiftsOf } from '../support/layoutShifts.ts'
 import { sidewaysAt, smallTargets } from '../support/sizes.ts'
 import { printProblems } from './print.ts'
-import { textSizeProblems } from './textSize.ts'
+import { problemsWithLetters, textSizeProblems } from './textSize.ts'
 
 /** Something that holds for every page of the site. */
 interface Check {
@@ -114,6 +114,11 @@ const textSize: Check = {
   find: textSizeProblems,
 }
 
+const largeLetters: Check = {
+  name: 'with letters of twice the size nothing reaches beyond the width of a phone',
+  find: (page) => problemsWithLetters(page, [32], sideways(320).find),
+}
+
 const print: Check = {
   name: 'on paper, the page begins with its address, in dark words, without what is for the screen',
   find: printProblems,
@@ -130,7 +135,7 @@ export const LOOKS: readonly Look[] = [
   {
     width: 390,
     scheme: 'light',
-    checks: [shifts, sources, sideways(320, 390), targets, tabStops, accessibility],
+    checks: [shifts, sources, sideways(320, 390), largeLetters, targets, tabStops, accessibility],
   },
   { width: 390, scheme: 'dark', checks: [colors, print] },
   {

@@ -6,17 +6,30 @@ const SIZES = [24, 32]
 const USUAL = 16
 
 /** What of the page does not grow as the visitor wants it, or is then printed over other text or cut. */
-export async function textSizeProblems(page: Page): Promise<string[]> {
+export function textSizeProblems(page: Page): Promise<string[]> {
+  return problemsWithLetters(page, SIZES, async () => [
+    ...(await textProblems(page)),
+    ...(await smallParts(page)),
+    ...(await sidewaysAt(page)),
+  ])
+}
+
+/** What is wrong while the browser's setting for letters is each of these sizes. */
+export async function problemsWithLetters(
+  page: Page,
+  sizes: readonly number[],
+  find: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const problems: string[] = []
-  for (const standard of [...SIZES, USUAL]) {
+  for (const standard of [...sizes, USUAL]) {
     await session.send('Page.setFontSizes', { fontSizes: { standard } })
     await page.waitForFunction(
       (size) => getComputedStyle(document.documentElement).fontSize === size,
       `${standard}px`,
     )
     if (standard === USUAL) continue
-    const found = [...(await textProblems(page)), ...(await sidewaysAt(page))]
+    const found = await find(page)
     problems.push(...found.map((problem) => `${standard} px: ${problem}`))
   }
   await session.detach()
@@ -59,5 +72,22 @@ function textProblems(page: Page): Promise<string[]> {
       }),
     )
     return [...small.map(({ text, size }) => `“${text}” has only ${size} px`), ...overlaps]
+  })
+}
+
+/** Icons that have not grown with the words, and fields that are lower than their buttons. */
+function smallParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.75
+    const icons = [...document.querySelectorAll('svg')]
+      .map((icon) => ({ icon, width: icon.getBoundingClientRect().width }))
+      .filter(({ width }) => width > 0 && width < least)
+    const fields = [...document.querySelectorAll('form > input:has(+ button)')].filter(
+      (field) => field.clientHeight < (field.nextElementSibling?.clientHeight ?? 0) - 4,
+    )
+    return [
+      ...icons.map(({ icon, width }) => `${width} px wide: ${icon.outerHTML.slice(0, 120)}`),
+      ...fields.map((field) => `lower than its button: ${field.outerHTML.slice(0, 120)}`),
+    ]
   })
 }

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
-import { CHROMIUM_FLAGS, findBrowser } from '../../../scripts/test/findBrowser.ts'
+import { CHROMIUM_FLAGS, findBrowser } from '../../findBrowser.ts'
 import { type BuiltSite, readBuiltSite } from '../../site/builtSite.ts'
 import { FEEDS } from '../../../src/addresses/feeds.ts'
 import { expectSuccess, runOnContent } from '../../edits/runOnContent.ts'
@@ -140,7 +140,7 @@ test('nothing that is looked for runs, nor what is found', async ({ page }) => {
   const status = page.getByRole('main').getByRole('status')
   await expect(status).toContainText('<img src=x onerror=ran(1)>')
   for (const query of ['</script><script>ran(2)</script>', '__proto__ constructor', 'onerror']) {
-    await page.getByRole('main').getByRole('searchbox').fill(query)
+    await page.getByRole('combobox', { name: /^Search/ }).fill(query)
     await expect(status).toContainText(query.split(' ')[0] ?? '')
     await expectHarmless(page)
   }

@@ -30,9 +30,8 @@ export default function TimerBar() {
     <section aria-label="Timers" className={`${classes.bar} screen-only`}>
       <div className="container">
         <TimerList nameOf={nameOf} />
-        <p className={classes.note}>Keep this page open: a locked phone may stay silent.</p>
         <SoundNote />
-        <NotificationQuestion />
+        <Silence />
       </div>
     </section>
   )
@@ -60,12 +59,14 @@ function SoundNote() {
   return isSaid && <p className={classes.note}>Sound is off until you tap this page.</p>
 }
 
-function NotificationQuestion() {
+/** Says when the timers may be silent and, once, asks for what helps then. */
+function Silence() {
   const [isAsking, setAsking] = useState(mayAsk)
-  if (!isAsking) return null
+  if (!isAsking)
+    return <p className={classes.note}>Keep this page open: a locked phone may stay silent.</p>
   return (
-    <p className={classes.note}>
-      Show a notification when time is up?{' '}
+    <p className={`${classes.note} ${classes.question}`}>
+      <span>A locked phone may stay silent. Show a notification when time is up?</span>
       <button
         type="button"
         onClick={() => {
@@ -74,7 +75,7 @@ function NotificationQuestion() {
         }}
       >
         Yes
-      </button>{' '}
+      </button>
       <button
         type="button"
         onClick={() => {

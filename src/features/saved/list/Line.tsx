@@ -1,7 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type FormEvent, useEffect, useRef } from 'react'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import textInput from '../../../ui/field/textInput.module.css'
 import tick from '../../../ui/field/tick.module.css'
 import { editItems, removeItems, setDone } from './changeList.ts'
@@ -19,6 +18,7 @@ interface LineProps {
 
 export function Line({ line, isEdited, edit }: LineProps) {
   const change = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
   if (isEdited) {
     return (
       <li className={classes.line}>
@@ -43,34 +43,36 @@ export function Line({ line, isEdited, edit }: LineProps) {
           checked={isDone}
           onChange={(event) => setDone(refs, event.currentTarget.checked)}
         />
-        <span>
-          <span className={classes.text}>{text}</span>
-          {sources.length > 0 && (
-            <span className={`dimmed small ${classes.sources}`}>{sources.join(', ')}</span>
-          )}
-        </span>
+        <span className={classes.text}>{text}</span>
       </label>
       <ActionIcon
-        ref={change}
         variant="transparent"
         c="dimmed"
         className="screen-only"
-        size={44}
-        onClick={() => edit(true)}
-        aria-label={`Edit ${text}`}
+        onClick={() => setOpen(!isOpen)}
+        aria-expanded={isOpen}
+        aria-label={`More about ${text}`}
       >
-        <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+        <IconDots size="1.25rem" stroke={1.75} aria-hidden="true" />
       </ActionIcon>
-      <ActionIcon
-        variant="transparent"
-        c="dimmed"
-        className="screen-only"
-        size={44}
-        onClick={() => removeItems(refs)}
-        aria-label={`Remove ${text}`}
-      >
-        <IconX size={20} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
+      {isOpen && (
+        <div className={`wide-row ${classes.more} screen-only`}>
+          <p className="dimmed small">
+            {sources.length > 0 ? `For ${sources.join(', ')}` : 'Your own line'}
+          </p>
+          <Button
+            ref={change}
+            variant="default"
+            onClick={() => edit(true)}
+            aria-label={`Edit ${text}`}
+          >
+            Edit
+          </Button>
+          <Button variant="default" onClick={() => removeItems(refs)} aria-label={`Remove ${text}`}>
+            Remove
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

@@ -15,27 +15,18 @@ import { readLines } from './listLines.ts'
 import { type Listed, shoppingList } from './shoppingList.ts'
 import classes from './ShoppingListView.module.css'
 
-export function ShoppingListView() {
+export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
   const aisles = readLines(records, useRecord(chosenUnits, CHOSEN))
   const [edited, setEdited] = useState<string>()
   const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
   return (
-    <div className={classes.list}>
+    <div className={`print-columns ${classes.list}`}>
+      {aisles.length === 0 && <EmptyState>{empty}</EmptyState>}
       <AddLine />
       {recipes.length > 0 && <ListedRecipes recipes={recipes} />}
-      {aisles.length === 0 && (
-        <EmptyState>
-          The list is empty. “Add to shopping list” on the page of a recipe fills it, at the number
-          of servings that you choose there.
-        </EmptyState>
-      )}
       {aisles.map(({ aisle, lines }) => (
-        <section
-          key={aisle}
-          aria-labelledby={`aisle-${aisle}`}
-          className={`unbroken ${classes.aisle}`}
-        >
+        <section key={aisle} aria-labelledby={`aisle-${aisle}`} className={classes.aisle}>
           <h2 id={`aisle-${aisle}`} className="minor">
             {capitalized(aisle)}
           </h2>

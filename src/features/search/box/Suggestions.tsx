@@ -24,7 +24,7 @@ export function Suggestions(props: { searches: string[]; lists: SuggestedList[] 
             <ul className="row">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className={`${pills.pill} ${classes.pill}`}>
+                  <Link to={to} className={pills.pill}>
                     {label}
                   </Link>
                 </li>

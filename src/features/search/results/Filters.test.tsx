@@ -7,10 +7,10 @@ import { Filters } from './Filters.tsx'
 import type { Choice } from './runSearch.ts'
 
 const HITS: Hit[] = [
-  { kind: 'collections', id: '/collections/one-pan', category: '' },
-  { kind: 'recipes', id: '/recipes/1', category: 'Lunch' },
-  { kind: 'recipes', id: '/recipes/2', category: 'Dinner' },
-  { kind: 'recipes', id: '/recipes/3', category: 'Dinner' },
+  { kind: 'collections', id: '/collections/one-pan', category: '', title: '' },
+  { kind: 'recipes', id: '/recipes/1', category: 'Lunch', title: '' },
+  { kind: 'recipes', id: '/recipes/2', category: 'Dinner', title: '' },
+  { kind: 'recipes', id: '/recipes/3', category: 'Dinner', title: '' },
 ]
 
 function showFilters(kind: Choice['kind'], category: Choice['category'] = null) {

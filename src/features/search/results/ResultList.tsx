@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useFocusAdded } from '../../../ui/list/useFocusAdded.ts'
 import { ResultRow } from './ResultRow.tsx'
 import classes from './results.module.css'
 import type { SearchResult } from './runSearch.ts'
@@ -9,17 +10,11 @@ interface ResultListProps extends Pick<SearchResult, 'hits' | 'shown'> {
   showMore: () => void
 }
 
-/** “Show more” moves the focus to the first of those added. */
 export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const firstAdded = useRef<number | null>(null)
-  useEffect(() => {
-    if (firstAdded.current === null || shown.length <= firstAdded.current) return
-    list.current?.querySelectorAll('a')[firstAdded.current]?.focus()
-    firstAdded.current = null
-  }, [shown])
+  const noteAdding = useFocusAdded(shown.length, () => list.current?.querySelectorAll('a'))
   function add() {
-    firstAdded.current = shown.length
+    noteAdding()
     showMore()
   }
 

@@ -11,6 +11,9 @@ import { ResultList } from './ResultList.tsx'
 import classes from './results.module.css'
 import { type Choice, runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
 
+/** In the same file of code, which whoever types needs next. */
+export { openSuggestions } from './openSuggestions.tsx'
+
 interface ResultsProps {
   request: SearchRequest
   /** Shown when nothing was found. */

@@ -3,7 +3,7 @@ import type { Hit } from '../../../content/search/indexFields.ts'
 import { describeResults } from './describeResults.ts'
 import type { Answer } from './engine.ts'
 
-const HIT: Hit = { kind: 'recipes', id: '/recipes/1', category: 'Dinner' }
+const HIT: Hit = { kind: 'recipes', id: '/recipes/1', category: 'Dinner', title: '' }
 const CHIKEN = { corrected: [{ typed: 'chiken', meant: 'chicken' }] }
 
 /** @param shown how many of them the chosen kind and category leave */

@@ -56,11 +56,10 @@ describe('a query', () => {
     expect(foundBy(query).at(-1)).toBe(last)
   })
 
-  test('finds a document with its kind and category', () => {
-    const { hits } = engineOver(documentOf('pot', { title: 'Pot', category: 'Dinner' })).search(
-      'pot',
-    )
-    expect(hits).toEqual([{ id: 'pot', kind: 'recipes', category: 'Dinner' }])
+  test('finds a document with what a suggestion shows of it', () => {
+    const shown = { title: 'Pot', category: 'Dinner', picture: { name: 'pot', color: '#cccccc' } }
+    const { hits } = engineOver(documentOf('pot', shown)).search('pot')
+    expect(hits).toEqual([{ id: 'pot', kind: 'recipes', ...shown }])
   })
 
   test('of which no document has all words finds what has some, and that is said', () => {
@@ -187,6 +186,12 @@ describe('of the words of the site', () => {
   ])('nothing is near %s, and %s is all that can be offered', (typed, suggestion) => {
     const nothing = { hits: [], unknown: [typed], corrected: [] }
     expect(search(typed)).toMatchObject({ ...nothing, suggestion })
+  })
+
+  test('one that it has is never corrected, and “kids” are no “kinds”', () => {
+    expect(search('chile tomatos').corrected).toEqual([])
+    const { json } = buildIndex([documentOf('kinds', { title: 'All kinds' })])
+    expect(openEngine(json).search('kids')).toMatchObject({ corrected: [], hits: [] })
   })
 
   test('a known one is looked for beside an unknown one', () => {

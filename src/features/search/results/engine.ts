@@ -129,6 +129,6 @@ function eitherOf(...alternatives: Query[][]): Query {
   return { combineWith: 'OR', queries }
 }
 
-function toHit({ id, kind, category }: StoredDocument | SearchResult): Hit {
-  return { id, kind, category }
+function toHit({ id, kind, title, category, picture }: StoredDocument | SearchResult): Hit {
+  return { id, kind, title, category, picture }
 }

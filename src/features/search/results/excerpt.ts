@@ -23,11 +23,11 @@ export function excerptOf(document: Searchable, found: ReadonlySet<string>): str
   return best?.text ?? ''
 }
 
-/** The piece of a passage around a place, with whole words where there are blanks. */
+/** The piece of a passage around a place, with whole words where there are spaces. */
 function cut(passage: string, place: number): string {
   if (passage.length <= LONGEST) return passage
-  const blank = passage.lastIndexOf(' ', Math.max(0, place - LEAD))
-  const from = Math.max(0, blank + 1, place - 2 * LEAD)
+  const space = passage.lastIndexOf(' ', Math.max(0, place - LEAD))
+  const from = Math.max(0, space + 1, place - 2 * LEAD)
   const last = passage.lastIndexOf(' ', from + LONGEST)
   const isRest = from + LONGEST >= passage.length
   const to = isRest ? passage.length : last > from ? last : from + LONGEST

@@ -4,7 +4,7 @@ import type { Hit } from '../../../content/search/indexFields.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
 import type { Folder } from '../../../kinds/kinds.ts'
 import { openEngine } from './engine.ts'
-import { readFile } from './readFile.ts'
+import { fetchOnce } from './fetchOnce.ts'
 
 export interface Choice {
   query: string
@@ -20,10 +20,10 @@ export interface SearchRequest extends Choice {
 
 export type SearchResult = Awaited<ReturnType<typeof runSearch>>
 
-const engineOf = memoize(openEngine)
+export const engineOf = memoize(openEngine)
 
 export async function runSearch({ version, query, kind, category, count }: SearchRequest) {
-  const engine = engineOf(await readFile(indexPath(version)))
+  const engine = engineOf(await fetchOnce(indexPath(version)))
   const answer = engine.search(query)
   const hits = answer.hits
     .filter((hit) => kind === null || hit.kind === kind)
@@ -33,6 +33,6 @@ export async function runSearch({ version, query, kind, category, count }: Searc
 
 /** A document as the list shows it, read from the data of its page. */
 async function readRow(hit: Hit) {
-  const { data } = JSON.parse(await readFile(dataPath(hit.id)))
+  const { data } = JSON.parse(await fetchOnce(dataPath(hit.id)))
   return { hit, document: readSearchable(hit.kind, data) }
 }

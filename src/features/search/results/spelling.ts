@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
+import { groupBy } from '../../../content/groupBy.ts'
 
 const SHORTEST_HALF = 3
 const SHORTEST_CORRECTED = 4
@@ -10,10 +11,7 @@ type IsNear = (wrongLetters: number, length: number) => boolean
 export function createSpelling(words: string[], index: MiniSearch) {
   const known = new Set(words)
   const byLetters = new Map(words.map((word) => [lettersOf(word), word]))
-  const byStem = new Map<string, string[]>()
-  for (const word of words) {
-    for (const stem of stemsOf(word)) byStem.set(stem, [...(byStem.get(stem) ?? []), word])
-  }
+  const byStem = groupBy(words, stemsOf)
   /** The words of the site that are forms of this one: `knives` and `knife`. */
   const formsOf = (word: string) => new Set(stemsOf(word).flatMap((stem) => byStem.get(stem) ?? []))
 
@@ -79,7 +77,6 @@ function lettersOf(word: string): string {
 }
 
 function mostCommon(words: string[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]
+  const same = [...groupBy(words, (word) => [word]).values()]
+  return same.toSorted((one, other) => other.length - one.length)[0]?.[0]
 }

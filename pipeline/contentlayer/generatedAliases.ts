@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type CompiledFor, generatedDir } from './sitePlace.ts'
+import { type CompiledFor, generatedDir } from '../sitePlace.ts'
 
 export function generatedAliases(audience: CompiledFor) {
   const index = path.join(generatedDir(audience), 'index.mjs')

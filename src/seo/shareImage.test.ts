@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareImage } from './documentPictures.ts'
+import { shareImage } from './shareImage.ts'
 import { searchImages } from './searchImages.ts'
 
 const OWN = {

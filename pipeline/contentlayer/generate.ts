@@ -4,11 +4,12 @@ import { type Config, type DataCache, generateDotpkg, runMain } from 'contentlay
 import { makeSource } from 'contentlayer/source-files'
 import { unknownToAbsolutePosixFilePath } from '@contentlayer2/utils'
 import { E, pipe, S, T } from '@contentlayer2/utils/effect'
-import { contentTypes } from '../../../src/content/schema/index.ts'
-import type { CompiledDocument } from './gitSource.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+
+type GeneratedDocument = DataCache.CacheItem['document'] & { type: string }
 
 /** Writes documents and types into `.contentlayer/generated` below `root`. */
-export async function generate(root: string, documents: CompiledDocument[]): Promise<void> {
+export async function generate(root: string, documents: GeneratedDocument[]): Promise<void> {
   const customCwd = unknownToAbsolutePosixFilePath(root)
   const config: Config = {
     source: await sourceOf(documents),
@@ -26,7 +27,7 @@ export async function generate(root: string, documents: CompiledDocument[]): Pro
 }
 
 /** The file source for its schema, with documents that were read already. */
-async function sourceOf(documents: CompiledDocument[]): Promise<Config['source']> {
+async function sourceOf(documents: GeneratedDocument[]): Promise<Config['source']> {
   const files = makeSource({
     contentDirPath: '.',
     documentTypes: contentTypes.map(({ contentlayer }) => contentlayer),
@@ -39,7 +40,7 @@ async function sourceOf(documents: CompiledDocument[]): Promise<Config['source']
   return { ...(await files(undefined)), fetchData: () => S.succeed(E.right(cache)) }
 }
 
-function toCacheItem(document: CompiledDocument) {
+function toCacheItem(document: GeneratedDocument) {
   const documentHash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
   return { document, documentHash, hasWarnings: false, documentTypeName: document.type }
 }

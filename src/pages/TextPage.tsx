@@ -1,15 +1,21 @@
 import { Body } from '../features/body/Body.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
+import { settings } from '../settings/settings.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 import classes from './PostPage.module.css'
 
-export function Page({ data: page }: PageProps<'privacy'>) {
+/** The privacy page, and the pages that a site adds. */
+export function Page({ data: page }: PageProps<'text'>) {
+  const path = paths.page(page.slug)
   return (
     <article className={`container ${classes.post}`}>
-      <Head title={page.title} description={page.description} path={paths.privacy} />
-      <PageHead kicker="The small print" title={page.title}>
+      <Head title={page.title} description={page.description} path={path} />
+      <PageHead
+        kicker={path === paths.privacy ? 'The small print' : settings.brand}
+        title={page.title}
+      >
         {page.updated && `Last Updated: ${page.updated}`}
       </PageHead>
       <Body nodes={page.content} />

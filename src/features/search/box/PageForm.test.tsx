@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { show } from '../../../../tests/show.tsx'
-import { SearchField } from './SearchField.tsx'
+import { PageForm } from './PageForm.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -10,12 +10,10 @@ afterEach(() => {
 
 function showField() {
   const ask = vi.fn<(query: string) => void>()
-  const prepare = vi.fn<() => void>()
-  const { user, showAgain } = show(<SearchField query="" {...{ ask, prepare }} />)
+  const { user, showAgain } = show(<PageForm query="" ask={ask} />)
   const box = screen.getByRole('searchbox', { name: 'Search recipes, reviews and posts' })
-  const showQuery = (query: string) =>
-    showAgain(<SearchField query={query} {...{ ask, prepare }} />)
-  return { user, box, ask, prepare, showQuery }
+  const showQuery = (query: string) => showAgain(<PageForm query={query} ask={ask} />)
+  return { user, box, ask, showQuery }
 }
 
 function pass(milliseconds: number) {
@@ -51,11 +49,4 @@ test('what is asked elsewhere stands in the box; what is typed since stays', asy
   await user.type(box, 's')
   showQuery('pepper')
   expect(box).toHaveProperty('value', 'peppers')
-})
-
-test('whoever is about to search is prepared for', async () => {
-  const { user, box, prepare } = showField()
-  expect(prepare).not.toHaveBeenCalled()
-  await user.click(box)
-  expect(prepare).toHaveBeenCalledOnce()
 })

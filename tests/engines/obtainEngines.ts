@@ -16,7 +16,7 @@ type Program = keyof typeof PLACES
 const PACKAGES = 'firefox-esr webkit2gtk-driver xvfb'
 
 /** The paths of the programs, installed by apt-get where they are missing. */
-export function obtainEngines(): Record<Program, string> {
+export default function obtainEngines(): Record<Program, string> {
   const isWhole = Object.values(PLACES).every((places) => places.some(existsSync))
   const ways = ['update', `install -y --no-install-recommends ${PACKAGES}`]
   for (const way of isWhole ? [] : ways) {

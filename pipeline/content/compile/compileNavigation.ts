@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { absentPages } from '../../../src/addresses/absentPages.ts'
+import { navigationType } from '../../../src/content/schema/navigation.ts'
+import { pageType } from '../../../src/content/schema/page.ts'
+import { isGroup, type Value } from '../values/document.ts'
+import { innerLink } from '../values/references.ts'
+import type { AudienceDocument } from './audience.ts'
+import { FOOTER_ONLY, HEADER, type Link } from './defaultNavigation.ts'
+
+/** Adds, or replaces, the document of the navigation by what this site has of it. */
+export function withNavigation(documents: readonly AudienceDocument[]): AudienceDocument[] {
+  const { folder, singleFile, extension } = navigationType
+  const own = documents.find(({ type }) => type === navigationType)
+  const others = documents.filter((document) => document !== own)
+  const file = own?.file ?? path.posix.join('content', folder, `${singleFile}${extension}`)
+  const values = navigationOf(others, own?.values ?? {})
+  return [...others, { file, type: navigationType, values, placed: [], problems: [] }]
+}
+
+/** The links that lead somewhere, what this site has no page of, and its own pages. */
+function navigationOf(documents: readonly AudienceDocument[], own: AudienceDocument['values']) {
+  const folders = new Set(documents.map(({ type }) => type.folder))
+  const texts = documents.filter(({ type }) => type === pageType)
+  const slugs = texts.map(({ values }) => String(values.slug))
+  const absent = absentPages(folders, new Set(slugs))
+  const header = linksIn(own.header) ?? HEADER
+  const footer = linksIn(own.footer) ?? [...header, ...FOOTER_ONLY]
+  const isThere = ({ to }: Link) => !absent.includes(innerLink(to, undefined)?.path ?? '')
+  return {
+    header: header.filter(isThere),
+    footer: footer.filter(isThere),
+    absent,
+    pages: slugs.filter((slug) => slug !== 'about'),
+  }
+}
+
+function linksIn(value: Value | undefined): Link[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.flatMap((link) =>
+    isGroup(link) ? [{ label: String(link.label), to: String(link.to) }] : [],
+  )
+}

@@ -1,0 +1,19 @@
+import { stringify } from 'yaml'
+
+/** A text as it stands behind a colon or a hyphen, in quotes where YAML needs them. */
+export function yamlText(text: string): string {
+  return stringify(text, { lineWidth: 0, blockQuote: false }).trim()
+}
+
+const AROUND = /^["“”'‘«](.*)["“”'’»]$/s
+
+/** One that ends before another begins: `"Hot" and "cold"`. */
+const QUOTATIONS = /\S["”»'’]\W.*(?<!\S)["“«'‘]\S/s
+
+/** Without quotation marks around the whole text: `'It's best'`, `“Hot: cold”`, `"8" x 4""`. */
+export function withoutQuotes(text: string): string {
+  const [, inner = ''] = AROUND.exec(text) ?? []
+  if (inner === '' || QUOTATIONS.test(inner)) return text
+  const endsInInches = /\d["”]$/.test(text) && /\d["”]/.test(inner)
+  return endsInInches ? text.slice(1) : inner
+}

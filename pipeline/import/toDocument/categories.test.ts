@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { emptySite, importOf } from '../../../tests/testImport.ts'
+import { readCategoryWords } from './categories.ts'
+
+const OWN = 'recipes:\n  - name: Mornings\n  - name: Suppers\n'
+const wordsFor = (category: string, words: string) =>
+  `importCategories:\n  - category: ${category}\n    words: ${words}\n`
+
+test.each([
+  [
+    'the words of the owner, before the usual ones',
+    'Tapas',
+    'Lunch',
+    '',
+    wordsFor('Lunch', 'tapas'),
+  ],
+  ['no category where no word is known', 'Tapas', null, '', ''],
+  ['the plural of a word', 'Soups', 'Suppers', OWN, wordsFor('Suppers', 'cena, soup')],
+  ['the name of a category', 'suppers', 'Suppers', OWN, ''],
+  ['no category where its usual one is not on the site', 'Brunch', null, OWN, ''],
+])('a recipe is filed by %s', async (_what, recipeCategory, category, categories, site) => {
+  const source = { '@type': 'Recipe', name: 'Broth', recipeCategory, recipeIngredient: ['1 onion'] }
+  const words = readCategoryWords({ categories, site })
+  const options = { ...emptySite(), categories: words }
+  const { documents } = await importOf('x.json', JSON.stringify(source), options)
+  expect(documents[0]?.category).toBe(category)
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { recipeType } from '../../../src/content/schema/recipe.ts'
+import { importOf, linesOf } from '../../../tests/testImport.ts'
+import { readDocument } from '../../content/read/readDocument.ts'
+import { only, sortProblems } from '../../content/report/problem.ts'
+
+test('what was unclear, left out or missing is said with its line, in the file and in the result', async () => {
+  const { written } = await importOf(
+    'x.json',
+    JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Bare',
+      recipeIngredient: ['1 egg'],
+      recipeInstructions: ['Fry.'],
+      recipeYield: '2-3 people',
+    }),
+  )
+  const [document] = written
+  const lines = document?.text.split('\n') ?? []
+  const fields = document?.remarks.map(({ field, kind }) => `${kind} ${field}`)
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      'unclear servings',
+      'missing category',
+      'missing prepTime',
+      'missing nutrition.calories',
+    ]),
+  )
+  for (const { field, line } of document?.remarks ?? []) {
+    const name = field.split('.').at(-1)
+    expect(lines[line - 1]).toMatch(new RegExp(`^ *${name}:`))
+    expect(lines[line - 2]).toMatch(/^ *# /)
+  }
+})
+
+const BARE = {
+  '@type': 'Recipe',
+  name: 'Bare',
+  totalTime: 'PT45M',
+  aggregateRating: { ratingValue: 4.7, ratingCount: 1123 },
+}
+
+test('what a source does not say stays empty, also the rating by readers of another site', async () => {
+  const { documents } = await importOf(
+    'x.json',
+    JSON.stringify({ ...BARE, recipeIngredient: ['1 egg'] }),
+  )
+  expect(documents[0]).toEqual({
+    id: 1,
+    draft: true,
+    title: 'Bare',
+    category: null,
+    description: null,
+    imageDesc: null,
+    prepTime: null,
+    cookTime: null,
+    servings: null,
+    date: '2026-11-22',
+    ingredients: [{ text: '1 egg' }],
+    instructions: null,
+    nutrition: { calories: null, protein: null, carbs: null, fat: null },
+  })
+})
+
+test('a draft with empty fields is sound, and refused once it is to be published, with each of them', async () => {
+  const source = { ...BARE, name: '', recipeIngredient: [], recipeInstructions: ['Fry.'] }
+  const { written } = await importOf('x.json', JSON.stringify(source))
+  const text = written[0]?.text ?? ''
+  expect(mistakesIn(text)).toEqual([])
+  expect(mistakesIn(text.replace(/^draft: true$/m, 'draft: false'))).toEqual([
+    '“title” still says “To be written.”',
+    '“category” is empty.',
+    '“description” is empty.',
+    '“imageDesc” is empty.',
+    '“prepTime” is empty.',
+    '“cookTime” is empty.',
+    '“servings” is empty.',
+    '“ingredients” is empty.',
+    '“nutrition.calories” is empty.',
+    '“nutrition.protein” is empty.',
+    '“nutrition.carbs” is empty.',
+    '“nutrition.fat” is empty.',
+  ])
+})
+
+function mistakesIn(text: string): string[] {
+  const { problems } = readDocument('1.yaml', new TextEncoder().encode(text), recipeType)
+  return sortProblems(only('error', problems)).map(({ what }) => what)
+}
+
+test('a list of numbers alone is no list of ingredients, which is said where nothing better is found', async () => {
+  const source = { ...BARE, recipeIngredient: ['195', '1½'], recipeInstructions: ['Knead.'] }
+  const { documents, written } = await importOf('x.json', JSON.stringify(source))
+  expect(documents[0]?.ingredients).toBeNull()
+  expect(written[0]?.text).toContain('# Left out: Numbers alone: 195, 1½.\n')
+})
+
+test.each([
+  ['a hyphen', `${'Stir it well, again and again. '.repeat(2)}${'Wait - then - '.repeat(4)}eat.`],
+  ['a bullet', `${'Stir it well, again and again. '.repeat(2)}Add${' • salt • oil'.repeat(5)}.`],
+])('a document is made of a text that would be wrapped before %s', async (_what, step) => {
+  for (let more = 1; more < 20; more += 1) {
+    const recipeInstructions = [`${'O'.repeat(more)} ${step}`]
+    const source = { ...BARE, recipeIngredient: ['1 egg'], recipeInstructions }
+    const { documents, problems } = await importOf('x.json', JSON.stringify(source))
+    expect(problems).toEqual([])
+    expect(documents[0]?.instructions).toEqual(recipeInstructions)
+  }
+})
+
+test('signs that no page can show are taken out, and spaces inside of parentheses', async () => {
+  const recipeIngredient = ['1 can\u200C\u200B\u200D beans (in sauce )', '2\u200D ( large ) eggs']
+  const { documents } = await importOf('x.json', JSON.stringify({ ...BARE, recipeIngredient }))
+  expect(linesOf(documents[0])).toEqual(['1 can beans (in sauce)', '2 (large) eggs'])
+})

@@ -1,0 +1,37 @@
+import { contentType } from './documentType.ts'
+import { groupList, text } from './fields.ts'
+
+const MOST_LINKS = { header: 9, footer: 14 }
+
+function links(where: keyof typeof MOST_LINKS, typeName: string) {
+  return groupList(`The links of the ${where}, in their order.`, {
+    typeName,
+    optional: true,
+    max: MOST_LINKS[where],
+    unique: 'to',
+    fields: {
+      label: text('What it says.', { example: 'Recipes', maxLength: 30 }),
+      to: text('The page that it leads to.', {
+        pattern: /^(?=\/)(\/[\w-]+)*\/?(\?[\w=&+%.-]*)?(#[\w-]+)?$/,
+        shape: 'the address of a page of this site, which begins with a slash',
+        example: '/recipes',
+        maxLength: 200,
+        link: true,
+      }),
+    },
+  })
+}
+
+export const navigationType = contentType({
+  name: 'Navigation',
+  description: 'Links of the header and the footer, in place of those to all that the site has.',
+  folder: '',
+  singleFile: 'navigation',
+  isOptional: true,
+  icon: 'menu',
+  extension: '.yaml',
+  fields: {
+    header: links('header', 'HeaderLink'),
+    footer: links('footer', 'FooterLink'),
+  },
+})

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { capitalized } from '../../ui/text/capitalized.ts'
+import pills from '../../ui/choice/pills.module.css'
+import { focusToggle } from './focusToggle.ts'
+import classes from './ShowMore.module.css'
+import type { FoundList } from './foundList.tsx'
+
+export function WaysOn({ ways }: Pick<FoundList, 'ways'>) {
+  return (
+    <ul aria-label="Filters to give up" className={classes.more}>
+      {ways.map(({ words, count, search }) => (
+        <li key={words}>
+          <Link to={{ search }} className={pills.pill} onClick={focusToggle}>
+            {capitalized(words)} ({count})
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { FACETS, type FinderIndex } from '../../content/finding/finderIndex.ts'
+import { capitalized } from '../../ui/text/capitalized.ts'
+import { type Filters, NO_FILTERS, writeFilters } from './filters.ts'
+import type { openFinder } from './finder.ts'
+
+const MOST_WAYS = 3
+
+interface Asked {
+  filters: Filters
+  category: string | null
+  search: string
+}
+
+/** Where no recipe meets all filters: which to give up, with the recipes that are left then. */
+export function findWaysOn(
+  { filters, category, search }: Asked,
+  find: ReturnType<typeof openFinder>,
+  { facets: { course } }: FinderIndex,
+) {
+  const { time, facets } = filters
+  function wayTo(words: string, left: Filters, leftCategory: string | null) {
+    const params = new URLSearchParams(search)
+    if (leftCategory === null) params.delete('category')
+    const count = find(left, leftCategory).places.length
+    return { words, count, search: writeFilters(String(params), left) }
+  }
+  const without = (name: string, changes: Partial<Filters>) =>
+    wayTo(`without “${name}”`, { ...filters, ...changes }, category)
+  // One that is not chosen leaves nothing, as before.
+  const ways = [
+    ...FACETS.map((facet) =>
+      without(facets[facet].map(capitalized).join(', '), { facets: { ...facets, [facet]: [] } }),
+    ),
+    without(`Up to ${time} min`, { time: null }),
+    without('What I have', { have: [] }),
+    wayTo(`without “${category}”`, filters, null),
+  ].toSorted((a, b) => b.count - a.count)
+
+  // Where dinners are main courses, quick ones may be filed as quick meals.
+  const { each, any } = find(NO_FILTERS, category).counts.facets.course
+  const usual = course.names[each.findIndex((count) => count * 2 > any)]
+  if (category !== null && usual !== undefined && facets.course.length === 0) {
+    const words = `with “${capitalized(usual)}” in place of “${category}”`
+    ways.unshift(wayTo(words, { ...filters, facets: { ...facets, course: [usual] } }, null))
+  }
+  return ways.filter(({ count }) => count > 0).slice(0, MOST_WAYS)
+}

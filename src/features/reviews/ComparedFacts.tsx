@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
+import type { ComparisonRowData } from '../../content/cards.ts'
+import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import classes from './ComparedFacts.module.css'
+import table from './ComparisonTable.module.css'
+import { type Fact, productFacts } from './productFacts.tsx'
+import { Points, SIDES } from './ProsAndCons.tsx'
+
+const TITLE = 'Facts, pros and cons'
+
+/** So many columns are still wide enough to read without scrolling sideways. */
+const MOST_ABREAST = 4
+
+interface ComparedFactsProps {
+  category: string
+  products: ComparisonRowData[]
+}
+
+/** Products side by side: a column for each, a row for each thing that is known of any. */
+export function ComparedFacts({ category, products }: ComparedFactsProps) {
+  const facts = products.map(factsOf)
+  const names = facts[0]?.map(({ name }) => name) ?? []
+  const known = names.filter((_name, row) => facts.some((column) => column[row]?.value))
+  if (known.length === 0) return null
+  return (
+    <>
+      <h2>{TITLE}</h2>
+      {/* It scrolls, so arrow keys must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        role="region"
+        aria-label={TITLE}
+        tabIndex={0}
+        className={`framed ${classes.frame}`}
+        data-many={products.length > MOST_ABREAST || undefined}
+      >
+        <table className={classes.table}>
+          <caption className="visually-hidden">{category}: facts, pros and cons</caption>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              {products.map((product) => (
+                <th key={product.id} scope="col">
+                  <Name {...product} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {known.map((name) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {facts.map((column, index) => (
+                  <td key={products[index]?.id}>
+                    {column.find((fact) => fact.name === name)?.value || (
+                      <span className="dimmed">Not stated</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Name({ id, productName }: ComparisonRowData) {
+  return (
+    <Link className={table.name} to={paths.review(id)}>
+      <KeepTogether>{productName}</KeepTogether>
+    </Link>
+  )
+}
+
+function factsOf(product: ComparisonRowData): Fact[] {
+  const sides = SIDES.map(([side, name]) => ({
+    name,
+    value: product[side].length > 0 && <Points side={side} points={product[side]} />,
+  }))
+  return [...productFacts(product), ...sides]
+}

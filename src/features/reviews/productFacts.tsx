@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { PageProps } from '../../content/pageProps.ts'
+import { PRODUCT_FACTS } from '../../content/reviewFacts.ts'
+
+export interface Fact {
+  name: string
+  value: ReactNode
+}
+
+type Facts = Pick<PageProps<'review'>['data'], 'price' | 'dimensions' | 'weight' | 'tested'>
+
+/** The product and its test, by name; a value is missing where nobody wrote it. */
+export function productFacts({ price, dimensions, weight, tested }: Facts): Fact[] {
+  return [
+    { name: PRODUCT_FACTS.price, value: price && <Price price={price} /> },
+    { name: PRODUCT_FACTS.dimensions, value: dimensions },
+    { name: PRODUCT_FACTS.weight, value: weight },
+    { name: 'Tested', value: tested?.when },
+    { name: 'Duration', value: tested?.duration },
+    { name: 'Method', value: tested?.how },
+  ]
+}
+
+/** Dollar signs say nothing to who hears them one by one. */
+function Price({ price }: { price: string }) {
+  return (
+    <>
+      {price}
+      {/^\$+$/.test(price) && (
+        <span className="visually-hidden">{` (level ${price.length} of 4)`}</span>
+      )}
+    </>
+  )
+}

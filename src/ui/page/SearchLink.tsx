@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
+import { settings } from '../../settings/settings.ts'
+
+/** Leads to the search page where the box in the header does not. */
+export function SearchLink() {
+  if (settings.search === 'live') return null
+  return (
+    <Link to={paths.search} className="together">
+      Search the site
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import classes from './Sheet.module.css'
+
+interface SheetProps {
+  name: string
+  close: () => void
+  children: ReactNode
+}
+
+/** Covers the lower part of a phone; its page is inert meanwhile. */
+export function Sheet({ name, close, children }: SheetProps) {
+  return (
+    <dialog
+      ref={showModal}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the popup looks for the role
+      role="dialog"
+      aria-label={name}
+      className={`${classes.sheet} screen-only`}
+      onClose={close}
+    >
+      <h2 className="minor">{name}</h2>
+      {children}
+    </dialog>
+  )
+}
+
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  dialog.addEventListener('click', ({ target, clientY }) => {
+    const isAbove = clientY < dialog.getBoundingClientRect().top
+    if (target === dialog && isAbove) dialog.close()
+  })
+  return () => dialog.close()
+}

@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { prepareTestContent } from '../../scripts/test/prepareTestContent.ts'
+import { TEST_CONTENT } from '../../scripts/test/testContent.ts'
+import { readBuiltSite } from '../site/builtSite.ts'
+import { copyContent } from './editedContent.ts'
+import { buildContent, expectSuccess, testContent } from './runOnContent.ts'
+
+const PRESS = '---\nslug: press\ntitle: Press\ndescription: For papers.\n---\n\nWrite to us.\n'
+
+/** What a bakery says with three recipes and no shop. */
+const SITE = `brand: Northern Bakehouse
+tagline: Bread, slowly
+description: What a small bakery bakes.
+address: https://bakehouse.example
+contacts:
+  general: hello@bakehouse.example
+  partnerships: hello@bakehouse.example
+imageDesc: A loaf on a board
+search: live
+scrollOnBack: restore
+newsletter:
+  service: none
+contact:
+  service: none
+providers:
+  analytics: none
+  ads: hidden
+`
+
+test('a site of three recipes has nothing of what it does not have', async () => {
+  await prepareTestContent()
+  const dir = path.resolve('.build/edits/bare/content')
+  const content = await copyContent(TEST_CONTENT, dir)
+  await content.deleteAll('reviews')
+  await content.deleteAll('posts')
+  await content.deleteFolder('collections')
+  await content.deleteFolder('pages')
+  await content.deleteFolder('site.avif')
+  await content.deleteAll('recipes', [1, 2, 7])
+  await content.write('site.yaml', SITE)
+  await content.write('pages/press.mdx', PRESS)
+  await content.write('navigation.yaml', 'header:\n  - label: For papers\n    to: /press\n')
+  expectSuccess(await buildContent(dir))
+
+  const site = await readBuiltSite(path.resolve(dir, '../dist'))
+  const links = site.pages.flatMap(({ document }) =>
+    [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+  )
+  expect(
+    links.filter((link) => /^\/(reviews|blog|comparisons|collections|about|privacy)/.test(link)),
+  ).toEqual([])
+  expect(links).toContain('/press')
+  expect(site.page('/press').document.title).toBe('Press | Northern Bakehouse')
+  const texts = site.pages.map(({ document }) => document.body.textContent ?? '')
+  const empty =
+    /Top Product Reviews|Latest from the Blog|Advertisement|undefined|subscribers|paid link/
+  expect(texts.filter((text) => empty.test(text))).toEqual([])
+  expect([...site.files.keys()].filter((name) => /^feed\.|^reviews|^blog/.test(name))).toEqual([])
+  expectSuccess(await testContent(dir))
+})
