@@ -4,8 +4,16 @@ import { only } from '../pipeline/content/report/problem.ts'
 import { readDocument } from '../pipeline/content/read/readDocument.ts'
 import { nodeCooklang } from '../pipeline/import/nodeCooklang.ts'
 import { KnownRecipes } from '../pipeline/import/findTwin.ts'
-import { readCategoryWords } from '../pipeline/import/toDocument/categories.ts'
 import { importFile, type ImportOptions, type Outcome } from '../pipeline/import/importFiles.ts'
+
+const CATEGORIES = Object.entries({
+  Breakfast: 'breakfast, brunch, morning, frühstück, petit déjeuner, desayuno, colazione',
+  Lunch: 'lunch, salad, soup, sandwich, wrap, mittagessen, déjeuner, almuerzo, pranzo',
+  Dinner: 'dinner, supper, main, main course, main dish, hauptgericht, hauptspeise, plat principal',
+  Desserts: 'desserts, sweet, cake, cookie, pie, tart, pudding, baking, nachtisch, kuchen, postre',
+  'Healthy Eats': 'healthy, healthy eats, light, low calorie, low carb, smoothie',
+  'Quick Meals': 'quick, quick meals, easy dinner, weeknight, 30 minute meals, snack',
+}).map(([category, words]) => ({ category, words }))
 
 export interface ImportedValues {
   ingredients: { text: string; group?: string }[]
@@ -17,7 +25,7 @@ export function emptySite(): ImportOptions {
   return {
     known: new KnownRecipes([]),
     today: '2026-11-22',
-    categories: readCategoryWords({ categories: '', site: '' }),
+    categories: CATEGORIES,
     answers: new Map(),
     cooklang: nodeCooklang,
     findFault: async () => undefined,

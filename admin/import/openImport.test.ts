@@ -5,7 +5,10 @@ import type { Tree } from './importInto.ts'
 import { openImport } from './openImport.ts'
 
 test('a pasted recipe becomes a draft, after its unknown category was asked for', async () => {
-  const files = new Map([['content/site.yaml', 'brand: Test\n']])
+  const files = new Map([
+    ['content/site.yaml', 'brand: Test\n'],
+    ['content/categories.yaml', 'recipes:\n  - name: Lunch\n'],
+  ])
   const tree: Tree = {
     paths: () => [...files.keys()],
     text: (path) => files.get(path),

@@ -78,6 +78,8 @@ test.each(Object.keys(FORMATS) as FormatName[])(
       expect(problems).toEqual([])
       // What the parser of Cooklang objects to.
       expect(written[0]?.text).not.toMatch(/Unclear: Line \d/)
+      const namesRating = Boolean(written[0]?.text.includes('rating “'))
+      expect(namesRating && !lost.some((field) => field === 'rating')).toBe(false)
       const imported = documents[0] ?? {}
       expect(without(imported, ['id', ...lost])).toEqual(without(recipe.values, ['id', ...lost]))
     }

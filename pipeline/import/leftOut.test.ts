@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { importOf } from '../../tests/testImport.ts'
 
-const MAIL = `Hi Joan,
+const MAIL = `Subject: Fwd: beans
+
+Hi Joan,
 
 here are the beans you asked about!
 
@@ -32,7 +34,8 @@ servings: 4-6
 prep_time: 10 minutes
 soak_time: overnight
 rating: 4.5
-source: https://spices.example/dal
+source: My aunt
+difficulty: fiddly
 calories: 310
 ---
 
@@ -61,6 +64,9 @@ title: Bean pan
 servings: 2-3
 author: Lee
 course: main
+time:
+  prep: 5 min
+  soak: 2 h
 ---
 
 > Use good beans: they carry the dish.
@@ -118,6 +124,7 @@ const PAPRIKA = JSON.stringify({
   ingredients: '200 g spaghetti',
   directions: 'Boil the spaghetti. [How](https://pasta.example/boil)',
   rating: 5,
+  nutritional_info: 'Calories 210, Protein 5 g',
   difficulty: 'Easy',
   source: 'Grandma’s box',
   in_trash: false,
@@ -137,7 +144,7 @@ test.each([
       notes: { storage: 'Leftovers keep 4 days in the fridge.' },
     },
     [
-      '“Hi Joan,”; “here are the beans you asked about!”; “xo Pat”; “Sent from my phone”.',
+      '“Subject: Fwd: beans”; “Hi Joan,”; “here are the beans you asked about!”; “xo Pat”; “Sent from my phone”.',
       'A note of the source (Notes): Maple syrup is as good.',
     ],
   ],
@@ -152,7 +159,7 @@ test.each([
       nutrition: { calories: '310 kcal', protein: '14g', carbs: '38g', fat: '15g' },
     },
     [
-      'soak time “overnight”; rating “4.5”; “By Ruth”; links and pictures “/naan”.',
+      'soak time “overnight”; rating “4.5”; source “My aunt”; difficulty “fiddly”; “By Ruth”; links and pictures “/naan”.',
       'A note of the source (Nutrition): | per serving | |',
     ],
   ],
@@ -161,6 +168,7 @@ test.each([
     COOKLANG,
     {
       course: 'main',
+      prepTime: 5,
       servings: 2,
       yield: undefined,
       instructions: [
@@ -171,7 +179,7 @@ test.each([
       ],
     },
     [
-      'author “Lee”; recipe of its own “./toast/garlic toast”.',
+      'author “Lee”; time.soak “2 h”; recipe of its own “garlic toast” in ./toast.',
       'A note of the source: Use good beans: they carry the dish.',
     ],
   ],
@@ -208,7 +216,10 @@ test.each([
   [
     'pasta.json',
     PAPRIKA,
-    { rating: undefined },
+    {
+      rating: undefined,
+      nutrition: { calories: '210 kcal', protein: '5g', carbs: null, fat: null },
+    },
     [
       'links and pictures “https://pasta.example/boil”; rating “5”; difficulty “Easy”; source “Grandma’s box”.',
     ],

@@ -64,7 +64,7 @@ test.each([
     'author Ada Crumb; another photo; serving size “1 bowl”; cholesterol “27 mg”; aggregate rating “4.87, 1243”; video “How to”; 2 paragraphs of introduction “I grew up below these trees.”.',
     'A note of the source (Recipe notes): Pears are as good.',
   ],
-  ['facts-with-breaks', '“Nutrition: I never count!”; author Ruth.'],
+  ['facts-with-breaks', 'author Ruth.', 'A note of the source (Nutrition): I never count!'],
   [
     'notes-in-breaks',
     'A note of the source (Make it vegan): Leave out the cheese.',

@@ -157,6 +157,10 @@ test('--json is for programs, and what there is not is refused', async () => {
 
 test('a category that is not known is asked for once, and remembered', async () => {
   await writeFile(
+    path.join(content, 'categories.yaml'),
+    'recipes:\n  - name: Breakfast\n  - name: Lunch\n',
+  )
+  await writeFile(
     path.join(content, 'site.yaml'),
     '# Ours.\nbrand: Test\nimportCategories:\n  - category: Lunch\n    words: mezze\n',
   )

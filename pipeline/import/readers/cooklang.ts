@@ -17,6 +17,9 @@ export async function readCooklang(
   const { recipe: read, objections } = parseCooklang(body, parser)
   const recipe = readMetadata({ ...read.raw_metadata.map, ...data }, name)
   readSections(recipe, read, parser)
+  for (const { reference, name: called } of read.ingredients)
+    if (reference)
+      recipe.leftOut.push(`recipe of its own “${called}” in ${reference.components.join('/')}`)
   for (const objection of objections.slice(0, 20)) remark(recipe, 'unclear', '', objection)
   const hasContent = recipe.ingredients.length > 0 || recipe.steps.length > 0
   if (!hasContent) problems.push('The file has no ingredients and no steps.')
@@ -35,7 +38,6 @@ function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangPars
       const parts = block.value.items.map((item) => partOf(item, read, parser))
       for (const { ingredient, tool } of parts) {
         if (ingredient && addIngredient(recipe, ingredient, group)) group = ''
-        if (ingredient?.recipe) recipe.leftOut.push(`recipe of its own “${ingredient.recipe}”`)
         if (tool && !recipe.equipment.some((known) => known.endsWith(tool.name)))
           recipe.equipment.push(cleanLine(`${tool.count} ${tool.name}`))
       }
@@ -50,7 +52,7 @@ function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangPars
 interface Part {
   type: Item['type']
   words: string
-  ingredient?: { name: string; amount: string; note: string; recipe?: string }
+  ingredient?: { name: string; amount: string; note: string }
   tool?: { name: string; count: string }
 }
 
@@ -59,18 +61,8 @@ function partOf(item: Item, read: Recipe, { amount }: CooklangParser): Part {
   const { type, index } = item
   const ingredient = type === 'ingredient' ? read.ingredients[index] : undefined
   if (ingredient) {
-    const { name, quantity, note, reference } = ingredient
-    const other = reference && [...reference.components, reference.name].join('/')
-    return {
-      type,
-      words: name,
-      ingredient: {
-        name,
-        amount: amount(quantity),
-        note: note ?? '',
-        ...(other && { recipe: other }),
-      },
-    }
+    const { name, quantity, note } = ingredient
+    return { type, words: name, ingredient: { name, amount: amount(quantity), note: note ?? '' } }
   }
   const tool = type === 'cookware' ? read.cookware[index] : undefined
   if (tool) {

@@ -32,18 +32,16 @@ export function takeFrontMatter(source: string): FrontMatter {
 
 /** A recipe by the keys of https://cooklang.org/docs/spec/#metadata, and those of other programs. */
 export function readMetadata(data: DataNode, file: string): ImportedRecipe {
-  const { watched, unread } = watchNode(plainNames(data))
-  const get = (...keys: string[]) => {
-    for (const key of keys) {
-      const value = valueAt(watched, key)
-      if (value !== undefined) return value
-    }
-    return undefined
-  }
-  const whole = get('timeRequired', 'time', 'duration', 'totalTime', 'totaltime')
+  const fields = Object.entries(plainNames(data)).flatMap(([name, value]) =>
+    isNode(value) && (name === 'time' || name === 'source')
+      ? Object.entries(value).map(([inner, part]) => [`${name}.${inner}`, part])
+      : [[name, value]],
+  )
+  const { watched, unread } = watchNode(Object.fromEntries(fields))
+  const get = (...keys: string[]) =>
+    keys.reduce<unknown>((found, key) => found ?? watched[key] ?? undefined, undefined)
   const servings = get('servings', 'serves')
   const nutrition = get('nutrition')
-  const nutrients = NUTRIENTS.map(([name]) => [name, get(name)] as const)
   const recipe = readSchemaRecipe({
     name: textOf(get('title')) || titleIn(file),
     description: get('description', 'introduction'),
@@ -53,35 +51,28 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
     suitableForDiet: get('diet'),
     datePublished: get('date'),
     nutrition: {
+      ...Object.fromEntries(NUTRIENTS.map(([name]) => [name, get(name)])),
       ...(isNode(nutrition) && nutrition),
-      ...Object.fromEntries(nutrients.filter(([, value]) => value !== undefined)),
     },
     url: get('source.url', 'source', 'url'),
     image: get('image', 'picture'),
     prepTime: get('prepTime', 'time.prep', 'preptime', 'prep'),
     cookTime: get('cookTime', 'time.cook', 'cooktime', 'cook'),
-    totalTime: isNode(whole) ? undefined : whole,
+    totalTime: get('timeRequired', 'time', 'duration', 'totalTime', 'totaltime'),
     // Cooklang lists the sizes that a recipe can be scaled to: `2|4|6`.
     recipeYield: [
       typeof servings === 'string' ? servings.split('|')[0] : servings,
-      get('makes', 'yield'),
+      get('makes', 'yield', 'recipeYield'),
     ].filter(Boolean),
   })
   takeTime(recipe, 'restTime', get('restTime', 'time.rest', 'resttime'))
   const difficulty = get('difficulty')
   const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
   recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
-  recipe.leftOut.push(...unread())
+  const source = recipe.source === undefined ? get('source') : ''
+  const others = { source, difficulty: isKnown ? '' : difficulty }
+  recipe.leftOut.push(...unread(), ...watchNode(others).unread())
   return recipe
-}
-
-/** `time.prep` is `prep` in `time`. */
-function valueAt(data: DataNode, key: string): unknown {
-  const [group = '', inner] = key.split('.')
-  const whole = data[key] ?? undefined
-  if (whole !== undefined || inner === undefined) return whole
-  const node = data[group]
-  return isNode(node) ? node[inner] : undefined
 }
 
 function titleIn(file: string): string {

@@ -43,27 +43,22 @@ export function readJson(name: string, text: string): Reading | undefined {
 }
 
 /** Also names what the reader of a format does not read. */
-function readWhole(node: DataNode, read: (node: DataNode) => ImportedRecipe): ImportedRecipe {
+function readWhole(said: DataNode, read: (node: DataNode) => ImportedRecipe): ImportedRecipe {
+  // Exports of Mealie and its downloads write names in two ways.
+  const node = isMealie(said) ? plainNames(said) : said
   const { watched, unread } = watchNode(node)
   const recipe = read(watched)
-  recipe.leftOut.push(
-    ...linksIn([node.recipeInstructions, node.steps, node.directions, node.notes]),
-    ...unread(),
-  )
+  const texts = [node.recipeInstructions, node.steps, node.directions, node.notes]
+  recipe.leftOut.push(...linksIn(texts), ...unread())
   return recipe
 }
 
 function nodesIn(parsed: unknown): DataNode[] {
   const list = Array.isArray(parsed) ? parsed : isNode(parsed) ? listIn(parsed) : []
-  return (
-    list
-      .flat(2)
-      .slice(0, MOST)
-      .filter(isNode)
-      .map((entry) => (isNode(entry.recipe) ? entry.recipe : entry))
-      // Its exports and its downloads write names in two ways.
-      .map((node) => (isMealie(node) ? plainNames(node) : node))
-  )
+  return list
+    .flat(2)
+    .slice(0, MOST)
+    .flatMap((entry) => (isNode(entry) ? [isNode(entry.recipe) ? entry.recipe : entry] : []))
 }
 
 function listIn(node: DataNode): unknown[] {

@@ -4,6 +4,7 @@ import { authorIn, factParts, postedOn, timeIn } from '../text/factLines.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import { tidySteps } from '../text/splitSteps.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
+import { isNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
 import { groupLines, takeIngredients, takeNotesBelow } from './schemaRecipe.ts'
 import { takeIntroduction } from './shown/pageFacts.ts'
@@ -11,7 +12,7 @@ import { INGREDIENTS, INSTRUCTIONS } from './shown/words.ts'
 import { textOf } from './values.ts'
 import { linksIn } from './watchNode.ts'
 
-type Part = 'head' | 'ingredients' | 'steps' | 'equipment' | 'notes' | 'nutrition'
+type Part = 'head' | 'ingredients' | 'steps' | 'equipment' | 'notes' | 'nutrition' | 'letter'
 
 const HEADINGS: readonly [part: Part, heading: RegExp][] = [
   ['ingredients', INGREDIENTS],
@@ -35,8 +36,8 @@ interface Line {
 
 /** Reads Markdown or plain text, also without headings. */
 export function readMarkdown(name: string, source: string): Reading {
-  const { data, body } = takeFrontMatter(source)
-  const { lines, signOff } = withoutSignOff(linesIn(body))
+  const { data, body, problem } = takeFrontMatter(source)
+  const lines = linesIn(body)
   const parts = partsOf(lines)
   const title = textOf(data.title) || titleOf(parts.head)
   const at = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
@@ -45,16 +46,19 @@ export function readMarkdown(name: string, source: string): Reading {
   const facts = Object.fromEntries(
     head.flatMap(({ text }) => factParts(text).flatMap(factIn)).toReversed(),
   )
-  const nutrition = nutrientsIn(parts.nutrition.map(({ text }) => text).join('\n'))
-  const recipe = readMetadata({ nutrition, ...facts, ...data, ...(title && { title }) }, name)
+  const nutrition = {
+    ...nutrientsIn(parts.nutrition.map(({ text }) => text).join('\n')),
+    ...(isNode(data.nutrition) && data.nutrition),
+  }
+  const recipe = readMetadata({ ...facts, ...data, nutrition, ...(title && { title }) }, name)
   const loose = head.filter(({ text }) => factParts(text).some((part) => factIn(part).length === 0))
   const paragraphs = loose.filter(isParagraph)
   takeIntroduction(
     recipe,
     paragraphs.map(({ text }) => text),
   )
-  const others = [...letter, ...loose.filter((line) => !isParagraph(line)), ...signOff]
-  recipe.leftOut.push(...others.map(({ text }) => `“${text}”`))
+  const letters = [...letter, ...loose.filter((line) => !isParagraph(line)), ...parts.letter]
+  recipe.leftOut.push(...letters.map(({ text }) => `“${text}”`))
   takeIngredients(
     recipe,
     groupLines(
@@ -64,10 +68,11 @@ export function readMarkdown(name: string, source: string): Reading {
   recipe.steps = stepsIn(parts.steps)
   takeNotesBelow(recipe)
   recipe.equipment = parts.equipment.map(({ text }) => text)
-  recipe.notes.push(...notesIn(parts.notes), ...notesIn(parts.nutrition.filter(isNoNutrient)))
+  const others = parts.nutrition.filter(({ text }) => Object.keys(nutrientsIn(text)).length === 0)
+  recipe.notes.push(...notesIn(parts.notes), ...notesIn(others))
   recipe.leftOut.push(...linksIn(body))
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0
-  return { recipes: isRecipe ? [recipe] : [], problems: [] }
+  return { recipes: isRecipe ? [recipe] : [], problems: isRecipe && problem ? [problem] : [] }
 }
 
 const ITEM = /^\s*(?:[-*+•▢☐]|\d{1,2}[.)])\s+(?:\[[ x]\]\s*)?/i
@@ -75,10 +80,10 @@ const ITEM = /^\s*(?:[-*+•▢☐]|\d{1,2}[.)])\s+(?:\[[ x]\]\s*)?/i
 function linesIn(body: string): Line[] {
   const lines: Line[] = []
   let isApart = true
-  const marked = body
-    .replaceAll(/^(.+)\n(?:={3,}|-{3,})\s*$/gm, '# $1')
-    .replaceAll(LABELED_PART, '$1\n')
-  for (const raw of marked.split('\n')) {
+  const rows = body.replaceAll(/^(.+)\n(?:={3,}|-{3,})\s*$/gm, '# $1').split('\n')
+  const lastStep = rows.findLastIndex((row) => /^\s*\d{1,2}[.)] /.test(row))
+  const parted = rows.map((row, at) => (at > lastStep ? row.replace(LABELED_PART, '$1\n') : row))
+  for (const raw of parted.join('\n').split('\n')) {
     const text = cleanLine(withoutMarks(raw.replace(ITEM, '').replace(/^\s*>\s?/, '')))
     const isItem = ITEM.test(raw)
     if (text !== '' && !/^[-=*_|: ]+$/.test(text)) {
@@ -93,42 +98,30 @@ function linesIn(body: string): Line[] {
 }
 
 /** `Notes: Freezes well.` behind the last step is a heading and a line. */
-const LABELED_PART = /^((?:notes|tips):)[ \t]+(?=\S)(?![^]*^\s*\d{1,2}[.)] )/gim
+const LABELED_PART = /^((?:notes|tips):)[ \t]+(?=\S)/i
 
 function isPartName(text: string): boolean {
   const bare = text.replace(/\s*:$/, '')
   return HEADINGS.some(([, heading]) => heading.exec(bare)?.[0].length === bare.length)
 }
 
-/** A heading at the beginning, else the first line that is no sentence of a letter. */
+/** A heading at the beginning, else the first line that is no part of a letter. */
 function titleOf(head: readonly Line[]): string {
-  const names = head.filter(
-    ({ text }) =>
-      text.length <= 60 && !SENTENCE.test(text) && factParts(text).flatMap(factIn).length === 0,
-  )
   const heading = head.slice(0, 3).find(({ isHeading }) => isHeading)
-  const inCapitals = names.find(({ text }) => !/\p{Ll}/u.test(text))
-  const [first] = head
-  const isLetter = first && SENTENCE.test(first.text)
-  const title = heading ?? (isLetter ? (inCapitals ?? names[0] ?? first) : first)
-  return title?.text.replace(/:$/, '') ?? ''
+  const name = head.find(({ text }, at) => {
+    const isSentence = at > 0 && /[.!?:]$/.test(text)
+    return !isSentence && !LETTER.test(text) && factParts(text).flatMap(factIn).length === 0
+  })
+  return (heading ?? name)?.text.replace(/:$/, '') ?? ''
 }
 
-/** What a letter says before the recipe: `Hi Ann,`, `here is the roast you asked for!` */
-const SENTENCE = /[.!?,]$/
+/** `Subject: beans`, `Hi Ann,`, `here are the beans you asked for!` */
+const LETTER =
+  /^(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear)\b.{0,40}[,!.]|(?:[Ff]rom|[Tt]o|[Ss]ubject|[Dd]ate|[Ss]ent): .*|\p{Ll}.*[.!?:])$/u
 const SIGN_OFF =
   /^(?:sent from my|get outlook|(?:xo+|love|hugs|cheers|best|enjoy|regards|thanks|yours)\b.{0,30}$)/i
 /** A letter ends in fewer lines. */
 const MOST_SIGN_OFF = 4
-
-function withoutSignOff(lines: readonly Line[]): { lines: Line[]; signOff: Line[] } {
-  const least = Math.max(1, lines.length - MOST_SIGN_OFF)
-  const at = lines.findIndex(
-    ({ text, isItem }, index) => index >= least && !isItem && SIGN_OFF.test(text),
-  )
-  const end = at === -1 ? lines.length : at
-  return { lines: lines.slice(0, end), signOff: lines.slice(end) }
-}
 
 function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
   const parts: Record<Part, Line[]> = {
@@ -138,10 +131,13 @@ function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
     equipment: [],
     notes: [],
     nutrition: [],
+    letter: [],
   }
   const isMarked = lines.some((line) => line.part !== undefined)
   let part: Part = 'head'
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    const isEnd = index > 0 && index >= lines.length - MOST_SIGN_OFF && !line.isItem
+    if (isEnd && SIGN_OFF.test(line.text)) part = 'letter'
     part = line.part ?? (isMarked ? part : unmarkedPart(line, part))
     if (line.part === undefined || part === 'notes' || part === 'nutrition') parts[part].push(line)
   }
@@ -177,10 +173,6 @@ function asHeading(text: string): string {
 
 function isParagraph({ text, isHeading }: Line): boolean {
   return !isHeading && text.length > 25 && (postedOn(text) ?? authorIn(text)) === undefined
-}
-
-function isNoNutrient({ text, isHeading }: Line): boolean {
-  return isHeading || Object.keys(nutrientsIn(text)).length === 0
 }
 
 function notesIn(lines: readonly Line[]): ImportedNote[] {

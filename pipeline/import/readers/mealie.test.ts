@@ -44,9 +44,9 @@ const inDownload = (name: string) =>
   name.replace('URL', 'Url').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 test.each([
-  ['export', asWritten],
-  ['download of one recipe', inDownload],
-])('an %s of Mealie is read with its photo, amounts, titles and notes', async (_what, spell) => {
+  ['an export', asWritten],
+  ['a download of one recipe', inDownload],
+])('%s of Mealie is read with its photo, amounts, titles and notes', async (_what, spell) => {
   const json = JSON.stringify(MEALIE).replaceAll(
     /"(\w+)":/g,
     (_, name: string) => `"${spell(name)}":`,

@@ -16,10 +16,8 @@ import {
 
 /** Whether an object is a recipe as Mealie exports it: https://docs.mealie.io. */
 export function isMealie(node: DataNode): boolean {
-  const hasParts = Object.keys(node).some((name) =>
-    /^recipe_?(?:ingredient|instructions)$/i.test(name),
-  )
-  return hasParts && 'slug' in node && node['@type'] === undefined
+  const hasLines = Object.keys(node).some((name) => /^recipe_?ingredient$/i.test(name))
+  return hasLines && 'slug' in node && node['@type'] === undefined
 }
 
 /** A recipe of Mealie with plain names, of its first versions as of those with amounts and foods apart. */

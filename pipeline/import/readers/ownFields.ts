@@ -1,5 +1,6 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { recipeFields } from '../../content/values/recipeFields.ts'
+import { parseLooseJson } from '../text/looseJson.ts'
 import { type DataNode, isNode } from './graph.ts'
 
 /** Fields that mean something on this site alone; no export carries them. */
@@ -30,15 +31,7 @@ export function ownFields(values: DataNode, besides: readonly string[] = []): Da
 
 /** What an export of this site says of them: an object, or one as JSON. Nothing else is taken. */
 export function readOwnFields(value: unknown): DataNode {
-  const node = typeof value === 'string' ? parse(value) : value
+  const node = typeof value === 'string' ? parseLooseJson(value) : value
   if (!isNode(node)) return {}
   return Object.fromEntries(Object.entries(node).filter(([name]) => OWN_FIELDS.includes(name)))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -9,7 +9,6 @@ import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
 import { shownRecipes } from './shown/shownRecipe.ts'
 import { flowOf } from './shown/flow.ts'
 import { takePageFacts, takeSharedIntroduction } from './shown/pageFacts.ts'
-import { mayShowMore, takeLines } from './takeShown.ts'
 
 export function isPage(text: string): boolean {
   return (
@@ -41,11 +40,21 @@ export function readPage(html: string): Reading {
   for (const recipe of recipes) fillFromHead(recipe, root)
   const [only] = recipes
   if (only && recipes.length === 1) {
-    if (mayShowMore(only))
-      for (const node of shownRecipes(root)) takeLines(only, readSchemaRecipe(node))
+    for (const node of shownRecipes(root)) takeLines(only, readSchemaRecipe(node))
     takePageFacts(only, flowOf(root))
   } else takeSharedIntroduction(recipes, flowOf(root))
   return { recipes, problems: isComplete(recipes) ? [] : problems }
+}
+
+/** Takes the lines that a page shows, or their groups, where they have the letters of the data. */
+function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
+  const [own, others] = [recipe, shown].map(({ ingredients }) =>
+    letters(ingredients.map(({ text }) => text).join('')),
+  )
+  const hasGroups = recipe.ingredients.some(({ group }) => group !== undefined)
+  if (recipe.steps.length === 1 && letters(recipe.steps[0] ?? '') === letters(shown.steps.join('')))
+    recipe.steps = shown.steps
+  if (!hasGroups && own === others) recipe.ingredients = shown.ingredients
 }
 
 function readData(data: readonly string[]): Reading {

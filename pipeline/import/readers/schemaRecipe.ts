@@ -41,29 +41,23 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
   takeNotesBelow(recipe)
   takeYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
   takeIngredients(recipe, lines)
-  const links = linksIn([valueOf(node, 'description'), steps])
-  recipe.leftOut.push(...leftOutOf(node, byId), ...links, ...others(), ...unread())
-  return recipe
-}
-
-/** What documents have no field for. */
-function leftOutOf(node: DataNode, byId: Graph['byId']): string[] {
   const authors = listOf(valueOf(node, 'author')).map((each) => textIn(resolve(each, byId)))
-  const images = listOf(valueOf(node, 'image')).length
-  return [
+  recipe.leftOut.push(
     ...authors.filter(Boolean).map((name) => `author ${name}`),
-    ...(images > 1 ? [images === 2 ? 'another photo' : `${images - 1} other photos`] : []),
-  ]
+    ...(images.length > 1
+      ? [images.length === 2 ? 'another photo' : `${images.length - 1} other photos`]
+      : []),
+    ...linksIn([valueOf(node, 'description'), steps]),
+    ...others(),
+    ...unread(),
+  )
+  return recipe
 }
 
 /** Takes `Tip: Freeze it.` and `Leftovers keep well.` below the steps for notes. */
 export function takeNotesBelow(recipe: ImportedRecipe): void {
   const last = recipe.steps.findLastIndex((step) => !LABELED.test(step) && !REMARK.test(step))
-  if (last === -1) return
-  for (const line of recipe.steps.splice(last + 1)) {
-    if (/^nutrition/i.test(line)) recipe.leftOut.push(`“${line}”`)
-    else recipe.notes.push(noteIn(line))
-  }
+  if (last !== -1) recipe.notes.push(...recipe.steps.splice(last + 1).map(noteIn))
 }
 
 /** Says how the dish keeps or tastes, and not what to do. */
@@ -197,12 +191,13 @@ export function addressIn(value: unknown): string | undefined {
 }
 
 function imagesIn(value: unknown, byId: Graph['byId']): string[] {
-  return listOf(value).flatMap((each): string[] => {
-    const image = resolve(each, byId)
-    if (typeof image === 'string') return [image.trim()].filter(Boolean)
-    if (Array.isArray(image)) return imagesIn(image, byId)
-    return isNode(image) ? imagesIn(valueOf(image, 'url', 'contentUrl', '@id'), byId) : []
-  })
+  return listOf(value)
+    .flat(3)
+    .flatMap((each): string[] => {
+      const image = resolve(each, byId)
+      if (typeof image === 'string') return [image.trim()].filter(Boolean)
+      return isNode(image) ? imagesIn(valueOf(image, 'url', 'contentUrl', '@id'), byId) : []
+    })
 }
 
 /** The pixels that an address tells of a smaller copy: `soup-225x225.jpg`. */

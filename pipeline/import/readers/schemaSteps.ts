@@ -54,20 +54,8 @@ function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] 
     const list = /^\s*[[{]/.test(resolved) ? parseLooseJson(resolved) : undefined
     return list === undefined ? [{ text: resolved }] : entriesOf(list, byId, depth + 1)
   }
-  if (Array.isArray(resolved))
-    return inPlace(resolved).flatMap((each) => entriesOf(each, byId, depth + 1))
+  if (Array.isArray(resolved)) return resolved.flatMap((each) => entriesOf(each, byId, depth + 1))
   return isNode(resolved) ? entriesOfNode(resolved, byId, depth) : []
-}
-
-/** Sorts by position, when each has one of its own. */
-function inPlace(entries: readonly unknown[]): readonly unknown[] {
-  const places = entries.map((entry) => (isNode(entry) ? Number(entry.position ?? NaN) : NaN))
-  const isPlaced = places.every(Number.isFinite) && new Set(places).size === places.length
-  if (!isPlaced) return entries
-  return entries
-    .map((entry, index) => ({ entry, place: places[index] ?? 0 }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ entry }) => entry)
 }
 
 function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth: number): Entry[] {

@@ -3,7 +3,7 @@ import { type DataNode, isNode } from './graph.ts'
 
 /** Fields that only programs need, and names for what another field says, too. */
 const TECHNICAL =
-  /^(?:@.*|id|type|slug|uid|hash|headline|position|settings|publisher|inLanguage|isPartOf|mainEntity.*|potentialAction|interaction.*|in_trash|group|household|internal)$|(?:Id|_id|Url|_url|URL|url)s?$|^(?:created?|updated?|modified|date|image|photo|thumbnail|last|locale|lang)(?:_|[A-Z]|s?$)|^(?:recipe|user|org|pin|video|show)_/
+  /^(?:@.*|id|type|slug|uid|hash|headline|position|settings|publisher|inLanguage|isPartOf|mainEntity.*|potentialAction|interaction.*)$|(?:Id|Url)s?$|^(?:created?|updated?|modified|date|image|photo|thumbnail|last|locale|lang|user|pin|show)(?:[A-Z]|s?$)/
 const LONGEST_QUOTE = 150
 
 /** A node that notes which of its fields are read; `unread` names the others with their texts. */
@@ -17,8 +17,8 @@ export function watchNode(node: DataNode): { watched: DataNode; unread: () => st
   })
   const unread = () =>
     Object.entries(node).flatMap(([name, value]) => {
-      const texts = read.has(name) || TECHNICAL.test(name) ? [] : textsIn(value)
-      return texts.length > 0 ? [quoted(nameInWords(name), texts.join(', '))] : []
+      const texts = read.has(name) ? [] : textsIn({ [name]: value })
+      return texts.length > 0 ? [quoted(inWords(name), texts.join(', '))] : []
     })
   return { watched, unread }
 }
@@ -31,7 +31,7 @@ export function linksIn(value: unknown): string[] {
 }
 
 const LINK =
-  /\b(?:href|src)=\\?["']([^"'\\<>\s]+)|(?<=\])\(([^()"\\\s]+)\)|https?:[^"\\\s<>()]+\.(?:jpe?g|png|webp|avif|gif)\b/gi
+  /\b(?:href|src)=\\?["']([^"'\\<>\s]+)|(?<=\])\(([^()"\\\s]+)\)|https?:[^"\\\s<>()]{1,500}\.(?:jpe?g|png|webp|avif|gif)\b/gi
 
 /** `soak time “overnight”` */
 function quoted(name: string, text: string): string {
@@ -44,32 +44,31 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [cleanLine(value.slice(0, 300))].filter(Boolean)
   if (Array.isArray(value)) return value.flatMap(textsIn)
   const fields = Object.entries(isNode(value) ? value : {})
-  return fields.flatMap(([name, inner]) => (TECHNICAL.test(name) ? [] : textsIn(inner)))
+  return fields.flatMap(([name, inner]) => (TECHNICAL.test(plainName(name)) ? [] : textsIn(inner)))
 }
 
 /** `soak time` for `soakTime` and `soak_time`. */
-function nameInWords(name: string): string {
-  const parted = name.replace(/Content$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ')
-  return parted.toLowerCase()
+function inWords(name: string): string {
+  return plainName(name.replace(/Content$/, ''))
+    .replaceAll(/(?=[A-Z])/g, ' ')
+    .toLowerCase()
 }
 
-/** A value whose names are written as in schema.org: `prepTime` for `prep_time` and `Prep time`. */
-export function withPlainNames(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withPlainNames)
-  return isNode(value) ? plainNames(value) : value
-}
-
+/** A node whose names are written as in schema.org: `prepTime` for `prep_time` and `Prep time`. */
 export function plainNames(node: DataNode): DataNode {
+  const inside = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inside)
+    return isNode(value) ? plainNames(value) : value
+  }
   return Object.fromEntries(
-    Object.entries(node).map(([name, value]) => [plainName(name), withPlainNames(value)]),
+    Object.entries(node).map(([name, value]) => [plainName(name), inside(value)]),
   )
 }
 
 function plainName(name: string): string {
-  const [first = '', ...others] = name
+  return name
     .trim()
     .replace(/URL$/, 'Url')
-    .split(/[\s_-]+/)
-  const capital = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
-  return first.charAt(0).toLowerCase() + first.slice(1) + capital.join('')
+    .replace(/^./, (letter) => letter.toLowerCase())
+    .replaceAll(/[\s_-]+(.)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -9,7 +9,7 @@ const LABELS: readonly [field: TimeField, label: string][] = [
   ],
   [
     'cookTime',
-    'cook(?:ing)?|bak(?:e|ing)|(?:koch|back|gar)zeit|backen|kochen|temps de cuisson|tiempo de cocción|tempo di cottura|(?:kook|bak)tijd',
+    'cook(?:ing)?|bak(?:e|ing)|in the oven|(?:koch|back|gar)zeit|backen|kochen|temps de cuisson|tiempo de cocción|tempo di cottura|(?:kook|bak)tijd',
   ],
   [
     'totalTime',
@@ -20,26 +20,16 @@ const LABELS: readonly [field: TimeField, label: string][] = [
     'rest(?:ing)?|chill(?:ing)?|rising|inactive|(?:ruhe|geh|kühl)zeit|(?:ab)?kühlen|ruhen|temps de repos|rusttijd',
   ],
 ]
-/** `Prep time: 5 min`, `Prep time 5 min`, `Prep 5 min`. */
-const TIMES = LABELS.map(([field, label]) => ({
-  field,
-  pattern: new RegExp(
+/** `Prep time: 5 min`, `Prep time 5 min`, `Prep 5 min`; `Takes about 5 min to prep`. */
+const TIMES = LABELS.flatMap(([field, label]) =>
+  [
     `^(?:${label})(?:(?: time)?\\s*:|\\s+time\\b|(?=\\s+[\\d½¼¾]+ ?[hm]))\\s*(.+)$`,
-    'i',
-  ),
-}))
-
-/** `Takes about 20 min to prep`, `3 hours in the oven` */
-const IN_WORDS = LABELS.map(([field, label]) => ({
-  field,
-  pattern: new RegExp(
-    `^(?:(?:it )?takes )?(?:about )?(\\d[^,]* ?(?:m|h)[a-z]*\\.?) (?:to |of |for )?(?:${label}${field === 'cookTime' ? '|in the oven' : ''})[.]?$`,
-    'i',
-  ),
-}))
+    `^(?:(?:it )?takes )?(?:about )?(\\d[^,]{0,30} ?[hm][a-z]{0,6}\\.?) (?:to |of |for )?(?:${label})\\.?$`,
+  ].map((pattern) => ({ field, pattern: new RegExp(pattern, 'i') })),
+)
 
 export function timeIn(text: string): { field: TimeField; value: string } | undefined {
-  for (const { field, pattern } of [...TIMES, ...IN_WORDS]) {
+  for (const { field, pattern } of TIMES) {
     const value = pattern.exec(text)?.[1]
     if (value !== undefined) return { field, value }
   }
@@ -54,11 +44,13 @@ export function factParts(line: string): string[] {
   return line.split(BETWEEN_FACTS).filter(Boolean)
 }
 
-/** `Serves 6` of `Serves 6, with leftovers.` */
+/** `Serves 6` of `Serves 6, with leftovers.` and of `It feeds 6 hungry people.` */
 export function yieldIn(text: string): string | undefined {
-  const clause = text.replace(/,\s.*$/, '')
+  const clause = text.replace(/,\s.*$/, '').replace(FEEDS, 'serves $1')
   return isYieldLine(clause) ? clause : undefined
 }
+
+const FEEDS = /^(?:it|this) (?:feeds|serves) (?:about )?(\w+(?: (?:to|or) \w+)?)\b.*/i
 
 const DATE =
   /\b(?:(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})|(\d{1,2})\.? (?:de )?(\p{L}{3,10}) (?:de )?(\d{4})|(\d{4}-\d\d-\d\d))\b/u
@@ -105,12 +97,4 @@ const AUTHOR =
 export function labelsIn(text: string): string[] {
   const list = /^(?:labels|tags|filed under): (.+)$/i.exec(text)?.[1]
   return list?.split(',').map((label) => label.trim()) ?? []
-}
-
-/** `serves six` of `It feeds six hungry people and takes an hour.` */
-export function feedsIn(text: string): string | undefined {
-  const count = /^(?:it|this) (?:feeds|serves) (?:about )?(\p{L}+|\d+)\b(?! ?(?:to|or|-|–))/iu.exec(
-    text,
-  )?.[1]
-  return count !== undefined && isYieldLine(`serves ${count}`) ? `serves ${count}` : undefined
 }

@@ -30,7 +30,7 @@ export function readNutrition(value: unknown): ImportedNutrition {
 export function nutrientsIn(text: string): DataNode {
   const facts = [
     ...text.matchAll(
-      /(calories|energy|protein|carb(?:ohydrate)?s?|(?:total |saturated )?fat|fib(?:er|re)|sugars?|sodium)\b[^\d\n]{0,20}(\d[\d.,]* ?[a-z]*)/gi,
+      /(calories|energy|protein|carb(?:ohydrate)?s?|(?:total |saturated )?fat|fib(?:er|re)|sugars?|sodium)\b[^\d\n]{0,20}(\d[\d.,]*(?: ?(?:k?cal|kj|m?g)\b)?)/gi,
     ),
   ]
   const entries = facts.map(([, name = '', amount]) => {

@@ -31,11 +31,6 @@ export function isYieldLine(text: string): boolean {
   return text.length < 50 && (LEAD.test(text) || (COUNTED.test(text) && PEOPLE.test(text)))
 }
 
-/** `4-6 servings` beside the one number that another field has. */
-function isOtherRange(text: string): boolean {
-  return PEOPLE.test(text) && countIn(text).isRange
-}
-
 /** Reads `4`, `"4 servings"`, `Makes 24 cookies`, and lists of these. */
 export function readYield(value: unknown): ReadYield {
   const said = [value].flat(2).flatMap(textOf).map(cleanLine).filter(Boolean)
@@ -44,7 +39,8 @@ export function readYield(value: unknown): ReadYield {
   const words = said.find((text) => !BARE.test(text) && !isPlain(text))
   const chosen = bare ?? forPeople ?? words
   if (chosen === undefined) return { isUnclear: false }
-  const { servings, isRange } = countIn(chosen)
+  const { servings } = countIn(chosen)
+  const isRange = [chosen, forPeople ?? ''].some((text) => countIn(text).isRange)
   const isFed = chosen !== words || PEOPLE.test(chosen)
   const isWhole = servings === 1 && !isFed
   return {
@@ -52,7 +48,7 @@ export function readYield(value: unknown): ReadYield {
     ...(words !== undefined && {
       yield: words.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, ''),
     }),
-    isUnclear: isRange || servings === undefined || !isFed || said.some(isOtherRange),
+    isUnclear: isRange || servings === undefined || !isFed,
   }
 }
 
@@ -63,7 +59,7 @@ const RANGE = /\d+(?: ?(?:-|–|—|to|bis|à|a) ?\d+)?/i
 function isPlain(text: string): boolean {
   return (
     PEOPLE.test(text) &&
-    /^(?:for|serves|yields?|makes)?[ :]*$/i.test(
+    /^(?:for|serves|yields?|makes)?[ :.]*$/i.test(
       text.replace(PEOPLE, '').replace(RANGE, '').replace(WORD, '').trim(),
     )
   )

@@ -7,17 +7,11 @@ const wordsFor = (category: string, words: string) =>
   `importCategories:\n  - category: ${category}\n    words: ${words}\n`
 
 test.each([
-  [
-    'the words of the owner, before the usual ones',
-    'Tapas',
-    'Lunch',
-    '',
-    wordsFor('Lunch', 'tapas'),
-  ],
+  ['the words of the owner', 'Tapas', 'Suppers', OWN, wordsFor('Suppers', 'tapas')],
   ['no category where no word is known', 'Tapas', null, '', ''],
   ['the plural of a word', 'Soups', 'Suppers', OWN, wordsFor('Suppers', 'cena, soup')],
   ['the name of a category', 'suppers', 'Suppers', OWN, ''],
-  ['no category where its usual one is not on the site', 'Brunch', null, OWN, ''],
+  ['no category that is not on the site', 'Brunch', null, OWN, wordsFor('Breakfast', 'brunch')],
 ])('a recipe is filed by %s', async (_what, recipeCategory, category, categories, site) => {
   const source = { '@type': 'Recipe', name: 'Broth', recipeCategory, recipeIngredient: ['1 onion'] }
   const words = readCategoryWords({ categories, site })

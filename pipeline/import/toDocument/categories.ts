@@ -8,18 +8,6 @@ export interface CategoryWords {
   words: string
 }
 
-/** Defaults for content without categories or `importCategories`. */
-const USUAL_WORDS: readonly CategoryWords[] = Object.entries({
-  Breakfast: 'breakfast, brunch, morning, frühstück, petit déjeuner, desayuno, colazione',
-  Lunch: 'lunch, salad, soup, sandwich, wrap, mittagessen, déjeuner, almuerzo, pranzo',
-  Dinner:
-    'dinner, supper, main, main course, main dish, entree, entrée, hauptgericht, hauptspeise, plat, plat principal, cena, plato principal, hoofdgerecht, secondi, primi',
-  Desserts:
-    'dessert, sweet, cake, cookie, pie, tart, ice cream, candy, pudding, baking, nachspeise, nachtisch, kuchen, postre, dolci, nagerecht',
-  'Healthy Eats': 'healthy, healthy eats, light, low calorie, low carb, smoothie',
-  'Quick Meals': 'quick, quick meals, easy dinner, weeknight, 30 minute meals, snack',
-}).map(([category, words]) => ({ category, words }))
-
 export function categoriesIn(table: readonly CategoryWords[]): string[] {
   return [...new Set(table.map(({ category }) => category))]
 }
@@ -50,19 +38,18 @@ function plain(text: string): string {
     .trim()
 }
 
-/** The words for each category: its name, then `importCategories` of site.yaml, else the usual ones. */
+/** The words for each category: its name, and its `importCategories` of site.yaml. */
 export function readCategoryWords(files: { categories: string; site: string }): CategoryWords[] {
-  const own = groupsIn(files.categories, 'recipes').map(({ name }) => String(name))
-  const names = own.length > 0 ? own : categoriesIn(USUAL_WORDS)
-  const owners = groupsIn(files.site, 'importCategories').map((row) => ({
+  const others = groupsIn(files.site, 'importCategories').map((row) => ({
     category: String(row.category),
     words: String(row.words),
   }))
+  const own = groupsIn(files.categories, 'recipes').map(({ name }) => String(name))
+  // The editor of a published site reads the settings alone.
+  const names = own.length > 0 ? own : categoriesIn(others)
   return [
     ...names.map((name) => ({ category: name, words: name })),
-    ...(owners.length > 0 ? owners : USUAL_WORDS).filter(({ category }) =>
-      names.includes(category),
-    ),
+    ...others.filter(({ category }) => names.includes(category)),
   ]
 }
 

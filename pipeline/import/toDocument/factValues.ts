@@ -12,17 +12,15 @@ import {
 import { fitted } from './shorten.ts'
 
 export function factValues(recipe: ImportedRecipe, { today }: Circumstances, note: Note): Values {
+  const { servings = 0 } = recipe
+  const isCount = servings >= 1 && servings <= 100
   return {
     ...times(recipe, note),
-    servings: orEmpty('servings', within(recipe.servings, 1, 100), note),
+    servings: orEmpty('servings', isCount ? Math.round(servings) : undefined, note),
     ...optional('yield', yieldOf(recipe, note)),
     date: dateOf(recipe, today, note),
     nutrition: nutritionOf(recipe.nutrition, note),
   }
-}
-
-function within(value = 0, least: number, most: number): number | undefined {
-  return value >= least && value <= most ? Math.round(value) : undefined
 }
 
 const MOST_MINUTES = 10_080

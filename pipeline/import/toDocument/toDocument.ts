@@ -53,11 +53,11 @@ function attempt(
   lineWidth: number,
 ) {
   const said = [...recipe.remarks]
-  if (recipe.leftOut.length > 0)
-    said.push({ kind: 'dropped', field: '', text: `${[...new Set(recipe.leftOut)].join('; ')}.` })
-  const note: Note = (kind, field, text) => said.push({ kind, field, text })
-  const { title, ...words } = wordValues(recipe, circumstances, note)
   const { own } = recipe
+  const note: Note = (kind, field, text) => said.push({ kind, field, text })
+  const leftOut = recipe.leftOut.filter((each) => !Object.hasOwn(own, each.replace(/ “.*/, '')))
+  if (leftOut.length > 0) note('dropped', '', `${[...new Set(leftOut)].join('; ')}.`)
+  const { title, ...words } = wordValues(recipe, circumstances, note)
   const values = {
     id: circumstances.id,
     draft: true,

@@ -1,14 +1,6 @@
 import { type ImportedRecipe, noteIn, remark } from '../../importedRecipe.ts'
 import { letters } from '../../text/cleanText.ts'
-import {
-  authorIn,
-  factParts,
-  feedsIn,
-  labelsIn,
-  postedOn,
-  timeIn,
-  yieldIn,
-} from '../../text/factLines.ts'
+import { authorIn, factParts, labelsIn, postedOn, timeIn, yieldIn } from '../../text/factLines.ts'
 import { LABELED, takeTime, takeYield } from '../schemaRecipe.ts'
 import { whatBelongs } from './byHeading.ts'
 import type { FlowLine } from './flow.ts'
@@ -92,7 +84,7 @@ function firstOf(
 function takeFacts(recipe: ImportedRecipe, near: readonly FlowLine[]): void {
   for (const part of near.flatMap(({ text }) => factParts(text))) {
     const time = timeIn(part)
-    const feeds = yieldIn(part) ?? feedsIn(part)
+    const feeds = yieldIn(part)
     if (time && recipe[time.field] === undefined) takeTime(recipe, time.field, time.value)
     if (feeds !== undefined && recipe.servings === undefined) takeYield(recipe, feeds)
   }
