@@ -1,4 +1,4 @@
-/** Set in pipeline/admin/bundleAdmin.ts; the functions are called by pipeline/admin/cmsPatches.ts. */
+/** Set in pipeline/admin/bundleAdmin.ts; the functions are called by pipeline/admin/patchEditor.ts. */
 declare const EDITOR_TARGET: import('../pipeline/admin/editorTarget.ts').EditorTarget
 
 interface Window {

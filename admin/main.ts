@@ -79,7 +79,7 @@ function readText(type: ContentType, text: string): Data {
   return values
 }
 
-// cmsPatches.ts calls these.
+// patchEditor.ts calls these.
 const ofEntries = () => entryTexts(window.editorEntries ?? [])
 const isReviewed = EDITOR_TARGET.publishMode === 'editorial_workflow'
 const currentEntry = async (path: string) => ofEntries().find((entry) => entry.path === path)?.text

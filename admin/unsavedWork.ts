@@ -1,4 +1,4 @@
-/** Set by cmsPatches.ts. */
+/** Set by patchEditor.ts. */
 interface EditorRoot extends Element {
   openDraft?: { modified: boolean; current?: { interacted?: boolean } | null }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Rescale, ScaleControls } from './features/cooking/ScaleControls.tsx'
 import './early.ts'

@@ -119,7 +119,7 @@ function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocume
       const { documents, compiled } = await readLive(CONTENT, audience)
       onCompiled(documents)
       const live = liveExports(documents)
-      const newSettings = JSON.stringify(live.site)
+      const newSettings = JSON.stringify([live.site, live.navigation])
       const isSame = newSettings === settings
       await writeImported(documents)
       if (!isSame) await inTurn(() => invalidate(server, isImported))

@@ -4,7 +4,7 @@ import { dueChanges } from '../publish/dueChanges.ts'
 import { sitePlace } from '../../sitePlace.ts'
 import type { Audience } from './audience.ts'
 import { only, sortProblems } from '../report/problem.ts'
-import { compileFor, readFor } from './gitSource.ts'
+import { compileFor, readFor } from './compileDocuments.ts'
 
 export type CompiledSummary = ReturnType<typeof describeContent>
 

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -39,4 +40,20 @@ test('a file is written anew when its document has changed, and left alone other
   await writeImported(new Map([...documents, [siteType, renamed]]), dir)
   expect(await readFile(settings(), 'utf8')).toContain('"brand":"Other"')
   expect(await readImported(dir)).not.toBe(texts)
+})
+
+test('each generated file that code imports is written', () => {
+  const sources = ['src', 'admin'].flatMap((folder) =>
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+  )
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/from 'contentlayer\/generated\/(\w+)\/_index\.json'/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect(names.length).toBeGreaterThan(3)
+  const missing = names.filter((name = '') => !existsSync(path.join(dir, name, '_index.json')))
+  expect(missing).toEqual([])
 })

@@ -3,13 +3,14 @@ import path from 'node:path'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { authorType } from '../../../src/content/schema/author.ts'
 import { categoriesType } from '../../../src/content/schema/categories.ts'
+import { navigationType } from '../../../src/content/schema/navigation.ts'
 import { siteType } from '../../../src/content/schema/site.ts'
 import { generatedDir } from '../../sitePlace.ts'
 import { exportOf, type LiveDocuments } from './liveDocuments.ts'
 
 const GENERATED = generatedDir('editors')
 /** Types that code imports from files. */
-const IMPORTED = [siteType, authorType, categoriesType]
+const IMPORTED = [siteType, navigationType, authorType, categoriesType]
 
 /** Writes the generated files that code imports in development, when they differ. */
 export async function writeImported(documents: LiveDocuments, dir = GENERATED): Promise<void> {

@@ -3,7 +3,7 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../../src/content/schema/index.ts'
 import type { Audience } from './audience.ts'
 import { type CompiledSummary, describeContent } from './compileContent.ts'
-import { compileFor, type CompiledDocument, readFor } from './gitSource.ts'
+import { compileFor, type CompiledDocument, readFor } from './compileDocuments.ts'
 
 export type LiveDocuments = ReadonlyMap<ContentType, CompiledDocument[]>
 

@@ -47,7 +47,7 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
     contentType: 'data',
     isSingleton: singleFile !== undefined,
     fields,
-    // Contentlayer only generates their types; pipeline/content/compile/gitSource.ts computes them.
+    // Contentlayer only generates their types; pipeline/content/compile/compileDocuments.ts computes them.
     computedFields: {
       ...('image' in fields && { picture: computed, photo: computed }),
       ...(('image' in fields || bodyField) && { photosInText: computed }),
