@@ -10,6 +10,7 @@
  */
 import path from 'node:path'
 import { readWords } from '../pipeline/content/read/readWords.ts'
+import { localDay } from '../pipeline/newDocument/localDay.ts'
 import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'
 import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'
@@ -17,18 +18,16 @@ import { sitePlace } from '../pipeline/sitePlace.ts'
 import { reportFailure } from './reportFailure.ts'
 import { withWords } from '../src/content/schema/withWords.ts'
 
-/** The day in the editor's own time zone, YYYY-MM-DD. */
-function today(): string {
-  const now = new Date()
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
-}
-
 async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   const kind = findKind(kindName)
   const existing = await readExisting(sitePlace.content, kind.type, kind.titleField)
   const type = withWords(kind.type, await readWords(sitePlace.content))
-  const document = newDocument({ ...kind, type }, titleWords.join(' '), today(), existing)
+  const document = newDocument(
+    { ...kind, type },
+    titleWords.join(' '),
+    localDay(new Date()),
+    existing,
+  )
   const file = path.join(sitePlace.content, document.name)
   await writeNew(file, document.text)
   for (const namesake of document.namesakes) console.warn(`${namesake} has the same title.`)

@@ -1,4 +1,5 @@
 import { KnownRecipes, readKnown } from '../../pipeline/import/findTwin.ts'
+import { localDay } from '../../pipeline/newDocument/localDay.ts'
 import { importFile, type ImportOptions, type Outcome } from '../../pipeline/import/importFiles.ts'
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import {
@@ -75,7 +76,7 @@ function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
   return {
     known: new KnownRecipes(recipes.map((path) => readKnown(path, tree.text(path) ?? ''))),
     categories: categoryWordsOf(tree),
-    today: now.toISOString().slice(0, 10),
+    today: localDay(now),
     ...asking,
     cooklang: fetchCooklang,
     findFault: tree.addPhoto

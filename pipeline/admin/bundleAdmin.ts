@@ -30,7 +30,7 @@ export async function bundleAdmin(
         // No field uses maps and colors of programs.
         {
           find: /^(@shikijs\/(langs|themes)\/.*|terra-draw.*|leaflet\/.*|svgo\/.*)$/,
-          replacement: path.join(ROOT, 'leftOut.ts'),
+          replacement: path.join(ROOT, 'emptyModule.ts'),
         },
       ],
     },

@@ -14,7 +14,7 @@ import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 import { placePictures } from './placePictures.ts'
 import { FINISHED, publish, refuseForeign, restorePublished } from './publish.ts'
 import { writeAllRecipes } from './writeAllRecipes.ts'
-import { writePrecacheList } from './writePrecacheList.ts'
+import { writeCode } from './writeCode.ts'
 import { writeHeaders, writeRedirects } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
@@ -70,7 +70,7 @@ export async function stageSite(site: SiteFolder, now: Date, progress: Progress)
     bundleSite,
     ({ manifest }) => `${Object.keys(manifest).length} chunks bundled`,
   )
-  writePrecacheList(bundle, site)
+  writeCode(bundle, site)
   await progress.step(
     'Search',
     () => writeIndexes(bundle, site),

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData } from '../../src/content/pageData.ts'
-import { PAID_MARK } from '../../src/settings/paidMark.ts'
+import { PAID_MARK, PAID_REL } from '../../src/settings/paidMark.ts'
 import { ingredientGroups, stepGroups } from '../../src/content/groups.ts'
 import { nameInWords } from '../../src/content/nameInWords.ts'
 import { restWords } from '../../src/content/rest.ts'
@@ -42,9 +42,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?
               <li key={text}>
                 {text}
                 {shopLink && ' '}
-                {shopLink && (
-                  <a href={shopLink} rel="sponsored nofollow noopener">{`(Shop, ${PAID_MARK})`}</a>
-                )}
+                {shopLink && <a href={shopLink} rel={PAID_REL}>{`(Shop, ${PAID_MARK})`}</a>}
               </li>
             ))}
           </ul>

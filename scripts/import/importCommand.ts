@@ -14,6 +14,7 @@ import {
 import type { Photo } from '../../pipeline/import/importedRecipe.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
+import { localDay } from '../../pipeline/newDocument/localDay.ts'
 import { writeNew } from '../../pipeline/newDocument/writeNew.ts'
 import { readArguments } from '../readArguments.ts'
 import { contentRecipes } from './contentRecipes.ts'
@@ -52,7 +53,7 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   const { ask } = place
   const options: ImportOptions = {
     ...recipes,
-    today: place.now.toISOString().slice(0, 10),
+    today: localDay(place.now),
     answers: new Map(),
     cooklang: nodeCooklang,
     findFault,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
-import { PAID_MARK } from '../../settings/paidMark.ts'
+import { PAID_MARK, PAID_REL } from '../../settings/paidMark.ts'
 import { PaidMark } from '../../ui/document/PaidLink.tsx'
 import classes from './PriceButton.module.css'
 
@@ -19,7 +19,7 @@ export function PriceButton({ href, children, variant = 'filled', product }: Pri
         component="a"
         href={href}
         target="_blank"
-        rel="sponsored nofollow noopener"
+        rel={PAID_REL}
         variant={variant}
         classNames={{ root: classes.root, label: classes.label }}
         rightSection={<IconExternalLink size="1.125rem" stroke={1.75} aria-hidden="true" />}

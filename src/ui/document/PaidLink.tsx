@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { PAID_MARK } from '../../settings/paidMark.ts'
+import { PAID_MARK, PAID_REL } from '../../settings/paidMark.ts'
 import classes from './PaidLink.module.css'
 
 interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -11,7 +11,7 @@ interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function PaidLink({ children, ...rest }: PaidLinkProps) {
   return (
     <span className="together">
-      <a {...rest} target="_blank" rel="sponsored nofollow noopener">
+      <a {...rest} target="_blank" rel={PAID_REL}>
         {children}
         <span className="visually-hidden">{` (${PAID_MARK}, opens in a new tab)`}</span>
       </a>{' '}

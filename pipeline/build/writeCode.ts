@@ -8,8 +8,8 @@ import type { SiteFolder } from './siteFolder.ts'
 /** Pages declare the fonts; a second declaration would swap them while the page is read. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
-/** Writes the files of the bundle, and the service worker with the list of those that it precaches. */
-export function writePrecacheList({ clientDir, manifest, worker }: Bundle, site: SiteFolder): void {
+/** Writes the files of the bundle, and the service worker with the list of those that it keeps. */
+export function writeCode({ clientDir, manifest, worker }: Bundle, site: SiteFolder): void {
   const assets = path.join(clientDir, 'assets')
   const names = readdirSync(assets).toSorted()
   for (const name of names) {
