@@ -1,10 +1,11 @@
 import { paths } from '../../addresses/paths.ts'
+import { KINDS } from '../../kinds/kinds.ts'
 import { STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { contentType } from './documentType.ts'
 import { groupList, mdx, text } from './fields.ts'
 
 /** Beginnings of addresses that are of other pages or files. */
-const TAKEN = Object.values(paths)
+const TAKEN = [...Object.values(paths), ...KINDS.map(({ list }) => list)]
   .filter(
     (path) => typeof path === 'string' && !STANDING_PAGES.some((slug) => paths[slug] === path),
   )
