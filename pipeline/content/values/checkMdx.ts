@@ -127,12 +127,27 @@ const UNREAD = [
     fix: 'Write it as [words](/recipes/7).',
   },
   {
-    pattern: /\[[^\]]+\] +\((\/|https?:)[^)]*\)/,
-    what: 'A blank between “]” and “(” keeps this from being a link.',
-    fix: 'Write it as [words](/recipes/7), without that blank.',
+    pattern: /\[[^\]]+\] +\((\/|https?:)[^)]*\)|\([^()]+\)\[(\/|https?:)[^\]]*\]/,
+    what: 'The brackets of a link stand the wrong way round, or with a blank between them.',
+    fix: 'Write it as [words](/recipes/7).',
   },
   {
-    pattern: /^[•‣◦●▪] /m,
+    pattern: /!?\[\[[^[\]]+\]\]|\[\/?[a-z][\w-]*( [\w-]+=[^\]]*)\/?\]|【[^】]*】/,
+    what: 'A sign of another program stands here, which readers see as it is.',
+    fix: 'Take it out, or write a link or a card in its place.',
+  },
+  {
+    pattern: /\*\*/,
+    what: '“**” stands here as it is, since its other half is missing or a blank is within.',
+    fix: 'Write **words**, with both halves right at the words.',
+  },
+  {
+    pattern: /^\|.*\|/m,
+    what: 'Rows of a table stand here, and make none.',
+    fix: 'Write | --- | --- | below the first, with as many parts, and no empty line among them.',
+  },
+  {
+    pattern: /^[•‣◦●▪]\s/m,
     what: 'A bullet stands here, which begins no entry.',
     fix: 'Begin the entry with “- ” in its place, behind an empty line.',
   },
