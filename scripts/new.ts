@@ -31,7 +31,8 @@ async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   const document = newDocument({ ...kind, type }, titleWords.join(' '), today(), existing)
   const file = path.join(sitePlace.content, document.name)
   await writeNew(file, document.text)
-  for (const twin of document.namesakes) console.warn(`${twin} has the same title: edit one alone.`)
+  for (const twin of document.namesakes)
+    console.warn(`${twin} has the same title: keep one of the two.`)
   console.log(`Wrote ${path.relative('.', file)}`)
   console.log('Open it and write a value behind every colon; its notes say what belongs where.')
   console.log(

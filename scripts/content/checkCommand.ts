@@ -67,7 +67,6 @@ function fileNamed(meant: string, { documents, problems }: CheckedContent): stri
     const reference = referenceTo(document)
     return reference !== undefined && referenceName(reference) === name
   })
-  // What cannot be read, or has another ending, is known by its file.
   return (found ?? [...documents, ...problems].find(({ file }) => documentName(file) === name))
     ?.file
 }

@@ -7,7 +7,7 @@ import { checkDocuments } from '../check/checks.ts'
 import { slug } from '../values/fileName.ts'
 import type { Rule } from '../report/rules.ts'
 import type { FileList } from './listFiles.ts'
-import { byText, type Problem, quote } from '../report/problem.ts'
+import { byText, type Problem, quote, START } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 
 export interface CheckedContent {
@@ -43,7 +43,7 @@ const FOREIGN = /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*\.(bak|orig|re
 
 function misplaced(file: string): Problem {
   const [rule, what, fix] = strangerAs(file)
-  return { file, line: 1, column: 1, rule, what, fix }
+  return { file, ...START, rule, what, fix }
 }
 
 function strangerAs(file: string): [Rule, what: string, fix: string] {

@@ -124,7 +124,7 @@ const UNREAD = [
   {
     pattern: /\]\(/,
     what: 'A link begins here that does not end, or has a blank in its address.',
-    fix: 'Write it as [words](/recipes/7).',
+    fix: 'Write it as [words](/recipes/7), and a picture with a blank in its name as ![words](<a photo.jpg>).',
   },
   {
     pattern: /\[[^\]]+\] +\((\/|https?:)[^)]*\)|\([^()]+\)\[(\/|https?:)[^\]]*\]/,

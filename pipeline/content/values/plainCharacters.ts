@@ -2,15 +2,15 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi
-/** Ligatures, and blanks that do not break. */
 const PLAIN_IN_TWO = /[\uFB00-\uFB06\u00A0\u2000-\u200A\u202F]/g
 
 const parser = unified().use(remarkParse)
 
-/** With the characters that are meant: `&frac12;` is ½, `&#176;` is °, the ligature `ﬂ` is fl. */
+/** With the characters that are meant: `&frac12;` is ½, `&#176;` is °, the ligature `ﬂ` is fl, 2,5 is 2.5. */
 export function plainCharacters(text: string): string {
   return text
     .replaceAll(ENTITY, readEntity)
+    .replaceAll(/(?<![\d.,])(\d+),(\d{1,2})(?![\d,])/g, '$1.$2')
     .replaceAll(PLAIN_IN_TWO, (sign) => sign.normalize('NFKC'))
 }
 

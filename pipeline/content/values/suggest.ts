@@ -4,7 +4,6 @@ import { type Folder, KINDS } from '../../../src/kinds/kinds.ts'
 export function suggest(word: string, options: readonly string[]): string | undefined {
   const near = options
     .map((option) => {
-      // Brunch is near to Lunch in letters alone.
       const isSlip = option[0]?.toLowerCase() === word[0]?.toLowerCase()
       const allowed = Math.round(option.length * (isSlip ? 0.4 : 0.2))
       // Counting stops there.

@@ -57,7 +57,7 @@ export const TEXTS: Broken = {
   ],
   'a link that is not closed': [
     text('Stale bread makes [the best toast](/recipes/1.'),
-    'content/posts/3.mdx:13:1  A link begins here that does not end, or has a blank in its address.  Write it as [words](/recipes/7).',
+    'content/posts/3.mdx:13:1  A link begins here that does not end, or has a blank in its address.  Write it as [words](/recipes/7), and a picture with a blank in its name as ![words](<a photo.jpg>).',
   ],
   'a picture in a tip': [
     change(POST, '- Keep it *cut side down*.', '- "![a](a.jpg) Keep it"'),

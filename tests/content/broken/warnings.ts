@@ -42,6 +42,14 @@ export const WARNINGS: Broken = {
       'content/recipes/1.yaml:20:5  Warning: “<b>” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
     ],
   ],
+  'a fraction of a web page in an ingredient': [
+    change(RECIPE, '1 ripe tomato', '"&frac12; ripe tomato"'),
+    'content/recipes/1.yaml:15:11  Warning: “&frac12;” is shown to readers as it is written here.  Write “½” in its place.  [marks-in-text]',
+  ],
+  'a comma for a point': [
+    change(RECIPE, '1 tablespoon (15 ml)', '2,5 tablespoons (37 ml)'),
+    'content/recipes/1.yaml:16:11  Warning: “2,5” is shown to readers as it is written here.  Write “2.5” in its place.  [marks-in-text]',
+  ],
   'two letters in one sign': [
     change(RECIPE, 'Bread, garlic', 'Bread of \uFB02our, garlic'),
     'content/recipes/1.yaml:4:14  Warning: “\uFB02” is shown to readers as it is written here.  Write “fl” in its place.  [marks-in-text]',
