@@ -30,9 +30,10 @@ async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   )
   const file = path.join(sitePlace.content, document.name)
   await writeNew(file, document.text)
-  for (const namesake of document.namesakes) console.warn(`${namesake} has the same title.`)
+  for (const twin of document.namesakes)
+    console.warn(`${twin} has the same title: keep one of the two.`)
   console.log(`Wrote ${path.relative('.', file)}`)
-  console.log('Open it and write your own over its values; the notes in it say what belongs where.')
+  console.log('Open it and write a value behind every colon; its notes say what belongs where.')
   console.log(
     document.isDraft
       ? 'It is a draft: take out the line “draft: true” when readers may see it.'

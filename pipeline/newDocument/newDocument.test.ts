@@ -214,7 +214,7 @@ describe('beside the content that is there', () => {
       encoding: 'utf8',
       env: { PATH: process.env.PATH },
     })
-    expect(stderr).toBe('content/recipes/1.yaml has the same title.\n')
+    expect(stderr).toBe('content/recipes/1.yaml has the same title: keep one of the two.\n')
     expect(stdout).toMatch(
       new RegExp(
         `^Wrote content/recipes/${NEXT}-tomato-toast\\.yaml\n.+\n.+draft: true.+\n.+/recipes/${NEXT}\n$`,

@@ -45,11 +45,13 @@ export async function checkCommand(
   })
   const root = path.dirname(contentDir)
   const content = await readContent(contentDir, now, createContentCache(cache))
-  const named = positionals.map((meant) => ({
-    meant,
-    file: fileNamed(meant, content) ?? nameIn(root, path.resolve(from, meant)),
-  }))
-  const { chosen, documents } = choose(content, named)
+  const files = [...new Set([...content.documents, ...content.problems].map(({ file }) => file))]
+  const names = positionals.map((meant) => {
+    const name = fileNamed(meant, content) ?? nameIn(root, path.resolve(from, meant))
+    if (files.some((file) => isIn(file, name))) return name
+    throw new ExplainedError(explainUnknown(meant, content))
+  })
+  const { chosen, documents } = choose(content, files, names)
   const problems = sortProblems(chosen)
   const sound = only('error', problems).length === 0
   if (values.json) return { output: reportJson(problems), sound }
@@ -65,7 +67,6 @@ function fileNamed(meant: string, { documents, problems }: CheckedContent): stri
     const reference = referenceTo(document)
     return reference !== undefined && referenceName(reference) === name
   })
-  // What cannot be read, or has another ending, is known by its file.
   return (found ?? [...documents, ...problems].find(({ file }) => documentName(file) === name))
     ?.file
 }
@@ -76,14 +77,10 @@ function nameIn(root: string, absolute: string): string {
 }
 
 /** The problems of the files and folders that were named or all, and of which documents they are. */
-function choose(content: CheckedContent, named: { meant: string; file: string }[]) {
-  const { documents, problems } = content
+function choose({ documents, problems }: CheckedContent, files: string[], names: string[]) {
   const all = counted(documents.length, 'document')
-  if (named.length === 0) return { chosen: problems, documents: all }
-  const files = [...new Set([...documents, ...problems].map(({ file }) => file))]
-  const unknown = named.find((name) => !files.some((file) => isIn(file, name.file)))
-  if (unknown) throw new ExplainedError(explainUnknown(unknown.meant, content))
-  const asked = new Set(files.filter((file) => named.some((name) => isIn(file, name.file))))
+  if (names.length === 0) return { chosen: problems, documents: all }
+  const asked = new Set(files.filter((file) => names.some((name) => isIn(file, name))))
   const chosen = problems.filter(({ file }) => asked.has(file))
   return { chosen, documents: `${asked.size} of ${all}` }
 }
@@ -93,11 +90,11 @@ function explainUnknown(meant: string, { documents }: CheckedContent): string {
   const kind = folder && kindOf(folder)
   if (!kind) return `${meant} is no file or folder of the content.`
   const keys = documents.flatMap(({ type, values }) =>
-    type.folder === folder && values[kind.key] !== undefined ? [values[kind.key]] : [],
+    type.folder === folder ? [String(values[kind.key])] : [],
   )
   const what = `There is no ${kind.name.toLowerCase()} ${key}.`
-  if (kind.key === 'id') return `${what}  The last is ${Math.max(0, ...keys.map(Number))}.`
-  return `${what}  ${didYouMean(String(key), keys.map(String))}`
+  if (kind.key === 'slug') return `${what}  ${didYouMean(String(key), keys)}`
+  return `${what}  The last is ${Math.max(0, ...keys.map(Number).filter(Number.isFinite))}.`
 }
 
 function isIn(file: string, name: string): boolean {

@@ -78,7 +78,7 @@ const ADVICE: [RegExp, Act][] = [
       ),
   ],
   [
-    /^(?:Write|Leave them out:|Write %20 in place of the space:) ([\w/:."'?=+%-]+?(?: \w[\w: ]*"?)?)\.?$/,
+    /^(?:Write|Leave them out:|Write %20 in place of the space:) ([\w/:."'?=+%$-]+?(?: \w[\w:% ]*"?)?)\.?$/,
     (lines, at, [value = '']) => edit(lines, at, (text) => text.slice(0, at.column - 1) + value),
   ],
   [
@@ -129,16 +129,14 @@ const ADVICE: [RegExp, Act][] = [
   ],
   [/^Write “\\” in its place/, (lines, at) => replace(lines, at, '<br>', '\\\n')],
   [
-    /^Move the lines below this one to the end of those of line (\d+)/,
-    (lines, at, [first = '']) => {
+    /^Move the lines below this one to the end of those of that one/,
+    (lines, at) => {
+      const [, first] = /the first is in line (\d+)/.exec(at.what) ?? []
       const moved = takeBlock(lines, at.line - 1).slice(1)
       lines.splice(endOfBlock(lines, Number(first) - 1), 0, ...moved)
     },
   ],
-  [
-    /^(?:Write what is missing into line|Keep “.*?” of line)/,
-    (lines, at) => void lines.splice(at.line - 1, 1),
-  ],
+  [/^Keep what is right of the two/, (lines, at) => void lines.splice(at.line - 1, 1)],
   [/^Write “(.)” at the end/, (lines, at, [sign]) => edit(lines, at, (text) => text + sign)],
   [
     /^Write “(.)” behind its last entry/,
@@ -147,15 +145,10 @@ const ADVICE: [RegExp, Act][] = [
     },
   ],
   [
-    /^Write “(.)” before “(.)”/,
-    (lines, at, [sign = '', next = '']) => replace(lines, at, next, sign + next),
-  ],
-  [
-    /^Write (?:at least one entry below it, such as )?“( *- .*?)”(?:, and below it “(.*)”)?(?:\.|, or)/,
-    (lines, at, [entry = '', below]) => {
+    /^Write (?:at least one entry below it, such as )?“( *- .*?)”(?:\.|, or)/,
+    (lines, at, [entry = '']) => {
       if (entry.startsWith(' ')) return void lines.splice(at.line, 0, entry)
       edit(lines, at, (text) => text.replace(/- .*/, entry))
-      if (below !== undefined) lines.splice(at.line, 0, `  ${below}`)
     },
   ],
   [
@@ -403,7 +396,6 @@ const CASES: [what: string, file: GoodFile, before: string, after: string, right
     '[vegan, vegetarian, dairy-free, nut-free]',
     '[vegan,\n  nut-free, vegetarian, dairy-free',
   ],
-  ['a brace without its end', RECIPE, 'allergens:', 'equipment: [{ text: A dish ]\nallergens:'],
   ['a field of an entry too deep', RECIPE, '    affil', '      affil', '\n    affil'],
   [
     'such a field of the settings',
@@ -415,12 +407,27 @@ const CASES: [what: string, file: GoodFile, before: string, after: string, right
   ['an ingredient without “text:”', RECIPE, '- text: 1 ripe', '- 1 ripe', ENTRY],
   ['a category without “name:”', 'categories.yaml', '- name: Vegan', '- Vegan', '- name: Vegan'],
   [
-    'a redirect as an arrow',
+    'a redirect of a whole address',
     'site.yaml',
     'search:',
-    'redirects:\n  - /recipes/99 -> /recipes/1\nsearch:',
-    '  - from: /recipes/99\n    to: /recipes/1\n',
+    'redirects:\n  - from: https://toastery.example/recipes/99\n    to: /recipes/1\nsearch:',
+    'from: /recipes/99\n',
   ],
+  [
+    'a redirect without its slash',
+    'site.yaml',
+    'search:',
+    'redirects:\n  - from: recipes/99\n    to: /recipes/1\nsearch:',
+    'from: /recipes/99\n',
+  ],
+  [
+    'a point without its signs',
+    RECIPE,
+    'prepTime',
+    'imageFocus: 50 30\nprepTime',
+    'imageFocus: 50% 30%\n',
+  ],
+  ['a price with its letters', REVIEW, '$12', '49.99 USD', 'price: $49.99\n'],
   [
     'a list of groups without entries',
     RECIPE,

@@ -85,14 +85,16 @@ function checkCategory(
 /** What browsers themselves understand: the top of the page, and words to look for. */
 const BUILT_IN = /^(top)?$|^:~:/i
 
-function checkAnchor(href: string, anchor: string, { anchors }: KnownPage, complain: ReportLink) {
+function checkAnchor(
+  href: string,
+  anchor: string,
+  { anchors, document }: KnownPage,
+  complain: ReportLink,
+) {
   if (BUILT_IN.test(anchor) || anchors.includes(anchor)) return
-  complain(
-    'dead-anchor',
-    `The link ${quote(href)} leads to no part of its page.`,
-    didYouMean(
-      `#${anchor}`,
-      anchors.map((name) => `#${name}`),
-    ),
-  )
+  const parts = anchors.map((name) => `#${name}`)
+  const near = didYouMean(`#${anchor}`, parts)
+  const ofText = `Headings have no address of their own: leave “#${anchor}” out, or the link.`
+  const fix = document?.type.bodyField && !near.startsWith('Did') ? ofText : near
+  complain('dead-anchor', `The link ${quote(href)} leads to no part of its page.`, fix)
 }

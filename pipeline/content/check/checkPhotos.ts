@@ -7,7 +7,7 @@ import { elements } from '../../../src/content/body.ts'
 import { someAtOnce } from '../../someAtOnce.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
-import { type Mistake, only, type Place, type Problem } from '../report/problem.ts'
+import type { Mistake, Place, Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 import { isBody } from '../values/references.ts'
 import { suggest } from '../values/suggest.ts'
@@ -23,15 +23,8 @@ interface ContentFolder {
 export type Photos = ReadonlyMap<string, CheckedPhoto>
 export type PhotosInTexts = ReadonlyMap<string, TextPhotos>
 
-/**
- * Checks that every file named by an `image` or in a text is there and can be shown; `others` are
- * the problems that are known.
- */
-export async function checkPhotos(
-  documents: ReadDocument[],
-  folder: ContentFolder,
-  others: readonly Problem[] = [],
-) {
+/** Checks that every file named by an `image` or in a text is there and can be shown. */
+export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
   const files = new Map(folder.names.map((name) => [comparable(name), name]))
   const photos = new Map<string, CheckedPhoto>()
   const inTexts = new Map<string, Map<string, CheckedPhoto>>()
@@ -50,12 +43,7 @@ export async function checkPhotos(
       } else photos.set(file, found)
     }
   })
-  // Who mends a mistake may need the photo.
-  const isSound = only('error', [...others, ...problems]).every(
-    ({ rule }) => rule === 'missing-file',
-  )
-  const unused = isSound ? unusedPhotos(documents, folder) : []
-  return { photos, inTexts, problems: [...problems, ...unused] }
+  return { photos, inTexts, problems }
 }
 
 interface NamedPhoto {
@@ -82,7 +70,11 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
   })
 }
 
-function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder): Problem[] {
+/** Photos of a sound folder: who mends a mistake may need one. */
+export function unusedPhotos(
+  documents: ReadDocument[],
+  { shown, names }: ContentFolder,
+): Problem[] {
   const named = documents.flatMap((document) =>
     namedPhotos(document).map(({ value }) =>
       comparable(path.posix.join(document.type.folder, value)),

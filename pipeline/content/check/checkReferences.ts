@@ -10,6 +10,7 @@ import {
   referenceTo,
 } from '../values/references.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
+import { slug } from '../values/fileName.ts'
 import { suggest } from '../values/suggest.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { Rule } from '../report/rules.ts'
@@ -100,7 +101,7 @@ function checkOther(
 interface Wording {
   rule: Rule
   what: (path: string, value: string) => string
-  others: (words: readonly string[], value: string) => string
+  others: (words: readonly string[], value: string, vocabulary: Vocabulary) => string
 }
 
 const KEYWORD: Wording = {
@@ -118,7 +119,8 @@ const AUTHOR: Wording = {
 const CATEGORY: Wording = {
   rule: 'unknown-category',
   what: (path, value) => `“${path}” cannot be ${quote(value)}.`,
-  others: (words) => `Use one of: ${words.join(', ')}; or add it to content/categories.yaml.`,
+  others: (words, value, list) =>
+    `Use one of: ${words.join(', ')}; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "${list.replace('.category', '')}/${value}" "its new name".`,
 }
 
 const WORDINGS: Readonly<Record<Vocabulary, Wording>> = {
@@ -137,10 +139,16 @@ function checkWord(
   complain: (rule: Rule, what: string, fix: string) => void,
 ): void {
   const words = known.words.get(vocabulary) ?? noWords(vocabulary)
-  if (!words || words.includes(value)) return
+  // A file of a wrong name has a message of its own.
+  const isMisnamed = vocabulary === 'author' && words?.some((word) => slug(word) === value)
+  if (!words || words.includes(value) || isMisnamed) return
   const { rule, what, others } = WORDINGS[vocabulary]
   const near = suggest(value, words)
-  complain(rule, what(path, value), near ? `Did you mean “${near}”?` : others(words, value))
+  complain(
+    rule,
+    what(path, value),
+    near ? `Did you mean “${near}”?` : others(words, value, vocabulary),
+  )
 }
 
 /** Authors are optional; any other vocabulary without words has an error of its own. */

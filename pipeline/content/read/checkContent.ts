@@ -1,11 +1,13 @@
+import path from 'node:path'
 import { contentTypes } from '../../../src/content/schema/index.ts'
 import { typeOf } from '../../../src/content/schema/typeOf.ts'
 import { settleWarnings } from '../check/acknowledgements.ts'
 import { PICTURE_ENDING } from '../values/photoLimits.ts'
 import { checkDocuments } from '../check/checks.ts'
 import { slug } from '../values/fileName.ts'
+import type { Rule } from '../report/rules.ts'
 import type { FileList } from './listFiles.ts'
-import { byText, type Problem, quote } from '../report/problem.ts'
+import { byText, type Problem, quote, START } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 
 export interface CheckedContent {
@@ -41,26 +43,32 @@ export function checkContent(
 const FOREIGN = /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*\.(bak|orig|rej|swp|tmp))$/i
 
 function misplaced(file: string): Problem {
+  const [rule, what, fix] = strangerAs(file)
+  return { file, ...START, rule, what, fix }
+}
+
+function strangerAs(file: string): [Rule, what: string, fix: string] {
   if (/\.svgz?$/i.test(file)) {
     const what = 'An SVG file can run scripts, so none may lie here.'
-    const fix = 'Save the drawing as PNG or WebP, and delete this file.'
-    return { file, line: 1, column: 1, rule: 'svg-file', what, fix }
+    return ['svg-file', what, 'Save the drawing as PNG or WebP, and delete this file.']
   }
   if (FOREIGN.test(file)) {
     const what = 'A program made this file, and the site does not need it.'
-    return { file, line: 1, column: 1, rule: 'misplaced-file', what, fix: 'Delete it.' }
+    return ['misplaced-file', what, 'Delete it.']
   }
+  if (/\.(docx?|odt|rtf|pages|pdf)$/i.test(file)) {
+    const fix = 'Run npm run new post "Its title", paste the text there, and delete this file.'
+    return ['misplaced-file', 'A file of a word processor cannot be read.', fix]
+  }
+  const what = 'No document type has files in this place with this ending.'
+  const { dir, base } = path.posix.parse(file)
+  const meant = contentTypes.find(({ folder }) => folder !== '' && dir.endsWith(`/${folder}`))
+  const [stem = '', ending] = base.split(/\.(?=(?:ya?ml|mdx?)\b)/i)
+  if (meant && ending) return ['misplaced-file', what, `Rename it to ${stem}${meant.extension}.`]
   const places = contentTypes.map(({ folder, extension, singleFile }) =>
     singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`,
   )
-  return {
-    file,
-    line: 1,
-    column: 1,
-    rule: 'misplaced-file',
-    what: 'No document type has files in this place with this ending.',
-    fix: `Move or rename it; documents are ${places.join(', ')}.`,
-  }
+  return ['misplaced-file', what, `Move or rename it; documents are ${places.join(', ')}.`]
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -14,7 +14,7 @@ export interface FileList {
 }
 
 /**
- * Lists the files below a folder, without hidden ones. @throws ExplainedError when it is missing or
+ * Lists the files below a folder, without hidden ones and those of open word processors. @throws ExplainedError when it is missing or
  * empty
  */
 export async function listFiles(contentDir: string): Promise<FileList> {
@@ -33,7 +33,7 @@ const FIX = 'Bring its files back from git; if it is not the folder that you mea
 /** Not `recursive`: a folder's name may be unreadable. */
 async function listFolder(contentDir: string, folder: string, list: FileList): Promise<void> {
   const entries = await readdir(path.join(contentDir, folder), { withFileTypes: true })
-  for (const entry of entries.filter(({ name }) => !/^\.|~$/.test(name))) {
+  for (const entry of entries.filter(({ name }) => !/^\.|^~\$|~$/.test(name))) {
     const name = path.posix.join(folder, entry.name)
     const problem = problemOf(path.posix.join(path.basename(contentDir), name), name, entry)
     if (problem) list.problems.push(problem)

@@ -5,10 +5,10 @@ import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
 import { typeOf } from '../../../src/content/schema/typeOf.ts'
 import { checkContent, type CheckedContent } from './checkContent.ts'
-import { checkPhotos, type Photos, type PhotosInTexts } from '../check/checkPhotos.ts'
+import { checkPhotos, type Photos, type PhotosInTexts, unusedPhotos } from '../check/checkPhotos.ts'
 import { readKept } from './keptDocuments.ts'
 import { listFiles, isPlainFile } from './listFiles.ts'
-import { byText } from '../report/problem.ts'
+import { byText, only } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
 import { isErrno } from '../../isErrno.ts'
@@ -64,13 +64,11 @@ export async function readContent(
     names,
     readPhoto: (file: string) => readOnce(file, cache.photos, () => readPhoto(file, cache.kept)),
   }
-  const { photos, inTexts, problems } = await checkPhotos(documents, photoFolder, checked.problems)
-  return {
-    ...checked,
-    photos,
-    photosInTexts: inTexts,
-    problems: [...checked.problems, ...problems],
-  }
+  const { photos, inTexts, problems } = await checkPhotos(documents, photoFolder)
+  const all = [...checked.problems, ...problems]
+  const isSound = only('error', all).every(({ rule }) => rule === 'missing-file')
+  const unused = isSound ? unusedPhotos(documents, photoFolder) : []
+  return { ...checked, photos, photosInTexts: inTexts, problems: [...all, ...unused] }
 }
 
 /** Reading one file overlaps with checking another. */

@@ -127,7 +127,9 @@ function decode(bytes: Uint8Array, complain: Complain): string | null {
   const source = decodeText(bytes)
   if (source === null) {
     const what = 'The file is not UTF-8 text.'
-    complain(START, 'not-utf-8', what, 'Save it again with the encoding UTF-8.')
+    const fix =
+      'Open it again in its own encoding (VS Code: “Reopen with Encoding”, Windows 1252), then save it with UTF-8.'
+    complain(START, 'not-utf-8', what, fix)
     return null
   }
   const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))
@@ -139,10 +141,16 @@ function decode(bytes: Uint8Array, complain: Complain): string | null {
 
 const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string }[] = [
   {
+    pattern: /(?<=^\s*)(`{3}|~{3})/,
+    rule: 'yaml-syntax',
+    what: '“```” marks code in chats, and is no part of a document.',
+    fix: 'Delete the line, and the one with ``` at the end of the file.',
+  },
+  {
     pattern: CONTROL_CHARACTERS,
     rule: 'unshowable-character',
     what: 'A character that cannot be shown stands here.',
-    fix: 'Delete it, or write the right one.',
+    fix: 'Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
   },
   {
     pattern: /^(<{7}|>{7}) /m,

@@ -10,7 +10,7 @@ const OPEN = 'A bracket is opened here and never closed.  Write “]” at the e
 const SIGN = 'which YAML reads as a sign of its own.  Put the text in quotes: verdict:'
 const NAME_VALUE = 'Write “name: value” on each line.'
 const NO_SPACE =
-  'No space stands behind the hyphen, so it begins no entry.  Begin the entry with “- ” in its place.'
+  'An entry begins with a hyphen and a space, and here stands something else.  Begin the entry with “- ” in its place.'
 
 test.each([
   [

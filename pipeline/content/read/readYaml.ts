@@ -1,10 +1,11 @@
 import {
   type Document,
+  isCollection,
   isMap,
+  isScalar,
   LineCounter,
   type Node,
   parseAllDocuments,
-  type Scalar,
   visit,
   type YAMLError,
   type YAMLWarning,
@@ -103,23 +104,8 @@ function explain(
   lines: LineCounter,
   fields: Fields,
 ): Finding {
-  const quote = openQuote(document, error)
-  if (quote) {
-    const what = 'A quotation mark is opened here and never closed.'
-    const fix = 'Close it where the text ends, or leave it out.'
-    return { place: placeOf(quote, lines), rule: 'open-quote', what, fix }
-  }
-  const bracket = openBracket(source, document)
-  if (bracket) {
-    const sign = source[bracket.range?.[0] ?? 0] === '{' ? '}' : ']'
-    const what = `A ${sign === '}' ? 'brace' : 'bracket'} is opened here and never closed.`
-    const place = placeOf(bracket, lines)
-    const rest = source.split('\n')[place.line - 1]?.slice(place.column - 1) ?? ''
-    const [outer] = /[\]}]/.exec(rest) ?? []
-    const inLine = outer ? `before “${outer}”` : 'at the end of the line'
-    const fix = `Write “${sign}” ${/[,[{]\s*$/.test(rest) ? 'behind its last entry' : inLine}.`
-    return { place: { line: place.line, column: place.column }, rule: 'yaml-syntax', what, fix }
-  }
+  const open = openNode(source, document)
+  if (open) return explainOpen(source, open, lines)
   const { line, col } = lines.linePos(error.pos[0])
   const slip = slipAround(source, { line, column: col }, fields)
   if (slip) return slip
@@ -132,42 +118,42 @@ function explain(
   }
 }
 
-function openQuote(document: Document.Parsed, { code, pos }: YAMLError): Scalar | undefined {
-  let found: Scalar | undefined
-  if (code !== 'MISSING_CHAR') return found
+const CLOSING: Partial<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' }
+
+/** The innermost text in quotes, list or group that no sign closes. */
+function openNode(source: string, document: Document.Parsed): Node | undefined {
+  let found: Node | undefined
   visit(document, {
-    Scalar(_key, node) {
-      if (node.type?.startsWith('QUOTE_') && node.range?.[1] === pos[0]) found = node
+    Node(_key, node) {
+      const isMarked = isScalar(node)
+        ? node.type?.startsWith('QUOTE_')
+        : isCollection(node) && node.flow
+      const [from = 0, to = 0] = node.range ?? []
+      const last = to - from > 1 ? source[to - 1] : undefined
+      if (isMarked && last !== CLOSING[source[from] ?? '']) found = node
     },
   })
   return found
 }
 
-/** The innermost list or group of one line that nothing closes. */
-function openBracket(source: string, document: Document.Parsed): Node | undefined {
-  let found: Node | undefined
-  visit(document, {
-    Collection(_key, node) {
-      if (node.flow && !/[\]}]$/.test(source.slice(...(node.range?.slice(0, 2) ?? []))))
-        found = node
-    },
-  })
-  return found
+function explainOpen(source: string, node: Node, lines: LineCounter): Finding {
+  const { end: _end, ...place } = placeOf(node, lines)
+  const sign = CLOSING[source[node.range?.[0] ?? 0] ?? ''] ?? ''
+  if (/["']/.test(sign)) {
+    const what = 'A quotation mark is opened here and never closed.'
+    const fix = 'Close it where the text ends, or leave it out.'
+    return { place, rule: 'open-quote', what, fix }
+  }
+  const goesOn = /[,[{]\s*$/.test(source.split('\n')[place.line - 1] ?? '')
+  const what = `A ${sign === '}' ? 'brace' : 'bracket'} is opened here and never closed.`
+  const fix = `Write “${sign}” ${goesOn ? 'behind its last entry' : 'at the end of the line'}.`
+  return { place, rule: 'yaml-syntax', what, fix }
 }
 
 function yamlFix({ code }: YAMLError): string {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'Indent with spaces.'
-    case 'BAD_INDENT':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'Line the fields up, and put text that holds “: ” in quotes.'
-    case 'MULTILINE_IMPLICIT_KEY':
-    case 'MISSING_CHAR':
-      return 'Write “name: value” on each line.'
-    case 'BAD_DIRECTIVE':
-      return 'Remove the line.'
-    default:
-      return 'Put the whole text in double quotes, or write it as in a neighbouring file.'
-  }
+  if (code === 'TAB_AS_INDENT') return 'Indent with spaces.'
+  if (code === 'BAD_DIRECTIVE') return 'Remove the line.'
+  return /^(MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code)
+    ? 'Write “name: value” on each line.'
+    : 'Put the whole text in double quotes, or write it as in a neighbouring file.'
 }

@@ -48,10 +48,9 @@ function partsOf({ name }: FieldLine, fields: ReadonlyMap<string, Field>): Set<s
 
 function shifted({ line, indent, name }: FieldLine, parent: string): Finding | undefined {
   if (indent === '') return undefined
-  const many = indent.length > 1
-  const what = `${many ? 'Spaces stand' : 'A space stands'} before “${name}”, which ${many ? 'make' : 'makes'} it a part of ${parent}.`
-  const fix = `Take the space${many ? 's' : ''} before it away.`
-  return { place: { line, column: indent.length + 1 }, rule: 'yaml-syntax', what, fix }
+  const what = `“${name}” stands behind spaces, which make it a part of ${parent}.`
+  const place = { line, column: indent.length + 1 }
+  return { place, rule: 'yaml-syntax', what, fix: 'Take the spaces before it away.' }
 }
 
 /** Two fields of a group that do not stand below each other. */

@@ -26,23 +26,11 @@ const SIGNS: Sign[] = [
     fix: 'Take the bullet away.',
   },
   {
-    pattern: /^[ \t]*[•‣◦●▪](?=\s)/m,
+    // A dash or a hyphen as the first entry of a list, or below another.
+    pattern:
+      /^(?:[ \t]*[•‣◦●▪](?=\s)|(?: *[\w-]+: *\n *|( *)[-–—] .*\n(?:\1 .*\n)*\1)(?:[–—](?=\s)|-(?=[^\s-])))/m,
     rule: 'shifted-hyphen',
-    what: 'A bullet stands here, which begins no entry.',
-    fix: 'Begin the entry with “- ” in its place.',
-  },
-  {
-    // As the first entry of a list, or below another.
-    pattern: /^(?:[\w-]+: *\n *|( *)[-–—] .*\n(?:\1 .*\n)*\1)[–—](?=\s)/m,
-    rule: 'shifted-hyphen',
-    what: 'A dash stands here, which begins no entry.',
-    fix: 'Begin the entry with “- ” in its place.',
-  },
-  {
-    // As the first entry of a list, or below another.
-    pattern: /^(?: *[\w-]+: *\n *|( *)- .*\n(?:\1 .*\n)*\1)-(?=[^\s-])/m,
-    rule: 'shifted-hyphen',
-    what: 'No space stands behind the hyphen, so it begins no entry.',
+    what: 'An entry begins with a hyphen and a space, and here stands something else.',
     fix: 'Begin the entry with “- ” in its place.',
   },
 ]

@@ -28,11 +28,10 @@ export function slipAround(source: string, place: Place, fields: Fields): Findin
   }
   const entry = entryAround(lines, line, names)
   return (
-    noteIn(entry) ??
+    endIn(entry, /(?<!\S)#/, entry.texts.slice(0, -1), NOTE) ??
     strayLine(lines, line, names) ??
     fieldIn(entry, rules) ??
-    colonIn(entry) ??
-    listIn(entry, fields, place) ??
+    endIn(entry, /:(?=\s|$)/, entry.texts, COLON) ??
     startOf(entry, rules, place)
   )
 }
@@ -125,7 +124,8 @@ function shownName({ name }: Entry): string {
   return name ? `“${name}”` : 'The entry'
 }
 
-function inQuotes({ head, texts }: Entry, text: string): string {
+function inQuotes({ head, texts }: Entry): string {
+  const text = texts.map((line) => line.trim()).join(' ')
   const place = texts.length > 1 ? `, in place of its ${texts.length} lines` : ''
   const meant = plainCharacters(withoutQuotes(text))
   const written = yamlText(meant)
@@ -134,26 +134,21 @@ function inQuotes({ head, texts }: Entry, text: string): string {
   return `${advice}${place}: ${head.trimStart()}${written}`
 }
 
-function wholeText({ texts }: Entry): string {
-  return texts.map((text) => text.trim()).join(' ')
-}
-
 /** Whether the text begins with what YAML reads as quotes, a block, a list or a group. */
 function isMarked({ texts }: Entry): boolean {
   return /^["'|>[{]/.test(texts[0] ?? '')
 }
 
-/** A “#” behind a space ends the text, so that its next line has no place. */
-function noteIn(entry: Entry): Finding | undefined {
-  const { line, head, texts } = entry
-  const index = texts.slice(0, -1).findIndex((text) => /(^|\s)#/.test(text))
+/** What ends the text for YAML: a “#”, so that its next line has no place, or a colon. */
+function endIn(entry: Entry, sign: RegExp, texts: string[], what: string): Finding | undefined {
+  const index = texts.findIndex((text) => sign.test(text))
   if (index === -1 || isMarked(entry)) return undefined
-  const column = (index === 0 ? head.length : 0) + (texts[index] ?? '').search(/(?<!\S)#/) + 1
+  const column = (index === 0 ? entry.head.length : 0) + (texts[index] ?? '').search(sign) + 1
   return {
-    place: { line: line + index, column },
+    place: { line: entry.line + index, column },
     rule: 'yaml-syntax',
-    what: `${shownName(entry)} holds a “#” behind a space, from where on YAML reads a note.`,
-    fix: inQuotes(entry, wholeText(entry)),
+    what: `${shownName(entry)} holds ${what}`,
+    fix: inQuotes(entry),
   }
 }
 
@@ -169,7 +164,7 @@ function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Finding | undefi
   const start = spaces(indent + (own?.kind === 'group' ? 2 : 0))
   const begin = `Begin a new line before “${second}:”, with ${start} before it${comma}`
   const isText = !own || own.kind === 'mdx' || (own.kind === 'text' && !own.pattern && !own.day)
-  const quoted = inQuotes(entry, wholeText(entry))
+  const quoted = inQuotes(entry)
   return {
     place: { line, column: head.length + before.length + 1 },
     rule: 'yaml-syntax',
@@ -180,50 +175,30 @@ function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Finding | undefi
   }
 }
 
-function colonIn(entry: Entry): Finding | undefined {
-  const { line, head, texts } = entry
-  const index = texts.findIndex((text) => INNER_COLON.test(text))
-  if (index === -1 || isMarked(entry)) return undefined
-  const column = (index === 0 ? head.length : 0) + (texts[index] ?? '').search(INNER_COLON) + 1
-  return {
-    place: { line: line + index, column },
-    rule: 'yaml-syntax',
-    what: `${shownName(entry)} holds a colon, behind which YAML expects another value.`,
-    fix: inQuotes(entry, wholeText(entry)),
-  }
-}
-
-/** A list that begins behind the name of its field. */
-function listIn(entry: Entry, fields: Fields, place: Place): Finding | undefined {
-  const { name = '', texts } = entry
-  const rules = Object.hasOwn(fields, name) ? fields[name]?.rules : undefined
-  if (rules?.kind !== 'list' || !texts[0]?.startsWith('- ')) return undefined
-  const what = `The list of “${name}” begins behind its name.`
-  const fix = `Write “${name}:” alone, and each entry on a line of its own below it, as “  ${texts[0]}”.`
-  return { place, rule: 'yaml-syntax', what, fix }
-}
+const NOTE = 'a “#” behind a space, from where on YAML reads a note.'
+const COLON = 'a colon, behind which YAML expects another value.'
 
 const SPECIAL = /^(["'@`%*!&[{]|- )/
 
 /** A text that begins with what has a meaning of its own in YAML. */
 function startOf(entry: Entry, rules: Map<string, FieldRules>, place: Place): Finding | undefined {
-  const whole = wholeText(entry)
-  const kind = rules.get(entry.name ?? '')?.kind
-  if (kind === 'list' || kind === 'group') return undefined
+  const { head, name, texts } = entry
+  const whole = texts.map((text) => text.trim()).join(' ')
+  const kind = rules.get(name ?? '')?.kind
   const [, sign = ''] = SPECIAL.exec(whole) ?? []
-  if (entry.head === '' || sign === '' || isSound(whole)) return undefined
-  const isQuote = /["']/.test(sign)
-  const what = isQuote
-    ? `YAML cannot read the quotation marks in ${entry.name ? shownName(entry) : 'the entry'}.`
+  if (kind === 'list' && sign === '- ') {
+    const what = `The list of “${name}” begins behind its name.`
+    const fix = `Write “${name}:” alone, and each entry on a line of its own below it, as “  ${texts[0]}”.`
+    return { place, rule: 'yaml-syntax', what, fix }
+  }
+  const isSound = sign !== '- ' && parseDocument(whole).errors.length === 0
+  if (head === '' || sign === '' || isSound || kind === 'list' || kind === 'group') return undefined
+  const what = /["']/.test(sign)
+    ? `YAML cannot read the quotation marks in ${name ? shownName(entry) : 'the entry'}.`
     : `${shownName(entry)} begins with “${sign.trim()}”, which YAML reads as a sign of its own.`
-  return { place, rule: 'yaml-syntax', what, fix: inQuotes(entry, whole) }
+  return { place, rule: 'yaml-syntax', what, fix: inQuotes(entry) }
 }
 
-function isSound(text: string): boolean {
-  return !text.startsWith('- ') && parseDocument(text).errors.length === 0
-}
-
-const INNER_COLON = /:(?=\s|$)/
 const HEAD = /^( *)((?:- +)*)(?:([\w-]+):(?: +|$))?/
 
 /** What stands before a text that begins in a line: a hyphen, the name of a field, or both. */

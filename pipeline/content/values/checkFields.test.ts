@@ -153,7 +153,7 @@ test.each(
     '? [a]\n: x': `2:3  This is not a field here.  ${UNKNOWN}`,
     '*a : x': `2:1  This is not a field here.  ${UNKNOWN}`,
     'title: Bread':
-      '2:1  “title” stands here twice; the first is in line 1.  Keep “Toast” of line 1 or “Bread” of this one, and delete the other.',
+      '2:1  “title” stands here twice; the first is in line 1.  Keep what is right of the two, and delete the other.',
     'size: { width: 3, depth: 4 }':
       '2:19  “size.depth” is not a field here.  Remove it, or use one of: width.',
     'size: {}': '2:7  “size.width” is missing.  Add it: Across. For example “width: 3”.',
@@ -169,7 +169,7 @@ test.each(
     'date: null':
       '2:7  “date” is empty.  Write for example “date: 2025-10-19”, or remove the line.',
     'tips:':
-      '2:6  “tips” is empty.  Write at least one entry below it, behind “- ”, or remove the line.',
+      '2:6  “tips” is empty.  Write at least one entry below it, such as “  - …”, or remove the line.',
     'steps:\n  - one\n  -': `4:4  “steps[2]” is empty.  ${ENTRY}`,
     'tips:\n  -\n  - one': `3:4  “tips[1]” is empty.  ${ENTRY}`,
     'parts:\n  - name:': '3:10  “parts[1].name” is empty.  Write for example “name: salt”.',
@@ -282,7 +282,7 @@ test.each(
     'tips:\n  - one\n    - two':
       '4:5  “tips[1]” runs on into a line that begins with a hyphen.  Line the hyphen up with the one above it.',
     'size: big':
-      '2:7  “size” must be a group of fields (width), but is the text “big”.  Write each field on a line of its own below it, such as “  width: 3”.',
+      '2:7  “size” must be a group of fields (width), but is the text “big”.  Write its fields below it, such as “  width: 3”.',
     'parts:\n  - salt':
       '3:5  “parts[1]” must be a group of fields (name, amount), but is the text “salt”.  Write “- name: salt”.',
   }),

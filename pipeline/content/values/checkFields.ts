@@ -1,4 +1,13 @@
-import { isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import type { FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
 import { complainOfMissing, complainOfUnknown, pairOf } from './fieldNames.ts'
@@ -18,8 +27,7 @@ import {
   wrongKind,
 } from './checkScalar.ts'
 import { type Place, quote } from '../report/problem.ts'
-import { complainOfSign, signOf } from './yamlSign.ts'
-import { asEntries, asFields, below } from './structureAdvice.ts'
+import { asEntries, asFields, below, complainOfSign } from './yamlAdvice.ts'
 import { yamlText } from './yamlText.ts'
 import { CONTROL_CHARACTERS } from './decodeText.ts'
 
@@ -152,6 +160,12 @@ function complainOfCut(
   return true
 }
 
+function signOf(node: Node): '*' | '&' | '!' | undefined {
+  if (isAlias(node)) return '*'
+  if (node.anchor !== undefined) return '&'
+  return node.tag === undefined ? undefined : '!'
+}
+
 /** The place of a list entry that YAML reads as part of the text above. */
 function swallowedHyphen(node: Node, { source, lines }: CheckContext): Place | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
@@ -186,7 +200,7 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
         spot,
         `a group of fields (${Object.keys(rules.fields).join(', ')})`,
         context,
-        asFields(spot, rules.fields),
+        asFields(spot, rules),
       )
   }
 }

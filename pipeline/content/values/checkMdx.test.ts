@@ -108,7 +108,7 @@ test.each(
     '<RecipeCard />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
     '<RecipeCard id />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
     'See [it] (/recipes/7).':
-      '3:1  A space between “]” and “(” keeps this from being a link.  Write it as [words](/recipes/7), without that space.',
+      '3:1  The brackets of a link stand the wrong way round, or with a space between them.  Write it as [words](/recipes/7).',
     '• One\n• Two':
       '3:1  A bullet stands here, which begins no entry.  Begin the entry with “- ” in its place, behind an empty line.',
     '<RecipeCard id="7" id="8" />': '3:1  <RecipeCard> has more than one id.  Keep the right one.',

@@ -124,15 +124,30 @@ const UNREAD = [
   {
     pattern: /\]\(/,
     what: 'A link begins here that does not end, or has a space in its address.',
+    fix: 'Write it as [words](/recipes/7), and a picture with a space in its name as ![words](<a photo.jpg>).',
+  },
+  {
+    pattern: /\[[^\]]+\] +\((\/|https?:)[^)]*\)|\([^()]+\)\[(\/|https?:)[^\]]*\]/,
+    what: 'The brackets of a link stand the wrong way round, or with a space between them.',
     fix: 'Write it as [words](/recipes/7).',
   },
   {
-    pattern: /\[[^\]]+\] +\((\/|https?:)[^)]*\)/,
-    what: 'A space between “]” and “(” keeps this from being a link.',
-    fix: 'Write it as [words](/recipes/7), without that space.',
+    pattern: /!?\[\[[^[\]]+\]\]|\[\/?[a-z][\w-]*( [\w-]+=[^\]]*)\/?\]|【[^】]*】/,
+    what: 'A sign of another program stands here, which readers see as it is.',
+    fix: 'Take it out, or write a link or a card in its place.',
   },
   {
-    pattern: /^[•‣◦●▪] /m,
+    pattern: /\*\*/,
+    what: '“**” stands here as it is, since its other half is missing or a space is within.',
+    fix: 'Write **words**, with both halves right at the words.',
+  },
+  {
+    pattern: /^\|.*\|/m,
+    what: 'Rows of a table stand here, and make none.',
+    fix: 'Write | --- | --- | below the first, with as many parts, and no empty line among them.',
+  },
+  {
+    pattern: /^[•‣◦●▪]\s/m,
     what: 'A bullet stands here, which begins no entry.',
     fix: 'Begin the entry with “- ” in its place, behind an empty line.',
   },

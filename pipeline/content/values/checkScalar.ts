@@ -168,8 +168,10 @@ export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: Check
   const source = readText(spot, context)
   if (source === undefined) return undefined
   // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
-  const complain: Complain = (_inside, rule, what, fix) =>
-    context.complain(spot.place, rule, `“${spot.path}”: ${what}`, fix)
+  const complain: Complain = (_inside, rule, what, fix) => {
+    const advice = rule === 'component-place' ? 'Take it out.' : fix
+    context.complain(spot.place, rule, `“${spot.path}”: ${what}`, advice)
+  }
   return compileMdx(source, rules.inline, complain)
 }
 

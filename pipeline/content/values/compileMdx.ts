@@ -99,7 +99,7 @@ function parse(source: string, complain: Complain): MdastRoot | undefined {
 }
 
 const NOT_ONE_LINE = 'This must be one line of text.'
-const NOT_ONE_LINE_FIX = 'Leave out headings, lists, components and empty lines.'
+const NOT_ONE_LINE_FIX = 'Leave out pictures, headings, lists, components and empty lines.'
 const REPEATED =
   'The addresses that the text repeats by their names are too long for all its links.'
 const REPEATED_FIX = 'Shorten the address, or use its name less often.'

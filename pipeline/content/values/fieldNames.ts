@@ -32,21 +32,19 @@ export function complainOfUnknown(
       const { line } = isNode(first.key) ? placeOf(first.key, context.lines) : place
       const what = `${shown} stands here twice; the first is in line ${line}.`
       const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two spaces further left. Else keep one of the two.`
-      const fix = prefix.endsWith(']') ? inEntry : withoutTwin(first.value, pair.value, line)
+      const fix = prefix.endsWith(']') ? inEntry : withoutTwin([first.value, pair.value])
       context.complain(place, 'duplicate-field', what, fix)
       // The others may follow from the hyphen.
       if (prefix.endsWith(']')) break
     } else if (!names.includes(name)) {
-      const near =
-        suggest(name, names) ??
-        sameBeginning(name, map, names) ??
-        (unknown.length === 1 ? renamed(pair, map, fields) : undefined)
+      const only = unknown.length === 1 ? renamed(pair.value, map, fields) : undefined
+      const near = suggest(name, names) ?? only
       const owners = near ? [] : ownersOf(name, prefix, context.fields)
       // A line of somewhere else asks for no fields here.
       for (const one of near ? [near] : owners.length > 0 ? names : []) meant.add(one)
-      const fix = near
-        ? `Did you mean “${near}”?`
-        : (moveTo(owners) ?? `Remove it, or use one of: ${names.join(', ')}.`)
+      const move = `Move the line below “${owners.join('” or “')}”, where it belongs.`
+      const others = owners.length > 0 ? move : `Remove it, or use one of: ${names.join(', ')}.`
+      const fix = near ? `Did you mean “${near}”?` : others
       context.complain(place, 'unknown-field', `${shown} is not a field here.`, fix)
     }
     seen.set(name, pair)
@@ -55,59 +53,31 @@ export function complainOfUnknown(
 }
 
 /** What to do with the second of two fields of one name. */
-function withoutTwin(first: unknown, second: unknown, line: number): string {
-  const isBlock = [first, second].every((value) => isCollection(value) && !value.flow)
-  if (isBlock) {
-    return `Move the lines below this one to the end of those of line ${line}, and delete this line.`
-  }
-  const isList = isCollection(first) && isCollection(second)
-  if (isList) return `Write what is missing into line ${line}, and delete this one.`
-  const [one, other] = [first, second].map((value) =>
-    isScalar(value) ? String(value.value ?? '') : '',
-  )
-  return one && other
-    ? `Keep ${quote(one)} of line ${line} or ${quote(other)} of this one, and delete the other.`
-    : 'Keep the one with a value.'
+function withoutTwin(values: unknown[]): string {
+  return values.every((value) => isCollection(value) && !value.flow)
+    ? 'Move the lines below this one to the end of those of that one, and delete this line.'
+    : 'Keep what is right of the two, and delete the other.'
 }
 
 /** The only required field that is missing, in place of the only one that is unknown. */
-function renamed({ value }: Pair, map: YAMLMap, fields: Fields): string | undefined {
-  const [missing = '', ...others] = Object.keys(fields).filter(
+function renamed(value: unknown, map: YAMLMap, fields: Fields): string | undefined {
+  const [missing, ...others] = Object.keys(fields).filter(
     (name) => fields[name]?.required && !pairOf(map, name),
   )
-  const rules = fields[missing]?.rules
-  if (!rules || others.length > 0) return undefined
-  const isWords = rules.kind === 'mdx' || (rules.kind === 'text' && !rules.pattern && !rules.day)
-  const fits = isWords
-    ? isScalar(value) && typeof value.value === 'string'
-    : rules.kind === 'list' && isSeq(value)
-  return fits ? missing : undefined
+  const rules = fields[missing ?? '']?.rules
+  if (isSeq(value)) return rules?.kind === 'list' && others.length === 0 ? missing : undefined
+  const isText = rules?.kind === 'text' && !rules.day && !rules.refersTo
+  const fits = isText && isScalar(value) && rules.pattern?.test(String(value.value)) !== false
+  return fits && others.length === 0 ? missing : undefined
 }
 
-/** The fields of the file whose fields, or those of their entries, have this name; or the file. */
+/** The other fields of the file whose fields, or those of their entries, have this name. */
 function ownersOf(name: string, prefix: string, fields: Fields): string[] {
-  const owners = Object.keys(fields).filter((owner) => {
+  return Object.keys(fields).filter((owner) => {
     const rules = fields[owner]?.rules
     const inner = rules?.kind === 'list' ? rules.of : rules
     return !prefix.startsWith(owner) && inner?.kind === 'group' && Object.hasOwn(inner.fields, name)
   })
-  return prefix !== '' && Object.hasOwn(fields, name) ? [''] : owners
-}
-
-function moveTo(owners: readonly string[]): string | undefined {
-  const [owner, ...others] = owners
-  if (owner === undefined) return undefined
-  if (owner === '') return 'Move the line to the others of the file, without spaces before it.'
-  const named = owners.map((one) => `“${one}”`)
-  const list = others.length > 0 ? `${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : named[0]
-  return `Move the line below ${list}, where it belongs.`
-}
-
-/** The only missing field that begins like the name: `carbs` for “carbohydrates”. */
-function sameBeginning(name: string, map: YAMLMap, names: string[]): string | undefined {
-  const start = name.slice(0, 4)
-  const options = names.filter((option) => option.startsWith(start) && !pairOf(map, option))
-  return start.length === 4 && options.length === 1 ? options[0] : undefined
 }
 
 export function complainOfMissing(path: string, field: Field, map: YAMLMap, context: CheckContext) {

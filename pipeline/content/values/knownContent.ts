@@ -108,7 +108,7 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
 /** The address of a document's own page. */
 export function addressOf(document: Pick<ReadDocument, 'type' | 'values'>): string | undefined {
   const { type, values } = document
-  if (type === authorType) return paths.author(String(values.slug))
+  if (type.folder === authorType.folder) return paths.author(String(values.slug))
   if (type === pageType) {
     return typeof values.slug === 'string' ? paths.page(values.slug) : undefined
   }

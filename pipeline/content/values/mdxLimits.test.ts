@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compile, ALONE } from '../../../tests/content/compiledMdx.ts'
 
-const ONE_LINE = 'Leave out headings, lists, components and empty lines.'
+const ONE_LINE = 'Leave out pictures, headings, lists, components and empty lines.'
 
 test.each([
   ['two paragraphs', 'One.\n\nTwo.'],

@@ -57,14 +57,20 @@ function toNumber(written = '0'): number {
 }
 
 /** Another form of a text that its rules would take: an address with https, a whole unit. */
-export function textsMeant(written: string, { url, unit, pattern }: TextRules): string[] {
+export function textsMeant(written: string, { url, unit, pattern, isFocus }: TextRules): string[] {
   const [address] = /https?:\/\/[^\s<>")\]]+/i.exec(written) ?? []
   const isHost = /^(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(written)
   const [amount = ''] = /^[\d.,]+/.exec(written) ?? []
   const rounded = THOUSANDS.test(amount)
     ? amount.replaceAll(/\D/g, '')
     : String(Math.round(toNumber(amount)))
+  const [, path] = /^(?:https?:\/\/[^/]+)?\/?([^?]+)$/i.exec(written) ?? []
+  const [across, down, ...more] = written.match(/\d+/g) ?? []
+  const dollars = /\$|usd|dollar/i.test(written) && /[\d.,]*\d/.exec(written)?.[0]
   const forms = [
+    !url && path && `/${path}`,
+    isFocus && more.length === 0 && `${across}% ${down}%`,
+    dollars && `$${dollars}`,
     // A space in an address has an advice of its own.
     url && address && !/^\S+ \w/.test(written) && address.replace(/^http:/i, 'https:'),
     url && isHost && `https://${written}`,

@@ -1,4 +1,5 @@
 import type { Place } from '../report/problem.ts'
+import { plainCharacters } from './plainCharacters.ts'
 import type { ReadDocument } from './document.ts'
 
 export interface PlacedText {
@@ -14,7 +15,8 @@ export function textsAt({ placed }: Pick<ReadDocument, 'placed'>, pattern: RegEx
 }
 
 export function ingredientsOf(document: Pick<ReadDocument, 'placed'>): PlacedText[] {
-  return textsAt(document, /^ingredients\[\d+\]\.text$/)
+  const lines = textsAt(document, /^ingredients\[\d+\]\.text$/)
+  return lines.map(({ text, place }) => ({ text: plainCharacters(text), place }))
 }
 
 /** With the headings among them. */

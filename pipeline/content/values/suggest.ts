@@ -4,7 +4,8 @@ import { type Folder, KINDS } from '../../../src/kinds/kinds.ts'
 export function suggest(word: string, options: readonly string[]): string | undefined {
   const near = options
     .map((option) => {
-      const allowed = Math.round(option.length * 0.4)
+      const isSlip = option[0]?.toLowerCase() === word[0]?.toLowerCase()
+      const allowed = Math.round(option.length * (isSlip ? 0.4 : 0.2))
       // Counting stops there.
       const maxDistance = allowed + 1
       const distance = leven(word.toLowerCase(), option.toLowerCase(), { maxDistance })

@@ -1,4 +1,5 @@
 import { readIngredient } from '../ingredients/readIngredient.ts'
+import { plainCharacters } from '../values/plainCharacters.ts'
 import leven from 'leven'
 import { ingredientsOf, stepsOf, textsAt } from '../values/placedTexts.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
@@ -42,7 +43,7 @@ export function checkIngredientLines(document: ReadDocument, complain: Complain)
 
 export function checkMeasurePairs(document: ReadDocument, complain: Complain): void {
   for (const { text, place } of textsAt(document, /./)) {
-    complainOfPairs(contradictionsIn(text), place, complain)
+    complainOfPairs(contradictionsIn(plainCharacters(text)), place, complain)
   }
   for (const { text, place } of [...ingredientsOf(document), ...stepsOf(document)]) {
     complainOfPairs(temperatureContradictions(text), place, complain)

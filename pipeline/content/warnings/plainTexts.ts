@@ -23,25 +23,17 @@ function isPlain(rules: FieldRules): boolean {
 }
 
 const MARKS =
-  /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&(#\d+|#x[\da-f]+|[a-z]{2,8}\d*);|[\uFB00-\uFB06]|【[^】]*】|:contentReference\[[^[\]]*\](\{[^{}]*\})?|\*\*[^*]+\*\*|__[^_]+__|\[[^[\]]+\]\([^()]*\)|(?<!\S)[*_][^\s*_]([^*_]*[^\s*_])?[*_](?![\w*])|`[^`]+`/gi
+  /<[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&(#\d+|#x[\da-f]+|[a-z]{2,8}\d*);|[\uFB00-\uFB06]|(?<![\d,.])\d+,\d{1,2}(?= ?(?:[kc]?g|[mcd]?l|cups?|t(?:ea|able)spoons?|oz|ounces?|pounds?|cm|inch(?:es)?)\b)|【[^】]*】|:contentReference\[[^[\]]*\](\{[^{}]*\})?|\*\*[^*]+\*\*|__[^_]+__|\[[^[\]]+\]\([^()]*\)|(?<!\S)[*_][^\s*_]([^*_]*[^\s*_])?[*_](?![\w*])|`[^`]+`/gi
 
 const NUMBERED = /^(\d{1,2}[.)]|step \d+[.:)]?)\s+(?=\S)/i
 
-function markFix(mark: string): string {
-  if (/^[【:]/.test(mark)) return 'Take it out.'
-  const meant = plainCharacters(mark)
-  if (meant === mark) return 'Write the words alone, without tags and marks.'
-  return meant.trim() === ''
-    ? 'Write a plain space, or nothing, in its place.'
-    : `Write “${meant}” in its place.`
-}
-
 function checkPlainText({ path, value, place }: PlacedText, complain: Complain): void {
-  const marks = new Set(value.match(MARKS))
-  for (const mark of marks) {
-    if (mark.startsWith('</') && marks.has(mark.replace('/', ''))) continue
+  for (const mark of new Set(value.match(MARKS))) {
     const what = `${quote(mark)} is shown to readers as it is written here.`
-    complain(place, 'marks-in-text', what, markFix(mark))
+    const meant = plainCharacters(mark)
+    const words =
+      meant === mark ? 'the words alone, without tags and marks.' : `“${meant}” in its place.`
+    complain(place, 'marks-in-text', what, `Write ${words}`)
   }
   const inner = withoutQuotes(value)
   if (inner !== value) {

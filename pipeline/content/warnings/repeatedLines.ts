@@ -6,7 +6,8 @@ import type { ReadDocument } from '../values/document.ts'
 export function checkRepeatedLines(document: ReadDocument, complain: Complain): void {
   const groups = textsAt(document, /^ingredients\[\d+\]\.group$/).map(({ place }) => place.line)
   const seen = new Map<string, Place>()
-  for (const { text, place } of [...ingredientsOf(document), ...stepsOf(document)]) {
+  const reasons = textsAt(document, /^(pros|cons)\[\d+\]$/)
+  for (const { text, place } of [...ingredientsOf(document), ...stepsOf(document), ...reasons]) {
     // A group may stand in the line below the text.
     const group = groups.filter((line) => line <= place.line + 1).length
     const key = `${group} ${text}`

@@ -68,7 +68,7 @@ export interface ListRules {
   /** The field of an entry whose value no two entries may share; true where that is the entry itself. */
   unique?: string | true
 }
-interface GroupRules {
+export interface GroupRules {
   kind: 'group'
   fields: Fields
 }

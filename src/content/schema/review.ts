@@ -36,7 +36,7 @@ export const reviewType = kindType('reviews', {
       pattern:
         /^(\${1,4}|\$\d[\d,]*(\.\d\d)?((–|-| to )\$?\d[\d,]*(\.\d\d)?)?|[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$/,
       shape: 'one to four dollar signs, an amount such as $40 or $40–60, or words without a number',
-      example: '$$',
+      example: '$40',
       maxLength: 60,
       optional: true,
     }),

@@ -1,4 +1,5 @@
 import { DOCUMENT_PLACES } from '../../documentPlaces.ts'
+import { GOOD } from '../goodContent.ts'
 import { type Broken, RECIPE, POST, SITE, change } from './breakGood.ts'
 
 /** The file as a whole, and its YAML. */
@@ -6,6 +7,23 @@ export const FILES: Broken = {
   'a file of another kind': [
     { 'recipes/notes.txt': 'Buy bread.' },
     `content/recipes/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are ${DOCUMENT_PLACES}.`,
+  ],
+  'a text of a word processor': [
+    { 'posts/4-soup.docx': '' },
+    'content/posts/4-soup.docx:1:1  A file of a word processor cannot be read.  Run npm run new post "Its title", paste the text there, and delete this file.',
+  ],
+  ...Object.fromEntries(
+    ['2-soup.yml', '2-soup.yaml.txt', '2-soup.md'].map((name) => [
+      `a recipe as ${name}`,
+      [
+        { [`recipes/${name}`]: 'id: 2\n' },
+        `content/recipes/${name}:1:1  No document type has files in this place with this ending.  Rename it to 2-soup.yaml.`,
+      ],
+    ]),
+  ),
+  'a text as chats give it': [
+    { [RECIPE]: `\n\`\`\`yaml\n${GOOD[RECIPE]}\`\`\`\n` },
+    'content/recipes/1.yaml:2:1  “```” marks code in chats, and is no part of a document.  Delete the line, and the one with ``` at the end of the file.',
   ],
   'a file of a system': [
     { 'recipes/Thumbs.db': '' },
@@ -29,7 +47,7 @@ export const FILES: Broken = {
   ],
   'an old encoding': [
     { 'recipes/2.yaml': Uint8Array.from([0xe9]) },
-    'content/recipes/2.yaml:1:1  The file is not UTF-8 text.  Save it again with the encoding UTF-8.',
+    'content/recipes/2.yaml:1:1  The file is not UTF-8 text.  Open it again in its own encoding (VS Code: “Reopen with Encoding”, Windows 1252), then save it with UTF-8.',
   ],
   'a merge that was not finished': [
     change(
@@ -41,7 +59,7 @@ export const FILES: Broken = {
   ],
   'a sign that turns the text around': [
     change(RECIPE, 'Tomato toast', 'Tomato \u202Etsaot'),
-    'content/recipes/1.yaml:2:15  A character that cannot be shown stands here.  Delete it, or write the right one.',
+    'content/recipes/1.yaml:2:15  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
   ],
   'such a sign by its number in the text of a post': [
     change(POST, 'Stale bread makes', 'Stale &#x202e;bread makes'),
@@ -61,7 +79,7 @@ export const FILES: Broken = {
   ],
   'a bullet before a list entry': [
     change(RECIPE, '  - Toast the bread', '  • Toast the bread'),
-    'content/recipes/1.yaml:20:3  A bullet stands here, which begins no entry.  Begin the entry with “- ” in its place.',
+    'content/recipes/1.yaml:20:3  An entry begins with a hyphen and a space, and here stands something else.  Begin the entry with “- ” in its place.',
   ],
   'a second document behind three hyphens': [
     change(RECIPE, 'nutrition:', '---\nnutrition:'),

@@ -57,8 +57,45 @@ export const TEXTS: Broken = {
   ],
   'a link that is not closed': [
     text('Stale bread makes [the best toast](/recipes/1.'),
-    'content/posts/3.mdx:13:1  A link begins here that does not end, or has a space in its address.  Write it as [words](/recipes/7).',
+    'content/posts/3.mdx:13:1  A link begins here that does not end, or has a space in its address.  Write it as [words](/recipes/7), and a picture with a space in its name as ![words](<a photo.jpg>).',
   ],
+  'a picture in a tip': [
+    change(POST, '- Keep it *cut side down*.', '- "![a](a.jpg) Keep it"'),
+    'content/posts/3.mdx:10:5  “tips[1]”: A picture stands inside a line of text.  Take it out.',
+  ],
+  'brackets of a link the wrong way round': [
+    text('Stale bread makes (the best toast)[/recipes/1].'),
+    'content/posts/3.mdx:13:1  The brackets of a link stand the wrong way round, or with a space between them.  Write it as [words](/recipes/7).',
+  ],
+  ...Object.fromEntries(
+    ['[[Stale bread]]', '![[bread.jpg]]', '[wprm-recipe id="1"]', 'Stale【4†source】'].map(
+      (sign) => [
+        `what another program reads, ${sign}`,
+        [
+          text(`${sign} bread.`),
+          'content/posts/3.mdx:13:1  A sign of another program stands here, which readers see as it is.  Take it out, or write a link or a card in its place.',
+        ],
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['**Stale bread.', '** Stale ** bread.'].map((words) => [
+      `bold words that are none, ${words}`,
+      [
+        text(words),
+        'content/posts/3.mdx:13:1  “**” stands here as it is, since its other half is missing or a space is within.  Write **words**, with both halves right at the words.',
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['| a | b |\n| 1 | 2 |', 'a | b\n| 1 | 2 |'].map((rows) => [
+      `rows without a table, ${rows}`,
+      [
+        text(rows),
+        'content/posts/3.mdx:13:1  Rows of a table stand here, and make none.  Write | --- | --- | below the first, with as many parts, and no empty line among them.',
+      ],
+    ]),
+  ),
   'a link to the development server': [
     text('Make [toast](http://localhost:5173/recipes/1).'),
     'content/posts/3.mdx:13:6  The link “http://localhost:5173/recipes/1” leads to a computer of one’s own.  Write the address from the / on, such as /recipes/7.',
@@ -69,7 +106,7 @@ export const TEXTS: Broken = {
   ],
   'a space without a width': [
     text('Stale\u200B bread.'),
-    'content/posts/3.mdx:13:6  A character that cannot be shown stands here.  Delete it, or write the right one.',
+    'content/posts/3.mdx:13:6  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
   ],
   'a slip in the name of a card': [
     change(POST, '<RecipeCard id', '<RecipieCard id'),
@@ -93,7 +130,7 @@ export const TEXTS: Broken = {
   ],
   'a list in a tip': [
     change(POST, '- Keep it *cut side down*.', '- "- One"'),
-    'content/posts/3.mdx:10:5  “tips[1]”: This must be one line of text.  Leave out headings, lists, components and empty lines.',
+    'content/posts/3.mdx:10:5  “tips[1]”: This must be one line of text.  Leave out pictures, headings, lists, components and empty lines.',
   ],
   'a card written as words': [
     text('RecipeCard id="1" />'),

@@ -50,7 +50,7 @@ export const TOGETHER: Broken = {
       ...change(POST, 'tips:\n  - Keep it *cut side down*.\n', ''),
       ...change(PAGE, '/recipes)', '/blog/3#quick-tips)'),
     },
-    'content/pages/about.mdx:8:14  The link “/blog/3#quick-tips” leads to no part of its page.  Use one of: #newsletter.',
+    'content/pages/about.mdx:8:14  The link “/blog/3#quick-tips” leads to no part of its page.  Headings have no address of their own: leave “#quick-tips” out, or the link.',
   ],
   'a slip in a category': [
     text('See [them](/recipes?category=Lunhc).'),
@@ -75,16 +75,27 @@ export const TOGETHER: Broken = {
     },
     'content/recipes/1.yaml:12:9  “author” is “jo-laddle”, and content/authors has no such file.  Did you mean “jo-ladle”?',
   ],
+  'an author whose file has a name that no address can have': [
+    {
+      ...change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\nauthor: jo-ladle'),
+      'authors/Jo_Ladle.yaml': 'name: Jo\ntext: Jo bakes.\nimageDesc: A loaf on a board\n',
+    },
+    'content/authors/Jo_Ladle.yaml:1:1  The name of the file, “Jo_Ladle”, cannot be the end of an address.  Rename it with small letters, digits and hyphens alone, such as jo-ladle.yaml.',
+  ],
+  'a category that is near in letters alone': [
+    text('See [them](/recipes?category=Brunch).'),
+    'content/posts/3.mdx:13:5  The link “/recipes?category=Brunch” asks for a category that /recipes does not have.  Use one of: All, Breakfast, Lunch, Dinner, Quick Meals.',
+  ],
   'a category that documents still use taken out': [
     { ...change(CATEGORIES, '  - name: Lunch\n', ''), ...otherRecipe('draft: true') },
     ['1.yaml:3', '2.yaml:4'].map(
       (place) =>
-        `content/recipes/${place}:11  “category” cannot be “Lunch”.  Use one of: Breakfast, Dinner, Quick Meals; or add it to content/categories.yaml.`,
+        `content/recipes/${place}:11  “category” cannot be “Lunch”.  Use one of: Breakfast, Dinner, Quick Meals; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "recipes/Lunch" "its new name".`,
     ),
   ],
   'words of an import for a category that is not there': [
     change(SITE, 'search:', 'importCategories:\n  - category: Supper\n    words: cena\nsearch:'),
-    'content/site.yaml:32:15  “importCategories[1].category” cannot be “Supper”.  Use one of: Breakfast, Lunch, Dinner, Quick Meals; or add it to content/categories.yaml.',
+    'content/site.yaml:32:15  “importCategories[1].category” cannot be “Supper”.  Use one of: Breakfast, Lunch, Dinner, Quick Meals; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "recipes/Supper" "its new name".',
   ],
   'a category in other letters': [
     change(CATEGORIES, '  - name: Vegan', '  - name: kitchen tips'),
@@ -181,7 +192,7 @@ export const TOGETHER: Broken = {
   ],
   'an old address without a slash at its beginning': [
     redirect('recipes/9', '/recipes/1'),
-    'content/site.yaml:30:11  “redirects[1].from” must be an address that begins with a slash, of letters, digits and hyphens, but is “recipes/9”.  Write for example “from: /recipes/12”.',
+    'content/site.yaml:30:11  “redirects[1].from” must be an address that begins with a slash, of letters, digits and hyphens, but is “recipes/9”.  Write /recipes/9.',
   ],
   'a redirect to another site': [
     redirect('/recipes/9', '//evil.example'),

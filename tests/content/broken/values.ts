@@ -5,7 +5,7 @@ import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, otherRecipe } fr
 export const VALUES: Broken = {
   'a name that stands twice in a group': [
     change(RECIPE, '  fat: 9g', '  fat: 9g\n  fat: 8g'),
-    'content/recipes/1.yaml:28:3  “nutrition.fat” stands here twice; the first is in line 27.  Keep “9g” of line 27 or “8g” of this one, and delete the other.',
+    'content/recipes/1.yaml:28:3  “nutrition.fat” stands here twice; the first is in line 27.  Keep what is right of the two, and delete the other.',
   ],
   'no fat': [
     change(RECIPE, '  fat: 9g\n', ''),
@@ -45,7 +45,7 @@ export const VALUES: Broken = {
   ],
   'a price in another currency': [
     change(REVIEW, '$12', '25 €'),
-    'content/reviews/7.yaml:18:8  “price” must be one to four dollar signs, an amount such as $40 or $40–60, or words without a number, but is “25 €”.  Write for example “price: $$”.',
+    'content/reviews/7.yaml:18:8  “price” must be one to four dollar signs, an amount such as $40 or $40–60, or words without a number, but is “25 €”.  Write for example “price: $40”.',
   ],
   'a change before there was something to change': [
     change(POST, 'date: 2025-10-12', 'date: 2025-10-12\nupdated: 2025-10-11'),
@@ -105,11 +105,11 @@ export const VALUES: Broken = {
   ],
   'a category of another kind of document': [
     change(POST, 'category: Kitchen Tips', 'category: Cookware'),
-    'content/posts/3.mdx:4:11  “category” cannot be “Cookware”.  Use one of: Kitchen Tips, Vegan; or add it to content/categories.yaml.',
+    'content/posts/3.mdx:4:11  “category” cannot be “Cookware”.  Use one of: Kitchen Tips, Vegan; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "posts/Cookware" "its new name".',
   ],
   'a service that the site does not know': [
     change(SITE, 'analytics: none', 'analytics: some'),
-    'content/site.yaml:39:14  “providers.analytics” cannot be “some”.  Did you mean “none”?',
+    'content/site.yaml:39:14  “providers.analytics” cannot be “some”.  Use one of: none, plausible, ga4.',
   ],
   'no entries': [
     change(REVIEW, 'pros:\n  - Fresh\n  - Fruity', 'pros: []'),

@@ -35,6 +35,29 @@ export const WARNINGS: Broken = {
     change(RECIPE, 'Toast the bread', 'Toast the <b>bread</b>'),
     'content/recipes/1.yaml:20:5  Warning: “<b>” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
   ],
+  'a sign of a web page in a step': [
+    change(RECIPE, 'Toast the bread', 'At 200&deg;F, <b>toast</b> the bread'),
+    [
+      'content/recipes/1.yaml:20:5  Warning: “&deg;” is shown to readers as it is written here.  Write “°” in its place.  [marks-in-text]',
+      'content/recipes/1.yaml:20:5  Warning: “<b>” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
+    ],
+  ],
+  'a fraction of a web page in an ingredient': [
+    change(RECIPE, '1 ripe tomato', '"&frac12; ripe tomato"'),
+    'content/recipes/1.yaml:15:11  Warning: “&frac12;” is shown to readers as it is written here.  Write “½” in its place.  [marks-in-text]',
+  ],
+  'a comma for a point': [
+    change(RECIPE, '1 tablespoon (15 ml)', '2,5 tablespoons (37 ml)'),
+    'content/recipes/1.yaml:16:11  Warning: “2,5” is shown to readers as it is written here.  Write “2.5” in its place.  [marks-in-text]',
+  ],
+  'two letters in one sign': [
+    change(RECIPE, 'Bread, garlic', 'Bread of \uFB02our, garlic'),
+    'content/recipes/1.yaml:4:14  Warning: “\uFB02” is shown to readers as it is written here.  Write “fl” in its place.  [marks-in-text]',
+  ],
+  'a con that is a pro': [
+    change(REVIEW, '  - Dear', '  - Fruity'),
+    'content/reviews/7.yaml:13:5  Warning: “Fruity” stands in line 11, too.  Remove one of the two, or say how they differ.  [repeated-line]',
+  ],
   'Markdown in a description': [
     change(RECIPE, 'Bread, garlic and a ripe tomato.', 'Bread with *very* ripe tomatoes.'),
     'content/recipes/1.yaml:4:14  Warning: “*very*” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
