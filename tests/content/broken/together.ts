@@ -80,7 +80,7 @@ export const TOGETHER: Broken = {
       ...change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\nauthor: jo-ladle'),
       'authors/Jo_Ladle.yaml': 'name: Jo\ntext: Jo bakes.\nimageDesc: A loaf on a board\n',
     },
-    'content/authors/Jo_Ladle.yaml:1:1  The name of the file, “Jo_Ladle”, cannot be the end of an address.  Rename it with small letters, digits and hyphens alone, such as jo-ladle.yaml.',
+    'content/authors/Jo_Ladle.yaml:1:1  The name of the file, “Jo_Ladle”, cannot be the end of an address.  Rename it with lowercase letters, digits and hyphens alone, such as jo-ladle.yaml.',
   ],
   'a category that is near in letters alone': [
     text('See [them](/recipes?category=Brunch).'),
