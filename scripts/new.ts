@@ -6,7 +6,7 @@
  *   npm run new post "What to do with a glut of plums"
  *   npm run new collection "Picnic"
  *   npm run new author "Jo Ladle"
- *   npm run new page "About"
+ *   npm run new page "Press"
  */
 import path from 'node:path'
 import { readWords } from '../pipeline/content/read/readWords.ts'

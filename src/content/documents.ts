@@ -27,7 +27,9 @@ interface RecipeFoods {
   cooking: Cooking
 }
 
-interface InDevelopment {
+/** What documents of any kind may have. */
+interface Shared {
+  picture?: DocumentPicture
   /** When readers see the document, such as `Draft`. */
   publicationBadge?: string
   /** What stands in the place of numbers that a draft does not say. */
@@ -40,7 +42,7 @@ type Compiled<Name extends Generated['type'], Own> = Omit<
   'picture' | 'photo' | 'photosInText' | keyof Own
 > &
   Own &
-  InDevelopment
+  Shared
 
 export type Recipe = Compiled<'Recipe', Pictured & RecipeFoods>
 export type Review = Compiled<'Review', Pictured>
