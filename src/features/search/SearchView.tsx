@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import { paths } from '../../addresses/paths.ts'
+import { kindOf } from '../../kinds/kinds.ts'
 import { needed } from '../../loading/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
@@ -34,9 +34,15 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
       <noscript>
         <p>
           Search needs scripts, which this browser does not run. Everything on {settings.brand} is
-          in three lists: <a href={paths.recipes}>recipes</a>, <a href={paths.reviews}>reviews</a>{' '}
-          and <a href={paths.blog}>the blog</a>.
+          in its lists:
         </p>
+        <ul>
+          {lists.map(({ folder }) => (
+            <li key={folder}>
+              <a href={kindOf(folder).list}>{kindOf(folder).listName}</a>
+            </li>
+          ))}
+        </ul>
       </noscript>
       <p role="status" className={classes.status}>
         {isAsked(request) && status}
