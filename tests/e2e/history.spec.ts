@@ -116,6 +116,21 @@ test('Back and Forward lead to where the reader was, and the focus to the link t
   await expectTop(page, 300)
 })
 
+test('Back leads to the same place of a list whose filters were open', async ({ page }) => {
+  await visit(page, '/recipes')
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  const filters = page.getByRole('group', { name: 'Filters' })
+  await expect(filters).toBeVisible()
+  const top = await scrollDownTo(page, FAR)
+  const before = await openCardInView(page)
+  await page.goBack()
+  await expectTop(page, top)
+  const after = await cardInView(page)
+  expect(after.title).toBe(before.title)
+  expect(Math.abs(after.top - before.top)).toBeLessThan(2)
+  await expect(filters).toBeVisible()
+})
+
 test('Back waits for a page that is not loaded yet, and restores it after its document was left', async ({
   page,
 }) => {

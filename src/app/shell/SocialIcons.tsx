@@ -5,7 +5,6 @@ import IconBrandPinterest from '@tabler/icons-react/dist/esm/icons/IconBrandPint
 import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs'
 import type { settings } from '../../settings/settings.ts'
 import { showToast } from '../../ui/toast/toast.ts'
-import classes from './Footer.module.css'
 
 const ICONS = {
   Facebook: IconBrandFacebook,
@@ -23,7 +22,7 @@ function announce() {
 
 export function SocialIcons({ accounts }: { accounts: typeof settings.social }) {
   return (
-    <ul className={classes.social}>
+    <ul className="row">
       {accounts.map(({ network, url }) => {
         const Icon = ICONS[network]
         const link = { component: 'a', href: url, target: '_blank', rel: 'me noopener' } as const

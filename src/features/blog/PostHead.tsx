@@ -6,6 +6,7 @@ import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import { PageTop } from '../../ui/page/PageTop.tsx'
+import head from '../../ui/document/documentHead.module.css'
 import classes from './PostHead.module.css'
 
 interface PostHeadProps {
@@ -27,7 +28,7 @@ export function PostHead({ post }: PostHeadProps) {
   const { picture, imageDesc } = settings.hasBlogPicture ? settings.blogPicture : post
   return (
     <PageTop className={classes.head}>
-      <p className={`dimmed small ${classes.line}`}>
+      <p className={`dimmed small ${head.line}`}>
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
         {author && (

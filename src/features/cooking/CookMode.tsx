@@ -50,7 +50,7 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
         </button>
       </div>
       <CookStep {...{ recipe, current, warnings }} />
-      <div className={classes.controls}>
+      <div className={`row ${classes.controls}`}>
         <CookTimers recipe={recipe} position={current + 1} />
         <button
           type="button"

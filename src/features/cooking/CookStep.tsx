@@ -5,6 +5,7 @@ import { useRecord } from '../../storage/deviceStore.ts'
 import tick from '../../ui/field/tick.module.css'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import classes from './CookMode.module.css'
+import step from './CookStep.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { tickLine } from './changePlace.ts'
 import { showRecipe } from './showRecipe.ts'
@@ -22,7 +23,6 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
     [recipe, search],
   )
   const uses = usedIngredients[current] ?? []
-  const before = textOf(steps[current - 1])
   const words = textOf(steps[current])
   const next = textOf(steps[current + 1])
   const notes = note ? [note, ...warnings] : warnings
@@ -44,10 +44,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
           {uses.length > 0 && <Ingredients recipe={recipe} uses={uses} lines={ingredients} />}
         </div>
       </div>
-      <div className={classes.around}>
-        {before && <p>✓ {before}</p>}
-        {next && <p>Next: {next}</p>}
-      </div>
+      <p className={classes.after}>{next && `Next: ${next}`}</p>
     </>
   )
 }
@@ -91,7 +88,7 @@ function Ingredients({ recipe, uses, lines }: IngredientsProps) {
   return (
     <details>
       <summary>{uses.length === 1 ? '1 ingredient' : `${uses.length} ingredients`}</summary>
-      <ul aria-label="Ingredients of this step" className={classes.ingredients}>
+      <ul aria-label="Ingredients of this step" className={step.ingredients}>
         {uses.map((index) => {
           const key = ingredientKeys[index] ?? ''
           return (

@@ -11,10 +11,9 @@ import { timerId } from './timers/changeTimers.ts'
 export function CookTimers({ recipe, position }: { recipe: CookedRecipe; position: number }) {
   const running = useRecords(timerStore)
   const timers = recipe.cooking.steps[position - 1]?.timers ?? []
-  const nameOf = ({ recipe: of, step, dish }: Timer) =>
-    of === recipe.id ? `Step ${step}` : `Step ${step}, ${dish}`
+  const nameOf = ({ recipe: of, step, dish }: Timer) => (of === recipe.id ? `Step ${step}` : dish)
   return (
-    <div className={classes.timers}>
+    <div className={`row ${classes.timers}`}>
       {timers.map(({ seconds }, index) => {
         const id = timerId(recipe.id, position, index)
         return (

@@ -13,10 +13,10 @@ export function RecipeControls({ uses, children }: RecipeControlsProps) {
       <Button component="a" href="#cook">
         Cook mode
       </Button>
-      {children}
       <Button variant="default" onClick={() => window.print()}>
         Print
       </Button>
+      {children}
     </div>
   )
 }

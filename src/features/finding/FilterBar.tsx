@@ -7,7 +7,7 @@ const PANEL = 'filters'
 export function FilterBar(props: ReturnType<typeof useFinding>) {
   const { isOpen, toggle, found, waitsFor, retry } = props
   return (
-    <div className={`${classes.bar} needs-scripts`}>
+    <div className={`wide-row ${classes.bar} needs-scripts`}>
       <button
         type="button"
         className={pills.pill}

@@ -43,7 +43,7 @@ export function ShowMore({ shown, count }: { shown: number; count: number }) {
 
   if (shown >= count) return null
   return (
-    <div className={`${classes.more} needs-scripts`}>
+    <div className={`row ${classes.more} needs-scripts`}>
       <Button ref={button} variant="default" onClick={() => add(true)}>
         Show more
       </Button>

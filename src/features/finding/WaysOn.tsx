@@ -7,7 +7,7 @@ import type { FoundList } from './foundList.tsx'
 
 export function WaysOn({ ways }: Pick<FoundList, 'ways'>) {
   return (
-    <ul aria-label="Filters to give up" className={classes.more}>
+    <ul aria-label="Filters to give up" className={`row ${classes.more}`}>
       {ways.map(({ words, count, search }) => (
         <li key={words}>
           <Link to={{ search }} className={pills.pill} onClick={focusToggle}>

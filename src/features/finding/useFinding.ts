@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Location } from 'react-router-dom'
 import { finderPath, paths } from '../../addresses/paths.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { StaleBuildError, withData } from '../../loading/loadErrors.ts'
@@ -12,6 +13,11 @@ export const PARAMETERS = /[?&](time|diet|course|cuisine|main|keyword|have|sort)
 
 /** Shows the filtered list at once after Back. */
 const opened = new WeakMap<RecipeCardData[], Finding>()
+
+/** The keys of history entries with an open panel: the same height after Back. */
+const openOn = new Set<unknown>()
+/** The router learns the key of the first entry when it comes back to it. */
+const keyOf = ({ key }: Location): unknown => (key === 'default' ? window.history.state?.key : key)
 
 interface Loaded {
   recipes: RecipeCardData[]
@@ -29,7 +35,7 @@ export function useFinding(
 ) {
   const location = useLocationOf(paths.recipes)
   const search = useHydrated() ? location.search : ''
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => openOn.has(location.key))
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => {
     const find = opened.get(recipes)
     return find && { recipes, find }
@@ -43,6 +49,11 @@ export function useFinding(
     if (!isMissing) return
     void load(finder, recipes).then((found) => setLoaded({ recipes, find: found }))
   }, [isMissing, finder, recipes])
+
+  useEffect(() => {
+    if (isOpen) openOn.add(keyOf(location))
+    else openOn.delete(keyOf(location))
+  }, [isOpen, location])
 
   const toggle = () => setOpen(!isOpen)
   return {

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { showToast } from '../../ui/toast/toast.ts'
-import classes from './SubscribeButton.module.css'
 
 export function SubscribeButton() {
   return (
-    <div className={`${classes.ask} needs-scripts`}>
+    <div className="wide-row needs-scripts">
       <Button onClick={() => showToast({ title: 'This feature is on the way!' })}>
         Subscribe to Newsletter
       </Button>

@@ -38,7 +38,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         <p className={`dimmed ${head.description}`}>
           <KeepTogether>{description}</KeepTogether>
         </p>
-        <p className={`dimmed ${classes.line}`}>
+        <p className={`dimmed ${head.line}`}>
           {rating !== undefined && <Rating rating={rating} />}
           <span>
             By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>

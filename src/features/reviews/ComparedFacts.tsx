@@ -23,6 +23,9 @@ export function ComparedFacts({ category, products }: ComparedFactsProps) {
   const names = facts[0]?.map(({ name }) => name) ?? []
   const known = names.filter((_name, row) => facts.some((column) => column[row]?.value))
   if (known.length === 0) return null
+  const best = Math.max(...products.map(({ rating }) => rating))
+  const lookOf = (product?: ComparisonRowData) =>
+    product?.rating === best ? classes.best : undefined
   return (
     <>
       <h2>{TITLE}</h2>
@@ -41,7 +44,7 @@ export function ComparedFacts({ category, products }: ComparedFactsProps) {
             <tr>
               <th scope="col">Product</th>
               {products.map((product) => (
-                <th key={product.id} scope="col">
+                <th key={product.id} scope="col" className={lookOf(product)}>
                   <Name {...product} />
                 </th>
               ))}
@@ -52,7 +55,7 @@ export function ComparedFacts({ category, products }: ComparedFactsProps) {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {facts.map((column, index) => (
-                  <td key={products[index]?.id}>
+                  <td key={products[index]?.id} className={lookOf(products[index])}>
                     {column.find((fact) => fact.name === name)?.value || (
                       <span className="dimmed">Not stated</span>
                     )}

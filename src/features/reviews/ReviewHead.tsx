@@ -8,7 +8,6 @@ import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import { Score } from '../../ui/text/Score.tsx'
 import { settings } from '../../settings/settings.ts'
 import { PageTop } from '../../ui/page/PageTop.tsx'
-import classes from './ReviewHead.module.css'
 
 interface ReviewHeadProps {
   review: PageProps<'review'>['data']
@@ -23,7 +22,7 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
       <div className={head.words}>
         <PublicationBadge label={publicationBadge} />
         <p className="kicker">{category}</p>
-        <div className={`dimmed ${classes.score}`}>
+        <div className="dimmed wide-row">
           <Score rating={rating} />
           {reviewCount && (
             <p>{`from ${reviewCount} ${settings.sampleContent ? 'sample ratings' : 'ratings'}`}</p>

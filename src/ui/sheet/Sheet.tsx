@@ -1,3 +1,5 @@
+import { ActionIcon } from '@mantine/core'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import classes from './Sheet.module.css'
 
@@ -18,7 +20,12 @@ export function Sheet({ name, close, children }: SheetProps) {
       className={`${classes.sheet} screen-only`}
       onClose={close}
     >
-      <h2 className="minor">{name}</h2>
+      <div className={classes.head}>
+        <h2 className="minor">{name}</h2>
+        <ActionIcon aria-label="Close" onClick={close}>
+          <IconX size="1.25rem" stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </div>
       {children}
     </dialog>
   )

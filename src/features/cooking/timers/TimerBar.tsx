@@ -62,27 +62,19 @@ function SoundNote() {
 /** Says when the timers may be silent and, once, asks for what helps then. */
 function Silence() {
   const [isAsking, setAsking] = useState(mayAsk)
+  function answer(act: () => void) {
+    setAsking(false)
+    act()
+  }
   if (!isAsking)
     return <p className={classes.note}>Keep this page open: a locked phone may stay silent.</p>
   return (
     <p className={`${classes.note} ${classes.question}`}>
       <span>A locked phone may stay silent. Show a notification when time is up?</span>
-      <button
-        type="button"
-        onClick={() => {
-          setAsking(false)
-          void Notification.requestPermission()
-        }}
-      >
+      <button type="button" onClick={() => answer(() => void Notification.requestPermission())}>
         Yes
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          setAsking(false)
-          declineNotifications()
-        }}
-      >
+      <button type="button" onClick={() => answer(declineNotifications)}>
         No
       </button>
     </p>

@@ -87,7 +87,7 @@ function EditLine({ line, close }: { line: ListLine; close: () => void }) {
     close()
   }
   return (
-    <form onSubmit={store} className={classes.edit}>
+    <form onSubmit={store} className={`row ${classes.edit}`}>
       <input
         ref={field}
         className={textInput.box}

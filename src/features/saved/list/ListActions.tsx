@@ -6,7 +6,6 @@ import { showToast } from '../../../ui/toast/toast.ts'
 import { clearList, putBack, removeItems } from './changeList.ts'
 import { type AisleOfList, listText } from './listLines.ts'
 import { type Listed, shoppingList } from './shoppingList.ts'
-import classes from './ShoppingListView.module.css'
 
 /** The last clearing can be undone. */
 export function ListActions({ aisles }: { aisles: AisleOfList[] }) {
@@ -16,33 +15,28 @@ export function ListActions({ aisles }: { aisles: AisleOfList[] }) {
     setCleared(shoppingList.readAll())
     removeItems(done.flatMap(({ refs }) => refs))
   }
+  function undo(records: ReadonlyMap<string, Listed>) {
+    putBack(records)
+    setCleared(undefined)
+  }
   const actions = {
-    Share: () => void hand(aisles),
-    Copy: () => void copy(aisles),
-    Print: () => window.print(),
-    ...(done.length > 0 && { 'Clear ticked': clearDone }),
-    'Clear all': () => setCleared(clearList()),
+    ...(aisles.length > 0 && {
+      Share: () => void hand(aisles),
+      Copy: () => void copy(aisles),
+      Print: () => window.print(),
+      ...(done.length > 0 && { 'Clear ticked': clearDone }),
+      'Clear all': () => setCleared(clearList()),
+    }),
+    ...(cleared && { Undo: () => undo(cleared) }),
   }
   return (
-    <div className={`wide-row ${classes.actions} screen-only`}>
-      {aisles.length > 0 &&
-        Object.entries(actions).map(([label, act]) => (
-          <Button key={label} variant="default" onClick={act}>
-            {label}
-          </Button>
-        ))}
+    <div className="wide-row screen-only">
       <p role="status">{cleared && 'Cleared.'}</p>
-      {cleared && (
-        <Button
-          variant="default"
-          onClick={() => {
-            putBack(cleared)
-            setCleared(undefined)
-          }}
-        >
-          Undo
+      {Object.entries(actions).map(([label, act]) => (
+        <Button key={label} variant="default" onClick={act}>
+          {label}
         </Button>
-      )}
+      ))}
     </div>
   )
 }

@@ -84,7 +84,7 @@ function ListedRecipes({ recipes }: { recipes: Listed[] }) {
           >
             {title}
           </Link>
-          {servings !== undefined && <span className="dimmed small">for {servings}</span>}
+          {servings !== undefined && <span className="dimmed small together">for {servings}</span>}
           <RemoveButton title={title} remove={() => removeRecipe(recipe)} />
         </li>
       ))}

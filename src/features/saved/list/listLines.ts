@@ -60,8 +60,8 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
     const { text: line, cooking } = item
     return cooking ? [{ line, cooking, factor: listed.factor, source: entry }] : []
   })
-  return mergeItems(items, units).map(({ food, text, aisle, items: merged }) => ({
-    key: `${food} ${isDone}`,
+  return mergeItems(items, units).map(({ text, aisle, items: merged }) => ({
+    key: keyOf(merged.map(({ source }) => source.ref)),
     text,
     refs: merged.map(({ source }) => source.ref),
     sources: [...new Set(merged.map(({ source }) => source.listed.title))],
@@ -70,11 +70,17 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
   }))
 }
 
+/** The same line when it is ticked, also if it joins a ticked one of an older recipe. */
+function keyOf(refs: ItemRef[]): string {
+  const last = refs.at(-1)
+  return `${last?.record}/${last?.index}`
+}
+
 function ownLine({ ref, item, listed }: Entry): ListLine[] {
   const { text, cooking, aisle = 'other', isDone = false } = item
   if (cooking) return []
   const sources = listed.title ? [listed.title] : []
-  return [{ key: `${ref.record}/${ref.index}`, text, refs: [ref], sources, isDone, aisle }]
+  return [{ key: keyOf([ref]), text, refs: [ref], sources, isDone, aisle }]
 }
 
 export function listText(aisles: readonly AisleOfList[]): string {

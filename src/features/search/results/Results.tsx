@@ -76,7 +76,7 @@ function LoneButton(props: { onClick: () => void; children: ReactNode }) {
 
 function Advice({ suggestion }: { suggestion: string | null }) {
   return (
-    <p className={classes.advice}>
+    <p>
       {suggestion === null ? (
         'Try another word: the name of a dish, an ingredient or a brand.'
       ) : (

@@ -46,9 +46,7 @@ function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
           </div>
           <div>
             <Marked found={found}>{title}</Marked>
-            <div className={classes.kind}>
-              {[kindOf(kind).one, category].filter(Boolean).join(' · ')}
-            </div>
+            <div className="small">{[kindOf(kind).one, category].filter(Boolean).join(' · ')}</div>
           </div>
         </Link>
       ))}
