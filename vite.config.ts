@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { react19Plugin } from './pipeline/react19Plugin.ts'
+import { leanLibraries } from './pipeline/leanLibraries.ts'
 import { sitePlace } from './pipeline/sitePlace.ts'
 import { OLDEST_BROWSERS, viteBase } from './pipeline/viteBase.ts'
 
@@ -16,11 +16,9 @@ const common = {
   cacheDir: path.join(sitePlace.work, 'vite'),
 } satisfies UserConfig
 
-/** Beginnings of paths: what pages with cards or a text share, not forms, tables and search. */
-const READING = ['src/cards/', 'src/features/related/', 'src/ui/share/']
-
-/** What cooking, timers, saved recipes and offline reading share; no visit begins with it. */
+/** Beginnings of paths: what cooking, timers, saved recipes and offline reading share; no visit begins with it. */
 const KEEPING = [
+  'src/content/cooking/',
   'src/storage/',
   'src/offline/',
   'src/ui/toast/sayUnstored.ts',
@@ -44,7 +42,7 @@ const bundled: UserConfig = {
   ...common,
   logLevel: 'warn',
   resolve: { alias: [...common.resolve.alias, ROUTER] },
-  plugins: [...common.plugins, react19Plugin(), refuseUnmatched()],
+  plugins: [...common.plugins, leanLibraries(), refuseUnmatched()],
   build: {
     target: OLDEST_BROWSERS,
     // Not the published site: this is its code alone.
@@ -52,6 +50,8 @@ const bundled: UserConfig = {
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
+    // Pages carry what they need first; the one whole sheet comes later.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     rolldownOptions: {
@@ -66,7 +66,6 @@ const bundled: UserConfig = {
             // A file of its own, so that the browser can answer in between.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
-            { name: 'reading', test: isIn(READING), minShareCount: 2 },
             { name: 'keeping', test: isKeeping, minShareCount: 2 },
           ],
         },
@@ -92,11 +91,13 @@ function isKeeping(file: string): boolean {
   return isIn(KEEPING)(file) && !isIn(NOT_KEEPING)(file)
 }
 
+/** Without what few pages show: texts, and facts of products. */
 function isShared(file: string): boolean {
   const isOfPages =
-    /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//.test(file)
-  const isApart = isIn([...READING, 'src/features/body/'])(file) || isKeeping(file)
-  return isOfPages && !isApart
+    /src\/(settings|kinds|addresses|theme|storage|loading|cards|ui|forms|features)\//.test(file)
+  const isSmall = /src\/content\/(groups|n)|PostPage\.module|@tabler|ActionIcon/.test(file)
+  const isApart = isIn(['src/features/body/', 'src/features/reviews/'])(file) || isKeeping(file)
+  return (isOfPages || isSmall) && !isApart
 }
 
 /** Fails the build when a chunk is described by paths that no module has any more. */
@@ -106,7 +107,7 @@ function refuseUnmatched(): Plugin {
     buildEnd(error) {
       if (error) return
       const files = [...this.getModuleIds()]
-      const unmatched = [...READING, ...KEEPING, ...NOT_KEEPING].filter(
+      const unmatched = [...KEEPING, ...NOT_KEEPING].filter(
         (beginning) => !files.some(isIn([beginning])),
       )
       if (unmatched.length > 0)

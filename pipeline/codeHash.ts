@@ -25,7 +25,7 @@ const INPUTS = {
     'pipeline/contentlayer',
     'pipeline/licenses',
     'pipeline/offline',
-    'pipeline/react19Plugin.ts',
+    'pipeline/leanLibraries.ts',
     'pipeline/themeCss.ts',
     'pipeline/themeScale.ts',
     'pipeline/viteBase.ts',

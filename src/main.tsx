@@ -3,9 +3,7 @@ import './styles.css'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
 import { reloadOnce } from './loading/reloadOnce.ts'
 import { whenIdle } from './loading/whenIdle.ts'
-
-/** Events that announce that a visitor is about to act. */
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+import { whenTouched } from './loading/whenTouched.ts'
 
 /** How long signs are ignored after a failed start. */
 const RETRY_MS = 2000
@@ -19,13 +17,17 @@ async function start() {
   preloadPage()
   try {
     await load()
-    for (const sign of SIGNS) document.removeEventListener(sign, start)
   } catch (error) {
     // The page stays readable. Its code is gone for good, or the connection for now.
     if (await reloadOnce()) return
     console.error(error)
-    setTimeout(() => (started = false), RETRY_MS)
+    setTimeout(awaitTouch, RETRY_MS)
   }
+}
+
+function awaitTouch() {
+  started = false
+  whenTouched(start)
 }
 
 async function load() {
@@ -43,17 +45,11 @@ async function loadReact() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Pages carry their critical styles. One sheet alone would override them: all apply at once. */
+/** Pages carry their critical styles, and a link to all of them. */
 async function loadStyles() {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')]
-  await Promise.all(links.map(loadSheet))
-  for (const link of links) link.media = 'all'
-}
-
-function loadSheet(link: HTMLLinkElement): Promise<unknown> {
-  // It loaded during an earlier start, which failed for another.
-  if (link.sheet) return Promise.resolve()
-  return new Promise((resolve, reject) => {
+  const link = document.querySelector<HTMLLinkElement>('link[media="not all"]')
+  if (!link) return
+  await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true })
     const fail = () => {
       // Enabling the link again fetches it again.
@@ -64,6 +60,7 @@ function loadSheet(link: HTMLLinkElement): Promise<unknown> {
     link.fetchPriority = 'high'
     link.disabled = false
   })
+  link.media = 'all'
 }
 
 /** Preloads the page's code and data, which the app would request late. */
@@ -79,6 +76,6 @@ function addLink(properties: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), properties))
 }
 
-for (const sign of SIGNS) document.addEventListener(sign, start, { passive: true })
+awaitTouch()
 if (document.readyState === 'complete') whenIdle(start)
 else window.addEventListener('load', () => whenIdle(start))

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest'
-import { pageAssets } from './pageAssets.ts'
+import { pageScripts, siteSheet } from './pageAssets.ts'
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_runtime.js'], css: ['assets/index.css'] },
+  'style.css': { file: 'assets/style.css' },
+  'index.html': { file: 'assets/index.js', imports: ['_runtime.js'] },
   '_runtime.js': { file: 'assets/runtime.js' },
-  '_shared.js': { file: 'assets/shared.js', imports: ['_runtime.js'], css: ['assets/shared.css'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_runtime.js'] },
   'src/app/start.tsx': {
     file: 'assets/start.js',
     imports: ['_runtime.js'],
-    css: ['assets/start.css'],
   },
   'src/pages/RecipePage.tsx': {
     file: 'assets/RecipePage.js',
     imports: ['_shared.js'],
-    css: ['assets/RecipePage.css'],
   },
 }
 
 test('a page needs what it imports and, behind it, its own files', () => {
-  expect(pageAssets(manifest, 'recipe')).toEqual({
-    styles: ['assets/index.css', 'assets/shared.css', 'assets/RecipePage.css'],
-    scripts: ['/assets/shared.js', '/assets/RecipePage.js'],
-  })
+  expect(pageScripts(manifest, 'recipe')).toEqual(['/assets/shared.js', '/assets/RecipePage.js'])
 })
 
 test('the page of unknown addresses, which is part of the app, needs the app alone', () => {
-  expect(pageAssets(manifest, '')).toEqual({
-    styles: ['assets/index.css', 'assets/start.css'],
-    scripts: ['/assets/start.js'],
-  })
+  expect(pageScripts(manifest, '')).toEqual(['/assets/start.js'])
 })
 
 test('a route without a page is an error that names both', () => {
-  expect(() => pageAssets(manifest, 'review')).toThrow(
+  expect(() => pageScripts(manifest, 'review')).toThrow(
     'The bundle has no src/pages/ReviewPage.tsx, the page of the route “review”.',
+  )
+})
+
+test('a bundle whose styles lie in several files is an error that says so', () => {
+  expect(siteSheet(manifest)).toBe('assets/style.css')
+  expect(() => siteSheet({})).toThrow(
+    'The bundle has no style.css: see cssCodeSplit in vite.config.ts.',
   )
 })

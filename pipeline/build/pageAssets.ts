@@ -4,20 +4,21 @@ import type { Manifest } from 'vite'
 const ENTRY = 'index.html'
 const APP = 'src/app/start.tsx'
 
-/**
- * The files of the styles of a page, in the order of the cascade, and the addresses of its scripts.
- * @param name the route, or '' for the page of unknown addresses, which is part of the app
- */
-export function pageAssets(manifest: Manifest, name: string) {
+/** The addresses of the scripts of a page. @param name its route, or '' for unknown addresses */
+export function pageScripts(manifest: Manifest, name: string): string[] {
   const key =
     name === '' ? APP : `src/pages/${name.slice(0, 1).toUpperCase()}${name.slice(1)}Page.tsx`
   if (!manifest[key]) throw new Error(`The bundle has no ${key}, the page of the route “${name}”.`)
   const entryChunks = chunksOf(manifest, ENTRY)
   const chunks = [...chunksOf(manifest, key)].filter((chunk) => !entryChunks.has(chunk))
-  return {
-    styles: [...entryChunks, ...chunks].flatMap((chunk) => manifest[chunk]?.css ?? []),
-    scripts: chunks.flatMap((chunk) => manifest[chunk]?.file ?? []).map((file) => `/${file}`),
-  }
+  return chunks.flatMap((chunk) => manifest[chunk]?.file ?? []).map((file) => `/${file}`)
+}
+
+/** The file with all styles of the site. */
+export function siteSheet(manifest: Manifest): string {
+  const sheet = manifest['style.css']
+  if (!sheet) throw new Error('The bundle has no style.css: see cssCodeSplit in vite.config.ts.')
+  return sheet.file
 }
 
 /** A hash of all code: files of the bundle are named after their content. */
@@ -26,7 +27,7 @@ export function codeVersion(manifest: Manifest): string {
   return createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 10)
 }
 
-/** A chunk after those that it imports, whose styles it refines. */
+/** A chunk after those that it imports. */
 function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found
   for (const imported of manifest[key]?.imports ?? []) chunksOf(manifest, imported, found)

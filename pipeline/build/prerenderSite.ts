@@ -8,7 +8,7 @@ import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import type { Bundle } from './bundle.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
-import { codeVersion, pageAssets } from './pageAssets.ts'
+import { codeVersion, pageScripts } from './pageAssets.ts'
 import { preloadPicture } from './preloadPicture.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
@@ -79,13 +79,13 @@ function fillTemplate(
   inline: InlineFiles,
   page: Rendered & Omit<EmbeddedPage, 'scripts'>,
 ): string {
-  const { styles, scripts } = pageAssets(bundle.manifest, page.route)
+  const scripts = pageScripts(bundle.manifest, page.route)
   const values: Record<string, string> = {
     '<!--policy-->': inline.policy,
     '<!--feeds-->': feedLinks(bundle.site.content),
     '<!--head-->': page.head + preloadPicture(page.body) + SHOW_TOP_TOGETHER,
     '<!--early-->': bundle.earlyScript,
-    '<!--styles-->': inline.styles(styles, bundle.template + page.body),
+    '<!--styles-->': inline.styles(bundle.template + page.body),
     '<!--app-->': page.body,
     '<!--data-->': embedPage({ ...page, scripts }),
   }

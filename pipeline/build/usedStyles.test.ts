@@ -10,7 +10,7 @@ test.each([
   '.page:has(.open){color:red}',
   '.link[hidden]{color:red}',
   '@media print{.page{color:red}}',
-  'nav,:root{--ink:red}',
+  'nav,:root{--ink:red;color:var(--ink)}',
   '@font-face{font-family:A;src:url(a)}',
 ])('a page has what its classes match, and what needs no class: %s', (css) => {
   expect(usedStyles(css)(PAGE)).toBe(css)
@@ -28,4 +28,10 @@ test('each of several pages has its own, whatever another had before', () => {
     'a{color:red}.page{color:#00f}.link{color:green}',
     'a{color:red}.page{color:#00f}',
   ])
+})
+
+test('a page has the variables that its styles and elements use, and no others', () => {
+  const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--d:2px;--e:3px}.page{width:var(--d)}'
+  const html = '<main class="page" style="height:var(--e)">'
+  expect(usedStyles(css)(html)).toBe(':root{--d:2px;--e:3px}.page{width:var(--d)}')
 })

@@ -12,8 +12,17 @@ export function usedStyles(css: string): (html: string) => string {
   })
   return (html) => {
     const onPage = classesIn(html)
-    return without(classes.filter((name) => !onPage.has(name)).join(' '))
+    return usedVariables(without(classes.filter((name) => !onPage.has(name)).join(' ')), html)
   }
+}
+
+const VARIABLE = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
+
+/** Leaves out variables that no value has, also those that only such variables have. */
+function usedVariables(css: string, html: string): string {
+  const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g))
+  const rest = css.replaceAll(VARIABLE, (text, name: string) => (used.has(name) ? text : ''))
+  return rest === css ? css : usedVariables(rest, html)
 }
 
 function classesIn(html: string): Set<string> {

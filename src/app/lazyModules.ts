@@ -3,6 +3,7 @@ import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { offerSending } from '../forms/deliverForm.ts'
 import { whenIdle } from '../loading/whenIdle.ts'
+import { whenTouched } from '../loading/whenTouched.ts'
 import { settings } from '../settings/settings.ts'
 import { layersOfPage } from '../ui/layersOfPage.ts'
 import { isAffordable } from './prefetch/connection.ts'
@@ -45,17 +46,17 @@ async function startScrolling(): Promise<void> {
   }
 }
 
-/** In idle time, lays out the rest of the page and loads what later presses and visits need. */
+/** In idle time, lays out the rest of the page and loads what later visits need. */
 export function loadIdleWork(): void {
   whenIdle(() => {
     // See src/theme/global.css.
     delete document.documentElement.dataset.later
-    followPages(() => whenIdle(fetchLayers))
+    followPages(() => whenTouched(fetchLayers))
     whenIdle(loadOffline)
   })
 }
 
-/** Cook mode then opens at the first press. */
+/** Has cook mode open at the first press, for visitors who do something. */
 function fetchLayers() {
   if (isAffordable()) for (const layer of layersOfPage) layer.fetch()
 }

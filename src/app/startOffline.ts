@@ -1,12 +1,13 @@
 /** Registers the service worker and tells it what to keep; loaded in idle time. */
-import { ALL_RECIPES, type AllRecipes, WORKER } from '../addresses/offlineFiles.ts'
-import { paths } from '../addresses/paths.ts'
-import { shoppingList } from '../features/saved/list/shoppingList.ts'
+import { WORKER } from '../addresses/offlineFiles.ts'
+import { whenTouched } from '../loading/whenTouched.ts'
 import type { Visit } from '../offline/keepVisit.ts'
-import { pinPages } from '../offline/pinnedPages.ts'
-import { KEEP_ALL_ID, keepAllChoice, savedRecipes } from '../storage/keptRecipes.ts'
+import { STORAGE_KEYS } from '../storage/keys.ts'
+import { keysAfter } from '../storage/storedText.ts'
 import { savesData } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
+
+const KEPT_FOR = [STORAGE_KEYS.savedRecipes, STORAGE_KEYS.shoppingList, STORAGE_KEYS.keepAll]
 
 export async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator
@@ -14,9 +15,9 @@ export async function startOffline(): Promise<void> {
   // Bypasses the HTTP cache, so that a removed worker goes with the next page.
   await serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
-  for (const { subscribe } of [savedRecipes, shoppingList, keepAllChoice]) subscribe(pin)
-  window.addEventListener('online', pin)
-  pin()
+  if (KEPT_FOR.some((name) => keysAfter(`${name}:`).length > 0)) pinKept()
+  // Nothing is saved before that, and nobody waits for its code.
+  else whenTouched(pinKept)
   followPages((visited) => {
     // A worker that controls the page has seen what it loads.
     const loaded = wasControlled ? [] : loadedFiles()
@@ -25,26 +26,8 @@ export async function startOffline(): Promise<void> {
   })
 }
 
-function pin() {
-  void wantedPaths()
-    .then(pinPages)
-    .catch(() => {})
-}
-
-async function wantedPaths(): Promise<string[]> {
-  const ids = [
-    ...[...savedRecipes.readAll().keys()].map(Number),
-    ...[...shoppingList.readAll().values()].flatMap(({ recipe }) => recipe ?? []),
-  ]
-  const all = keepAllChoice.read(KEEP_ALL_ID) ? await allRecipes() : []
-  return [...new Set([...ids.map(paths.recipe), ...all])]
-}
-
-async function allRecipes(): Promise<string[]> {
-  const response = await fetch(ALL_RECIPES)
-  if (!response.ok) throw new Error(`${ALL_RECIPES} answered ${response.status}.`)
-  const all: AllRecipes = await response.json()
-  return all.paths
+function pinKept() {
+  void import('./pinKept.ts').then(({ followKept }) => followKept()).catch(() => {})
 }
 
 function loadedFiles(): string[] {

@@ -48,8 +48,36 @@ test('nothing is loaded ahead on a slow connection', async ({ page }) => {
   expect(asked.filter((request) => request.includes('/RecipePage-'))).toEqual([])
 })
 
-test('the code of cook mode is there before the first press', async ({ page }) => {
-  const loaded = page.waitForResponse('**/assets/openCooking-*.js')
+test('a recipe asks for 14 files at most, besides pictures, until somebody does something', async ({
+  page,
+}) => {
+  const asked = recordRequests(page)
   await visit(page, '/recipes/7')
+  await beIdle(page)
+  await page.waitForLoadState('networkidle')
+  const files = asked.filter((request) => !/^image |\/sw\.js$/.test(request))
+  expect(files.filter((request) => request.includes('/openCooking-'))).toEqual([])
+  expect(files.length).toBeLessThanOrEqual(14)
+  expect(await scriptBytes(page)).toBeLessThanOrEqual(102 * 1024)
+})
+
+/** As they came over the network, compressed with Brotli. */
+function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource')
+    const scripts = loaded.filter(({ name }) => name.endsWith('.js'))
+    return scripts.reduce((sum, one) => {
+      return sum + (one instanceof PerformanceResourceTiming ? one.encodedBodySize : 0)
+    }, 0)
+  })
+}
+
+test('the code of cook mode comes when the pointer moves, before the first press', async ({
+  page,
+}) => {
+  await visit(page, '/recipes/7')
+  await beIdle(page)
+  const loaded = page.waitForResponse('**/assets/openCooking-*.js')
+  await page.mouse.move(300, 300)
   await loaded
 })

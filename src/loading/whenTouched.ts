@@ -1,0 +1,13 @@
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+/** Calls back once, when the visitor next announces to act. */
+export function whenTouched(call: () => void): void {
+  const waiting = new AbortController()
+  const answer = () => {
+    waiting.abort()
+    call()
+  }
+  for (const sign of SIGNS) {
+    document.addEventListener(sign, answer, { signal: waiting.signal, passive: true })
+  }
+}
