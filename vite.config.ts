@@ -91,13 +91,11 @@ function isKeeping(file: string): boolean {
   return isIn(KEEPING)(file) && !isIn(NOT_KEEPING)(file)
 }
 
-/** Without what few pages show: texts, and facts of products. */
 function isShared(file: string): boolean {
   const isOfPages =
     /src\/(settings|kinds|addresses|theme|storage|loading|cards|ui|forms|features)\//.test(file)
   const isSmall = /src\/content\/(groups|n)|PostPage\.module|@tabler|ActionIcon/.test(file)
-  const isApart = isIn(['src/features/body/', 'src/features/reviews/'])(file) || isKeeping(file)
-  return (isOfPages || isSmall) && !isApart
+  return (isOfPages || isSmall) && !isKeeping(file)
 }
 
 /** Fails the build when a chunk is described by paths that no module has any more. */
