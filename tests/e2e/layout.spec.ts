@@ -58,7 +58,7 @@ test('what is done with a recipe fits one row on a desktop and two on a phone, w
     actions.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
   await expect(actions).toHaveCount(5)
   expect(await rows()).toBe(1)
-  for (const width of [360, 390]) {
+  for (const width of [340, 390]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await rows(), `at ${width} px`).toBe(2)
   }
