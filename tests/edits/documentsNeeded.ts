@@ -11,6 +11,7 @@ import {
   referenceName,
   referenceTo,
 } from '../../pipeline/content/values/references.ts'
+import { KINDS } from '../../src/kinds/kinds.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 let knownDocuments: ReturnType<typeof readContent> | undefined
@@ -19,7 +20,14 @@ let knownDocuments: ReturnType<typeof readContent> | undefined
 export async function documentsNeeded(wanted: readonly string[]): Promise<string[]> {
   knownDocuments ??= readContent(sitePlace.content, new Date())
   const { documents } = await knownDocuments
-  const byAddress = new Map(documents.map((document) => [addressOf(document), document]))
+  // A list is there when it has a document.
+  const firstOfLists = KINDS.map(
+    ({ folder, list }) => [list, documents.find(({ type }) => type.folder === folder)] as const,
+  )
+  const byAddress = new Map<string | undefined, ReadDocument | undefined>([
+    ...firstOfLists,
+    ...documents.map((document) => [addressOf(document), document] as const),
+  ])
   const byName = new Map(documents.map((document) => [nameIn(document), document]))
   const needsOf = (document: ReadDocument) =>
     document.placed.flatMap((placed) => namesIn(placed, addressOf(document), byAddress))
@@ -58,7 +66,7 @@ function nameIn(document: ReadDocument): string | undefined {
 function namesIn(
   { value, rules }: PlacedValue,
   from: string | undefined,
-  byAddress: Map<string | undefined, ReadDocument>,
+  byAddress: Map<string | undefined, ReadDocument | undefined>,
 ): string[] {
   const named = documentIn(value, rules)
   if (named) return [referenceName(named)]

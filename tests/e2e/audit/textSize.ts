@@ -54,7 +54,10 @@ function textProblems(page: Page): Promise<string[]> {
       // Of a text that is cut to so many lines, the rest is not shown.
       const end = block.getBoundingClientRect().bottom + 2
       const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+      // What a part that scrolls does not show lies over nothing.
+      const frame = parent.closest('[role="region"][tabindex]')?.getBoundingClientRect()
       for (const box of range.getClientRects()) {
+        if (frame && (box.bottom > frame.bottom || box.right > frame.right)) continue
         if (box.width > 2 && box.top < end) lines.push({ text, size, box, node, isClamped })
       }
     }
