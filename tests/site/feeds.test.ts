@@ -65,7 +65,7 @@ describe('the sitemap', () => {
 const FEEDS = [
   { list: '/blog', rss: 'feed.xml', json: 'feed.json', documents: posts },
   { list: '/recipes', rss: 'recipes/feed.xml', json: 'recipes/feed.json', documents: recipes },
-]
+].filter(({ documents }) => documents.length > 0)
 
 test('every page names the feeds in its head', () => {
   const expected = FEEDS.flatMap(({ rss, json }) => [

@@ -10,20 +10,17 @@ import {
 import { ingredientsIn, readDocuments, stepsIn, textsIn } from './documents.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
+import { hasPage } from '../../src/settings/settings.ts'
 
 const site = await openBuiltSite()
 const { documents, recipes, reviews, filledLists, brand, siteAddress } = await readDocuments()
 
 /** For visitors alone, and for what the service worker shows them. */
 const NOT_INDEXED = [paths.search, paths.saved, paths.shoppingList, '/offline']
-const unlisted = KINDS.map(({ list }) => list).filter((list) => !filledLists.includes(list))
 const STANDING = [...new Set([...Object.values(paths), ...filledLists])]
   .filter((path) => typeof path === 'string')
-  .filter((path) => ![...NOT_INDEXED, ...unlisted].includes(path))
-const addresses = [
-  ...STANDING,
-  ...documents.filter(({ folder }) => folder !== 'pages').map(({ address }) => address),
-]
+  .filter((path) => hasPage(path) && !NOT_INDEXED.includes(path))
+const addresses = [...new Set([...STANDING, ...documents.map(({ address }) => address)])]
 const NOT_FOUND = [
   ...KINDS.filter(({ list }) => filledLists.includes(list)).map(
     ({ list, one }) => [`${list}/404`, `${one} not found`] as const,

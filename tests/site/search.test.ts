@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { openEngine } from '../../src/features/search/results/engine.ts'
-import { indexPath } from '../../src/addresses/paths.ts'
+import { indexPath, paths } from '../../src/addresses/paths.ts'
 import { attributes, dataFile, dataIn, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 
 const site = await openBuiltSite()
-const { recipes, reviews, posts, brand } = await readDocuments()
+const { recipes, reviews, posts, filledLists, brand } = await readDocuments()
 const page = site.page('/search')
 const { index, suggestions } = JSON.parse(site.text(dataFile('/search'))).data
 
@@ -45,7 +45,8 @@ describe('the page', () => {
     expect(attributes(page, 'main input[type="search"]', 'name')).toEqual(['q'])
     const [, words = ''] = page.html.match(/<noscript>(.*?)<\/noscript>/s) ?? []
     expect(words).toContain('Search needs scripts')
-    for (const list of ['/recipes', '/reviews', '/blog']) expect(words).toContain(`href="${list}"`)
+    const lists = filledLists.filter((list) => list !== paths.collections)
+    for (const list of lists) expect(words).toContain(`href="${list}"`)
   })
 
   test('knows the index that is there', () => {

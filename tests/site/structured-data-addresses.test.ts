@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { paths } from '../../src/addresses/paths.ts'
+import { hasPage } from '../../src/settings/settings.ts'
 import { type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 import {
@@ -78,7 +80,7 @@ describe('addresses', () => {
     },
   )
 
-  test.each([...filledLists, '/comparisons'])(
+  test.each([...filledLists, paths.comparisons].filter(hasPage))(
     'of breadcrumbs lead from the home page to %s',
     (list) => {
       expect(crumbsOf(list).map(({ item }) => item)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBuiltSite } from './builtSite.ts'
+import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { ADDRESSES, graphOf, type PropertyValue, valuesOf } from './structuredData.ts'
 
 const site = await openBuiltSite()
@@ -34,10 +34,18 @@ function longDate(day: string): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
+function brandNames(page: BuiltPage): string {
+  const names = attributes(page, 'body header a[href="/"]:not(nav a)', 'aria-label')
+  return names.map((name) => String(name).replace(/, home$/, ', Home')).join()
+}
+
 test('all that is marked up and can be read, the page shows', () => {
   const unseen = pages.flatMap(({ page, graph }) => {
     const main = page.text
-    const whole = main + String(page.document.querySelector('body header')?.textContent)
+    const header = page.document.querySelector('body header')
+    // Without a link of that name, the brand leads home.
+    const home = header?.querySelector('nav a[href="/"]') ? '' : brandNames(page)
+    const whole = main + String(header?.textContent) + home
     const read = valuesOf(graph).filter(({ name }) => !UNREAD.has(name))
     return read.flatMap((value) => {
       const text = OF_SITE.has(value.type) ? whole : main
