@@ -35,7 +35,7 @@ export function Header() {
   })
 
   return (
-    <header className={`${classes.header} screen-only`}>
+    <header className="screen-only">
       <Awning />
       <div className={`container ${classes.bar}`}>
         <Logo />
