@@ -16,7 +16,7 @@ let root: string
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'check-'))
   await copyDocuments(path.join(root, 'content'), ['recipes/6', 'recipes/7'])
-  // There are no posts.
+  // Pages need documents of all lists; what these bring along is counted below.
   await rm(path.join(root, 'content/pages'), { recursive: true })
   await mkdir(path.join(root, 'docs'))
   const file = path.join(root, PANCAKES)
@@ -44,19 +44,19 @@ const MISTAKE = `${PANCAKES}:3:11  “category” cannot be “Brekfast”.  Did
 
 `
 
-const ONE_MISTAKE = `${MISTAKE}1 error in 1 of 13 documents.\n`
+const ONE_MISTAKE = `${MISTAKE}1 error in 1 of 24 documents.\n`
 
 test('the command shows each mistake in its place, counts them, and fails', async () => {
   const { output, sound } = await check()
   expect(output).toContain(MISTAKE)
-  expect(output).toMatch(/^1 error .*in 13 documents\.$/m)
+  expect(output).toMatch(/^1 error .*in 24 documents\.$/m)
   expect(sound).toBe(false)
 })
 
 test('of files that are named only their own problems are shown', async () => {
   expect(await check(PANCAKES)).toEqual({ output: ONE_MISTAKE, sound: false })
   expect(await check(CHILI)).toEqual({
-    output: 'No problems in 1 of 13 documents.\n',
+    output: 'No problems in 1 of 24 documents.\n',
     sound: true,
   })
 })
@@ -69,7 +69,7 @@ test('a folder stands for all its files, and names count from where one is', asy
     now: NOW,
     color: false,
   })
-  expect(output).toBe(`${MISTAKE}1 error in 2 of 13 documents.\n`)
+  expect(output).toBe(`${MISTAKE}1 error in 6 of 24 documents.\n`)
 })
 
 test('what cannot be read, or has another ending, is found by its number', async () => {
@@ -86,8 +86,8 @@ test('what cannot be read, or has another ending, is found by its number', async
 })
 
 test.each([
-  ['recipes/700', 'There is no recipe 700.  The last is 7.'],
-  ['content/recipes/999.yaml', 'There is no recipe 999.  The last is 7.'],
+  ['recipes/700', 'There is no recipe 700.  The last is 32.'],
+  ['content/recipes/999.yaml', 'There is no recipe 999.  The last is 32.'],
   ['/collections/for-a-croud', 'There is no collection for-a-croud.  '],
 ])('“%s” is reported as no document', async (name, message) => {
   await expect(check(name)).rejects.toThrow(message)
