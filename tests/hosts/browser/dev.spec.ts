@@ -133,7 +133,7 @@ test('a saved photo is on the page soon, and so is another one under its name', 
 test('with “search: live” the header leads to a search of what was saved last', async ({
   page,
 }) => {
-  const box = page.getByRole('banner').getByRole('searchbox')
+  const box = page.getByRole('banner').getByRole('combobox')
   await page.goto(`${url}/about`)
   await project.edit('content/site.yaml', 'search: placeholder', 'search: live')
   await project.edit(COOKIES, 'title: Brown', 'title: Gorgonzola')
