@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { MessagePage } from '../pages/MessagePage.tsx'
+import { MessagePage } from '../pages/frames/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { reloadOnce } from '../loading/reloadOnce.ts'
 import { paths } from '../addresses/paths.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
-import { MessagePage } from './MessagePage.tsx'
+import { MessagePage } from './frames/MessagePage.tsx'
 
 interface NotFoundPageProps {
   message?: string

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { needed } from '../loading/loadErrors.ts'
-import { DevicePage } from './DevicePage.tsx'
+import { DevicePage } from './frames/DevicePage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
 /** Only its empty state is prerendered, so no visit needs to begin with it. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { needed } from '../loading/loadErrors.ts'
-import { DevicePage } from './DevicePage.tsx'
+import { DevicePage } from './frames/DevicePage.tsx'
 
 /** Only its empty state is prerendered, so no visit needs to begin with it. */
 const ShoppingListView = lazy(() => needed(import('../features/saved/list/ShoppingListView.tsx')))

@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { absentPages } from '../../../src/addresses/absentPages.ts'
 import { navigationType } from '../../../src/content/schema/navigation.ts'
-import { pageType } from '../../../src/content/schema/page.ts'
 import { isGroup, type Value } from '../values/document.ts'
+import { absentFrom, slugsOf } from '../values/knownContent.ts'
 import { innerLink } from '../values/references.ts'
 import type { AudienceDocument } from './audience.ts'
 import { FOOTER_ONLY, HEADER, type Link } from './defaultNavigation.ts'
@@ -19,10 +18,7 @@ export function withNavigation(documents: readonly AudienceDocument[]): Audience
 
 /** The links that lead somewhere, what this site has no page of, and its own pages. */
 function navigationOf(documents: readonly AudienceDocument[], own: AudienceDocument['values']) {
-  const folders = new Set(documents.map(({ type }) => type.folder))
-  const texts = documents.filter(({ type }) => type === pageType)
-  const slugs = texts.map(({ values }) => String(values.slug))
-  const absent = absentPages(folders, new Set(slugs))
+  const absent = absentFrom(documents)
   const header = linksIn(own.header) ?? HEADER
   const footer = linksIn(own.footer) ?? [...header, ...FOOTER_ONLY]
   const isThere = ({ to }: Link) => !absent.includes(innerLink(to, undefined)?.path ?? '')
@@ -30,7 +26,7 @@ function navigationOf(documents: readonly AudienceDocument[], own: AudienceDocum
     header: header.filter(isThere),
     footer: footer.filter(isThere),
     absent,
-    pages: slugs.filter((slug) => slug !== 'about'),
+    pages: slugsOf(documents).filter((slug) => slug !== 'about'),
   }
 }
 

@@ -83,12 +83,23 @@ function wordsDefinedIn({ type, placed, values }: ReadDocument): [Vocabulary, st
   )
 }
 
-function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
-  const folders = new Set(documents.map(({ type }) => type.folder))
+type Some = readonly Pick<ReadDocument, 'type' | 'values'>[]
+
+/** The slugs of the documents of `content/pages`; one that cannot be read may be any. */
+export function slugsOf(documents: Some): string[] {
   const texts = documents.filter(({ type }) => type === pageType)
-  // A page without a readable slug may be any.
-  const slugs = texts.flatMap(({ values }) => asText(values.slug) ?? STANDING_PAGES)
-  const absent = new Set(absentPages(folders, new Set(slugs)))
+  return texts.flatMap(({ values }) => asText(values.slug) ?? STANDING_PAGES)
+}
+
+/** The addresses of this program for which there are no documents. */
+export function absentFrom(documents: Some): string[] {
+  const folders = new Set(documents.map(({ type }) => type.folder))
+  return absentPages(folders, new Set(slugsOf(documents)))
+}
+
+function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
+  const slugs = slugsOf(documents)
+  const absent = new Set(absentFrom(documents))
   const standing = [...Object.values(paths), ...KINDS.map(({ list }) => list)]
     .filter((path) => typeof path === 'string')
     .filter((path) => !absent.has(path))

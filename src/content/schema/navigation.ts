@@ -1,5 +1,6 @@
 import { contentType } from './documentType.ts'
 import { groupList, text } from './fields.ts'
+import { pageAddress } from './redirects.ts'
 
 const MOST_LINKS = { header: 9, footer: 14 }
 
@@ -12,10 +13,8 @@ function links(where: keyof typeof MOST_LINKS, typeName: string) {
     fields: {
       label: text('What it says.', { example: 'Recipes', maxLength: 30 }),
       to: text('The page that it leads to.', {
-        pattern: /^(?=\/)(\/[\w-]+)*\/?(\?[\w=&+%.-]*)?(#[\w-]+)?$/,
-        shape: 'the address of a page of this site, which begins with a slash',
         example: '/recipes',
-        maxLength: 200,
+        ...pageAddress,
         link: true,
       }),
     },

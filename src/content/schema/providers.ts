@@ -1,4 +1,5 @@
 import { choice, group, text, boolean } from './fields.ts'
+import { AUTHORITY } from './webAddress.ts'
 
 const plausible = group('What “analytics: plausible” needs.', {
   typeName: 'Plausible',
@@ -12,7 +13,7 @@ const plausible = group('What “analytics: plausible” needs.', {
     script: text(
       'The address of the script, if it is not plausible.io’s own for manual page views.',
       {
-        pattern: /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?\/[^\s"<>#]+$/,
+        pattern: new RegExp(String.raw`^https://${AUTHORITY}/[^\s"<>#]+$`),
         shape: 'the https:// address of a script',
         example: 'https://stats.example/js/script.manual.js',
         optional: true,

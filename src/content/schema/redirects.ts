@@ -7,6 +7,13 @@ const oldAddress = {
   maxLength: 200,
 } as const
 
+/** The address of a page of this site, with a category or a part of it. */
+export const pageAddress = {
+  pattern: /^(?=\/)(\/[\w-]+)*\/?(\?[\w=&+%.-]*)?(#[\w-]+)?$/,
+  shape: 'the address of a page of this site, which begins with a slash',
+  maxLength: 200,
+} as const
+
 /** Cloudflare Pages reads 2000 lines; each redirect needs two, and documents have some, too. */
 const MAX_REDIRECTS = 500
 
@@ -17,10 +24,8 @@ export const redirects = groupList('Where the addresses of deleted pages lead.',
   fields: {
     from: text('The old address.', { example: '/recipes/12', ...oldAddress }),
     to: text('The page that is nearest to what was there.', {
-      pattern: /^(?=\/)(\/[\w-]+)*\/?(\?[\w=&+%.-]*)?(#[\w-]+)?$/,
-      shape: 'the address of a page of this site, which begins with a slash',
       example: '/recipes/7',
-      maxLength: 200,
+      ...pageAddress,
     }),
   },
 })

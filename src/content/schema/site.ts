@@ -13,7 +13,7 @@ import {
   textList,
 } from './fields.ts'
 import { providers } from './providers.ts'
-import { httpsAddress } from './webAddress.ts'
+import { AUTHORITY, httpsAddress } from './webAddress.ts'
 import { redirects } from './redirects.ts'
 
 const claim = (what: string, example: string) =>
@@ -51,8 +51,9 @@ const delivery = (typeName: string, what: string) =>
   })
 
 /** Allows no name and password before the host, and no place in the page. */
-const ENDPOINT =
-  /^(https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?][^\s#"<>]*)?$/
+const ENDPOINT = new RegExp(
+  String.raw`^(https://${AUTHORITY}|http://(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?][^\s#"<>]*)?$`,
+)
 
 export const siteType = contentType({
   name: 'Site',
@@ -71,7 +72,7 @@ export const siteType = contentType({
     tagline: text('One line under the name.', { maxLength: 120 }),
     description: text('For search engines.', { maxLength: 200 }),
     address: text('Where the site lives, without a slash at the end.', {
-      pattern: /^https?:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?$/,
+      pattern: new RegExp(`^https?://${AUTHORITY}$`),
       url: true,
       shape: 'an address such as https://pinchwell.example, without a path',
       example: 'https://pinchwell.example',

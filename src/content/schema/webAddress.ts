@@ -3,9 +3,12 @@ const HOST = '[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){0,7}(?::[0-9]{1,5})?'
 
 export const HTTPS_ADDRESS = `https://${HOST}(?:[/?#][^\\s"<>]*)?`
 
-/** Allows no name and password before the host, and no place in the page. */
+/** The part of an address before its path: no name or password, and a port where one is named. */
+export const AUTHORITY = String.raw`[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?`
+
+/** Allows no place in the page. */
 export const httpsAddress = {
-  pattern: /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?([/?][^\s"<>#\\]*)?$/,
+  pattern: new RegExp(String.raw`^https://${AUTHORITY}([/?][^\s"<>#\\]*)?$`),
   shape: 'an address that starts with https://',
   url: true,
 } as const
