@@ -9,7 +9,6 @@ import {
   type Parts,
   sharedAnchors,
 } from '../../../src/addresses/anchors.ts'
-import { absentPages } from '../../../src/addresses/absentPages.ts'
 import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
@@ -94,7 +93,10 @@ export function slugsOf(documents: Some): string[] {
 /** The addresses of this program for which there are no documents. */
 export function absentFrom(documents: Some): string[] {
   const folders = new Set(documents.map(({ type }) => type.folder))
-  return absentPages(folders, new Set(slugsOf(documents)))
+  const slugs = slugsOf(documents)
+  const lists = KINDS.filter(({ folder }) => !folders.has(folder)).map(({ list }) => list)
+  const standing = STANDING_PAGES.filter((slug) => !slugs.includes(slug)).map((slug) => paths[slug])
+  return [...lists, ...(folders.has('reviews') ? [] : [paths.comparisons]), ...standing]
 }
 
 function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
