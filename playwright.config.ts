@@ -3,8 +3,8 @@ import './scripts/test/testContent.ts'
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { sitePlace } from './pipeline/sitePlace.ts'
-import { freePort } from './tests/freePort.ts'
-import { CHROMIUM_FLAGS, findBrowser } from './tests/findBrowser.ts'
+import { freePort } from './tests/support/freePort.ts'
+import { CHROMIUM_FLAGS, findBrowser } from './tests/support/findBrowser.ts'
 import { prepareTestContent } from './scripts/test/prepareTestContent.ts'
 
 // Tests read what they expect from it, before the site is built.
@@ -19,7 +19,7 @@ const url = `http://localhost:${PORT}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/bringFonts.ts',
+  globalSetup: './tests/support/bringFonts.ts',
   outputDir: '.build/test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -3,7 +3,7 @@ import './scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
 import { VITEST_REPORT } from './scripts/test/counts.ts'
 import { viteBase } from './pipeline/viteBase.ts'
-import { ByEnvironment } from './tests/byEnvironment.ts'
+import { ByEnvironment } from './tests/support/byEnvironment.ts'
 
 export default defineConfig({
   ...viteBase,
@@ -12,8 +12,8 @@ export default defineConfig({
       '{src,pipeline,scripts,admin}/**/*.test.{ts,tsx}',
       'tests/{content,build,hosts,site}/**/*.test.ts',
     ],
-    globalSetup: ['tests/globalSetup.ts'],
-    setupFiles: ['tests/failOnConsole.ts', 'tests/cleanDocument.ts'],
+    globalSetup: ['tests/support/globalSetup.ts'],
+    setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/cleanDocument.ts'],
     // For what does not end; beside other work, seconds become many.
     testTimeout: 60_000,
     hookTimeout: 60_000,

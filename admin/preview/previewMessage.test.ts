@@ -7,7 +7,7 @@ import { withWords } from '../../src/content/schema/withWords.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { previewMessage } from './previewMessage.ts'
-import { picture, review as knife, siteData as site } from '../../tests/sampleSite.ts'
+import { picture, review as knife, siteData as site } from '../../tests/support/sampleSite.ts'
 
 function read(file: string, type: typeof postType) {
   return fileFormat(type).fromFile(readFileSync(file, 'utf8'))

@@ -6,7 +6,7 @@ import { chooseCover } from '../../pipeline/pictures/cover/chooseCover.ts'
 import { fileFormat } from '../fileFormat.ts'
 import { previewMessage } from './previewMessage.ts'
 import { previewPicture } from './previewPicture.ts'
-import { picture, siteData as site } from '../../tests/sampleSite.ts'
+import { picture, siteData as site } from '../../tests/support/sampleSite.ts'
 
 const KNIFE = 'content/reviews/6-edgemoor-8-inch-chefs-knife.yaml'
 const knife = fileFormat(reviewType).fromFile(readFileSync(KNIFE, 'utf8'))

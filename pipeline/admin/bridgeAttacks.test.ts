@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { TOKEN_HEADER } from './bridge.ts'
-import { PANCAKES, put, startBridge, TOKEN } from '../../tests/testBridge.ts'
+import { PANCAKES, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
 
 describe('nothing is read or written', () => {
   const FOREIGN = {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { BridgeFile, Listing, Saved } from './bridge.ts'
 import { formatProblem } from '../content/report/problem.ts'
-import { PANCAKES, put, startBridge } from '../../tests/testBridge.ts'
+import { PANCAKES, put, startBridge } from '../../tests/support/testBridge.ts'
 
 /** A folder from which no file can be renamed into that of the tests, as Linux has it. */
 const OTHER_DISK = ['/dev/shm'].find(

@@ -2,8 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Listing, type Saved, TOKEN_HEADER } from './bridge.ts'
-import { photo } from '../../tests/photos.ts'
-import { PANCAKES, put, startBridge, TOKEN } from '../../tests/testBridge.ts'
+import { photo } from '../../tests/support/photos.ts'
+import { PANCAKES, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
 
 const JPEG = await photo().jpeg().toBuffer()
 const added = (body: Buffer) => ({ method: 'PUT', body, headers: { 'If-None-Match': '*' } })

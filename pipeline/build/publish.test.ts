@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { killedAt } from '../../tests/killed.ts'
+import { killedAt } from '../../tests/support/killed.ts'
 import { publish, refuseForeign, restorePublished } from './publish.ts'
 
 let dir = ''

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serialize } from 'node:v8'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { killedAt } from '../../tests/killed.ts'
+import { killedAt } from '../../tests/support/killed.ts'
 import { openCache } from './cache.ts'
 
 const KEY = 'page-1f2e'

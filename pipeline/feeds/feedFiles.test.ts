@@ -1,7 +1,7 @@
 /** The two forms in which a feed is written, read back by parsers that know nothing of ours. */
 import { describe, expect, test } from 'vitest'
-import { ODD_TEXT, ODD_TEXT_SHOWN } from '../../tests/oddText.ts'
-import { childrenOf, readXml, textsOf } from '../../tests/readXml.ts'
+import { ODD_TEXT, ODD_TEXT_SHOWN } from '../../tests/support/oddText.ts'
+import { childrenOf, readXml, textsOf } from '../../tests/support/readXml.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { writeJsonFeed } from './jsonFeed.ts'
 import { writeRss } from './rss.ts'

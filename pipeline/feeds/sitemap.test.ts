@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { childrenOf, readXml, textsOf } from '../../tests/readXml.ts'
+import { childrenOf, readXml, textsOf } from '../../tests/support/readXml.ts'
 import { LONGEST_ADDRESS } from '../content/values/photoLimits.ts'
 import { latestDay, type SitemapEntry, writeSitemap } from './sitemap.ts'
 

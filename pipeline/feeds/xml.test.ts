@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ODD_TEXT, ODD_TEXT_SHOWN } from '../../tests/oddText.ts'
-import { readXml } from '../../tests/readXml.ts'
+import { ODD_TEXT, ODD_TEXT_SHOWN } from '../../tests/support/oddText.ts'
+import { readXml } from '../../tests/support/readXml.ts'
 import { element, xmlFile } from './xml.ts'
 
 test('any text comes back from an element and an attribute as it was, except for what XML cannot hold', () => {

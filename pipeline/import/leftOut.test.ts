@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importOf } from '../../tests/testImport.ts'
+import { importOf } from '../../tests/support/testImport.ts'
 
 const MAIL = `Subject: Fwd: beans
 

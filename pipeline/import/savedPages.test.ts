@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { importOf } from '../../tests/testImport.ts'
+import { importOf } from '../../tests/support/testImport.ts'
 
 /** Pages in the manner of real sites, with what each is read as. */
 const FOLDER = 'tests/fixtures/import'

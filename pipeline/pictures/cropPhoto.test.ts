@@ -11,7 +11,7 @@ import {
   RUST,
   TEAL,
   withCameraNotes,
-} from '../../tests/photos.ts'
+} from '../../tests/support/photos.ts'
 import { cropPhoto } from './cropPhoto.ts'
 import { makePicture } from './makePicture.ts'
 import { openCache } from '../cache/cache.ts'

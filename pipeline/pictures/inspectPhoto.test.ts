@@ -13,7 +13,7 @@ import {
   RUST,
   samsungJpeg,
   withCameraNotes,
-} from '../../tests/photos.ts'
+} from '../../tests/support/photos.ts'
 import { inspectPhoto } from './inspectPhoto.ts'
 
 const plain = () => photo(LEAST, [RUST, RUST])

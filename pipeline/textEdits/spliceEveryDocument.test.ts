@@ -3,13 +3,13 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import type { Data } from './changeNode.ts'
 import { expect, test } from 'vitest'
-import { createRandom, type Random } from '../../tests/random.ts'
+import { createRandom, type Random } from '../../tests/support/random.ts'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/storage/readFields.ts'
 import { spliceYaml } from './spliceYaml.ts'
 import { sitePlace } from '../sitePlace.ts'
-import { RECIPE } from '../../tests/sampleRecipe.ts'
+import { RECIPE } from '../../tests/support/sampleRecipe.ts'
 
 /** Every document of the site, without the bodies. */
 function documents(): [string, string][] {

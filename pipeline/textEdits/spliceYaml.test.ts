@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import type { Data } from './changeNode.ts'
 import { describe, expect, test } from 'vitest'
 import { spliceYaml } from './spliceYaml.ts'
-import { RECIPE } from '../../tests/sampleRecipe.ts'
+import { RECIPE } from '../../tests/support/sampleRecipe.ts'
 
 interface Recipe extends Data {
   ingredients: { text: string; affiliateKeyword?: string }[]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCommand } from './checkCommand.ts'
-import { copyDocuments } from '../../tests/copyDocuments.ts'
+import { copyDocuments } from '../../tests/support/copyDocuments.ts'
 
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 const CHILI = 'content/recipes/6-smoky-beef-and-bean-chili.yaml'

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { copyDocuments } from '../../tests/copyDocuments.ts'
+import { copyDocuments } from '../../tests/support/copyDocuments.ts'
 import { renameCommand } from './renameCommand.ts'
 
 const PANCAKES = 'recipes/7-tall-buttermilk-pancakes.yaml'

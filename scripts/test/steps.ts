@@ -59,7 +59,7 @@ const buildOfDocuments: Step = {
 
 const obtainBrowser: Step = {
   name: 'A browser',
-  command: 'node scripts/run.mjs tests/obtain-browser.ts',
+  command: 'node scripts/run.mjs tests/support/obtain-browser.ts',
   essential: true,
 }
 

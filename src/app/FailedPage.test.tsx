@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { show } from '../../tests/show.tsx'
+import { show } from '../../tests/support/show.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import * as reloading from '../loading/reloadOnce.ts'
 import { FailedPage } from './FailedPage.tsx'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accept, reset, startFormService, withStatus } from '../../tests/formService.ts'
-import { MemoryStorage } from '../../tests/memoryStorage.ts'
+import { accept, reset, startFormService, withStatus } from '../../tests/support/formService.ts'
+import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { settings } from '../settings/settings.ts'
 import { deliver, deliverUnsent, refusedLater } from './deliver.ts'
 import { deliveryOrigins } from './deliveryOrigins.ts'

@@ -7,7 +7,7 @@ import {
   stall,
   startFormService,
   withStatus,
-} from '../../tests/formService.ts'
+} from '../../tests/support/formService.ts'
 import { send } from './send.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 

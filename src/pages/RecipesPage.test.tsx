@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { anyCards } from '../../tests/anyCards.ts'
+import { anyCards } from '../../tests/support/anyCards.ts'
 import { Providers } from '../app/Providers.tsx'
 import { Page } from './RecipesPage.tsx'
 

@@ -2,7 +2,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { settled, show } from '../../tests/show.tsx'
+import { settled, show } from '../../tests/support/show.tsx'
 import { graphJson } from './graphJson.ts'
 import { breadcrumbNode } from './listNodes.ts'
 import * as writers from './writers.ts'

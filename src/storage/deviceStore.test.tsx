@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MemoryStorage } from '../../tests/memoryStorage.ts'
+import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { openDeviceStore, useRecord, useRecords } from './deviceStore.ts'
 
 interface Place {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { MemoryStorage } from '../../tests/memoryStorage.ts'
+import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { appendToStoredList, readStoredList } from './storedText.ts'
 
 const KEY = 'a-list'

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { TEST_DOCUMENTS } from '../../scripts/test/prepareTestContent.ts'
-import { grainyPhoto } from '../photos.ts'
+import { grainyPhoto } from '../support/photos.ts'
 import type { ProjectCopy } from './projectCopy.ts'
 
 export const CAKE = 'content/recipes/12-lemon-olive-oil-cake.yaml'

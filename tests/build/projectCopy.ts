@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-import { copyDocuments } from '../copyDocuments.ts'
+import { copyDocuments } from '../support/copyDocuments.ts'
 import { readFiles } from '../site/readFiles.ts'
 
 /** A fixed moment, in seconds, so that builds of the same files are equal. */

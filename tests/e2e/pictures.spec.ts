@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS, findBrowser } from '../findBrowser.ts'
+import { CHROMIUM_FLAGS, findBrowser } from '../support/findBrowser.ts'
 import { expect, test } from './support/site.ts'
 import { visit } from './support/visit.ts'
 

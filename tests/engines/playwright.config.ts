@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: ['./obtainEngines.ts', '../bringFonts.ts'],
+  globalSetup: ['./obtainEngines.ts', '../support/bringFonts.ts'],
   outputDir: '../../.build/test-results',
   forbidOnly: true,
   reporter: 'list',

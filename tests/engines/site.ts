@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-import { freePort } from '../freePort.ts'
+import { freePort } from '../support/freePort.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 

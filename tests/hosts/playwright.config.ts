@@ -7,7 +7,7 @@ const [desktop] = everyRun.projects ?? []
 export default defineConfig({
   ...everyRun,
   testDir: 'browser',
-  globalSetup: '../bringFonts.ts',
+  globalSetup: '../support/bringFonts.ts',
   outputDir: '../../.build/test-results',
   reporter: [['dot'], ['json', { outputFile: '../../.build/playwright.json' }]],
   // Servers are started and pages are shown by the hundred.

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { findBrotliModule } from './findServers.ts'
-import { freePort } from '../freePort.ts'
+import { freePort } from '../support/freePort.ts'
 
 /** A web server of the machine that serves the site as `deploy/` says. */
 interface RunningServer {

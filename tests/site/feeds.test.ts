@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
-import { childrenOf, readXml, textsOf, type XmlElement } from '../readXml.ts'
+import { childrenOf, readXml, textsOf, type XmlElement } from '../support/readXml.ts'
 import { attributes, missingIn, openBuiltSite } from './builtSite.ts'
 import { byDate, readDocuments, stepsIn, type SiteDocument, textsIn } from './documents.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'

@@ -27,7 +27,7 @@ import {
   TEA_TITLE,
   UNPUBLISHED,
 } from '../build/changedContent.ts'
-import { freePort } from '../freePort.ts'
+import { freePort } from '../support/freePort.ts'
 import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
 
 const EMPTY = 'content/posts/900-nothing.mdx'

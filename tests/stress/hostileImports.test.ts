@@ -2,10 +2,10 @@ import { assert, asyncProperty, constantFrom, uint8Array } from 'fast-check'
 import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { ODD_TEXT } from '../oddText.ts'
+import { ODD_TEXT } from '../support/oddText.ts'
 import { PAYLOADS } from '../untrusted/payloads.ts'
 import { openFile } from '../../pipeline/import/archive.ts'
-import { importOf } from '../testImport.ts'
+import { importOf } from '../support/testImport.ts'
 
 /** A text as every part of a recipe, in the form of each source. `importOf` checks each document. */
 function sources(text: string): [name: string, content: string][] {

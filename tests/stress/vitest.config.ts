@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/stress/*.test.ts'],
-    globalSetup: ['tests/globalSetup.ts'],
+    globalSetup: ['tests/support/globalSetup.ts'],
     // Whole builds, one after the other; on a busy machine each takes half a minute.
     testTimeout: 60 * 60_000,
     hookTimeout: 10 * 60_000,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LEAST, photo, RUST, TEAL } from '../../../tests/photos.ts'
+import { LEAST, photo, RUST, TEAL } from '../../../tests/support/photos.ts'
 import { openCache } from '../../cache/cache.ts'
 import { photoHash, photoKey } from '../../pictures/pictureName.ts'
 import { formatProblem, only, sortProblems } from '../report/problem.ts'

@@ -6,7 +6,7 @@ import { openCache } from '../../cache/cache.ts'
 import { formatProblem, only, sortProblems } from '../report/problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
 import { sitePlace } from '../../sitePlace.ts'
-import { DOCUMENT_PLACES } from '../../../tests/documentPlaces.ts'
+import { DOCUMENT_PLACES } from '../../../tests/support/documentPlaces.ts'
 
 const REVIEW = `productName: Oil
 category: Pantry Staples

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importOf, linesOf } from '../../../tests/testImport.ts'
+import { importOf, linesOf } from '../../../tests/support/testImport.ts'
 
 test('Markdown with headings is read', async () => {
   const source = `# Sunday *waffles*

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { importOf, linesOf, PNG } from '../../../tests/testImport.ts'
+import { importOf, linesOf, PNG } from '../../../tests/support/testImport.ts'
 
 test('a recipe of Nextcloud Cookbook is read with the picture in its folder', async () => {
   const recipe = {

@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { importOf, linesOf, PNG } from '../../../tests/testImport.ts'
+import { importOf, linesOf, PNG } from '../../../tests/support/testImport.ts'
 
 const PAPRIKA = {
   uid: 'A',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importOf, linesOf } from '../../../tests/testImport.ts'
+import { importOf, linesOf } from '../../../tests/support/testImport.ts'
 
 test('recipes of WP Recipe Maker are read, in its old form and its new one', async () => {
   const facts = {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { importOf, linesOf, PNG } from '../../../tests/testImport.ts'
+import { importOf, linesOf, PNG } from '../../../tests/support/testImport.ts'
 
 test('a recipe of Tandoor is read with the ingredients of all its steps', async () => {
   const recipe = {

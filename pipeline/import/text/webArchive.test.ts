@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importOf } from '../../../tests/testImport.ts'
+import { importOf } from '../../../tests/support/testImport.ts'
 
 const HEAD = `From: <Saved by Blink>
 Snapshot-Content-Location: https://cook.example/creme

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptySite, importOf } from '../../../tests/testImport.ts'
+import { emptySite, importOf } from '../../../tests/support/testImport.ts'
 import { readCategoryWords } from './categories.ts'
 
 const OWN = 'recipes:\n  - name: Mornings\n  - name: Suppers\n'

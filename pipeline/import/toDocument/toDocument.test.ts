@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import { importOf, linesOf } from '../../../tests/testImport.ts'
+import { importOf, linesOf } from '../../../tests/support/testImport.ts'
 import { readDocument } from '../../content/read/readDocument.ts'
 import { only, sortProblems } from '../../content/report/problem.ts'
 

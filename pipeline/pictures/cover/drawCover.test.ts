@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CLOTH_COLORS } from '../../../src/content/cover.ts'
-import { colorDistance, rgb } from '../../../tests/photos.ts'
+import { colorDistance, rgb } from '../../../tests/support/photos.ts'
 import { roles } from '../../../src/theme/palette.ts'
 import { CLOTHS } from './cloths.ts'
 import { coverColors } from './chooseCover.ts'

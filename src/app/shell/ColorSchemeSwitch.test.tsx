@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { show } from '../../../tests/support/show.tsx'
 import { PAGE_COLORS } from '../../theme/browserColors.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { show } from '../../../tests/support/show.tsx'
 import { Providers } from '../Providers.tsx'
 import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'

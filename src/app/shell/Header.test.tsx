@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show, shownAddress } from '../../../tests/show.tsx'
+import { show, shownAddress } from '../../../tests/support/show.tsx'
 import { Header } from './Header.tsx'
 import { HEADER } from '../../../pipeline/content/compile/defaultNavigation.ts'
 

@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { settled, show, shownAddress } from '../../../tests/show.tsx'
+import { settled, show, shownAddress } from '../../../tests/support/show.tsx'
 import { buildIndex } from '../../content/search/searchIndex.ts'
-import { spyOnToasts } from '../../../tests/spyOnToasts.ts'
+import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 let box: HTMLInputElement

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { show } from '../../../tests/support/show.tsx'
 import { settings } from '../../settings/settings.ts'
 import { PostHead } from './PostHead.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show, shownAddress } from '../../../tests/show.tsx'
+import { show, shownAddress } from '../../../tests/support/show.tsx'
 import type { BodyNode } from '../../content/body.ts'
 import { Body } from './Body.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anyCards } from '../../../tests/anyCards.ts'
-import { show } from '../../../tests/show.tsx'
+import { anyCards } from '../../../tests/support/anyCards.ts'
+import { show } from '../../../tests/support/show.tsx'
 import { CollectionItems } from './CollectionItems.tsx'
 
 const [recipe] = anyCards().recipes.map((card) => ({ folder: 'recipes' as const, card }))

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MemoryStorage } from '../../../tests/memoryStorage.ts'
-import { show } from '../../../tests/show.tsx'
-import { spyOnToasts } from '../../../tests/spyOnToasts.ts'
+import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
+import { show } from '../../../tests/support/show.tsx'
+import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { readStoredList } from '../../storage/storedText.ts'
 import { ContactForm } from './ContactForm.tsx'

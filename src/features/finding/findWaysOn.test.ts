@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MadeUpRecipe } from '../../../tests/madeUpRecipes.ts'
+import type { MadeUpRecipe } from '../../../tests/support/madeUpRecipes.ts'
 import { buildFinder } from '../../content/finding/buildFinder.ts'
 import { readFilters } from './filters.ts'
 import { findWaysOn } from './findWaysOn.ts'

@@ -1,6 +1,10 @@
-import { createRandom, type Random } from '../../../tests/random.ts'
+import { createRandom, type Random } from '../../../tests/support/random.ts'
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES, type MadeUpRecipe, madeUpRecipes } from '../../../tests/madeUpRecipes.ts'
+import {
+  CATEGORIES,
+  type MadeUpRecipe,
+  madeUpRecipes,
+} from '../../../tests/support/madeUpRecipes.ts'
 import { buildFinder } from '../../content/finding/buildFinder.ts'
 import { FACETS, type Facet, TIMES } from '../../content/finding/finderIndex.ts'
 import { timeWithRest } from '../../content/rest.ts'

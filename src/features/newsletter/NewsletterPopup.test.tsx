@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { settled, show } from '../../../tests/show.tsx'
+import { settled, show } from '../../../tests/support/show.tsx'
 import { NewsletterPopup } from './NewsletterPopup.tsx'
 
 vi.mock('./PopupDialog.tsx', () => ({ default: () => <p>The popup</p> }))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { show } from '../../../tests/support/show.tsx'
 import { EquipmentList } from './EquipmentList.tsx'
 
 test('each tool has its line, and a link where such a product is reviewed', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { show } from '../../../tests/support/show.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
 
 const NUTRITION = { calories: '320 kcal', protein: '9 g', carbs: '40 g', fat: '12 g' }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { show } from '../../../tests/support/show.tsx'
 import { AdSlot } from '../../ui/ads/AdSlot.tsx'
 import { RecipeSteps } from './RecipeSteps.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '../../../tests/show.tsx'
-import { type Product, testProduct } from '../../../tests/testProduct.ts'
+import { show } from '../../../tests/support/show.tsx'
+import { type Product, testProduct } from '../../../tests/support/testProduct.ts'
 import { ComparedFacts } from './ComparedFacts.tsx'
 
 function rows(...products: Product[]): string[][] {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { MemoryStorage } from '../../../tests/memoryStorage.ts'
+import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
 import { exportRecords, importRecords, UnreadableFile } from './backup.ts'
 import { recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { settled, show, shownAddress } from '../../../tests/show.tsx'
+import { settled, show, shownAddress } from '../../../tests/support/show.tsx'
 import { buildIndex } from '../../content/search/searchIndex.ts'
 import { SearchView } from './SearchView.tsx'
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { show } from '../../../tests/support/show.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
 
 const OPTIONS = ['Knives', 'Blenders & Mixers', 'Pantry Staples']

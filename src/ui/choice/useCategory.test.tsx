@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { show, shownAddress } from '../../../tests/show.tsx'
+import { show, shownAddress } from '../../../tests/support/show.tsx'
 import { CategoryButtons } from './CategoryButtons.tsx'
 import { useCategory } from './useCategory.ts'
 

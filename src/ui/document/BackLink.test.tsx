@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { show } from '../../../tests/support/show.tsx'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
 import { BackLink } from './BackLink.tsx'
 

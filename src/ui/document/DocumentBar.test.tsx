@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { show } from '../../../tests/support/show.tsx'
 import { documentBreadcrumbs } from '../../addresses/breadcrumbs.ts'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import { DocumentBar } from './DocumentBar.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../tests/show.tsx'
-import { spyOnToasts } from '../../../tests/spyOnToasts.ts'
+import { show } from '../../../tests/support/show.tsx'
+import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import { ShareButton } from './ShareButton.tsx'
 import * as sharing from './shareLink.ts'

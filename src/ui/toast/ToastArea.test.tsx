@@ -2,7 +2,7 @@
 import { notifications } from '@mantine/notifications'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { show } from '../../../tests/support/show.tsx'
 import { showToast } from './toast.ts'
 import { ToastArea } from './ToastArea.tsx'
 

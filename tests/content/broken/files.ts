@@ -1,4 +1,4 @@
-import { DOCUMENT_PLACES } from '../../documentPlaces.ts'
+import { DOCUMENT_PLACES } from '../../support/documentPlaces.ts'
 import { GOOD } from '../goodContent.ts'
 import { type Broken, RECIPE, POST, SITE, change } from './breakGood.ts'
 

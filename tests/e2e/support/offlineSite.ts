@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
 import { sitePlace } from '../../../pipeline/sitePlace.ts'
-import { CHROMIUM_FLAGS, findBrowser } from '../../findBrowser.ts'
+import { CHROMIUM_FLAGS, findBrowser } from '../../support/findBrowser.ts'
 import { expect, test as base } from './site.ts'
 import { visit } from './visit.ts'
 

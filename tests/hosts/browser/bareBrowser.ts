@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { CHROMIUM_FLAGS, findBrowser } from '../../findBrowser.ts'
+import { CHROMIUM_FLAGS, findBrowser } from '../../support/findBrowser.ts'
 import { debuggingPipe, type Send } from './debuggingPipe.ts'
 
 export interface BarePage {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
-import { accept, startFormService, withStatus } from '../../formService.ts'
+import { accept, startFormService, withStatus } from '../../support/formService.ts'
 import { expect, test } from '../../e2e/support/site.ts'
 import { ENDPOINT, siteWithOtherSettings } from './siteWith.ts'
 import { expectToast, type Message } from '../../e2e/support/toast.ts'

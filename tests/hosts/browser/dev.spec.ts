@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../../photos.ts'
+import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../../support/photos.ts'
 import type { ProjectCopy } from '../../build/projectCopy.ts'
 import { developProject, SOON, url } from './devServer.ts'
 import { expect, test } from '../../e2e/support/site.ts'

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../../freePort.ts'
+import { freePort } from '../../support/freePort.ts'
 import { copyProject, type ProjectCopy } from '../../build/projectCopy.ts'
 import { expect, test } from '../../e2e/support/site.ts'
 

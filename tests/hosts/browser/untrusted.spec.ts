@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
-import { CHROMIUM_FLAGS, findBrowser } from '../../findBrowser.ts'
+import { CHROMIUM_FLAGS, findBrowser } from '../../support/findBrowser.ts'
 import { type BuiltSite, readBuiltSite } from '../../site/builtSite.ts'
 import { FEEDS } from '../../../src/addresses/feeds.ts'
 import { expectSuccess, runOnContent } from '../../edits/runOnContent.ts'

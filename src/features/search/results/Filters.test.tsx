@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../../tests/show.tsx'
+import { show } from '../../../../tests/support/show.tsx'
 import type { Hit } from '../../../content/search/indexFields.ts'
 import { Filters } from './Filters.tsx'
 import type { Choice } from './runSearch.ts'

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { show } from '../../../../tests/show.tsx'
+import { show } from '../../../../tests/support/show.tsx'
 import type { Hit } from '../../../content/search/indexFields.ts'
 import { ResultList } from './ResultList.tsx'
 import type { SearchResult } from './runSearch.ts'

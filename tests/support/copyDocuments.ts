@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { sitePlace } from '../pipeline/sitePlace.ts'
-import { documentsNeeded, isAmong } from './edits/documentsNeeded.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { documentsNeeded, isAmong } from '../edits/documentsNeeded.ts'
 
 /** Copies the tests’ content, or of it documents such as `recipes/7` with all that they need. */
 export async function copyDocuments(to: string, documents?: readonly string[]): Promise<void> {

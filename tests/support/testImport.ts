@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
-import { recipeType } from '../src/content/schema/recipe.ts'
-import { only } from '../pipeline/content/report/problem.ts'
-import { readDocument } from '../pipeline/content/read/readDocument.ts'
-import { nodeCooklang } from '../pipeline/import/nodeCooklang.ts'
-import { KnownRecipes } from '../pipeline/import/findTwin.ts'
-import { importFile, type ImportOptions, type Outcome } from '../pipeline/import/importFiles.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { only } from '../../pipeline/content/report/problem.ts'
+import { readDocument } from '../../pipeline/content/read/readDocument.ts'
+import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
+import { KnownRecipes } from '../../pipeline/import/findTwin.ts'
+import { importFile, type ImportOptions, type Outcome } from '../../pipeline/import/importFiles.ts'
 
 const CATEGORIES = Object.entries({
   Breakfast: 'breakfast, brunch, morning, frühstück, petit déjeuner, desayuno, colazione',

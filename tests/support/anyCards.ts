@@ -1,4 +1,4 @@
-import type { Cards } from '../src/content/cards.ts'
+import type { Cards } from '../../src/content/cards.ts'
 
 const PICTURE = {
   imageDesc: 'A plate on a table.',

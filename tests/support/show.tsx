@@ -2,7 +2,7 @@ import { act, configure, getConfig, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { Providers } from '../src/app/Providers.tsx'
+import { Providers } from '../../src/app/Providers.tsx'
 
 // A part that is loaded when it is shown is compiled then, which takes seconds beside a build.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,4 +1,4 @@
-import { contentTypes } from '../src/content/schema/index.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
 
 /** Where documents can be, as the content check says it. */
 export const DOCUMENT_PLACES = contentTypes

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { element, type Xml, xmlFile } from '../pipeline/feeds/xml.ts'
-import { readPackaged } from '../pipeline/fonts/openFace.ts'
-import { SYSTEM_FONTS } from '../pipeline/fonts/systemFonts.ts'
+import { element, type Xml, xmlFile } from '../../pipeline/feeds/xml.ts'
+import { readPackaged } from '../../pipeline/fonts/openFace.ts'
+import { SYSTEM_FONTS } from '../../pipeline/fonts/systemFonts.ts'
 
 const FOLDER = path.resolve('.build/test-fonts')
 const FILES = path.join(FOLDER, 'files')
