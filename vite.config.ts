@@ -93,7 +93,9 @@ function isKeeping(file: string): boolean {
 
 function isShared(file: string): boolean {
   const isOfPages =
-    /src\/(settings|kinds|addresses|theme|storage|loading|cards|ui|forms|features)\//.test(file)
+    /src\/(settings|kinds|addresses|theme|json|storage|loading|cards|ui|forms|features)\//.test(
+      file,
+    )
   const isSmall = /src\/content\/(groups|n)|PostPage\.module|@tabler|ActionIcon/.test(file)
   return (isOfPages || isSmall) && !isKeeping(file)
 }

@@ -16,7 +16,7 @@ const INPUTS = {
     'src/kinds',
     'src/seo/pricesIn.ts',
     'src/settings',
-    'src/storage/readFields.ts',
+    'src/json',
   ],
   bundles: [
     'index.html',

@@ -1,5 +1,4 @@
-import { isRecord } from '../storage/readFields.ts'
-import { parseJson } from '../storage/storedText.ts'
+import { isRecord, parseJson } from '../json/checkJson.ts'
 import { codeFiles, fetchToKeep, keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'

@@ -4,8 +4,9 @@
  */
 import { useSyncExternalStore } from 'react'
 import { liveValue } from './liveValue.ts'
+import { parseJson } from '../json/checkJson.ts'
 import type { StoreName } from './keys.ts'
-import { keysAfter, parseJson, readText, writeText } from './storedText.ts'
+import { keysAfter, readText, writeText } from './storedText.ts'
 
 export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/json/checkJson.ts'
 import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
@@ -28,7 +29,6 @@ export const describeRecipe = oncePerObject(async (values: ReadDocument['values'
 function textsIn(list: Value | undefined): PlacedText[] {
   const entries: unknown[] = Array.isArray(list) ? list : []
   return entries.map((entry) => {
-    const isGroup = typeof entry === 'object' && entry !== null && 'text' in entry
-    return { text: String(isGroup ? entry.text : entry), place: START }
+    return { text: String(isRecord(entry) ? entry.text : entry), place: START }
   })
 }

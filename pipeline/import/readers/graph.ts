@@ -1,4 +1,4 @@
-import { isRecord as isNode } from '../../../src/storage/readFields.ts'
+import { isRecord as isNode } from '../../../src/json/checkJson.ts'
 
 export type DataNode = Record<string, unknown>
 

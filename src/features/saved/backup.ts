@@ -1,8 +1,7 @@
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
-import { isRecord } from '../../storage/readFields.ts'
-import { parseJson } from '../../storage/storedText.ts'
+import { isRecord, parseJson } from '../../json/checkJson.ts'
 import { timerStore } from '../../storage/timerStore.ts'
 import { shoppingList } from './list/shoppingList.ts'
 
