@@ -30,6 +30,7 @@ const NOT_KEEPING = [
   'src/storage/storedText.ts',
   'src/features/cooking/timers/TimerArea.tsx',
   'src/features/saved/useKeeping.tsx',
+  'src/features/saved/KeepingControls.tsx',
 ]
 
 /** The build without warnings, for which the package has no condition. */

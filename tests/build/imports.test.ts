@@ -85,7 +85,7 @@ const FOLDERS: [folder: string, mayImport: string[]][] = [
   ['storage', ['json']],
   ['loading', ['json']],
   ['addresses', ['settings', 'kinds']],
-  ['offline', ['json', 'addresses', 'storage']],
+  ['offline', ['json', 'addresses', 'storage', 'loading']],
   ['content', ['settings', 'kinds', 'addresses']],
   ['ui', BELOW_UI],
   ['forms', [...BELOW_UI, 'ui']],
