@@ -94,7 +94,9 @@ function isKeeping(file: string): boolean {
 function isShared(file: string): boolean {
   const isOfPages =
     /src\/(settings|kinds|addresses|theme|storage|loading|cards|ui|forms|features)\//.test(file)
-  const isSmall = /src\/content\/(groups|n)|PostPage\.module|@tabler|ActionIcon/.test(file)
+  const isSmall = /src\/(content\/(groups|n)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
+    file,
+  )
   return (isOfPages || isSmall) && !isKeeping(file)
 }
 

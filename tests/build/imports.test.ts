@@ -75,7 +75,7 @@ test('the folders of the pipeline import each other one way', () => {
   expect(Object.fromEntries(circles)).toEqual({})
 })
 
-const BOTTOM = ['settings', 'kinds', 'theme', 'storage', 'loading']
+const BOTTOM = ['words', 'collections', 'settings', 'kinds', 'theme', 'storage', 'loading']
 const BELOW_UI = [...BOTTOM, 'addresses', 'offline', 'content']
 const BELOW_PAGES = [...BELOW_UI, 'ui', 'forms', 'cards', 'features', 'seo']
 
@@ -84,7 +84,7 @@ const FOLDERS: [folder: string, mayImport: string[]][] = [
   ...BOTTOM.map((folder): [string, string[]] => [folder, []]),
   ['addresses', ['settings', 'kinds']],
   ['offline', ['addresses', 'storage']],
-  ['content', ['settings', 'kinds', 'addresses']],
+  ['content', ['words', 'collections', 'settings', 'kinds', 'addresses']],
   ['ui', BELOW_UI],
   ['forms', [...BELOW_UI, 'ui']],
   ['cards', [...BELOW_UI, 'ui']],
