@@ -18,7 +18,7 @@ const common = {
 
 /** What cooking, timers, saved recipes and offline reading share; no visit begins with it. */
 const KEEPING =
-  /src\/(content\/cooking|offline|storage\/(?!keys|storedText)|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!TimerArea)|saved\/(?!useKeeping)))/
+  /src\/(content\/cooking|offline|storage\/(?!keys|storedText)|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!TimerArea)|saved\/(?!useKeeping|KeepingControls)))/
 
 /** The build without warnings, for which the package has no condition. */
 const ROUTER = {
@@ -73,8 +73,12 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 
 function isShared(file: string): boolean {
   const isOfPages =
-    /src\/(settings|kinds|addresses|theme|storage|loading|cards|ui|forms|features)\//.test(file)
-  const isSmall = /src\/content\/(groups|n)|PostPage\.module|@tabler|ActionIcon/.test(file)
+    /src\/(settings|kinds|addresses|theme|json|storage|loading|cards|ui|forms|features)\//.test(
+      file,
+    )
+  const isSmall = /src\/(content\/(groups|n)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
+    file,
+  )
   return (isOfPages || isSmall) && !KEEPING.test(file)
 }
 

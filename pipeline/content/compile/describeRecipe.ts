@@ -1,4 +1,5 @@
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
+import { memoize } from '../../../src/collections/memoize.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { hashCode } from '../../codeHash.ts'
@@ -10,7 +11,7 @@ import { START } from '../report/problem.ts'
 import type { PlacedText } from '../values/placedTexts.ts'
 
 /** Foods to find a recipe by, and its cooking data: through the cache, since reading them takes long. */
-export const describeRecipe = oncePerObject(async (values: ReadDocument['values']) => {
+export const describeRecipe = memoize(async (values: ReadDocument['values']) => {
   const ingredients = textsIn(values.ingredients)
   const instructions = textsIn(values.instructions)
   const servings = Number(values.servings)
@@ -23,12 +24,11 @@ export const describeRecipe = oncePerObject(async (values: ReadDocument['values'
       instructions: instructions.map(({ text }) => text),
     }),
   }))
-})
+}, new WeakMap())
 
 function textsIn(list: Value | undefined): PlacedText[] {
   const entries: unknown[] = Array.isArray(list) ? list : []
   return entries.map((entry) => {
-    const isGroup = typeof entry === 'object' && entry !== null && 'text' in entry
-    return { text: String(isGroup ? entry.text : entry), place: START }
+    return { text: String(isRecord(entry) ? entry.text : entry), place: START }
   })
 }
