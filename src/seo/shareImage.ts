@@ -14,7 +14,7 @@ interface ShareImage {
   size?: { width: number; height: number }
 }
 
-/** The picture that stands for a page where it is shared; `title` for one without words. */
+/** Chooses the picture of a shared page; `title` describes one without words. */
 export function shareImage({ picture, imageDesc }: Pictured, title: string): ShareImage {
   const alt = alternativeText(imageDesc, title, picture)
   if ('address' in picture) return { url: picture.address, alt }
