@@ -97,7 +97,9 @@ function isShared(file: string): boolean {
     /src\/(settings|kinds|addresses|theme|json|storage|loading|cards|ui|forms|features)\//.test(
       file,
     )
-  const isSmall = /src\/content\/(groups|n)|PostPage\.module|@tabler|ActionIcon/.test(file)
+  const isSmall = /src\/(content\/(groups|n)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
+    file,
+  )
   return (isOfPages || isSmall) && !isKeeping(file)
 }
 

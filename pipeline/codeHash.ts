@@ -12,11 +12,13 @@ const INPUTS = {
     'package-lock.json',
     'pipeline/content',
     'src/addresses',
+    'src/collections',
     'src/content',
     'src/kinds',
     'src/seo/pricesIn.ts',
     'src/settings',
     'src/json',
+    'src/words',
   ],
   bundles: [
     'index.html',

@@ -1,7 +1,7 @@
 import { openWarnings } from '../../pipeline/content/check/acknowledgements.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/report/problem.ts'
-import { groupBy } from '../../src/content/groupBy.ts'
+import { groupBy } from '../../src/collections/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type Data, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'

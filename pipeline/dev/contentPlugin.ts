@@ -11,7 +11,7 @@ import {
   liveExports,
   readLive,
 } from '../content/compile/liveDocuments.ts'
-import { oncePerObject } from '../../src/content/oncePerObject.ts'
+import { memoize } from '../../src/collections/memoize.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
 import { followWords } from '../completion/followWords.ts'
@@ -34,7 +34,7 @@ const DOCUMENTS = 'virtual:documents'
 const DOCUMENTS_ID = `\0${DOCUMENTS}`
 /** Where that module finds them, since 10,000 documents would be too large a source. */
 const LIVE = 'liveDocuments'
-const picturesOf = oncePerObject(sourcesOf)
+const picturesOf = memoize(sourcesOf, new WeakMap())
 /** Tells open pages that documents have changed; see src/app/start.tsx. */
 const CHANGED = 'documents-changed'
 

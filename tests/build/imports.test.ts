@@ -75,7 +75,7 @@ test('the folders of the pipeline import each other one way', () => {
   expect(Object.fromEntries(circles)).toEqual({})
 })
 
-const BOTTOM = ['settings', 'kinds', 'theme', 'json']
+const BOTTOM = ['words', 'collections', 'settings', 'kinds', 'theme', 'json']
 const BELOW_UI = [...BOTTOM, 'storage', 'loading', 'addresses', 'offline', 'content']
 const BELOW_PAGES = [...BELOW_UI, 'ui', 'forms', 'cards', 'features', 'seo']
 
@@ -86,7 +86,7 @@ const FOLDERS: [folder: string, mayImport: string[]][] = [
   ['loading', ['json']],
   ['addresses', ['settings', 'kinds']],
   ['offline', ['json', 'addresses', 'storage', 'loading']],
-  ['content', ['settings', 'kinds', 'addresses']],
+  ['content', ['words', 'collections', 'settings', 'kinds', 'addresses']],
   ['ui', BELOW_UI],
   ['forms', [...BELOW_UI, 'ui']],
   ['cards', [...BELOW_UI, 'ui']],

@@ -1,5 +1,5 @@
+import { memoize } from '../../../src/collections/memoize.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { hashCode } from '../../codeHash.ts'
@@ -11,7 +11,7 @@ import { START } from '../report/problem.ts'
 import type { PlacedText } from '../values/placedTexts.ts'
 
 /** Foods to find a recipe by, and its cooking data: through the cache, since reading them takes long. */
-export const describeRecipe = oncePerObject(async (values: ReadDocument['values']) => {
+export const describeRecipe = memoize(async (values: ReadDocument['values']) => {
   const ingredients = textsIn(values.ingredients)
   const instructions = textsIn(values.instructions)
   const servings = Number(values.servings)
@@ -24,7 +24,7 @@ export const describeRecipe = oncePerObject(async (values: ReadDocument['values'
       instructions: instructions.map(({ text }) => text),
     }),
   }))
-})
+}, new WeakMap())
 
 function textsIn(list: Value | undefined): PlacedText[] {
   const entries: unknown[] = Array.isArray(list) ? list : []
