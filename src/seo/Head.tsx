@@ -11,12 +11,12 @@ export interface HeadProps {
   description: string
   /** The address, without a slash at its end; a page without one is hidden from search engines. */
   path?: string
-  /** The recipe, review or post that the page shows; where it is shared, its picture stands for it. */
+  /** The recipe, review or post of the page, whose picture is shared. */
   document?: Pictured<DocumentPicture>
   nodes?: JsonLdProps['nodes']
 }
 
-/** What a page says of itself to browsers, search engines and networks; each renders exactly one. */
+/** The title, description and share tags of a page; each page renders one. */
 export function Head({ path, nodes, ...page }: HeadProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface ShareImage {
   size?: { width: number; height: number }
 }
 
-/** The picture that stands for a page where it is shared; `title` for one without words. */
+/** Chooses the picture of a shared page; `title` describes one without words. */
 export function shareImage(
   { picture, imageDesc }: Pictured<DocumentPicture>,
   title: string,
