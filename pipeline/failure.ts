@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Something that the site's owner can fix; its message says how, and is shown alone. */
@@ -41,6 +41,13 @@ const SYSTEM_FAILURES = [
       'Move it away, and try again.',
   },
   {
+    // Node 20 says this of nested folders, whatever the reason.
+    pattern: /^ENOENT .*\bmkdir\b/,
+    explain: (file: string) =>
+      `${file} could not be made: the disk is full or read-only.  ` +
+      'Free some space or make it writable, and try again.',
+  },
+  {
     pattern: /\b(EXDEV|EBUSY)\b/,
     explain: (file: string) =>
       `${file} could not be replaced: it is a disk of its own, or another program uses it.  ` +
@@ -52,33 +59,11 @@ const SYSTEM_FAILURES = [
 export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
-    const text = systemText(error)
+    const text = `${textOf(error, 'code')} ${textOf(error, 'message') || String(error)}`
     const known = SYSTEM_FAILURES.find(({ pattern }) => pattern.test(text))
     if (known) return known.explain(fileOf(error))
   }
   return undefined
-}
-
-/** Node 20 says this whatever the reason when it makes nested folders. */
-const FOLDER_NOT_MADE = /^ENOENT .*\bmkdir\b/
-
-function systemText(error: unknown): string {
-  const text = `${textOf(error, 'code')} ${textOf(error, 'message') || String(error)}`
-  return FOLDER_NOT_MADE.test(text) ? reasonAgainstFolder(textOf(error, 'path')) : text
-}
-
-/** Why a folder cannot be made: what the system says to a single one. */
-function reasonAgainstFolder(folder: string): string {
-  const place = nearestExisting(path.dirname(folder))
-  const [first = ''] = path.relative(place, folder).split(path.sep)
-  const missing = path.join(place, first)
-  try {
-    mkdirSync(missing)
-    rmdirSync(missing)
-    return ''
-  } catch (error) {
-    return `${textOf(error, 'code')} ${textOf(error, 'message')}`
-  }
 }
 
 /** A file, or the folder that it is or should be in, when it belongs to another user. */

@@ -156,7 +156,6 @@ const KEEPERS = /^pipeline\/(?:cache\/|codeHash|failure|isErrno|sitePlace)/
 
 test.each<[Results, string]>([
   ['documents', 'pipeline/content/read/readDocument.ts'],
-  ['documents', 'pipeline/content/compile/describeRecipe.ts'],
   ['bundles', 'pipeline/build/bundleCode.ts'],
 ])('the hash of the code for %s covers all that %s imports', (results, file) => {
   const made = [...withImports(file)].filter((module) => !KEEPERS.test(module))

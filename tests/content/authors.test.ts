@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { writeJsonFeed } from '../../pipeline/feeds/jsonFeed.ts'
 import { writeRss } from '../../pipeline/feeds/rss.ts'
 import { blogFeed } from '../../pipeline/feeds/siteFeeds.ts'
-import { sourcesOf } from '../../pipeline/pictures/pictureSources.ts'
+import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
 import { otherSite } from './otherSite.ts'
 
 const JO =
@@ -78,6 +78,6 @@ test('the feeds name them, and every other item is by the site', () => {
 })
 
 test('a picture is made for them under their own name', () => {
-  const seeds = sourcesOf(documents).map(({ seed }) => seed)
+  const seeds = pictureSources(documents).map(({ seed }) => seed)
   expect(seeds).toContain('authors/jo-ladle')
 })

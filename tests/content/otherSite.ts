@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 import {
-  type LiveDocuments,
-  liveExports,
-  readLive,
-} from '../../pipeline/content/compile/liveDocuments.ts'
+  type CompiledContent,
+  compileContent,
+} from '../../pipeline/content/compile/compileContent.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { copyContent, type EditedContent } from '../edits/editedContent.ts'
 
 interface OtherSite {
   dir: string
-  documents: LiveDocuments
+  documents: CompiledContent['documents']
   site: typeof import('../../src/prerender.tsx')
 }
 
@@ -20,7 +18,9 @@ interface OtherSite {
 export async function otherSite(
   edit: (content: EditedContent) => Promise<void>,
 ): Promise<OtherSite> {
-  const root = await mkdtemp(path.join(tmpdir(), 'other-site-'))
+  // Generated modules import packages of the project.
+  await mkdir(sitePlace.work, { recursive: true })
+  const root = await mkdtemp(path.join(sitePlace.work, 'other-site-'))
   afterAll(async () => {
     vi.doUnmock('contentlayer/generated')
     vi.resetModules()
@@ -29,9 +29,11 @@ export async function otherSite(
   const dir = path.join(root, 'content')
   const content = await copyContent(sitePlace.content, dir)
   await edit(content)
-  const { documents } = await readLive(dir, { now: new Date('2026-01-01'), for: 'readers' })
+  const audience = { now: new Date('2026-01-01'), for: 'readers' } as const
+  const { documents } = await compileContent(audience, dir, root)
+  const generated = path.join(root, '.contentlayer/generated/index.mjs')
   // Test files share what they import, where another one's content could stand already.
   vi.resetModules()
-  vi.doMock('contentlayer/generated', () => liveExports(documents))
+  vi.doMock('contentlayer/generated', () => import(generated))
   return { dir, documents, site: await import('../../src/prerender.tsx') }
 }

@@ -1,34 +1,29 @@
 import { oncePerObject } from '../../../src/content/oncePerObject.ts'
-import { hashOf } from '../../cache/hashOf.ts'
-import { siteCache } from '../../cache/siteCache.ts'
-import { hashCode } from '../../codeHash.ts'
 import { describeCooking } from '../cooking/describeCooking.ts'
-import type { ReadDocument, Value } from '../values/document.ts'
 import { mainIngredients } from '../foods/mainIngredients.ts'
 import { neededFoods } from '../foods/neededFoods.ts'
 import { START } from '../report/problem.ts'
+import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
 import type { PlacedText } from '../values/placedTexts.ts'
 
-/** Foods to find a recipe by, and its cooking data: through the cache, since reading them takes long. */
-export const describeRecipe = oncePerObject(async (values: ReadDocument['values']) => {
+/** Foods to find a recipe by, and its cooking data; once, since a save changes few recipes. */
+export const describeRecipe = oncePerObject((values: ReadDocument['values']) => {
   const ingredients = textsIn(values.ingredients)
   const instructions = textsIn(values.instructions)
-  const servings = Number(values.servings)
-  const read = JSON.stringify({ ingredients, instructions, servings })
-  return siteCache.of(`description-${hashOf([await hashCode('documents'), read])}`, () => ({
+  return {
     foods: neededFoods(ingredients),
-    mainIngredients: mainIngredients({ ingredients, servings }),
+    mainIngredients: mainIngredients({ ingredients, servings: Number(values.servings) }),
     cooking: describeCooking({
       ingredients: ingredients.map(({ text }) => text),
       instructions: instructions.map(({ text }) => text),
     }),
-  }))
+  }
 })
 
 function textsIn(list: Value | undefined): PlacedText[] {
-  const entries: unknown[] = Array.isArray(list) ? list : []
-  return entries.map((entry) => {
-    const isGroup = typeof entry === 'object' && entry !== null && 'text' in entry
-    return { text: String(isGroup ? entry.text : entry), place: START }
-  })
+  const entries = Array.isArray(list) ? list : []
+  return entries.map((entry) => ({
+    text: String(isGroup(entry) ? entry.text : entry),
+    place: START,
+  }))
 }
