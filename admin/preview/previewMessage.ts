@@ -1,7 +1,7 @@
 import { openWarnings } from '../../pipeline/content/check/acknowledgements.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/report/problem.ts'
-import { groupBy } from '../../src/content/groupBy.ts'
+import { groupBy } from '../../src/collections/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type Data, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
@@ -62,7 +62,7 @@ function valuesBefore(type: ContentType, { [ORIGINAL]: text }: Data): Data | und
 }
 
 function lastOfMistaken(last: Values, values: Values, unfilled: readonly Problem[]): Values {
-  const isEmpty = (name: string) => unfilled.some(({ what }) => what.startsWith(`“${name}”`))
+  const isEmpty = (name: string) => unfilled.some(({ path }) => path === name)
   return Object.fromEntries(
     Object.entries(last).filter(([name]) => values[name] === undefined && !isEmpty(name)),
   )

@@ -1,3 +1,4 @@
+import { capitalized } from '../../src/words/capitalized.ts'
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 
@@ -6,8 +7,7 @@ const APP = 'src/app/start.tsx'
 
 /** The addresses of the scripts of a page. @param name its route, or '' for unknown addresses */
 export function pageScripts(manifest: Manifest, name: string): string[] {
-  const key =
-    name === '' ? APP : `src/pages/${name.slice(0, 1).toUpperCase()}${name.slice(1)}Page.tsx`
+  const key = name === '' ? APP : `src/pages/${capitalized(name)}Page.tsx`
   if (!manifest[key]) throw new Error(`The bundle has no ${key}, the page of the route “${name}”.`)
   const entryChunks = chunksOf(manifest, ENTRY)
   const chunks = [...chunksOf(manifest, key)].filter((chunk) => !entryChunks.has(chunk))

@@ -1,12 +1,12 @@
 import { transform } from 'lightningcss'
-import { memoize } from '../../src/content/memoize.ts'
+import { memoize } from '../../src/collections/memoize.ts'
 
 const CLASS = /(?<=\.)[a-z_][\w-]*/gi
 
 /** Finds the rules of a style sheet whose classes are in a page. */
 export function usedStyles(css: string): (html: string) => string {
   const classes = [...new Set(css.match(CLASS))]
-  const without = memoize((names) => {
+  const without = memoize((names: string) => {
     const sheet = { filename: 'page.css', code: Buffer.from(css), minify: true }
     return transform({ ...sheet, unusedSymbols: names.split(' ') }).code.toString()
   })

@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { type CompiledContent, compileContent } from '../content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
-import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
 import { followWords } from '../completion/followWords.ts'
 import { generatedAliases, isImported, readImported } from '../contentlayer/generatedFiles.ts'
 import { answerPicture } from '../pictures/answerPicture.ts'
+import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { answerRedirect } from '../redirects/answerRedirect.ts'
 import { explainFailure } from '../failure.ts'
@@ -21,7 +21,6 @@ const GENERATED = generatedDir('editors')
 /** Editors write a file in several strokes; what comes within this time is one change. */
 const SETTLE_MS = 15
 
-const picturesOf = oncePerObject(pictureSources)
 /** Tells open pages that documents have changed; see src/app/start.tsx. */
 const CHANGED = 'documents-changed'
 
@@ -53,9 +52,9 @@ export function contentPlugin(): Plugin {
     }),
     transformIndexHtml: () => [{ tag: 'style', children: MESSAGE_STYLE }],
     async configureServer(server) {
-      let documents: CompiledContent['documents'] = []
-      const refresh = createRefresh(server, (compiled) => {
-        documents = compiled
+      let pictures: PictureSource[] = []
+      const refresh = createRefresh(server, ({ documents }) => {
+        pictures = pictureSources(documents)
       })
       await inTurn(refresh)
       await watchContent(server, refresh)
@@ -70,16 +69,13 @@ export function contentPlugin(): Plugin {
         void answerRedirect(server, request, response, next)
       })
       server.middlewares.use('/pictures', (request, response, next) => {
-        void answerPicture(picturesOf(documents), request, response, next)
+        void answerPicture(pictures, request, response, next)
       })
     },
   }
 }
 
-function createRefresh(
-  server: ViteDevServer,
-  onCompiled: (documents: CompiledContent['documents']) => void,
-) {
+function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledContent) => void) {
   let error: ErrorPayload | null = null
   let reported = ''
   function reportNotes(compiled: CompiledContent) {
@@ -98,7 +94,7 @@ function createRefresh(
     const started = performance.now()
     try {
       const compiled = await compileContent({ now: new Date(), for: 'editors' })
-      onCompiled(compiled.documents)
+      onCompiled(compiled)
       const before = imported
       imported = await readImported(GENERATED)
       error = null

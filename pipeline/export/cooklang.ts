@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { isStepHeading } from '../../src/content/groups.ts'
-import { nameInWords } from '../../src/content/nameInWords.ts'
+import { nameInWords } from '../../src/words/nameInWords.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/values/recipeFields.ts'
 import { durationsIn } from '../content/cooking/durations.ts'

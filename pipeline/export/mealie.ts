@@ -1,5 +1,5 @@
 import { isStepHeading } from '../../src/content/groups.ts'
-import { nameInWords } from '../../src/content/nameInWords.ts'
+import { nameInWords } from '../../src/words/nameInWords.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../content/values/fileName.ts'
 import { ownFields } from '../import/readers/ownFields.ts'

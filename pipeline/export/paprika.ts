@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { listNutrients } from '../../src/content/nutrients.ts'
-import { nameInWords } from '../../src/content/nameInWords.ts'
+import { nameInWords } from '../../src/words/nameInWords.ts'
 import { fileName } from '../content/values/fileName.ts'
 import { minutes, type RecipeFields } from '../content/values/recipeFields.ts'
 

@@ -1,9 +1,9 @@
+import { capitalized } from '../../src/words/capitalized.ts'
 import { REMARK_LABELS, type Remark } from './importedRecipe.ts'
 
 /** Returns how a note begins: `Not found in the source`. */
 export function labelOf({ kind }: Pick<Remark, 'kind'>): string {
-  const label = REMARK_LABELS[kind]
-  return label.charAt(0).toUpperCase() + label.slice(1)
+  return capitalized(REMARK_LABELS[kind])
 }
 
 const KINDS = ['unclear', 'dropped', 'missing'] as const

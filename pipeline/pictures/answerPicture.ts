@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lookup } from 'mime-types'
-import { oncePerObject } from '../../src/content/oncePerObject.ts'
+import { memoize } from '../../src/collections/memoize.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { keptFiles } from './keptPictures.ts'
 import { type PictureSource, shareName, sourcesByName } from './pictureName.ts'
 import { makePicture } from './makePicture.ts'
 
 const underWay = new Map<string, Promise<void>>()
-const byName = oncePerObject(sourcesByName)
+const byName = memoize(sourcesByName, new WeakMap())
 
 /** Answers for a picture of the site in the development server; a missing one is made now. */
 export async function answerPicture(

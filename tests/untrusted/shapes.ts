@@ -94,7 +94,7 @@ const BODIES: Row[] = [
   ['lists in each other by their indent', grow((index) => `${'  '.repeat(index)}- a\n`), DEEP],
   ['as many lines as there may be', 'a\n'.repeat(2999)],
   ['as many entries as there may be', '- a\n+ a\n'.repeat(1490)],
-  ['as many underlines as there may be', 'a\n-\n'.repeat(199)],
+  ['as many underlines as there may be', 'a\n-\n'.repeat(1490)],
   ['pieces of code', fill('```\na\n```\n'), MARKS],
 
   // Definitions and notes.

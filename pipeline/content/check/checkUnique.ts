@@ -2,7 +2,7 @@ import { numberInName } from '../values/knownContent.ts'
 import { placeOfPath } from '../values/placedTexts.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
-import { groupBy } from '../../../src/content/groupBy.ts'
+import { groupBy } from '../../../src/collections/groupBy.ts'
 
 /** Reports shared addresses at each document, first at the newer or misnamed one. */
 export function checkUnique(documents: readonly ReadDocument[], problems: Problem[]): void {

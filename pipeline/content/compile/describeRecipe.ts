@@ -1,4 +1,4 @@
-import { oncePerObject } from '../../../src/content/oncePerObject.ts'
+import { memoize } from '../../../src/collections/memoize.ts'
 import { describeCooking } from '../cooking/describeCooking.ts'
 import { mainIngredients } from '../foods/mainIngredients.ts'
 import { neededFoods } from '../foods/neededFoods.ts'
@@ -7,7 +7,7 @@ import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
 import type { PlacedText } from '../values/placedTexts.ts'
 
 /** Foods to find a recipe by, and its cooking data; once, since a save changes few recipes. */
-export const describeRecipe = oncePerObject((values: ReadDocument['values']) => {
+export const describeRecipe = memoize((values: ReadDocument['values']) => {
   const ingredients = textsIn(values.ingredients)
   const instructions = textsIn(values.instructions)
   return {
@@ -18,7 +18,7 @@ export const describeRecipe = oncePerObject((values: ReadDocument['values']) => 
       instructions: instructions.map(({ text }) => text),
     }),
   }
-})
+}, new WeakMap())
 
 function textsIn(list: Value | undefined): PlacedText[] {
   const entries = Array.isArray(list) ? list : []

@@ -3,6 +3,7 @@ import type {
   WrittenAmount,
   WrittenMeasure,
 } from '../../../src/content/cooking/cookingData.ts'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { measuresIn, REPAIRS } from '../ingredients/measures.ts'
 
@@ -47,7 +48,7 @@ function unnumbered(text: string): WrittenMeasure[] {
   })
 }
 
-const NUMBER = String.raw`(?:\d+(?:\.\d+)? ?[¼½¾⅓⅔⅛]?|[¼½¾⅓⅔⅛])`
+const NUMBER = String.raw`(?:\d+(?:\.\d+)? ?[${FRACTION_SIGNS}]?|[${FRACTION_SIGNS}])`
 const BY = String.raw`(?:(?:-by-| by | ?× ?| x |–|-| to )${NUMBER})*`
 /** `9×5-inch (23×13 cm)`, `about ¼ inch (6 mm)`. */
 const LENGTHS = new RegExp(

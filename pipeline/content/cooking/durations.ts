@@ -1,3 +1,5 @@
+import { FRACTION_SIGNS, fractionValue } from '../../../src/content/cooking/fractions.ts'
+
 /** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
 
 /** A stretch of text that names a time; `upTo` is the upper end of a range. */
@@ -31,9 +33,6 @@ const NAMED = new Map<string, number>([
   ['a', 1],
   ['an', 1],
 ])
-const VULGAR = new Map(
-  Object.entries({ '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8 }),
-)
 
 const tens = TENS.join('|')
 const ones = UP_TO_NINETEEN.slice(1, 10).join('|')
@@ -42,7 +41,7 @@ const words = [...NAMED.keys()].toSorted((a, b) => b.length - a.length).join('|'
 const QUANTITY = new RegExp(
   [
     String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)\/(?<under>[1-9]\d*)(?: of an)?(?![\d/])`,
-    `(?<before>\\d*) ?(?<vulgar>[${[...VULGAR.keys()].join('')}])(?: of an)?`,
+    `(?<before>\\d*) ?(?<vulgar>[${FRACTION_SIGNS}])(?: of an)?`,
     String.raw`(?<decimal>\d+(?:[.,]\d+)?)(?![\d/])`,
     `(?<ten>${tens})[- ](?<one>${ones})(?![a-z])`,
     `(?<named>${words})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
@@ -85,7 +84,7 @@ export function readQuantity(text: string, at: number): Read | undefined {
   const { whole, over, under, before, vulgar, decimal, ten, one, named, half } = found.groups
   const end = at + found[0].length
   if (over !== undefined) return { value: Number(whole ?? 0) + Number(over) / Number(under), end }
-  if (vulgar !== undefined) return { value: Number(before) + (VULGAR.get(vulgar) ?? 0), end }
+  if (vulgar !== undefined) return { value: Number(before) + fractionValue(vulgar), end }
   if (decimal !== undefined) return { value: Number(decimal.replace(',', '.')), end }
   const value = NAMED.get((ten ?? named ?? '').toLowerCase()) ?? 0
   const more = one === undefined ? 0 : (NAMED.get(one.toLowerCase()) ?? 0)
@@ -158,7 +157,7 @@ function readDuration(text: string, start: number): Duration | undefined {
 }
 
 const START = new RegExp(
-  `(?<![\\p{L}\\d/.,])(?:\\d|[${[...VULGAR.keys()].join('')}]|(?:${words})(?![a-z]))`,
+  `(?<![\\p{L}\\d/.,])(?:\\d|[${FRACTION_SIGNS}]|(?:${words})(?![a-z]))`,
   'giu',
 )
 const ANOTHER = /\b(?:another|an additional|a further) (hour|minute)\b/gi

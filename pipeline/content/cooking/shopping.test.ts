@@ -10,7 +10,7 @@ import {
   type MergedItem,
 } from '../../../src/content/cooking/mergeItems.ts'
 import { splitFoods } from '../../../src/content/cooking/portions.ts'
-import { memoize } from '../../../src/content/memoize.ts'
+import { memoize } from '../../../src/collections/memoize.ts'
 import type { UnitSystem } from '../../../src/content/cooking/units.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
 import { shoppingFood } from './shoppingFood.ts'

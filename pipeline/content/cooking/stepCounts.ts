@@ -1,11 +1,12 @@
 import type { Unit, WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { pluralOf, singularOf } from '../ingredients/inflect.ts'
 import { readQuantity } from './durations.ts'
 import type { Mention } from './foodMentions.ts'
 import { writtenCounts } from './writtenCounts.ts'
 
-const NUMBER = String.raw`(?<![\d.,/-])(?:\d+ ?[½¼¾⅓⅔⅛]|\d+|[½¼¾⅓⅔⅛]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
+const NUMBER = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_SIGNS}]|\d+|[${FRACTION_SIGNS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
 const WORD = String.raw`(?!(?:and|at|in|of|on|or|to|with|seconds?|minutes?|hours?)\b)\p{L}[\p{L}-]* `
 /** What stands between a number and its noun: `large`, `16-ounce (480 ml)`. */
 const BETWEEN = String.raw` (?:\d[^ ]*-[a-z]+ (?:\([^)]*\) )?)?(?:${WORD}){0,3}?`

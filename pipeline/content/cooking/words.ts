@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../src/content/withoutAccents.ts'
+import { withoutAccents } from '../../../src/words/withoutAccents.ts'
 import { singularOf } from '../ingredients/inflect.ts'
 
 export interface Word {

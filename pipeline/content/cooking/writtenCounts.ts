@@ -1,12 +1,13 @@
 import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { isDescribing } from '../foods/describingWords.ts'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { pluralOf, singularOf } from '../ingredients/inflect.ts'
 import { amountGroups, fixedAmounts } from './amountGroups.ts'
 import { readQuantity } from './durations.ts'
 
-const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[¼½¾⅓⅔⅛]|\\d+|[¼½¾⅓⅔⅛]|(?:half )?an?(?= )|half(?= )|(?:${NUMBER_WORDS.join('|')})(?= )`
+const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[${FRACTION_SIGNS}]|\\d+|[${FRACTION_SIGNS}]|(?:half )?an?(?= )|half(?= )|(?:${NUMBER_WORDS.join('|')})(?= )`
 /** A count stands at the beginning, between two foods, and in `Juice of ½ lemon`. */
 const COUNT = new RegExp(
   `(?:^(?:about )?|^[\\p{L} ]*\\b(?:juice|peel|zest) of |\\band (?=\\d)|, about (?=\\d+(?: (?:large|medium|small))?$))(${NUMBER})(?:(?: to | or |–|-)(\\d+))?(?= ?[x×(]| [^%]|$)`,

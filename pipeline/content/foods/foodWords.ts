@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../src/content/withoutAccents.ts'
+import { withoutAccents } from '../../../src/words/withoutAccents.ts'
 
 /** Each word of lists such as `{ fish: 'cod, eel' }` by the name of its list. */
 export function byWord(lists: Readonly<Record<string, string>>): Map<string, string> {

@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { extractMeasurements, type Measurement, unitsOfMeasure } from 'parse-ingredient'
 
 /** A quantity without a unit counts things. */
@@ -19,14 +20,20 @@ type Repair = readonly [pattern: RegExp, write: (found: string) => string]
 export const REPAIRS: readonly Repair[] = [
   // `400g`
   [
-    /[\d¼½¾⅓⅔⅛⅜⅝⅞](?=(?:[cdm]?l|k?g|lbs?|mg|oz|fl\.? ?oz|tsp|tbsp|cups?)\b)/giu,
+    new RegExp(
+      `[\\d${FRACTION_SIGNS}](?=(?:[cdm]?l|k?g|lbs?|mg|oz|fl\\.? ?oz|tsp|tbsp|cups?)\\b)`,
+      'giu',
+    ),
     (digit) => `${digit} `,
   ],
   // `1-1/2 cups`
   [/(?<=\d)-(?=\d\/\d)/g, () => ' '],
   // `2 packed cups`
   [
-    /(?<=[\d¼½¾⅓⅔⅛] )(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous|thin|thick) (?=\w)/gi,
+    new RegExp(
+      `(?<=[\\d${FRACTION_SIGNS}] )(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous|thin|thick) (?=\\w)`,
+      'gi',
+    ),
     () => '',
   ],
 ]

@@ -1,5 +1,6 @@
-import { memoize } from '../../../src/content/memoize.ts'
+import { memoize } from '../../../src/collections/memoize.ts'
 import { parseIngredient, type ParseIngredientOptions } from 'parse-ingredient'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { measuresIn, type Quantity, REPAIRS, toMetric } from './measures.ts'
 
@@ -36,12 +37,12 @@ const OPTIONS: ParseIngredientOptions = {
   normalizeUOM: true,
 }
 
-const DIGIT = /[\d¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/
+const DIGIT = new RegExp(`[\\d${FRACTION_SIGNS}]`)
 /** The library reads 1,5 as 15. */
 const COMMA_IN_NUMBER = /\d,\d(?!\d\d(?!\d))/
 const LEADING_WORD = new RegExp(`^(?:${NUMBER_WORDS.join('|')})(?= )`, 'i')
 const ARTICLE = /^an? (?!few|little|couple)/i
-const PLUS = /,? plus (?=(?:about )?(?:[\d¼½¾⅓⅔⅛]|an? |one ))/i
+const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_SIGNS}]|an? |one ))`, 'i')
 /** Not in what a food is for. */
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
@@ -98,7 +99,10 @@ interface Part {
 }
 
 /** `Juice of ½ lemon`: the amount is behind. */
-const TAKEN_FROM = /^([\p{L} ]*\b(?:juice|peel|zest)) of (?=(?:an?|half|one|two|three) |[\d¼½¾])/iu
+const TAKEN_FROM = new RegExp(
+  `^([\\p{L} ]*\\b(?:juice|peel|zest)) of (?=(?:an?|half|one|two|three) |[\\d${FRACTION_SIGNS}])`,
+  'iu',
+)
 
 function readPart(written: string): Part {
   const [taken = '', what] = TAKEN_FROM.exec(written) ?? []

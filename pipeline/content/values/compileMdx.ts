@@ -24,7 +24,7 @@ import {
   replaceMdxNodes,
 } from './mdxNodes.ts'
 import { spotOf, START, type Complain, type Place } from '../report/problem.ts'
-import { findExcess, findOversize, findRepeated, placeAt, TOO_DEEP } from './structureLimits.ts'
+import { findExcess, findOversize, placeAt, TOO_DEEP } from './structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -89,9 +89,7 @@ function parse(source: string, complain: Complain): MdastRoot | undefined {
     const tree = parser.parse(source)
     const deep = findTooDeep(tree)
     if (deep) complain(spotOf(deep, START), TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
-    const repeated = deep ? undefined : findRepeated(tree)
-    if (repeated) complain(repeated.place, 'large-text', REPEATED, REPEATED_FIX)
-    return deep || repeated ? undefined : tree
+    return deep ? undefined : tree
   } catch (error) {
     complainOfSyntax(error, source, complain)
   }
@@ -100,9 +98,6 @@ function parse(source: string, complain: Complain): MdastRoot | undefined {
 
 const NOT_ONE_LINE = 'This must be one line of text.'
 const NOT_ONE_LINE_FIX = 'Leave out pictures, headings, lists, components and empty lines.'
-const REPEATED =
-  'The addresses that the text repeats by their names are too long for all its links.'
-const REPEATED_FIX = 'Shorten the address, or use its name less often.'
 const OVERSIZE = 'The page that the text makes is too large from here on.'
 const OVERSIZE_FIX = 'Make several documents of it.'
 

@@ -2,9 +2,8 @@
  * Limits on Markdown before it is parsed, against quadratic time and memory; far above what pages
  * have.
  */
-import { type Finding, type Mistake, type Place, spotOf, START } from '../report/problem.ts'
+import type { Finding, Mistake, Place } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
-import type { Definition, Nodes, Root } from 'mdast'
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 
 type Found = Omit<Finding, 'place'> & { index: number }
@@ -39,9 +38,6 @@ interface Total {
 const TOTALS: Total[] = [
   { each: /\S[^\n]*/g, most: 3000, things: 'lines' },
   { each: /[*_~[\]`<>{}&@|\\!:()=+#^]/g, most: 20_000, things: 'signs such as * [ ( and |' },
-  { each: /^[ \t>]*(?:-+|=+)[ \t]*$/gm, most: 200, things: 'lines of nothing but - or =' },
-  { each: /\{/g, most: 500, things: 'braces' },
-  { each: /</g, most: 2000, things: 'tags' },
   {
     each: /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){2}/gm,
     most: 400,
@@ -187,33 +183,4 @@ export function findOversize(blocks: readonly BodyNode[]): BodyElement | undefin
     if (size > LARGEST_BODY && typeof block === 'object') return block
   }
   return undefined
-}
-
-/** In characters. */
-const MOST_REPEATED = 200_000
-
-/** The reference with which the copied definitions become too large. */
-export function findRepeated(tree: Root): { place: Place } | undefined {
-  const sizes = new Map<string, number>()
-  for (const node of nodesOf(tree)) {
-    if (node.type === 'definition' && !sizes.has(node.identifier))
-      sizes.set(node.identifier, sizeOf(node))
-  }
-  let size = 0
-  for (const node of nodesOf(tree)) {
-    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
-    size += sizes.get(node.identifier) ?? 0
-    if (size > MOST_REPEATED) return { place: spotOf(node, START) }
-  }
-  return undefined
-}
-
-function sizeOf({ url, title }: Definition): number {
-  return url.length + (title?.length ?? 0)
-}
-
-function* nodesOf(node: Nodes): Generator<Nodes> {
-  yield node
-  if (!('children' in node)) return
-  for (const child of node.children) yield* nodesOf(child)
 }

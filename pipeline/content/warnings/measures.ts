@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { plainCharacters } from '../values/plainCharacters.ts'
 import leven from 'leven'
@@ -17,7 +18,7 @@ const BARE_MEASURE =
 
 /** A slip in a short one would be another word. */
 const LONG_UNITS = ['tablespoon', 'tablespoons', 'teaspoon', 'teaspoons', 'ounce', 'ounces']
-const LONG_UNIT = /^([\d½⅓⅔¼¾⅛.,/–-]+(?: [\d/]+)?) ([a-z]+)/
+const LONG_UNIT = new RegExp(`^([\\d${FRACTION_SIGNS}.,/–-]+(?: [\\d/]+)?) ([a-z]+)`)
 
 /** Such amounts could not be scaled or converted. */
 export function checkIngredientLines(document: ReadDocument, complain: Complain): void {

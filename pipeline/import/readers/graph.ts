@@ -1,4 +1,5 @@
-import { isRecord as isNode } from '../../../src/storage/readFields.ts'
+import { isRecord as isNode } from '../../../src/json/checkJson.ts'
+import { capitalized } from '../../../src/words/capitalized.ts'
 
 export type DataNode = Record<string, unknown>
 
@@ -21,8 +22,12 @@ export function typesOf(node: DataNode): string[] {
 /** A value by its name, however its first letter is written; names may carry a prefix. */
 export function valueOf(node: DataNode, ...names: string[]): unknown {
   for (const name of names) {
-    const capital = name.charAt(0).toUpperCase() + name.slice(1)
-    for (const spelled of [name, capital, `schema:${name}`, `http://schema.org/${name}`]) {
+    for (const spelled of [
+      name,
+      capitalized(name),
+      `schema:${name}`,
+      `http://schema.org/${name}`,
+    ]) {
       const value = node[spelled] ?? ''
       if (value !== '' && !(Array.isArray(value) && value.length === 0)) return value
     }

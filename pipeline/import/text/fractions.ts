@@ -1,12 +1,12 @@
-const SIGNS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
+import { FRACTION_SIGNS, spelledFraction } from '../../../src/content/cooking/fractions.ts'
 
 /** The characters of kitchen fractions by their spelling: `1/2` is `½`. */
 export const FRACTIONS: ReadonlyMap<string, string> = new Map(
-  [...SIGNS].map((sign) => [sign.normalize('NFKD').replace('⁄', '/'), sign]),
+  [...FRACTION_SIGNS].map((sign) => [spelledFraction(sign), sign]),
 )
 /** Matches no part of a date, a ratio or a path. */
 const FRACTION = /(?<![\d/.,⁄])(\d) ?[/⁄] ?(\d)(?![\d/⁄])/g
-const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${SIGNS}])`, 'g')
+const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${FRACTION_SIGNS}])`, 'g')
 
 /** `1 1/2` becomes `1½`. */
 export function withFractions(text: string): string {

@@ -1,13 +1,10 @@
+import { fractionValue } from './fractions.ts'
+
 /** The plainest comes first: a cook likes it best among numbers that are as good as right. */
 const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
   [0, ''],
   [1, ''],
-  [1 / 2, '½'],
-  [1 / 4, '¼'],
-  [3 / 4, '¾'],
-  [1 / 3, '⅓'],
-  [2 / 3, '⅔'],
-  [1 / 8, '⅛'],
+  ...[...'½¼¾⅓⅔⅛'].map((sign) => [fractionValue(sign), sign] as const),
 ]
 const AS_GOOD_AS_RIGHT = 0.008
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts'
+import { groupBy } from '../../collections/groupBy.ts'
 import {
   type Aisle,
   AISLES,

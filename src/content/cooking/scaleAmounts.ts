@@ -1,4 +1,5 @@
 import type { Span, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
+import { FRACTION_SIGNS } from './fractions.ts'
 import { rewriteCount, rewriteMeasure, type Rewritten } from './rewriteMeasure.ts'
 import { factsOf, systemOf, type UnitSystem } from './units.ts'
 
@@ -115,7 +116,8 @@ function degrees({ quantity, upTo, unit }: WrittenMeasure): string {
 }
 
 /** A number in digits would run into the size behind it without a sign: `3 × 14-ounce cans`. */
-const SIZE_BEHIND = /^ \(?[\d¼½¾⅓⅔⅛]/
+const DIGIT = `[\\d${FRACTION_SIGNS}]`
+const SIZE_BEHIND = new RegExp(`^ \\(?${DIGIT}`)
 
 function countEdits(
   text: string,
@@ -126,7 +128,8 @@ function countEdits(
   const [start, end] = measure.span
   const written = text.slice(start, end)
   const counted = rewriteCount(measure, written, factor)
-  const times = SIZE_BEHIND.test(text.slice(end)) && /\d|[¼½¾⅓⅔⅛]/.test(counted.text) ? ' ×' : ''
+  const isInDigits = new RegExp(DIGIT).test(counted.text)
+  const times = isInDigits && SIZE_BEHIND.test(text.slice(end)) ? ' ×' : ''
   const edits: Edit[] = [{ span: measure.span, text: withAbout(text, start, counted) + times }]
   if (noun) edits.push({ span: noun.span, text: counted.value > 1 ? noun.many : noun.one })
   return edits

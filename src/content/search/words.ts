@@ -1,6 +1,6 @@
 /** What counts as a word: the same in the index, in a query and in the marks of a result. */
-import { memoize } from '../memoize.ts'
-import { withoutAccents } from '../withoutAccents.ts'
+import { memoize } from '../../collections/memoize.ts'
+import { withoutAccents } from '../../words/withoutAccents.ts'
 
 /** Letters with their marks, decimal digits, and the apostrophe inside a word. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
@@ -15,7 +15,7 @@ const STOP_WORDS = new Set(
 )
 
 /** Lower case, without accents and without a genitive's ending. */
-const fold = memoize((written) => {
+const fold = memoize((written: string) => {
   const bare = withoutAccents(written.toLowerCase())
   return bare.replace(/['’]s$/, '').replaceAll(/['’]/g, '')
 })

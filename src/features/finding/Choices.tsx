@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TIMES } from '../../content/finding/finderIndex.ts'
-import { capitalized } from '../../ui/text/capitalized.ts'
+import { capitalized } from '../../words/capitalized.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './choices.module.css'
 import type { Filters } from './filters.ts'

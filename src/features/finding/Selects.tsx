@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { capitalized } from '../../ui/text/capitalized.ts'
+import { capitalized } from '../../words/capitalized.ts'
 import input from '../../ui/field/textInput.module.css'
 import type { ControlProps } from './Choices.tsx'
 import classes from './choices.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { capitalized } from '../../ui/text/capitalized.ts'
+import { capitalized } from '../../words/capitalized.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { focusToggle } from './focusToggle.ts'
 import classes from './ShowMore.module.css'

@@ -1,5 +1,5 @@
 import { FACETS, type Facet, type FinderIndex, TIMES } from '../../content/finding/finderIndex.ts'
-import { withoutAccents } from '../../content/withoutAccents.ts'
+import { withoutAccents } from '../../words/withoutAccents.ts'
 
 /** Orders that replace that of the list. */
 export const SORTS = ['newest', 'quickest', 'rating', 'missing', 'title'] as const

@@ -1,5 +1,5 @@
 import { FACETS, type FinderIndex } from '../../content/finding/finderIndex.ts'
-import { capitalized } from '../../ui/text/capitalized.ts'
+import { capitalized } from '../../words/capitalized.ts'
 import { type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import type { openFinder } from './finder.ts'
 

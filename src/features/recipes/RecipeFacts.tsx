@@ -1,6 +1,6 @@
 import { ANY_REST } from '../../content/rest.ts'
 import { inHours } from '../../content/inHours.ts'
-import { capitalized } from '../../ui/text/capitalized.ts'
+import { capitalized } from '../../words/capitalized.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 

@@ -1,4 +1,4 @@
-import { capitalized } from '../../ui/text/capitalized.ts'
+import { capitalized } from '../../words/capitalized.ts'
 import classes from './RecipeLabels.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 

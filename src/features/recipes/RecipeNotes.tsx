@@ -1,4 +1,4 @@
-import { nameInWords } from '../../content/nameInWords.ts'
+import { nameInWords } from '../../words/nameInWords.ts'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
 import classes from './RecipeNotes.module.css'
 import type { PageProps } from '../../content/pageProps.ts'

@@ -59,12 +59,7 @@ export function whatBelongs(rest: readonly FlowLine[]): readonly FlowLine[] {
   if (!first) return []
   const end = rest.findIndex((line) => {
     if (line.level !== undefined) return false
-    return first.isItem ? !line.isItem : line.isItem || holderOf(line) !== holderOf(first)
+    return first.isItem ? !line.isItem : line.isItem || line.holder !== first.holder
   })
   return end === -1 ? rest : rest.slice(0, end)
-}
-
-/** The name of the element that holds a line, also where `<br>` ends it. */
-function holderOf({ block }: FlowLine): string {
-  return block.name === 'br' && block.parent ? block.parent.name : block.name
 }

@@ -73,6 +73,6 @@ function sentencesAfter(rest: readonly FlowLine[]): string[] {
 /** Those in elements of the same kind as the first. */
 function whileSame(lines: readonly FlowLine[]): readonly FlowLine[] {
   const [first] = lines
-  const end = lines.findIndex(({ block }) => block.name !== first?.block.name)
+  const end = lines.findIndex(({ holder }) => holder !== first?.holder)
   return end === -1 ? lines : lines.slice(0, end)
 }

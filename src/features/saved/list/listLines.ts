@@ -1,7 +1,7 @@
 import { type Aisle, AISLES } from '../../../content/cooking/cookingData.ts'
 import { mergeItems } from '../../../content/cooking/mergeItems.ts'
 import type { UnitSystem } from '../../../content/cooking/units.ts'
-import { capitalized } from '../../../ui/text/capitalized.ts'
+import { capitalized } from '../../../words/capitalized.ts'
 import type { ItemRef, Listed, ListedItem } from './shoppingList.ts'
 
 export interface ListLine {

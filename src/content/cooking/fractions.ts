@@ -1,0 +1,12 @@
+/** The fractions that a cook may write as one character; those of spoons and cups come first. */
+export const FRACTION_SIGNS = '½¼¾⅓⅔⅛⅕⅖⅗⅘⅙⅚⅜⅝⅞⅐⅑⅒'
+
+/** `½` as `1/2`. */
+export function spelledFraction(sign: string): string {
+  return sign.normalize('NFKD').replace('⁄', '/')
+}
+
+export function fractionValue(sign: string): number {
+  const [over = 0, under = 1] = spelledFraction(sign).split('/').map(Number)
+  return over / under
+}
