@@ -30,6 +30,7 @@ const NOT_KEEPING = [
   'src/storage/storedText.ts',
   'src/features/cooking/timers/TimerArea.tsx',
   'src/features/saved/useKeeping.tsx',
+  'src/features/saved/KeepingControls.tsx',
 ]
 
 /** The build without warnings, for which the package has no condition. */
@@ -93,7 +94,9 @@ function isKeeping(file: string): boolean {
 
 function isShared(file: string): boolean {
   const isOfPages =
-    /src\/(settings|kinds|addresses|theme|storage|loading|cards|ui|forms|features)\//.test(file)
+    /src\/(settings|kinds|addresses|theme|json|storage|loading|cards|ui|forms|features)\//.test(
+      file,
+    )
   const isSmall = /src\/(content\/(groups|n)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
     file,
   )

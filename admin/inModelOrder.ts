@@ -2,7 +2,7 @@ import type { Data } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
 import { inUnit } from '../src/content/schema/inUnit.ts'
 import { textOf } from './fields/textOf.ts'
-import { isRecord } from '../src/storage/readFields.ts'
+import { isRecord } from '../src/json/checkJson.ts'
 
 /** The values in the order of the model, with their units; unknown ones come last. */
 export function inModelOrder(fields: Fields, values: Data): Data {

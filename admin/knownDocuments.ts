@@ -2,7 +2,7 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Vocabulary } from '../src/content/schema/fields.ts'
 import type { Data } from '../pipeline/textEdits/documentText.ts'
 import { collectionName } from './names.ts'
-import { isRecord } from '../src/storage/readFields.ts'
+import { isRecord } from '../src/json/checkJson.ts'
 
 interface KnownDocument {
   id: number

@@ -1,6 +1,6 @@
 import type { Data } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
-import { isRecord } from '../src/storage/readFields.ts'
+import { isRecord } from '../src/json/checkJson.ts'
 
 /** The editor's own notes in unsaved entries. */
 const OWN_NOTE = '__sc_'

@@ -17,7 +17,7 @@ const INPUTS = {
     'src/kinds',
     'src/seo/pricesIn.ts',
     'src/settings',
-    'src/storage/readFields.ts',
+    'src/json',
     'src/words',
   ],
   bundles: [

@@ -3,7 +3,7 @@ import { askInDialog, element } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { inModelOrder } from '../inModelOrder.ts'
 import { inWords } from '../names.ts'
-import { isRecord } from '../../src/storage/readFields.ts'
+import { isRecord } from '../../src/json/checkJson.ts'
 import { type Difference, findDifferences, type Side, type Versions } from './differences.ts'
 
 /** Their text with what is chosen of mine, when somebody else has changed the file; null after Cancel. */

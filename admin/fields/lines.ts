@@ -2,7 +2,7 @@ import type { Data } from '../../pipeline/textEdits/documentText.ts'
 import { groupLines } from '../../pipeline/import/readers/schemaRecipe.ts'
 import { cleanLines } from '../../pipeline/import/text/cleanText.ts'
 import { splitSteps, withoutBullet } from '../../pipeline/import/text/splitSteps.ts'
-import { isRecord } from '../../src/storage/readFields.ts'
+import { isRecord } from '../../src/json/checkJson.ts'
 
 /** An entry of a list; `group` is its heading, other values are its details. */
 export type Line = Data & { text: string }

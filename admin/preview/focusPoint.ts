@@ -1,11 +1,11 @@
+import { hasTexts } from '../../src/json/checkJson.ts'
+
 export interface FocusMessage {
   focus: string
 }
 
 export function isFocusMessage(data: unknown): data is FocusMessage {
-  return (
-    typeof data === 'object' && data !== null && 'focus' in data && typeof data.focus === 'string'
-  )
+  return hasTexts(data, 'focus')
 }
 
 interface Size {

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { TOKEN_HEADER } from './bridge.ts'
-import { PANCAKES, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
+import { RECIPE, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
 
 describe('nothing is read or written', () => {
   const FOREIGN = {
@@ -22,27 +22,27 @@ describe('nothing is read or written', () => {
 
   test.each(Object.entries(FOREIGN))('%s', async (_who, headers) => {
     const { ask, known, read } = await startBridge()
-    const { text: before, version } = await known(PANCAKES)
+    const { text: before, version } = await known(RECIPE)
     expect((await ask('/', { headers })).status).toBe(403)
-    const change = put(before.replace('Tall', 'Evil'), version)
+    const change = put(before.replace('Tomato', 'Evil'), version)
     const asked = { ...change, headers: { ...change.headers, ...headers } }
-    expect((await ask(`/${PANCAKES}`, asked)).status).toBe(403)
-    expect(await read(PANCAKES)).toBe(before)
+    expect((await ask(`/${RECIPE}`, asked)).status).toBe(403)
+    expect(await read(RECIPE)).toBe(before)
   })
 
   test('when a write has no origin', async () => {
     const { ask, known } = await startBridge()
-    const { text: before, version } = await known(PANCAKES)
+    const { text: before, version } = await known(RECIPE)
     const { headers, ...rest } = put(before, version)
     const asked = { ...rest, headers: { ...headers, Origin: undefined } }
-    expect((await ask(`/${PANCAKES}`, asked)).status).toBe(403)
+    expect((await ask(`/${RECIPE}`, asked)).status).toBe(403)
   })
 })
 
 describe('others are not held up', () => {
   test('by a save that does not end, nor by one that is given up', async () => {
     const { ask, known, host, read } = await startBridge()
-    const { text: before, version } = await known(PANCAKES)
+    const { text: before, version } = await known(RECIPE)
     const headers = {
       Origin: `http://${host}`,
       'If-Match': version,
@@ -50,15 +50,15 @@ describe('others are not held up', () => {
       'Content-Length': 1000,
     }
     const unfinished = Array.from({ length: 20 }, () => {
-      const asked = request(`http://${host}/${PANCAKES}`, { method: 'PUT', headers, agent: false })
+      const asked = request(`http://${host}/${RECIPE}`, { method: 'PUT', headers, agent: false })
       asked.on('error', () => {}).write('title: Evil')
       return asked
     })
     expect((await ask('/')).status).toBe(200)
-    expect((await ask(`/${PANCAKES}`, put(before, version))).status).toBe(200)
+    expect((await ask(`/${RECIPE}`, put(before, version))).status).toBe(200)
     for (const asked of unfinished) asked.destroy()
     expect((await ask('/')).status).toBe(200)
-    expect(await read(PANCAKES)).toBe(before)
+    expect(await read(RECIPE)).toBe(before)
   })
 })
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { BridgeFile, Listing, Saved } from './bridge.ts'
 import { formatProblem } from '../content/report/problem.ts'
-import { PANCAKES, put, startBridge } from '../../tests/support/testBridge.ts'
+import { RECIPE, put, startBridge } from '../../tests/support/testBridge.ts'
 
 /** A folder from which no file can be renamed into that of the tests, as Linux has it. */
 const OTHER_DISK = ['/dev/shm'].find(
@@ -19,34 +19,34 @@ describe('the editor’s own page', () => {
     expect(status).toBe(200)
     const names = await readdir(path.join(root, 'content'), { recursive: true })
     expect(body.files).toHaveLength(names.filter((name) => /\.(yaml|mdx)$/.test(name)).length)
-    expect((await known(PANCAKES)).text).toBe(await read(PANCAKES))
+    expect((await known(RECIPE)).text).toBe(await read(RECIPE))
   })
 
   test('writes a document it has read, byte for byte, and again with the new version', async () => {
     const { ask, known, read, root } = await startBridge()
-    const { text: before, version } = await known(PANCAKES)
+    const { text: before, version } = await known(RECIPE)
     const windows = `\uFEFF${before.replaceAll('\n', '\r\n')}`
-    const saved = await ask<Saved>(`/${PANCAKES}`, put(windows, version))
+    const saved = await ask<Saved>(`/${RECIPE}`, put(windows, version))
     expect(saved.status).toBe(200)
-    expect(await read(PANCAKES)).toBe(windows)
-    expect((await known(PANCAKES)).version).toBe(saved.body.version)
-    expect((await ask(`/${PANCAKES}`, put(before, saved.body.version))).status).toBe(200)
-    expect(await read(PANCAKES)).toBe(before)
+    expect(await read(RECIPE)).toBe(windows)
+    expect((await known(RECIPE)).version).toBe(saved.body.version)
+    expect((await ask(`/${RECIPE}`, put(before, saved.body.version))).status).toBe(200)
+    expect(await read(RECIPE)).toBe(before)
     expect(await readdir(path.join(root, 'staging'))).toEqual([])
   })
 
   test('reads a document again, and finds that it is gone', async () => {
     const { ask, known, read, file } = await startBridge()
-    const { version } = await known(PANCAKES)
-    const again = await ask<BridgeFile>(`/${PANCAKES}`)
-    expect(again.body).toEqual({ path: `content/${PANCAKES}`, text: await read(PANCAKES), version })
-    await rm(file(PANCAKES))
-    expect((await ask<null>(`/${PANCAKES}`)).body).toBeNull()
+    const { version } = await known(RECIPE)
+    const again = await ask<BridgeFile>(`/${RECIPE}`)
+    expect(again.body).toEqual({ path: `content/${RECIPE}`, text: await read(RECIPE), version })
+    await rm(file(RECIPE))
+    expect((await ask<null>(`/${RECIPE}`)).body).toBeNull()
   })
 
   test('writes a new document, and deletes one', async () => {
     const { ask, known, read } = await startBridge()
-    const body = (await read(PANCAKES)).replace('id: 7', 'id: 1007')
+    const body = (await read(RECIPE)).replace('id: 1', 'id: 1007').replace('Tomato', 'Fig')
     const created = { method: 'PUT', body, headers: { 'If-None-Match': '*' } }
     expect((await ask('/recipes/1007-crepes.yaml', created)).status).toBe(200)
     expect((await ask('/recipes/1007-crepes.yaml', created)).status).toBe(412)
@@ -59,18 +59,18 @@ describe('the editor’s own page', () => {
   test('renames a category in every document when its list is saved with another name', async () => {
     const { ask, known, read } = await startBridge()
     const { text: before, version } = await known('categories.yaml')
-    const pancakes = await read(PANCAKES)
-    const renamed = before.replace('\n  - name: Breakfast', '\n  - name: Brunch')
+    const recipe = await read(RECIPE)
+    const renamed = before.replace('\n  - name: Lunch', '\n  - name: Brunch')
     expect((await ask('/categories.yaml', put(renamed, version))).status).toBe(200)
     expect(await read('categories.yaml')).toBe(renamed)
-    expect(await read(PANCAKES)).toBe(pancakes.replace('category: Breakfast', 'category: Brunch'))
+    expect(await read(RECIPE)).toBe(recipe.replace('category: Lunch', 'category: Brunch'))
   })
 })
 
 describe('a save is refused, and says why,', () => {
   test('when there is nothing to delete', async () => {
     const { ask, known } = await startBridge()
-    const { version } = await known(PANCAKES)
+    const { version } = await known(RECIPE)
     for (const headers of [{}, { 'If-Match': version }, { 'If-None-Match': '*' }]) {
       const { status, body } = await ask('/recipes/999-none.yaml', { method: 'DELETE', headers })
       expect([status, body.message]).toEqual([404, 'There is no content/recipes/999-none.yaml.'])
@@ -81,81 +81,81 @@ describe('a save is refused, and says why,', () => {
     const stagingDir = await mkdtemp(path.join(OTHER_DISK ?? '', 'staging-'))
     onTestFinished(() => rm(stagingDir, { recursive: true }))
     const { ask, known, read } = await startBridge(stagingDir)
-    const { text: before, version } = await known(PANCAKES)
-    const { status, body } = await ask(`/${PANCAKES}`, put(before, version))
+    const { text: before, version } = await known(RECIPE)
+    const { status, body } = await ask(`/${RECIPE}`, put(before, version))
     expect([status, body.message]).toEqual([500, expect.stringContaining('could not be replaced')])
     expect(await readdir(stagingDir)).toEqual([])
-    expect(await read(PANCAKES)).toBe(before)
+    expect(await read(RECIPE)).toBe(before)
   })
 
   test('when the file has changed or gone since it was read', async () => {
     const { ask, known, read, file } = await startBridge()
-    const { text: before, version } = await known(PANCAKES)
-    const elsewhere = before.replace('Tall', 'Short')
-    await writeFile(file(PANCAKES), elsewhere)
-    const { status, body } = await ask(`/${PANCAKES}`, put(before, version))
+    const { text: before, version } = await known(RECIPE)
+    const elsewhere = before.replace('Tomato', 'Fig')
+    await writeFile(file(RECIPE), elsewhere)
+    const { status, body } = await ask(`/${RECIPE}`, put(before, version))
     expect(status).toBe(412)
-    expect(body.message).toContain(`content/${PANCAKES} has changed on the disk`)
-    expect(await read(PANCAKES)).toBe(elsewhere)
-    await rm(file(PANCAKES))
-    const gone = await ask(`/${PANCAKES}`, put(before, version))
+    expect(body.message).toContain(`content/${RECIPE} has changed on the disk`)
+    expect(await read(RECIPE)).toBe(elsewhere)
+    await rm(file(RECIPE))
+    const gone = await ask(`/${RECIPE}`, put(before, version))
     expect(gone.body.message).toContain('is no longer on the disk')
-    expect((await ask(`/${PANCAKES}`, { method: 'PUT', body: before })).status).toBe(412)
+    expect((await ask(`/${RECIPE}`, { method: 'PUT', body: before })).status).toBe(412)
   })
 
   test('when it is too large, or no text', async () => {
     const { ask, known, read } = await startBridge()
-    const { text: before, version } = await known(PANCAKES)
-    const large = await ask(`/${PANCAKES}`, put(`${before}# ${'x'.repeat(100_000)}\n`, version))
+    const { text: before, version } = await known(RECIPE)
+    const large = await ask(`/${RECIPE}`, put(`${before}# ${'x'.repeat(100_000)}\n`, version))
     expect(large.status).toBe(413)
     expect(large.body.message).toContain('100 kB')
-    const bytes = await ask(`/${PANCAKES}`, put(Buffer.from([0xff, 0xfe, 0]), version))
+    const bytes = await ask(`/${RECIPE}`, put(Buffer.from([0xff, 0xfe, 0]), version))
     expect(bytes.status).toBe(422)
-    expect(await read(PANCAKES)).toBe(before)
+    expect(await read(RECIPE)).toBe(before)
   })
 
   test('with the place and the fix of every mistake in the file', async () => {
     const { ask, known, read } = await startBridge()
-    const { text: before, version } = await known(PANCAKES)
-    const broken = before.replace('Breakfast', 'Brekfast').replace('Keyword: vanilla', 'Keyword: v')
-    const { status, body } = await ask(`/${PANCAKES}`, put(broken, version))
+    const { text: before, version } = await known(RECIPE)
+    const broken = before.replace('Lunch', 'Lunhc').replace('Keyword: olive oil', 'Keyword: v')
+    const { status, body } = await ask(`/${RECIPE}`, put(broken, version))
     expect(status).toBe(422)
     expect(body.problems?.map(formatProblem)).toEqual([
-      `content/${PANCAKES}:3:11  “category” cannot be “Brekfast”.  Did you mean “Breakfast”?`,
+      `content/${RECIPE}:3:11  “category” cannot be “Lunhc”.  Did you mean “Lunch”?`,
       expect.stringContaining('which content/site.yaml does not map to a product'),
     ])
-    expect(await read(PANCAKES)).toBe(before)
+    expect(await read(RECIPE)).toBe(before)
   })
 
   test('for a photo that is not there, and not for what the check only warns of', async () => {
     const { ask, known } = await startBridge()
-    const { text: before, version } = await known(PANCAKES)
-    const pictured = before.replace(/^image: .*$/m, 'image: none.jpg')
-    const { status, body } = await ask(`/${PANCAKES}`, put(pictured, version))
+    const { text: before, version } = await known(RECIPE)
+    const pictured = before.replace('imageDesc:', 'image: none.jpg\nimageDesc:')
+    const { status, body } = await ask(`/${RECIPE}`, put(pictured, version))
     expect(status).toBe(422)
     expect(body.problems?.map(({ rule }) => rule)).toEqual(['image-file'])
     const doubtful = before.replace('protein: ', 'protein: 9')
-    expect((await ask(`/${PANCAKES}`, put(doubtful, version))).status).toBe(200)
+    expect((await ask(`/${RECIPE}`, put(doubtful, version))).status).toBe(200)
   })
 
   test('when it would break another document, and not for what was broken before', async () => {
     const { ask, known, file } = await startBridge()
-    const review = 'reviews/7-grovella-extra-virgin-olive-oil.yaml'
+    const review = 'reviews/7.yaml'
     const { version } = await known(review)
     const removed = { method: 'DELETE', headers: { 'If-Match': version } }
     const refused = await ask(`/${review}`, removed)
     expect(refused.status).toBe(422)
     expect(refused.body.message).toMatch(
-      /^.+ needs? content\/reviews\/7-.+\.yaml, so it was not deleted:\n(.+\n)*content\/site\.yaml \(line \d+\)\n/,
+      /^.+ needs? content\/reviews\/7\.yaml, so it was not deleted:\n(.+\n)*content\/site\.yaml \(line \d+\)\n/,
     )
     await writeFile(file('posts/broken.mdx'), 'no front matter\n')
-    const pancakes = await known(PANCAKES)
-    const changed = pancakes.text.replace('Tall', 'Short')
-    expect((await ask(`/${PANCAKES}`, put(changed, pancakes.version))).status).toBe(200)
+    const recipe = await known(RECIPE)
+    const changed = recipe.text.replace('Tomato', 'Fig')
+    expect((await ask(`/${RECIPE}`, put(changed, recipe.version))).status).toBe(200)
   })
 
   test('when it is no way of saving', async () => {
     const { ask } = await startBridge()
-    expect((await ask(`/${PANCAKES}`, { method: 'POST', body: 'x' })).status).toBe(405)
+    expect((await ask(`/${RECIPE}`, { method: 'POST', body: 'x' })).status).toBe(405)
   })
 })

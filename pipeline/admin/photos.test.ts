@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Listing, type Saved, TOKEN_HEADER } from './bridge.ts'
 import { photo } from '../../tests/support/photos.ts'
-import { PANCAKES, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
+import { RECIPE, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
 
 const JPEG = await photo().jpeg().toBuffer()
 const added = (body: Buffer) => ({ method: 'PUT', body, headers: { 'If-None-Match': '*' } })
@@ -60,11 +60,11 @@ test('a photo is deleted, unless a document shows it', async () => {
   const { ask, known, file } = await startBridge()
   await writeFile(file('recipes/dal.jpg'), JPEG)
   await writeFile(file('recipes/old.jpg'), JPEG)
-  const { text, version } = await known(PANCAKES)
-  await ask(`/${PANCAKES}`, put(text.replace(/^image: .*$/m, 'image: dal.jpg'), version))
+  const { text, version } = await known(RECIPE)
+  await ask(`/${RECIPE}`, put(text.replace('imageDesc:', 'image: dal.jpg\nimageDesc:'), version))
   const refused = await ask('/recipes/dal.jpg', { method: 'DELETE' })
   expect(refused.status).toBe(422)
-  expect(refused.body.message).toContain(`content/${PANCAKES} (line `)
+  expect(refused.body.message).toContain(`content/${RECIPE} (line `)
   expect((await ask('/recipes/old.jpg', { method: 'DELETE' })).status).toBe(200)
   expect((await ask('/recipes/old.jpg', { method: 'DELETE' })).status).toBe(404)
 })

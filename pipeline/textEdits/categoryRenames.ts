@@ -4,7 +4,7 @@ import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { typeOf } from '../../src/content/schema/typeOf.ts'
 import type { CategorizedFolder } from '../../src/kinds/categories.ts'
 import { changeDocument, type Data, parseDocumentText } from './documentText.ts'
-import { isRecord } from '../../src/storage/readFields.ts'
+import { isRecord } from '../../src/json/checkJson.ts'
 
 /** The lists that show one category alone, whose links name it. */
 const LISTS = {

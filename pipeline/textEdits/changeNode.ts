@@ -14,7 +14,7 @@ import {
 } from 'yaml'
 import { withoutNotes } from '../import/importNotes.ts'
 import { dequal } from 'dequal/lite'
-import { isRecord } from '../../src/storage/readFields.ts'
+import { isRecord } from '../../src/json/checkJson.ts'
 
 /** What a document says, by the names of its fields. */
 export type Data = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 import type { Data } from './changeNode.ts'
-import { isRecord } from '../../src/storage/readFields.ts'
+import { isRecord } from '../../src/json/checkJson.ts'
 import { LINE_WIDTH, spliceYaml } from './spliceYaml.ts'
 
 export type { Data }

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCommand } from './checkCommand.ts'
-import { copyDocuments } from '../../tests/support/copyDocuments.ts'
+import { changed, writeGood } from '../../tests/content/goodContent.ts'
 
-const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
-const CHILI = 'content/recipes/6-smoky-beef-and-bean-chili.yaml'
+const RECIPE = 'content/recipes/1.yaml'
+const REVIEW = 'content/reviews/7.yaml'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
@@ -15,118 +15,98 @@ let root: string
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'check-'))
-  await copyDocuments(path.join(root, 'content'), ['recipes/6', 'recipes/7'])
-  // Pages need documents of all lists; what these bring along is counted below.
-  await rm(path.join(root, 'content/pages'), { recursive: true })
+  await writeGood(path.join(root, 'content'))
   await mkdir(path.join(root, 'docs'))
-  const file = path.join(root, PANCAKES)
-  const source = await readFile(file, 'utf8')
-  await writeFile(file, source.replace('category: Breakfast', 'category: Brekfast'))
+  await writeFile(path.join(root, RECIPE), changed('recipes/1.yaml', ': Lunch', ': Lunhc'))
 })
 
 afterAll(() => rm(root, { recursive: true }))
 
-function check(...args: string[]) {
-  return checkCommand(args, {
-    contentDir: path.join(root, 'content'),
-    from: root,
-    now: NOW,
-    color: false,
-  })
+function check(args: string[] = [], { from = root, color = false } = {}) {
+  return checkCommand(args, { contentDir: path.join(root, 'content'), from, now: NOW, color })
 }
 
-const MISTAKE = `${PANCAKES}:3:11  “category” cannot be “Brekfast”.  Did you mean “Breakfast”?
+const MISTAKE = `${RECIPE}:3:11  “category” cannot be “Lunhc”.  Did you mean “Lunch”?
 
-  2 | title: Tall buttermilk pancakes
-> 3 | category: Brekfast
-    |           ^^^^^^^^
-  4 | cuisine: American
+  2 | title: Tomato toast
+> 3 | category: Lunhc
+    |           ^^^^^
+  4 | description: Bread, garlic and a ripe tomato.
 
 `
 
-const ONE_MISTAKE = `${MISTAKE}1 error in 1 of 24 documents.\n`
+const ONE_MISTAKE = `${MISTAKE}1 error in 1 of 6 documents.\n`
 
 test('the command shows each mistake in its place, counts them, and fails', async () => {
   const { output, sound } = await check()
   expect(output).toContain(MISTAKE)
-  expect(output).toMatch(/^1 error .*in 24 documents\.$/m)
+  expect(output).toMatch(/^1 error .*in 6 documents\.$/m)
   expect(sound).toBe(false)
 })
 
 test('of files that are named only their own problems are shown', async () => {
-  expect(await check(PANCAKES)).toEqual({ output: ONE_MISTAKE, sound: false })
-  expect(await check(CHILI)).toEqual({
-    output: 'No problems in 1 of 24 documents.\n',
+  expect(await check([RECIPE])).toEqual({ output: ONE_MISTAKE, sound: false })
+  expect(await check([REVIEW])).toEqual({
+    output: 'No problems in 1 of 6 documents.\n',
     sound: true,
   })
 })
 
 test('a folder stands for all its files, and names count from where one is', async () => {
-  const from = path.join(root, 'content/posts')
-  const { output } = await checkCommand(['../recipes/'], {
-    contentDir: path.join(root, 'content'),
-    from,
-    now: NOW,
-    color: false,
-  })
-  expect(output).toBe(`${MISTAKE}1 error in 6 of 24 documents.\n`)
+  const { output } = await check(['../recipes/'], { from: path.join(root, 'content/posts') })
+  expect(output).toBe(`${MISTAKE}1 error in 1 of 6 documents.\n`)
 })
 
 test('what cannot be read, or has another ending, is found by its number', async () => {
   const broken = path.join(root, 'content/recipes/8-dal.yaml')
   await writeFile(broken, 'id: 8\ntitle: Dal: red\n')
-  const { output } = await check('recipes/8')
+  const { output } = await check(['recipes/8'])
   await rm(broken)
   expect(output).toContain('content/recipes/8-dal.yaml:2:11  “title” holds a colon')
   const other = path.join(root, 'content/posts/99-plums.md')
   await writeFile(other, '---\nid: 99\n---\n\nPlums.\n')
-  const post = await check('/blog/99')
+  const post = await check(['/blog/99'])
   await rm(other)
   expect(post.output).toContain('content/posts/99-plums.md:1:1  ')
 })
 
 test.each([
-  ['recipes/700', 'There is no recipe 700.  The last is 32.'],
-  ['content/recipes/999.yaml', 'There is no recipe 999.  The last is 32.'],
+  ['recipes/700', 'There is no recipe 700.  The last is 1.'],
+  ['content/recipes/999.yaml', 'There is no recipe 999.  The last is 1.'],
   ['/collections/for-a-croud', 'There is no collection for-a-croud.  '],
 ])('“%s” is reported as no document', async (name, message) => {
-  await expect(check(name)).rejects.toThrow(message)
+  await expect(check([name])).rejects.toThrow(message)
 })
 
-test.each(['docs', '../elsewhere', 'recipe/7'])(
+test.each(['docs', '../elsewhere', 'recipe/1'])(
   '“%s” is reported as no part of the content',
   async (name) => {
-    await expect(check(name)).rejects.toThrow(`${name} is no file or folder of the content.`)
+    await expect(check([name])).rejects.toThrow(`${name} is no file or folder of the content.`)
   },
 )
 
-test.each(['recipes/7', '/recipes/7', 'http://localhost:5173/recipes/7', 'content/recipes/7'])(
+test.each(['recipes/1', '/recipes/1', 'http://localhost:5173/recipes/1', 'content/recipes/1'])(
   'the document that “%s” means is shown',
   async (name) => {
-    expect((await check(name)).output).toBe(ONE_MISTAKE)
+    expect((await check([name])).output).toBe(ONE_MISTAKE)
   },
 )
 
 test('in color the same words stand there', async () => {
-  const { output } = await checkCommand([PANCAKES], {
-    contentDir: path.join(root, 'content'),
-    from: root,
-    now: NOW,
-    color: true,
-  })
+  const { output } = await check([RECIPE], { color: true })
   // oxlint-disable-next-line no-control-regex -- a color is a control sequence
   expect(output.replaceAll(/\u001B\[\d+m/g, '')).toContain(MISTAKE)
-  expect(output).toContain(`\u001B[31m${PANCAKES}:3:11\u001B[39m`)
+  expect(output).toContain(`\u001B[31m${RECIPE}:3:11\u001B[39m`)
 })
 
 test('run as a program it prints data alone, and ends with 1 for an error', () => {
-  const command = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts', '--json', PANCAKES]
+  const command = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts', '--json', RECIPE]
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',
     // Without what npm sets for the tests themselves.
     env: { PATH: process.env.PATH },
   })
-  expect(JSON.parse(stdout)).toMatchObject([{ file: PANCAKES, rule: 'unknown-category' }])
+  expect(JSON.parse(stdout)).toMatchObject([{ file: RECIPE, rule: 'unknown-category' }])
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
 })

@@ -2,16 +2,16 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { copyDocuments } from '../../tests/support/copyDocuments.ts'
+import { writeGood } from '../../tests/content/goodContent.ts'
 import { renameCommand } from './renameCommand.ts'
 
-const PANCAKES = 'recipes/7-tall-buttermilk-pancakes.yaml'
+const RECIPE = 'recipes/1.yaml'
 
 let root: string
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'rename-'))
   onTestFinished(() => rm(root, { recursive: true }))
-  await copyDocuments(path.join(root, 'content'), ['recipes/7'])
+  await writeGood(path.join(root, 'content'))
 })
 
 const rename = (...args: string[]) =>
@@ -31,51 +31,48 @@ async function readAll(): Promise<Map<string, string>> {
 
 test('a category is renamed wherever it is named, and nothing else changes', async () => {
   await writeFile(
-    file(PANCAKES),
-    `# Sunday\r\n${(await read(PANCAKES)).replaceAll('\n', '\r\n').replace('Breakfast', '$& # early')}`,
+    file(RECIPE),
+    `# Sunday\r\n${(await read(RECIPE)).replaceAll('\n', '\r\n').replace('Lunch', '$& # early')}`,
   )
   const before = await readAll()
-  const output = await rename('recipes/Breakfast', 'Brunch')
-  expect(output).toContain('Renamed “Breakfast” to “Brunch” in ')
-  expect(output).toContain(`  content/${PANCAKES}\n`)
+  const output = await rename('recipes/Lunch', 'Brunch')
+  expect(output).toContain('Renamed “Lunch” to “Brunch” in ')
+  expect(output).toContain(`  content/${RECIPE}\n`)
   const after = await readAll()
   expect([...after.keys()]).toEqual([...before.keys()])
-  const CATEGORY = /(category: |\n {2}- name: )Breakfast/g
+  const CATEGORY = /(category: |\n {2}- name: )Lunch/g
   const beside = new Map(
     [...before].map(([name, text]) => [name, text.replaceAll(CATEGORY, '$1Brunch')]),
   )
   expect(after).toEqual(beside)
-  expect(after.get(PANCAKES)).toContain('category: Brunch # early\r\n')
+  expect(after.get(RECIPE)).toContain('category: Brunch # early\r\n')
   expect(await readdir(path.join(root, 'staging'))).toEqual([])
 })
 
 test('what was renamed in the list alone is completed', async () => {
   const list = await read('categories.yaml')
-  await writeFile(file('categories.yaml'), list.replace('Breakfast', 'Brunch'))
-  await rename('recipes/Breakfast', 'Brunch')
-  expect(await read(PANCAKES)).toContain('category: Brunch\n')
+  await writeFile(file('categories.yaml'), list.replace('Lunch', 'Brunch'))
+  await rename('recipes/Lunch', 'Brunch')
+  expect(await read(RECIPE)).toContain('category: Brunch\n')
 })
 
 test.each([
+  [['recipes/Lunhc', 'Brunch'], 'is none of the categories of recipes.  Did you mean “Lunch”?'],
+  [['recipes/Lunch', 'Dinner'], '“Dinner” is one of the categories of recipes.'],
   [
-    ['recipes/Brekfast', 'Brunch'],
-    'is none of the categories of recipes.  Did you mean “Breakfast”?',
-  ],
-  [['recipes/Breakfast', 'Lunch'], '“Lunch” is one of the categories of recipes.'],
-  [
-    ['recipes/Breakfast', 'Lunches'],
+    ['recipes/Lunch', 'Dinners'],
     'Nothing was renamed. This must be fixed first:\ncontent/categories.yaml:',
   ],
   [
-    ['recipes/Breakfast', 'Drinks: hot & cold'],
+    ['recipes/Lunch', 'Drinks: hot & cold'],
     'Nothing was renamed: “Drinks: hot & cold” cannot name a category.  Take a name other than “All”',
   ],
   [
-    ['recipes/Brekfast', 'Lunch'],
-    '“Brekfast” is none of the categories of recipes, and no document names it.  Did you mean “Breakfast”?',
+    ['recipes/Lunhc', 'Dinner'],
+    '“Lunhc” is none of the categories of recipes, and no document names it.  Did you mean “Lunch”?',
   ],
-  [['pages/Breakfast', 'Brunch'], 'Write it as --rename "recipes/Quick Meals" Weeknights.'],
-  [['recipes/Breakfast'], 'Write it as'],
+  [['pages/Lunch', 'Brunch'], 'Write it as --rename "recipes/Quick Meals" Weeknights.'],
+  [['recipes/Lunch'], 'Write it as'],
   [['recipes/Quick', 'Meals', 'Weeknights'], 'Write it as'],
 ])('%j is refused, and nothing is written', async (args, message) => {
   const before = await readAll()

@@ -1,5 +1,6 @@
 import type { PageData, PageName } from '../content/pageData.ts'
 import type { PageFile } from '../content/pageFile.ts'
+import { checkResponse } from '../loading/checkResponse.ts'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { dataPath, pagePath } from '../addresses/paths.ts'
 import type { EmbeddedPage } from './embeddedPage.ts'
@@ -33,8 +34,7 @@ async function fetchFile<Data>(address: string): Promise<PageFile<Data> | null> 
   try {
     const response = await fetch(address)
     if (response.status === 404) return null
-    if (response.ok) return await response.json()
-    throw new Error(`${response.url} answered ${response.status}.`)
+    return await checkResponse(response).json()
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new LoadError(reason, { cause })

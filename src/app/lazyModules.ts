@@ -1,4 +1,4 @@
-/** The `import()` calls of shared code; elsewhere, their loader would delay the entry. */
+/** Imports what several pages load later. Here, Vite puts its loader into the app, not the entry. */
 import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { offerSending } from '../forms/deliverForm.ts'

@@ -1,7 +1,7 @@
 /** Has the pages of what the visitor keeps be there without a connection. */
-import { ALL_RECIPES, type AllRecipes } from '../addresses/offlineFiles.ts'
 import { paths } from '../addresses/paths.ts'
 import { shoppingList } from '../features/saved/list/shoppingList.ts'
+import { fetchAllRecipes } from '../offline/allRecipes.ts'
 import { pinPages } from '../offline/pinnedPages.ts'
 import { KEEP_ALL_ID, keepAllChoice, savedRecipes } from '../storage/keptRecipes.ts'
 
@@ -22,13 +22,6 @@ async function wantedPaths(): Promise<string[]> {
     ...[...savedRecipes.readAll().keys()].map(Number),
     ...[...shoppingList.readAll().values()].flatMap(({ recipe }) => recipe ?? []),
   ]
-  const all = keepAllChoice.read(KEEP_ALL_ID) ? await allRecipes() : []
+  const all = keepAllChoice.read(KEEP_ALL_ID) ? (await fetchAllRecipes()).paths : []
   return [...new Set([...ids.map(paths.recipe), ...all])]
-}
-
-async function allRecipes(): Promise<string[]> {
-  const response = await fetch(ALL_RECIPES)
-  if (!response.ok) throw new Error(`${ALL_RECIPES} answered ${response.status}.`)
-  const all: AllRecipes = await response.json()
-  return all.paths
 }

@@ -1,15 +1,12 @@
-type Listener = (path: string) => void
+import { liveValue } from '../storage/liveValue.ts'
 
-let shown = ''
-const listeners = new Set<Listener>()
+const shownPath = liveValue('')
 
-export function announcePage(path: string): void {
-  shown = path
-  for (const listener of listeners) listener(path)
-}
+export const announcePage = shownPath.set
 
-/** Reports the page that is shown, now and after each navigation. */
-export function followPages(listener: Listener): void {
-  listeners.add(listener)
-  listener(shown)
+/** Reports the path of the page that is shown, now and after each navigation. */
+export function followPages(report: (path: string) => void): void {
+  const reportShown = () => report(shownPath.read())
+  shownPath.subscribe(reportShown)
+  reportShown()
 }

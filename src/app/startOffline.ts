@@ -2,7 +2,7 @@
 import { WORKER } from '../addresses/offlineFiles.ts'
 import { whenTouched } from '../loading/whenTouched.ts'
 import type { Visit } from '../offline/keepVisit.ts'
-import { STORAGE_KEYS } from '../storage/keys.ts'
+import { keyOf, STORAGE_KEYS } from '../storage/keys.ts'
 import { keysAfter } from '../storage/storedText.ts'
 import { savesData } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
@@ -15,7 +15,7 @@ export async function startOffline(): Promise<void> {
   // Bypasses the HTTP cache, so that a removed worker goes with the next page.
   await serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
-  if (KEPT_FOR.some((name) => keysAfter(`${name}:`).length > 0)) pinKept()
+  if (KEPT_FOR.some((name) => keysAfter(keyOf(name, '')).length > 0)) pinKept()
   // Nothing is saved before that, and nobody waits for its code.
   else whenTouched(pinKept)
   followPages((visited) => {

@@ -1,6 +1,6 @@
-import { hasTexts, isRecord } from '../storage/readFields.ts'
+import { hasTexts, isRecord, parseJson } from '../json/checkJson.ts'
 import { UNSENT_PREFIX } from '../storage/keys.ts'
-import { keysAfter, parseJson, readText, writeText } from '../storage/storedText.ts'
+import { keysAfter, readText, writeText } from '../storage/storedText.ts'
 import type { Fields } from './send.ts'
 import type { FormKind } from './target.ts'
 

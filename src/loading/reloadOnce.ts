@@ -1,10 +1,12 @@
+import { isRecord } from '../json/checkJson.ts'
+
 /** Marks a reloaded entry of the history; the mark outlives the reload, and nothing else. */
 const RELOADED = 'reloaded'
 
 /** Reloads once, as a second time would loop. @returns false when the server does not answer */
 export async function reloadOnce(): Promise<boolean> {
   const { history, location } = window
-  if (isMarked(history.state)) return false
+  if (isRecord(history.state) && RELOADED in history.state) return false
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
   } catch {
@@ -13,8 +15,4 @@ export async function reloadOnce(): Promise<boolean> {
   history.replaceState({ ...history.state, [RELOADED]: true }, '')
   location.reload()
   return true
-}
-
-function isMarked(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && RELOADED in state
 }

@@ -1,6 +1,7 @@
 /** Kept files: code, fonts, pictures, indexes, all with a hash of their content in the name. */
 import { codeListPath } from '../addresses/offlineFiles.ts'
-import { isStrings } from '../storage/readFields.ts'
+import { isStrings } from '../json/checkJson.ts'
+import { checkResponse } from '../loading/checkResponse.ts'
 
 const PREFIX = 'offline-'
 
@@ -49,9 +50,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       if (await files.match(address, BY_ADDRESS)) continue
-      const response = await fetchToKeep(address)
-      if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-      await files.put(address, response)
+      await files.put(address, checkResponse(await fetchToKeep(address)))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

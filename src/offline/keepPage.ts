@@ -1,5 +1,5 @@
-import { isRecord } from '../storage/readFields.ts'
-import { parseJson } from '../storage/storedText.ts'
+import { isRecord, parseJson } from '../json/checkJson.ts'
+import { checkResponse } from '../loading/checkResponse.ts'
 import { codeFiles, fetchToKeep, keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
@@ -45,17 +45,12 @@ interface Read {
 async function readBuild(path: string, cache: RequestCache): Promise<Read | 'missing' | null> {
   const page = await fetchToKeep(path, cache)
   if (page.status === 404) return 'missing'
-  const html = await textOf(page)
+  const html = await checkResponse(page).text()
   const needs = readPage(html)
   if (!needs) return 'missing'
-  const json = needs.data ? await textOf(await fetchToKeep(needs.data, cache)) : ''
+  const json = needs.data ? await checkResponse(await fetchToKeep(needs.data, cache)).text() : ''
   const isOfOneBuild = !needs.data || isStamped(json, needs)
   return isOfOneBuild ? { needs, record: { headers: headersToKeep(page), html, json } } : null
-}
-
-async function textOf(response: Response): Promise<string> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
-  return response.text()
 }
 
 function isStamped(json: string, { code, version }: { code: string; version: string }): boolean {

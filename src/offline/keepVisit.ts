@@ -1,5 +1,6 @@
 import { codeListPath, OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { paths } from '../addresses/paths.ts'
+import { isRecord } from '../json/checkJson.ts'
 import { codeFiles, deleteFile, keepFiles, keptFiles, readCodeList } from './files.ts'
 import { keepPage } from './keepPage.ts'
 import { deleteRecord, type PageFacts, readAllFacts, readFacts, readPinned } from './pageRecord.ts'
@@ -13,7 +14,7 @@ export interface Visit {
 }
 
 export function isVisit(message: unknown): message is Visit {
-  return typeof message === 'object' && message !== null && 'visited' in message
+  return isRecord(message) && 'visited' in message
 }
 
 /** Pages that are kept although nobody has opened them. */

@@ -1,6 +1,5 @@
 /** Kept pages: HTML and data of one build in one cache record, so they always fit. */
-import { hasTexts, isStrings } from '../storage/readFields.ts'
-import { parseJson } from '../storage/storedText.ts'
+import { hasTexts, isStrings, parseJson } from '../json/checkJson.ts'
 import { CACHE, jsonOf } from './files.ts'
 import type { PageNeeds } from './readPage.ts'
 

@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useHydrated } from '../loading/useHydrated.ts'
 import { whenIdle } from '../loading/whenIdle.ts'
 import type * as Writers from './writers.ts'
 
@@ -16,7 +17,7 @@ export function offerWriters(offered: typeof Writers): void {
 
 /** Structured data. A prerendered page has it; its code loads with the first page that has not. */
 export function JsonLd({ nodes }: JsonLdProps) {
-  const [isPrerendered] = useState(useSyncExternalStore(never, no, yes))
+  const [isPrerendered] = useState(!useHydrated())
   const [write, setWrite] = useState(() => writers)
   useEffect(() => {
     if (import.meta.env.SSR || isPrerendered || write) return
@@ -37,7 +38,3 @@ export function JsonLd({ nodes }: JsonLdProps) {
     />
   )
 }
-
-const never = () => () => {}
-const no = () => false
-const yes = () => true

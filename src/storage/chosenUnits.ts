@@ -7,5 +7,3 @@ export function toUnits(value: unknown): 'us' | 'metric' | undefined {
 
 /** Amounts are shown as written while there is no record. */
 export const chosenUnits = openDeviceStore(STORAGE_KEYS.units, toUnits)
-
-export const CHOSEN = 'chosen'

@@ -4,8 +4,9 @@
  */
 import { useSyncExternalStore } from 'react'
 import { liveValue } from './liveValue.ts'
-import type { StoreName } from './keys.ts'
-import { keysAfter, parseJson, readText, writeText } from './storedText.ts'
+import { parseJson } from '../json/checkJson.ts'
+import { keyOf, type StoreName } from './keys.ts'
+import { keysAfter, readText, writeText } from './storedText.ts'
 
 export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 
@@ -16,7 +17,7 @@ export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
  * migration: undefined, for what it cannot read, counts as no record
  */
 export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T | undefined) {
-  const prefix = `${name}:`
+  const prefix = keyOf(name, '')
   /** What could not be stored; undefined for what could not be removed. */
   const unsaved = new Map<string, T | undefined>()
   const parsed = new Map<string, { text: string; record: T | undefined }>()

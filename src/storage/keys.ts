@@ -18,7 +18,13 @@ export const STORAGE_KEYS = {
 
 export type StoreName = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
-export const UNITS_KEY = 'units:chosen'
+/** The key of a record. */
+export function keyOf(name: StoreName, id: string | number): string {
+  return `${name}:${id}`
+}
+
+/** The id of the one record of `units`. */
+export const CHOSEN_UNITS = 'chosen'
 /** index.html reads it before the first paint. */
 export const COLOR_SCHEME_KEY = 'color-scheme'
 export const CONSENT_KEY = 'provider-consent'

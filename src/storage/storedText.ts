@@ -1,3 +1,5 @@
+import { parseJson } from '../json/checkJson.ts'
+
 type Area = 'localStorage' | 'sessionStorage'
 
 export function readText(key: string, area: Area = 'localStorage'): string | null {
@@ -29,15 +31,6 @@ export function keysAfter(prefix: string): string[] {
     return keys.map((key) => key.slice(prefix.length))
   } catch {
     return []
-  }
-}
-
-/** Undefined for what is no JSON. */
-export function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
   }
 }
 

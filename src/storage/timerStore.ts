@@ -1,5 +1,5 @@
 import { openDeviceStore } from './deviceStore.ts'
-import { hasTexts } from './readFields.ts'
+import { hasTexts } from '../json/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
 
 export interface Timer {

@@ -75,15 +75,17 @@ test('the folders of the pipeline import each other one way', () => {
   expect(Object.fromEntries(circles)).toEqual({})
 })
 
-const BOTTOM = ['words', 'collections', 'settings', 'kinds', 'theme', 'storage', 'loading']
-const BELOW_UI = [...BOTTOM, 'addresses', 'offline', 'content']
+const BOTTOM = ['words', 'collections', 'settings', 'kinds', 'theme', 'json']
+const BELOW_UI = [...BOTTOM, 'storage', 'loading', 'addresses', 'offline', 'content']
 const BELOW_PAGES = [...BELOW_UI, 'ui', 'forms', 'cards', 'features', 'seo']
 
 /** The folders of src, and what each imports of the others. */
 const FOLDERS: [folder: string, mayImport: string[]][] = [
   ...BOTTOM.map((folder): [string, string[]] => [folder, []]),
+  ['storage', ['json']],
+  ['loading', ['json']],
   ['addresses', ['settings', 'kinds']],
-  ['offline', ['addresses', 'storage']],
+  ['offline', ['json', 'addresses', 'storage', 'loading']],
   ['content', ['words', 'collections', 'settings', 'kinds', 'addresses']],
   ['ui', BELOW_UI],
   ['forms', [...BELOW_UI, 'ui']],

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-import { copyDocuments } from '../support/copyDocuments.ts'
+import { documentsNeeded, isAmong } from '../edits/documentsNeeded.ts'
 import { readFiles } from '../site/readFiles.ts'
 
 /** A fixed moment, in seconds, so that builds of the same files are equal. */
@@ -44,7 +44,11 @@ export async function copyProject({ pictures = true, documents }: CopyOptions = 
   const names = (await readdir('.')).filter((name) => !ignored.has(name))
   for (const name of names) await cp(name, path.join(root, name), { recursive: true })
   await rm(path.join(root, 'content'), { recursive: true })
-  await copyDocuments(path.join(root, 'content'), documents)
+  const needed = documents && (await documentsNeeded(documents))
+  await cp(sitePlace.content, path.join(root, 'content'), {
+    recursive: true,
+    filter: (source) => !needed || isAmong(path.relative(sitePlace.content, source), needed),
+  })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
   if (pictures) await cp('.cache/entries', path.join(root, '.cache/entries'), { recursive: true })
   const inside = (name: string) => path.join(root, name)

@@ -4,7 +4,7 @@ import { PANCAKES } from '../e2e/support/reading.ts'
 import { expect, test } from './test.ts'
 
 const LINES = '[aria-labelledby="ingredients"] li label'
-const DIALOG = '[role="dialog"]'
+const DIALOG = 'dialog[open]'
 const TIMER = '[role="timer"]'
 const TO_BUY = 'main li:has([type="checkbox"])'
 

@@ -1,4 +1,4 @@
-/** A bridge over some of the site's own content, for tests. */
+/** A bridge over a few documents, for tests. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -6,18 +6,18 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { type Listing, type Refused, TOKEN_HEADER } from '../../pipeline/admin/bridge.ts'
-import { copyDocuments } from './copyDocuments.ts'
 import { contentBridge } from '../../pipeline/admin/contentBridge.ts'
+import { writeGood } from '../content/goodContent.ts'
 
 export const TOKEN = 'token-of-the-test'
-export const PANCAKES = 'recipes/7-tall-buttermilk-pancakes.yaml'
+export const RECIPE = 'recipes/1.yaml'
 
-/** Some of the site's own content in a folder of its own, behind a real server. */
+/** The good documents in a folder of their own, behind a real server. */
 export async function startBridge(otherStagingDir?: string) {
   const root = await mkdtemp(path.join(tmpdir(), 'bridge-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const contentDir = path.join(root, 'content')
-  await copyDocuments(contentDir, ['recipes/7'])
+  await writeGood(contentDir)
   await writeFile(path.join(root, 'secret.yaml'), 'outside')
   const stagingDir = otherStagingDir ?? path.join(root, 'staging')
   const bridge = contentBridge({

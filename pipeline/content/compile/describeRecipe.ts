@@ -1,4 +1,5 @@
 import { memoize } from '../../../src/collections/memoize.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { hashCode } from '../../codeHash.ts'
@@ -28,7 +29,6 @@ export const describeRecipe = memoize(async (values: ReadDocument['values']) => 
 function textsIn(list: Value | undefined): PlacedText[] {
   const entries: unknown[] = Array.isArray(list) ? list : []
   return entries.map((entry) => {
-    const isGroup = typeof entry === 'object' && entry !== null && 'text' in entry
-    return { text: String(isGroup ? entry.text : entry), place: START }
+    return { text: String(isRecord(entry) ? entry.text : entry), place: START }
   })
 }

@@ -1,5 +1,5 @@
+import { isRecord as isNode } from '../../../src/json/checkJson.ts'
 import { capitalized } from '../../../src/words/capitalized.ts'
-import { isRecord as isNode } from '../../../src/storage/readFields.ts'
 
 export type DataNode = Record<string, unknown>
 

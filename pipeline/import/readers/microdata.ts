@@ -3,14 +3,16 @@ import {
   childElements,
   type Element,
   elementsIn,
-  findIn,
+  findElement,
+  type Holder,
   lineFrom,
   linesIn,
+  type Page,
   textIn,
 } from './pageTree.ts'
 
 /** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html) and RDFa Lite as JSON-LD. */
-export function microdataRecipes(root: Element): DataNode[] {
+export function microdataRecipes(root: Page): DataNode[] {
   const recipes: DataNode[] = []
   for (const element of elementsIn(root)) {
     if (/\brecipe$/i.test(typeOf(element)?.trim() ?? '')) recipes.push(readItem(element))
@@ -19,25 +21,24 @@ export function microdataRecipes(root: Element): DataNode[] {
 }
 
 /** Some pages do not mark where the recipe begins. */
-function withoutItem(root: Element): DataNode[] {
+function withoutItem(root: Page): DataNode[] {
   const { recipeIngredient, recipeInstructions, recipeYield } = readItem(root)
   if (recipeIngredient === undefined || recipeInstructions === undefined) return []
   return [{ '@type': 'Recipe', recipeIngredient, recipeInstructions, recipeYield }]
 }
 
-function typeOf(element: Element): string | undefined {
-  return element.attributes.itemtype ?? element.attributes.typeof
+function typeOf(item: Holder): string | undefined {
+  return 'attribs' in item ? (item.attribs.itemtype ?? item.attribs.typeof) : undefined
 }
 
-function propertiesOf(element: Element): string[] {
-  const names = element.attributes.itemprop ?? element.attributes.property ?? ''
-  return names
+function propertiesOf({ attribs }: Element): string[] {
+  return (attribs.itemprop ?? attribs.property ?? '')
     .split(/\s+/)
     .map((name) => name.replace(/^.*[/:#]/, ''))
     .filter(Boolean)
 }
 
-function readItem(item: Element): DataNode {
+function readItem(item: Holder): DataNode {
   const node: DataNode = { '@type': typeOf(item)?.split(/[/#:]/).at(-1) }
   for (const [element, name] of propertiesIn(item)) {
     const known = node[name]
@@ -49,7 +50,7 @@ function readItem(item: Element): DataNode {
 }
 
 /** The properties of an item with their elements; those of items in it are theirs. */
-function propertiesIn(item: Element): [Element, string][] {
+function propertiesIn(item: Holder): [Element, string][] {
   const found: [Element, string][] = []
   const waiting = childElements(item).toReversed()
   for (let element = waiting.pop(); element; element = waiting.pop()) {
@@ -75,21 +76,21 @@ const HELD_IN: Readonly<Record<string, string>> = {
 }
 
 function valueOf(element: Element, property: string): unknown {
-  const { name, attributes } = element
+  const { name, attribs } = element
   const isText = WHOLE.test(property) || property === 'name'
   if (typeOf(element) !== undefined && !isText) return readItem(element)
   const items = isText ? itemsIn(element) : []
   if (items.length > 1) return items
   if (property === 'recipeIngredient' && linesIn(element).length === 1) return lineFrom(element)
   if (isText && linesIn(element).length > 0) return linesIn(element).join('\n')
-  const held = attributes.content ?? attributes[HELD_IN[name] ?? '']
+  const held = attribs.content ?? attribs[HELD_IN[name] ?? '']
   return held === undefined ? linesIn(element).join('\n') : held
 }
 
 function itemsIn(element: Element): string[] {
-  const items = [...elementsIn(element)].filter(({ name }) => name === 'li')
-  return items
-    .filter((item) => !findIn(item, ({ name }) => name === 'li'))
+  return elementsIn(element)
+    .filter(({ name }) => name === 'li')
+    .filter((item) => !findElement(item, ({ name }) => name === 'li'))
     .map(textIn)
     .filter(Boolean)
 }

@@ -4,7 +4,7 @@ import { parseLooseJson } from '../text/looseJson.ts'
 import { appDataRecipes } from './appData.ts'
 import { readGraph, typesOf, valueOf } from './graph.ts'
 import { microdataRecipes } from './microdata.ts'
-import { type Element, findIn, readTree, textIn } from './pageTree.ts'
+import { findElement, jsonTextsIn, type Page, parsePage, textIn } from './pageTree.ts'
 import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
 import { shownRecipes } from './shown/shownRecipe.ts'
 import { flowOf } from './shown/flow.ts'
@@ -24,13 +24,14 @@ const SCRIPT = /<script\b[^>]*ld\+json[^>]*>([\s\S]*?)<\/script/gi
 export function readPage(html: string): Reading {
   const linked = readData([...html.matchAll(SCRIPT)].map(([, data = '']) => data))
   const recipes = withoutParts(linked.recipes)
-  const { root, data, states } = readTree(html)
+  const root = parsePage(html)
   let problems: string[] = []
   if (!isComplete(recipes)) {
+    const data = jsonTextsIn(root)
     const all = readData(data)
     problems = all.problems
     if (recipes.length === 0) recipes.push(...withoutParts(all.recipes))
-    const inState = () => appDataRecipes([...data, ...states].map(parseLooseJson))
+    const inState = () => appDataRecipes(data.map(parseLooseJson))
     for (const find of [microdataRecipes, shownRecipes, inState]) {
       if (isComplete(recipes)) break
       complete(recipes, distinct(find(root).map((node) => readSchemaRecipe(node))))
@@ -41,8 +42,8 @@ export function readPage(html: string): Reading {
   const [only] = recipes
   if (only && recipes.length === 1) {
     for (const node of shownRecipes(root)) takeLines(only, readSchemaRecipe(node))
-    takePageFacts(only, flowOf(root))
-  } else takeSharedIntroduction(recipes, flowOf(root))
+    takePageFacts(only, flowOf(root.children))
+  } else takeSharedIntroduction(recipes, flowOf(root.children))
   return { recipes, problems: isComplete(recipes) ? [] : problems }
 }
 
@@ -133,7 +134,7 @@ function complete(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): 
   }
 }
 
-function fillFromHead(recipe: ImportedRecipe, head: Element): void {
+function fillFromHead(recipe: ImportedRecipe, head: Page): void {
   recipe.title ||= metaOf(head, 'og:title') ?? headingOf(head, 'title') ?? ''
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
   recipe.source ??= addressOf(head)
@@ -145,12 +146,12 @@ function fillFromHead(recipe: ImportedRecipe, head: Element): void {
 }
 
 /** What a page says in words of a picture, when that is more than the title of its recipe. */
-function wordsOfImage(root: Element, address: string, title: string): string | undefined {
-  const image = findIn(
+function wordsOfImage(root: Page, address: string, title: string): string | undefined {
+  const image = findElement(
     root,
-    ({ name, attributes }) => name === 'img' && fileIn(attributes.src) === fileIn(address),
+    ({ name, attribs }) => name === 'img' && fileIn(attribs.src) === fileIn(address),
   )
-  const words = cleanLine(image?.attributes.alt ?? '')
+  const words = cleanLine(image?.attribs.alt ?? '')
   const isMore = words.includes(' ') && !letters(title).includes(letters(words))
   return isMore ? words : undefined
 }
@@ -162,23 +163,22 @@ function fileIn(address = ''): string | undefined {
     .at(-1)
 }
 
-function metaOf(root: Element, name: string): string | undefined {
-  const meta = findIn(
+function metaOf(root: Page, name: string): string | undefined {
+  const meta = findElement(
     root,
-    ({ attributes }) =>
-      (attributes.property ?? attributes.name) === name && Boolean(attributes.content),
+    ({ attribs }) => (attribs.property ?? attribs.name) === name && Boolean(attribs.content),
   )
-  return cleanLine(meta?.attributes.content ?? '') || undefined
+  return cleanLine(meta?.attribs.content ?? '') || undefined
 }
 
-function headingOf(root: Element, name: string): string | undefined {
-  const found = findIn(root, (element) => element.name === name && textIn(element) !== '')
+function headingOf(root: Page, name: string): string | undefined {
+  const found = findElement(root, (element) => element.name === name && textIn(element) !== '')
   return found && textIn(found)
 }
 
-function addressOf(root: Element): string | undefined {
-  const link = findIn(root, ({ attributes }) => attributes.rel === 'canonical')
-  const address = link?.attributes.href ?? metaOf(root, 'og:url')
+function addressOf(root: Page): string | undefined {
+  const link = findElement(root, ({ attribs }) => attribs.rel === 'canonical')
+  const address = link?.attribs.href ?? metaOf(root, 'og:url')
   return address !== undefined && /^https?:\/\//.test(address) ? address : undefined
 }
 

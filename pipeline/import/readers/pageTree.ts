@@ -1,82 +1,126 @@
-import { Parser } from 'htmlparser2'
+import { DomHandler, DomUtils, ElementType, Parser } from 'htmlparser2'
 import { tidy } from '../text/tidy.ts'
+
+export type Page = DomHandler['root']
+export type Element = ReturnType<typeof DomUtils.findAll>[number]
+export type PageNode = Page['children'][number]
+/** An element or the page. */
+export type Holder = NonNullable<Element['parent']>
+
+/** The parser takes time for each element around another; no page has as many. */
+const MOST_OPEN = 3000
+
+class LimitedHandler extends DomHandler {
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    if (this.tagStack.length > MOST_OPEN) throw new RangeError('The page is nested too deeply.')
+    super.onopentag(name, attributes)
+  }
+}
+
+/** Reads a page, however broken it is. @throws RangeError when it is nested more deeply than any */
+export function parsePage(html: string): Page {
+  const handler = new LimitedHandler()
+  new Parser(handler).end(html)
+  return handler.root
+}
+
+export function isElement(node: PageNode): node is Element {
+  return ElementType.isTag(node)
+}
+
+export function childElements({ children }: Holder): Element[] {
+  return children.filter(isElement)
+}
+
+/** The elements below one, in the order of the page. */
+export function elementsIn({ children }: Holder): Element[] {
+  return DomUtils.findAll(() => true, children)
+}
+
+/** The first element below one that matches. */
+export function findElement(
+  { children }: Holder,
+  matches: (element: Element) => boolean,
+): Element | undefined {
+  return DomUtils.findOne(matches, children) ?? undefined
+}
 
 const BLOCKS = new Set(
   `address article aside blockquote br dd details div dl dt fieldset figure footer form h1 h2 h3 h4
   h5 h6 header hr li main nav ol p pre section table td th tr ul`.split(/\s+/),
 )
-export const UNSHOWN: ReadonlySet<string> = new Set(
+const HIDDEN = new Set(
   'button iframe noscript object script select style svg template textarea'.split(' '),
 )
 
-export function isBlock(name: string): boolean {
+export function isBlock({ name }: Element): boolean {
   return BLOCKS.has(name)
 }
 
-/** An element of a page. */
-export interface Element {
-  name: string
-  attributes: Readonly<Record<string, string>>
-  children: (Element | string)[]
-  parent?: Element | undefined
+/** Whether a page does not show what is in an element; headings may be for screen readers. */
+export function isHidden({ name, attribs }: Element): boolean {
+  return HIDDEN.has(name) || (name === 'span' && FOR_READERS.test(attribs.class ?? ''))
 }
 
-/** A page, as far as a recipe may be in it. */
-export interface Page {
-  root: Element
-  /** The content of each script that holds data. */
-  data: string[]
-  /** What programs of the page find in scripts and attributes, as JSON. */
-  states: string[]
+const FOR_READERS =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|element-invisible)(?:$|\s)/i
+
+/** The lines of text in an element, as a browser would show them; `newline` keeps those of the text. */
+export function linesIn(root: Holder, newline = ' '): string[] {
+  let text = ''
+  const add = (node: PageNode): void => {
+    if (node.type === ElementType.Text)
+      text += node.data.replaceAll(/[\n\r\u2028\u2029]+/g, newline)
+    if (!isElement(node) || isHidden(node)) return
+    if (isUnitBehind(text, node)) text += ' '
+    const around = isBlock(node) ? '\n' : ''
+    text += around
+    node.children.forEach(add)
+    text += around
+  }
+  root.children.forEach(add)
+  return text.split('\n').map(tidy).filter(Boolean)
 }
 
-/** Deeper elements are read as if they stood beside each other. */
-const DEEPEST = 400
-/** The parser takes time for each element around another; no page has as many. */
-const MOST_OPEN = 3000
+export function textIn(root: Holder): string {
+  return linesIn(root).join(' ')
+}
 
-/**
- * Reads a page, however broken it is.
- *
- * @throws RangeError when it is nested more deeply than any page
- */
-export function readTree(html: string): Page {
-  const root: Element = { name: '', attributes: {}, children: [] }
-  const open = [root]
-  const data: string[] = []
-  const states: string[] = []
-  let script: string | undefined
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (open.length > MOST_OPEN) throw new RangeError('The page is nested too deeply.')
-      if (name === 'script') script = ''
-      const element = { name, attributes, children: [], parent: open.at(-1) }
-      for (const value of Object.values(attributes).filter(isState)) {
-        // Some pages have it in a `<meta>`.
-        if (value.includes('"@type"')) data.push(value)
-        else states.push(value)
-      }
-      open.at(-1)?.children.push(element)
-      open.push(open.length > DEEPEST ? (open[DEEPEST] ?? root) : element)
-    },
-    ontext(text) {
-      if (script !== undefined) script += text
-      else open.at(-1)?.children.push(text)
-    },
-    onclosetag(name) {
-      const element = open.length > 1 ? open.pop() : undefined
-      if (name !== 'script') return
-      if (script !== undefined && isData(element?.attributes.type ?? '')) data.push(script)
-      else if (script !== undefined) states.push(...assignedIn(script))
-      script = undefined
-    },
+/** Whether an element is what the number before it counts, which styles set apart from it. */
+export function isUnitBehind(text: string, { name, children: [first] }: Element): boolean {
+  const isWord = first?.type === ElementType.Text && /^\p{L}/u.test(first.data)
+  return name === 'span' && isWord && /[\d½⅓⅔¼¾⅛]/.test(text.at(-1) ?? '')
+}
+
+/** A line with more parts is none. */
+const MOST_PARTS = 20
+
+/** The text of an element, with what stands beside it in a line that it alone begins. */
+export function lineFrom(element: Element): string {
+  const { parent } = element
+  if (!parent || isBlock(element) || parent.children.length > MOST_PARTS) return textIn(element)
+  const [first, ...others] = parent.children.filter(
+    (child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ''),
+  )
+  const isWhole =
+    first === element &&
+    others.every((child) => !isElement(child) || (child.name === 'span' && !isSame(child, element)))
+  return textIn(isWhole ? parent : element)
+}
+
+function isSame(a: Element, b: Element): boolean {
+  const keys = ['class', 'itemprop', 'property']
+  return keys.some((key) => a.attribs[key] !== undefined && a.attribs[key] === b.attribs[key])
+}
+
+/** The JSON in a page: of scripts that hold data, and what its programs find in scripts and attributes. */
+export function jsonTextsIn(page: Page): string[] {
+  return elementsIn(page).flatMap((element) => {
+    const states = Object.values(element.attribs).filter(isState)
+    if (element.name !== 'script') return states
+    const script = DomUtils.textContent(element)
+    return /json/i.test(element.attribs.type ?? '') ? [script] : assignedIn(script)
   })
-  parser.end(html)
-  return { root, data, states }
-}
-
-function isData(type: string): boolean {
-  return /json/i.test(type)
 }
 
 /** Whether an attribute holds the state of a program, a recipe among it. */
@@ -88,105 +132,19 @@ function isState(value: string): boolean {
 function assignedIn(script: string): string[] {
   if (!/ingredient/i.test(script)) return []
   const begin = /^[^{}()]{0,200}=\s*(?=[[{])/.exec(script)?.[0].length
-  if (begin === undefined) return []
-  const end = endOfJson(script, begin)
-  return end === undefined ? [] : [script.slice(begin, end)]
+  const end = begin && endOfJson(script, begin)
+  return end ? [script.slice(begin, end)] : []
 }
 
 /** Finds where the brackets that open at `begin` are closed; strings do not count. */
 function endOfJson(text: string, begin: number): number | undefined {
-  const sign = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[[{]|[\]}]/g
-  sign.lastIndex = begin
   let open = 0
-  for (let found = sign.exec(text); found; found = sign.exec(text)) {
-    const [mark = ''] = found
-    if (mark === '{' || mark === '[') open += 1
-    else if (mark === '}' || mark === ']') open -= 1
-    if (open === 0) return sign.lastIndex
+  for (const { 0: mark, index } of text.slice(begin).matchAll(BRACKET)) {
+    if (/[[{]/.test(mark.charAt(0))) open += 1
+    else if (!mark.startsWith('"')) open -= 1
+    if (open === 0) return begin + index + 1
   }
   return undefined
 }
 
-/** The elements below one, in the order of the page. */
-export function* elementsIn(root: Element): Generator<Element> {
-  const waiting = childElements(root).toReversed()
-  for (let element = waiting.pop(); element; element = waiting.pop()) {
-    yield element
-    for (const child of childElements(element).toReversed()) waiting.push(child)
-  }
-}
-
-export function childElements({ children }: Element): Element[] {
-  return children.filter((child) => typeof child !== 'string')
-}
-
-/** The first element below one that is meant. */
-export function findIn(root: Element, isMeant: (element: Element) => boolean): Element | undefined {
-  for (const element of elementsIn(root)) if (isMeant(element)) return element
-  return undefined
-}
-
-/** The lines of text in an element, as a browser would show them; `newline` keeps those of the text. */
-export function linesIn(root: Element, newline = ' '): string[] {
-  const parts: string[] = []
-  collect(root, parts, newline)
-  return parts.join('').split('\n').map(tidy).filter(Boolean)
-}
-
-export function textIn(root: Element): string {
-  return linesIn(root).join(' ')
-}
-
-/** A line with more parts is none. */
-const MOST_PARTS = 20
-
-/** The text of an element, with what stands beside it in a line that it alone begins. */
-export function lineFrom(element: Element): string {
-  const { name, parent } = element
-  if (!parent || isBlock(name) || parent.children.length > MOST_PARTS) return textIn(element)
-  const [first, ...others] = parent.children.filter(
-    (child) => typeof child !== 'string' || child.trim() !== '',
-  )
-  const isWhole =
-    first === element &&
-    others.every(
-      (child) => typeof child === 'string' || (child.name === 'span' && !isSame(child, element)),
-    )
-  return textIn(isWhole ? parent : element)
-}
-
-function isSame(a: Element, b: Element): boolean {
-  const keys = ['class', 'itemprop', 'property']
-  return keys.some(
-    (key) => a.attributes[key] !== undefined && a.attributes[key] === b.attributes[key],
-  )
-}
-
-function collect(element: Element, parts: string[], newline: string): void {
-  if (isUnshown(element)) return
-  const around = isBlock(element.name) ? '\n' : ''
-  parts.push(around)
-  for (const child of element.children) {
-    if (typeof child === 'string') parts.push(child.replaceAll(/[\n\r\u2028\u2029]+/g, newline))
-    else {
-      if (isUnit(child, parts.at(-1) ?? '')) parts.push(' ')
-      collect(child, parts, newline)
-    }
-  }
-  parts.push(around)
-}
-
-/** Whether what is in an element is no text that a page shows; headings may be for screen readers. */
-export function isUnshown({ name, attributes }: Element): boolean {
-  return UNSHOWN.has(name) || (name === 'span' && FOR_READERS.test(attributes.class ?? ''))
-}
-
-const FOR_READERS =
-  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|element-invisible)(?:$|\s)/i
-
-/** Whether an element is what a number before it counts, which styles set apart from it. */
-export function isUnit({ name, children }: Element, before: string): boolean {
-  const [first] = children
-  const isWord = typeof first === 'string' && /^\p{L}/u.test(first)
-  return name === 'span' && isWord && /[\d½⅓⅔¼¾⅛]$/.test(before)
-}
+const BRACKET = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[[{]|[\]}]/g

@@ -1,4 +1,4 @@
-import { linesIn, readTree } from '../readers/pageTree.ts'
+import { linesIn, parsePage } from '../readers/pageTree.ts'
 import { tidy } from './tidy.ts'
 
 /** How often a source may have encoded its text. */
@@ -8,7 +8,7 @@ const MOST_ROUNDS = 3
 export function cleanLines(text: string): string[] {
   let plain = text.includes('\\') ? withoutEscapes(text) : text
   for (let round = 0; round < MOST_ROUNDS && /[<&]/.test(plain); round += 1) {
-    const next = linesIn(readTree(plain).root, '\n').join('\n')
+    const next = linesIn(parsePage(plain), '\n').join('\n')
     if (next === plain) break
     plain = next
   }

@@ -1,6 +1,7 @@
 /** Scroll positions by the `key` in the history state: the router's, or one given here. */
+import { isRecord, parseJson } from '../../json/checkJson.ts'
 import { SCROLL_KEY } from '../../storage/keys.ts'
-import { parseJson, readText, writeText } from '../../storage/storedText.ts'
+import { readText, writeText } from '../../storage/storedText.ts'
 import { isRestoring } from './restoreScroll.ts'
 
 export interface ScrollPosition {
@@ -70,7 +71,7 @@ function isEntry(entry: unknown): entry is [key: string, ScrollPosition] {
 }
 
 function isPosition(value: unknown): value is ScrollPosition {
-  if (typeof value !== 'object' || value === null) return false
-  const { top, link }: { top?: unknown; link?: unknown } = value
+  if (!isRecord(value)) return false
+  const { top, link } = value
   return typeof top === 'number' && (link === null || typeof link === 'string')
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
-import { useHydrated } from '../../ui/useHydrated.ts'
+import { useHydrated } from '../../loading/useHydrated.ts'
 
 export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()

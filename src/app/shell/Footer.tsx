@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
+import { useHydrated } from '../../loading/useHydrated.ts'
 import { needsConsent, PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
 import { navigation, settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/page/Awning.tsx'
@@ -10,7 +10,9 @@ import { Logo } from './Logo.tsx'
 import { MotionSwitch } from './MotionSwitch.tsx'
 import { SocialIcons } from './SocialIcons.tsx'
 
+/** @param props.year of the build */
 export function Footer({ year }: { year: number }) {
+  const currentYear = useHydrated() ? readYear() : year
   return (
     <footer className={`${classes.footer} screen-only`}>
       <Awning />
@@ -39,7 +41,9 @@ export function Footer({ year }: { year: number }) {
         {settings.affiliate && <p>{settings.affiliate.statement}</p>}
         <SampleNote />
         <MotionSwitch />
-        <Copyright year={year} />
+        <p>
+          © {currentYear} {settings.brand}. All rights reserved.
+        </p>
         {needsConsent() && (
           // startProviders.tsx listens for this hash.
           <a id={PRIVACY_CHOICES} href={`#${PRIVACY_CHOICES}`} className={classes.choices}>
@@ -51,15 +55,6 @@ export function Footer({ year }: { year: number }) {
   )
 }
 
-const never = () => () => {}
-const currentYear = () => new Date().getFullYear()
-
-/** The current year; while hydrating, the prerendered one. */
-function Copyright({ year }: { year: number }) {
-  const shown = useSyncExternalStore(never, currentYear, () => year)
-  return (
-    <p>
-      © {shown} {settings.brand}. All rights reserved.
-    </p>
-  )
+function readYear(): number {
+  return new Date().getFullYear()
 }

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { PAGE_COLORS } from '../../theme/browserColors.ts'
-import { useHydrated } from '../../ui/useHydrated.ts'
+import { useHydrated } from '../../loading/useHydrated.ts'
 
 /** The color of the browser's frame; before hydration, index.html sets it. */
 export function ThemeColor() {

@@ -30,8 +30,6 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   return (
     <dialog
       ref={dialog}
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the popup looks for the role
-      role="dialog"
       aria-label={`Cook mode: ${recipe.title}`}
       className={`${classes.dialog} screen-only`}
       onClose={onClose}

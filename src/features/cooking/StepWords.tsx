@@ -1,6 +1,6 @@
 import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
 import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
-import { useHydrated } from '../../ui/useHydrated.ts'
+import { useHydrated } from '../../loading/useHydrated.ts'
 import classes from './StepWords.module.css'
 
 interface StepWordsProps {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { writtenPieces } from '../../content/cooking/writtenPieces.ts'
-import { STORAGE_KEYS, UNITS_KEY } from '../../storage/keys.ts'
+import { CHOSEN_UNITS, keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { CookedRecipe } from './cookedRecipe.ts'
@@ -22,7 +22,7 @@ const layer = lazyLayer(() => import('./openCooking.tsx'))
 export function useCooking(recipe: CookedRecipe) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()
-  const kept = `${STORAGE_KEYS.cooking}:${recipe.id} ${UNITS_KEY}`
+  const kept = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, CHOSEN_UNITS)}`
   const [cooking, load] = useLayer(layer, kept, USED.test(search + hash))
 
   return useMemo(() => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pagePath, paths } from '../../addresses/paths.ts'
-import { CHOSEN, chosenUnits } from '../../storage/chosenUnits.ts'
+import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
+import { CHOSEN_UNITS } from '../../storage/keys.ts'
 import { changePlace } from './changePlace.ts'
 import { changeScale, scaleOf } from './scaleAddress.ts'
 import type { CookedRecipe } from './cookedRecipe.ts'
@@ -20,7 +21,7 @@ export function useKeptScale(recipe: CookedRecipe): void {
     const { servings, units } = scaleOf(search)
     const kept = {
       servings: cookingStore.read(String(id))?.servings,
-      units: chosenUnits.read(CHOSEN),
+      units: chosenUnits.read(CHOSEN_UNITS),
     }
     if (!isRestored.current) {
       isRestored.current = true
@@ -32,6 +33,6 @@ export function useKeptScale(recipe: CookedRecipe): void {
       }
     }
     if (kept.servings !== servings) changePlace(id, () => ({ servings }))
-    if (kept.units !== units) chosenUnits.change(CHOSEN, () => units)
+    if (kept.units !== units) chosenUnits.change(CHOSEN_UNITS, () => units)
   }, [recipe, pathname, search, hash, state, navigate])
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useFocusAdded } from '../../ui/list/useFocusAdded.ts'
-import { useHydrated } from '../../ui/useHydrated.ts'
+import { useHydrated } from '../../loading/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import classes from './ShowMore.module.css'
 

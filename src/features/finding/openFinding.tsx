@@ -1,6 +1,6 @@
 import type { RecipeCardData } from '../../content/cards.ts'
 import type { FinderIndex } from '../../content/finding/finderIndex.ts'
-import { StaleBuildError } from '../../loading/loadErrors.ts'
+import { checkResponse } from '../../loading/checkResponse.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { type FoundList, openList, type Request } from './foundList.tsx'
 import { WaysOn } from './WaysOn.tsx'
@@ -12,9 +12,7 @@ interface PanelState {
 
 /** @throws StaleBuildError for the data of a site that was published again */
 export async function openFinding(response: Response, recipes: RecipeCardData[]) {
-  if (response.status === 404) throw new StaleBuildError(`${response.url} is not there any more.`)
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
-  const index: FinderIndex = await response.json()
+  const index: FinderIndex = await checkResponse(response).json()
   const answer = openList(index, recipes)
 
   return function find({ isOpen, close, ...request }: Request & PanelState) {

@@ -4,7 +4,7 @@ import { finderPath, paths } from '../../addresses/paths.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { StaleBuildError, withData } from '../../loading/loadErrors.ts'
 import { reloadOnce } from '../../loading/reloadOnce.ts'
-import { useHydrated } from '../../ui/useHydrated.ts'
+import { useHydrated } from '../../loading/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { Finding } from './openFinding.tsx'
 

@@ -69,7 +69,7 @@ test.each(['input', 'textarea', 'select'])(
 )
 
 test.each([
-  '<div role="dialog"><button></button></div>',
+  '<dialog open><button></button></dialog>',
   '<div id="consent-bar"><button></button></div>',
 ])('waits while there is %s', async (html) => {
   document.body.innerHTML = html

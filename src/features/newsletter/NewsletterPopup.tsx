@@ -53,5 +53,5 @@ function whenUndisturbed(delay: number, call: () => void): () => void {
 
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
-  return isTyping || document.querySelector('[role="dialog"], #consent-bar') !== null
+  return isTyping || document.querySelector('dialog[open], #consent-bar') !== null
 }

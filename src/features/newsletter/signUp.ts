@@ -1,5 +1,6 @@
 import { deliverForm } from '../../forms/deliverForm.ts'
 import { isDelivered } from '../../forms/target.ts'
+import { isRecord } from '../../json/checkJson.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { appendToStoredList, readStoredList } from '../../storage/storedText.ts'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
@@ -59,6 +60,5 @@ function isSubscribed(email: string): boolean {
 
 /** Older entries are bare addresses. */
 function emailOf(entry: unknown): unknown {
-  if (typeof entry === 'object' && entry !== null && 'email' in entry) return entry.email
-  return entry
+  return isRecord(entry) ? entry.email : entry
 }

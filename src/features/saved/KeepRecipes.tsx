@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ALL_RECIPES, type AllRecipes } from '../../addresses/offlineFiles.ts'
+import type { AllRecipes } from '../../addresses/offlineFiles.ts'
+import { fetchAllRecipes } from '../../offline/allRecipes.ts'
 import { pinProgress, type Progress } from '../../offline/pinnedPages.ts'
 import { settings } from '../../settings/settings.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { KEEP_ALL_ID, keepAllChoice } from '../../storage/keptRecipes.ts'
 import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
-import { useHydrated } from '../../ui/useHydrated.ts'
+import { useHydrated } from '../../loading/useHydrated.ts'
 import classes from './KeepRecipes.module.css'
 
 export function KeepRecipes() {
@@ -71,12 +72,7 @@ function ProgressBar({ done, total, problem }: Progress) {
 function useSize(): AllRecipes | undefined {
   const [size, setSize] = useState<AllRecipes>()
   useEffect(() => {
-    const controller = new AbortController()
-    fetch(ALL_RECIPES, { signal: controller.signal })
-      .then((response) => (response.ok ? response.json() : undefined))
-      .then(setSize)
-      .catch(() => {})
-    return () => controller.abort()
+    fetchAllRecipes().then(setSize, () => {})
   }, [])
   return size
 }

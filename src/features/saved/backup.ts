@@ -1,8 +1,8 @@
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
+import { keyOf, type StoreName } from '../../storage/keys.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
-import { isRecord } from '../../storage/readFields.ts'
-import { parseJson } from '../../storage/storedText.ts'
+import { isRecord, parseJson } from '../../json/checkJson.ts'
 import { timerStore } from '../../storage/timerStore.ts'
 import { shoppingList } from './list/shoppingList.ts'
 
@@ -30,8 +30,8 @@ export function exportRecords(now: Date): string {
   return JSON.stringify(file, null, 2)
 }
 
-function recordsOf(name: string): Record<string, unknown> {
-  const prefix = `${name}:`
+function recordsOf(name: StoreName): Record<string, unknown> {
+  const prefix = keyOf(name, '')
   const records = Object.entries({ ...localStorage })
     .filter(([key]) => key.startsWith(prefix))
     .map(([key, text]) => [key.slice(prefix.length), parseJson(text)])
@@ -61,7 +61,7 @@ export function importRecords(text: string): Imported {
   for (const { store, records } of readFile(text)) {
     for (const [id, value] of records) imported[importRecord(store, id, value)] += 1
     // The stores of this page read them like what another tab wrote, all at once.
-    window.dispatchEvent(new StorageEvent('storage', { key: `${store.name}:` }))
+    window.dispatchEvent(new StorageEvent('storage', { key: keyOf(store.name, '') }))
   }
   return imported
 }
@@ -70,7 +70,7 @@ type Store = (typeof STORES)[number]
 
 function importRecord({ name, parse }: Store, id: string, value: unknown): keyof Imported {
   if (!ID.test(id) || parse(value) === undefined) return 'unreadable'
-  const key = `${name}:${id}`
+  const key = keyOf(name, id)
   const record = JSON.stringify(value)
   const here = localStorage.getItem(key)
   if (here !== null) return here === record ? 'same' : 'left'

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
-import { paths } from '../../addresses/paths.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
+import { KeepingControls } from './KeepingControls.tsx'
 import { recipeKey } from './list/changeList.ts'
 import { shoppingList } from './list/shoppingList.ts'
 
@@ -14,30 +12,17 @@ interface ControlsProps {
   recipe: { id: number }
   /** The shopping list gets the amounts for these. */
   servings: number
-  use: (what: 'save' | 'list' | 'note') => Promise<void>
+  use: (what: 'save' | 'list' | 'note') => void
 }
 
 export function Controls({ recipe: { id }, servings, use }: ControlsProps) {
-  const isSaved = useRecord(savedRecipes, String(id)) !== undefined
   const listed = useRecord(shoppingList, recipeKey(id))
-  const hasNote = useRecord(recipeNotes, String(id)) !== undefined
   return (
-    <>
-      <Button variant="default" onClick={() => void use('save')} aria-pressed={isSaved}>
-        {isSaved ? 'Saved' : 'Save'}
-      </Button>
-      {listed?.servings === servings ? (
-        <Button component={Link} to={paths.shoppingList} variant="default">
-          On your shopping list
-        </Button>
-      ) : (
-        <Button variant="default" onClick={() => void use('list')}>
-          {listed ? 'Update shopping list' : 'Add to shopping list'}
-        </Button>
-      )}
-      <Button variant="default" onClick={() => void use('note')}>
-        {hasNote ? 'Your note' : 'Add a note'}
-      </Button>
-    </>
+    <KeepingControls
+      use={use}
+      isSaved={useRecord(savedRecipes, String(id)) !== undefined}
+      listedFor={listed && (listed.servings === servings ? 'these' : 'others')}
+      hasNote={useRecord(recipeNotes, String(id)) !== undefined}
+    />
   )
 }

@@ -1,13 +1,7 @@
-import { Button } from '@mantine/core'
-import { STORAGE_KEYS } from '../../storage/keys.ts'
+import { keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
+import { KeepingControls } from './KeepingControls.tsx'
 import type { KeptRecipe } from './list/listRecipe.ts'
-
-const LABELS = [
-  ['save', 'Save'],
-  ['list', 'Add to shopping list'],
-  ['note', 'Add a note'],
-] as const
 
 const layer = lazyLayer(() => import('./openKeeping.tsx'))
 
@@ -15,18 +9,19 @@ const layer = lazyLayer(() => import('./openKeeping.tsx'))
 export function useKeeping(recipe: KeptRecipe, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe
-  const kept = `${savedRecipes}:${id} ${recipeNotes}:${id} ${shoppingList}:recipe-${id}`
-  const [keeping, load] = useLayer(layer, kept)
-  const use = async (what: 'save' | 'list' | 'note') => (await load())?.[what](recipe, servings)
+  const keys = [
+    keyOf(savedRecipes, id),
+    keyOf(recipeNotes, id),
+    keyOf(shoppingList, `recipe-${id}`),
+  ]
+  const [keeping, load] = useLayer(layer, keys.join(' '))
+  const use = (what: 'save' | 'list' | 'note') =>
+    void load().then((loaded) => loaded?.[what](recipe, servings))
   return {
     controls: keeping ? (
       <keeping.Controls recipe={recipe} servings={servings} use={use} />
     ) : (
-      LABELS.map(([what, label]) => (
-        <Button key={what} variant="default" onClick={() => void use(what)}>
-          {label}
-        </Button>
-      ))
+      <KeepingControls use={use} />
     ),
     note: keeping && <keeping.Note recipe={recipe} />,
   }

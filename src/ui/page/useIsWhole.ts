@@ -1,5 +1,5 @@
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { useHydrated } from '../useHydrated.ts'
+import { useHydrated } from '../../loading/useHydrated.ts'
 
 /** True while hydrating and after Back; a followed link renders the top first. */
 export function useIsWhole(): boolean {

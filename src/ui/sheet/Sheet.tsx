@@ -14,8 +14,6 @@ export function Sheet({ name, close, children }: SheetProps) {
   return (
     <dialog
       ref={showModal}
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the popup looks for the role
-      role="dialog"
       aria-label={name}
       className={`${classes.sheet} screen-only`}
       onClose={close}

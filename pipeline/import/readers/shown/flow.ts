@@ -1,14 +1,16 @@
+import { ElementType } from 'htmlparser2'
 import { tidy } from '../../text/tidy.ts'
 import {
   childElements,
   type Element,
-  findIn,
+  findElement,
   isBlock,
-  isUnit,
-  isUnshown,
+  isElement,
+  isHidden,
+  isUnitBehind,
   linesIn,
+  type PageNode,
   textIn,
-  UNSHOWN,
 } from '../pageTree.ts'
 import { startsWithAmount } from './likeness.ts'
 import { AFTER, INGREDIENTS, INSTRUCTIONS } from './words.ts'
@@ -19,12 +21,13 @@ export interface FlowLine {
   isItem: boolean
   /** 1 to 6 as in HTML; 7 for a line in bold, 8 for one that is called as a heading is. */
   level?: number
-  block: Element
+  /** The name of the element around the line. */
+  holder: string
 }
 
 /** Navigation, comments and the like. */
-export function isAside({ name, attributes }: Element): boolean {
-  const { class: classes = '', id = '' } = attributes
+export function isAside({ name, attribs }: Element): boolean {
+  const { class: classes = '', id = '' } = attribs
   const isNamed =
     !WHOLE.has(name) && `${id} ${classes}`.split(/\s+/).some((word) => ASIDE.test(word))
   return ASIDE_NAMES.has(name) || isNamed
@@ -36,89 +39,89 @@ const WHOLE = new Set(['html', 'body', 'main', 'article'])
 const ASIDE =
   /^(?:comments?(?:list|[-_].*)?|respond|sidebar|(?:jp-?)?related-?(?:posts?|recipes?)|breadcrumbs?|(?:(?:main|site|top)[-_])?(?:menu|nav(?:bar|igation)?)(?:[-_].*)?|nutrition(?:al)?(?:[-_].*)?)$/i
 
-export function flowOf(root: Element): FlowLine[] {
+export function flowOf(nodes: readonly PageNode[]): FlowLine[] {
   const flow: FlowLine[] = []
   let text = ''
   let bold = ''
-  const flush = (block: Element) => {
+  const flush = (block?: Element) => {
     const line = tidy(text)
-    if (line !== '') flow.push(...withTitle(lineOf(line, tidy(bold) === line, block)))
+    if (line !== '') flow.push(...withTitle(lineOf(line, tidy(bold) === line, holderOf(block))))
     text = ''
     bold = ''
   }
-  const visit = (element: Element, isBold: boolean) => {
-    if (isUnshown(element) || isAside(element)) return
-    const pairs = pairsIn(element)
-    if (pairs.length > 0) {
-      flush(element)
-      flow.push(...pairs)
+  const visit = (node: PageNode, isBold: boolean) => {
+    if (node.type === ElementType.Text) {
+      text += node.data.replaceAll(/\s+/g, ' ')
+      if (isBold) bold += node.data.replaceAll(/\s+/g, ' ')
+    }
+    if (!isElement(node) || isHidden(node) || isAside(node)) return
+    const whole = wholeLinesOf(node)
+    if (whole) {
+      flush(node)
+      flow.push(...whole)
       return
     }
-    if (isAtomic(element)) {
-      flush(element)
-      flow.push(...atomsOf(element))
-      return
-    }
-    const block = isBlock(element.name)
-    if (block) flush(element)
-    const inBold = isBold || BOLD.has(element.name)
-    for (const child of element.children) {
-      if (typeof child !== 'string') {
-        if (isUnit(child, text)) text += ' '
-        visit(child, inBold)
-      } else {
-        text += child.replaceAll(/\s+/g, ' ')
-        if (inBold) bold += child.replaceAll(/\s+/g, ' ')
-      }
-    }
-    if (block) flush(element)
+    const block = isBlock(node)
+    if (block) flush(node)
+    else if (isUnitBehind(text, node)) text += ' '
+    for (const child of node.children) visit(child, isBold || BOLD.has(node.name))
+    if (block) flush(node)
   }
-  visit(root, false)
-  flush(root)
+  for (const node of nodes) visit(node, false)
+  flush()
   return flow
+}
+
+/** The name of the element that holds a line, also where `<br>` ends it. */
+function holderOf(block?: Element): string {
+  const holder = block?.name === 'br' ? block.parent : block
+  return holder && 'name' in holder ? holder.name : ''
 }
 
 const BOLD = new Set(['strong', 'b', 'u', 'summary', 'legend', 'dt'])
 const HEADING = /^h([1-6])$/
 const ITEMS = new Set(['li', 'tr', 'dd'])
 
-function isAtomic(element: Element): boolean {
-  if (HEADING.test(element.name)) return true
-  return (
-    ITEMS.has(element.name) && !findIn(element, ({ name }) => ITEMS.has(name) || HEADING.test(name))
-  )
+/** The lines of an element whose text is not read part by part: pairs, headings and items. */
+function wholeLinesOf(element: Element): FlowLine[] | undefined {
+  const { name } = element
+  const pairs = pairsIn(element)
+  if (pairs.length > 0) return pairs.map((text) => ({ text, isItem: true, holder: name }))
+  const level = Number(HEADING.exec(name)?.[1] ?? 0)
+  const isInnermost =
+    ITEMS.has(name) &&
+    !findElement(element, (inner) => ITEMS.has(inner.name) || HEADING.test(inner.name))
+  if (level === 0 && !isInnermost) return undefined
+  const lines = linesIn(element)
+  // Some pages write all of a list in one heading.
+  if (level > 0 && lines.length > 3)
+    return lines.map((text) => ({ text, isItem: true, holder: name }))
+  const text = lines.join(' ')
+  if (text === '') return []
+  return [
+    level > 0 ? { text, isItem: false, level, holder: name } : { text, isItem: true, holder: name },
+  ]
 }
 
 /** Amounts and names as `<dt>` and `<dd>`. */
-function pairsIn(element: Element): FlowLine[] {
-  const parts = childElements(element).filter(({ name }) => !UNSHOWN.has(name))
-  const terms = parts.filter(({ name }, at) => name === (at % 2 === 0 ? 'dt' : 'dd'))
-  const isPaired = parts.length > 1 && parts.length % 2 === 0 && terms.length === parts.length
+function pairsIn(element: Element): string[] {
+  const parts = childElements(element).filter((part) => !isHidden(part))
+  const isPaired =
+    parts.length > 1 &&
+    parts.length % 2 === 0 &&
+    parts.every(({ name }, at) => name === (at % 2 === 0 ? 'dt' : 'dd'))
   const texts = isPaired ? parts.map(textIn) : []
   if (!texts.every((text, at) => at % 2 === 1 || startsWithAmount(text))) return []
-  return texts.flatMap((text, at) =>
-    at % 2 === 0 ? [{ text: `${text} ${texts[at + 1]}`, isItem: true, block: element }] : [],
-  )
+  return texts.flatMap((text, at) => (at % 2 === 0 ? [`${text} ${texts[at + 1]}`] : []))
 }
 
-function atomsOf(element: Element): FlowLine[] {
-  const level = Number(HEADING.exec(element.name)?.[1] ?? 0)
-  const lines = linesIn(element)
-  if (level === 0)
-    return lines.length > 0 ? [{ text: lines.join(' '), isItem: true, block: element }] : []
-  // Some pages write all of a list in one heading.
-  if (lines.length > 3) return lines.map((text) => ({ text, isItem: true, block: element }))
-  const text = textIn(element)
-  return text === '' ? [] : [{ text, isItem: false, level, block: element }]
-}
-
-function lineOf(text: string, isBold: boolean, block: Element): FlowLine {
+function lineOf(text: string, isBold: boolean, holder: string): FlowLine {
   const level = isTitle(text)
     ? 8
     : isBold && text.length < 60 && !/^\d|[.!]$/.test(text)
       ? 7
       : undefined
-  return { text, isItem: false, block, ...(level !== undefined && { level }) }
+  return { text, isItem: false, holder, ...(level !== undefined && { level }) }
 }
 
 function isTitle(text: string): boolean {

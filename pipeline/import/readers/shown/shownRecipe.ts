@@ -1,5 +1,5 @@
 import type { DataNode } from '../graph.ts'
-import { type Element, elementsIn, textIn } from '../pageTree.ts'
+import { elementsIn, type Page, textIn } from '../pageTree.ts'
 import { linesNamed } from './byClass.ts'
 import { linesBelow } from './byHeading.ts'
 import { linesByShape } from './byShape.ts'
@@ -11,8 +11,8 @@ import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from '
  * The recipe that a page without structured data shows, in the form of JSON-LD: in elements whose
  * classes or ids say what they hold, below headings that do, or else by the look of its lines.
  */
-export function shownRecipes(root: Element): DataNode[] {
-  const flow = flowOf(root)
+export function shownRecipes(root: Page): DataNode[] {
+  const flow = flowOf(root.children)
   const ingredients = bestOf(
     [...linesNamed(root, namesIngredients), ...linesBelow(flow, INGREDIENTS)].map(joinAmounts),
     ingredientLikeness,
@@ -38,10 +38,10 @@ function beforeOther(lines: readonly string[]): readonly string[] {
 const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|mv-create-title|ERName)(?:$|\s)/i
 
 /** Prefers the heading that ends or begins the page's title, since others are often logos. */
-function titleOf(root: Element): string | undefined {
-  const elements = [...elementsIn(root)]
+function titleOf(root: Page): string | undefined {
+  const elements = elementsIn(root)
   const [card = '', other] = elements
-    .filter(({ attributes }) => CARD_TITLE.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`))
+    .filter(({ attribs }) => CARD_TITLE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`))
     .map(textIn)
     .filter(Boolean)
   if (card !== '' && other === undefined && card.length < 120) return card
@@ -54,12 +54,9 @@ function titleOf(root: Element): string | undefined {
   const titles = headings.filter(({ name }) => name === 'h1').map(({ text }) => text)
   const page = elements.find(({ name }) => name === 'title')
   const called = page ? textIn(page).toLowerCase() : ''
-  const endOf = (signs: string) =>
-    headings.find(({ text }) => called.endsWith(`${signs}${text.toLowerCase()}`))?.text
   return (
-    endOf(': ') ??
+    headings.find(({ text }) => called.endsWith(`: ${text.toLowerCase()}`))?.text ??
     titles.find((title) => called.startsWith(title.toLowerCase())) ??
-    ['| ', '– ', '— ', '- '].map(endOf).find(Boolean) ??
     titles[0]
   )
 }

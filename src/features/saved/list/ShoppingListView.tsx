@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../addresses/paths.ts'
-import { CHOSEN, chosenUnits } from '../../../storage/chosenUnits.ts'
+import { chosenUnits } from '../../../storage/chosenUnits.ts'
 import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
+import { CHOSEN_UNITS } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { capitalized } from '../../../words/capitalized.ts'
@@ -17,7 +18,7 @@ import classes from './ShoppingListView.module.css'
 
 export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
-  const aisles = readLines(records, useRecord(chosenUnits, CHOSEN))
+  const aisles = readLines(records, useRecord(chosenUnits, CHOSEN_UNITS))
   const [edited, setEdited] = useState<string>()
   const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
   return (

@@ -1,7 +1,7 @@
 import type { Aisle, IngredientCooking } from '../../../content/cooking/cookingData.ts'
 import { isAisle, isIngredientCooking } from './isIngredientCooking.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
-import { hasTexts, isRecord } from '../../../storage/readFields.ts'
+import { hasTexts, isRecord } from '../../../json/checkJson.ts'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
 
 export interface ListedItem {

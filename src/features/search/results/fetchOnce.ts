@@ -1,4 +1,4 @@
-import { StaleBuildError } from '../../../loading/loadErrors.ts'
+import { checkResponse } from '../../../loading/checkResponse.ts'
 
 const known = new Map<string, Promise<string>>()
 
@@ -14,10 +14,7 @@ export function fetchOnce(address: string): Promise<string> {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address)
-  if (response.status === 404) throw new StaleBuildError(`${address} is not there any more.`)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  const text = await response.text()
+  const text = await checkResponse(await fetch(address)).text()
   // A network may answer with a page of its own.
   JSON.parse(text)
   return text

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
+
+interface KeepingControlsProps {
+  use: (what: 'save' | 'list' | 'note') => void
+  /** Undefined until the storage is read. */
+  isSaved?: boolean
+  /** Whether the list has the recipe, for the shown servings or for others. */
+  listedFor?: 'these' | 'others'
+  hasNote?: boolean
+}
+
+export function KeepingControls({ use, isSaved, listedFor, hasNote }: KeepingControlsProps) {
+  return (
+    <>
+      <Button variant="default" onClick={() => use('save')} aria-pressed={isSaved}>
+        {isSaved ? 'Saved' : 'Save'}
+      </Button>
+      {listedFor === 'these' ? (
+        <Button component={Link} to={paths.shoppingList} variant="default">
+          On your shopping list
+        </Button>
+      ) : (
+        <Button variant="default" onClick={() => use('list')}>
+          {listedFor ? 'Update shopping list' : 'Add to shopping list'}
+        </Button>
+      )}
+      <Button variant="default" onClick={() => use('note')}>
+        {hasNote ? 'Your note' : 'Add a note'}
+      </Button>
+    </>
+  )
+}
