@@ -1,14 +1,14 @@
-/** Compiles `content/`, from which `tsc` has the types of documents. */
+/** Compiles `content/` for `tsc`, whose types follow from it. */
 import { buildNow } from '../pipeline/build/buildNow.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
 import { compileContent } from '../pipeline/content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../pipeline/content/compile/describeCompiled.ts'
 import { reportFailure } from './reportFailure.ts'
 
-try {
+async function run(): Promise<void> {
   const now = buildNow(process.env, new Date())
   const compiled = await withBuildLock(() => compileContent({ now, for: 'readers' }))
   console.log([...notesOn(compiled), countCompiled(compiled)].join('\n'))
-} catch (error) {
-  reportFailure(error)
 }
+
+await run().catch(reportFailure)
