@@ -45,11 +45,14 @@ export async function* importInto(importing: Importing, file: SourceFile): Async
 }
 
 export function categoryWordsOf(tree: Tree): CategoryWords[] {
-  const textOf = (name: string) => {
+  const inputText = (name: string) => {
     const path = tree.paths().find((each) => each.endsWith(`/${name}`))
     return (path !== undefined && tree.text(path)) || ''
   }
-  return readCategoryWords({ categories: textOf('categories.yaml'), site: textOf('site.yaml') })
+  return readCategoryWords({
+    categories: inputText('categories.yaml'),
+    site: inputText('site.yaml'),
+  })
 }
 
 async function written(

@@ -1,3 +1,3 @@
-export function textOf(value: unknown): string {
+export function inputText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
