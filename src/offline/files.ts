@@ -1,7 +1,7 @@
 /** Kept files: code, fonts, pictures, indexes, all with a hash of their content in the name. */
 import { codeListPath } from '../addresses/offlineFiles.ts'
 import { isStrings } from '../json/checkJson.ts'
-import { checkResponse } from '../loading/checkResponse.ts'
+import { checkResponse } from '../loading/loadErrors.ts'
 
 const PREFIX = 'offline-'
 

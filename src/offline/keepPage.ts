@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../json/checkJson.ts'
-import { checkResponse } from '../loading/checkResponse.ts'
+import { checkResponse } from '../loading/loadErrors.ts'
 import { codeFiles, fetchToKeep, keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
