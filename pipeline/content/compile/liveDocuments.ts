@@ -1,6 +1,6 @@
-import { pluralize } from 'inflection'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../../src/content/schema/index.ts'
+import { pluralOf } from '../ingredients/inflect.ts'
 import type { Audience } from './audience.ts'
 import { type CompiledSummary, describeContent } from './compileContent.ts'
 import { compileFor, type CompiledDocument, readFor } from './compileDocuments.ts'
@@ -37,6 +37,5 @@ export const EXPORT_NAMES = contentTypes.map(exportName)
 
 function exportName({ name, singleFile }: Pick<ContentType, 'name' | 'singleFile'>): string {
   if (singleFile) return name.slice(0, 1).toLowerCase() + name.slice(1)
-  // As Contentlayer does.
-  return `all${pluralize(name)}`
+  return `all${pluralOf(name)}`
 }

@@ -2,11 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
-import {
-  UNITS as UNITS_OF_AMOUNTS,
-  type WrittenAmount,
-} from '../../../src/content/cooking/cookingData.ts'
-import { unitOfMeasure } from '../ingredients/measures.ts'
+import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { showText, type Wanted } from '../../../src/content/cooking/scaleAmounts.ts'
 import { factsOf } from '../../../src/content/cooking/units.ts'
 import { describeCooking } from './describeCooking.ts'
@@ -230,32 +226,6 @@ test('so are the amounts in all steps of the starting recipes', () => {
         for (const amount of amounts) checkAmount(step, amount, factor)
       }
     }
-  }
-})
-
-test('the units of browsers are as large as those of the build', () => {
-  const names = {
-    tsp: 'teaspoon',
-    tbsp: 'tablespoon',
-    cup: 'cup',
-    floz: 'fluid ounce',
-    pint: 'pint',
-    quart: 'quart',
-    gallon: 'gallon',
-    oz: 'ounce',
-    lb: 'pound',
-    ml: 'milliliter',
-    dl: 'deciliter',
-    l: 'liter',
-    mg: 'milligram',
-    g: 'gram',
-    kg: 'kilogram',
-  } as const
-  for (const unit of UNITS_OF_AMOUNTS) {
-    const facts = factsOf(unit)
-    if (!facts) continue
-    const name = new Map<string, string>(Object.entries(names)).get(unit) ?? ''
-    expect(facts.factor / (unitOfMeasure(name)?.factor ?? 0)).toBeCloseTo(1, 4)
   }
 })
 
