@@ -45,11 +45,11 @@ export async function* importInto(importing: Importing, file: SourceFile): Async
 }
 
 export function categoryWordsOf(tree: Tree): CategoryWords[] {
-  const textOf = (name: string) => {
+  const readText = (name: string) => {
     const path = tree.paths().find((each) => each.endsWith(`/${name}`))
     return (path !== undefined && tree.text(path)) || ''
   }
-  return readCategoryWords({ categories: textOf('categories.yaml'), site: textOf('site.yaml') })
+  return readCategoryWords({ categories: readText('categories.yaml'), site: readText('site.yaml') })
 }
 
 async function written(

@@ -5,7 +5,8 @@ import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { withoutBullet } from '../text/splitSteps.ts'
 import { isYieldLine, readYield } from '../text/yields.ts'
-import { type DataNode, type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
+import { type DataNode, type Graph, resolve, typesOf, valueOf } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 import { readSteps } from './schemaSteps.ts'
 import { linksIn, watchNode } from './watchNode.ts'
 
@@ -30,7 +31,7 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
   recipe.diets = words(valueOf(node, 'suitableForDiet'))
   recipe.equipment = listOf(valueOf(node, 'tool')).map(textIn).filter(Boolean)
   const nutrition = resolve(valueOf(node, 'nutrition'), byId)
-  const { watched: nutrients, unread: others } = watchNode(isNode(nutrition) ? nutrition : {})
+  const { watched: nutrients, unread: others } = watchNode(isRecord(nutrition) ? nutrition : {})
   recipe.nutrition = readNutrition(nutrients)
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(textIn(valueOf(node, 'datePublished', 'dateCreated')))?.[0]
   recipe.source = addressIn(valueOf(node, 'url', 'mainEntityOfPage', '@id'))
@@ -97,7 +98,7 @@ function remarkSaid(recipe: ImportedRecipe, field: string, said: string): void {
 function readTimes(node: DataNode, recipe: ImportedRecipe): void {
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const written = valueOf(node, field)
-    const value = isNode(written)
+    const value = isRecord(written)
       ? valueOf(written, 'maxValue', 'minValue', '@value', 'name')
       : written
     takeTime(recipe, field, value)
@@ -149,7 +150,7 @@ export function groupLines(texts: readonly string[]): ImportedLine[] {
 function rawText(entry: unknown): string {
   if (typeof entry === 'string') return entry
   if (typeof entry === 'number') return entry > 0 ? writeAmount(entry) : ''
-  if (!isNode(entry)) return ''
+  if (!isRecord(entry)) return ''
   const text = valueOf(entry, 'text', 'originalText', 'display', '@value')
   if (typeof text === 'string') return text
   return INGREDIENT_PARTS.map((part) => rawText(entry[part]))
@@ -164,7 +165,7 @@ const INGREDIENT_PARTS =
 
 function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
-  if (isNode(value)) {
+  if (isRecord(value)) {
     const inner = valueOf(value, 'itemListElement')
     if (inner !== undefined) return listOf(inner)
     const numbered = Object.keys(value).every((key) => /^\d+$/.test(key))
@@ -176,7 +177,7 @@ function listOf(value: unknown): unknown[] {
 function textIn(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return cleanLine(String(value))
   if (Array.isArray(value)) return value.map(textIn).find(Boolean) ?? ''
-  return isNode(value) ? textIn(valueOf(value, 'name', '@value', 'text')) : ''
+  return isRecord(value) ? textIn(valueOf(value, 'name', '@value', 'text')) : ''
 }
 
 function words(value: unknown): string[] {
@@ -186,7 +187,7 @@ function words(value: unknown): string[] {
 }
 
 export function addressIn(value: unknown): string | undefined {
-  const text = isNode(value) ? value['@id'] : Array.isArray(value) ? value[0] : value
+  const text = isRecord(value) ? value['@id'] : Array.isArray(value) ? value[0] : value
   return typeof text === 'string' && /^https?:\/\//.test(text) ? text.trim() : undefined
 }
 
@@ -196,7 +197,7 @@ function imagesIn(value: unknown, byId: Graph['byId']): string[] {
     .flatMap((each): string[] => {
       const image = resolve(each, byId)
       if (typeof image === 'string') return [image.trim()].filter(Boolean)
-      return isNode(image) ? imagesIn(valueOf(image, 'url', 'contentUrl', '@id'), byId) : []
+      return isRecord(image) ? imagesIn(valueOf(image, 'url', 'contentUrl', '@id'), byId) : []
     })
 }
 

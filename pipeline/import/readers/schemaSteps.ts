@@ -1,7 +1,8 @@
 import { cleanLine, letters } from '../text/cleanText.ts'
 import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
-import { type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
+import { type Graph, resolve, typesOf, valueOf } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 
 interface Entry {
   text: string
@@ -55,7 +56,7 @@ function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] 
     return list === undefined ? [{ text: resolved }] : entriesOf(list, byId, depth + 1)
   }
   if (Array.isArray(resolved)) return resolved.flatMap((each) => entriesOf(each, byId, depth + 1))
-  return isNode(resolved) ? entriesOfNode(resolved, byId, depth) : []
+  return isRecord(resolved) ? entriesOfNode(resolved, byId, depth) : []
 }
 
 function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth: number): Entry[] {

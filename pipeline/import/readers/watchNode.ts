@@ -1,5 +1,6 @@
 import { cleanLine } from '../text/cleanText.ts'
-import { type DataNode, isNode } from './graph.ts'
+import type { DataNode } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 
 /** Fields that only programs need, and names for what another field says, too. */
 const TECHNICAL =
@@ -43,7 +44,7 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'number') return value === 0 ? [] : [String(value)]
   if (typeof value === 'string') return [cleanLine(value.slice(0, 300))].filter(Boolean)
   if (Array.isArray(value)) return value.flatMap(textsIn)
-  const fields = Object.entries(isNode(value) ? value : {})
+  const fields = Object.entries(isRecord(value) ? value : {})
   return fields.flatMap(([name, inner]) => (TECHNICAL.test(plainName(name)) ? [] : textsIn(inner)))
 }
 
@@ -58,7 +59,7 @@ function inWords(name: string): string {
 export function plainNames(node: DataNode): DataNode {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside)
-    return isNode(value) ? plainNames(value) : value
+    return isRecord(value) ? plainNames(value) : value
   }
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => [plainName(name), inside(value)]),

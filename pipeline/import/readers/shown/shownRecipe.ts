@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '../../../../src/content/cooking/fractions.ts'
 import type { DataNode } from '../graph.ts'
 import { elementsIn, type Page, textIn } from '../pageTree.ts'
 import { linesNamed } from './byClass.ts'
@@ -64,7 +65,10 @@ function titleOf(root: Page): string | undefined {
 const UNITS =
   'g|gr|kg|mg|ml|cl|dl|l|oz|lb|cups?(?:\\(s\\))?|tbsp|tsp|tablespoons?(?:\\(s\\))?|teaspoons?(?:\\(s\\))?|ounces?|pounds?|cloves?|pinch|slices?|el|tl|msp|prise|bund|stück|stk|st|cs|cc|càs|càc|c\\.à\\.s|szt|łyżk\\p{L}*|szklank\\p{L}*|ek|tk|spsk|tsk|ss|ts|克|毫升|个|大さじ|小さじ'
 /** An amount by itself, without what it is of. */
-const AMOUNT = new RegExp(`^[\\d½⅓⅔¼¾⅛][\\d\\s.,/½⅓⅔¼¾⅛–-]*(?:${UNITS})?\\.?$`, 'iu')
+const AMOUNT = new RegExp(
+  `^[\\d${FRACTION_SIGNS}][\\d\\s.,/${FRACTION_SIGNS}–-]*(?:${UNITS})?\\.?$`,
+  'iu',
+)
 
 /** Joins what a page shows in two columns: amounts, and what they are of, one after the other. */
 function joinAmounts(lines: readonly string[]): readonly string[] {
