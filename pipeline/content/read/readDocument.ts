@@ -99,6 +99,7 @@ function readValues(
   const places: Places = new Map()
   const body = readBody(
     emptyLines(parts.start + parts.yaml + parts.fence) + parts.body,
+    type.bodyField,
     complain,
     places,
   )
@@ -164,7 +165,7 @@ const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string 
   },
 ]
 
-function readBody(body: string, complain: Complain, places: Places) {
+function readBody(body: string, path: string, complain: Complain, places: Places) {
   let hasMistakes = false
   const report: Complain = (...mistake) => {
     hasMistakes = true
@@ -174,7 +175,7 @@ function readBody(body: string, complain: Complain, places: Places) {
   if (nodes.length === 0 && !hasMistakes) {
     const line = body.slice(0, body.search(/\S|$/)).split('\n').length
     const what = 'The text is missing.'
-    complain({ line, column: 1 }, 'missing-text', what, 'Write it below the front matter.')
+    complain({ line, column: 1, path }, 'missing-text', what, 'Write it below the front matter.')
   }
   return nodes
 }
