@@ -73,7 +73,6 @@ const DEEPEST = 4
 function linesIn(entries: readonly unknown[], called: RegExp, depth: number): unknown[] {
   if (depth > DEEPEST) return []
   return entries.flatMap((entry) => {
-    if (Array.isArray(entry)) return linesIn(entry, called, depth + 1)
     if (!isRecord(entry)) return scalarText(entry) === '' ? [] : [entry]
     const inner = ownList(entry, called)
     if (inner.length > 0 && typeof inner[0] === 'object') {

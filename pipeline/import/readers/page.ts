@@ -17,34 +17,25 @@ export function isPage(text: string): boolean {
   )
 }
 
-/** Most pages need not be parsed for more than this. */
-const SCRIPT = /<script\b[^>]*ld\+json[^>]*>([\s\S]*?)<\/script/gi
-
 /** The recipes of a saved page: as JSON-LD, else as microdata, else as its text shows them. */
 export function readPage(html: string): Reading {
-  const linked = readData([...html.matchAll(SCRIPT)].map(([, data = '']) => data))
-  const recipes = withoutParts(linked.recipes)
-  const root = parsePage(html)
-  let problems: string[] = []
-  if (!isComplete(recipes)) {
-    const data = jsonTextsIn(root)
-    const all = readData(data)
-    problems = all.problems
-    if (recipes.length === 0) recipes.push(...withoutParts(all.recipes))
-    const inState = () => appDataRecipes(data.map(parseLooseJson))
-    for (const find of [microdataRecipes, shownRecipes, inState]) {
-      if (isComplete(recipes)) break
-      complete(recipes, distinct(find(root).map((node) => readSchemaRecipe(node))))
-    }
-    for (const recipe of recipes) recipe.title ||= headingOf(root, 'h1') ?? ''
+  const page = parsePage(html)
+  const data = jsonTextsIn(page).map((text) => ({ text, value: parseLooseJson(text) }))
+  const recipes = withoutParts(schemaRecipes(data.map(({ value }) => value)))
+  const inState = () => appDataRecipes(data.map(({ value }) => value))
+  for (const find of [microdataRecipes, shownRecipes, inState]) {
+    if (isComplete(recipes)) break
+    complete(recipes, distinct(find(page).map((node) => readSchemaRecipe(node))))
   }
-  for (const recipe of recipes) fillFromHead(recipe, root)
+  for (const recipe of recipes) fillFromHead(recipe, page)
   const [only] = recipes
   if (only && recipes.length === 1) {
-    for (const node of shownRecipes(root)) takeLines(only, readSchemaRecipe(node))
-    takePageFacts(only, flowOf(root.children))
-  } else takeSharedIntroduction(recipes, flowOf(root.children))
-  return { recipes, problems: isComplete(recipes) ? [] : problems }
+    for (const node of shownRecipes(page)) takeLines(only, readSchemaRecipe(node))
+    takePageFacts(only, flowOf(page.children))
+  } else takeSharedIntroduction(recipes, flowOf(page.children))
+  const isBroken = data.some(({ text, value }) => value === undefined && /recipe/i.test(text))
+  const problem = 'The structured data of the page is broken, so it was left out.'
+  return { recipes, problems: isBroken && !isComplete(recipes) ? [problem] : [] }
 }
 
 /** Takes the lines that a page shows, or their groups, where they have the letters of the data. */
@@ -58,19 +49,12 @@ function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
   if (!hasGroups && own === others) recipe.ingredients = shown.ingredients
 }
 
-function readData(data: readonly string[]): Reading {
-  const parsed = data.map(parseLooseJson)
-  const graph = readGraph(parsed.filter((value) => value !== undefined))
+function schemaRecipes(data: readonly unknown[]): ImportedRecipe[] {
+  const graph = readGraph(data)
   const recipes = distinct(graph.recipes.map((node) => readSchemaRecipe(node, graph.byId)))
   const page = [...graph.byId.values()].find((node) => typesOf(node).includes('webpage'))
   for (const recipe of recipes) recipe.source ??= addressIn(page && valueOf(page, 'url', '@id'))
-  const isBroken = parsed.some(
-    (value, index) => value === undefined && /recipe/i.test(data[index] ?? ''),
-  )
-  const problems = isBroken
-    ? ['The structured data of the page is broken, so it was left out.']
-    : []
-  return { recipes, problems }
+  return recipes
 }
 
 /** Recipes without ingredients or steps are only mentioned beside whole ones. */
@@ -135,7 +119,7 @@ function complete(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): 
 }
 
 function fillFromHead(recipe: ImportedRecipe, head: Page): void {
-  recipe.title ||= metaOf(head, 'og:title') ?? headingOf(head, 'title') ?? ''
+  recipe.title ||= metaOf(head, 'og:title') ?? titleOf(head)
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
   recipe.source ??= addressOf(head)
   recipe.date ??= /^\d{4}-\d\d-\d\d/.exec(metaOf(head, 'article:published_time') ?? '')?.[0]
@@ -171,9 +155,9 @@ function metaOf(root: Page, name: string): string | undefined {
   return cleanLine(meta?.attribs.content ?? '') || undefined
 }
 
-function headingOf(root: Page, name: string): string | undefined {
-  const found = findElement(root, (element) => element.name === name && textIn(element) !== '')
-  return found && textIn(found)
+function titleOf(page: Page): string {
+  const title = findElement(page, ({ name }) => name === 'title')
+  return title ? textIn(title) : ''
 }
 
 function addressOf(root: Page): string | undefined {

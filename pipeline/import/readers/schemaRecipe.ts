@@ -167,9 +167,7 @@ function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
   if (isRecord(value)) {
     const inner = valueOf(value, 'itemListElement')
-    if (inner !== undefined) return listOf(inner)
-    const numbered = Object.keys(value).every((key) => /^\d+$/.test(key))
-    return numbered ? Object.values(value) : [value]
+    return inner === undefined ? [value] : listOf(inner)
   }
   return Array.isArray(value) ? value : [value]
 }

@@ -25,8 +25,7 @@ export function readSteps(value: unknown, byId: Graph['byId']): string[] {
 
 /** A title is a heading where most steps have one; else it leads its step. */
 function headed(entries: readonly Entry[]): string[] {
-  const named = entries.flatMap(({ title }) => title ?? [])
-  const titles = new Set(named)
+  const titles = new Set(entries.flatMap(({ title }) => title ?? []))
   const count = entries.filter(({ isHeading }) => !isHeading).length
   const asHeadings = titles.size * 2 >= count && entries.length + titles.size <= MOST_STEPS
   const texts = withoutNumbers(entries.map(({ text }) => cleanLine(text)))
@@ -34,9 +33,7 @@ function headed(entries: readonly Entry[]): string[] {
     const { title, isHeading } = entries[index] ?? {}
     if (!isStep(text)) return []
     if (isHeading) return [asHeading(text)]
-    // One title for all is that of the recipe.
-    if (title === undefined || (titles.size === 1 && count > 1 && named.length === count))
-      return [text]
+    if (title === undefined) return [text]
     return asHeadings ? [asHeading(title), text] : [`${title.replace(/[.:]$/, '')}: ${text}`]
   })
 }
