@@ -5,7 +5,7 @@ import { known } from '../knownDocuments.ts'
 import './controls.css'
 import { insertBlock, link, mark, type Selection, startLines, type TextEdit } from './mdxEdits.ts'
 import { pickPhoto } from './pickPhoto.ts'
-import { scalarText } from '../../pipeline/import/readers/values.ts'
+import { scalarText } from '../../pipeline/import/readers/looseValues.ts'
 
 type Edit = (selection: Selection) => TextEdit
 

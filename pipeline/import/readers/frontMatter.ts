@@ -6,7 +6,7 @@ import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
 import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
-import { scalarText } from './values.ts'
+import { scalarText } from './looseValues.ts'
 import { plainNames, watchNode } from './watchNode.ts'
 
 interface FrontMatter {

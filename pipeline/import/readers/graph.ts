@@ -49,7 +49,7 @@ export function readGraph(parsed: readonly unknown[]): Graph {
     if (typeof value !== 'object' || value === null || seen.has(value)) continue
     seen.add(value)
     if (isRecord(value)) {
-      note(value, byId)
+      indexById(value, byId)
       if (typesOf(value).includes('recipe')) recipes.push(value)
     }
     const inner = Object.values(value).slice(0, MOST_NODES - seen.size)
@@ -58,7 +58,7 @@ export function readGraph(parsed: readonly unknown[]): Graph {
   return { recipes, byId }
 }
 
-function note(node: DataNode, byId: Map<string, DataNode>): void {
+function indexById(node: DataNode, byId: Map<string, DataNode>): void {
   const id = node['@id']
   if (typeof id !== 'string') return
   const known = byId.get(id)
@@ -66,7 +66,7 @@ function note(node: DataNode, byId: Map<string, DataNode>): void {
 }
 
 /** What a node that is only a reference means. */
-export function resolve(value: unknown, byId: Graph['byId']): unknown {
+export function resolveReference(value: unknown, byId: Graph['byId']): unknown {
   if (!isRecord(value)) return value
   const id = value['@id']
   const isReference = typeof id === 'string' && Object.keys(value).length === 1

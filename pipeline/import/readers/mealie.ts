@@ -13,7 +13,7 @@ import {
   numberIn,
   stepHeading,
   scalarText,
-} from './values.ts'
+} from './looseValues.ts'
 
 /** Whether an object is a recipe as Mealie exports it: https://docs.mealie.io. */
 export function isMealie(node: DataNode): boolean {

@@ -1,11 +1,11 @@
-import { type ImportedRecipe, noteIn, type Photo } from '../importedRecipe.ts'
+import { type ImportedRecipe, readNote, type Photo } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { fromBase64 } from '../text/fromBase64.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import type { DataNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { nodesIn, scalarText } from './values.ts'
+import { nodesIn, scalarText } from './looseValues.ts'
 
 /** Whether an object is a recipe as Paprika exports it, gzipped, in a `.paprikarecipes` archive. */
 export function isPaprika(node: DataNode): boolean {
@@ -30,7 +30,7 @@ export function readPaprika(node: DataNode): ImportedRecipe {
     recipeInstructions: withoutMarks(scalarText(node.directions)),
     image: node.image_url,
   })
-  recipe.notes.push(...cleanLines(withoutMarks(scalarText(node.notes))).map(noteIn))
+  recipe.notes.push(...cleanLines(withoutMarks(scalarText(node.notes))).map(readNote))
   recipe.image = photoIn(node) ?? recipe.image
   return recipe
 }

@@ -12,7 +12,7 @@ import {
   numberIn,
   stepHeading,
   scalarText,
-} from './values.ts'
+} from './looseValues.ts'
 
 /** Whether an object is a recipe as WP Recipe Maker exports it. */
 export function isRecipeMaker(node: DataNode): boolean {

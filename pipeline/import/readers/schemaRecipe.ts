@@ -1,11 +1,11 @@
-import { type ImportedLine, ImportedRecipe, noteIn, remark } from '../importedRecipe.ts'
+import { type ImportedLine, ImportedRecipe, readNote, remark } from '../importedRecipe.ts'
 import { writeAmount } from '../text/fractions.ts'
 import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { withoutBullet } from '../text/splitSteps.ts'
 import { isYieldLine, readYield } from '../text/yields.ts'
-import { type DataNode, type Graph, resolve, typesOf, valueOf } from './graph.ts'
+import { type DataNode, type Graph, resolveReference, typesOf, valueOf } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
 import { readSteps } from './schemaSteps.ts'
 import { linksIn, watchNode } from './watchNode.ts'
@@ -30,7 +30,7 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
   recipe.keywords = words(valueOf(node, 'keywords'))
   recipe.diets = words(valueOf(node, 'suitableForDiet'))
   recipe.equipment = listOf(valueOf(node, 'tool')).map(textIn).filter(Boolean)
-  const nutrition = resolve(valueOf(node, 'nutrition'), byId)
+  const nutrition = resolveReference(valueOf(node, 'nutrition'), byId)
   const { watched: nutrients, unread: others } = watchNode(isRecord(nutrition) ? nutrition : {})
   recipe.nutrition = readNutrition(nutrients)
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(textIn(valueOf(node, 'datePublished', 'dateCreated')))?.[0]
@@ -42,7 +42,9 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
   takeNotesBelow(recipe)
   takeYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
   takeIngredients(recipe, lines)
-  const authors = listOf(valueOf(node, 'author')).map((each) => textIn(resolve(each, byId)))
+  const authors = listOf(valueOf(node, 'author')).map((each) =>
+    textIn(resolveReference(each, byId)),
+  )
   recipe.leftOut.push(
     ...authors.filter(Boolean).map((name) => `author ${name}`),
     ...(images.length > 1
@@ -58,7 +60,7 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
 /** Takes `Tip: Freeze it.` and `Leftovers keep well.` below the steps for notes. */
 export function takeNotesBelow(recipe: ImportedRecipe): void {
   const last = recipe.steps.findLastIndex((step) => !LABELED.test(step) && !REMARK.test(step))
-  if (last !== -1) recipe.notes.push(...recipe.steps.splice(last + 1).map(noteIn))
+  if (last !== -1) recipe.notes.push(...recipe.steps.splice(last + 1).map(readNote))
 }
 
 /** Says how the dish keeps or tastes, and not what to do. */
@@ -193,7 +195,7 @@ function imagesIn(value: unknown, byId: Graph['byId']): string[] {
   return listOf(value)
     .flat(3)
     .flatMap((each): string[] => {
-      const image = resolve(each, byId)
+      const image = resolveReference(each, byId)
       if (typeof image === 'string') return [image.trim()].filter(Boolean)
       return isRecord(image) ? imagesIn(valueOf(image, 'url', 'contentUrl', '@id'), byId) : []
     })

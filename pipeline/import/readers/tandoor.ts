@@ -11,7 +11,7 @@ import {
   numberIn,
   stepHeading,
   scalarText,
-} from './values.ts'
+} from './looseValues.ts'
 
 /** Whether an object is a recipe as Tandoor exports it: https://docs.tandoor.dev. */
 export function isTandoor(node: DataNode): boolean {

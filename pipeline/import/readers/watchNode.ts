@@ -19,7 +19,7 @@ export function watchNode(node: DataNode): { watched: DataNode; unread: () => st
   const unread = () =>
     Object.entries(node).flatMap(([name, value]) => {
       const texts = read.has(name) ? [] : textsIn({ [name]: value })
-      return texts.length > 0 ? [quoted(inWords(name), texts.join(', '))] : []
+      return texts.length > 0 ? [quoteField(spacedName(name), texts.join(', '))] : []
     })
   return { watched, unread }
 }
@@ -28,14 +28,14 @@ export function watchNode(node: DataNode): { watched: DataNode; unread: () => st
 export function linksIn(value: unknown): string[] {
   const found = (JSON.stringify(value) ?? '').matchAll(LINK)
   const addresses = new Set([...found].map(([whole, html, marked]) => html ?? marked ?? whole))
-  return addresses.size > 0 ? [quoted('links and pictures', [...addresses].join(', '))] : []
+  return addresses.size > 0 ? [quoteField('links and pictures', [...addresses].join(', '))] : []
 }
 
 const LINK =
   /\b(?:href|src)=\\?["']([^"'\\<>\s]+)|(?<=\])\(([^()"\\\s]+)\)|https?:[^"\\\s<>()]{1,500}\.(?:jpe?g|png|webp|avif|gif)\b/gi
 
 /** `soak time “overnight”` */
-function quoted(name: string, text: string): string {
+function quoteField(name: string, text: string): string {
   const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trim()} …` : text
   return `${name} “${short}”`
 }
@@ -49,7 +49,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** `soak time` for `soakTime` and `soak_time`. */
-function inWords(name: string): string {
+function spacedName(name: string): string {
   return plainName(name.replace(/Content$/, ''))
     .replaceAll(/(?=[A-Z])/g, ' ')
     .toLowerCase()

@@ -1,19 +1,19 @@
 import { FRACTION_SIGNS } from '../../../../src/content/cooking/fractions.ts'
 import type { DataNode } from '../graph.ts'
 import { elementsIn, type Page, textIn } from '../pageTree.ts'
-import { linesNamed } from './byClass.ts'
-import { linesBelow } from './byHeading.ts'
-import { linesByShape } from './byShape.ts'
-import { flowOf } from './flow.ts'
-import { bestOf, ingredientLikeness, stepLikeness } from './likeness.ts'
-import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './words.ts'
+import { linesNamed } from './linesByClass.ts'
+import { linesBelow } from './linesByHeading.ts'
+import { linesByShape } from './linesByShape.ts'
+import { readPageLines } from './pageLines.ts'
+import { bestOf, ingredientLikeness, stepLikeness } from './recipeLikeness.ts'
+import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './partNames.ts'
 
 /**
  * The recipe that a page without structured data shows, in the form of JSON-LD: in elements whose
  * classes or ids say what they hold, below headings that do, or else by the look of its lines.
  */
-export function shownRecipes(root: Page): DataNode[] {
-  const flow = flowOf(root.children)
+export function visibleRecipes(root: Page): DataNode[] {
+  const flow = readPageLines(root.children)
   const ingredients = bestOf(
     [...linesNamed(root, namesIngredients), ...linesBelow(flow, INGREDIENTS)].map(joinAmounts),
     ingredientLikeness,
