@@ -1,4 +1,4 @@
-/** An MDX file in its two parts; each keeps its line numbers by standing behind empty lines. */
+/** The two parts of an MDX file, behind empty lines that keep their line numbers. */
 interface FrontMatterParts {
   yaml: string
   body: string
@@ -6,10 +6,7 @@ interface FrontMatterParts {
 
 const FENCE = /^---[ \t]*$/
 
-/**
- * Splits an MDX file at its front matter fences.
- * Returns null when the first line is no fence or the closing fence is missing.
- */
+/** Returns null when the first line is no fence or the closing fence is missing. */
 export function splitFrontMatter(source: string): FrontMatterParts | null {
   const lines = source.split('\n')
   if (!FENCE.test(lines[0] ?? '')) return null

@@ -10,14 +10,13 @@ interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
   placed: Omit<PlacedValue, 'rules'>[]
 }
 
-/** `readDocument` through the cache. */
-export async function readKept(
+/** Reads and checks a document, or takes both from the cache. */
+export async function readCached(
   cache: Cache,
   name: string,
   bytes: Buffer,
   type: ContentType,
 ): Promise<ReadDocument> {
-  // The rules may have changed.
   const version = `${process.version} ${await hashCode('documents')}`
   const key = `document-${hashOf([version, name, bytes])}`
   const stored = await cache.of(key, () => toStored(readDocument(name, bytes, type)))
