@@ -1,3 +1,0 @@
-export function inputText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
