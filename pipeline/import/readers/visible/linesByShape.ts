@@ -22,7 +22,7 @@ export function linesByShape(flow: readonly PageLine[]): Shaped {
 }
 
 /** Lines with amounts, and short ones between them. */
-function longestRun(flow: readonly PageLine[]): { start: number; end: number } {
+function longestRun(flow: readonly PageLine[]): { start: number; end: number; count: number } {
   let best = { start: 0, end: 0, count: 0 }
   let run = { start: 0, end: 0, count: 0 }
   for (const [index, { text, level }] of flow.entries()) {
