@@ -81,7 +81,7 @@ export const programSteps: StepGroup = {
     buildOfDocuments,
     {
       name: 'Unit, build and site tests',
-      command: "vitest run --exclude 'tests/hosts/**'",
+      command: 'vitest run',
       count: () => countVitest(VITEST_REPORT),
       alone: true,
     },

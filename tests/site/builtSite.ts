@@ -89,7 +89,8 @@ function toAddress(name: string): string {
 }
 
 function readableText(document: Document): string {
-  const main = document.querySelector('main')?.cloneNode(true)
+  const shown = document.querySelector('main')
+  const main = shown && document.importNode(shown, true)
   const unread = '[aria-hidden="true"], .visually-hidden, script'
   for (const element of main?.querySelectorAll(unread) ?? []) element.remove()
   for (const slot of main?.querySelectorAll(AD_SELECTOR) ?? []) slot.replaceWith(AD)
