@@ -1,7 +1,6 @@
 // First, since everything else asks where the content lies.
 import './scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
-import { VITEST_REPORT } from './scripts/test/counts.ts'
 import { viteBase } from './pipeline/viteBase.ts'
 import { ByEnvironment } from './tests/support/byEnvironment.ts'
 
@@ -22,6 +21,6 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: ByEnvironment },
-    reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? VITEST_REPORT }]],
+    reporters: ['default', ['json', { outputFile: '.build/vitest.json' }]],
   },
 })

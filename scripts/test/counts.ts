@@ -1,37 +1,30 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/storage/readFields.ts'
 
 export interface Counts {
   passed: number
   failed: number
 }
 
-export const VITEST_REPORT = '.build/vitest.json'
-/** Of the tests that run on `content/`. */
-export const VITEST_CONTENT_REPORT = '.build/vitest-content.json'
-/** Of the tests on nginx and Caddy. */
-export const VITEST_HOSTS_REPORT = '.build/vitest-hosts.json'
-const PLAYWRIGHT_REPORT = '.build/playwright.json'
+/** Where each runner of tests reports. */
+const REPORTS = { vitest: '.build/vitest.json', playwright: '.build/playwright.json' }
+
+export type Runner = keyof typeof REPORTS
 
 /** Removes what an earlier run reported, so that a runner that crashes cannot pass with it. */
 export function forgetReports(): void {
-  const reports = [VITEST_REPORT, VITEST_CONTENT_REPORT, VITEST_HOSTS_REPORT, PLAYWRIGHT_REPORT]
-  for (const file of reports) rmSync(file, { force: true })
+  for (const file of Object.values(REPORTS)) rmSync(file, { force: true })
 }
 
-/** The counts of a Vitest run; one failure when it left no report. */
-export function countVitest(file: string): Counts {
-  const report = readReport(file)
-  if (!report) return { passed: 0, failed: 1 }
-  return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }
-}
-
-/** The counts of a Playwright run; a flaky test counts as failed. */
-export function countPlaywright(): Counts {
-  const stats = readReport(PLAYWRIGHT_REPORT)?.stats
+/** The tests that a runner reports; one failure when it left no report, and a flaky test is one. */
+export function countTests(runner: Runner): Counts {
+  const report = readReport(REPORTS[runner])
+  const stats = runner === 'vitest' ? report : report?.stats
   if (!isRecord(stats)) return { passed: 0, failed: 1 }
-  const failed = numberIn(stats, 'unexpected') + numberIn(stats, 'flaky')
-  return { passed: numberIn(stats, 'expected'), failed }
+  const sum = (...names: string[]) => names.reduce((total, name) => total + Number(stats[name]), 0)
+  return runner === 'vitest'
+    ? { passed: sum('numPassedTests'), failed: sum('numFailedTests') }
+    : { passed: sum('expected'), failed: sum('unexpected', 'flaky') }
 }
 
 function readReport(file: string): Record<string, unknown> | null {
@@ -41,9 +34,4 @@ function readReport(file: string): Record<string, unknown> | null {
   } catch {
     return null
   }
-}
-
-function numberIn(record: Record<string, unknown>, name: string): number {
-  const value = record[name]
-  return typeof value === 'number' ? value : 0
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { Counts } from './counts.ts'
+import { type Counts, countTests } from './counts.ts'
 import type { Step, StepGroup } from './steps.ts'
 
 /**
@@ -47,7 +47,7 @@ async function runGroup({ content, steps }: StepGroup, earlier: Promise<unknown>
 }
 
 /** Runs a step; a runner that fails without naming a failed test counts as one failure. */
-async function run({ name, command, env: own, count, alone }: Step, content: string) {
+async function run({ name, command, env: own, runner, alone }: Step, content: string) {
   const PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
   const env = { ...process.env, ...own, PATH, CONTENT_DIR: content }
   const title = `\n── ${name}\n`
@@ -65,7 +65,7 @@ async function run({ name, command, env: own, count, alone }: Step, content: str
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
   const [status] = await once(child, 'close')
   if (!alone) process.stdout.write(title + Buffer.concat(said).toString())
-  return countsOf(status === 0, count?.())
+  return countsOf(status === 0, runner && countTests(runner))
 }
 
 function countsOf(succeeded: boolean, counts?: Counts): Counts {

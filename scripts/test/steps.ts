@@ -1,11 +1,4 @@
-import {
-  type Counts,
-  countPlaywright,
-  countVitest,
-  VITEST_CONTENT_REPORT,
-  VITEST_HOSTS_REPORT,
-  VITEST_REPORT,
-} from './counts.ts'
+import type { Runner } from './counts.ts'
 import { TEST_CONTENT } from './testContent.ts'
 
 /** A command that checks something. */
@@ -13,8 +6,8 @@ export interface Step {
   name: string
   command: string
   env?: Record<string, string>
-  /** Counts the tests of a runner; a step without it passes or fails as a whole. */
-  count?: () => Counts
+  /** Whose tests are counted; a step without it passes or fails as a whole. */
+  runner?: Runner
   /** Nothing after it makes sense when it fails. */
   essential?: true
   /** Takes the whole machine, or what an earlier group makes: it begins when those have ended. */
@@ -44,8 +37,7 @@ export const contentSteps: StepGroup = {
     {
       name: 'Tests of the content',
       command: 'vitest run tests/site',
-      env: { VITEST_REPORT: VITEST_CONTENT_REPORT },
-      count: () => countVitest(VITEST_CONTENT_REPORT),
+      runner: 'vitest',
     },
   ],
 }
@@ -82,11 +74,11 @@ export const programSteps: StepGroup = {
     {
       name: 'Unit, build and site tests',
       command: 'vitest run',
-      count: () => countVitest(VITEST_REPORT),
+      runner: 'vitest',
       alone: true,
     },
     obtainBrowser,
-    { name: 'Browser tests', command: 'playwright test', count: countPlaywright, alone: true },
+    { name: 'Browser tests', command: 'playwright test', runner: 'playwright', alone: true },
   ],
 }
 
@@ -103,14 +95,14 @@ export const hostSteps: StepGroup = {
     {
       name: 'Tests of web servers',
       command: 'vitest run tests/hosts',
-      env: { WEB_SERVERS: 'yes', VITEST_REPORT: VITEST_HOSTS_REPORT },
-      count: () => countVitest(VITEST_HOSTS_REPORT),
+      env: { WEB_SERVERS: 'yes' },
+      runner: 'vitest',
     },
     obtainBrowser,
     {
       name: 'Browser tests that make sites',
       command: 'playwright test --config tests/hosts/playwright.config.ts',
-      count: countPlaywright,
+      runner: 'playwright',
       alone: true,
     },
   ],
