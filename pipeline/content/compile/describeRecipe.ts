@@ -16,7 +16,7 @@ export const describeRecipe = memoize(async (values: ReadDocument['values']) => 
   const instructions = textsIn(values.instructions)
   const servings = Number(values.servings)
   const read = JSON.stringify({ ingredients, instructions, servings })
-  return siteCache.of(`description-${hashOf([await hashCode('documents'), read])}`, () => ({
+  return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => ({
     foods: neededFoods(ingredients),
     mainIngredients: mainIngredients({ ingredients, servings }),
     cooking: describeCooking({

@@ -18,7 +18,7 @@ export async function readKept(
   type: ContentType,
 ): Promise<ReadDocument> {
   // The rules may have changed.
-  const version = `${process.version} ${await hashCode('documents')}`
+  const version = `${process.version} ${await hashCode()}`
   const key = `document-${hashOf([version, name, bytes])}`
   const stored = await cache.of(key, () => toStored(readDocument(name, bytes, type)))
   return restore(name, type, stored)
