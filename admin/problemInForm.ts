@@ -13,10 +13,11 @@ export interface FormProblem {
 
 export function problemInForm(problem: Problem, type: ContentType, text: string): FormProblem {
   const names = new Set(namesIn(type.fields))
-  const place = fieldOf(problem, type)
+  const { path = '' } = problem
+  const [field = ''] = path.split(/[.[]/)
   const what = withLabels(problem.what.replace(/^“[\w.[\]]+”: /, ''), names)
   const fix = withLabels(problem.fix, names)
-  if (place !== undefined) return { place, what, fix }
+  if (type.fields[field]) return { place: pathInWords(path), what, fix }
   const line = text.split('\n')[problem.line - 1]?.trim()
   return { place: type.bodyField ? inWords(type.bodyField) : 'The file', line, what, fix }
 }
@@ -35,13 +36,6 @@ function withLabels(message: string, names: ReadonlySet<string>): string {
     if (!isField) return quoted
     return value && value !== 'true' ? `“${value}”` : `“${pathInWords(path)}”`
   })
-}
-
-function fieldOf({ what, rule }: Problem, { fields, bodyField }: ContentType): string | undefined {
-  if (rule === 'missing-text' && bodyField) return inWords(bodyField)
-  const path = /^“([\w.[\]]+)”/.exec(what)?.[1] ?? ''
-  const [name = ''] = path.split(/[.[]/)
-  return fields[name] ? pathInWords(path) : undefined
 }
 
 /** `ingredients[2].affiliateKeyword` becomes “Ingredients 2 › Shop keyword”. */

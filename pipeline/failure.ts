@@ -36,6 +36,13 @@ const SYSTEM_FAILURES = [
       'Move it away, and try again.',
   },
   {
+    // Node 20 says this of nested folders, whatever the reason.
+    pattern: /^ENOENT .*\bmkdir\b/,
+    explain: (file: string) =>
+      `${file} could not be made: the disk is full or read-only.  ` +
+      'Free some space or make it writable, and try again.',
+  },
+  {
     pattern: /\b(EXDEV|EBUSY)\b/,
     explain: (file: string) =>
       `${file} could not be replaced: it is a disk of its own, or another program uses it.  ` +

@@ -62,7 +62,7 @@ function valuesBefore(type: ContentType, { [ORIGINAL]: text }: Data): Data | und
 }
 
 function lastOfMistaken(last: Values, values: Values, unfilled: readonly Problem[]): Values {
-  const isEmpty = (name: string) => unfilled.some(({ what }) => what.startsWith(`“${name}”`))
+  const isEmpty = (name: string) => unfilled.some(({ path }) => path === name)
   return Object.fromEntries(
     Object.entries(last).filter(([name]) => values[name] === undefined && !isEmpty(name)),
   )

@@ -5,8 +5,9 @@ import path from 'node:path'
 import mime from 'mime-types'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { BRIDGE } from './bridge.ts'
-import { readImported } from '../content/compile/importedDocuments.ts'
-import { sitePlace } from '../sitePlace.ts'
+import { readImported } from '../contentlayer/generatedFiles.ts'
+import { generatedDir, sitePlace } from '../sitePlace.ts'
+import { inTurn } from '../inTurn.ts'
 import { bundleAdmin } from './bundleAdmin.ts'
 import { policyText } from '../securityPolicy.ts'
 import { contentBridge } from './contentBridge.ts'
@@ -60,9 +61,12 @@ function createBundler({ watcher }: ViteDevServer) {
   })
   return async () => {
     const before = documents
-    documents = await readImported()
+    documents = await inTurn(() => readImported(generatedDir('editors')))
     if (documents !== before) bundled = undefined
-    bundled ??= bundleAdmin(BUNDLE, WORKING_TREE, 'editors')
+    bundled ??= bundleAdmin(BUNDLE, WORKING_TREE, 'editors').catch((error: unknown) => {
+      bundled = undefined
+      throw error
+    })
     return bundled
   }
 }

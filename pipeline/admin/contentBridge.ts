@@ -8,6 +8,7 @@ import { isPlainFile } from '../content/read/listFiles.ts'
 import { explainFailure } from '../failure.ts'
 import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { LARGEST_PHOTO_BYTES } from '../content/values/photoLimits.ts'
+import { inTurn } from '../inTurn.ts'
 import { isErrno } from '../isErrno.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChanges, type Folder } from './checkChanges.ts'
@@ -36,13 +37,9 @@ type Answer = Listing | BridgeFile | Saved | Buffer | null
  */
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
-  // Changes queue, so that what was checked is what is written over.
-  let last: Promise<unknown> = Promise.resolve()
-  function queued<Result>(work: (folder: Folder) => Promise<Result>): Promise<Result> {
-    const done = last.then(() => work({ cache, now: options.clock() }))
-    last = done.catch(() => {})
-    return done
-  }
+  // In turn, so that what was checked is what is written over.
+  const queued = <Result>(work: (folder: Folder) => Promise<Result>) =>
+    inTurn(() => work({ cache, now: options.clock() }))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       send(response, 200, await answer(options, request, queued))

@@ -30,7 +30,7 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
   await restorePublished(FINISHED, outDir)
   const site = openSiteFolder(FINISHED)
   try {
-    const { bundle, pages } = await stageSite(site, now, progress)
+    const { bundle, pages, documents } = await stageSite(site, now, progress)
     const writeDeployHeaders = writeHeaders(bundle, site)
     writeRedirects(bundle, site)
     await progress.step(
@@ -40,7 +40,7 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
     )
     // Not compressed: few load it, and it would take longer than all of the site.
     await addEditor(bundle, progress)
-    const sources = await pictureSources()
+    const sources = pictureSources(documents)
     await progress.step(
       'Pictures',
       () =>
@@ -86,7 +86,7 @@ export async function stageSite(site: SiteFolder, now: Date, progress: Progress)
     () => writeSiteFiles(bundle, pages, site),
     (count) => `${count} files for machines written`,
   )
-  return { bundle, pages }
+  return { bundle, pages, documents: compiled.documents }
 }
 
 /** Adds the editor if the settings ask for one. */

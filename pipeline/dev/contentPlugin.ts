@@ -1,27 +1,19 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import type { CompiledSummary } from '../content/compile/compileContent.ts'
-import type { Audience } from '../content/compile/audience.ts'
+import { type CompiledContent, compileContent } from '../content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
-import { writeImported } from '../content/compile/importedDocuments.ts'
-import {
-  EXPORT_NAMES,
-  type LiveDocuments,
-  liveExports,
-  readLive,
-} from '../content/compile/liveDocuments.ts'
-import { memoize } from '../../src/collections/memoize.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
 import { followWords } from '../completion/followWords.ts'
-import { generatedFiles } from '../contentlayer/generatedAliases.ts'
+import { generatedAliases, isImported, readImported } from '../contentlayer/generatedFiles.ts'
 import { answerPicture } from '../pictures/answerPicture.ts'
-import { sourcesOf } from '../pictures/pictureSources.ts'
+import type { PictureSource } from '../pictures/pictureName.ts'
+import { pictureSources } from '../pictures/pictureSources.ts'
 import { answerRedirect } from '../redirects/answerRedirect.ts'
 import { explainFailure } from '../failure.ts'
 import { withoutRawFiles } from './rawContent.ts'
-import { inTurn, loadSiteModule } from '../siteModule.ts'
+import { inTurn, loadSiteModule } from '../inTurn.ts'
 import { generatedDir, sitePlace } from '../sitePlace.ts'
 
 const CONTENT = sitePlace.content
@@ -29,12 +21,6 @@ const GENERATED = generatedDir('editors')
 /** Editors write a file in several strokes; what comes within this time is one change. */
 const SETTLE_MS = 15
 
-/** Takes from memory what Contentlayer generates for a build. */
-const DOCUMENTS = 'virtual:documents'
-const DOCUMENTS_ID = `\0${DOCUMENTS}`
-/** Where that module finds them, since 10,000 documents would be too large a source. */
-const LIVE = 'liveDocuments'
-const picturesOf = memoize(sourcesOf, new WeakMap())
 /** Tells open pages that documents have changed; see src/app/start.tsx. */
 const CHANGED = 'documents-changed'
 
@@ -50,12 +36,7 @@ export function contentPlugin(): Plugin {
   return {
     name: 'content',
     config: () => ({
-      resolve: {
-        alias: [
-          { find: /^contentlayer\/generated$/, replacement: DOCUMENTS },
-          generatedFiles(generatedDir('editors')),
-        ],
-      },
+      resolve: { alias: generatedAliases(GENERATED) },
       server: {
         fs: withoutRawFiles(CONTENT),
         watch: {
@@ -70,18 +51,15 @@ export function contentPlugin(): Plugin {
       },
     }),
     transformIndexHtml: () => [{ tag: 'style', children: MESSAGE_STYLE }],
-    resolveId: (source) => (source === DOCUMENTS ? DOCUMENTS_ID : undefined),
-    load(id) {
-      if (id !== DOCUMENTS_ID) return undefined
-      return `export const { ${EXPORT_NAMES.join(', ')} } = globalThis.${LIVE}`
-    },
     async configureServer(server) {
-      let live: LiveDocuments = new Map()
-      const refresh = createRefresh(server, (documents) => {
-        live = documents
+      let pictures: PictureSource[] = []
+      const refresh = createRefresh(server, ({ documents }) => {
+        pictures = pictureSources(documents)
       })
-      await refresh()
+      await inTurn(refresh)
       await watchContent(server, refresh)
+      // Generated files are not whole while they are written.
+      server.middlewares.use((_request, _response, next) => void inTurn(next))
       for (const root of ['/data', '/assets/search', '/assets/finding']) {
         server.middlewares.use(root, (request, response, next) => {
           void answerJson(server, request, response, next)
@@ -91,16 +69,16 @@ export function contentPlugin(): Plugin {
         void answerRedirect(server, request, response, next)
       })
       server.middlewares.use('/pictures', (request, response, next) => {
-        void answerPicture(picturesOf(live), request, response, next)
+        void answerPicture(pictures, request, response, next)
       })
     },
   }
 }
 
-function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocuments) => void) {
+function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledContent) => void) {
   let error: ErrorPayload | null = null
   let reported = ''
-  function reportNotes(compiled: CompiledSummary) {
+  function reportNotes(compiled: CompiledContent) {
     const notes = notesOn(compiled).join('\n')
     if (notes !== reported && notes !== '') server.config.logger.warn(notes)
     reported = notes
@@ -109,23 +87,18 @@ function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocume
     // An empty update comes first: a page with a message over it would reload at its first one.
     server.ws.send(error ?? { type: 'update', updates: [] })
   })
-  let settings = ''
+  let imported = ''
   const isOwn = CONTENT === path.resolve('content')
   const follow = isOwn ? followWords(CONTENT) : async () => []
   return async function refresh() {
     const started = performance.now()
     try {
-      const audience: Audience = { now: new Date(), for: 'editors' }
-      const { documents, compiled } = await readLive(CONTENT, audience)
-      onCompiled(documents)
-      const live = liveExports(documents)
-      const newSettings = JSON.stringify([live.site, live.navigation])
-      const isSame = newSettings === settings
-      await writeImported(documents)
-      if (!isSame) await inTurn(() => invalidate(server, isImported))
-      settings = newSettings
+      const compiled = await compileContent({ now: new Date(), for: 'editors' })
+      onCompiled(compiled)
+      const before = imported
+      imported = await readImported(GENERATED)
       error = null
-      await inTurn(() => show(server, live, isSame))
+      show(server, imported === before)
       await follow()
       const ms = Math.round(performance.now() - started)
       server.config.logger.info(`${countCompiled(compiled)} in ${ms} ms`, { timestamp: true })
@@ -138,14 +111,12 @@ function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocume
   }
 }
 
-function isImported({ file }: EnvironmentModuleNode): boolean {
-  return file?.startsWith(GENERATED) === true
-}
-
 /** @param inPlace whether open pages may stay: their code is the same */
-function show(server: ViteDevServer, live: Record<string, unknown>, inPlace: boolean) {
-  Object.assign(globalThis, { [LIVE]: live })
-  invalidate(server, ({ id }) => id === DOCUMENTS_ID)
+function show(server: ViteDevServer, inPlace: boolean) {
+  invalidate(server, ({ file }) => {
+    const isGenerated = file?.startsWith(GENERATED) === true
+    return isGenerated && !(inPlace && isImported(file))
+  })
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
   // An empty update takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
@@ -155,12 +126,9 @@ function show(server: ViteDevServer, live: Record<string, unknown>, inPlace: boo
 /** Vite's own watcher may lose a file that Git or an editor has replaced. */
 async function watchContent(server: ViteDevServer, refresh: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
   const stop = await watchFolders(CONTENT, () => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(refresh)
-    }, SETTLE_MS)
+    timer = setTimeout(() => void inTurn(refresh), SETTLE_MS)
   })
   server.httpServer?.once('close', stop)
 }

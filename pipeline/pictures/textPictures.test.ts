@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BodyNode } from '../../src/content/body.ts'
-import { postType } from '../../src/content/schema/post.ts'
 import { type Photo, pictureName } from './pictureName.ts'
-import { sourcesOf } from './pictureSources.ts'
+import { pictureSources } from './pictureSources.ts'
 import { textPictureSource, withTextPictures } from './textPictures.ts'
 
 const photo: Photo = { file: '/site/content/posts/plums.jpg', hash: 'abc' }
@@ -27,6 +26,6 @@ test('a picture in a text is named as its files are, with the color that stands 
 })
 
 test('the pictures of texts are made like all others, without an image to share', () => {
-  const sources = sourcesOf([[postType, [{ id: 17, photosInText: [photo] }]]])
+  const sources = pictureSources([{ type: 'Post', id: 17, photosInText: [photo] }])
   expect(sources).toEqual([expect.objectContaining({ photo, inText: true })])
 })

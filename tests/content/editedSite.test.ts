@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
 /** A site whose content is edited: what follows from authors in documents, and from other categories. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { documentSchema } from '../../pipeline/completion/jsonSchema.ts'
-import { liveExports, readLive } from '../../pipeline/content/compile/liveDocuments.ts'
+import { compileContent } from '../../pipeline/content/compile/compileContent.ts'
 import { readWords } from '../../pipeline/content/read/readWords.ts'
 import { writeJsonFeed } from '../../pipeline/feeds/jsonFeed.ts'
 import { writeRss } from '../../pipeline/feeds/rss.ts'
 import { blogFeed, recipeFeed } from '../../pipeline/feeds/siteFeeds.ts'
 import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
 import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts'
-import { sourcesOf } from '../../pipeline/pictures/pictureSources.ts'
+import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { contentRecipes } from '../../scripts/import/contentRecipes.ts'
 import { withWords } from '../../src/content/schema/withWords.ts'
@@ -22,7 +21,9 @@ const SOUPS = 'Süße Soups 2'
 const JO =
   'name: Jo Ladle\ntext: Jo bakes by the sea.\nimageDesc: A loaf on a board\nsameAs: [https://social.example/@jo]\n'
 
-const root = await mkdtemp(path.join(tmpdir(), 'edited-site-'))
+// Generated modules import packages of the project.
+await mkdir(sitePlace.work, { recursive: true })
+const root = await mkdtemp(path.join(sitePlace.work, 'edited-site-'))
 afterAll(async () => {
   vi.doUnmock('contentlayer/generated')
   vi.resetModules()
@@ -46,10 +47,12 @@ await content.change('categories.yaml', (text) =>
 )
 await content.set(await content.find('recipes', 11), { category: SOUPS })
 await content.set(await content.find('reviews', 6), { category: 'Woks' })
-const { documents } = await readLive(dir, { now: new Date('2026-01-01'), for: 'readers' })
+const audience = { now: new Date('2026-01-01'), for: 'readers' } as const
+const { documents } = await compileContent(audience, dir, root)
+const generated = path.join(root, '.contentlayer/generated/index.mjs')
 // Test files share what they import, where another one's content could stand already.
 vi.resetModules()
-vi.doMock('contentlayer/generated', () => liveExports(documents))
+vi.doMock('contentlayer/generated', () => import(generated))
 const site = await import('../../src/prerender.tsx')
 
 async function page(address: string) {
@@ -109,7 +112,7 @@ test('the feeds name them, and every other item is by the site', () => {
 })
 
 test('a picture is made for them under their own name', () => {
-  const seeds = sourcesOf(documents).map(({ seed }) => seed)
+  const seeds = pictureSources(documents).map(({ seed }) => seed)
   expect(seeds).toContain('authors/jo-ladle')
 })
 

@@ -13,7 +13,7 @@ export function checkDelivery(document: ReadDocument, complain: Complain): void 
 function checkPair({ placed, problems }: ReadDocument, form: string, complain: Complain) {
   const service = placed.find(({ path }) => path === `${form}.service`)
   const endpoint = placed.find(({ path }) => path === `${form}.endpoint`)
-  const isReported = problems.some(({ what }) => what.includes(`“${form}.`))
+  const isReported = problems.some(({ path }) => path?.startsWith(`${form}.`))
   if (!service || isReported) return
   if (service.value === 'none' && endpoint) {
     const what = `“${form}” has an endpoint, but “service: none” sends nothing there.`
@@ -46,7 +46,7 @@ function checkGroup(
 ) {
   const choice = placed.find(({ path }) => path === `providers.${kind}`)
   const value = placed.find(({ path }) => path.startsWith(`providers.${provider}.`))
-  const isReported = problems.some(({ what }) => what.includes(`“providers.${provider}`))
+  const isReported = problems.some(({ path }) => path?.startsWith(`providers.${provider}`))
   if (!choice || isReported) return
   if (choice.value === provider && !value) {
     const what = `“providers.${kind}” is “${provider}”, but “providers.${provider}” is missing.`

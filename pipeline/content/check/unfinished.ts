@@ -2,7 +2,7 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 import { compileMdx } from '../values/compileMdx.ts'
 import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
-import { type Complain, type Mistake, type Problem } from '../report/problem.ts'
+import type { Complain, Problem } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
 
 export const TO_BE_WRITTEN = 'To be written.'
@@ -14,18 +14,18 @@ const UNFILLED: ReadonlySet<Rule> = new Set([
   'template-text',
 ])
 
-export function isUnfilled({ rule, what }: Mistake & { rule: Rule }): boolean {
-  return UNFILLED.has(rule) || (rule === 'list-length' && what.includes(' has 0 entries'))
+export function isUnfilled({ rule }: Pick<Problem, 'rule'>): boolean {
+  return UNFILLED.has(rule)
 }
 
 /** A draft may be incomplete, except for its key and title, which may say that it is to be written. */
 export function problemsThatCount({ type, values, problems }: ReadDocument): Problem[] {
   if (values.draft !== true) return problems
-  const needed = [type.uniqueField, type.titleField].map((field) => `“${field}”`)
+  const needed = [type.uniqueField, type.titleField]
   return problems.filter(
-    (problem) =>
-      !isUnfilled(problem) ||
-      (problem.rule !== 'template-text' && needed.some((name) => problem.what.startsWith(name))),
+    ({ rule, path }) =>
+      !isUnfilled({ rule }) ||
+      (rule !== 'template-text' && path !== undefined && needed.includes(path)),
   )
 }
 

@@ -1,31 +1,39 @@
-import type { CheckedContent } from '../read/checkContent.ts'
+import { siteCache } from '../../cache/siteCache.ts'
 import { generate } from '../../contentlayer/generate.ts'
-import { dueChanges } from '../publish/dueChanges.ts'
 import { sitePlace } from '../../sitePlace.ts'
+import { dueChanges } from '../publish/dueChanges.ts'
+import { createContentCache, readContent } from '../read/readContent.ts'
+import { ContentError, only, sortProblems } from '../report/problem.ts'
 import type { Audience } from './audience.ts'
-import { only, sortProblems } from '../report/problem.ts'
-import { compileFor, readFor } from './compileDocuments.ts'
+import { compileDocuments } from './compileDocuments.ts'
 
-export type CompiledSummary = ReturnType<typeof describeContent>
+export type CompiledContent = Awaited<ReturnType<typeof compileContent>>
+
+/** Kept between saves. */
+const cache = createContentCache(siteCache)
 
 /**
- * Generates data and types, separately for readers and editors. @throws ContentError, before
- * anything is written
+ * Generates data and types, separately for readers and editors. @throws ContentError with every
+ * error, before anything is written
  */
-export async function compileContent(audience: Audience): Promise<CompiledSummary> {
-  const content = await readFor(sitePlace.content, audience)
-  const documents = await compileFor(content, audience)
-  await generate(sitePlace.compiled[audience.for], documents)
-  return describeContent(content, documents.length, audience)
-}
-
-export function describeContent(content: CheckedContent, count: number, { now }: Audience) {
+export async function compileContent(
+  audience: Audience,
+  contentDir = sitePlace.content,
+  outDir = sitePlace.compiled[audience.for],
+) {
+  const content = await readContent(contentDir, audience.now, cache)
+  const errors = only('error', content.problems)
+  if (errors.length > 0) throw new ContentError(errors)
+  const documents = compileDocuments(content, audience)
+  await generate(outDir, documents)
+  const compiled = new Set(documents.map(({ _id }) => _id))
   return {
-    count,
+    documents,
+    count: documents.length,
     /** Not published. */
-    leftOut: content.documents.length - count,
+    leftOut: content.documents.filter(({ file }) => !compiled.has(file)).length,
     warnings: sortProblems(only('warning', content.problems)),
     hasSamples: content.documents.some(({ values }) => values.sampleContent === true),
-    next: dueChanges(content.documents, now)[0]?.text,
+    next: dueChanges(content.documents, audience.now)[0]?.text,
   }
 }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { siteCache } from '../../cache/siteCache.ts'
 import { describePicture } from '../../pictures/describePicture.ts'
 import type { CheckedPhoto, Photo } from '../../pictures/pictureName.ts'
 import {
@@ -12,35 +11,23 @@ import { asText } from '../values/document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { describeRecipe } from './describeRecipe.ts'
-import { ContentError, only } from '../report/problem.ts'
 import { isBody, referenceTo } from '../values/references.ts'
-import { type Content, createContentCache, readContent } from '../read/readContent.ts'
+import type { Content } from '../read/readContent.ts'
 
-/** Kept between saves. */
-const cache = createContentCache(siteCache)
+export type CompiledDocument = ReturnType<typeof compileDocument>
 
-/** Reads what has changed since the last call. @throws ContentError with every error */
-export async function readFor(contentDir: string, { now }: Audience): Promise<Content> {
-  const content = await readContent(contentDir, now, cache)
-  const errors = only('error', content.problems)
-  if (errors.length > 0) throw new ContentError(errors)
-  return content
-}
-
-export type CompiledDocument = Awaited<ReturnType<typeof compileDocument>>
-
-export async function compileFor(
+/** The documents of an audience, as pages import them. */
+export function compileDocuments(
   { documents, photos, photosInTexts }: Content,
   audience: Audience,
-): Promise<CompiledDocument[]> {
+): CompiledDocument[] {
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = asText(site?.values.brand) ?? ''
-  const compiled = withNavigation(documentsFor(documents, audience)).map((document) => {
+  return withNavigation(documentsFor(documents, audience)).map((document) => {
     const own = photos.get(document.file)
     const inText = photosInTexts.get(document.file)
     return compileDocument(document, { own, inText }, brand)
   })
-  return Promise.all(compiled)
 }
 
 interface DocumentPhotos {
@@ -57,7 +44,7 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
 }
 
-async function compileDocument(
+function compileDocument(
   audienceDocument: AudienceDocument,
   photos: DocumentPhotos,
   brand: string,
@@ -74,7 +61,7 @@ async function compileDocument(
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
-    ...(type.folder === 'recipes' && (await describeRecipe(values))),
+    ...(type.folder === 'recipes' && describeRecipe(values)),
     _id: file,
     _raw: {
       sourceFilePath: file,

@@ -1,34 +1,29 @@
 import { memoize } from '../../../src/collections/memoize.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
-import { hashOf } from '../../cache/hashOf.ts'
-import { siteCache } from '../../cache/siteCache.ts'
-import { hashCode } from '../../codeHash.ts'
 import { describeCooking } from '../cooking/describeCooking.ts'
-import type { ReadDocument, Value } from '../values/document.ts'
 import { mainIngredients } from '../foods/mainIngredients.ts'
 import { neededFoods } from '../foods/neededFoods.ts'
 import { START } from '../report/problem.ts'
+import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
 import type { PlacedText } from '../values/placedTexts.ts'
 
-/** Foods to find a recipe by, and its cooking data: through the cache, since reading them takes long. */
-export const describeRecipe = memoize(async (values: ReadDocument['values']) => {
+/** Foods to find a recipe by, and its cooking data; once, since a save changes few recipes. */
+export const describeRecipe = memoize((values: ReadDocument['values']) => {
   const ingredients = textsIn(values.ingredients)
   const instructions = textsIn(values.instructions)
-  const servings = Number(values.servings)
-  const read = JSON.stringify({ ingredients, instructions, servings })
-  return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => ({
+  return {
     foods: neededFoods(ingredients),
-    mainIngredients: mainIngredients({ ingredients, servings }),
+    mainIngredients: mainIngredients({ ingredients, servings: Number(values.servings) }),
     cooking: describeCooking({
       ingredients: ingredients.map(({ text }) => text),
       instructions: instructions.map(({ text }) => text),
     }),
-  }))
+  }
 }, new WeakMap())
 
 function textsIn(list: Value | undefined): PlacedText[] {
-  const entries: unknown[] = Array.isArray(list) ? list : []
-  return entries.map((entry) => {
-    return { text: String(isRecord(entry) ? entry.text : entry), place: START }
-  })
+  const entries = Array.isArray(list) ? list : []
+  return entries.map((entry) => ({
+    text: String(isGroup(entry) ? entry.text : entry),
+    place: START,
+  }))
 }

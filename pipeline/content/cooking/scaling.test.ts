@@ -6,7 +6,7 @@ import {
   UNITS as UNITS_OF_AMOUNTS,
   type WrittenAmount,
 } from '../../../src/content/cooking/cookingData.ts'
-import { factorOf } from '../ingredients/measures.ts'
+import { unitOfMeasure } from '../ingredients/measures.ts'
 import { showText, type Wanted } from '../../../src/content/cooking/scaleAmounts.ts'
 import { factsOf } from '../../../src/content/cooking/units.ts'
 import { describeCooking } from './describeCooking.ts'
@@ -255,7 +255,7 @@ test('the units of browsers are as large as those of the build', () => {
     const facts = factsOf(unit)
     if (!facts) continue
     const name = new Map<string, string>(Object.entries(names)).get(unit) ?? ''
-    expect(facts.factor / (factorOf(name) ?? 0)).toBeCloseTo(1, 4)
+    expect(facts.factor / (unitOfMeasure(name)?.factor ?? 0)).toBeCloseTo(1, 4)
   }
 })
 

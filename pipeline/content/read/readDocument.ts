@@ -97,7 +97,7 @@ function readValues(
   }
   const values = readYaml(parts.yaml, type, complain, placed, fileNumber)
   const places: Places = new Map()
-  const body = readBody(parts.body, complain, places)
+  const body = readBody(parts.body, type.bodyField, complain, places)
   const rules = type.fields[type.bodyField]?.rules
   if (rules) placed.push({ path: type.bodyField, value: body, rules, place: START, places })
   return { ...values, [type.bodyField]: body }
@@ -160,7 +160,7 @@ const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string 
   },
 ]
 
-function readBody(body: string, complain: Complain, places: Places) {
+function readBody(body: string, path: string, complain: Complain, places: Places) {
   let hasMistakes = false
   const report: Complain = (...mistake) => {
     hasMistakes = true
@@ -170,7 +170,7 @@ function readBody(body: string, complain: Complain, places: Places) {
   if (nodes.length === 0 && !hasMistakes) {
     const line = body.slice(0, body.search(/\S|$/)).split('\n').length
     const what = 'The text is missing.'
-    complain({ line, column: 1 }, 'missing-text', what, 'Write it below the front matter.')
+    complain({ line, column: 1, path }, 'missing-text', what, 'Write it below the front matter.')
   }
   return nodes
 }

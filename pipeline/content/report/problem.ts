@@ -9,6 +9,8 @@ export interface Place {
   column: number
   /** Behind the last character, where it is known. */
   end?: { line: number; column: number }
+  /** The field that stands there, such as `ingredients[2].text`. */
+  path?: string
 }
 
 export interface Mistake {
@@ -33,8 +35,8 @@ export interface Finding extends Mistake {
 export type Complain = (place: Place, rule: Rule, what: string, fix: string) => undefined
 
 export function complainInto(problems: Problem[], file: string): Complain {
-  return ({ line, column, end }, rule, what, fix) => {
-    problems.push({ file, line, column, end, rule, what, fix })
+  return ({ line, column, end, path }, rule, what, fix) => {
+    problems.push({ file, line, column, end, path, rule, what, fix })
   }
 }
 

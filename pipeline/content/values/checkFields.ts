@@ -52,7 +52,8 @@ export function checkFields(
       if (rules.kind === 'boolean' && rules.absent !== undefined) values[name] = rules.absent
       continue
     }
-    const place = isNode(pair.key) ? placeOf(pair.key, context.lines) : start
+    const key = isNode(pair.key) ? placeOf(pair.key, context.lines) : start
+    const place = { ...key, path }
     const node = isNode(pair.value) ? pair.value : null
     const spot = { node, path, place, example: writtenExample(field), optional: !field.required }
     const value = checkValue(spot, field.rules, context)
@@ -63,7 +64,7 @@ export function checkFields(
 
 function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value | undefined {
   const { node } = spot
-  const place = node?.range ? placeOf(node, context.lines) : spot.place
+  const place = { ...(node?.range ? placeOf(node, context.lines) : spot.place), path: spot.path }
   const sign = node && signOf(node)
   if (sign) {
     return complainOfSign(sign, { ...spot, node, place }, context)
@@ -92,7 +93,7 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
     const fix = 'Write one that is true, on a line of its own below it, behind “- ”.'
     return context.complain(place, 'wrong-kind', what, fix)
   }
-  const hyphen = swallowedHyphen(node, context)
+  const hyphen = swallowedHyphen(node, spot.path, context)
   if (hyphen && rules.kind === 'list') {
     const [number] = (isScalar(node) && /^\d+[.)]/.exec(String(node.value))) || []
     const what = `The first entry of “${spot.path}” does not begin with a hyphen.`
@@ -167,13 +168,17 @@ function signOf(node: Node): '*' | '&' | '!' | undefined {
 }
 
 /** The place of a list entry that YAML reads as part of the text above. */
-function swallowedHyphen(node: Node, { source, lines }: CheckContext): Place | undefined {
+function swallowedHyphen(
+  node: Node,
+  path: string,
+  { source, lines }: CheckContext,
+): Place | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
   const [start, end] = node.range
   const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
   if (!hit) return undefined
   const { line, col } = lines.linePos(start + hit.index + hit[0].length)
-  return { line, column: col }
+  return { line, column: col, path }
 }
 
 function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): Value | undefined {
@@ -214,7 +219,7 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   if (count < rules.min || count > rules.max) {
     const what = `“${path}” has ${count} entries; ${rules.min} to ${rules.max} are allowed.`
     const fix = count < rules.min ? orRemove('Add some.', spot) : 'Remove some.'
-    context.complain(place, 'list-length', what, fix)
+    context.complain(place, count === 0 ? 'empty-value' : 'list-length', what, fix)
   }
   if (rules.unique !== undefined) complainOfTwins(node, rules.unique, path, context)
   return node.items.flatMap((item, index) => {
@@ -242,7 +247,8 @@ function complainOfTwins(
     }
     const entry = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
     const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${twin}.`
-    context.complain(placeOf(node, context.lines), 'duplicate-entry', what, 'Keep one of the two.')
+    const place = { ...placeOf(node, context.lines), path: entry }
+    context.complain(place, 'duplicate-entry', what, 'Keep one of the two.')
   }
 }
 

@@ -25,8 +25,9 @@ export function complainOfUnknown(
   for (const pair of map.items) {
     const { key } = pair
     const name = isScalar(key) ? String(key.value) : ''
-    const shown = name === '' ? 'This' : quote(prefix ? `${prefix}.${name}` : name)
-    const place = isNode(key) ? placeOf(key, context.lines) : placeOf(map, context.lines)
+    const path = prefix ? `${prefix}.${name}` : name
+    const shown = name === '' ? 'This' : quote(path)
+    const place = { ...placeOf(isNode(key) ? key : map, context.lines), path }
     const first = seen.get(name)
     if (first) {
       const { line } = isNode(first.key) ? placeOf(first.key, context.lines) : place
@@ -81,7 +82,7 @@ function ownersOf(name: string, prefix: string, fields: Fields): string[] {
 }
 
 export function complainOfMissing(path: string, field: Field, map: YAMLMap, context: CheckContext) {
-  const place = placeOf(map, context.lines)
+  const place = { ...placeOf(map, context.lines), path }
   const { complain } = context
   const group = map.items.length === 1 && pairOf(map, 'group')
   if (group && isScalar(group.value)) {

@@ -15,7 +15,7 @@ export const TEXTS: Broken = {
     change(
       POST,
       '<Tip>Dry',
-      `${'[a]\n\n'.repeat(2500)}[a]: /recipes/1?${'x'.repeat(900)}\n\n<Tip>Dry`,
+      `${'[a]\n\n'.repeat(600)}[a]: /recipes/1#${'x'.repeat(900)}\n\n<Tip>Dry`,
     ),
     'content/posts/3.mdx:1031:1  The page that the text makes is too large from here on.  Make several documents of it.',
   ],

@@ -87,6 +87,10 @@ export const VALUES: Broken = {
     change(SITE, 'analytics: none', 'analytics: some'),
     'content/site.yaml:39:14  “providers.analytics” cannot be “some”.  Use one of: none, plausible, ga4.',
   ],
+  'too many entries': [
+    change(REVIEW, 'pros:\n  - Fresh\n  - Fruity', 'pros: [a, b, c, d, e, f, g, h, i, j, k]'),
+    'content/reviews/7.yaml:9:7  “pros” has 11 entries; 1 to 10 are allowed.  Remove some.',
+  ],
   'no entries': [
     change(REVIEW, 'pros:\n  - Fresh\n  - Fruity', 'pros: []'),
     'content/reviews/7.yaml:9:7  “pros” has 0 entries; 1 to 10 are allowed.  Add some.',

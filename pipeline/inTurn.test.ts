@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { inTurn } from './siteModule.ts'
+import { inTurn } from './inTurn.ts'
 
 it('runs one task after the other, also after one that failed', async () => {
   const done: string[] = []

@@ -2,9 +2,9 @@ import type { ViteDevServer } from 'vite'
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs tasks one by one: Vite may serve an old module that is loaded while documents change. */
+/** Runs tasks of the development server one by one, so that none meets half of another's change. */
 export function inTurn<Result>(task: () => Result | Promise<Result>): Promise<Result> {
-  const result = last.then(task)
+  const result = last.then(() => task())
   last = result.catch(() => {})
   return result
 }

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Where bundlers find what Contentlayer generated. @param dir of the module and its documents */
+export function generatedAliases(dir: string) {
+  return [
+    { find: /^contentlayer\/generated$/, replacement: path.join(dir, 'index.mjs') },
+    { find: /^contentlayer\/generated\//, replacement: `${dir}/` },
+  ]
+}
+
+/** The documents that are a part of the code, which imports them one by one. */
+const IMPORTED = ['Author', 'CategoryList', 'Navigation', 'Site'].map(
+  (name) => `${name}/_index.json`,
+)
+
+export function isImported(file: string): boolean {
+  return IMPORTED.some((name) => file.endsWith(name))
+}
+
+/** Bundles are outdated when this text has changed. */
+export async function readImported(dir: string): Promise<string> {
+  const files = IMPORTED.map((name) => path.join(dir, name))
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+}
