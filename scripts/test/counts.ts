@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { isRecord } from '../../src/storage/readFields.ts'
+import { isRecord } from '../../src/json/checkJson.ts'
 
 export interface Counts {
   passed: number
