@@ -21,11 +21,10 @@ export function isUnfilled({ rule }: Pick<Problem, 'rule'>): boolean {
 /** A draft may be incomplete, except for its key and title, which may say that it is to be written. */
 export function problemsThatCount({ type, values, problems }: ReadDocument): Problem[] {
   if (values.draft !== true) return problems
-  const needed = [type.uniqueField, type.titleField]
+  const needed = new Set([type.uniqueField, type.titleField])
   return problems.filter(
     ({ rule, path }) =>
-      !isUnfilled({ rule }) ||
-      (rule !== 'template-text' && path !== undefined && needed.includes(path)),
+      !isUnfilled({ rule }) || (rule !== 'template-text' && path !== undefined && needed.has(path)),
   )
 }
 
