@@ -10,17 +10,6 @@ const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 test.use({ allowed: [/status of 40[34]|did not call use\(\) when it finished/] })
 test.describe.configure({ mode: 'serial' })
 
-test('a service worker that a built site has left at the same address removes itself', async ({
-  request,
-}) => {
-  const response = await request.get(`${url}/sw.js`)
-  expect(response.headers()['content-type']).toContain('text/javascript')
-  const script = await response.text()
-  expect(script).toContain('unregister')
-  expect(script).not.toMatch(/^\s*(?:import|export)\b/m)
-  expect(script).not.toContain('fetch')
-})
-
 test('a saved document is on the page soon, and a broken one shows its mistake over the last good page', async ({
   page,
   project,
@@ -146,4 +135,5 @@ test('with “search: live” the header leads to a search of what was saved las
   await expect(page.getByRole('main').getByRole('article')).toContainText('Gorgonzola butter', {
     timeout: SOON,
   })
+  await Promise.all(['content/site.yaml', COOKIES].map(project.restore))
 })
