@@ -1,6 +1,7 @@
 // First, since everything else asks where the content lies.
 import './scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
+import { VITEST_REPORT } from './scripts/test/counts.ts'
 import { viteBase } from './pipeline/viteBase.ts'
 import { ByEnvironment } from './tests/support/byEnvironment.ts'
 
@@ -21,6 +22,6 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: ByEnvironment },
-    reporters: ['default', ['json', { outputFile: '.build/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: VITEST_REPORT }]],
   },
 })

@@ -1,7 +1,7 @@
 import type { Data } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
 import { inUnit } from '../src/content/schema/inUnit.ts'
-import { textOf } from './fields/textOf.ts'
+import { scalarText } from '../pipeline/import/readers/looseValues.ts'
 import { isRecord } from '../src/json/checkJson.ts'
 
 /** The values in the order of the model, with their units; unknown ones come last. */
@@ -16,7 +16,7 @@ export function inModelOrder(fields: Fields, values: Data): Data {
 
 function ordered(rules: Field['rules'] | undefined, value: unknown): unknown {
   if (rules?.kind === 'group' && isRecord(value)) return inModelOrder(rules.fields, value)
-  const text = textOf(value)
+  const text = scalarText(value)
   if (rules?.kind === 'text' && rules.unit && text !== '') return inUnit(text, rules.unit)
   if (rules?.kind === 'list' && Array.isArray(value)) {
     return value.map((entry) => ordered(rules.of, entry))

@@ -36,7 +36,7 @@ interface Format {
 const NOWHERE = [...FIELDS_OF_SITE, 'ingredients.affiliateKeyword']
 
 /** A file for each recipe. */
-function each(
+function oneFilePerRecipe(
   ending: string,
   write: (recipe: RecipeFields, url: string, site: ExportedSite) => string | Uint8Array,
 ): Format['files'] {
@@ -52,9 +52,12 @@ function each(
 
 /** The formats by their names on the command line. */
 export const FORMATS = {
-  cooklang: { files: each('.cook', cooklangText), lost: [...NOWHERE, 'equipment.review'] },
+  cooklang: {
+    files: oneFilePerRecipe('.cook', cooklangText),
+    lost: [...NOWHERE, 'equipment.review'],
+  },
   jsonld: {
-    files: each('.jsonld', (recipe, url, { brand }) => {
+    files: oneFilePerRecipe('.jsonld', (recipe, url, { brand }) => {
       return `${JSON.stringify(jsonLdRecipe(recipe, url, brand), null, 2)}\n`
     }),
     lost: [
@@ -69,7 +72,7 @@ export const FORMATS = {
     ],
   },
   mealie: {
-    files: each('.zip', (recipe, url) => {
+    files: oneFilePerRecipe('.zip', (recipe, url) => {
       const json = strToU8(JSON.stringify(mealieRecipe(recipe, url)))
       return zipSync({ [`${slug(recipe.title)}.json`]: json }, { mtime: NO_DATE })
     }),

@@ -6,25 +6,27 @@ export interface Counts {
   failed: number
 }
 
-/** Where each runner of tests reports. */
-const REPORTS = { vitest: '.build/vitest.json', playwright: '.build/playwright.json' }
-
-export type Runner = keyof typeof REPORTS
+export const VITEST_REPORT = '.build/vitest.json'
+const PLAYWRIGHT_REPORT = '.build/playwright.json'
 
 /** Removes what an earlier run reported, so that a runner that crashes cannot pass with it. */
 export function forgetReports(): void {
-  for (const file of Object.values(REPORTS)) rmSync(file, { force: true })
+  for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(file, { force: true })
 }
 
-/** The tests that a runner reports; one failure when it left no report, and a flaky test is one. */
-export function countTests(runner: Runner): Counts {
-  const report = readReport(REPORTS[runner])
-  const stats = runner === 'vitest' ? report : report?.stats
+/** The counts of a Vitest run; one failure when it left no report. */
+export function countVitest(): Counts {
+  const report = readReport(VITEST_REPORT)
+  if (!report) return { passed: 0, failed: 1 }
+  return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }
+}
+
+/** The counts of a Playwright run; a flaky test counts as failed. */
+export function countPlaywright(): Counts {
+  const stats = readReport(PLAYWRIGHT_REPORT)?.stats
   if (!isRecord(stats)) return { passed: 0, failed: 1 }
-  const sum = (...names: string[]) => names.reduce((total, name) => total + Number(stats[name]), 0)
-  return runner === 'vitest'
-    ? { passed: sum('numPassedTests'), failed: sum('numFailedTests') }
-    : { passed: sum('expected'), failed: sum('unexpected', 'flaky') }
+  const failed = numberIn(stats, 'unexpected') + numberIn(stats, 'flaky')
+  return { passed: numberIn(stats, 'expected'), failed }
 }
 
 function readReport(file: string): Record<string, unknown> | null {
@@ -34,4 +36,9 @@ function readReport(file: string): Record<string, unknown> | null {
   } catch {
     return null
   }
+}
+
+function numberIn(record: Record<string, unknown>, name: string): number {
+  const value = record[name]
+  return typeof value === 'number' ? value : 0
 }

@@ -84,8 +84,11 @@ const TEXT = (image: string) => `---\nid: 3\nimage: ${image}\n---\n\nBread.\n`
 
 test.each([
   ['cannot be read', 'reviews/7.yaml', 'id: 7\nimage: oil.jpg\ntitle: "Oil\n'],
+  ['misspells its field', 'reviews/7.yaml', 'id: 7\nimgae: oil.jpg\n'],
   ['has a colon in its front matter', 'posts/3.mdx', TEXT('../reviews/oil.jpg\ntitle: a: b')],
+  ['has another ending', 'reviews/7.yml', 'id: 7\nimage: oil.jpg\n'],
   ['names the photo with another ending', 'posts/3.mdx', TEXT('../reviews/oil.png')],
+  ['names it in capitals', 'posts/3.mdx', TEXT('../reviews/Oil.jpg')],
 ])('no photo is called unused while a document %s', async (_why, name, text) => {
   await write('content/reviews/oil.jpg', jpeg)
   await write(`content/${name}`, text)
@@ -107,6 +110,7 @@ describe('a photo beside its document', () => {
   })
 
   test.each([
+    ['a folder', 'photos/oil.jpg', 'reviews/photos/oil.jpg'],
     ['a folder for all', '../photos/oil.jpg', 'photos/oil.jpg'],
     ['a space', 'olive oil.jpg', 'reviews/olive oil.jpg'],
     ['an ending in capitals', 'OIL.JPG', 'reviews/OIL.JPG'],
@@ -135,13 +139,6 @@ describe('a photo beside its document', () => {
       'content/reviews/8.yaml content/photos/oil.jpg',
       'content/site.yaml content/photos/oil.jpg',
     ])
-  })
-
-  test('may lie there without a document that shows it', async () => {
-    await write('content/reviews/old.HEIC', 'x')
-    await write('content/photos/later.jpg', jpeg)
-    await write('content/reviews/7.yaml', `id: 7\n${REVIEW}`)
-    expect((await read()).reported).toEqual([])
   })
 })
 
@@ -200,6 +197,10 @@ describe('a value is refused', () => {
     ],
     ['https://', ` must be a whole address, but is “https://”.  ${WHOLE}`],
     [
+      'https://photos.example/olive oil.jpg',
+      ` must be a whole address, but is “https://photos.example/olive oil.jpg”.  ${WHOLE}`,
+    ],
+    [
       '/photos/oil.jpg',
       ` must be a path from the document’s own folder, but is “/photos/oil.jpg”.  ${ALONE}`,
     ],
@@ -222,8 +223,9 @@ describe('a file is missed', () => {
   test.each([
     ['oil.jpeg', 'Did you mean “oil.jpg”?'],
     ['oyl.jpg', 'Did you mean “oil.jpg”?'],
+    ['kettle.jpg', 'Did you mean “photos/kettle.png”?'],
     ['soup.jpg', PUT_IT_THERE],
-    ['photos/', PUT_IT_THERE],
+    ['photos', PUT_IT_THERE],
   ])('that is called %s', async (image, fix) => {
     await write('content/reviews/oil.jpg', jpeg)
     await write('content/reviews/photos/kettle.png', jpeg)

@@ -3,7 +3,6 @@ import {
   childElements,
   type Element,
   elementsIn,
-  findElement,
   type Holder,
   lineFrom,
   linesIn,
@@ -90,7 +89,6 @@ function valueOf(element: Element, property: string): unknown {
 function itemsIn(element: Element): string[] {
   return elementsIn(element)
     .filter(({ name }) => name === 'li')
-    .filter((item) => !findElement(item, ({ name }) => name === 'li'))
     .map(textIn)
     .filter(Boolean)
 }

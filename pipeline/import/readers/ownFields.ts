@@ -1,7 +1,8 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { recipeFields } from '../../content/values/recipeFields.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
-import { type DataNode, isNode } from './graph.ts'
+import type { DataNode } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 
 /** Fields that mean something on this site alone; no export carries them. */
 export const FIELDS_OF_SITE = [
@@ -32,6 +33,6 @@ export function ownFields(values: DataNode, besides: readonly string[] = []): Da
 /** What an export of this site says of them: an object, or one as JSON. Nothing else is taken. */
 export function readOwnFields(value: unknown): DataNode {
   const node = typeof value === 'string' ? parseLooseJson(value) : value
-  if (!isNode(node)) return {}
+  if (!isRecord(node)) return {}
   return Object.fromEntries(Object.entries(node).filter(([name]) => OWN_FIELDS.includes(name)))
 }

@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { DomHandler, DomUtils, ElementType, Parser } from 'htmlparser2'
 import { tidy } from '../text/tidy.ts'
 
@@ -89,8 +90,10 @@ export function textIn(root: Holder): string {
 /** Whether an element is what the number before it counts, which styles set apart from it. */
 export function isUnitBehind(text: string, { name, children: [first] }: Element): boolean {
   const isWord = first?.type === ElementType.Text && /^\p{L}/u.test(first.data)
-  return name === 'span' && isWord && /[\d½⅓⅔¼¾⅛]/.test(text.at(-1) ?? '')
+  return name === 'span' && isWord && AMOUNT_END.test(text.at(-1) ?? '')
 }
+
+const AMOUNT_END = new RegExp(`[\\d${FRACTION_SIGNS}]`)
 
 /** A line with more parts is none. */
 const MOST_PARTS = 20

@@ -22,9 +22,12 @@ export function cleanLine(text: string): string {
   return cleanLines(text).join(' ')
 }
 
-/** Its letters and digits alone, in lower case. */
+/** The letters and digits of a text, in lower case and without accents, to compare it. */
 export function letters(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** What JSON has escaped twice. */

@@ -41,6 +41,10 @@ export const FILES: Broken = {
     change(RECIPE, 'Tomato toast', 'Tomato \u202Etsaot'),
     'content/recipes/1.yaml:2:15  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
   ],
+  'a post that begins with its text': [
+    { 'posts/4.mdx': 'Stale bread.\n' },
+    'content/posts/4.mdx:1:1  The front matter is missing.  Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
+  ],
   'a no-break space before a list entry': [
     change(RECIPE, '  - text: 4 slices bread', '  \u00A0- text: 4 slices bread'),
     'content/recipes/1.yaml:14:3  A no-break space stands before the first word of the line, which is no indent.  Write plain spaces in its place.',

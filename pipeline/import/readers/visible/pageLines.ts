@@ -12,11 +12,11 @@ import {
   type PageNode,
   textIn,
 } from '../pageTree.ts'
-import { startsWithAmount } from './likeness.ts'
-import { AFTER, INGREDIENTS, INSTRUCTIONS } from './words.ts'
+import { startsWithAmount } from './recipeLikeness.ts'
+import { AFTER, INGREDIENTS, INSTRUCTIONS } from './partNames.ts'
 
 /** A line of a page, in its order. */
-export interface FlowLine {
+export interface PageLine {
   text: string
   isItem: boolean
   /** 1 to 6 as in HTML; 7 for a line in bold, 8 for one that is called as a heading is. */
@@ -39,8 +39,8 @@ const WHOLE = new Set(['html', 'body', 'main', 'article'])
 const ASIDE =
   /^(?:comments?(?:list|[-_].*)?|respond|sidebar|(?:jp-?)?related-?(?:posts?|recipes?)|breadcrumbs?|(?:(?:main|site|top)[-_])?(?:menu|nav(?:bar|igation)?)(?:[-_].*)?|nutrition(?:al)?(?:[-_].*)?)$/i
 
-export function flowOf(nodes: readonly PageNode[]): FlowLine[] {
-  const flow: FlowLine[] = []
+export function readPageLines(nodes: readonly PageNode[]): PageLine[] {
+  const flow: PageLine[] = []
   let text = ''
   let bold = ''
   const flush = (block?: Element) => {
@@ -83,7 +83,7 @@ const HEADING = /^h([1-6])$/
 const ITEMS = new Set(['li', 'tr', 'dd'])
 
 /** The lines of an element whose text is not read part by part: pairs, headings and items. */
-function wholeLinesOf(element: Element): FlowLine[] | undefined {
+function wholeLinesOf(element: Element): PageLine[] | undefined {
   const { name } = element
   const pairs = pairsIn(element)
   if (pairs.length > 0) return pairs.map((text) => ({ text, isItem: true, holder: name }))
@@ -115,7 +115,7 @@ function pairsIn(element: Element): string[] {
   return texts.flatMap((text, at) => (at % 2 === 0 ? [`${text} ${texts[at + 1]}`] : []))
 }
 
-function lineOf(text: string, isBold: boolean, holder: string): FlowLine {
+function lineOf(text: string, isBold: boolean, holder: string): PageLine {
   const level = isTitle(text)
     ? 8
     : isBold && text.length < 60 && !/^\d|[.!]$/.test(text)
@@ -131,7 +131,7 @@ function isTitle(text: string): boolean {
 }
 
 /** `Directions: Mix all of it` is a heading and a line. */
-function withTitle(line: FlowLine): FlowLine[] {
+function withTitle(line: PageLine): PageLine[] {
   if (line.level !== undefined) return [line]
   const [, title = '', rest = ''] = /^([^:：]{3,30})[:：]\s*(\S.+)$/.exec(line.text) ?? []
   if (rest === '' || !isTitle(title) || /^\d+ ?(?:min|std|h)/i.test(rest)) return [line]

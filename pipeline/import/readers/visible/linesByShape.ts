@@ -1,5 +1,5 @@
-import { endsPart, type FlowLine } from './flow.ts'
-import { endsSentence, startsWithAmount } from './likeness.ts'
+import { endsPart, type PageLine } from './pageLines.ts'
+import { endsSentence, startsWithAmount } from './recipeLikeness.ts'
 
 /** Fewer lines with amounts may stand anywhere. */
 const LEAST = 3
@@ -10,7 +10,7 @@ interface Shaped {
 }
 
 /** Finds lines that begin with amounts, and the sentences below them, without any heading. */
-export function linesByShape(flow: readonly FlowLine[]): Shaped {
+export function linesByShape(flow: readonly PageLine[]): Shaped {
   const { start, end } = longestRun(flow)
   const ingredients = flow.slice(start, end)
   if (ingredients.filter(({ text }) => startsWithAmount(text)).length < LEAST)
@@ -24,7 +24,7 @@ export function linesByShape(flow: readonly FlowLine[]): Shaped {
 }
 
 /** Lines with amounts, and short ones between them. */
-function longestRun(flow: readonly FlowLine[]): { start: number; end: number } {
+function longestRun(flow: readonly PageLine[]): { start: number; end: number } {
   let best = { start: 0, end: 0, count: 0 }
   let run = { start: 0, end: 0, count: 0 }
   for (const [index, { text, level }] of flow.entries()) {
@@ -41,13 +41,13 @@ function longestRun(flow: readonly FlowLine[]): { start: number; end: number } {
 }
 
 /** The heading of the first group. */
-function withHeading(flow: readonly FlowLine[], start: number): number {
+function withHeading(flow: readonly PageLine[], start: number): number {
   const before = flow[start - 1]
   return before && (before.level ?? 0) > 2 && !endsPart(before.text) ? start - 1 : start
 }
 
 /** Salt, and what else has no amount, stands at the end of a list. */
-function withItems(flow: readonly FlowLine[], end: number): number {
+function withItems(flow: readonly PageLine[], end: number): number {
   if (!flow[end - 1]?.isItem) return end
   const others = flow
     .slice(end)
@@ -55,7 +55,7 @@ function withItems(flow: readonly FlowLine[], end: number): number {
   return others === -1 ? flow.length : end + others
 }
 
-function sentencesAfter(rest: readonly FlowLine[]): string[] {
+function sentencesAfter(rest: readonly PageLine[]): string[] {
   const items = rest.filter(({ isItem, text }) => isItem && text.length > 20)
   const sentences =
     items.length > 1 ? items : whileSame(rest.filter(({ text }) => text.length > 30))
@@ -63,7 +63,7 @@ function sentencesAfter(rest: readonly FlowLine[]): string[] {
 }
 
 /** Those in elements of the same kind as the first. */
-function whileSame(lines: readonly FlowLine[]): readonly FlowLine[] {
+function whileSame(lines: readonly PageLine[]): readonly PageLine[] {
   const [first] = lines
   const end = lines.findIndex(({ holder }) => holder !== first?.holder)
   return end === -1 ? lines : lines.slice(0, end)

@@ -8,8 +8,8 @@ import {
   linesIn,
   type Page,
 } from '../pageTree.ts'
-import { endsPart, flowOf, isAside } from './flow.ts'
-import { startsWithAmount } from './likeness.ts'
+import { endsPart, readPageLines, isAside } from './pageLines.ts'
+import { startsWithAmount } from './recipeLikeness.ts'
 
 /** The lines in the elements of each such name; headings among them end in a colon. */
 export function linesNamed(page: Page, isMeant: (name: string) => boolean): string[][] {
@@ -52,7 +52,7 @@ const LISTS = new Set(['ul', 'ol', 'table', 'dl'])
 
 /** The items of a list, the rows of a table, else the lines; headings in it end in a colon. */
 function entriesIn(holder: Element): string[] {
-  const flow = flowOf([holder])
+  const flow = readPageLines([holder])
   const hasItems = flow.some(({ isItem }) => isItem)
   return flow.flatMap(({ text, isItem, level }) => {
     if (level !== undefined) return endsPart(text) ? [] : [`${text.replace(/\s*:$/, '')}:`]
