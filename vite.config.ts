@@ -78,7 +78,14 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 }
 
 function isShared(file: string): boolean {
-  return /src\/|@tabler|ActionIcon/.test(file) && !KEEPING.test(file)
+  const isOfPages =
+    /src\/(settings|kinds|addresses|theme|json|collections|storage|loading|cards|ui|forms|features)\//.test(
+      file,
+    )
+  const isSmall = /src\/(content\/(groups|n)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
+    file,
+  )
+  return (isOfPages || isSmall) && !KEEPING.test(file)
 }
 
 async function served(): Promise<UserConfig> {

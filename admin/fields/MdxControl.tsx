@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createRef, type ReactNode } from 'react'
 import { KINDS } from '../../src/kinds/kinds.ts'
-import { known } from '../knownDocuments.ts'
+import { knownDocuments } from '../knownDocuments.ts'
 import './controls.css'
 import { insertBlock, link, mark, type Selection, startLines, type TextEdit } from './mdxEdits.ts'
 import { pickPhoto } from './pickPhoto.ts'
@@ -99,7 +99,9 @@ export class MdxControl extends Component<CustomFieldControlProps> {
   }
 
   private cardPicker({ folder, one, card }: { folder: string; one: string; card: string }) {
-    const documents = known.documentsIn(folder).toSorted((a, b) => a.title.localeCompare(b.title))
+    const documents = knownDocuments
+      .documentsIn(folder)
+      .toSorted((a, b) => a.title.localeCompare(b.title))
     const name = `${one} card…`
     return (
       <select

@@ -1,9 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { documentPath } from '../../src/kinds/kinds.ts'
+import { recipeProperties } from '../../src/seo/recipeProperties.ts'
 import { FIELDS_OF_SITE, FIELDS_OF_SOME, OWN_FIELDS } from '../import/readers/ownFields.ts'
 import { fileName, slug } from '../content/values/fileName.ts'
 import { cooklangText } from './cooklang.ts'
-import { jsonLdRecipe } from './jsonLd.ts'
 import { mealieRecipe } from './mealie.ts'
 import { NO_DATE, paprikaArchive } from './paprika.ts'
 import type { RecipeFields } from '../content/values/recipeFields.ts'
@@ -48,6 +49,18 @@ function oneFilePerRecipe(
         bytes: typeof written === 'string' ? strToU8(written) : written,
       }
     })
+}
+
+/** https://schema.org/Recipe; `brand` stands for its authors. */
+function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object {
+  const { keywords, values } = recipe
+  return {
+    '@context': 'https://schema.org',
+    ...recipeProperties(recipe, url),
+    author: { '@type': 'Organization', name: brand },
+    image: isImageAddress(String(values.image)) ? values.image : undefined,
+    keywords: keywords.join(', ') || undefined,
+  }
 }
 
 /** The formats by their names on the command line. */

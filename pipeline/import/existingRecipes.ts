@@ -4,7 +4,7 @@ import { isMap, isSeq, parseDocument } from 'yaml'
 export interface ExistingRecipe {
   /** The path that problems name: `content/recipes/7.yaml`. */
   file: string
-  /** The highest of its name and its text, which may differ. */
+  /** The higher of the numbers in the file's name and text. */
   id: number
   title: string
   ingredients: readonly string[]
@@ -12,7 +12,7 @@ export interface ExistingRecipe {
   source?: string | undefined
 }
 
-/** Reads what is known of a document, which may have mistakes. */
+/** Reads what twins are found by; the document may have mistakes. */
 export function readExistingRecipe(
   file: string,
   text: string,

@@ -35,8 +35,8 @@ function titleOf(node: DataNode): string {
 }
 
 function recipeIn(node: DataNode, title: string): { recipe: DataNode; size: number } | undefined {
-  const ingredients = linesIn(listAt(node, INGREDIENTS), INGREDIENTS, 0)
-  const steps = linesIn(listAt(node, STEPS), STEPS, 0)
+  const ingredients = ingredientsIn(listAt(node, INGREDIENTS), 0)
+  const steps = listAt(node, STEPS)
   if (ingredients.length < 1 || steps.length < 1) return undefined
   const recipe = {
     '@type': 'Recipe',
@@ -70,22 +70,15 @@ function ownList(node: DataNode, called: RegExp): unknown[] {
 const DEEPEST = 4
 
 /** Headings end in a colon. */
-function linesIn(entries: readonly unknown[], called: RegExp, depth: number): unknown[] {
+function ingredientsIn(entries: readonly unknown[], depth: number): unknown[] {
   if (depth > DEEPEST) return []
   return entries.flatMap((entry) => {
     if (!isRecord(entry)) return scalarText(entry) === '' ? [] : [entry]
-    const inner = ownList(entry, called)
+    const inner = ownList(entry, INGREDIENTS)
     if (inner.length > 0 && typeof inner[0] === 'object') {
       const heading = scalarText(entry.title ?? entry.name ?? entry.heading).replace(/\s*:$/, '')
-      return [...(heading === '' ? [] : [`${heading}:`]), ...linesIn(inner, called, depth + 1)]
+      return [...(heading === '' ? [] : [`${heading}:`]), ...ingredientsIn(inner, depth + 1)]
     }
-    return called === STEPS ? stepsOf(entry) : [entry]
+    return [entry]
   })
-}
-
-const STEP_TEXTS = 'text description instruction content body step title name'.split(' ')
-
-function stepsOf(entry: DataNode): string[] {
-  const text = STEP_TEXTS.map((key) => scalarText(entry[key])).find((each) => /\p{L}/u.test(each))
-  return text === undefined ? [] : [text]
 }

@@ -26,7 +26,7 @@ export function nameIn(value: unknown): string {
   return isRecord(value) ? scalarText(value.name) : scalarText(value)
 }
 
-/** A heading among ingredients, for `readLines`; nothing for an empty one. */
+/** A heading among ingredients as `readLines` knows it; nothing for an empty one. */
 export function headingLine(value: unknown): string[] {
   return stepHeading(value).map((heading) => `## ${heading}`)
 }

@@ -1,7 +1,7 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
-import { withoutMarks } from './markdownText.ts'
+import { withoutMarks } from '../text/withoutMarks.ts'
 import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import {

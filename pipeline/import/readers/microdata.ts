@@ -12,10 +12,9 @@ import {
 
 /** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html) and RDFa Lite as JSON-LD. */
 export function microdataRecipes(root: Page): DataNode[] {
-  const recipes: DataNode[] = []
-  for (const element of elementsIn(root)) {
-    if (/\brecipe$/i.test(typeOf(element)?.trim() ?? '')) recipes.push(readItem(element))
-  }
+  const recipes = elementsIn(root)
+    .filter((element) => /\brecipe$/i.test(typeOf(element)?.trim() ?? ''))
+    .map(readItem)
   return recipes.length > 0 ? recipes : withoutItem(root)
 }
 

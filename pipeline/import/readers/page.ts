@@ -8,7 +8,7 @@ import { findElement, jsonTextsIn, type Page, parsePage, textIn } from './pageTr
 import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
 import { visibleRecipes } from './visible/visibleRecipe.ts'
 import { readPageLines } from './visible/pageLines.ts'
-import { takePageFacts, takeSharedIntroduction } from './visible/pageFacts.ts'
+import { takePageFacts } from './visible/pageFacts.ts'
 
 export function isPage(text: string): boolean {
   return (
@@ -32,7 +32,7 @@ export function readPage(html: string): Reading {
   if (only && recipes.length === 1) {
     for (const node of visibleRecipes(page)) takeLines(only, readSchemaRecipe(node))
     takePageFacts(only, readPageLines(page.children))
-  } else takeSharedIntroduction(recipes, readPageLines(page.children))
+  }
   const isBroken = data.some(({ text, value }) => value === undefined && /recipe/i.test(text))
   const problem = 'The structured data of the page is broken, so it was left out.'
   return { recipes, problems: isBroken && !isComplete(recipes) ? [problem] : [] }

@@ -3,7 +3,7 @@ import { cleanLines } from '../text/cleanText.ts'
 import { fromBase64 } from '../text/fromBase64.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import type { DataNode } from './graph.ts'
-import { withoutMarks } from './markdownText.ts'
+import { withoutMarks } from '../text/withoutMarks.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import { nodesIn, scalarText } from './looseValues.ts'
 

@@ -59,8 +59,10 @@ function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] 
 function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth: number): Entry[] {
   const types = typesOf(node)
   const parts = valueOf(node, 'itemListElement', 'steps', 'step', 'item', 'instructions')
-  const text = joinTexts(valueOf(node, 'text', 'description', '@value'))
-  const name = joinTexts(valueOf(node, 'name'))
+  const text = joinTexts(
+    valueOf(node, 'text', 'description', '@value', 'instruction', 'content', 'body'),
+  )
+  const name = joinTexts(valueOf(node, 'name', 'title', 'heading'))
   if (parts !== undefined && (text === '' || types.includes('howtosection'))) {
     const inner = entriesOf(parts, byId, depth + 1)
     // The sentences of a step, and tips for it.

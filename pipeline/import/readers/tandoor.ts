@@ -1,7 +1,7 @@
 import { type ImportedRecipe, remark } from '../importedRecipe.ts'
 import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './graph.ts'
-import { withoutMarks } from './markdownText.ts'
+import { withoutMarks } from '../text/withoutMarks.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import {
   headingLine,

@@ -7,7 +7,7 @@ const TECHNICAL =
   /^(?:@.*|id|type|slug|uid|hash|headline|position|settings|publisher|inLanguage|isPartOf|mainEntity.*|potentialAction|interaction.*)$|(?:Id|Url)s?$|^(?:created?|updated?|modified|date|image|photo|thumbnail|last|locale|lang|user|pin|show)(?:[A-Z]|s?$)/
 const LONGEST_QUOTE = 150
 
-/** A node that notes which of its fields are read; `unread` names the others with their texts. */
+/** Records which fields of a node are read; `unread` names the others with their texts. */
 export function watchNode(node: DataNode): { watched: DataNode; unread: () => string[] } {
   const read = new Set<string | symbol>()
   const watched = new Proxy(node, {

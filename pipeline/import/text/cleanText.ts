@@ -1,7 +1,7 @@
 import { linesIn, parsePage } from '../readers/pageTree.ts'
 import { tidy } from './tidy.ts'
 
-/** How often a source may have encoded its text. */
+/** Some sources have encoded their text several times. */
 const MOST_ROUNDS = 3
 
 /** The lines of a text that may be HTML, without tags. @throws RangeError for too many tags in each other */

@@ -55,7 +55,7 @@ function wrapped(text: string): string[] {
   return lines
 }
 
-/** What a comment stands above: the name of `nutrition.fat`, the entry of `ingredients[3]`. */
+/** The node that a comment stands above: the name of `nutrition.fat`, the entry `ingredients[3]`. */
 function nodeOf(document: Document, field: string): Node | undefined {
   const path = field.split(/[.[\]]+/).filter(Boolean)
   const last = path.at(-1)

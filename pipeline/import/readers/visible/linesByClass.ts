@@ -25,14 +25,14 @@ export function linesNamed(page: Page, isMeant: (name: string) => boolean): stri
   })
 }
 
-/** No page has as many; each is read whole, also when it is inside another. */
+/** Each is read whole, also inside another, which takes time; real pages have fewer. */
 const MOST_NAMES = 50
 
 function isInside({ parent }: Element, matches: (holder: Element) => boolean): boolean {
   return parent !== null && 'attribs' in parent && (matches(parent) || isInside(parent, matches))
 }
 
-/** The classes or the id of an element: the first of them that is meant. */
+/** The first of the classes and the id of an element that matches. */
 function nameOf({ attribs }: Element, isMeant: (name: string) => boolean): string[] {
   const { class: classes = '', id = '' } = attribs
   // Numbers count elements that are the same otherwise.

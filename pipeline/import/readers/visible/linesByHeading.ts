@@ -53,7 +53,7 @@ function isEnd(
   return !(title === INGREDIENTS && next && startsWithAmount(next.text))
 }
 
-/** Ends a part that no heading ends: with its list, or with its paragraphs. */
+/** The first list or the first paragraphs of a part, headings among them. */
 export function whatBelongs(rest: readonly PageLine[]): readonly PageLine[] {
   const first = rest.find(({ level }) => level === undefined)
   if (!first) return []

@@ -1,7 +1,7 @@
-import { endsPart, type PageLine } from './pageLines.ts'
+import type { PageLine } from './pageLines.ts'
 import { endsSentence, startsWithAmount } from './recipeLikeness.ts'
 
-/** Fewer lines with amounts may stand anywhere. */
+/** Fewer lines with amounts are no list of ingredients. */
 const LEAST = 3
 
 interface Shaped {
@@ -11,20 +11,18 @@ interface Shaped {
 
 /** Finds lines that begin with amounts, and the sentences below them, without any heading. */
 export function linesByShape(flow: readonly PageLine[]): Shaped {
-  const { start, end } = longestRun(flow)
-  const ingredients = flow.slice(start, end)
-  if (ingredients.filter(({ text }) => startsWithAmount(text)).length < LEAST)
-    return { ingredients: [], steps: [] }
+  const { start, end, count } = longestRun(flow)
+  if (count < LEAST) return { ingredients: [], steps: [] }
   return {
-    ingredients: ingredients.map(({ text, level }) =>
-      level === undefined ? text : `${text.replace(/\s*:$/, '')}:`,
-    ),
+    ingredients: flow
+      .slice(start, end)
+      .map(({ text, level }) => (level === undefined ? text : `${text.replace(/\s*:$/, '')}:`)),
     steps: sentencesAfter(flow.slice(end)),
   }
 }
 
 /** Lines with amounts, and short ones between them. */
-function longestRun(flow: readonly PageLine[]): { start: number; end: number } {
+function longestRun(flow: readonly PageLine[]): { start: number; end: number; count: number } {
   let best = { start: 0, end: 0, count: 0 }
   let run = { start: 0, end: 0, count: 0 }
   for (const [index, { text, level }] of flow.entries()) {
@@ -37,34 +35,18 @@ function longestRun(flow: readonly PageLine[]): { start: number; end: number } {
       run = { start: 0, end: 0, count: 0 }
     }
   }
-  return { start: withHeading(flow, best.start), end: withItems(flow, best.end) }
+  // Salt, and what else has no amount, stands at the end of a list.
+  while (isListItem(flow[best.end - 1]) && isListItem(flow[best.end])) best.end += 1
+  return best
 }
 
-/** The heading of the first group. */
-function withHeading(flow: readonly PageLine[], start: number): number {
-  const before = flow[start - 1]
-  return before && (before.level ?? 0) > 2 && !endsPart(before.text) ? start - 1 : start
-}
-
-/** Salt, and what else has no amount, stands at the end of a list. */
-function withItems(flow: readonly PageLine[], end: number): number {
-  if (!flow[end - 1]?.isItem) return end
-  const others = flow
-    .slice(end)
-    .findIndex(({ isItem, text }) => !isItem || text.length > 60 || endsSentence(text))
-  return others === -1 ? flow.length : end + others
+function isListItem(line?: PageLine): boolean {
+  return line !== undefined && line.isItem && !endsSentence(line.text)
 }
 
 function sentencesAfter(rest: readonly PageLine[]): string[] {
   const items = rest.filter(({ isItem, text }) => isItem && text.length > 20)
   const sentences =
-    items.length > 1 ? items : whileSame(rest.filter(({ text }) => text.length > 30))
+    items.length > 1 ? items : rest.filter(({ text }) => text.length > 30 && endsSentence(text))
   return sentences.slice(0, 40).map(({ text }) => text)
-}
-
-/** Those in elements of the same kind as the first. */
-function whileSame(lines: readonly PageLine[]): readonly PageLine[] {
-  const [first] = lines
-  const end = lines.findIndex(({ holder }) => holder !== first?.holder)
-  return end === -1 ? lines : lines.slice(0, end)
 }

@@ -37,17 +37,6 @@ export function takePageFacts(recipe: ImportedRecipe, flow: readonly PageLine[])
 /** Labels of nutrition have salt, from which no sodium is calculated, and kilojoules. */
 const NO_NUTRIENT = /[\d.,]+ ?m?g (?:of )?salt\b|[\d.,]+ ?kJ\b/gi
 
-/** Names what a page of several recipes says above them. */
-export function takeSharedIntroduction(
-  recipes: readonly ImportedRecipe[],
-  flow: readonly PageLine[],
-): void {
-  const described = letters(recipes.map(({ description = '' }) => description).join(' '))
-  const paragraphs = paragraphsBelowTitle(aboveNextHeading(flow))
-  const others = paragraphs.filter((text) => !described.includes(letters(text)))
-  for (const recipe of recipes) nameIntroduction(recipe, others)
-}
-
 function startOfList(flow: readonly PageLine[], { ingredients }: ImportedRecipe): number {
   const heading = flow.findIndex(({ level, text }) => level !== undefined && INGREDIENTS.test(text))
   return heading === -1 ? flow.findIndex(({ text }) => text === ingredients[0]?.text) : heading
@@ -59,7 +48,7 @@ function aboveNextHeading(flow: readonly PageLine[]): readonly PageLine[] {
   return end === -1 ? flow : flow.slice(0, end)
 }
 
-function paragraphsBelowTitle(above: readonly PageLine[], called?: string): string[] {
+function paragraphsBelowTitle(above: readonly PageLine[], called: string): string[] {
   const title = above.findLastIndex(
     ({ level, text }) => level === 1 || (level !== undefined && text === called),
   )
@@ -100,12 +89,8 @@ export function takeIntroduction(recipe: ImportedRecipe, paragraphs: readonly st
       !described.includes(letters(text)),
   )
   recipe.description ??= others.shift()
-  nameIntroduction(recipe, others)
-}
-
-function nameIntroduction(recipe: ImportedRecipe, paragraphs: readonly string[]): void {
-  const [first = ''] = paragraphs
-  const count = paragraphs.length > 1 ? `${paragraphs.length} paragraphs of ` : ''
+  const [first = ''] = others
+  const count = others.length > 1 ? `${others.length} paragraphs of ` : ''
   const begin = first.length > 60 ? `${first.slice(0, 60).trim()} …` : first
   if (first !== '') recipe.leftOut.push(`${count}introduction “${begin}”`)
 }

@@ -21,8 +21,6 @@ export interface PageLine {
   isItem: boolean
   /** 1 to 6 as in HTML; 7 for a line in bold, 8 for one that is called as a heading is. */
   level?: number
-  /** The name of the element around the line. */
-  holder: string
 }
 
 /** Navigation, comments and the like. */
@@ -43,9 +41,9 @@ export function readPageLines(nodes: readonly PageNode[]): PageLine[] {
   const flow: PageLine[] = []
   let text = ''
   let bold = ''
-  const flush = (block?: Element) => {
+  const flush = () => {
     const line = tidy(text)
-    if (line !== '') flow.push(...withTitle(lineOf(line, tidy(bold) === line, holderOf(block))))
+    if (line !== '') flow.push(...withTitle(lineOf(line, tidy(bold) === line)))
     text = ''
     bold = ''
   }
@@ -57,25 +55,19 @@ export function readPageLines(nodes: readonly PageNode[]): PageLine[] {
     if (!isElement(node) || isHidden(node) || isAside(node)) return
     const whole = wholeLinesOf(node)
     if (whole) {
-      flush(node)
+      flush()
       flow.push(...whole)
       return
     }
     const block = isBlock(node)
-    if (block) flush(node)
+    if (block) flush()
     else if (isUnitBehind(text, node)) text += ' '
     for (const child of node.children) visit(child, isBold || BOLD.has(node.name))
-    if (block) flush(node)
+    if (block) flush()
   }
   for (const node of nodes) visit(node, false)
   flush()
   return flow
-}
-
-/** The name of the element that holds a line, also where `<br>` ends it. */
-function holderOf(block?: Element): string {
-  const holder = block?.name === 'br' ? block.parent : block
-  return holder && 'name' in holder ? holder.name : ''
 }
 
 const BOLD = new Set(['strong', 'b', 'u', 'summary', 'legend', 'dt'])
@@ -86,7 +78,7 @@ const ITEMS = new Set(['li', 'tr', 'dd'])
 function wholeLinesOf(element: Element): PageLine[] | undefined {
   const { name } = element
   const pairs = pairsIn(element)
-  if (pairs.length > 0) return pairs.map((text) => ({ text, isItem: true, holder: name }))
+  if (pairs.length > 0) return pairs.map((text) => ({ text, isItem: true }))
   const level = Number(HEADING.exec(name)?.[1] ?? 0)
   const isInnermost =
     ITEMS.has(name) &&
@@ -94,13 +86,10 @@ function wholeLinesOf(element: Element): PageLine[] | undefined {
   if (level === 0 && !isInnermost) return undefined
   const lines = linesIn(element)
   // Some pages write all of a list in one heading.
-  if (level > 0 && lines.length > 3)
-    return lines.map((text) => ({ text, isItem: true, holder: name }))
+  if (level > 0 && lines.length > 3) return lines.map((text) => ({ text, isItem: true }))
   const text = lines.join(' ')
   if (text === '') return []
-  return [
-    level > 0 ? { text, isItem: false, level, holder: name } : { text, isItem: true, holder: name },
-  ]
+  return [level > 0 ? { text, isItem: false, level } : { text, isItem: true }]
 }
 
 /** Amounts and names as `<dt>` and `<dd>`. */
@@ -115,13 +104,13 @@ function pairsIn(element: Element): string[] {
   return texts.flatMap((text, at) => (at % 2 === 0 ? [`${text} ${texts[at + 1]}`] : []))
 }
 
-function lineOf(text: string, isBold: boolean, holder: string): PageLine {
+function lineOf(text: string, isBold: boolean): PageLine {
   const level = isTitle(text)
     ? 8
     : isBold && text.length < 60 && !/^\d|[.!]$/.test(text)
       ? 7
       : undefined
-  return { text, isItem: false, holder, ...(level !== undefined && { level }) }
+  return { text, isItem: false, ...(level !== undefined && { level }) }
 }
 
 function isTitle(text: string): boolean {
