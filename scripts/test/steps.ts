@@ -55,7 +55,7 @@ export const programSteps: Step[] = [
   buildOfDocuments,
   {
     name: 'Unit, build and site tests',
-    command: "vitest run --exclude 'tests/hosts/**'",
+    command: 'vitest run',
     count: countVitest,
   },
   obtainBrowser,

@@ -12,13 +12,6 @@ const FLOUR = 'content/posts/12-weigh-your-flour.mdx'
 const PAN = 'content/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml'
 export const TEA_TITLE = 'Cold-brew tea for a hot week'
 
-/** What is changed below, and what that leads to. */
-export const DOCUMENTS = [
-  ...[3, 7, 11, 12, 17, 41, 46, 51].map((id) => `recipes/${id}`),
-  ...[1, 23, 28].map((id) => `reviews/${id}`),
-  ...[12, 13].map((id) => `posts/${id}`),
-]
-
 export const NEW_TITLE = 'Grandmother cake of the test'
 export const ADDRESS = 'https://photos.example/flour.jpg'
 /** With spaces, signs, and accents that may be encoded in two ways. */

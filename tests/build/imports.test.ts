@@ -13,8 +13,18 @@ interface Import {
 const IMPORT =
   /^(?:import|export)\b(?<type> type\b)?[^'"]*?\bfrom '(?<a>[^']+)'|\bimport\(\s*'(?<b>[^']+)'|^import '(?<c>[^']+)'/gm
 
-/** From below to the top: each imports of those before it alone. */
+/** Above what their folders hold lie the entries of src, the pipeline, the editor and the commands. */
 const ROOMS = ['src', 'pipeline', 'admin', 'scripts']
+
+/** From below to the top: each imports of those before it alone. */
+const ORDER = [
+  ...'json words collections settings kinds theme storage loading addresses offline content seo'
+    .concat(' ui forms cards features pages app')
+    .split(' ')
+    .map((folder) => `src/${folder}/`),
+  ...ROOMS.map((room) => `${room}/`),
+  'tests/',
+]
 
 const files = ROOMS.flatMap((folder) => {
   const names = readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -38,11 +48,14 @@ function forbidden(isWrong: (found: Import) => boolean): string[] {
   return imports.filter(isWrong).map(({ from, to }) => `${from} → ${to}`)
 }
 
-test.each(ROOMS)('%s imports nothing of what stands above it', (room) => {
-  const above = [...ROOMS.slice(ROOMS.indexOf(room) + 1), 'tests']
-  const isWrong = ({ from, to }: Import) =>
-    from.startsWith(`${room}/`) && above.some((other) => to.startsWith(`${other}/`))
-  expect(forbidden(isWrong)).toEqual([])
+const placeOf = (file: string) => ORDER.findIndex((folder) => file.startsWith(folder))
+
+test('no file imports what stands above it', () => {
+  expect(forbidden(({ from, to }) => placeOf(to) > placeOf(from))).toEqual([])
+  const unordered = files.filter(
+    (file) => /^src\/.+\//.test(file) && ORDER[placeOf(file)] === 'src/',
+  )
+  expect(unordered, 'folders of src without a place').toEqual([])
 })
 
 /** `pipeline/content/read`, `pipeline/import`; `pipeline` for the files in it. */
@@ -72,46 +85,7 @@ test('the folders of the pipeline import each other one way', () => {
   expect(Object.fromEntries(circles)).toEqual({})
 })
 
-const BOTTOM = ['words', 'collections', 'settings', 'kinds', 'theme', 'json']
-const BELOW_UI = [...BOTTOM, 'storage', 'loading', 'addresses', 'offline', 'content']
-const BELOW_PAGES = [...BELOW_UI, 'ui', 'forms', 'cards', 'features', 'seo']
-
-/** The folders of src, and what each imports of the others. */
-const FOLDERS: [folder: string, mayImport: string[]][] = [
-  ...BOTTOM.map((folder): [string, string[]] => [folder, []]),
-  ['storage', ['json']],
-  ['loading', ['json']],
-  ['addresses', ['settings', 'kinds']],
-  ['offline', ['json', 'addresses', 'storage']],
-  ['content', ['words', 'collections', 'settings', 'kinds', 'addresses']],
-  ['ui', BELOW_UI],
-  ['forms', [...BELOW_UI, 'ui']],
-  ['cards', [...BELOW_UI, 'ui']],
-  ['features', [...BELOW_UI, 'ui', 'forms', 'cards']],
-  ['seo', ['settings', 'kinds', 'addresses', 'content', 'loading']],
-  ['pages', BELOW_PAGES],
-  ['app', [...BELOW_PAGES, 'pages']],
-]
-
-const folderIn = (root: string, file: string) =>
-  file.startsWith(root) ? file.slice(root.length).split('/')[0] : undefined
-
-test.each(FOLDERS)('src/%s imports no folder that stands above it', (folder, mayImport) => {
-  const allowed = new Set([folder, ...mayImport])
-  const isWrong = ({ from, to }: Import) =>
-    folderIn('src/', from) === folder &&
-    to.startsWith('src/') &&
-    !allowed.has(folderIn('src/', to) ?? '')
-  expect(forbidden(isWrong)).toEqual([])
-})
-
-test('every folder of src has a place in that order', () => {
-  const known = new Set(FOLDERS.map(([folder]) => folder))
-  const others = files.filter((file) => !known.has(folderIn('src/', file) ?? ''))
-  expect(others.filter((file) => /^src\/.+\//.test(file))).toEqual([])
-})
-
-const featureOf = (file: string) => folderIn('src/features/', file)
+const featureOf = (file: string) => /^src\/features\/([^/]+)/.exec(file)?.[1]
 
 test('features do not import each other: a page composes them, or what they share moves down', () => {
   const features = imports.filter(({ from, to }) => featureOf(from) && featureOf(to))

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-import { documentsNeeded, isAmong } from '../edits/documentsNeeded.ts'
 import { readFiles } from '../site/readFiles.ts'
 
 /** A fixed moment, in seconds, so that builds of the same files are equal. */
@@ -24,33 +23,20 @@ const SOURCE_DATE_EPOCH = '1760832000'
 /** A copy of this project in a folder of its own, to build and to break. */
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 
-interface CopyOptions {
-  /** Whether the encoded ones come along, so that a copy only encodes what it changes. */
-  pictures?: boolean
-  /**
-   * The recipes, reviews, posts and collections that come along with all that they need, such as
-   * `recipes/7`; all of the content without it.
-   */
-  documents?: readonly string[]
-}
-
 /**
  * Copies all that git would track, with the documents that the program is tested on as its content;
  * the packages are those of this project.
  */
-export async function copyProject({ pictures = true, documents }: CopyOptions = {}) {
+export async function copyProject() {
   let root = await mkdtemp(path.join(tmpdir(), 'project-'))
   const ignored = await ignoredNames()
   const names = (await readdir('.')).filter((name) => !ignored.has(name))
   for (const name of names) await cp(name, path.join(root, name), { recursive: true })
   await rm(path.join(root, 'content'), { recursive: true })
-  const needed = documents && (await documentsNeeded(documents))
-  await cp(sitePlace.content, path.join(root, 'content'), {
-    recursive: true,
-    filter: (source) => !needed || isAmong(path.relative(sitePlace.content, source), needed),
-  })
+  await cp(sitePlace.content, path.join(root, 'content'), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  if (pictures) await cp('.cache/entries', path.join(root, '.cache/entries'), { recursive: true })
+  // Encoded pictures come along, so that a copy only encodes what it changes.
+  await cp('.cache/entries', path.join(root, '.cache/entries'), { recursive: true })
   const inside = (name: string) => path.join(root, name)
 
   return {

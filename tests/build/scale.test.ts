@@ -46,16 +46,11 @@ test('every style sheet takes its lengths from the theme', async () => {
 
 test.each([
   ['padding: 13px', 'Take var(--mantine-spacing-sm)'],
-  ['margin: 0 auto 1.2rem', 'Take var(--mantine-spacing-md)'],
   ['gap: 10px 14px', 'Take var(--mantine-spacing-xs)'],
-  ['top: -9px', 'Take var(--mantine-spacing-xs)'],
   ['border-radius: 5px', 'Take var(--mantine-radius-xs)'],
-  ['border-top-left-radius: 2rem', 'Take var(--mantine-radius-xl)'],
   ['font-size: 15px', 'Take var(--mantine-font-size-sm)'],
-  ['font-size: clamp(1.3rem, 2vw, 3rem)', 'Take var(--mantine-font-size-2xl)'],
   ['line-height: 1.45', 'Take var(--mantine-line-height-sm)'],
   ['width: min(100%, 420px)', 'Write 26.25rem'],
-  ['grid-template-columns: 20px 1fr', 'Write 1.25rem'],
 ])('“%s” is refused with the fix: %s', (declaration, fix) => {
   const [problem, ...more] = rawLengths(
     'a.css',
@@ -76,13 +71,9 @@ test.each([
   'border: 1px solid red',
   'outline-offset: -5px',
   'box-shadow: 0 0 0 8px red',
-  'height: 1px',
-  'width: 20rem',
   'padding: 0 var(--mantine-spacing-md) 0.1em 5%',
   'scroll-padding-bottom: calc(var(--bar, 0px) + var(--mantine-spacing-md))',
   'font-size: clamp(var(--mantine-font-size-xl), 3vw, var(--mantine-font-size-2xl))',
-  'border-radius: 50%',
-  'line-height: inherit',
 ])('“%s” is fine', (declaration) => {
   expect(rawLengths('a.css', `.a{${declaration}}`)).toEqual([])
 })

@@ -1,13 +1,10 @@
 /** Whatever a file holds, its check ends with places in it. `FUZZ_RUNS`, `FUZZ_SEED`: look further. */
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stringify } from 'yaml'
 import { decodeText } from '../../pipeline/content/values/decodeText.ts'
 import type { Problem } from '../../pipeline/content/report/problem.ts'
 import { RULES } from '../../pipeline/content/report/rules.ts'
-import { contentTypes } from '../../src/content/schema/index.ts'
 import { checkWith, GOOD, type GoodFile } from './goodContent.ts'
 import { TROUBLE } from './trouble.ts'
 
@@ -19,36 +16,6 @@ const anyName = fc.constantFrom(...names)
 
 const bytes = fc.uint8Array({ maxLength: 600 })
 const words = fc.array(fc.constantFrom(...TROUBLE), { maxLength: 60 }).map((list) => list.join(''))
-
-/** A tree of YAML under the fields that a document has, and others. */
-const { tree } = fc.letrec<{ tree: unknown; leaf: unknown }>((tie) => ({
-  leaf: fc.oneof(
-    fc.string(),
-    fc.double(),
-    fc.boolean(),
-    fc.constant(null),
-    fc.constantFrom(...TROUBLE),
-  ),
-  tree: fc.oneof(
-    { maxDepth: 4 },
-    tie('leaf'),
-    fc.array(tie('tree'), { maxLength: 4 }),
-    fc.dictionary(fc.string({ maxLength: 8 }), tie('tree'), { maxKeys: 4 }),
-  ),
-}))
-
-function documentOf(name: GoodFile, values: object): string {
-  const yaml = stringify(values)
-  return name.endsWith('.mdx') ? `---\n${yaml}---\n\nText.\n` : yaml
-}
-
-const trees = anyName.chain((name) => {
-  const type = contentTypes.find(({ folder }) => folder === path.posix.dirname(name))
-  const fields = Object.keys(type?.fields ?? GOOD)
-  return fc
-    .dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fields) }, fc.string()), tree)
-    .map((values) => ({ name, source: documentOf(name, values) }))
-})
 
 const REAL = {
   'recipes/1.yaml': 'tests/documents/recipes/7-tall-buttermilk-pancakes.yaml',
@@ -90,7 +57,6 @@ const mutations = fc
 const anySource: [string, fc.Arbitrary<{ name: GoodFile; source: string | Uint8Array }>][] = [
   ['of random bytes', fc.record({ name: anyName, source: bytes })],
   ['of random words of YAML and Markdown', fc.record({ name: anyName, source: words })],
-  ['of random trees of YAML', trees],
   ['that was a real document before it was changed at random', mutations],
 ]
 

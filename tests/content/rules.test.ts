@@ -28,8 +28,10 @@ test.each(BROKEN)('$how is reported with its place and what to do', ({ problems,
 })
 
 test('every rule is shown by a document that breaks it', () => {
-  // checkPhotos.test.ts and folder.test.ts show with real files what can be wrong with these.
-  const elsewhere = ['image-file', 'no-file', 'unreadable-file', 'unused-photo']
+  // checkPhotos.test.ts and folder.test.ts show what is wrong with files, readDocument.test.ts with their text.
+  const ofFiles = ['image-file', 'no-file', 'unreadable-file', 'unused-photo']
+  const ofText = ['empty-file', 'large-file', 'not-utf-8', 'git-conflict']
+  const elsewhere = [...ofFiles, ...ofText, 'second-document', 'no-fields', 'deep-nesting']
   const found = BROKEN.flatMap(({ problems }) => problems.map(({ rule }) => rule))
   const shown = new Set<string>([...found, ...elsewhere])
   expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([])

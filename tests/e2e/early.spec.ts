@@ -105,13 +105,3 @@ test('what is typed into the search page is searched for', async ({ page }) => {
   await expect(box).toHaveValue('tiramisu')
   await expectAddress(page, '/search?q=tiramisu')
 })
-
-test('units that are chosen, and servings that are typed, take effect', async ({ page }) => {
-  const letAppArrive = await visitBeforeApp(page, '/recipes/7')
-  await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
-  const servings = page.getByRole('spinbutton', { name: 'Servings' })
-  await servings.fill('8')
-  await servings.blur()
-  await letAppArrive()
-  await expectAddress(page, '/recipes/7?servings=8&units=metric')
-})

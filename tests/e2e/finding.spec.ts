@@ -168,15 +168,6 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(panel(page)).toBeVisible()
   })
-
-  test('where only the code of filters does not load, the page is loaded once more', async ({
-    page,
-  }) => {
-    await page.route('**/assets/openFinding*.js', (route) => route.abort(), { times: 1 })
-    await visit(page, `/recipes?diet=${DIET}`)
-    await expectShown(page, OF_DIET)
-    await expect(toggle(page)).toHaveText('Filter and sort (1)')
-  })
 })
 
 test('the open filters can be used by everyone, in either scheme, on a phone, where the recipes come into view @phone-only', async ({

@@ -1,21 +1,14 @@
 /** The text is there at once in a font of the system; the site's own takes its place unnoticed. */
 import type { Page } from '@playwright/test'
-import { posts, recipes } from './support/reading.ts'
+import { recipes } from './support/reading.ts'
 import { holdBack } from './support/holdBack.ts'
 import { loadFonts, shiftsFrom, SYSTEMS } from './support/lateFonts.ts'
 import { watchShifts } from './support/layoutShifts.ts'
 import { expect, test } from './support/site.ts'
 import { visit } from './support/visit.ts'
 
-/** One of each way to lay out a page. */
-const PATHS = [
-  '/',
-  '/recipes',
-  recipes[0]?.address ?? '',
-  '/comparisons',
-  posts[0]?.address ?? '',
-  '/contact',
-]
+/** Pages of words in boxes, of steps, and of a table. */
+const PATHS = ['/', recipes[0]?.address ?? '', '/comparisons']
 
 /** Whether both fonts of the site are what is drawn. */
 function isDrawn(page: Page): Promise<boolean> {

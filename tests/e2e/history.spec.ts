@@ -116,21 +116,6 @@ test('Back and Forward lead to where the reader was, and the focus to the link t
   await expectTop(page, 300)
 })
 
-test('Back leads to the same place of a list whose filters were open', async ({ page }) => {
-  await visit(page, '/recipes')
-  await page.getByRole('button', { name: 'Filter and sort' }).click()
-  const filters = page.getByRole('group', { name: 'Filters' })
-  await expect(filters).toBeVisible()
-  const top = await scrollDownTo(page, FAR)
-  const before = await openCardInView(page)
-  await page.goBack()
-  await expectTop(page, top)
-  const after = await cardInView(page)
-  expect(after.title).toBe(before.title)
-  expect(Math.abs(after.top - before.top)).toBeLessThan(2)
-  await expect(filters).toBeVisible()
-})
-
 test('Back waits for a page that is not loaded yet, and restores it after its document was left', async ({
   page,
 }) => {
@@ -187,29 +172,6 @@ test('a category does not scroll to the top, and each is restored where it was l
   await page.goBack()
   await expectAddress(page, '/recipes')
   await expect(cards(page)).toHaveCount(recipes.length)
-})
-
-test('the way back to a list keeps its category, after a reload too, and leads to all of it when that was chosen last', async ({
-  page,
-}) => {
-  const back = page.getByRole('link', { name: 'Back to Recipes' })
-  const openFirstCard = async () => {
-    await cards(page).first().getByRole('link').press('Enter')
-    await expect(page).toHaveURL(/\/\d+$/)
-    await expect(heading(page)).toBeFocused()
-  }
-  await visit(page, '/recipes')
-  await page.getByRole('main').getByRole('button', { name: 'Dinner', exact: true }).click()
-  await openFirstCard()
-  await reload(page)
-  await back.click()
-  await expectAddress(page, '/recipes?category=Dinner')
-  await expect(page.getByRole('button', { pressed: true })).toHaveText('Dinner')
-  await expectTop(page, 0)
-  await page.getByRole('button', { name: 'All', exact: true }).click()
-  await openFirstCard()
-  await back.click()
-  await expectAddress(page, '/recipes')
 })
 
 test('an address leads to its page or a part of it, and the focus too', async ({ page }) => {

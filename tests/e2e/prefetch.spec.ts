@@ -36,18 +36,6 @@ test('the page behind the first card in view is loaded, and no other', async ({ 
   expect(dataIn(asked)).toEqual([first])
 })
 
-// With “saveData” neither: the tests of moving.spec.ts count what is asked for.
-test('nothing is loaded ahead on a slow connection', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })
-  })
-  const asked = recordRequests(page)
-  await visit(page, '/recipes')
-  await beIdle(page)
-  expect(dataIn(asked)).toEqual([])
-  expect(asked.filter((request) => request.includes('/RecipePage-'))).toEqual([])
-})
-
 test('a recipe asks for 14 files at most, besides pictures, until somebody does something', async ({
   page,
 }) => {
@@ -71,13 +59,3 @@ function scriptBytes(page: Page): Promise<number> {
     }, 0)
   })
 }
-
-test('the code of cook mode comes when the pointer moves, before the first press', async ({
-  page,
-}) => {
-  await visit(page, '/recipes/7')
-  await beIdle(page)
-  const loaded = page.waitForResponse('**/assets/openCooking-*.js')
-  await page.mouse.move(300, 300)
-  await loaded
-})

@@ -3,7 +3,6 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Document, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../pipeline/content/read/splitFrontMatter.ts'
-import { isAmong } from './documentsNeeded.ts'
 
 export type EditedContent = Awaited<ReturnType<typeof copyContent>>
 
@@ -84,11 +83,19 @@ export async function copyContent(source: string, dir: string) {
       for (const id of unwanted) await this.delete(folder, id)
       if (except.length === 0) await rm(inside(folder), { recursive: true })
     },
-    /** Deletes the files of all documents but these, such as `recipes/7`; links to them stay. */
-    async keepOnly(kept: readonly string[]): Promise<void> {
-      for (const name of await names()) {
-        if (!isAmong(name, kept)) await rm(inside(name))
+    /** Leaves these recipes and the pages alone, without anything to buy: a site that is soon built. */
+    async keepRecipes(...ids: number[]): Promise<void> {
+      await rm(inside('collections'), { recursive: true })
+      for (const folder of ['posts', 'reviews'] as const) await this.deleteAll(folder)
+      await this.deleteAll('recipes', ids)
+      for (const id of ids) {
+        const text = await readFile(inside(await find('recipes', id)), 'utf8')
+        await writeFile(
+          inside(await find('recipes', id)),
+          text.replaceAll(/\n +affiliateKeyword: .*/g, ''),
+        )
       }
+      await this.set('site.yaml', { affiliateProducts: [] })
     },
     async deleteFolder(folder: string): Promise<void> {
       if (existsSync(inside(folder))) await rm(inside(folder), { recursive: true })

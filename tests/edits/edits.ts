@@ -84,15 +84,7 @@ const ofDocuments: Edit[] = [
   },
   {
     name: 'a single recipe and nothing else',
-    async apply(content) {
-      await content.deleteFolder('collections')
-      await content.deleteAll('posts')
-      await content.deleteAll('reviews')
-      await content.deleteAll('recipes', [1])
-      const recipe = await content.find('recipes', 1)
-      await content.change(recipe, (text) => text.replaceAll(/\n +affiliateKeyword: .*/g, ''))
-      await content.set(SITE, { affiliateProducts: [] })
-    },
+    apply: (content) => content.keepRecipes(1),
     expect: (site) => expect(has(site, '/recipes/1')).toBe(true),
   },
   {

@@ -6,7 +6,6 @@ const [desktop] = everyRun.projects ?? []
 
 export default defineConfig({
   ...everyRun,
-  testDir: 'browser',
   globalSetup: '../support/bringFonts.ts',
   outputDir: '../../.build/test-results',
   reporter: [['dot'], ['json', { outputFile: '../../.build/playwright.json' }]],
@@ -14,5 +13,8 @@ export default defineConfig({
   timeout: 120_000,
   workers: 2,
   use: { ...everyRun.use, reuseContext: false },
-  projects: [desktop ?? {}],
+  projects: [
+    { ...desktop, name: 'hosts', testDir: 'browser' },
+    { ...desktop, name: 'dev', testDir: '../dev' },
+  ],
 })

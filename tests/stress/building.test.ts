@@ -21,7 +21,6 @@ import {
   ADDRESS,
   CAKE,
   changeContent,
-  DOCUMENTS,
   NEW_TITLE,
   TEA,
   TEA_TITLE,
@@ -46,7 +45,7 @@ let site: Files
 let statusOfStart: number
 
 beforeAll(async () => {
-  project = await copyProject({ documents: DOCUMENTS })
+  project = await copyProject()
   unbuilt = {
     names: await project.names(),
     sources: await sourcesOf(project),

@@ -14,7 +14,7 @@ const PRIVACY = '---\nslug: privacy\ntitle: Privacy\ndescription: What we know.\
 
 /** A copy of the project with a handful of documents, whose build takes a few seconds. */
 export async function smallProject() {
-  const project = await copyProject({ pictures: false, documents: [] })
+  const project = await copyProject()
   const inside = (name: string) => path.join(project.root, name)
   await rm(inside('content'), { recursive: true })
   for (const [name, text] of Object.entries({ ...GOOD, 'pages/privacy.mdx': PRIVACY })) {

@@ -19,21 +19,9 @@ export const VALUES: Broken = {
     change(RECIPE, 'rating: 4.8', 'rating: 4.8\ndraft: yes'),
     'content/recipes/1.yaml:11:8  “draft” must be true or false, but is the text “yes”.  Write for example “draft: true”.',
   ],
-  'a label twice': [
-    change(RECIPE, 'nut-free]', 'nut-free, vegan]'),
-    'content/recipes/1.yaml:12:49  “diet[5]” is “vegan”, as in entry 1.  Keep one of the two.',
-  ],
   'what an older template wrote, in what is no draft': [
     change(RECIPE, 'Bread, garlic and a ripe tomato.', 'To be written.'),
     'content/recipes/1.yaml:4:14  “description” still says “To be written.”  Write it, or make the document a draft: “draft: true”.',
-  ],
-  'a shop link without encryption': [
-    change(REVIEW, 'https://www.amazon.com/s?k=olive+oil', 'http://www.amazon.com/s?k=olive+oil'),
-    'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil”.  Write https://www.amazon.com/s?k=olive+oil.',
-  ],
-  'an address of mail without a host': [
-    change(SITE, 'general: hello@toastery.example', 'general: hello'),
-    'content/site.yaml:7:12  “contacts.general” must be an e-mail address, but is “hello”.  Write for example “general: hello@pinchwell.example”.',
   ],
   'a page that the site does not have': [
     change(PAGE, 'slug: about', 'slug: recipes'),
@@ -75,14 +63,6 @@ export const VALUES: Broken = {
     ),
     'content/posts/3.mdx:7:11  “expireAt” is 2026-11-30, which is not after “publishAt”, 2026-12-01.  Write a later day, or remove one of the two.',
   ],
-  'an end before the day of the recipe': [
-    otherRecipe('expireAt: 2025-01-01'),
-    'content/recipes/2.yaml:2:11  “expireAt” is 2025-01-01, which is not after “date”, 2025-10-19.  Write a later day, or remove one of the two.',
-  ],
-  'a note to oneself': [
-    change(RECIPE, 'Bread, garlic and a ripe tomato.', 'TODO'),
-    'content/recipes/1.yaml:4:14  “description” still says “TODO”  Write it, or make the document a draft: “draft: true”.',
-  ],
   'an end at the very moment of the beginning, in another zone': [
     otherRecipe('publishAt: 2026-12-01T10:00+01:00\nexpireAt: 2026-12-01T11:00+02:00'),
     'content/recipes/2.yaml:3:11  “expireAt” is 2026-12-01T11:00+02:00, which is not after “publishAt”, 2026-12-01T10:00+01:00.  Write a later day, or remove one of the two.',
@@ -103,10 +83,6 @@ export const VALUES: Broken = {
     change(REVIEW, 'category: Pantry Staples', 'category: pantry staples'),
     'content/reviews/7.yaml:3:11  “category” cannot be “pantry staples”.  Did you mean “Pantry Staples”?',
   ],
-  'a category of another kind of document': [
-    change(POST, 'category: Kitchen Tips', 'category: Cookware'),
-    'content/posts/3.mdx:4:11  “category” cannot be “Cookware”.  Use one of: Kitchen Tips, Vegan; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "posts/Cookware" "its new name".',
-  ],
   'a service that the site does not know': [
     change(SITE, 'analytics: none', 'analytics: some'),
     'content/site.yaml:39:14  “providers.analytics” cannot be “some”.  Use one of: none, plausible, ga4.',
@@ -119,17 +95,9 @@ export const VALUES: Broken = {
     change(REVIEW, 'pros:\n  - Fresh\n  - Fruity', 'pros: []'),
     'content/reviews/7.yaml:9:7  “pros” has 0 entries; 1 to 10 are allowed.  Add some.',
   ],
-  'a shop keyword that stands twice': [
-    change(SITE, '    review: 7', '    review: 7\n  - keyword: olive oil\n    review: 7'),
-    'content/site.yaml:28:14  “affiliateProducts[2].keyword” is “olive oil”, as in entry 1.  Keep one of the two.',
-  ],
   'a slip in a list of groups': [
     change(RECIPE, '    affiliateKeyword: olive oil', '    affiliatekeyword: olive oil'),
     'content/recipes/1.yaml:17:5  “ingredients[3].affiliatekeyword” is not a field here.  Did you mean “affiliateKeyword”?',
-  ],
-  'a point outside of a picture': [
-    change(RECIPE, 'prepTime: 10', 'imageFocus: 50% 130%\nprepTime: 10'),
-    'content/recipes/1.yaml:7:13  “imageFocus” must be two percentages from 0% to 100% with a space between them, but is “50% 130%”.  Write for example “imageFocus: 50% 30%”.',
   ],
   'an image on a host that adds to the policy of the pages': [
     change(RECIPE, 'difficulty: ', 'image: https://x;sandbox/a.png\ndifficulty: '),
@@ -146,14 +114,6 @@ export const VALUES: Broken = {
   'an address longer than browsers show': [
     change(RECIPE, 'difficulty: ', `image: https://x.example/${'x'.repeat(1000)}\ndifficulty: `),
     'content/recipes/1.yaml:6:8  “image” is longer than the 1000 characters that fit.  Give the image a shorter address.',
-  ],
-  'such a host where words could stand': [
-    change(RECIPE, 'Two slices of toast rubbed with tomato', "https://x;connect-src'none'/a.png"),
-    "content/recipes/1.yaml:5:12  “imageDesc” needs a host of letters, digits, dots and hyphens alone, but is “https://x;connect-src'none'/a.png”.  Write the name of the host, without a user name before it.",
-  ],
-  'a user name before the host of a shop': [
-    change('reviews/7.yaml', 'https://www.amazon.com/', 'https://www.amazon.com@x.example/'),
-    'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “https://www.amazon.com@x.example/s?k=olive+oil”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet”.',
   ],
   'a user name before the host of a link': [
     change(POST, '(/recipes/1)', '(https://bank.example@x.example/)'),

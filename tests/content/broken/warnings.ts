@@ -31,20 +31,12 @@ export const WARNINGS: Broken = {
     change(RECIPE, 'title: Tomato toast', 'title: Tomato toast #1'),
     'content/recipes/1.yaml:2:8  Warning: “title” ends before “#1”, which YAML takes for a note.  Put the text in quotes: "Tomato toast #1"; a note has a space behind its “#”.  [text-cut]',
   ],
-  'HTML in a step': [
-    change(RECIPE, 'Toast the bread', 'Toast the <b>bread</b>'),
-    'content/recipes/1.yaml:20:5  Warning: “<b>” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
-  ],
   'a sign of a web page in a step': [
     change(RECIPE, 'Toast the bread', 'At 200&deg;F, <b>toast</b> the bread'),
     [
       'content/recipes/1.yaml:20:5  Warning: “&deg;” is shown to readers as it is written here.  Write “°” in its place.  [marks-in-text]',
       'content/recipes/1.yaml:20:5  Warning: “<b>” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
     ],
-  ],
-  'a fraction of a web page in an ingredient': [
-    change(RECIPE, '1 ripe tomato', '"&frac12; ripe tomato"'),
-    'content/recipes/1.yaml:15:11  Warning: “&frac12;” is shown to readers as it is written here.  Write “½” in its place.  [marks-in-text]',
   ],
   'a comma for a point': [
     change(RECIPE, '1 tablespoon (15 ml)', '2,5 tablespoons (37 ml)'),
@@ -57,10 +49,6 @@ export const WARNINGS: Broken = {
   'a con that is a pro': [
     change(REVIEW, '  - Dear', '  - Fruity'),
     'content/reviews/7.yaml:13:5  Warning: “Fruity” stands in line 11, too.  Remove one of the two, or say how they differ.  [repeated-line]',
-  ],
-  'Markdown in a description': [
-    change(RECIPE, 'Bread, garlic and a ripe tomato.', 'Bread with *very* ripe tomatoes.'),
-    'content/recipes/1.yaml:4:14  Warning: “*very*” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
   ],
   'quotation marks that were not meant': [
     change(RECIPE, 'Bread, garlic and a ripe tomato.', '“Bread, garlic and a ripe tomato.”'),
@@ -121,10 +109,6 @@ export const WARNINGS: Broken = {
       'content/recipes/1.yaml:20:5  Warning: No oven at home is as hot as “425°C”.  Correct the number, or its °F or °C.  [unlikely-amount]',
     ],
   ],
-  'a weight outside of the recipes': [
-    change(REVIEW, 'price: $12', 'price: $12\nnotFor:\n  - A pan of 12 pounds (54 kg)'),
-    'content/reviews/7.yaml:20:5  Warning: “12 pounds (54 kg)” contradicts itself: in metric it is about 5.4 kg.  Correct one of the two.  [contradicting-measures]',
-  ],
   'a slip in a measure': [
     change(RECIPE, '1 tablespoon (15 ml) olive oil', '1 tabelspoon (15 ml) olive oil'),
     'content/recipes/1.yaml:16:11  Warning: “tabelspoon” in “1 tabelspoon (15 ml) olive oil” is no measure.  Write “1 tablespoon”, if you mean that.  [unread-ingredient]',
@@ -164,15 +148,6 @@ export const WARNINGS: Broken = {
     },
     'content/recipes/1.yaml:7:11  Warning: The steps let it wait for 120 minutes, but there is no “restTime”.  Write them as “restTime”; “prepTime” and “cookTime” are without them.  [hidden-rest]',
   ],
-  'a rest that is a little longer than the times': [
-    {
-      [RECIPE]: GOOD[RECIPE]
-        .replace('prepTime: 10', 'prepTime: 20')
-        .replace('cookTime: 5', 'cookTime: 25')
-        .replace('for 5 minutes.', 'for 20 minutes. Chill it for 50 minutes.'),
-    },
-    'content/recipes/1.yaml:7:11  Warning: The steps let it wait for 50 minutes, but there is no “restTime”.  Write them as “restTime”; “prepTime” and “cookTime” are without them.  [hidden-rest]',
-  ],
   'steps that take longer than all three times': [
     {
       [RECIPE]: GOOD[RECIPE]
@@ -184,10 +159,6 @@ export const WARNINGS: Broken = {
   'a label that was forgotten': [
     change(RECIPE, 'vegetarian, ', ''),
     'content/recipes/1.yaml:12:7  Warning: No ingredient speaks against calling it vegetarian.  Add to “diet”: vegetarian.  [missing-diet]',
-  ],
-  'no labels at all': [
-    change(RECIPE, 'diet: [vegan, vegetarian, dairy-free, nut-free]', ''),
-    'content/recipes/1.yaml:14:3  Warning: No ingredient speaks against calling it vegan, vegetarian, dairy-free, nut-free.  Add to “diet”: vegan, vegetarian, dairy-free, nut-free.  [missing-diet]',
   ],
   'no list of allergens': [
     change(RECIPE, 'allergens: [wheat]', ''),
@@ -213,10 +184,6 @@ export const WARNINGS: Broken = {
     change(RECIPE, 'Two slices of toast rubbed with tomato', 'https://cdn.example/toast.jpg'),
     'content/recipes/1.yaml:5:12  Warning: “imageDesc” is an address, so the picture has no words.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
   ],
-  'the name of a file': [
-    change(POST, 'Half a loaf on a board', 'IMG_2041.jpeg'),
-    'content/posts/3.mdx:7:12  Warning: “imageDesc” is the name of a file.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
-  ],
   'the title once more': [
     change(REVIEW, 'A dark bottle of oil beside a bowl', 'Grovella Olive Oil'),
     'content/reviews/7.yaml:5:12  Warning: “imageDesc” only repeats the title.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
@@ -228,10 +195,6 @@ export const WARNINGS: Broken = {
         .replace('Tomato toast', 'Toasts with tomatoes'),
     },
     'content/recipes/2.yaml:2:8  Warning: The title is almost that of content/recipes/1.yaml, “Tomato toast”.  Make the titles differ, or make one document of the two.  [similar-title]',
-  ],
-  'more recipes than there are': [
-    change(SITE, 'recipes: 1+', 'recipes: 50+'),
-    'content/site.yaml:15:12  Warning: “claims.recipes” says “50+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
   ],
   'as many recipes as there are with a draft': [
     { ...change(SITE, 'recipes: 1+', 'recipes: 2+'), ...otherRecipe('draft: true') },
@@ -261,20 +224,12 @@ export const WARNINGS: Broken = {
     { 'collections/toast.mdx': collection('posts/3') },
     'content/collections/toast.mdx:6:15  “items[1].document” must be a recipe or a review by its folder and number, such as recipes/7, but is “posts/3”.  Write for example “document: recipes/7”.',
   ],
-  'a collection with a recipe twice': [
-    { 'collections/toast.mdx': collection('recipes/1', 'recipes/1') },
-    'content/collections/toast.mdx:7:15  “items[2].document” is “recipes/1”, as in entry 1.  Keep one of the two.',
-  ],
   'a collection with a draft in it': [
     {
       'collections/toast.mdx': collection('recipes/1', 'recipes/2'),
       ...otherRecipe('draft: true'),
     },
     'content/collections/toast.mdx:7:15  Warning: “items[2].document” names content/recipes/2.yaml, which readers do not see (Draft).  They get the list without it; publish the document, or remove the entry.  [unpublished-target]',
-  ],
-  'a link to the list of collections when there are none': [
-    text('See [all collections](/collections).'),
-    'content/posts/3.mdx:13:5  The link “/collections” leads to no page.  Write the address of a page, such as /recipes/7.',
   ],
   'a keyword that stands for a review of later': [
     {

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withBuildLock } from '../../../pipeline/buildLock.ts'
 import { sitePlace } from '../../../pipeline/sitePlace.ts'
-import { documentsNeeded } from '../../edits/documentsNeeded.ts'
 import { copyContent } from '../../edits/editedContent.ts'
 import { buildContent, expectSuccess } from '../../edits/runOnContent.ts'
 
@@ -22,7 +21,6 @@ const SETTINGS = {
   },
   offline: false,
 }
-const RECIPES = [1, 2, 3, 4].map((id) => `recipes/${id}`)
 
 const PLACE = path.resolve('.build/test-sites/other-settings')
 /** What runs the tests, as the parent of all that ask. */
@@ -35,7 +33,7 @@ export async function siteWithOtherSettings(): Promise<string> {
     async () => {
       if ((await readFile(built, 'utf8').catch(() => '')) === RUN) return
       const content = await copyContent(sitePlace.content, path.join(PLACE, 'content'))
-      await content.keepOnly(await documentsNeeded(RECIPES))
+      await content.keepRecipes(1, 2, 3, 4)
       await content.set('site.yaml', SETTINGS)
       expectSuccess(await buildContent(content.dir))
       await writeFile(built, RUN)

