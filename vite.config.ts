@@ -3,7 +3,7 @@
  * (`npx vite build`, once the content is compiled). The commands of package.json import this file.
  */
 import path from 'node:path'
-import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { leanLibraries } from './pipeline/leanLibraries.ts'
 import { sitePlace } from './pipeline/sitePlace.ts'
 import { OLDEST_BROWSERS, viteBase } from './pipeline/viteBase.ts'
@@ -16,22 +16,9 @@ const common = {
   cacheDir: path.join(sitePlace.work, 'vite'),
 } satisfies UserConfig
 
-/** Beginnings of paths: what cooking, timers, saved recipes and offline reading share; no visit begins with it. */
-const KEEPING = [
-  'src/content/cooking/',
-  'src/storage/',
-  'src/offline/',
-  'src/ui/toast/sayUnstored.ts',
-  'src/features/cooking/timers/',
-  'src/features/saved/',
-]
-const NOT_KEEPING = [
-  'src/storage/keys.ts',
-  'src/storage/storedText.ts',
-  'src/features/cooking/timers/TimerArea.tsx',
-  'src/features/saved/useKeeping.tsx',
-  'src/features/saved/KeepingControls.tsx',
-]
+/** What cooking, timers, saved recipes and offline reading share; no visit begins with it. */
+const KEEPING =
+  /src\/(content\/cooking|offline|storage\/(?!keys|storedText)|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!TimerArea)|saved\/(?!useKeeping|KeepingControls)))/
 
 /** The build without warnings, for which the package has no condition. */
 const ROUTER = {
@@ -43,7 +30,7 @@ const bundled: UserConfig = {
   ...common,
   logLevel: 'warn',
   resolve: { alias: [...common.resolve.alias, ROUTER] },
-  plugins: [...common.plugins, leanLibraries(), refuseUnmatched()],
+  plugins: [...common.plugins, leanLibraries()],
   build: {
     target: OLDEST_BROWSERS,
     // Not the published site: this is its code alone.
@@ -67,7 +54,7 @@ const bundled: UserConfig = {
             // A file of its own, so that the browser can answer in between.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
-            { name: 'keeping', test: isKeeping, minShareCount: 2 },
+            { name: 'keeping', test: KEEPING, minShareCount: 2 },
           ],
         },
       },
@@ -84,14 +71,6 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
   return dependencies.filter((file) => !OF_START.test(file))
 }
 
-function isIn(beginnings: string[]): (file: string) => boolean {
-  return (file) => beginnings.some((beginning) => path.relative('.', file).startsWith(beginning))
-}
-
-function isKeeping(file: string): boolean {
-  return isIn(KEEPING)(file) && !isIn(NOT_KEEPING)(file)
-}
-
 function isShared(file: string): boolean {
   const isOfPages =
     /src\/(settings|kinds|addresses|theme|json|storage|loading|cards|ui|forms|features)\//.test(
@@ -100,23 +79,7 @@ function isShared(file: string): boolean {
   const isSmall = /src\/(content\/(groups|n)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
     file,
   )
-  return (isOfPages || isSmall) && !isKeeping(file)
-}
-
-/** Fails the build when a chunk is described by paths that no module has any more. */
-function refuseUnmatched(): Plugin {
-  return {
-    name: 'refuse-unmatched',
-    buildEnd(error) {
-      if (error) return
-      const files = [...this.getModuleIds()]
-      const unmatched = [...KEEPING, ...NOT_KEEPING].filter(
-        (beginning) => !files.some(isIn([beginning])),
-      )
-      if (unmatched.length > 0)
-        this.error(`vite.config.ts: no module is in ${unmatched.join(', ')}.`)
-    },
-  }
+  return (isOfPages || isSmall) && !KEEPING.test(file)
 }
 
 async function served(): Promise<UserConfig> {

@@ -13,5 +13,4 @@ interface Window {
     changes: import('./reviewSave.ts').FileChange[],
     entry: import('./ownPictures.ts').Entry,
   ) => Promise<void>
-  listPictures?: typeof import('./ownPictures.ts').listPictures
 }

@@ -30,7 +30,7 @@ import { known } from './knownDocuments.ts'
 import './admin.css'
 import { collectionName, formatName } from './names.ts'
 import { listNotes } from './listNotes.ts'
-import { listPictures, ownPictures } from './ownPictures.ts'
+import { ownPictures } from './ownPictures.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
 import { readSiteData } from './preview/siteData.ts'
 import { reviewSave, type Store } from './reviewSave.ts'
@@ -98,10 +98,6 @@ window.changeCopy = (collection, values) => {
 window.ownPictures = (entry, filesBelow) => {
   const assets = filesBelow(EDITOR_TARGET.contentFolder).map(({ asset }) => asset)
   return ownPictures(entry, window.editorEntries ?? [], assets)
-}
-window.listPictures = (assets) => {
-  const undo = tree ? ' “Undo” is offered for a minute; after that only git brings it back.' : ''
-  return `${listPictures(assets)} This is for good.${undo}`
 }
 
 guardUnsavedWork()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Entry, listPictures, ownPictures } from './ownPictures.ts'
+import { type Entry, ownPictures } from './ownPictures.ts'
 
 const document = (path: string, content: Record<string, unknown>): Entry => ({
   id: path,
@@ -29,11 +29,4 @@ test.each([
 test('a text names pictures with spaces, a folder above', () => {
   const post = document('content/posts/1.mdx', { body: '![B](../b%20c.png) ![D](dal.jpg)' })
   expect(owned(post, [DAL])).toEqual(['content/posts/dal.jpg', 'content/b c.png'])
-})
-
-test('the question says which pictures go as well', () => {
-  expect(listPictures([])).toBe('')
-  expect(listPictures(ASSETS.slice(0, 2))).toBe(
-    ' No other document shows what is deleted as well: content/recipes/dal.jpg, content/recipes/a.jpg.',
-  )
 })

@@ -21,12 +21,6 @@ export function ownPictures(
   return assets.filter(({ path }) => own.has(path.normalize()))
 }
 
-export function listPictures(assets: readonly Asset[]): string {
-  if (assets.length === 0) return ''
-  const paths = assets.map(({ path }) => path).join(', ')
-  return ` No other document shows what is deleted as well: ${paths}.`
-}
-
 function namedFiles({ locales }: Entry): Set<string> {
   const files = Object.values(locales).flatMap(({ path, content = {} }) => {
     const folder = path.split('/').slice(0, -1)

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Something that the site's owner can fix; its message says how, and is shown alone. */
@@ -20,13 +19,9 @@ const SYSTEM_FAILURES = [
   },
   {
     pattern: /\b(EACCES|EPERM)\b|permission denied|os error (1|13)\b/i,
-    explain: (file: string) => {
-      const owned = foreignPlace(file)
-      return owned === undefined
-        ? `This user may not read or change ${file}.  Change its permissions, and try again.`
-        : `${owned} belongs to another user, and this one may not read or change ${file}.  ` +
-            'Run the command as its owner, or make it your own.'
-    },
+    explain: (file: string) =>
+      `This user may not read or change ${file}.  ` +
+      'Run the command as its owner, or make it your own.',
   },
   {
     pattern: /\b(EMFILE|ENFILE)\b|too many open files|os error (23|24)\b/i,
@@ -53,42 +48,24 @@ const SYSTEM_FAILURES = [
       `${file} could not be replaced: it is a disk of its own, or another program uses it.  ` +
       'Make it a folder of the project, or end that program.',
   },
+  {
+    // Node 20 says this of nested folders, whatever the reason.
+    pattern: /\bENOENT .*\bmkdir\b/,
+    explain: (file: string) =>
+      `The folder ${file} could not be made.  ` +
+      'Look whether the disk is full or read-only, and who may write there.',
+  },
 ]
 
 /** Explains a failure outside the code; undefined for all else, whose stack a developer needs. */
 export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
-    const text = `${textOf(error, 'code')} ${textOf(error, 'message') || String(error)}`
+    const text = `${textIn(error, 'code')} ${textIn(error, 'message') || String(error)}`
     const known = SYSTEM_FAILURES.find(({ pattern }) => pattern.test(text))
     if (known) return known.explain(fileOf(error))
   }
   return undefined
-}
-
-/** A file, or the folder that it is or should be in, when it belongs to another user. */
-function foreignPlace(file: string): string | undefined {
-  const user = process.getuid?.()
-  // Windows has no such numbers.
-  if (user === undefined) return undefined
-  const absolute = path.resolve(file)
-  const places = [absolute, path.dirname(absolute)].map(nearestExisting)
-  const foreign = places.find((place) => ownerOf(place) !== user)
-  return foreign && shown(foreign)
-}
-
-function nearestExisting(place: string): string {
-  const isRoot = path.dirname(place) === place
-  return isRoot || ownerOf(place) !== undefined ? place : nearestExisting(path.dirname(place))
-}
-
-/** The id of a user; undefined where nothing is or can be seen. */
-function ownerOf(place: string): number | undefined {
-  try {
-    return statSync(place).uid
-  } catch {
-    return undefined
-  }
 }
 
 /** An error after its causes; Contentlayer calls them `error`. */
@@ -103,16 +80,16 @@ function valueOf(error: unknown, key: string): unknown {
 }
 
 /** A text of an error, such as its `code`; else empty. */
-export function textOf(error: unknown, key: string): string {
+function textIn(error: unknown, key: string): string {
   const value = valueOf(error, key)
   return typeof value === 'string' ? value : ''
 }
 
 function fileOf(error: unknown): string {
-  const file = textOf(error, 'path')
-  return file === '' ? 'a file' : shown(file)
+  const file = textIn(error, 'path')
+  return file === '' ? 'a file' : relativePath(file)
 }
 
-function shown(file: string): string {
+function relativePath(file: string): string {
   return path.relative(process.cwd(), file) || 'the folder of the project'
 }

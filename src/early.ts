@@ -58,7 +58,7 @@ function answerEarly() {
   }
 }
 
-/** Sends what React listens to; hydration may have reset the value. */
+/** Repeats a change as events; hydration may have reset the value. */
 function repeatChange(control: EventTarget, value: string) {
   Object.assign(control, { value })
   const types = ['focusin', 'input', 'change']

@@ -5,7 +5,7 @@ import { reloadOnce } from './loading/reloadOnce.ts'
 import { whenIdle } from './loading/whenIdle.ts'
 import { whenTouched } from './loading/whenTouched.ts'
 
-/** How long signs are ignored after a failed start. */
+/** How long touches are ignored after a failed start. */
 const RETRY_MS = 2000
 
 let started = false

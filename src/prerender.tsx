@@ -27,7 +27,7 @@ offerWriters(writers)
 
 export const content = { settings, ...documents, readPageData }
 
-/** The settings as their file has them, for what concerns hosts and no page. */
+/** The settings file as it is written, for the files of hosts. */
 export { site as siteFile } from './content/documents.ts'
 
 interface PageJob {
@@ -40,13 +40,13 @@ interface PageJob {
 interface RenderedPage {
   head: string
   body: string
-  /** The name of its route; empty for those that none has. */
+  /** The name of its route; empty for 404 pages. */
   route: string
-  /** The route that the page names itself by; `offline` for the page shown in place of others. */
+  /** The name that the page carries: its route, or `offline`. */
   name: string
 }
 
-/** All pages and 404 pages; a kind whose list page has no data is left out. */
+/** Lists all pages and 404 pages, without kinds that have no documents. */
 export function pageJobs(): PageJob[] {
   const pages = routes.flatMap(({ name, path, params = {}, folder }): PageJob[] => {
     if (!folder) return readPageData(name, params) ? [pageJob(path)] : []

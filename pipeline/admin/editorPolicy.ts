@@ -1,4 +1,4 @@
-import type { Sources } from '../contentPolicy.ts'
+import type { Sources } from '../securityPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
 
 /**

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { typeOf } from '../../src/content/schema/typeOf.ts'
 import { checkName } from '../content/read/plainName.ts'
-import { pathInside } from '../pathInside.ts'
 import { PHOTO_ENDING } from '../content/values/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 
@@ -32,8 +31,7 @@ export async function findFile(
   // A plain name begins with no dot, so it is neither `..` nor that of a hidden file.
   const bad = checkName(name)
   if (bad) throw new Refusal(400, `${bad.what} ${bad.fix}`)
-  const absolute = pathInside(contentDir, name.split('/'))
-  if (absolute === null) throw noPlace(name)
+  const absolute = path.join(contentDir, name)
   await refuseLinks(contentDir, absolute)
   return { shown: path.posix.join(path.basename(contentDir), name), name, absolute }
 }

@@ -9,11 +9,6 @@ const PATCHES = {
   // The policy refuses its requests for the status of the repository's host.
   dropStatusOfGitHub: [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, NOTHING],
   dropStatusOfGitLab: [/https:\/\/status-api\.hostedstatus\.com\/[\w./]+/g, NOTHING],
-  // It counts its own rules alone, and the preview says more.
-  dropCountOfErrors: [
-    /\{\$count\} fields have errors\. Please correct them/g,
-    'Some fields have errors. Please correct them',
-  ],
   // Copies of unsaved work need the name of a repository, which a checkout has not.
   nameDatabaseOfCheckout: [
     /(let\{databaseName:(\w+)\}=\w+\.repository\?\?)\{\}(?=;if\(\2\)\{\w+=new \w+\(\2,`draft-backups`)/g,
@@ -71,20 +66,6 @@ const PATCHES = {
   ignoreCanceledSave: [
     /catch\((\w+)\)\{(?=\1\.message===`validation_failed`\?\()/g,
     'catch($1){if($1.cause?.name===`AbortError`)return;',
-  ],
-  // Waiting does not help where a reason is given.
-  dropAdviceToWait: [
-    /(There was an error while saving the entry\.|Couldn’t delete the entry\.) Please try again(?: later)?\./g,
-    '$1',
-  ],
-  // The question before a deletion names the pictures that go as well.
-  listPicturesOfEntry: [
-    /(\w+\(`workflow\.confirm_deleting_published_entry`\))([^`]*?\w+\((\w+)\((\w+)\)\.length\?`confirm_deleting_this_entry_with_assets`:`confirm_deleting_this_entry`\))/g,
-    '$1+globalThis.listPictures($3($4))$2+globalThis.listPictures($3($4))',
-  ],
-  listPicturesOfEntries: [
-    /\w+\((\w+)\((\w+)\)\.length\?\1\(\w+\)\?`confirm_deleting_all_entries_with_assets`:[^}]*?\{values:\{count:\w+\.current\.length\}\}\)/g,
-    '$&+globalThis.listPictures($1($2))',
   ],
 } satisfies Record<string, [pattern: RegExp, exchange: string]>
 

@@ -31,7 +31,7 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
   const site = openSiteFolder(FINISHED)
   try {
     const { bundle, pages, documents } = await stageSite(site, now, progress)
-    const writeDeployHeaders = writeHeaders(bundle, pages, site)
+    const writeDeployHeaders = writeHeaders(bundle, site)
     writeRedirects(bundle, site)
     await progress.step(
       'Compress',

@@ -1,12 +1,12 @@
-import { readFile, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { siteCache } from '../cache/siteCache.ts'
+import { hashCode } from '../codeHash.ts'
 import { BUNDLED_PACKAGES, type Notice } from '../licenses/notices.ts'
 import { generatedDir, sitePlace } from '../sitePlace.ts'
-import { bundleApart } from './bundleApart.ts'
-import { hashInputs } from './bundleInputs.ts'
 import { openSiteFolder } from './siteFolder.ts'
 
 /** In the project, so that the prerenderer finds packages. */
@@ -65,11 +65,27 @@ async function keptBundles() {
   return { version, files: replaceIn(files, DOCUMENTS, generatedDir('readers')) }
 }
 
+/** A hash of all that the bundles are made of: the code and the settings, which are a part of it. */
+async function hashInputs(): Promise<string> {
+  const hash = createHash('sha256')
+  // Modules are ordered by their paths, which differ where it is a link.
+  hash.update(path.relative(await realpath('.'), await realpath('node_modules')))
+  hash.update(await hashCode())
+  for (const name of ['Site', 'Navigation']) {
+    const settings = await readFile(path.join(generatedDir('readers'), name, '_index.json'), 'utf8')
+    // Where the content lies is not bundled.
+    hash.update(settings.replaceAll(sitePlace.content, ''))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
 type Files = ReadonlyMap<string, Buffer>
 
 async function bundleFiles(): Promise<Files> {
   await rm(BUNDLING, { recursive: true, force: true })
-  await bundleApart(BUNDLING)
+  // Only now, since Vite takes a second to load.
+  const { bundleCode } = await import('./bundleCode.ts')
+  await bundleCode(BUNDLING)
   const folder = openSiteFolder(BUNDLING)
   return new Map(folder.names().map((name) => [name, folder.read(name)]))
 }

@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite'
+import { build, type InlineConfig, mergeConfig } from 'vite'
 import viteConfig from '../../vite.config.ts'
 import { bundleWorker } from '../offline/bundleWorker.ts'
 import { BUNDLED_PACKAGES } from '../licenses/notices.ts'
 import { generatedDir } from '../sitePlace.ts'
-import { isCovered } from './bundleInputs.ts'
 import { openSiteFolder } from './siteFolder.ts'
 
 /** Bundles the site into the folders `client` and `server`, and both service workers into `workers`. */
@@ -18,8 +17,7 @@ export async function bundleCode(dir: string): Promise<void> {
 /** Imports the configuration, since Vite's own loader writes into node_modules. */
 async function bundle(own: InlineConfig) {
   const config = await viteConfig({ command: 'build', mode: 'production' })
-  const checked = mergeConfig(config, { configFile: false, plugins: [refuseUncovered()] })
-  return build(mergeConfig(checked, own))
+  return build(mergeConfig({ ...config, configFile: false }, own))
 }
 
 function bundleClient(outDir: string) {
@@ -47,17 +45,6 @@ function bundleServer(outDir: string) {
 async function bundleWorkers(outDir: string): Promise<void> {
   const folder = openSiteFolder(outDir)
   for (const name of ['worker', 'removalWorker'] as const) {
-    folder.write(`${name}.js`, await bundleWorker(name, [refuseUncovered()]))
-  }
-}
-
-/** A bundle of files that its cache key does not cover would never be renewed. */
-function refuseUncovered(): Plugin {
-  return {
-    name: 'refuse-uncovered',
-    moduleParsed({ id }) {
-      if (isCovered(id)) return
-      this.error(`pipeline/build/bundleInputs.ts does not name the folder of ${id}.`)
-    },
+    folder.write(`${name}.js`, await bundleWorker(name))
   }
 }

@@ -64,15 +64,6 @@ test('wherever publishing is killed, the old site or the new one is there, whole
   ])
 })
 
-test('an old site, of which half may be removed, is not taken for a site when dist/ was deleted by hand', async () => {
-  const [next, dist] = [await folder('next', 'new'), await folder('dist', 'old')]
-  const LAST_REMOVAL = 5
-  expect(await killedAt(LAST_REMOVAL, () => publish(next, dist))).toBe(true)
-  await rm(dist, { recursive: true })
-  await restorePublished(next, dist)
-  expect(await readdir(dir)).toEqual([])
-})
-
 test('a built site, an empty folder and nothing may be replaced', async () => {
   const dist = path.join(dir, 'dist')
   expect(() => refuseForeign(dist)).not.toThrow()

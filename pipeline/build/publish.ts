@@ -11,8 +11,8 @@ export const PUBLISHED = sitePlace.dist
 
 /** Where the old site is while the new one takes its place. */
 const retiredBeside = (finished: string) => `${finished}-retired`
-/** Half-removed sites are never taken for a site. */
-const trashBeside = (finished: string) => `${finished}-trash`
+
+const REMOVE = { recursive: true, force: true }
 
 /** In every built site, and together in no other folder. */
 const MARKS = ['404.html', '_headers', 'data']
@@ -45,21 +45,15 @@ export async function publish(finished: string, published: string): Promise<void
     throw error
   }
   // What cannot be removed now is removed by the next build.
-  await discard(retired, finished).catch(() => {})
+  await rm(retired, REMOVE).catch(() => {})
 }
 
 /** Puts back what a killed build was replacing, and removes what it left. */
 export async function restorePublished(finished: string, published: string): Promise<void> {
   const retired = retiredBeside(finished)
   if (!existsSync(published)) renameIfThere(retired, published)
-  await discard(retired, finished)
-  await rm(finished, { recursive: true, force: true })
-}
-
-async function discard(retired: string, finished: string): Promise<void> {
-  const trash = trashBeside(finished)
-  await rm(trash, { recursive: true, force: true })
-  if (renameIfThere(retired, trash)) await rm(trash, { recursive: true, force: true })
+  await rm(retired, REMOVE)
+  await rm(finished, REMOVE)
 }
 
 function renameIfThere(from: string, to: string): boolean {

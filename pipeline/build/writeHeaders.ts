@@ -6,12 +6,11 @@ import {
   nginxHeaders,
   nginxRedirects,
 } from '../headers/serverHeaders.ts'
-import { sharedHeaders, siteHeaders } from '../headers/siteHeaders.ts'
+import { siteHeaders } from '../headers/siteHeaders.ts'
 import { redirectPage, redirectPageFile } from '../redirects/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../redirects/redirectsFile.ts'
 import { sitePlace } from '../sitePlace.ts'
 import type { Bundle } from './bundle.ts'
-import type { WrittenPage } from './prerenderSite.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 
 const ORIGIN = '# Written by “npm run build” from pipeline/headers/siteHeaders.ts.\n'
@@ -21,14 +20,12 @@ const ORIGIN = '# Written by “npm run build” from pipeline/headers/siteHeade
  *
  * @returns writes headers and redirects for the servers of `deploy/`, once the folder is published
  */
-export function writeHeaders(bundle: Bundle, pages: WrittenPage[], site: SiteFolder) {
-  const facts = headerFacts(bundle)
-  const rules = siteHeaders(facts)
+export function writeHeaders(bundle: Bundle, site: SiteFolder) {
+  const rules = siteHeaders(headerFacts(bundle))
   const redirects = bundle.site.redirects()
   const nginx = nginxHeaders(rules) + nginxRedirects(redirects)
   const caddy = caddyHeaders(rules) + caddyRedirects(redirects)
-  const addresses = pages.map(({ pathname }) => pathname)
-  site.write(HEADERS_FILE, writeHeadersFile(rules, sharedHeaders(facts), addresses))
+  site.write(HEADERS_FILE, writeHeadersFile(rules))
   return () => {
     const deploy = openSiteFolder(sitePlace.deployHeaders)
     deploy.write('nginx.conf', ORIGIN + nginx)

@@ -2,9 +2,8 @@ import type { PluginOption } from 'vite'
 import { adminPlugin } from '../admin/adminPlugin.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { iconsPlugin } from '../icons/iconsPlugin.ts'
-import { workerPlugin } from '../offline/workerPlugin.ts'
 
 /** What answers in the development server for the files that a build writes. */
 export function devPlugins(): PluginOption[] {
-  return [contentPlugin(), iconsPlugin(), workerPlugin(), adminPlugin()]
+  return [contentPlugin(), iconsPlugin(), adminPlugin()]
 }

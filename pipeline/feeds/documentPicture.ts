@@ -1,11 +1,6 @@
-import { alternativeText, type PictureData } from '../../src/content/picture.ts'
+import { alternativeText, type Pictured } from '../../src/content/picture.ts'
 import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import type { FeedPicture } from './feed.ts'
-
-export interface Pictured {
-  picture: PictureData
-  imageDesc: string
-}
 
 /** The shape that readers show best. */
 const SHAPE = '4x3'

@@ -2,7 +2,8 @@ import { groupBy } from '../../src/collections/groupBy.ts'
 import { documentLink } from '../../src/content/documentLink.ts'
 import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
-import { documentPicture, type Pictured } from './documentPicture.ts'
+import type { Pictured } from '../../src/content/picture.ts'
+import { documentPicture } from './documentPicture.ts'
 import { latestDay, type SitemapEntry } from './sitemap.ts'
 
 /** What the files beside the pages are written from. */

@@ -1,13 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { Font, Variation } from 'harfbuzzjs'
+import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
 import { readDocuments } from '../../tests/site/documents.ts'
-import { openFace, readPackaged } from './openFace.ts'
+import { readSystemFont, SYSTEM_FONTS } from '../../tests/support/systemFonts.ts'
+import { openFace } from './openFace.ts'
 import { SITE_FONTS } from './siteFonts.ts'
-import { SYSTEM_FONTS } from './systemFonts.ts'
 import { codePointsIn, trimFonts } from './trimFonts.ts'
 
+const require = createRequire(import.meta.url)
 const THEME = path.resolve('src/theme')
 const FOLDER = path.join(THEME, 'fonts')
 /** What is loaded before the fonts of a page are exchanged, in bytes. */
@@ -57,8 +59,8 @@ describe('the files of the site’s fonts', () => {
     async (_name, { files }) => {
       const kept = files.flatMap(({ characters }) => codePointsIn(characters))
       expect(new Set(kept).size).toBe(kept.length)
-      const packed = [...new Set(files.map(({ from }) => from))].map(readPackaged)
-      const opened = await Promise.all(packed.map(async (file) => openFace(await file)))
+      const packed = [...new Set(files.map(({ from }) => require.resolve(from)))]
+      const opened = await Promise.all(packed.map(async (file) => openFace(await readFile(file))))
       const drawn = opened.flatMap((face) => Array.from(face.collectUnicodes()))
       const missing = drawn.filter((point) => !CONTROLS.has(point) && !kept.includes(point))
       expect(missing.map((point) => point.toString(16))).toEqual([])
@@ -99,8 +101,9 @@ describe.each(fallbacks)('$family at weight $weight', async ({ face, family, wei
   // Of paragraphs, and the middle of the bold weights.
   if (isText) own.setVariations([new Variation('wght', weight === '400 500' ? 400 : 650)])
   const index = fallbacks.findIndex((fallback) => fallback.face === face)
-  const file = SYSTEM_FONTS[index]?.file ?? ''
-  const system = new Font(await openFace(await readPackaged(file)))
+  const standIn = SYSTEM_FONTS[index]
+  if (!standIn) throw new Error('The style sheet declares more fonts of systems than there are.')
+  const system = new Font(new Face(new Blob(await readSystemFont(standIn))))
   const percent = (name: string) => Number.parseFloat(face[name] ?? '') / 100
   const size = percent('size-adjust')
 

@@ -1,13 +1,10 @@
 /** The file `_headers`, from which Netlify, Cloudflare Pages and our local server read headers. */
-import { type Headers, type PathHeaders, POLICY } from './siteHeaders.ts'
+import type { Headers, PathHeaders } from './siteHeaders.ts'
 
 export const HEADERS_FILE = '_headers'
 
-/** Limits of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/). */
-const MAX_RULES = 100
+/** Of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/). */
 const MAX_LINE = 2000
-
-const BY_THEMSELVES = 'Cache-Control'
 
 /** A path of the file: everything below a folder, or one address. */
 interface Rule {
@@ -15,61 +12,22 @@ interface Rule {
   headers: Headers
 }
 
-/**
- * Writes the file. Hosts join the values of a header where two paths match. Two policies mean what
- * both allow, so a folder narrows the shared one; other headers have the shared value alone.
- *
- * @param shared the headers that a folder replaces, in a value for every address
- * @param pages addresses of pages: `/`, `/recipes/7`
- * @throws when a host would not read all of it, or a folder replaces what is not shared
- */
-export function writeHeadersFile(
-  [site, ...folders]: [PathHeaders, ...PathHeaders[]],
-  shared: Headers,
-  pages: string[],
-) {
-  const replaced = new Set(folders.flatMap(({ headers }) => Object.keys(headers)))
-  const unshared = [...replaced].filter((name) => name !== BY_THEMSELVES && !(name in shared))
-  if (unshared.length > 0) throw new Error(`${unshared.join()} of a folder needs a shared value.`)
-  const common = pick({ ...site.headers, ...shared }, (name) => name !== BY_THEMSELVES)
-  const isOfFolder = (name: string) => name === POLICY || !(name in shared)
-  const rules: Rule[] = [
-    { path: site.path, headers: common },
-    ...folders.map(({ path, headers }) => ({ path, headers: pick(headers, isOfFolder) })),
-  ]
-  if (POLICY in shared) {
-    const narrow = pick(site.headers, (name) => name === POLICY)
-    const taken = new Set<string>(folders.map(({ path }) => path))
-    const others = foldersOf(pages).filter((path) => !taken.has(path))
-    rules.push(...others.map((path) => ({ path, headers: narrow })))
-  }
-  return checked(rules.map(ruleText).join(''), rules.length)
-}
-
-function pick(headers: Headers, isWanted: (name: string) => boolean): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => isWanted(name)))
-}
-
-/** `/` for the home page, `/recipes/*` for what lies there. */
-function foldersOf(pages: string[]): string[] {
-  const tops = pages.map((page) => page.split('/', 2)[1] ?? '')
-  return [...new Set(tops)].map((top) => (top === '' ? '/' : `/${top}/*`))
+/** Writes the file. @throws when a host would not read all of it */
+export function writeHeadersFile([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
+  // Hosts revalidate by themselves, and would join this value to that of a folder.
+  const { 'Cache-Control': _, ...common } = site.headers
+  const text = [{ path: site.path, headers: common }, ...folders].map(ruleText).join('')
+  const longest = Math.max(...text.split('\n').map((line) => line.length))
+  if (longest <= MAX_LINE) return text
+  throw new Error(
+    `_headers would have a line of ${longest} characters; hosts read ${MAX_LINE}. ` +
+      'Name fewer hosts of images in documents.',
+  )
 }
 
 function ruleText({ path, headers }: Rule): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
   return `${path}\n${lines.join('')}`
-}
-
-function checked(text: string, rules: number): string {
-  const longest = Math.max(...text.split('\n').map((line) => line.length))
-  if (rules > MAX_RULES || longest > MAX_LINE) {
-    throw new Error(
-      `_headers would have ${rules} rules and a line of ${longest} characters; hosts read ` +
-        `${MAX_RULES} rules and ${MAX_LINE} characters. Name fewer hosts of images in documents.`,
-    )
-  }
-  return text
 }
 
 /** Reads the file; other lines than paths and headers are ignored, as hosts do. */

@@ -1,7 +1,7 @@
 import { editorPolicy } from '../admin/editorPolicy.ts'
 import { type EditorSettings, editorTarget } from '../admin/editorTarget.ts'
 import { WORKER } from '../../src/addresses/offlineFiles.ts'
-import { contentPolicy, policyText, type Sources, unitedPolicy } from '../contentPolicy.ts'
+import { contentPolicy, policyText, type Sources, unitedPolicy } from '../securityPolicy.ts'
 import { contentSources, type SourceSettings } from './contentSources.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -26,9 +26,6 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** For files whose names hold a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-export const POLICY = 'Content-Security-Policy'
-const OPENER = 'Cross-Origin-Opener-Policy'
-
 /** Sent over https only (RFC 6797, section 7.2). */
 export const SECURE_ONLY = 'Strict-Transport-Security'
 
@@ -52,6 +49,16 @@ export function sitePolicy({ settings, scriptHashes, imageOrigins }: HeaderFacts
 }
 
 /**
+ * One policy for pages and editor, since some hosts choose headers by an address as it is spelled.
+ * Each page narrows it to what it needs, in a `<meta>`.
+ */
+function servedPolicy(facts: HeaderFacts): Sources {
+  const { editor } = facts.settings
+  const ofPages = sitePolicy(facts)
+  return editor ? unitedPolicy([ofPages, editorPolicy(editorTarget(editor))]) : ofPages
+}
+
+/**
  * The one definition of headers for all hosts. The first entry is for everything; a later one
  * replaces the headers that it names.
  */
@@ -60,38 +67,20 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
     {
       path: '/*',
       headers: {
-        [POLICY]: policyText(sitePolicy(facts)),
-        'Strict-Transport-Security': 'max-age=31536000',
+        'Content-Security-Policy': policyText(servedPolicy(facts)),
+        [SECURE_ONLY]: 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-        [OPENER]: 'same-origin',
+        // Signing in at the repository's host opens a window that reports back.
+        'Cross-Origin-Opener-Policy': facts.settings.editor
+          ? 'same-origin-allow-popups'
+          : 'same-origin',
         'Cache-Control': REVALIDATE,
       },
     },
     { path: '/assets/*', headers: { 'Cache-Control': FOREVER } },
     { path: '/pictures/*', headers: { 'Cache-Control': FOREVER } },
     { path: WORKER, headers: { 'Cache-Control': 'no-cache' } },
-    ...editorHeaders(facts.settings.editor),
   ]
-}
-
-function editorHeaders(settings?: EditorSettings): PathHeaders[] {
-  if (!settings) return []
-  const policy = policyText(editorPolicy(editorTarget(settings)))
-  return [{ path: '/admin/*', headers: { [POLICY]: policy, [OPENER]: EDITOR_OPENER } }]
-}
-
-/** Signing in at the repository's host opens a window that reports back. */
-const EDITOR_OPENER = 'same-origin-allow-popups'
-
-/**
- * Headers with several values, in one for every address: some hosts choose by an address as it is
- * spelled, and would leave `/%61dmin/` without any.
- */
-export function sharedHeaders(facts: HeaderFacts): Headers {
-  const { editor } = facts.settings
-  if (!editor) return {}
-  const policies = [sitePolicy(facts), editorPolicy(editorTarget(editor))]
-  return { [POLICY]: policyText(unitedPolicy(policies)), [OPENER]: EDITOR_OPENER }
 }

@@ -1,17 +1,16 @@
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
 import { OLDEST_BROWSERS } from '../viteBase.ts'
 
 /** The worker of a site that is read offline, and the one that removes it. */
 type WorkerName = 'worker' | 'removalWorker'
 
 /** The code of a service worker as one script without imports. */
-export async function bundleWorker(name: WorkerName, plugins: Plugin[] = []): Promise<string> {
+export async function bundleWorker(name: WorkerName): Promise<string> {
   const bundled = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     envDir: false,
-    plugins,
     build: {
       target: OLDEST_BROWSERS,
       write: false,

@@ -13,7 +13,7 @@ import { shareText } from './share/shareText.ts'
 import type { Subject } from '../content/values/subjectOf.ts'
 
 /** What is known of a document that its picture is, or may follow from. */
-export interface Pictured extends Subject {
+export interface PicturedSubject extends Subject {
   /** A file or an https address. */
   image?: string
   /** Words or, where there is no `image`, an https address. */
@@ -46,7 +46,11 @@ export function pictureSource(
 }
 
 /** What pages need to know of a document's picture before it is made; see `pictureSource`. */
-export function describePicture(folder: string, document: Pictured, brand: string): Description {
+export function describePicture(
+  folder: string,
+  document: PicturedSubject,
+  brand: string,
+): Description {
   const focused = document.imageFocus === undefined ? {} : { focus: document.imageFocus }
   const image = document.image ?? document.imageDesc ?? ''
   if (isImageAddress(image)) return { picture: { address: image, ...focused } }

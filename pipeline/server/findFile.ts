@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { HEADERS_FILE } from '../headers/headersFile.ts'
 import { REDIRECTS_FILE } from '../redirects/redirectsFile.ts'
-import { pathInside } from '../pathInside.ts'
 
 /** The path of a request, decoded. */
 export interface Address {
@@ -32,8 +31,7 @@ const NOT_FOUND_PAGE = '404.html'
 export async function findFile(root: string, { parts, folder }: Address): Promise<string | null> {
   // Variants are chosen by Accept-Encoding, and have no address of their own.
   if (hasHidden(parts) || /\.(br|gz)$/.test(parts.at(-1) ?? '')) return null
-  const file = pathInside(root, parts)
-  if (file === null) return null
+  const file = path.join(root, ...parts)
   const candidates = [...(folder ? [] : [file]), path.join(file, 'index.html')]
   // At the root it would be a file beside it.
   if (parts.length > 0) candidates.push(`${file}.html`)
@@ -46,8 +44,7 @@ export async function findNotFoundPage(root: string, { parts }: Address): Promis
   const ending = /\.[a-z]\w*$/i.exec(parts.at(-1) ?? '')?.[0] ?? '.html'
   if (parts[0] === 'assets' || ending !== '.html' || hasHidden(parts)) return null
   const above = [...parts.keys(), parts.length].toReversed()
-  const folders = above.map((depth) => pathInside(root, parts.slice(0, depth)))
-  return firstFile(folders.flatMap((dir) => (dir === null ? [] : [path.join(dir, NOT_FOUND_PAGE)])))
+  return firstFile(above.map((depth) => path.join(root, ...parts.slice(0, depth), NOT_FOUND_PAGE)))
 }
 
 /** Dotfiles except those of RFC 8615, files for hosts, and nothing between two slashes. */

@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml'
+import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 import type { Data } from './changeNode.ts'
 import { isRecord } from '../../src/json/checkJson.ts'
 import { LINE_WIDTH, spliceYaml } from './spliceYaml.ts'
@@ -8,7 +9,7 @@ export type { Data }
 /** @throws when the text is no YAML, or its front matter is missing */
 export function parseDocumentText(text: string, bodyField?: string): Data {
   if (bodyField === undefined) return parse(text) ?? {}
-  const { yaml, body } = parts(text)
+  const { yaml, body } = requireFrontMatter(text)
   return { ...parse(yaml), [bodyField]: body.trim() }
 }
 
@@ -19,7 +20,7 @@ export function changeDocument(text: string, values: Data, bodyField?: string): 
   if (bodyField === undefined) return spliceYaml(text, before, after)
   const { [bodyField]: bodyBefore, ...fieldsBefore } = before
   const { [bodyField]: bodyAfter, ...fieldsAfter } = after
-  const { start, yaml, fence, body } = parts(text)
+  const { start, yaml, fence, body } = requireFrontMatter(text)
   const changed = spliceYaml(yaml, fieldsBefore, fieldsAfter)
   const newBody = bodyBefore === bodyAfter ? body : changeBody(body, String(bodyAfter ?? ''))
   return start + changed + fence + newBody
@@ -31,13 +32,10 @@ export function newDocument(values: Data, bodyField?: string): string {
   return bodyField === undefined ? yaml : `---\n${yaml}---\n\n${String(body ?? '')}\n`
 }
 
-const FRONT_MATTER = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m
-
-function parts(text: string) {
-  const match = FRONT_MATTER.exec(text)
-  if (!match || match.index > 0) throw new Error('The front matter is missing.')
-  const [whole, start = '', yaml = '', fence = ''] = match
-  return { start, yaml, fence, body: text.slice(whole.length) }
+function requireFrontMatter(text: string) {
+  const parts = splitFrontMatter(text)
+  if (!parts) throw new Error('The front matter is missing.')
+  return parts
 }
 
 /** Keeps the empty lines around the text. */

@@ -1,24 +1,25 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TEST_DOCUMENTS } from '../test/prepareTestContent.ts'
+import { changed, writeGood } from '../../tests/content/goodContent.ts'
 import { exportCommand } from './exportCommand.ts'
 
 let dir: string
-const content = path.resolve(TEST_DOCUMENTS)
+let content: string
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'export-'))
+  content = path.join(dir, 'content')
+  await writeGood(content)
+  const other = changed('recipes/1.yaml', 'id: 1', 'id: 2').replace('Tomato', 'Fig')
+  await writeFile(path.join(content, 'recipes/2.yaml'), other)
 })
 afterAll(() => rm(dir, { recursive: true }))
 
 test('an export has a file for each recipe or for all, and says what it cannot hold', async () => {
-  const recipes = (await readdir(path.join(content, 'recipes'))).filter((name) =>
-    name.endsWith('.yaml'),
-  )
   for (const [format, ending, count] of [
-    ['jsonld', '.jsonld', recipes.length],
+    ['jsonld', '.jsonld', 2],
     ['paprika', '.paprikarecipes', 1],
   ] as const) {
     const into = path.join(dir, format)

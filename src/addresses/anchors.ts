@@ -1,4 +1,4 @@
-/** The parts of pages that links can lead to, as `/recipes/7#ingredients`. */
+/** The anchors in pages that links can use, as `/recipes/7#ingredients`. */
 
 /** The parts of a document's page, each with the fields that it shows. */
 export const documentAnchors = {

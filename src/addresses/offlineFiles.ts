@@ -1,18 +1,18 @@
 /** The service worker; at the root, since it answers for every page. */
 export const WORKER = '/sw.js'
 
-/** The page that the worker shows in the place of one that it cannot have. */
+/** The page that the worker shows instead of one that does not arrive. */
 export const OFFLINE_PAGE = '/offline'
 
 export function codeListPath(code: string): string {
   return `/assets/code-${code}.json`
 }
 
-/** The file that says what it takes to keep all recipes on a device. */
+/** The file with the pages and the size of all recipes. */
 export const ALL_RECIPES = '/all-recipes.json'
 
 export interface AllRecipes {
   paths: string[]
-  /** What these take with their data and pictures, as they are stored. */
+  /** The bytes of these pages with data and pictures. */
   bytes: number
 }

@@ -11,12 +11,7 @@ import { Shell } from './shell/Shell.tsx'
 import { Progress } from './shell/Progress.tsx'
 import { useScrollAndFocus } from './scroll/useScrollAndFocus.ts'
 
-interface AppProps {
-  store: PageStore
-  year: number
-}
-
-export function App({ store, year }: AppProps) {
+export function App({ store, year }: { store: PageStore; year: number }) {
   return (
     <Providers>
       <ErrorBoundary renderFallback={(error) => <FailedPage error={error} />}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '../../tests/support/show.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import * as reloading from '../loading/reloadOnce.ts'
@@ -48,7 +48,6 @@ test('it is asked for again when the connection is back, as long as it is shown'
 
 test('it is asked for again until it comes, since a connection that is back may not work at once', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const retry = vi.fn<() => Promise<void>>().mockRejectedValue(new LoadError('offline'))
   const { unmount } = show(<FailedPage error={new LoadError('offline')} retry={retry} />)
   fireEvent(window, new Event('online'))

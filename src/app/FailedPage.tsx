@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MessagePage } from '../pages/frames/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
@@ -26,7 +27,7 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
   )
 }
 
-/** Says that the site was updated, and loads it again; `fallback` is shown when that does not help. */
+/** Reloads an updated site; shows `fallback` when a reload does not help. */
 function OutdatedPage({ fallback }: { fallback: ReactNode }) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -55,12 +56,8 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
       if (pause < 10_000) setTimeout(tryAgain, pause, pause * 3)
     })
   }
-  useEffect(() => {
-    // The connection may take a moment to work.
-    const start = () => tryAgain(1000)
-    window.addEventListener('online', start)
-    return () => window.removeEventListener('online', start)
-  })
+  // The connection may take a moment to work.
+  useWindowEvent('online', () => tryAgain(1000))
   useEffect(() => () => void (isGone.current = true), [])
   const [kept, setKept] = useState<{ path: string; title: string }[]>([])
   useEffect(() => {

@@ -1,10 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { browserData } from './browserData.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** Answers every request in the same way; returns what was asked for. */
 function serverThatAnswers(status: number, body = ''): string[] {

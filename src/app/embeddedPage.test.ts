@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { embedPage, readEmbeddedPage } from './embeddedPage.ts'
-
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 const POST = {
   name: 'post',

@@ -1,6 +1,6 @@
 const EMBEDDED_PAGE_ID = 'page-data'
 
-/** What a prerendered page was made from, for hydration. */
+/** The source of a prerendered page, for hydration. */
 export interface EmbeddedPage {
   /** The route's name; empty on 404 pages. */
   name: string

@@ -1,4 +1,4 @@
-/** Imports what several pages load later. Here, Vite puts its loader into the app, not the entry. */
+/** Imports code that pages load later. From here, Vite puts its import helper into the app's file. */
 import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { offerSending } from '../forms/deliverForm.ts'
@@ -56,7 +56,7 @@ export function loadIdleWork(): void {
   })
 }
 
-/** Has cook mode open at the first press, for visitors who do something. */
+/** Fetches the code of cook mode before the first press. */
 function fetchLayers() {
   if (isAffordable()) for (const layer of layersOfPage) layer.fetch()
 }

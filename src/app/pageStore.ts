@@ -23,13 +23,13 @@ export function createPageStore(source: DataSource, elsewhere = notFound) {
 
   return {
     forget: () => entries.clear(),
-    /** The page itself once it is loaded, else its promise. Safe while rendering. */
+    /** Returns a loaded page, or the promise of one that loads. Safe while rendering. */
     peek(pathname: string): ReactElement | Promise<ReactElement> {
       const path = pagePath(pathname)
       const entry = entries.get(path) ?? load(path)
       return entry.page ?? entry.promise
     },
-    /** Loads a page, again where it failed. */
+    /** Loads a page; a failed one is loaded again. */
     open(pathname: string): Promise<ReactElement> {
       const path = pagePath(pathname)
       const known = entries.get(path)

@@ -1,4 +1,4 @@
-/** Has the pages of what the visitor keeps be there without a connection. */
+/** Keeps the pages of saved and listed recipes for reading offline. */
 import { paths } from '../addresses/paths.ts'
 import { shoppingList } from '../features/saved/list/shoppingList.ts'
 import { fetchAllRecipes } from '../offline/allRecipes.ts'

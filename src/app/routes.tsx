@@ -106,7 +106,7 @@ export function matchRoute(pathname: string): { route: SiteRoute; place: Place }
   return null
 }
 
-/** The path of the page that an address in other letter case means; other addresses as they are. */
+/** Corrects the letter case of an address that then has a page. */
 export function knownPath(pathname: string): string {
   const lower = pathname.toLowerCase()
   return matchRoute(lower) ? lower : pathname

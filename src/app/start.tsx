@@ -76,13 +76,13 @@ function Site({ store, year }: { store: PageStore; year: number }) {
   )
 }
 
-/** React would leave the tags of another page beside its own. */
+/** Removes the tags of another page, which React would leave beside its own. */
 function removePrerenderedHead() {
   const tags = 'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]'
   for (const element of document.head.querySelectorAll(tags)) element.remove()
 }
 
-/** Mounts last, when React answers. */
+/** Mounts last, when React handles events. */
 function ReplayEarlyEvents() {
   useEffect(() => {
     window.earlyAnswers?.replay()

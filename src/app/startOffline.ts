@@ -16,7 +16,7 @@ export async function startOffline(): Promise<void> {
   await serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
   if (KEPT_FOR.some((name) => keysAfter(keyOf(name, '')).length > 0)) pinKept()
-  // Nothing is saved before that, and nobody waits for its code.
+  // Visitors save nothing before they touch the page.
   else whenTouched(pinKept)
   followPages((visited) => {
     // A worker that controls the page has seen what it loads.

@@ -14,11 +14,9 @@ import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
 import type { Cooking } from './cooking/cookingData.ts'
-import type { DocumentPicture } from './picture.ts'
+import type { DocumentPicture, Pictured } from './picture.ts'
 
-interface Pictured {
-  picture: DocumentPicture
-}
+type WithPicture = Pick<Pictured<DocumentPicture>, 'picture'>
 interface RecipeFoods {
   /** The foods that it asks for, in the singular; any name of one will do. */
   foods: string[][]
@@ -44,11 +42,11 @@ type Compiled<Name extends Generated['type'], Own> = Omit<
   Own &
   Shared
 
-export type Recipe = Compiled<'Recipe', Pictured & RecipeFoods>
-export type Review = Compiled<'Review', Pictured>
-export type Post = Compiled<'Post', Pictured & { content: BodyNode[]; tips?: BodyNode[][] }>
-export type Collection = Compiled<'Collection', Pictured & { content: BodyNode[] }>
-export type Author = Compiled<'Author', Pictured>
+export type Recipe = Compiled<'Recipe', WithPicture & RecipeFoods>
+export type Review = Compiled<'Review', WithPicture>
+export type Post = Compiled<'Post', WithPicture & { content: BodyNode[]; tips?: BodyNode[][] }>
+export type Collection = Compiled<'Collection', WithPicture & { content: BodyNode[] }>
+export type Author = Compiled<'Author', WithPicture>
 export type Page = Compiled<'Page', { content: BodyNode[] }>
 
 interface Documents {

@@ -17,6 +17,12 @@ interface OwnPicture {
 /** The picture of a document as it was compiled: with what its share image is found by. */
 export type DocumentPicture = (OwnPicture & { share: string }) | PictureElsewhere
 
+/** A document with its picture, and what that shows in words. */
+export interface Pictured<Picture = PictureData> {
+  picture: Picture
+  imageDesc: string
+}
+
 export function cardPicture(picture: DocumentPicture): PictureData {
   if ('address' in picture) return picture
   const { share: _share, ...shown } = picture

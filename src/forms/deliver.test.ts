@@ -26,7 +26,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   Object.assign(settings, { newsletter, contact })
   service.behave = accept
   service.received.length = 0

@@ -8,7 +8,7 @@ import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 import type { FormKind } from './target.ts'
 
 export interface Delivery {
-  /** `waiting` when the same was waiting already. */
+  /** `waiting` when the same submission was unsent already. */
   outcome: Outcome | 'waiting'
   isKept: boolean
 }
@@ -19,7 +19,7 @@ const LISTS = { newsletter: STORAGE_KEYS.subscribers, contact: STORAGE_KEYS.subm
 
 interface Moment {
   now: Date
-  /** Lets the service recognise a repeat. */
+  /** The service recognises a repeated submission by it. */
   id: string
 }
 
@@ -47,7 +47,7 @@ function isWaiting({ kind, values }: Submission): boolean {
 }
 
 /**
- * Sends what waits, the oldest first, until something cannot be sent; reports the rest.
+ * Sends unsent submissions, the oldest first, until one fails; reports each outcome.
  * @returns whether something still waits
  */
 export async function deliverUnsent(

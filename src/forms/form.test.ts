@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Outcome } from './send.ts'
-import { settings } from '../settings/settings.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { latestToast } from '../ui/toast/toast.ts'
 import { deliverForm, offerSending } from './deliverForm.ts'
-import { deliveredLater, undelivered } from './deliveryWords.ts'
+import { deliveredLater } from './deliveryWords.ts'
 import { addHoneypot, emptyHoneypot } from './honeypot.ts'
 import { prepare } from './sendForm.ts'
 
@@ -17,36 +15,6 @@ beforeEach(() => {
   </form>`
   form = document.querySelector('form') ?? document.createElement('form')
 })
-
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.replaceChildren()
-  localStorage.clear()
-})
-
-const OUTCOMES: Exclude<Outcome, 'accepted'>[] = [
-  'refused',
-  'unclear',
-  'failing',
-  'late',
-  'unreachable',
-  'offline',
-]
-
-test.each([true, false])('each way to fail has words of its own (kept: %s)', (isKept) => {
-  const toasts = OUTCOMES.map((outcome) => undelivered('contact', outcome, isKept))
-  expect(new Set(toasts.map(({ message }) => message)).size).toBe(OUTCOMES.length)
-  expect(toasts.every(({ variant }) => variant === 'destructive')).toBe(true)
-})
-
-test.each(OUTCOMES)(
-  'when nothing was kept, the message for “%s” says where to write',
-  (outcome) => {
-    const { message } = undelivered('newsletter', outcome, false)
-    expect(message).toContain('still in the form')
-    expect(message).toContain(settings.contacts.general)
-  },
-)
 
 test('what is refused later is shown until the toast is closed', () => {
   expect(deliveredLater('contact', 'refused').duration).toBe(Infinity)

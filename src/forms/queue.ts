@@ -8,7 +8,7 @@ export interface Submission {
   kind: FormKind
   values: Fields
   date: string
-  /** Waits for the visitor, not for the service. */
+  /** Set when the visitor must change it before it is sent again. */
   isRefused?: true
 }
 

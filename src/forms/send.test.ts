@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   service.behave = accept
   service.received.length = 0
 })

@@ -8,7 +8,7 @@ export class StaleBuildError extends LoadError {
   override name = 'StaleBuildError'
 }
 
-/** Code that is missing while its data is there is of an older build. @throws what the data throws */
+/** Awaits code. @throws what the data throws; StaleBuildError if only the code is missing */
 export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>): Promise<Code> {
   try {
     return await code

@@ -1,6 +1,6 @@
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-/** Calls back once, when the visitor next announces to act. */
+/** Calls back once, at the visitor's next touch, key or pointer move. */
 export function whenTouched(call: () => void): void {
   const waiting = new AbortController()
   const answer = () => {

@@ -61,7 +61,7 @@ async function answerData({ request, clientId }: FetchEvent): Promise<Response> 
     const headers = { 'Content-Type': 'application/json; charset=utf-8' }
     return record && new Response(record.json, { headers })
   }
-  // Cached HTML fits the data cached with it, and perhaps no other.
+  // Cached HTML needs the data of its own build.
   const isFromCache = shownFromCache.get(clientId) === path
   return (isFromCache && (await kept())) || networkFirst(fetch(request), kept)
 }
@@ -76,7 +76,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   return kept ?? networkFirst(fetchAndKeep(event), () => findOtherWidth(pathname)).catch(blank)
 }
 
-/** Nothing to see, so that the place of a picture that is not kept shows its own color. */
+/** An empty picture: its place then shows its own color. */
 function blank(): Response {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />'
   const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' }
@@ -90,7 +90,7 @@ async function fetchAndKeep(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** The network's answer; when it fails, is late or is a server error, the kept version. */
+/** Returns the network's answer, or the kept version if that fails or is late. */
 async function networkFirst(
   network: Promise<Response>,
   kept: () => Promise<Response | null | undefined>,

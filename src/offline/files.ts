@@ -17,7 +17,7 @@ export async function deleteCachesExcept(names: readonly string[]): Promise<void
 /** In milliseconds; a connection that hangs must not block the worker. */
 const TIME_LIMIT = 60_000
 
-/** Fetches something to keep, behind everything that the visitor waits for. */
+/** Fetches with low priority, behind everything that the visitor waits for. */
 export function fetchToKeep(address: string, cache: RequestCache = 'default'): Promise<Response> {
   return fetch(address, { cache, priority: 'low', signal: AbortSignal.timeout(TIME_LIMIT) })
 }
@@ -56,7 +56,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** Keeps an answer that came for a page; a full storage is no error. */
+/** Keeps the answer to a page's request; a full storage is no error. */
 export async function keepAnswer(address: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.type !== 'basic') return
   await (await openFiles()).put(address, response).catch(() => {})
@@ -73,7 +73,7 @@ export async function readCodeList(code: string): Promise<string[]> {
   return isStrings(list) ? list : []
 }
 
-/** The list is kept first. @throws when it does not arrive */
+/** Keeps the list of a version's files and returns it. @throws when it does not arrive */
 export async function codeFiles(code: string): Promise<string[]> {
   const list = codeListPath(code)
   await keepFiles([list])

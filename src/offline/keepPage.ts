@@ -6,13 +6,13 @@ import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
 
 /**
- * Keeps a page once all of it is there, of one build; a pinned one with all pictures and code.
+ * Keeps a page when all its parts of one build have arrived; a pinned one with all pictures and code.
  * @returns its code; null when there is no such page
  * @throws when part of it does not arrive, or the storage is full
  */
 export async function keepPage(path: string, shown: string[] = []): Promise<string | null> {
   const work = () => keepUnlocked(path, shown)
-  // Another tab may know a different list of pinned pages. Browsers before 2022 have no locks.
+  // Another tab may have another list of pinned pages. Browsers before 2022 have no locks.
   return 'locks' in navigator ? navigator.locks.request(`offline ${path}`, work) : work()
 }
 

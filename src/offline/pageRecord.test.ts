@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readCodeList } from './files.ts'
 import { type PageFacts, readAllFacts, readFacts, readPinned, readRecord } from './pageRecord.ts'
 
@@ -19,10 +19,6 @@ function keep(body: string, facts = '') {
   const match = async () => new Response(body, { headers: { Facts: facts } })
   vi.stubGlobal('caches', { open: async () => ({ match, keys: pages }) })
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('what was kept is read', async () => {
   keep('{"headers":[["A","b"]],"html":"<p>","json":""}', JSON.stringify(FACTS))

@@ -23,7 +23,7 @@ export async function pinPages(paths: readonly string[]): Promise<void> {
 
 async function work(): Promise<void> {
   let paths: readonly string[] | undefined
-  // A call meanwhile replaces what is wanted.
+  // Another call may have replaced the wanted paths.
   while (paths !== wanted) {
     paths = wanted
     try {

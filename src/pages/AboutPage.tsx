@@ -18,7 +18,7 @@ export function Page({ data: page }: PageProps<'about'>) {
       </PageHead>
       <Body nodes={page.content} />
       {page.mission && (
-        <section aria-labelledby="mission" className={classes.mission}>
+        <section aria-labelledby="mission" className={`stack ${classes.mission}`}>
           <h2 id="mission">Our mission</h2>
           <p>{page.mission}</p>
         </section>

@@ -72,7 +72,7 @@ export function Page({ data }: PageProps<'home'>) {
       )}
       <section aria-labelledby="join" className={`container ${classes.section}`}>
         <div className={classes.join}>
-          <div className={classes.invitation}>
+          <div className={`stack ${classes.invitation}`}>
             <h2 id="join">Join Our Community</h2>
             <p>
               New recipes, honest reviews and one good tip, every week

@@ -34,7 +34,7 @@ export function Page({ data: recipe }: PageProps<'recipe'>) {
         <RecipeBody recipe={recipe} />
       </article>
       <Related related={recipe.related} own="recipes" />
-      {/* Apart from what follows the address, so that cook mode opens without it. */}
+      {/* Outside RecipeBody: opening cook mode does not render it again. */}
       <Head
         title={recipe.title}
         description={recipe.description}
@@ -80,13 +80,13 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
         </p>
       )}
       <BelowFold>
-        <div className={classes.columns} {...cooking.uses}>
+        <div className={`columns ${classes.columns}`} {...cooking.uses}>
           <section
             ref={markWhileFits}
             aria-labelledby="ingredients"
-            className={`framed print-plain ${classes.ingredients}`}
+            className={`framed print-plain stack ${classes.ingredients}`}
           >
-            <div className={classes.head}>
+            <div className={`row ${classes.head}`}>
               <h2 id="ingredients">Ingredients</h2>
               <ScaleControls own={recipe.servings} {...cooking} />
             </div>

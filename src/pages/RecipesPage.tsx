@@ -24,7 +24,7 @@ import { useCategory } from '../ui/choice/useCategory.ts'
 import { withAds } from '../ui/ads/withAds.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
-/** Cards that a choice shows at once: more than fit on a screen. */
+/** The number of cards that a choice renders first: more than fit on a screen. */
 const FIRST = 8
 
 export function Page({ data }: PageProps<'recipes'>) {
@@ -49,7 +49,7 @@ export function Page({ data }: PageProps<'recipes'>) {
   )
 }
 
-/** The recipes that were chosen; a part of its own, since a choice changes nothing around it. */
+/** The chosen recipes, apart from the rest of the page, which a choice does not change. */
 function RecipeList({ data }: PageProps<'recipes'>) {
   const options = [ALL, ...data.categories.map(({ name }) => name)]
   const [category, choose] = useCategory(paths.recipes, options)

@@ -1,7 +1,8 @@
 import { Helmet } from 'react-helmet-async'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { settings } from '../settings/settings.ts'
-import { type Pictured, shareImage } from './shareImage.ts'
+import type { DocumentPicture, Pictured } from '../content/picture.ts'
+import { shareImage } from './shareImage.ts'
 import { JsonLd, type JsonLdProps } from './JsonLd.tsx'
 
 export interface HeadProps {
@@ -10,12 +11,12 @@ export interface HeadProps {
   description: string
   /** The address, without a slash at its end; a page without one is hidden from search engines. */
   path?: string
-  /** The recipe, review or post that the page shows; where it is shared, its picture stands for it. */
-  document?: Pictured
+  /** The recipe, review or post of the page, whose picture is shared. */
+  document?: Pictured<DocumentPicture>
   nodes?: JsonLdProps['nodes']
 }
 
-/** What a page says of itself to browsers, search engines and networks; each renders exactly one. */
+/** The title, description and share tags of a page; each page renders one. */
 export function Head({ path, nodes, ...page }: HeadProps) {
   return (
     <>

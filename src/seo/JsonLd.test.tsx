@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { settled, show } from '../../tests/support/show.tsx'
 import { graphJson } from './graphJson.ts'
 import { breadcrumbNode } from './listNodes.ts'
@@ -30,7 +30,6 @@ test('a page that was not prerendered writes its graph once the browser is idle'
   const { JsonLd } = await importAnew()
   const waiting: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (call: () => void) => waiting.push(call))
-  onTestFinished(() => void vi.unstubAllGlobals())
   show(<JsonLd nodes={(write) => [write.breadcrumbNode(CRUMBS)]} />)
   await settled(() => new Promise((resolve) => setImmediate(resolve)))
   expect(graphIn(document)).toBeUndefined()

@@ -10,20 +10,20 @@ export interface JsonLdProps {
 
 let writers: typeof Writers | undefined
 
-/** Has pages write their structured data from their first render on, as the build does. */
+/** Gives the build the writers at once, before its first render. */
 export function offerWriters(offered: typeof Writers): void {
   writers = offered
 }
 
-/** Structured data. A prerendered page has it; its code loads with the first page that has not. */
+/** Writes structured data. Browsers load the writers with the first page that was not prerendered. */
 export function JsonLd({ nodes }: JsonLdProps) {
   const [isPrerendered] = useState(!useHydrated())
   const [write, setWrite] = useState(() => writers)
   useEffect(() => {
     if (import.meta.env.SSR || isPrerendered || write) return
-    // Nobody waits for it; the page's first frame and its picture come first.
+    // The page's first frame and its picture come first.
     whenIdle(() => {
-      // Without it, machines find it at the address of the page.
+      // Search engines read the prerendered page.
       void import('./writers.ts').then(setWrite).catch(() => {})
     })
   }, [isPrerendered, write])
@@ -32,7 +32,7 @@ export function JsonLd({ nodes }: JsonLdProps) {
   return (
     <script
       type="application/ld+json"
-      // What was prerendered stays as it is.
+      // Keeps the prerendered text.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: json }}
     />

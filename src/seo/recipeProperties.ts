@@ -54,7 +54,7 @@ const RESTRICTED_DIETS = new Map([
   ['gluten-free', 'https://schema.org/GlutenFreeDiet'],
 ] as const)
 
-/** Nothing rather than an empty list, which would be said of the recipe. */
+/** Undefined instead of an empty list. */
 function restrictedDiets(diet: readonly string[] = []) {
   const known = [...RESTRICTED_DIETS].filter(([label]) => diet.includes(label))
   return known.length > 0 ? known.map(([, address]) => address) : undefined

@@ -1,11 +1,6 @@
-import { alternativeText, type DocumentPicture } from '../content/picture.ts'
+import { alternativeText, type DocumentPicture, type Pictured } from '../content/picture.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { pictureAddress, SHARE_SIZE, shareFile } from '../addresses/pictureFiles.ts'
-
-export interface Pictured {
-  picture: DocumentPicture
-  imageDesc: string
-}
 
 interface ShareImage {
   url: string
@@ -14,8 +9,11 @@ interface ShareImage {
   size?: { width: number; height: number }
 }
 
-/** The picture that stands for a page where it is shared; `title` for one without words. */
-export function shareImage({ picture, imageDesc }: Pictured, title: string): ShareImage {
+/** Chooses the picture of a shared page; `title` describes one without words. */
+export function shareImage(
+  { picture, imageDesc }: Pictured<DocumentPicture>,
+  title: string,
+): ShareImage {
   const alt = alternativeText(imageDesc, title, picture)
   if ('address' in picture) return { url: picture.address, alt }
   return { url: canonicalUrl(pictureAddress(shareFile(picture))), alt, size: SHARE_SIZE }

@@ -1,4 +1,4 @@
-/** What writes structured data: the build, and browsers once a visitor has moved inside the site. */
+/** All writers of structured data, as one file that browsers load after a move inside the site. */
 export { profileNode } from './authorNode.ts'
 export { graphJson } from './graphJson.ts'
 export { breadcrumbNode, itemListNodes } from './listNodes.ts'

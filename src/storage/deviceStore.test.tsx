@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { openDeviceStore, useRecord, useRecords } from './deviceStore.ts'
 
@@ -21,11 +21,6 @@ function writeElsewhere(key: string, text: string | null) {
   else localStorage.setItem(key, text)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 test('a record is stored under a key of its own, read again, and removed', () => {
   const store = open()

@@ -11,20 +11,20 @@ import { keysAfter, readText, writeText } from './storedText.ts'
 export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 
 /**
- * Opens the records under a name.
+ * Opens the store of the records under a name.
  *
  * @param parse makes a record of parsed JSON, perhaps of an older version of the site. There is no
  * migration: undefined, for what it cannot read, counts as no record
  */
 export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T | undefined) {
   const prefix = keyOf(name, '')
-  /** What could not be stored; undefined for what could not be removed. */
+  /** Records that could not be stored; undefined for one that could not be removed. */
   const unsaved = new Map<string, T | undefined>()
   const parsed = new Map<string, { text: string; record: T | undefined }>()
   const changes = liveValue(0)
   let all: ReadonlyMap<string, T> | undefined
 
-  /** The newest record under an id; the same object until it changes. */
+  /** Reads the newest record of an id; the same object until it changes. */
   function read(id: string): T | undefined {
     if (unsaved.has(id)) return unsaved.get(id)
     const text = readText(prefix + id)
@@ -36,7 +36,7 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
     return record
   }
 
-  /** All records by id, in the order of the ids; the same map until one changes. */
+  /** Reads all records, in the order of their ids; the same map until one changes. */
   function readAll(): ReadonlyMap<string, T> {
     if (all) return all
     const ids = new Set([...keysAfter(prefix), ...unsaved.keys()])

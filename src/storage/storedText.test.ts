@@ -1,14 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
-import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
+import { expect, test, vi } from 'vitest'
 import { appendToStoredList, readStoredList } from './storedText.ts'
 
 const KEY = 'a-list'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 test('entries are kept in order, beside those of an older kind and such as nobody knows', () => {
   localStorage.setItem(KEY, '["old@example.com",7,null,{"email":"a@example.com","more":true}]')
@@ -31,13 +25,6 @@ test.each(['{"not":"a list"}', '["half a lis', '7', 'null', ''])(
     expect(readStoredList(KEY)).toEqual(['new'])
   },
 )
-
-test('in a full storage nothing is stored, that is reported, and the list is as it was', () => {
-  vi.stubGlobal('localStorage', new MemoryStorage(20))
-  localStorage.setItem(KEY, '["one"]')
-  expect(appendToStoredList(KEY, 'a long entry')).toBe(false)
-  expect(readStoredList(KEY)).toEqual(['one'])
-})
 
 test.each([
   ['writes nothing', { getItem: () => null, setItem: null }],

@@ -24,7 +24,7 @@ export function writeText(key: string, text: string | null, area: Area = 'localS
   }
 }
 
-/** The rest of each key that begins with the prefix. */
+/** Lists the keys that begin with the prefix, without it. */
 export function keysAfter(prefix: string): string[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))

@@ -1,8 +1,13 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core'
 import { browserTheme } from './browserTheme.ts'
-import { DISPLAY_STACK, TEXT_STACK } from './fontFamilies.ts'
 import { constants, palette, roles } from './palette.ts'
 import { breakpoints, fontSizes, headingSizes, lineHeights, radius, spacing } from './scale.ts'
+
+// System fonts until the site's own arrive; `fonts.css` scales them to the same length of lines.
+const TEXT_STACK =
+  "'Figtree', 'Figtree as Roboto', 'Figtree as Arial', 'Figtree as DejaVu Sans', system-ui, sans-serif"
+const DISPLAY_STACK =
+  "'Fraunces', 'Fraunces as Georgia', 'Fraunces as Noto Serif', 'Fraunces as Liberation Serif', 'Fraunces as DejaVu Serif', serif"
 
 export const theme = createTheme({
   ...browserTheme,

@@ -1,2 +1,2 @@
-/** Fetched while the browser is idle. A file of its own, since the entry shares it. */
+/** The layers to fetch while the browser is idle. The app and its pages share this file. */
 export const layersOfPage = new Set<{ fetch: () => void }>()

@@ -7,7 +7,7 @@ import { layersOfPage } from './layersOfPage.ts'
 export function lazyLayer<Layer>(load: () => Promise<Layer>) {
   let loaded: Layer | undefined
   return {
-    /** Lets other pages use it from their first render on. */
+    /** Returns the layer once it is loaded, for the first render of other pages. */
     loaded: () => loaded,
     async load(): Promise<Layer | undefined> {
       try {

@@ -1,15 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isCode, type Results } from '../../pipeline/codeHash.ts'
 
 interface Import {
   from: string
   /** A file from the project's root, or the name of a package. */
   to: string
   isType: boolean
-  /** By `import()`. */
-  isLater: boolean
 }
 
 /** With `from`, a call of `import()`, or for its effects alone. */
@@ -31,7 +28,7 @@ function importsOf(from: string): Import[] {
     ({ groups: { type, a, b, c } = {} }) => {
       const name = a ?? b ?? c ?? ''
       const to = name.startsWith('.') ? path.posix.join(path.posix.dirname(from), name) : name
-      return { from, to, isType: type !== undefined, isLater: b !== undefined }
+      return { from, to, isType: type !== undefined }
     },
   )
 }
@@ -142,25 +139,4 @@ test.each<[rule: string, from: RegExp, to: RegExp, types?: 'types too']>([
   const isWrong = (found: Import) =>
     from.test(found.from) && to.test(found.to) && (types !== undefined || !found.isType)
   expect(forbidden(isWrong)).toEqual([])
-})
-
-/** A module, and all that it imports of the project, for values and at once. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file) || !/\.tsx?$/.test(file)) return found
-  found.add(file)
-  const values = importsOf(file).filter(({ isType, isLater }) => !isType && !isLater)
-  for (const { to } of values) if (existsSync(to)) withImports(to, found)
-  return found
-}
-
-/** Modules that find a place or keep a result, and make none. */
-const KEEPERS = /^pipeline\/(?:cache\/|codeHash|failure|isErrno|sitePlace)/
-
-test.each<[Results, string]>([
-  ['documents', 'pipeline/content/read/readDocument.ts'],
-  ['bundles', 'pipeline/build/bundleCode.ts'],
-])('the hash of the code for %s covers all that %s imports', (results, file) => {
-  const made = [...withImports(file)].filter((module) => !KEEPERS.test(module))
-  expect(made.length).toBeGreaterThan(5)
-  expect(made.filter((module) => !isCode(results, module))).toEqual([])
 })

@@ -187,24 +187,25 @@ const NOW = new Date('2027-05-03T09:00:00Z')
 
 const encoder = new TextEncoder()
 
+/** What was read, by its name and text: most files are the same from one check to the next. */
+const readBefore = new Map<string, ReadDocument[]>()
+
 function read(name: string, source: string | Uint8Array): ReadDocument[] {
   const type = typeOf(name)
-  const bytes = typeof source === 'string' ? encoder.encode(source) : source
-  return type ? [readDocument(`content/${name}`, bytes, type)] : []
+  if (!type) return []
+  if (typeof source !== 'string') return [readDocument(`content/${name}`, source, type)]
+  const key = `${name}\n${source}`
+  const documents = readBefore.get(key) ?? [
+    readDocument(`content/${name}`, encoder.encode(source), type),
+  ]
+  readBefore.set(key, documents)
+  return documents
 }
-
-const goodDocuments = new Map(
-  Object.entries(GOOD).map(([name, source]) => [name, read(name, source)]),
-)
 
 /** Checks the good folder with some of its files replaced, added or (with null) taken away. */
 export function checkWith(files: Record<string, string | Uint8Array | null>): CheckedContent {
-  const names = [...new Set([...goodDocuments.keys(), ...Object.keys(files)])].filter(
-    (name) => files[name] !== null,
-  )
-  const documents = names.flatMap((name) => {
-    const source = files[name]
-    return source === undefined ? (goodDocuments.get(name) ?? []) : read(name, source ?? '')
-  })
+  const all: typeof files = { ...GOOD, ...files }
+  const names = Object.keys(all).filter((name) => all[name] !== null)
+  const documents = names.flatMap((name) => read(name, all[name] ?? ''))
   return checkContent('content', { names, problems: [] }, documents, NOW)
 }

@@ -11,7 +11,7 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { checkWith, GOOD, type GoodFile } from './goodContent.ts'
 import { TROUBLE } from './trouble.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 150)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 50)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 
 const names = Object.keys(GOOD).filter((name): name is GoodFile => name in GOOD)

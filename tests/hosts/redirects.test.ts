@@ -38,7 +38,7 @@ beforeAll(async () => {
   hosts = await startHosts({
     files: {
       ...FILES,
-      [HEADERS_FILE]: writeHeadersFile(rules, {}, ['/', '/recipes/7']),
+      [HEADERS_FILE]: writeHeadersFile(rules),
       [REDIRECTS_FILE]: writeRedirectsFile(REDIRECTS),
     },
     headers: {

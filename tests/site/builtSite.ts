@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Window } from 'happy-dom'
+import { parseHTML } from 'linkedom'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { readFiles } from './readFiles.ts'
-
-type Document = ReturnType<InstanceType<Window['DOMParser']>['parseFromString']>
 
 export interface BuiltPage {
   /** Its clean address, such as `/recipes/7`; that of `recipes/404.html` is `/recipes/404`. */
@@ -69,15 +67,11 @@ export async function readBuiltSite(folder: string) {
   }
 }
 
-const { DOMParser } = new Window()
-
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs
 
 function toPage(name: string, html: string): BuiltPage {
   let parsed: Document | undefined
-  // happy-dom loses its way in some styles; nobody asks for them as elements.
-  const bare = html.replaceAll(STYLE, '')
-  const parse = () => (parsed ??= new DOMParser().parseFromString(bare, 'text/html'))
+  const parse = () => (parsed ??= parseHTML(html).document)
   return {
     address: toAddress(name),
     html,
@@ -95,7 +89,8 @@ function toAddress(name: string): string {
 }
 
 function readableText(document: Document): string {
-  const main = document.querySelector('main')?.cloneNode(true)
+  const shown = document.querySelector('main')
+  const main = shown && document.importNode(shown, true)
   const unread = '[aria-hidden="true"], .visually-hidden, script'
   for (const element of main?.querySelectorAll(unread) ?? []) element.remove()
   for (const slot of main?.querySelectorAll(AD_SELECTOR) ?? []) slot.replaceWith(AD)

@@ -6,6 +6,7 @@ import { readDocuments } from './documents.ts'
 const site = await openBuiltSite()
 const { imagesElsewhere } = await readDocuments()
 
+// The parser keeps the names of attributes as React writes them, such as `srcSet`.
 function picturesOf({ document }: BuiltPage) {
   return [...document.querySelectorAll('main img')]
 }
@@ -22,7 +23,7 @@ const DETAILS = site.pages.filter(
 describe('the pictures of every page', () => {
   test('exist as AVIF in three widths', () => {
     const missing = site.pages.flatMap((page) => {
-      const sets = attributes(page, 'main source', 'srcset')
+      const sets = attributes(page, 'main source', 'srcSet')
       return sets.flatMap((srcset) => {
         const files = filesIn(srcset)
         if (files.length !== 3) return [`${page.address}: ${srcset}`]
@@ -67,12 +68,12 @@ describe('the pictures of every page', () => {
       [],
     )
     for (const image of eager.flatMap(({ urgent }) => urgent)) {
-      expect(image.getAttribute('fetchpriority')).toBe('high')
+      expect(image.getAttribute('fetchPriority')).toBe('high')
     }
     const shown = DETAILS.filter(({ document }) => !document.querySelector('main [data-cover]'))
     for (const comparisons of site.pages.filter(({ address }) => address === paths.comparisons)) {
       expect(attributes(comparisons, 'link[rel="preload"][as="image"]', 'imagesrcset')).toEqual(
-        attributes(comparisons, 'main tbody tr:first-child source', 'srcset').slice(0, 1),
+        attributes(comparisons, 'main tbody tr:first-child source', 'srcSet').slice(0, 1),
       )
     }
     const late = shown.filter((page) => picturesOf(page)[0]?.getAttribute('loading') !== 'eager')

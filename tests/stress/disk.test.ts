@@ -105,6 +105,6 @@ test('a user who may not write into the project is reported', async () => {
   const { status, output } = await project.start({ uid: NOBODY }).ended
   expect([status, output]).toEqual([
     1,
-    expect.stringMatching(/belongs to another user, and this one may not read or change \.build/),
+    expect.stringMatching(/This user may not read or change \.build/),
   ])
 })

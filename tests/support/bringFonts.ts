@@ -1,8 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { element, type Xml, xmlFile } from '../../pipeline/feeds/xml.ts'
-import { readPackaged } from '../../pipeline/fonts/openFace.ts'
-import { SYSTEM_FONTS } from '../../pipeline/fonts/systemFonts.ts'
+import { readSystemFont, SYSTEM_FONTS } from './systemFonts.ts'
 
 const FOLDER = path.resolve('.build/test-fonts')
 const FILES = path.join(FOLDER, 'files')
@@ -17,9 +16,10 @@ export default async function bringFonts(): Promise<void> {
   await mkdir(FILES, { recursive: true })
   const taken = new Set<string>()
   const rules: Xml[] = []
-  for (const { names, file } of SYSTEM_FONTS) {
+  for (const font of SYSTEM_FONTS) {
+    const { names, file } = font
     const target = path.join(FILES, `${path.parse(file).name}.ttf`)
-    await writeFile(target, await readPackaged(file))
+    await writeFile(target, await readSystemFont(font))
     const free = names.filter((name) => !taken.has(name))
     for (const name of free) taken.add(name)
     rules.push(naming(target, free))

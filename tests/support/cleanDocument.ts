@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // The files that a worker runs share one document; none finds anything of the one before in it.
 if (typeof document !== 'undefined') {
@@ -10,3 +10,10 @@ if (typeof document !== 'undefined') {
     sessionStorage.clear()
   })
 }
+
+// Of several, the last one runs first: it brings the storage back before that is cleared.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})

@@ -1,9 +1,7 @@
 /** A content folder in which every text is hostile and valid: what the site must withstand. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkContent, type CheckedContent } from '../../pipeline/content/read/checkContent.ts'
 import { compileMdx } from '../../pipeline/content/values/compileMdx.ts'
-import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { CONTROL_CHARACTERS } from '../../pipeline/content/values/decodeText.ts'
 import { elements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -251,20 +249,6 @@ function createDealer(): Deal {
 }
 
 export const NOW = new Date('2026-01-01T00:00:00Z')
-
-export function checkHostile(files: ReadonlyMap<string, string>): CheckedContent {
-  const encoder = new TextEncoder()
-  const documents = [...files].flatMap(([name, source]) => {
-    const type = contentTypes.find((candidate) => nameBelongs(name, candidate))
-    return type ? [readDocument(`content/${name}`, encoder.encode(source), type)] : []
-  })
-  const names = [...files.keys()]
-  return checkContent('content', { names, problems: [] }, documents, NOW)
-}
-
-function nameBelongs(name: string, { folder, singleFile, extension }: ContentType): boolean {
-  return name === `${singleFile}${extension}` || (folder !== '' && name.startsWith(`${folder}/`))
-}
 
 export async function writeContent(dir: string, files: ReadonlyMap<string, string>) {
   await rm(dir, { recursive: true, force: true })

@@ -1,11 +1,6 @@
-import type {
-  Unit,
-  WrittenAmount,
-  WrittenMeasure,
-} from '../../../src/content/cooking/cookingData.ts'
+import type { WrittenAmount, WrittenMeasure } from '../../../src/content/cooking/cookingData.ts'
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
-import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
-import { measuresIn, REPAIRS } from '../ingredients/measures.ts'
+import { measuresIn, unitOfMeasure } from '../ingredients/measures.ts'
 
 /** Measures of one amount; the span includes brackets. */
 export interface AmountGroup {
@@ -99,68 +94,10 @@ function temperatures(text: string): WrittenAmount[] {
   return amounts
 }
 
-const UNIT_OF: ReadonlyMap<string, Unit> = new Map([
-  ['teaspoon', 'tsp'],
-  ['tablespoon', 'tbsp'],
-  ['cup', 'cup'],
-  ['fluid ounce', 'floz'],
-  ['pint', 'pint'],
-  ['quart', 'quart'],
-  ['gallon', 'gallon'],
-  ['milliliter', 'ml'],
-  ['deciliter', 'dl'],
-  ['liter', 'l'],
-  ['ounce', 'oz'],
-  ['pound', 'lb'],
-  ['gram', 'g'],
-  ['kilogram', 'kg'],
-  ['milligram', 'mg'],
-])
-
-const CHANGES: typeof REPAIRS = [
-  ...REPAIRS,
-  // `4 ounces/113 g`
-  [/(?<=\p{L})\/(?=\d)/gu, () => ' / '],
-  [
-    new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})(?= \\p{L})`, 'giu'),
-    (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 1),
-  ],
-]
-
 function placedMeasures(text: string): WrittenMeasure[] {
-  const { changed, places } = change(text)
-  return measuresIn(changed).flatMap((found): WrittenMeasure[] => {
-    const unit = UNIT_OF.get(found.unitOfMeasureID)
-    const start = places[found.startIndex]
-    const last = places[found.endIndex - 1]
-    if (unit === undefined || start === undefined || last === undefined) return []
-    // A comma between digits is read as nothing, and so 1,5 as 15.
-    if (found.quantity <= 0 || /\d,\d(?!\d\d(?!\d))/.test(found.text)) return []
-    const measure: WrittenMeasure = { span: [start, last + 1], quantity: found.quantity, unit }
-    if (found.quantity2 !== null && found.quantity2 > found.quantity) {
-      measure.upTo = found.quantity2
-    }
-    return [measure]
+  return measuresIn(text).flatMap(({ start, end, quantity, upTo, unit }): WrittenMeasure[] => {
+    const scaled = unitOfMeasure(unit)?.scaled
+    const range = { quantity, ...(upTo !== undefined && { upTo }) }
+    return scaled ? [{ span: [start, end], ...range, unit: scaled }] : []
   })
-}
-
-/** Returns the changed text and the original place of each of its characters. */
-function change(text: string): { changed: string; places: number[] } {
-  let changed = text
-  let places = Array.from({ length: text.length }, (_, index) => index)
-  for (const [pattern, write] of CHANGES) {
-    const matches = [...changed.matchAll(pattern)]
-    // The last match comes first, so that the places of the others stay.
-    for (const { 0: found, index } of matches.toReversed()) {
-      const written = write(found)
-      const end = index + found.length
-      const last = places[end - 1] ?? 0
-      const moved = Array.from({ length: written.length }, (_, offset) =>
-        offset < found.length ? (places[index + offset] ?? last) : last,
-      )
-      changed = changed.slice(0, index) + written + changed.slice(end)
-      places = [...places.slice(0, index), ...moved, ...places.slice(end)]
-    }
-  }
-  return { changed, places }
 }

@@ -1,8 +1,7 @@
 import type { WrittenAmount, WrittenMeasure } from '../../../src/content/cooking/cookingData.ts'
 import { weightOfCup } from '../ingredients/foodWeights.ts'
-import { factorOf } from '../ingredients/measures.ts'
+import { factsOf, systemOf } from '../../../src/content/cooking/units.ts'
 
-const METRIC = new Set(['ml', 'dl', 'l', 'g', 'kg', 'mg'])
 /** Poured, so measured in milliliters. */
 const LIQUID =
   /\b(?:beer|bourbon|brandy|broth|buttermilk|cider|coffee|cognac|concentrate|cream|espresso|extract|half-and-half|juice|liqueur|marsala|milk|mirin|oil|rum|sake|sauce|sherry|stock|syrup|tea|vermouth|vinegar|vodka|water|whiskey|whisky|wine)$/i
@@ -13,11 +12,11 @@ const THICK =
 /** Adds what the conversion of the measures needs to know of the food. */
 export function asFood(food: string, measures: WrittenMeasure[]): WrittenAmount {
   const amount: WrittenAmount = { measures }
-  const systems = new Set(measures.map(({ unit }) => METRIC.has(unit)))
+  const systems = new Set(measures.map(({ unit }) => systemOf(unit)))
   // Written in both systems: never converted.
   if (systems.size > 1) return amount
   const weight = weightOfCup(food, '')
-  const cup = factorOf('cup')
+  const cup = factsOf('cup')?.factor
   if (weight && cup !== undefined) {
     amount.density = Math.round(((weight.least + weight.most) / 2 / cup) * 1000) / 1000
   } else if (LIQUID.test(food) && !THICK.test(food)) amount.isLiquid = true

@@ -1,4 +1,5 @@
-import { FRACTION_SIGNS, fractionValue } from '../../../src/content/cooking/fractions.ts'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
+import { matchAt, NAMED_NUMBER, readQuantity, type Read } from '../ingredients/quantities.ts'
 
 /** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
 
@@ -9,45 +10,6 @@ export interface Duration {
   seconds: number
   upTo?: number
 }
-
-interface Read {
-  value: number
-  end: number
-}
-
-const UP_TO_NINETEEN =
-  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
-  fifteen sixteen seventeen eighteen nineteen`.split(/\s+/)
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const NAMED = new Map<string, number>([
-  ...UP_TO_NINETEEN.map((word, index): [string, number] => [word, index]),
-  ...TENS.map((word, index): [string, number] => [word, index * 10 + 20]),
-  ['three quarters of an', 0.75],
-  ['a quarter of an', 0.25],
-  ['quarter of an', 0.25],
-  ['half an', 0.5],
-  ['half a', 0.5],
-  ['half', 0.5],
-  ['a couple of', 2],
-  ['couple of', 2],
-  ['a', 1],
-  ['an', 1],
-])
-
-const tens = TENS.join('|')
-const ones = UP_TO_NINETEEN.slice(1, 10).join('|')
-const words = [...NAMED.keys()].toSorted((a, b) => b.length - a.length).join('|')
-/** Whole and fraction, decimal, or words; `1 1/2` and `1-1/2` are one and a half. */
-const QUANTITY = new RegExp(
-  [
-    String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)\/(?<under>[1-9]\d*)(?: of an)?(?![\d/])`,
-    `(?<before>\\d*) ?(?<vulgar>[${FRACTION_SIGNS}])(?: of an)?`,
-    String.raw`(?<decimal>\d+(?:[.,]\d+)?)(?![\d/])`,
-    `(?<ten>${tens})[- ](?<one>${ones})(?![a-z])`,
-    `(?<named>${words})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
-  ].join('|'),
-  'iy',
-)
 
 const UNITS: readonly [pattern: string, seconds: number][] = [
   ['days?', 86_400],
@@ -72,28 +34,9 @@ const BEHIND_BETWEEN = /\bbetween (?:about )?$/i
 /** Joins hours and their minutes: `1 hour and 15 minutes`, `1 hour, 45 minutes`, `1h30`. */
 const COMPOUND = /,? and |, ?| ?/iy
 
-function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
-
-/** The number that begins at a place: `1½`, `1 1/2`, `half a`, `twenty-five`. */
-export function readQuantity(text: string, at: number): Read | undefined {
-  const found = match(QUANTITY, text, at)
-  if (!found?.groups) return undefined
-  const { whole, over, under, before, vulgar, decimal, ten, one, named, half } = found.groups
-  const end = at + found[0].length
-  if (over !== undefined) return { value: Number(whole ?? 0) + Number(over) / Number(under), end }
-  if (vulgar !== undefined) return { value: Number(before) + fractionValue(vulgar), end }
-  if (decimal !== undefined) return { value: Number(decimal.replace(',', '.')), end }
-  const value = NAMED.get((ten ?? named ?? '').toLowerCase()) ?? 0
-  const more = one === undefined ? 0 : (NAMED.get(one.toLowerCase()) ?? 0)
-  return { value: value + more + (half === undefined ? 0 : 0.5), end }
-}
-
 function readUnit(text: string, at: number): Read | undefined {
   for (const [pattern, value] of UNIT) {
-    const found = match(pattern, text, at)
+    const found = matchAt(pattern, text, at)
     if (found) return { value, end: at + found[0].length }
   }
   return undefined
@@ -114,13 +57,13 @@ function readLength(text: string, at: number): (Read & { unit: number }) | undef
 }
 
 function readPart(text: string, unit: Read): Read | undefined {
-  const [all = '', part = ''] = match(AND_A_PART, text, unit.end) ?? []
+  const [all = '', part = ''] = matchAt(AND_A_PART, text, unit.end) ?? []
   if (all === '') return undefined
   return { value: (PARTS[part.toLowerCase()] ?? 0) * unit.value, end: unit.end + all.length }
 }
 
 function readSmaller(text: string, at: number, above: number): Read | undefined {
-  const joint = match(COMPOUND, text, at)
+  const joint = matchAt(COMPOUND, text, at)
   if (!joint) return undefined
   const from = at + joint[0].length
   const quantity = readQuantity(text, from)
@@ -137,8 +80,8 @@ function readDuration(text: string, start: number): Duration | undefined {
   const low = length ?? readQuantity(text, start)
   if (!low) return undefined
   const separator =
-    match(RANGE, text, low.end) ??
-    (BEHIND_BETWEEN.test(text.slice(0, start)) ? match(RANGE_BETWEEN, text, low.end) : null)
+    matchAt(RANGE, text, low.end) ??
+    (BEHIND_BETWEEN.test(text.slice(0, start)) ? matchAt(RANGE_BETWEEN, text, low.end) : null)
   const from = separator ? low.end + separator[0].length : 0
   const high = separator ? readLength(text, from) : undefined
   if (high) {
@@ -157,7 +100,7 @@ function readDuration(text: string, start: number): Duration | undefined {
 }
 
 const START = new RegExp(
-  `(?<![\\p{L}\\d/.,])(?:\\d|[${FRACTION_SIGNS}]|(?:${words})(?![a-z]))`,
+  `(?<![\\p{L}\\d/.,])(?:\\d|[${FRACTION_SIGNS}]|(?:${NAMED_NUMBER})(?![a-z]))`,
   'giu',
 )
 const ANOTHER = /\b(?:another|an additional|a further) (hour|minute)\b/gi

@@ -2,7 +2,7 @@ import type { Unit, WrittenAmount } from '../../../src/content/cooking/cookingDa
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { pluralOf, singularOf } from '../ingredients/inflect.ts'
-import { readQuantity } from './durations.ts'
+import { readQuantity } from '../ingredients/quantities.ts'
 import type { Mention } from './foodMentions.ts'
 import { writtenCounts } from './writtenCounts.ts'
 

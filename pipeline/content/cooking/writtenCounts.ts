@@ -5,7 +5,7 @@ import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { pluralOf, singularOf } from '../ingredients/inflect.ts'
 import { amountGroups, fixedAmounts } from './amountGroups.ts'
-import { readQuantity } from './durations.ts'
+import { readQuantity } from '../ingredients/quantities.ts'
 
 const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[${FRACTION_SIGNS}]|\\d+|[${FRACTION_SIGNS}]|(?:half )?an?(?= )|half(?= )|(?:${NUMBER_WORDS.join('|')})(?= )`
 /** A count stands at the beginning, between two foods, and in `Juice of ½ lemon`. */

@@ -1,6 +1,5 @@
-import type { Measurement, UnitType } from 'parse-ingredient'
 import { type CupWeight, weightOfCup } from './foodWeights.ts'
-import { factorOf, isMetric, measuresIn } from './measures.ts'
+import { isMetric, type Measure, measuresIn, unitOfMeasure } from './measures.ts'
 
 /** A share, and base units for small amounts. */
 interface Tolerance {
@@ -16,7 +15,7 @@ const ROUNDED = {
   mass: { share: 0.04, least: 0.5 },
   volume: { share: 0.06, least: 0.5 },
   length: { share: 0.06, least: 0 },
-} as const satisfies Partial<Record<UnitType, Tolerance>>
+} as const satisfies Record<string, Tolerance>
 const WEIGHED: Tolerance = { share: 0.1, least: 0.5 }
 const ROUGH: Tolerance = { share: 0.5, least: 0.5 }
 
@@ -31,12 +30,12 @@ interface Expected {
 }
 
 export function contradiction({ us, metric, food, preparation }: WrittenPair): string | undefined {
-  const factor = factorOf(metric.unitOfMeasureID)
+  const factor = unitOfMeasure(metric.unit)?.factor
   const weight = weightOfCup(food, preparation)
   const expected = sumOf(us.map((measure) => expectedOf(measure, metric, weight)))
   if (factor === undefined || !expected) return undefined
   const low = metric.quantity * factor
-  const high = (metric.quantity2 ?? metric.quantity) * factor
+  const high = (metric.upTo ?? metric.quantity) * factor
   const { least, most, tolerance } = expected
   if (low >= least - slack(least, tolerance) && high <= most + slack(most, tolerance)) {
     return undefined
@@ -66,26 +65,25 @@ function sumOf(parts: readonly (Expected | undefined)[]): Expected | undefined {
 }
 
 function expectedOf(
-  us: Measurement,
-  metric: Measurement,
+  us: Measure,
+  metric: Measure,
   weightOfFood: CupWeight | undefined,
 ): Expected | undefined {
-  const factor = factorOf(us.unitOfMeasureID)
-  const { unitType: type } = metric
-  if (factor === undefined || (type !== 'mass' && type !== 'volume' && type !== 'length')) {
-    return undefined
-  }
+  const own = unitOfMeasure(us.unit)
+  const type = unitOfMeasure(metric.unit)?.kind
+  if (!own || !type) return undefined
+  const { factor } = own
   const between = (least: number, most: number, tolerance: Tolerance) => ({
     least: us.quantity * least,
-    most: (us.quantity2 ?? us.quantity) * most,
+    most: (us.upTo ?? us.quantity) * most,
     tolerance,
   })
-  if (us.unitType === type) return between(factor, factor, ROUNDED[type])
+  if (own.kind === type) return between(factor, factor, ROUNDED[type])
   // Ounces of a liquid are fluid ounces.
-  if (us.unitOfMeasureID === 'ounce' && type === 'volume') {
+  if (us.unit === 'ounce' && type === 'volume') {
     return between(FLUID_OUNCE, FLUID_OUNCE, ROUNDED.volume)
   }
-  const weight = us.unitType === 'volume' && type === 'mass' ? weightOfFood : undefined
+  const weight = own.kind === 'volume' && type === 'mass' ? weightOfFood : undefined
   if (!weight) return undefined
   // Recipes give ounces of a cup roughly.
   const tolerance = isUsWeight(metric) ? ROUGH : WEIGHED
@@ -96,8 +94,8 @@ function expectedOf(
 interface WrittenPair {
   written: string
   /** Added together. */
-  us: readonly Measurement[]
-  metric: Measurement
+  us: readonly Measure[]
+  metric: Measure
   /** The words up to the next comma. */
   food: string
   /** The words from there to the end of the sentence. */
@@ -106,7 +104,7 @@ interface WrittenPair {
 
 const OPENING = /^ \((?:about )?$/
 
-const NOT_LEVEL = /\b(?:generous|heaped|heaping|rounded|scant) $/i
+const NOT_LEVEL = /\b(?:packed|generous|heaped|heaping|rounded|scant) $/i
 
 /** Whichever system comes first. */
 export function writtenPairs(text: string): WrittenPair[] {
@@ -114,33 +112,34 @@ export function writtenPairs(text: string): WrittenPair[] {
   const measures = measuresIn(text)
   return measures.flatMap((second, index): WrittenPair[] => {
     const first = measures[index - 1]
-    if (!first || !OPENING.test(text.slice(first.endIndex, second.startIndex))) return []
-    if (!text.slice(second.endIndex).startsWith(')')) return []
-    const isWeighed = isUsWeight(second) && first.unitType === 'volume'
-    if (isMetric(first.unitOfMeasureID) === isMetric(second.unitOfMeasureID) && !isWeighed) {
+    if (!first || !OPENING.test(text.slice(first.end, second.start))) return []
+    if (!text.slice(second.end).startsWith(')')) return []
+    const isWeighed = isUsWeight(second) && unitOfMeasure(first.unit)?.kind === 'volume'
+    if (isMetric(first) === isMetric(second) && !isWeighed) {
       return []
     }
-    const isFirstUs = isWeighed || isMetric(second.unitOfMeasureID)
+    const isFirstUs = isWeighed || isMetric(second)
     const [us, metric] = isFirstUs ? [first, second] : [second, first]
     const parts = us === first ? [...addedBefore(text, measures, index - 1), us] : [us]
-    const start = Math.min(...parts.map(({ startIndex }) => startIndex), first.startIndex)
-    if (NOT_LEVEL.test(text.slice(0, start))) return []
-    const behind = text.slice(second.endIndex + 1)
+    const start = Math.min(...parts.map(({ start: begin }) => begin), first.start)
+    const beforeUnit = first.text.replace(/\S+$/, '')
+    if ([text.slice(0, start), beforeUnit].some((before) => NOT_LEVEL.test(before))) return []
+    const behind = text.slice(second.end + 1)
     const [food = ''] = behind.split(/[,;.(]/)
     const [preparation = ''] = behind.slice(food.length).split(/[;.]/)
-    const written = text.slice(start, second.endIndex + 1)
+    const written = text.slice(start, second.end + 1)
     return [{ written, us: parts, metric, food: food.trim(), preparation }]
   })
 }
 
-function isUsWeight({ unitType, unitOfMeasureID }: Measurement): boolean {
-  return unitType === 'mass' && !isMetric(unitOfMeasureID)
+function isUsWeight(measure: Measure): boolean {
+  return unitOfMeasure(measure.unit)?.kind === 'mass' && !isMetric(measure)
 }
 
-function addedBefore(text: string, measures: readonly Measurement[], index: number): Measurement[] {
+function addedBefore(text: string, measures: readonly Measure[], index: number): Measure[] {
   const before = measures[index - 1]
   const here = measures[index]
-  if (!before || !here || text.slice(before.endIndex, here.startIndex) !== ' plus ') return []
+  if (!before || !here || text.slice(before.end, here.start) !== ' plus ') return []
   return [...addedBefore(text, measures, index - 1), before]
 }
 

@@ -1,5 +1,8 @@
+import { type Unit, UNITS } from '../../../src/content/cooking/cookingData.ts'
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
-import { extractMeasurements, type Measurement, unitsOfMeasure } from 'parse-ingredient'
+import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
+import { factsOf, type UnitSystem } from '../../../src/content/cooking/units.ts'
+import { matchAt, readQuantity } from './quantities.ts'
 
 /** A quantity without a unit counts things. */
 export interface Quantity {
@@ -9,58 +12,118 @@ export interface Quantity {
   unit?: string
 }
 
-/** Counted things such as cans are left out. */
-export function measuresIn(text: string): Measurement[] {
-  return extractMeasurements(text, { measurementUnits: 'convertible' })
+/** A quantity with its unit, and where it stands in its text. */
+export interface Measure extends Required<Omit<Quantity, 'upTo'>> {
+  upTo?: number
+  text: string
+  start: number
+  end: number
 }
 
-type Repair = readonly [pattern: RegExp, write: (found: string) => string]
+interface UnitOfMeasure {
+  kind: 'mass' | 'volume' | 'length'
+  /** Grams, milliliters or millimeters, by US measures. */
+  factor: number
+  system: UnitSystem
+  one: string
+  many: string
+  short: string
+  /** Lengths are not scaled. */
+  scaled?: Unit
+}
 
-/** Rewrite amounts that `parse-ingredient` does not read. */
-export const REPAIRS: readonly Repair[] = [
-  // `400g`
+const LENGTHS = (
   [
-    new RegExp(
-      `[\\d${FRACTION_SIGNS}](?=(?:[cdm]?l|k?g|lbs?|mg|oz|fl\\.? ?oz|tsp|tbsp|cups?)\\b)`,
-      'giu',
-    ),
-    (digit) => `${digit} `,
-  ],
-  // `1-1/2 cups`
-  [/(?<=\d)-(?=\d\/\d)/g, () => ' '],
-  // `2 packed cups`
-  [
-    new RegExp(
-      `(?<=[\\d${FRACTION_SIGNS}] )(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous|thin|thick) (?=\\w)`,
-      'gi',
-    ),
-    () => '',
-  ],
+    ['us', 25.4, 'inch', 'inches', 'in'],
+    ['us', 304.8, 'foot', 'feet', 'ft'],
+    ['metric', 10, 'centimeter', 'centimeters', 'cm'],
+    ['metric', 1, 'millimeter', 'millimeters', 'mm'],
+    ['metric', 1000, 'meter', 'meters', 'm'],
+  ] as const
+).map(([system, factor, one, many, short]): UnitOfMeasure => {
+  return { kind: 'length', system, factor, one, many, short }
+})
+const MEASURES = [
+  ...UNITS.flatMap((scaled): UnitOfMeasure[] => {
+    const facts = factsOf(scaled)
+    return facts ? [{ ...facts, scaled }] : []
+  }),
+  ...LENGTHS,
 ]
-
-const METRIC = new Set(
-  'milligram gram kilogram milliliter deciliter liter millimeter centimeter meter'.split(' '),
+/** One letter counts as it is written: a tablespoon is no teaspoon. */
+const LETTERS = new Map([
+  ['c', 'cup'],
+  ['C', 'cup'],
+  ['T', 'tablespoon'],
+  ['t', 'teaspoon'],
+])
+const BY_WORD = new Map(
+  MEASURES.flatMap((unit) =>
+    [unit.one, unit.many, unit.short.toLowerCase(), `${unit.short}s`].map(
+      (word) => [word, unit] as const,
+    ),
+  ),
 )
 
-export function isMetric(unit: string): boolean {
-  return METRIC.has(unit)
+export function unitOfMeasure(word = ''): UnitOfMeasure | undefined {
+  const name = word.replaceAll('.', '')
+  return BY_WORD.get(LETTERS.get(name) ?? name.toLowerCase())
 }
 
-/** Grams, milliliters or millimeters, by US measures. */
-export function factorOf(unit: string): number | undefined {
-  const factor = unitsOfMeasure[unit]?.conversionFactor
-  return typeof factor === 'object' ? factor.us : factor
+export function isMetric({ unit }: Quantity): boolean {
+  return unitOfMeasure(unit)?.system === 'metric'
 }
 
-export function toMetric({ quantity, upTo, unit = '' }: Quantity): Quantity | undefined {
-  const type = unitsOfMeasure[unit]?.type
-  const factor = factorOf(unit)
-  if (!isMetric(unit) || factor === undefined || (type !== 'mass' && type !== 'volume')) {
-    return undefined
-  }
+export function toMetric({ quantity, upTo, unit }: Quantity): Quantity | undefined {
+  const measure = unitOfMeasure(unit)
+  if (measure?.system !== 'metric' || measure.kind === 'length') return undefined
+  const { factor, kind } = measure
   return {
     quantity: quantity * factor,
     ...(upTo !== undefined && { upTo: upTo * factor }),
-    unit: type === 'mass' ? 'gram' : 'milliliter',
+    unit: kind === 'mass' ? 'gram' : 'milliliter',
   }
+}
+
+const NUMBER_START = new RegExp(`[\\d${FRACTION_SIGNS}]|\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'giu')
+const RANGE = /(?: to | or |[-–—])(?=[^\s-])/iy
+/** `2 packed cups`. */
+export const FILLED =
+  '(?:(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous|thin|thick) )?'
+export const MEASURE_WORDS = [...BY_WORD.keys(), ...LETTERS.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+  .replaceAll('fl oz', 'fl\\.? ?oz')
+const UNIT_BEHIND = new RegExp(`[ -]?${FILLED}((?:${MEASURE_WORDS})\\b\\.?)`, 'iuy')
+
+/** The number or the range that begins at a place. */
+export function readRange(text: string, at: number) {
+  const low = readQuantity(text, at)
+  if (!low) return undefined
+  const separator = matchAt(RANGE, text, low.end)
+  const high = separator ? readQuantity(text, low.end + separator[0].length) : undefined
+  const quantity = rounded(low.value)
+  return high && high.value > low.value
+    ? { quantity, upTo: rounded(high.value), end: high.end }
+    : { quantity, end: low.end }
+}
+
+/** To thousandths: a third in pages is no longer than it needs to be. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+/** Weights, volumes and lengths; counted things such as cans are left out. */
+export function measuresIn(text: string): Measure[] {
+  const measures: Measure[] = []
+  for (const { index: start } of text.matchAll(NUMBER_START)) {
+    if (start < (measures.at(-1)?.end ?? 0)) continue
+    const range = readRange(text, start)
+    const behind = range && matchAt(UNIT_BEHIND, text, range.end)
+    const unit = unitOfMeasure(behind?.[1])
+    if (!range || !behind || !unit || range.quantity === 0) continue
+    const end = range.end + behind[0].length
+    measures.push({ ...range, unit: unit.one, text: text.slice(start, end), start, end })
+  }
+  return measures
 }

@@ -1,8 +1,17 @@
 import { memoize } from '../../../src/collections/memoize.ts'
-import { parseIngredient, type ParseIngredientOptions } from 'parse-ingredient'
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
-import { measuresIn, type Quantity, REPAIRS, toMetric } from './measures.ts'
+import { singularOf } from './inflect.ts'
+import {
+  FILLED,
+  MEASURE_WORDS,
+  measuresIn,
+  type Quantity,
+  readRange,
+  toMetric,
+  unitOfMeasure,
+} from './measures.ts'
+import { matchAt } from './quantities.ts'
 
 /** `plus` adds another. */
 export interface IngredientAmount {
@@ -25,35 +34,18 @@ interface IngredientLine {
   isRead: boolean
 }
 
-const OPTIONS: ParseIngredientOptions = {
-  // These words describe what is counted and are no units.
-  ignoreUOMs: ['small', 'medium', 'large'],
-  leadingQuantityPrefixes: ['about', 'approximately', 'roughly'],
-  additionalUOMs: Object.fromEntries(
-    ['block', 'bottle', 'fillet', 'jar', 'leaf', 'rib', 'slice', 'stalk', 'tin', 'tub'].map(
-      (unit) => [unit, { short: unit, plural: unit === 'leaf' ? 'leaves' : `${unit}s` }],
-    ),
-  ),
-  normalizeUOM: true,
-}
-
 const DIGIT = new RegExp(`[\\d${FRACTION_SIGNS}]`)
 /** The library reads 1,5 as 15. */
 const COMMA_IN_NUMBER = /\d,\d(?!\d\d(?!\d))/
-const LEADING_WORD = new RegExp(`^(?:${NUMBER_WORDS.join('|')})(?= )`, 'i')
-const ARTICLE = /^an? (?!few|little|couple)/i
 const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_SIGNS}]|an? |one ))`, 'i')
 /** Not in what a food is for. */
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
-/**
- * `parse-ingredient` reads number, unit and words; metric amounts in brackets, `One 14-ounce can`
- * and `plus 1 teaspoon` are read here. Never throws.
- */
+/** Never throws. */
 export const readIngredient: (text: string) => IngredientLine = memoize(readLine)
 
 function readLine(text: string): IngredientLine {
-  const spaced = repair(text.replaceAll(/\s+/g, ' ').trim())
+  const spaced = text.replaceAll(/\s+/g, ' ').trim()
   const [first = '', ...more] = spaced.replace(TIMES_OF_FOOD, '$1 ').split(PLUS)
   const [main = '', ...others] = first.split(AND)
   const { amounts, food } = addUp([main, ...more].map(readPart))
@@ -63,10 +55,6 @@ function readLine(text: string): IngredientLine {
   const isWhole = others.length + 1 <= amounts.length || others.length === 0
   const isRead = isWhole && !COMMA_IN_NUMBER.test(text) && isUnderstood(text, food, amounts)
   return { text, amounts, food, isRead }
-}
-
-function repair(text: string): string {
-  return REPAIRS.reduce((line, [pattern, write]) => line.replaceAll(pattern, write), text)
 }
 
 /** Adds up parts of one food: `2 tablespoons plus 1 teaspoon (21 g) salt`. */
@@ -110,20 +98,11 @@ function readPart(written: string): Part {
     const { amount, food } = readPart(written.slice(taken.length))
     return { amount, food: `${what} of ${food}` }
   }
-  const plain = written
-    .replace(LEADING_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 1))
-    .replace(/^half an? /i, '½ ')
-    .replace(ARTICLE, '1 ')
-  const { size, rest } = takeSize(plain)
+  const { size, rest } = takeSize(written)
   const metric = takeMetric(rest, size !== undefined)
-  const [parsed] = parseIngredient(metric.rest, OPTIONS)
-  if (!parsed || parsed.isGroupHeader) return { amount: undefined, food: foodIn(metric.rest) }
-  // The library takes the unit for the food where nothing follows it.
-  const bareUnit = parsed.unitOfMeasure === null ? unitCalled(parsed.description) : null
-  const food = bareUnit === null ? foodIn(parsed.description) : ''
-  if (parsed.quantity === null) return { amount: undefined, food }
-  const unit = parsed.unitOfMeasure ?? bareUnit
-  const quantity = quantityOf(parsed.quantity, parsed.quantity2, unit)
+  const { quantity, behind } = readStart(metric.rest)
+  const food = foodIn(behind)
+  if (!quantity) return { amount: undefined, food }
   // The only, or each, metric measure is the metric amount.
   const own = metric.amount ?? (size ? toMetric(size) : toMetric(quantity))
   const isEach = metric.isEach || (size !== undefined && own !== undefined)
@@ -133,10 +112,25 @@ function readPart(written: string): Part {
   return { amount, food }
 }
 
-function unitCalled(word: string): string | null {
-  if (!/^\p{L}+$/u.test(word)) return null
-  const [parsed] = parseIngredient(`1 ${word} salt`, OPTIONS)
-  return parsed?.description === 'salt' ? parsed.unitOfMeasure : null
+const ABOUT = /(?:(?:about|approximately|roughly) )?(?!an? (?:few|little|couple))/iy
+const COUNTED =
+  'bags?|blocks?|bottles?|box(?:es)?|bunch(?:es)?|cans?|cartons?|cloves?|containers?|dash(?:es)?|dozen|drops?|ears?|fillets?|heads?|jars?|leaf|leaves|packs?|packages?|pieces?|pinch(?:es)?|ribs?|slices?|sprigs?|stalks?|sticks?|tins?|tubs?'
+const UNIT = new RegExp(`[ -]?${FILLED}((?:${MEASURE_WORDS}|${COUNTED})\\b\\.?)`, 'iuy')
+
+/** The number at the beginning with its unit, and what is behind them. */
+function readStart(text: string): { quantity?: Quantity; behind: string } {
+  const about = matchAt(ABOUT, text, 0)
+  const range = about && readRange(text, about[0].length)
+  if (!range) return { behind: text }
+  const { end, ...quantity } = range
+  const unit = matchAt(UNIT, text, end)
+  const behind = text.slice(end + (unit?.[0].length ?? 0)).replace(/^ (?:of )?/, '')
+  if (!unit) return { quantity, behind }
+  const [, word = ''] = unit
+  return {
+    quantity: { ...quantity, unit: unitOfMeasure(word)?.one ?? singularOf(word.toLowerCase()) },
+    behind,
+  }
 }
 
 function quantityOf(quantity: number, upTo: number | null, unit: string | null): Quantity {
@@ -150,7 +144,10 @@ function times({ quantity, upTo, unit }: Quantity, { quantity: least, upTo: most
 }
 
 /** `1 14-ounce can`, `2 x 400 g tins`, `1 (14-ounce) can`: the number, and the size of each. */
-const SIZED = /^(\d+)(?: ?[x×] ?| \(| )(?=\d)(?!\d+\/)/
+const SIZED = new RegExp(
+  `^(\\d+|${NUMBER_WORDS.join('|')})(?: ?[x×] ?| \\(| )(?=\\d)(?!\\d+/)`,
+  'i',
+)
 
 /** Follows `One 2-inch`. */
 const METRIC_LENGTH = /^ \([\d.]+ (?:cm|mm)\)/
@@ -159,9 +156,9 @@ function takeSize(text: string): { size?: Quantity; rest: string } {
   const [before = '', count = ''] = SIZED.exec(text) ?? []
   const behind = text.slice(before.length)
   const [measure] = before === '' ? [] : measuresIn(behind)
-  if (measure?.startIndex !== 0) return { rest: text }
-  const rest = behind.slice(measure.endIndex).replace(/^\)/, '').replace(METRIC_LENGTH, '')
-  const size = quantityOf(measure.quantity, measure.quantity2, measure.unitOfMeasureID)
+  if (measure?.start !== 0) return { rest: text }
+  const rest = behind.slice(measure.end).replace(/^\)/, '').replace(METRIC_LENGTH, '')
+  const size = quantityOf(measure.quantity, measure.upTo ?? null, measure.unit)
   return { size, rest: `${count}${rest}` }
 }
 
@@ -177,8 +174,8 @@ function takeMetric(text: string, isSized: boolean) {
     const amount = metricIn(inside)
     if (!amount) continue
     const before = text.slice(0, index)
-    const beside = measuresIn(before).find(({ endIndex }) => endIndex === before.length)
-    if (beside && !OF_THE_FOOD.test(before.slice(0, beside.startIndex))) continue
+    const beside = measuresIn(before).find(({ end }) => end === before.length)
+    if (beside && !OF_THE_FOOD.test(before.slice(0, beside.start))) continue
     const rest = before + text.slice(index + whole.length)
     return { amount, rest, isEach: each !== undefined || (isSized && index < 3) }
   }
@@ -194,7 +191,7 @@ function metricIn(text: string): Quantity | undefined {
   if (measures.includes(undefined)) return undefined
   const amounts = measures.map((measure) => {
     if (!measure) return undefined
-    return toMetric(quantityOf(measure.quantity, measure.quantity2, measure.unitOfMeasureID))
+    return toMetric(measure)
   })
   return amounts.find((amount) => amount !== undefined)
 }

@@ -23,16 +23,17 @@ function read(name: string, bytes: Buffer, type = RECIPE) {
   return readCached(openCache(dir), name, bytes, type)
 }
 
-test('every document is the same whether it was kept or is read', async () => {
+test('a document of every type is the same whether it was kept or is read', async () => {
   const { names } = await listFiles(sitePlace.content)
+  const first = new Map(names.toReversed().map((name) => [typeOf(name), name]))
   const documents = await Promise.all(
-    names.flatMap(async (name) => {
+    [...first.values()].map(async (name) => {
       const type = typeOf(name)
       return type ? [{ name, type, bytes: await readFile(path.join(sitePlace.content, name)) }] : []
     }),
   )
   const all = documents.flat()
-  expect(all.length).toBeGreaterThan(0)
+  expect(all.length).toBeGreaterThan(5)
   for (const { name, bytes, type } of all) {
     await read(name, bytes, type)
     const kept = await read(name, bytes, type)

@@ -17,7 +17,7 @@ export async function readCached(
   bytes: Buffer,
   type: ContentType,
 ): Promise<ReadDocument> {
-  const version = `${process.version} ${await hashCode('documents')}`
+  const version = `${process.version} ${await hashCode()}`
   const key = `document-${hashOf([version, name, bytes])}`
   const stored = await cache.of(key, () => toStored(readDocument(name, bytes, type)))
   return restore(name, type, stored)

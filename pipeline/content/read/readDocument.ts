@@ -14,7 +14,7 @@ import { numberInName } from '../values/knownContent.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from '../report/rules.ts'
 import { placeAt } from '../values/structureLimits.ts'
-import { splitFrontMatter } from './splitFrontMatter.ts'
+import { emptyLines, splitFrontMatter } from './splitFrontMatter.ts'
 import { problemsThatCount } from '../check/unfinished.ts'
 
 /** Reads and checks one document; never throws for its content. @param file as messages name it */
@@ -92,9 +92,14 @@ function readValues(
     complain(START, 'missing-front-matter', what, fix)
     return {}
   }
-  const values = readYaml(parts.yaml, type, complain, placed, fileNumber)
+  const values = readYaml(emptyLines(parts.start) + parts.yaml, type, complain, placed, fileNumber)
   const places: Places = new Map()
-  const body = readBody(parts.body, type.bodyField, complain, places)
+  const body = readBody(
+    emptyLines(parts.start + parts.yaml + parts.fence) + parts.body,
+    type.bodyField,
+    complain,
+    places,
+  )
   const rules = type.fields[type.bodyField]?.rules
   if (rules) placed.push({ path: type.bodyField, value: body, rules, place: START, places })
   return { ...values, [type.bodyField]: body }

@@ -1,31 +1,22 @@
 import { expect, test } from 'vitest'
-import { splitFrontMatter } from './splitFrontMatter.ts'
+import { emptyLines, splitFrontMatter } from './splitFrontMatter.ts'
 
-test('the two parts keep the line numbers of the file', () => {
-  const parts = splitFrontMatter('---\nid: 7\ntitle: Toast\n---\n\nText.\n')
-  expect(parts).toEqual({ yaml: '\nid: 7\ntitle: Toast', body: '\n\n\n\n\nText.\n' })
+test.each([
+  ['fields and a text', '---\n|id: 7\ntitle: Toast\n|---\n|\nText.\n'],
+  ['spaces behind the hyphens', '--- \n|id: 7\n|---\t\n|Text.'],
+  ['Windows line ends', '---\r\n|id: 7\r\n|---\r\n|Text.'],
+  ['nothing in either', '---\n||---|'],
+  ['a later line of hyphens', '---\n|id: 7\n|---\n|One.\n\n---\n\nTwo.'],
+  ['hyphens in a value', '---\n|title: >\n  ---\nwords: a --- b\n|---\n|Text.'],
+])('front matter ends at the second fence, with %s', (_name, parted) => {
+  const [start, ...others] = parted.split('|')
+  const [yaml, fence, body] = others
+  const text = [start, ...others].join('')
+  expect(splitFrontMatter(text)).toEqual({ start, yaml, fence, body })
 })
 
-test('spaces and tabs may follow the hyphens', () => {
-  expect(splitFrontMatter('--- \nid: 7\n---\t\nText.')).toEqual({
-    yaml: '\nid: 7',
-    body: '\n\n\nText.',
-  })
-})
-
-test('the front matter may be empty, and so may the body', () => {
-  expect(splitFrontMatter('---\n---')).toEqual({ yaml: '', body: '\n\n' })
-})
-
-test('only the second fence ends the front matter; later ones belong to the text', () => {
-  expect(splitFrontMatter('---\nid: 7\n---\nOne.\n\n---\n\nTwo.')?.body).toBe(
-    '\n\n\nOne.\n\n---\n\nTwo.',
-  )
-})
-
-test('three hyphens that are indented or in a line of text are no fence', () => {
-  const source = '---\ntitle: |\n  ---\nwords: a --- b\n---\nText.'
-  expect(splitFrontMatter(source)?.yaml).toBe('\ntitle: |\n  ---\nwords: a --- b')
+test('what stands below keeps its line numbers', () => {
+  expect(emptyLines('---\nid: 7\n---\n')).toBe('\n\n\n')
 })
 
 test.each([

@@ -1,19 +1,21 @@
-/** The two parts of an MDX file, behind empty lines that keep their line numbers. */
-interface FrontMatterParts {
+/** A text with front matter, in four parts that make it up. */
+interface FrontMatter {
+  start: string
   yaml: string
+  fence: string
   body: string
 }
 
-const FENCE = /^---[ \t]*$/
+const PARTS = /(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$(?![\s\S])))([\s\S]*)/my
 
 /** Returns null when the first line is no fence or the closing fence is missing. */
-export function splitFrontMatter(source: string): FrontMatterParts | null {
-  const lines = source.split('\n')
-  if (!FENCE.test(lines[0] ?? '')) return null
-  const close = lines.findIndex((line, index) => index > 0 && FENCE.test(line))
-  if (close < 0) return null
-  return {
-    yaml: ['', ...lines.slice(1, close)].join('\n'),
-    body: '\n'.repeat(close + 1) + lines.slice(close + 1).join('\n'),
-  }
+export function splitFrontMatter(text: string): FrontMatter | null {
+  PARTS.lastIndex = 0
+  const [, start, yaml = '', fence = '', body = ''] = PARTS.exec(text) ?? []
+  return start === undefined ? null : { start, yaml, fence, body }
+}
+
+/** Stands in for the text above, so that what follows keeps its line numbers. */
+export function emptyLines(text: string): string {
+  return text.replaceAll(/[^\n]/g, '')
 }

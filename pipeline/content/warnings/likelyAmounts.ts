@@ -1,5 +1,4 @@
-import { unitsOfMeasure } from 'parse-ingredient'
-import { factorOf, type Quantity } from '../ingredients/measures.ts'
+import { type Quantity, unitOfMeasure } from '../ingredients/measures.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { ingredientsOf } from '../values/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'
@@ -32,9 +31,10 @@ export function checkLikelyAmounts(document: ReadDocument, complain: Complain): 
   }
 }
 
-function forOne({ quantity, unit = '' }: Quantity, servings: number) {
-  const sign = SIGNS[unitsOfMeasure[unit]?.type ?? ''] ?? ''
-  const factor = sign === '' ? 1 : (factorOf(unit) ?? 1)
+function forOne({ quantity, unit }: Quantity, servings: number) {
+  const { kind = '', factor: own = 1 } = unitOfMeasure(unit) ?? {}
+  const sign = SIGNS[kind] ?? ''
+  const factor = sign === '' ? 1 : own
   return { amount: (quantity * factor) / servings, sign }
 }
 

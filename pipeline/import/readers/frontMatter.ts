@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
+import { emptyLines, splitFrontMatter } from '../../content/read/splitFrontMatter.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { type DataNode, isNode } from './graph.ts'
 import { readOwnFields } from './ownFields.ts'
@@ -16,10 +17,10 @@ interface FrontMatter {
 
 export function takeFrontMatter(source: string): FrontMatter {
   const text = source.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, '')
-  const found = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m.exec(text)
-  if (found?.index !== 0) return { data: {}, body: text }
-  const [whole, yaml = ''] = found
-  const body = whole.replaceAll(/[^\n]/g, '') + text.slice(whole.length)
+  const parts = splitFrontMatter(text)
+  if (!parts) return { data: {}, body: text }
+  const { start, yaml, fence } = parts
+  const body = emptyLines(start + yaml + fence) + parts.body
   try {
     // The core schema keeps a day as text.
     const data: unknown = parse(yaml, { maxAliasCount: 20, schema: 'core' }) ?? {}

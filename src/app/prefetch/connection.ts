@@ -9,7 +9,7 @@ export function savesData(): boolean {
   return navigator.connection?.saveData === true
 }
 
-/** Tells whether loading what may never be looked at is acceptable. */
+/** Whether the connection allows loading pages ahead. */
 export function isAffordable(): boolean {
   return !savesData() && !navigator.connection?.effectiveType?.endsWith('2g')
 }

@@ -18,7 +18,6 @@ beforeAll(() => {
 
 afterEach(() => {
   opened.length = 0
-  document.body.replaceChildren()
 })
 
 /** What is loaded when somebody points at, or comes to, the element with the id `here`. */

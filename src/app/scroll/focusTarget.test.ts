@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { focusLink, showTarget } from './focusTarget.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 test.each([
   ['#tips', 'tips'],

@@ -15,7 +15,7 @@ const MOST_STORED = 50
 let positions: Map<string, ScrollPosition> | null = null
 let current: ScrollPosition = { top: 0, link: null }
 
-/** Records for the current history entry. A new page is at its top: asking would force a layout. */
+/** Starts recording the current history entry. Reading the position of a new page would force a layout. */
 export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = entryKey()
@@ -36,7 +36,7 @@ function entryKey(): string {
   return newKey
 }
 
-/** Takes over from the browser, which would scroll before the page is there. It restores reloads. */
+/** Records scroll and focus. The browser, which would scroll too early, restores reloads only. */
 export function recordPositions(): void {
   history.scrollRestoration = 'manual'
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))

@@ -7,13 +7,13 @@ import { focusLink, showTarget } from './focusTarget.ts'
 import { restoreScroll } from './restoreScroll.ts'
 import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
 
-/** Call it when a navigation has arrived. @returns the saved position of the entry */
+/** Call it after each navigation. @returns the saved position of the history entry */
 export function openEntry(isNewPage: boolean): ScrollPosition | undefined {
   rememberCategory(window.location)
   return openPosition(isNewPage)
 }
 
-/** The browser restores the page it reloads; any other is restored here. */
+/** Restores the first page, unless the browser did after a reload. */
 export function startScrollRestoration(): void {
   const isRestored = history.scrollRestoration === 'auto' || window.scrollY > 0
   const saved = openEntry(false)
@@ -40,7 +40,7 @@ export function showPlace({ saved, isNewPath, hash, signal }: Arrival) {
   return { hasScrolled: isTarget, hasFocus: isTarget }
 }
 
-/** Links back to the list read it. */
+/** Stores the category that links back to the list lead to. */
 function rememberCategory({ pathname, search }: Location): void {
   const category = new URLSearchParams(search).get('category')
   writeText(CATEGORY_KEY + pagePath(pathname), category, 'sessionStorage')

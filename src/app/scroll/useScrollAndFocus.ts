@@ -17,7 +17,7 @@ export function useScrollAndFocus(path: string): void {
     const restoration = scrollRestoration()
     const saved = restoration?.openEntry(isNewPath)
     const controller = new AbortController()
-    // The next frame lays the page out anyway.
+    // Waits for a frame, which lays the page out anyway.
     const frame = requestAnimationFrame(() => {
       const options = { saved, isNewPath, hash: location.hash, signal: controller.signal }
       const { hasScrolled, hasFocus } = restoration?.showPlace(options) ?? {}

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { Providers } from '../Providers.tsx'
 import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { Footer } from './Footer.tsx'
 import { HEADER } from '../../../pipeline/content/compile/defaultNavigation.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('the copyright is of the year of the visit, prerendered of that of the build', () => {
   vi.useFakeTimers({ now: new Date('2031-06-01') })

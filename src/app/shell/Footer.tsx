@@ -17,7 +17,7 @@ export function Footer({ year }: { year: number }) {
     <footer className={`${classes.footer} screen-only`}>
       <Awning />
       <div className={`container ${classes.columns}`}>
-        <div className={classes.brand}>
+        <div className={`stack ${classes.brand}`}>
           <Logo />
           <p>{settings.tagline}</p>
           <SocialIcons accounts={settings.social} />
@@ -26,18 +26,26 @@ export function Footer({ year }: { year: number }) {
           <ul className={classes.links}>
             {navigation.footer.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link to={to} className="tall">
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <section id="newsletter" aria-labelledby="newsletter-title" className={classes.newsletter}>
-          <h2 id="newsletter-title">Newsletter</h2>
+        <section
+          id="newsletter"
+          aria-labelledby="newsletter-title"
+          className={`stack ${classes.newsletter}`}
+        >
+          <h2 id="newsletter-title" className="minor">
+            Newsletter
+          </h2>
           <p>New recipes and reviews by mail, once a week.</p>
           <NewsletterForm />
         </section>
       </div>
-      <div className={`container ${classes.small}`}>
+      <div className={`container fine-print ${classes.small}`}>
         {settings.affiliate && <p>{settings.affiliate.statement}</p>}
         <SampleNote />
         <MotionSwitch />
@@ -46,7 +54,11 @@ export function Footer({ year }: { year: number }) {
         </p>
         {needsConsent() && (
           // startProviders.tsx listens for this hash.
-          <a id={PRIVACY_CHOICES} href={`#${PRIVACY_CHOICES}`} className={classes.choices}>
+          <a
+            id={PRIVACY_CHOICES}
+            href={`#${PRIVACY_CHOICES}`}
+            className={`tall ${classes.choices}`}
+          >
             Privacy choices
           </a>
         )}

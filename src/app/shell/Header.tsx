@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { pagePath } from '../../addresses/paths.ts'
 import { navigation, settings } from '../../settings/settings.ts'
@@ -24,14 +25,8 @@ export function Header() {
     setMenu({ open: false, on: pathname })
     button.current?.focus()
   }
-  useEffect(() => {
-    if (!open) return undefined
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      close()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+  useWindowEvent('keydown', ({ key, defaultPrevented }) => {
+    if (open && key === 'Escape' && !defaultPrevented) close()
   })
 
   return (
@@ -75,7 +70,7 @@ function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
             to={to}
             end={to === '/'}
             aria-current={path === to ? 'page' : 'true'}
-            className={classes.link}
+            className={`tall ${classes.link}`}
             onClick={onFollow}
           >
             {label}

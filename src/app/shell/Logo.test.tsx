@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { Logo } from './Logo.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('it leads home, and rests while it is out of sight', () => {
   const reports: ((isIntersecting: boolean) => void)[] = []

@@ -22,7 +22,7 @@ function markOutOfSight(element: Element | null) {
 
 export function Logo() {
   return (
-    <Link to={paths.home} className={classes.logo} aria-label={`${settings.brand}, home`}>
+    <Link to={paths.home} className={`tall ${classes.logo}`} aria-label={`${settings.brand}, home`}>
       <svg
         // React Router drops the cleanup of refs on links.
         ref={markOutOfSight}

@@ -8,12 +8,7 @@ import { Header } from './Header.tsx'
 import { PrintedAddress } from './PrintedAddress.tsx'
 import classes from './Shell.module.css'
 
-interface ShellProps {
-  year: number
-  children: ReactNode
-}
-
-export function Shell({ children, year }: ShellProps) {
+export function Shell({ children, year }: { year: number; children: ReactNode }) {
   return (
     <>
       <a href="#main" className={classes.skip}>

@@ -27,8 +27,8 @@ export function PostHead({ post }: PostHeadProps) {
   const { title, category, date, updated, publicationBadge, author } = post
   const { picture, imageDesc } = settings.hasBlogPicture ? settings.blogPicture : post
   return (
-    <PageTop className={classes.head}>
-      <p className={`dimmed small ${head.line}`}>
+    <PageTop className={`stack ${classes.head}`}>
+      <p className={`dimmed small wide-row ${head.line}`}>
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
         {author && (

@@ -15,8 +15,8 @@ interface CollectionHeadProps {
 export function CollectionHead({ collection }: CollectionHeadProps) {
   const { title, description, imageDesc, picture, publicationBadge, items } = collection
   return (
-    <PageTop className={head.head}>
-      <div className={head.words}>
+    <PageTop className={`columns ${head.head}`}>
+      <div className={`stack ${head.words}`}>
         <PublicationBadge label={publicationBadge} />
         <p className="kicker">Collection of {items.length}</p>
         <h1 tabIndex={-1}>

@@ -99,10 +99,10 @@ function useStep(recipe: CookedRecipe) {
 }
 
 const [loaded] = performance.getEntriesByType('navigation')
-/** Whether the document was loaded with cook mode open: no history entry is left to go back to. */
+/** Whether the document was loaded with cook mode open, without a history entry to go back to. */
 let isLoadedOpen = loaded?.name.endsWith(COOK_HASH)
 
-/** Open as long as the address says so; painted before it is modal, since inertness takes phones long. */
+/** Opens before it is modal: making the page inert takes long on phones. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { search } = useLocation()

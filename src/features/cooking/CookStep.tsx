@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
@@ -18,13 +17,10 @@ interface CookStepProps {
 
 export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const { search } = useLocation()
-  const { steps, ingredients, usedIngredients, note } = useMemo(
-    () => showRecipe(recipe, search),
-    [recipe, search],
-  )
+  const { steps, ingredients, usedIngredients, note } = showRecipe(recipe, search)
   const uses = usedIngredients[current] ?? []
-  const words = textOf(steps[current])
-  const next = textOf(steps[current + 1])
+  const words = joinPieces(steps[current])
+  const next = joinPieces(steps[current + 1])
   const notes = note ? [note, ...warnings] : warnings
   return (
     <>
@@ -57,7 +53,7 @@ function letterSize(texts: readonly string[]): number {
   return 1 / Math.sqrt(LETTER_AREA * texts.join(' ').length)
 }
 
-/** Shows a step from its top, with its ingredients open where both fit. */
+/** Scrolls a step to its top; opens its ingredients if both fit. */
 function layOutStep(needed: HTMLElement | null) {
   const words = needed?.previousElementSibling
   const stage = needed?.parentElement
@@ -72,7 +68,7 @@ function layOutStep(needed: HTMLElement | null) {
   return () => observer.disconnect()
 }
 
-function textOf(pieces: readonly TextPiece[] = []): string {
+function joinPieces(pieces: readonly TextPiece[] = []): string {
   return pieces.map(({ text }) => text).join('')
 }
 

@@ -16,7 +16,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 const TIMES = { '½×': 0.5, '1×': 1, '2×': 2, '3×': 3 }
 
 export function ScaleControls({ own, servings, units = '', note, rescale }: ScaleControlsProps) {
-  /** Of no use once the servings are others. */
+  /** Shown only while the servings are those of `at`. */
   const [problem, setProblem] = useState({ text: '', at: servings })
   function commit({ currentTarget: { value: typed } }: FocusEvent<HTMLInputElement>) {
     const text = toServings(typed) === undefined ? refusal(typed, servings) : ''

@@ -6,9 +6,7 @@ import { changePlace, dropOldPlaces, startOver, tickLine } from './changePlace.t
 const DAY = 24 * 60 * 60 * 1000
 
 afterEach(() => {
-  vi.useRealTimers()
   for (const id of cookingStore.readAll().keys()) cookingStore.change(id, () => undefined)
-  localStorage.clear()
 })
 
 test('ticks, step and servings are kept together, with the time of the last change', () => {

@@ -10,14 +10,14 @@ export interface CookedRecipe {
   cooking: Cooking
 }
 
-/** The lines of a recipe, steps without headings; the keys identify them in storage. */
+/** Lists the lines of a recipe, without headings, with the keys that storage has for them. */
 export function linesOf({ ingredients: written, instructions }: CookedRecipe) {
   const ingredients = written.map(({ text }) => text)
   const steps = stepGroups(instructions).flatMap(({ entries }) => entries.map(({ text }) => text))
   return { ingredients, steps, ingredientKeys: lineKeys(ingredients), stepKeys: lineKeys(steps) }
 }
 
-/** The text of each line; with a number where it is repeated. */
+/** Makes keys of lines: their texts, numbered if repeated. */
 export function lineKeys(lines: readonly string[]): string[] {
   const times = new Map<string, number>()
   return lines.map((line) => {

@@ -14,8 +14,8 @@ const USED = /[?&](servings|units)=|#cook$/
 const layer = lazyLayer(() => import('./openCooking.tsx'))
 
 /**
- * What a cook can do with a recipe. Its code loads when it is first used, or when the address or the
- * storage says that it was in use.
+ * Scaling, timers and cook mode. Their code loads at first use, or when the address or the
+ * storage shows that they were in use.
  *
  * @returns the same object until it changes; opening cook mode changes nothing
  */

@@ -16,7 +16,7 @@ export function useKeptScale(recipe: CookedRecipe): void {
 
   useEffect(() => {
     const { id } = recipe
-    // While the next page loads, the address is already its own.
+    // While the next page loads, the address is that of the next page.
     if (pagePath(pathname) !== paths.recipe(id)) return
     const { servings, units } = scaleOf(search)
     const kept = {

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
@@ -8,19 +9,12 @@ export function useTicks(recipe: CookedRecipe): void {
   const place = useRecord(cookingStore, String(recipe.id))
 
   useEffect(() => {
-    const lines = linesOf(recipe)
-    const keep = (box: HTMLInputElement) => {
-      const line = lineOf(lines, box)
-      if (line) tickLine(recipe.id, line.list, line.key, box.checked)
-    }
     // Ticked while this was loading.
-    for (const box of boxes()) if (box.checked) keep(box)
-    const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.matches(BOXES)) keep(target)
-    }
-    document.addEventListener('change', onChange)
-    return () => document.removeEventListener('change', onChange)
+    for (const box of boxes()) if (box.checked) keepTick(recipe, box)
   }, [recipe])
+  useWindowEvent('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(BOXES)) keepTick(recipe, target)
+  })
 
   useEffect(() => {
     const lines = linesOf(recipe)
@@ -37,7 +31,12 @@ function boxes() {
   return document.querySelectorAll<HTMLInputElement>(BOXES)
 }
 
-/** The line beside a checkbox; ingredients count from 0, steps from 1, as in addresses. */
+function keepTick(recipe: CookedRecipe, box: HTMLInputElement) {
+  const line = lineOf(linesOf(recipe), box)
+  if (line) tickLine(recipe.id, line.list, line.key, box.checked)
+}
+
+/** Finds the line of a checkbox; ingredients count from 0, steps from 1, as in addresses. */
 function lineOf(
   { ingredientKeys, stepKeys }: ReturnType<typeof linesOf>,
   { name, value }: HTMLInputElement,

@@ -1,8 +1,12 @@
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import pills from '../../ui/choice/pills.module.css'
-import { AtHandField } from './AtHandField.tsx'
+import listbox from '../../ui/field/listbox.module.css'
+import input from '../../ui/field/textInput.module.css'
+import { useCombobox } from '../../ui/field/useCombobox.ts'
+import classes from './AtHand.module.css'
 import choices from './choices.module.css'
 import type { ControlProps } from './Choices.tsx'
+import { type OfferedFood, suggestFoods } from './suggestFoods.ts'
 
 export function AtHand({ found: { filters, counts, index }, ask }: ControlProps) {
   const { have, sort } = filters
@@ -23,7 +27,7 @@ export function AtHand({ found: { filters, counts, index }, ask }: ControlProps)
   return (
     <fieldset ref={group} className={choices.group}>
       <legend className={choices.name}>What I have</legend>
-      <AtHandField offered={offered} add={add} />
+      <FoodField offered={offered} add={add} />
       {have.length > 0 && (
         <ul aria-label="Foods that you have" className="row">
           {have.map((name) => (
@@ -41,5 +45,65 @@ export function AtHand({ found: { filters, counts, index }, ask }: ControlProps)
         </ul>
       )}
     </fieldset>
+  )
+}
+
+interface FoodFieldProps {
+  offered: readonly OfferedFood[]
+  add: (name: string) => void
+}
+
+function FoodField({ offered, add }: FoodFieldProps) {
+  const [typed, setTyped] = useState('')
+  const foods = suggestFoods(typed, offered)
+  const combobox = useCombobox(foods.length, 0)
+  const isUnknown = combobox.isOpen && foods.length === 0
+
+  function type(text: string) {
+    setTyped(text)
+    combobox.open(text !== '')
+  }
+  function pick({ name }: OfferedFood) {
+    add(name)
+    type('')
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault()
+      type('')
+    }
+    combobox.input.onKeyDown(event)
+  }
+
+  return (
+    <div className={classes.field}>
+      <input
+        {...combobox.input}
+        className={input.box}
+        aria-label="A food that you have"
+        autoCapitalize="none"
+        placeholder="egg, flour, …"
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {combobox.isExpanded && (
+        <div {...combobox.list} aria-label="Foods" className={listbox.list}>
+          {foods.map((food, place) => (
+            <button
+              key={food.name}
+              {...combobox.optionAt(place)}
+              type="button"
+              onClick={() => pick(food)}
+            >
+              {food.name} ({food.count})
+            </button>
+          ))}
+        </div>
+      )}
+      <p role="status" className={isUnknown ? `dimmed ${classes.note}` : 'visually-hidden'}>
+        {isUnknown && `No recipe here uses “${typed.trim()}”.`}
+      </p>
+    </div>
   )
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
-import { TIMES } from '../../content/finding/finderIndex.ts'
+import { type FinderIndex, TIMES } from '../../content/finding/finderIndex.ts'
 import { capitalized } from '../../words/capitalized.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './choices.module.css'
 import type { Filters } from './filters.ts'
-import type { FoundList } from './foundList.tsx'
+import type { openFinder } from './finder.ts'
 
 export interface ControlProps {
-  found: Pick<FoundList, 'filters' | 'counts' | 'index'>
+  found: {
+    index: FinderIndex
+    filters: Filters
+    counts: ReturnType<ReturnType<typeof openFinder>>['counts']
+  }
   ask: (changes: Partial<Filters>) => void
 }
 

@@ -31,7 +31,7 @@ export function FilterBar(props: ReturnType<typeof useFinding>) {
           )}
         </p>
       )}
-      {found?.panel}
+      {found?.panel(isOpen, toggle)}
     </div>
   )
 }

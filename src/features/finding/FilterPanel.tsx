@@ -4,11 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { breakpoints } from '../../theme/scale.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { AtHand } from './AtHand.tsx'
-import { Diets, Times } from './Choices.tsx'
+import { type ControlProps, Diets, Times } from './Choices.tsx'
 import classes from './FilterPanel.module.css'
 import { type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { focusToggle } from './focusToggle.ts'
-import type { FoundList } from './foundList.tsx'
 import { FacetSelects, SortSelect } from './Selects.tsx'
 import { Sheet } from '../../ui/sheet/Sheet.tsx'
 
@@ -16,7 +15,7 @@ import { Sheet } from '../../ui/sheet/Sheet.tsx'
 const PHONE = `(max-width: ${breakpoints.sm})`
 
 interface FilterPanelProps {
-  found: FoundList
+  found: ControlProps['found'] & { active: number; count: number }
   isOpen: boolean
   close: () => void
 }

@@ -6,15 +6,15 @@ import { useHydrated } from '../../loading/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import classes from './ShowMore.module.css'
 
-/** The number of cards shown first, and added by each press, of a list with more than the most. */
-const PAGE = 48
+/** How many cards a long list shows first, and adds at each press. */
+const CARDS_AT_ONCE = 48
 const MOST_AT_ONCE = 60
 
-/** What a history entry shows of a list; it survives Back and reload. */
+/** Cuts a list to what its history entry shows, also after Back and reload. */
 export function usePages<Item>(path: string, items: Item[]): Item[] {
   const { state } = useLocationOf(path)
   const asked = useHydrated() ? Number(Object(state).shown) : 0
-  const count = asked || (items.length > MOST_AT_ONCE ? PAGE : items.length)
+  const count = asked || (items.length > MOST_AT_ONCE ? CARDS_AT_ONCE : items.length)
   return useMemo(() => (items.length > count ? items.slice(0, count) : items), [items, count])
 }
 
@@ -27,9 +27,9 @@ export function ShowMore({ shown, count }: { shown: number; count: number }) {
     document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a'),
   )
   function add(isPressed: boolean) {
-    // A button that goes away would take the focus with it.
+    // The focus would be lost with the button.
     if (isPressed || document.activeElement === button.current) noteAdding()
-    void navigate({ search }, { replace: true, state: { shown: shown + PAGE } })
+    void navigate({ search }, { replace: true, state: { shown: shown + CARDS_AT_ONCE } })
   }
   useEffect(() => {
     if (!button.current) return undefined

@@ -3,9 +3,9 @@ import { capitalized } from '../../words/capitalized.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { focusToggle } from './focusToggle.ts'
 import classes from './ShowMore.module.css'
-import type { FoundList } from './foundList.tsx'
+import type { findWaysOn } from './findWaysOn.ts'
 
-export function WaysOn({ ways }: Pick<FoundList, 'ways'>) {
+export function WaysOn({ ways }: { ways: ReturnType<typeof findWaysOn> }) {
   return (
     <ul aria-label="Filters to give up" className={`row ${classes.more}`}>
       {ways.map(({ words, count, search }) => (

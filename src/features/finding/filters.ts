@@ -14,9 +14,20 @@ export interface Filters {
   sort: Sort | null
 }
 
+/** Makes a record with a value for every facet. */
+export function forFacets<T>(make: (facet: Facet) => T): Record<Facet, T> {
+  return {
+    diet: make('diet'),
+    course: make('course'),
+    cuisine: make('cuisine'),
+    main: make('main'),
+    keyword: make('keyword'),
+  }
+}
+
 export const NO_FILTERS: Filters = {
   time: null,
-  facets: { diet: [], course: [], cuisine: [], main: [], keyword: [] },
+  facets: forFacets(() => []),
   have: [],
   sort: null,
 }
@@ -29,21 +40,17 @@ export function countFilters({ time, facets, have, sort }: Filters): number {
 /** Reads filters from an address; unknown names are ignored. */
 export function readFilters(search: string, { facets, foods }: FinderIndex): Filters {
   const params = new URLSearchParams(search)
-  const single = (facet: Facet) => known([params.get(facet) ?? ''], facets[facet].names)
   const several = (name: string) => (params.get(name) ?? '').split(',')
   const have = known(several('have'), foods.names)
   const sort = SORTS.find((one) => one === params.get('sort')) ?? null
   return {
     time: TIMES.find((minutes) => String(minutes) === params.get('time')) ?? null,
-    facets: {
-      diet: known(several('diet'), facets.diet.names),
-      course: single('course'),
-      cuisine: single('cuisine'),
-      main: single('main'),
-      keyword: single('keyword'),
-    },
+    facets: forFacets((facet) => {
+      const asked = facet === 'diet' ? several(facet) : [params.get(facet) ?? '']
+      return known(asked, facets[facet].names)
+    }),
     have,
-    // Nothing is missing if no food is at hand.
+    // Without foods at hand, there is no order by what is missing.
     sort: sort === 'missing' && have.length === 0 ? null : sort,
   }
 }

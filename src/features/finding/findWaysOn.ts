@@ -11,7 +11,7 @@ interface Asked {
   search: string
 }
 
-/** Where no recipe meets all filters: which to give up, with the recipes that are left then. */
+/** Lists the filters to give up when no recipe meets all, with the number of recipes left. */
 export function findWaysOn(
   { filters, category, search }: Asked,
   find: ReturnType<typeof openFinder>,
@@ -26,7 +26,7 @@ export function findWaysOn(
   }
   const without = (name: string, changes: Partial<Filters>) =>
     wayTo(`without “${name}”`, { ...filters, ...changes }, category)
-  // One that is not chosen leaves nothing, as before.
+  // Giving up a filter that is not set changes nothing, so its count is 0.
   const ways = [
     ...FACETS.map((facet) =>
       without(facets[facet].map(capitalized).join(', '), { facets: { ...facets, [facet]: [] } }),
@@ -36,7 +36,7 @@ export function findWaysOn(
     wayTo(`without “${category}”`, filters, null),
   ].toSorted((a, b) => b.count - a.count)
 
-  // Where dinners are main courses, quick ones may be filed as quick meals.
+  // If most dinners are main courses, quick ones may be in the category Quick Meals.
   const { each, any } = find(NO_FILTERS, category).counts.facets.course
   const usual = course.names[each.findIndex((count) => count * 2 > any)]
   if (category !== null && usual !== undefined && facets.course.length === 0) {

@@ -6,7 +6,7 @@ import {
   type Need,
   TIMES,
 } from '../../content/finding/finderIndex.ts'
-import type { Filters, Sort } from './filters.ts'
+import { type Filters, forFacets, type Sort } from './filters.ts'
 
 interface Listed {
   title: string
@@ -37,7 +37,7 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
     const { names, of } = facets[facet]
     const chosen = filters.facets[facet].map((name) => names.indexOf(name))
     const holds = (place: number) => chosen.every((word) => of[place]?.includes(word))
-    // Another diet is chosen beside the others, any other word in place of the one before.
+    // Diets add up; of any other facet, a new choice replaces the old one.
     const choices = (place: number) => (facet !== 'diet' || holds(place) ? (of[place] ?? []) : [])
     return { holds, choices, count: noCount(names.length) }
   }
@@ -83,16 +83,6 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
           .filter(isMissing)
           .map((need) => nameOf(need).join(' or ')),
     }
-  }
-}
-
-function forFacets<T>(make: (facet: Facet) => T): Record<Facet, T> {
-  return {
-    diet: make('diet'),
-    course: make('course'),
-    cuisine: make('cuisine'),
-    main: make('main'),
-    keyword: make('keyword'),
   }
 }
 

@@ -1,4 +1,4 @@
-/** For a pressed control that goes away: the focus moves to the button that stays. */
+/** Focuses the button of the filters, when the pressed control disappears. */
 export function focusToggle(): void {
   document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus()
 }

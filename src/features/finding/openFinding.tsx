@@ -2,29 +2,39 @@ import type { RecipeCardData } from '../../content/cards.ts'
 import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { checkResponse } from '../../loading/checkResponse.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-import { type FoundList, openList, type Request } from './foundList.tsx'
+import { countFilters, readFilters } from './filters.ts'
+import { openFinder } from './finder.ts'
+import { findWaysOn } from './findWaysOn.ts'
+import { MissingFoods } from './MissingFoods.tsx'
 import { WaysOn } from './WaysOn.tsx'
-
-interface PanelState {
-  isOpen: boolean
-  close: () => void
-}
 
 /** @throws StaleBuildError for the data of a site that was published again */
 export async function openFinding(response: Response, recipes: RecipeCardData[]) {
   const index: FinderIndex = await checkResponse(response).json()
-  const answer = openList(index, recipes)
+  const find = openFinder(index, recipes)
 
-  return function find({ isOpen, close, ...request }: Request & PanelState) {
-    const found = answer(request)
-    const { active, count, list, noteOn, ways } = found
+  /** Lists what the filters of an address leave of a category; null for all categories. */
+  return function findList(search: string, category: string | null) {
+    const filters = readFilters(search, index)
+    const { places, counts, missingFor } = find(filters, category)
+    const placeOf = new Map(places.map((place) => [recipes[place]?.id, place]))
+    const active = countFilters(filters)
+    const count = places.length
+    const ways = count === 0 ? findWaysOn({ search, category, filters }, find, index) : []
+    const found = { index, filters, counts, active, count }
     return {
-      active,
-      count,
-      list,
-      noteOn,
-      sentence: active > 0 ? sentenceOn(count, ways) : undefined,
-      panel: <FilterPanel {...{ found, isOpen, close }} />,
+      ...found,
+      /** The list itself when unfiltered, which need not be rendered again. */
+      list:
+        count === recipes.length && filters.sort === null
+          ? recipes
+          : places.flatMap((place) => recipes[place] ?? []),
+      noteOn:
+        filters.have.length > 0
+          ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(placeOf.get(id) ?? -1)} />
+          : undefined,
+      sentence: active > 0 ? describeCount(count, ways) : undefined,
+      panel: (isOpen: boolean, close: () => void) => <FilterPanel {...{ found, isOpen, close }} />,
       waysOn: ways.length > 0 && <WaysOn ways={ways} />,
     }
   }
@@ -32,7 +42,7 @@ export async function openFinding(response: Response, recipes: RecipeCardData[])
 
 export type Finding = Awaited<ReturnType<typeof openFinding>>
 
-function sentenceOn(count: number, [way]: FoundList['ways']): string {
+function describeCount(count: number, [way]: ReturnType<typeof findWaysOn>): string {
   if (count > 0) return count === 1 ? '1 recipe found' : `${count} recipes found`
   return way
     ? `No recipe is all of that, but ${way.count} ${way.count === 1 ? 'is' : 'are'}, ${way.words}.`

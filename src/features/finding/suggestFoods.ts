@@ -7,7 +7,7 @@ export interface OfferedFood {
 
 const LONGEST_LIST = 8
 
-/** Foods for typed text: full matches, then beginnings, then beginnings of words; common ones first. */
+/** Suggests foods: full matches, then beginnings, then beginnings of words; common ones first. */
 export function suggestFoods(typed: string, offered: readonly OfferedFood[]): OfferedFood[] {
   const forms = formsOf(folded(typed))
   const rank = ({ name }: OfferedFood) => rankOf(folded(name), forms)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { finderPath, paths } from '../../addresses/paths.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
@@ -16,7 +16,7 @@ const opened = new WeakMap<RecipeCardData[], Finding>()
 
 /** The keys of history entries with an open panel: the same height after Back. */
 const openOn = new Set<unknown>()
-/** The router learns the key of the first entry when it comes back to it. */
+/** The router calls the first entry `default` until it comes back to it. */
 const keyOf = ({ key }: Location): unknown => (key === 'default' ? window.history.state?.key : key)
 
 interface Loaded {
@@ -55,11 +55,15 @@ export function useFinding(
     else openOn.delete(keyOf(location))
   }, [isOpen, location])
 
-  const toggle = () => setOpen(!isOpen)
+  // The same object for the same request: cards are not rendered again.
+  const found = useMemo(
+    () => (isUsed && find ? find(search, category) : null),
+    [isUsed, find, search, category],
+  )
   return {
     isOpen,
-    toggle,
-    found: isUsed && find ? find({ search, category, isOpen, close: toggle }) : null,
+    toggle: () => setOpen(!isOpen),
+    found,
     waitsFor: isUsed && !find && (isMissing ? 'loading' : 'another try'),
     retry: () => setLoaded(undefined),
   } as const

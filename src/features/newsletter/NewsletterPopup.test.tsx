@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { settled, show } from '../../../tests/support/show.tsx'
 import { NewsletterPopup } from './NewsletterPopup.tsx'
 
@@ -14,11 +14,6 @@ class NavigationTiming {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 /** Puts the popup on a page that was loaded some milliseconds ago. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
 import { show } from '../../../tests/support/show.tsx'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
@@ -14,10 +14,6 @@ let told: ReturnType<typeof spyOnToasts>
 
 beforeEach(() => {
   told = spyOnToasts()
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const NAME = 'A pinch of good cooking, every week'

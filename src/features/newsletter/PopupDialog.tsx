@@ -18,7 +18,7 @@ export const popupSuccess = {
   message: "You're now subscribed to our weekly newsletter!",
 }
 
-/** However it is closed, it does not come again. */
+/** Appears once, however it is closed. */
 export default function PopupDialog() {
   const [opened, setOpened] = useState(true)
   const [before] = useState(() => document.activeElement)
@@ -52,7 +52,7 @@ export default function PopupDialog() {
       transitionProps={{ duration: 0 }}
     >
       <p className="dimmed">One recipe, one tool, one trick in your inbox.</p>
-      <form ref={prepareForm} onSubmit={submit} className={classes.form}>
+      <form ref={prepareForm} onSubmit={submit} className="stack">
         <label htmlFor="popup-email" className={classes.label}>
           Email address
         </label>

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { writeText } from '../../storage/storedText.ts'
 
-/** True where nothing can be remembered. */
+/** True also if nothing can be stored. */
 export function wasPopupSeen(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEYS.popupSeen) !== null

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { subscribe } from './signUp.ts'
 
 const NOW = new Date('2026-03-04T05:06:07.000Z')
 const stored = () => JSON.parse(localStorage.getItem('newsletter-subscribers') ?? '[]')
-
-afterEach(() => localStorage.clear())
 
 test('an address that is on the list is not added again, whichever kind its entry is', () => {
   localStorage.setItem('newsletter-subscribers', '["old@example.com",{"email":"b@example.com"}]')

@@ -20,7 +20,7 @@ export async function startAdsense({ adsense }: ProviderSettings): Promise<void>
   if (isThere) followAdBoxes((box) => fill(box, adsense))
 }
 
-/** The ad covers the placeholder, which stays where there is none. */
+/** Puts an ad over the placeholder, which stays without one. */
 function fill(box: HTMLElement, { client, slot }: AdSense) {
   const { clientWidth, clientHeight } = box
   box.style.containIntrinsicSize = `${clientWidth}px ${clientHeight}px`

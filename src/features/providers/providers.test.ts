@@ -38,9 +38,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   settings.providers = none
-  localStorage.clear()
   delete window.dataLayer
   delete window.googleLayer
   delete window.plausible

@@ -24,7 +24,7 @@ export function startProviders(): void {
   showWhenCalled()
 }
 
-/** The footer's own code loads on every page, and few browsers send the signal. */
+/** Writes a note into the footer; few browsers send the signal, so the footer has no code for it. */
 function sayHonored() {
   const note = document.createElement('p')
   note.textContent = 'Opt-out signal honored (Global Privacy Control)'

@@ -18,7 +18,7 @@ interface RecipeFactsProps extends Pick<
   shown: number
 }
 
-/** The four tiles: prep minutes, cook minutes, servings and calories; where there is rest, five. */
+/** Tiles with prep and cook minutes, rest if any, servings and calories. */
 export function RecipeFacts({ shown, yield: makes, unfinished, ...recipe }: RecipeFactsProps) {
   const { restKind = ANY_REST, servings } = recipe
   const timed = [

@@ -19,14 +19,14 @@ interface RecipeHeadProps {
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   const { title, category, cuisine, description, publicationBadge, rating, date, author } = recipe
   return (
-    <PageTop className={head.head}>
+    <PageTop className={`columns ${head.head}`}>
       <div className={`${classes.picture} screen-only`}>
         <Picture {...recipe} sizes="half" first />
         <a href="#ingredients" className={classes.jump}>
           Jump to recipe
         </a>
       </div>
-      <div className={head.words}>
+      <div className={`stack ${head.words}`}>
         <PublicationBadge label={publicationBadge} />
         <p className="kicker">
           <span>{category}</span>
@@ -38,7 +38,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         <p className={`dimmed ${head.description}`}>
           <KeepTogether>{description}</KeepTogether>
         </p>
-        <p className={`dimmed ${head.line}`}>
+        <p className={`dimmed wide-row ${head.line}`}>
           {rating !== undefined && <Rating rating={rating} />}
           <span>
             By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>

@@ -11,10 +11,10 @@ export function RecipeLabels({
   diet = NONE,
   keywords,
 }: Pick<PageProps<'recipe'>['data'], 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'>) {
-  // A dessert among the desserts needs no label for it.
+  // A dessert in the category Desserts needs no such label.
   const place = course && category.toLowerCase().startsWith(course) ? undefined : course
   const words = [place, difficulty, ...diet].flatMap((label) => (label ? capitalized(label) : []))
-  // Keywords as they are written: structured data has them, too.
+  // Keywords stay as they are written, as in structured data.
   const labels = [...new Set(words.concat(keywords ?? []))]
   if (labels.length === 0) return null
   return (

@@ -6,11 +6,7 @@ import classes from './LinkedKinds.module.css'
 
 const NAMED = 6
 
-interface LinkedKindsProps {
-  kinds: LinkedKind[]
-}
-
-export function LinkedKinds({ kinds }: LinkedKindsProps) {
+export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
   return kinds.map(({ folder, links }) => {
     const { list, listName } = kindOf(folder)
     return (

@@ -9,7 +9,7 @@ import { Points, SIDES } from './ProsAndCons.tsx'
 
 const TITLE = 'Facts, pros and cons'
 
-/** So many columns are still wide enough to read without scrolling sideways. */
+/** Up to so many columns are readable without scrolling sideways. */
 const MOST_ABREAST = 4
 
 interface ComparedFactsProps {
@@ -17,7 +17,7 @@ interface ComparedFactsProps {
   products: ComparisonRowData[]
 }
 
-/** Products side by side: a column for each, a row for each thing that is known of any. */
+/** A table with a column for each product, and a row for each fact that any of them has. */
 export function ComparedFacts({ category, products }: ComparedFactsProps) {
   const facts = products.map(factsOf)
   const names = facts[0]?.map(({ name }) => name) ?? []

@@ -10,7 +10,7 @@ export const SIDES = [
 
 export function ProsAndCons({ pros, cons }: { pros: string[]; cons: string[] }) {
   return (
-    <div className={classes.columns}>
+    <div className={`columns ${classes.columns}`}>
       {SIDES.map(([side, title]) => (
         <section key={side} aria-labelledby={side} className={`framed unbroken ${classes.box}`}>
           <h2 id={side}>{title}</h2>
@@ -21,12 +21,7 @@ export function ProsAndCons({ pros, cons }: { pros: string[]; cons: string[] }) 
   )
 }
 
-interface PointsProps {
-  side: (typeof SIDES)[number][0]
-  points: string[]
-}
-
-export function Points({ side, points }: PointsProps) {
+export function Points({ side, points }: { side: (typeof SIDES)[number][0]; points: string[] }) {
   const Icon = side === 'pros' ? IconCheck : IconX
   return (
     <ul className={classes.points} data-side={side}>

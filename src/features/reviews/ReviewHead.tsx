@@ -18,8 +18,8 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
   const { productName, category, shortDescription, imageDesc, picture, publicationBadge } = review
   const { rating, reviewCount, author } = review
   return (
-    <PageTop className={head.head}>
-      <div className={head.words}>
+    <PageTop className={`columns ${head.head}`}>
+      <div className={`stack ${head.words}`}>
         <PublicationBadge label={publicationBadge} />
         <p className="kicker">{category}</p>
         <div className="dimmed wide-row">

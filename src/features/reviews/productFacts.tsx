@@ -9,7 +9,7 @@ export interface Fact {
 
 type Facts = Pick<PageProps<'review'>['data'], 'price' | 'dimensions' | 'weight' | 'tested'>
 
-/** The product and its test, by name; a value is missing where nobody wrote it. */
+/** Names and values of the product and its test; unwritten values are empty. */
 export function productFacts({ price, dimensions, weight, tested }: Facts): Fact[] {
   return [
     { name: PRODUCT_FACTS.price, value: price && <Price price={price} /> },
@@ -21,7 +21,7 @@ export function productFacts({ price, dimensions, weight, tested }: Facts): Fact
   ]
 }
 
-/** Dollar signs say nothing to who hears them one by one. */
+/** Says the level of a price for screen readers, which read dollar signs one by one. */
 function Price({ price }: { price: string }) {
   return (
     <>

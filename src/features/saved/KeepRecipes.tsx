@@ -14,7 +14,10 @@ export function KeepRecipes() {
   const isHydrated = useHydrated()
   if (!isHydrated || !settings.offline || !('serviceWorker' in navigator)) return null
   return (
-    <section aria-labelledby="without-connection" className={`framed ${classes.panel} screen-only`}>
+    <section
+      aria-labelledby="without-connection"
+      className={`framed stack ${classes.panel} screen-only`}
+    >
       <h2 id="without-connection">Without a connection</h2>
       <p>
         What you have opened, saved or put on the shopping list opens without a connection, with its

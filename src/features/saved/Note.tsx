@@ -16,7 +16,7 @@ interface NoteProps {
   recipe: { id: number; title: string }
 }
 
-/** Nothing where there is no note and none is to be written. */
+/** Shows the note of a recipe, or a new one after `beginNote`. */
 export function Note({ recipe: { id, title } }: NoteProps) {
   const hasNote = useRecord(recipeNotes, String(id)) !== undefined
   const request = useSyncExternalStore(asked.subscribe, asked.read)

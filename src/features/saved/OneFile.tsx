@@ -10,7 +10,7 @@ export function OneFile() {
   const [message, setMessage] = useState('')
   const input = useRef<HTMLInputElement>(null)
   return (
-    <section aria-labelledby="one-file" className={`framed ${classes.panel} screen-only`}>
+    <section aria-labelledby="one-file" className={`framed stack ${classes.panel} screen-only`}>
       <h2 id="one-file">As one file</h2>
       <p>
         Saved recipes, notes, what you have cooked, the shopping list and where you are in recipes:

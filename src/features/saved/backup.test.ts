@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
 import { exportRecords, importRecords, UnreadableFile } from './backup.ts'
 import { recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
@@ -18,8 +18,6 @@ function stored(): Record<string, unknown> {
   const keys = Object.keys(localStorage).toSorted()
   return Object.fromEntries(keys.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? '')]))
 }
-
-beforeEach(() => localStorage.clear())
 
 const RECORDS = {
   'saved-recipes:7': saved('Pancakes'),

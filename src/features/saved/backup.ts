@@ -41,9 +41,9 @@ function recordsOf(name: StoreName): Record<string, unknown> {
 export interface Imported {
   added: number
   same: number
-  /** Differ from what is stored here, which stayed. */
+  /** Records that differ from the stored ones, which stay. */
   left: number
-  /** Are none that this site can show. */
+  /** Records that this site cannot read. */
   unreadable: number
 }
 
@@ -60,7 +60,7 @@ export function importRecords(text: string): Imported {
   const imported: Imported = { added: 0, same: 0, left: 0, unreadable: 0 }
   for (const { store, records } of readFile(text)) {
     for (const [id, value] of records) imported[importRecord(store, id, value)] += 1
-    // The stores of this page read them like what another tab wrote, all at once.
+    // The stores of this page read them like the writes of another tab.
     window.dispatchEvent(new StorageEvent('storage', { key: keyOf(store.name, '') }))
   }
   return imported

@@ -4,7 +4,7 @@ import { KeepingControls } from './KeepingControls.tsx'
 import { recipeKey } from './list/changeList.ts'
 import { shoppingList } from './list/shoppingList.ts'
 
-export { listRecipe as list } from './list/listRecipe.ts'
+export { listRecipe as list } from './list/changeList.ts'
 export { beginNote as note, Note } from './Note.tsx'
 export { toggleSaved as save } from './toggleSaved.ts'
 

@@ -1,12 +1,12 @@
 import { keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 import { KeepingControls } from './KeepingControls.tsx'
-import type { KeptRecipe } from './list/listRecipe.ts'
+import type { ListedRecipe } from './list/changeList.ts'
 
 const layer = lazyLayer(() => import('./openKeeping.tsx'))
 
 /** Saving, listing and notes; loaded at first use, or if something is stored for the recipe. */
-export function useKeeping(recipe: KeptRecipe, servings: number) {
+export function useKeeping(recipe: ListedRecipe, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe
   const keys = [

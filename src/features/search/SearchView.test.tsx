@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { settled, show, shownAddress } from '../../../tests/support/show.tsx'
 import { buildIndex } from '../../content/search/searchIndex.ts'
 import { SearchView } from './SearchView.tsx'
@@ -37,10 +37,6 @@ beforeEach(() => {
     return new Response(address.startsWith('/assets/search/') ? json : DATA.get(address))
   })
   vi.stubGlobal('fetch', host)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 async function showView(at = '/search') {

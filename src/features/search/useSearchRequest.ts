@@ -5,15 +5,16 @@ import { useHydrated } from '../../loading/useHydrated.ts'
 import { LONGEST_QUERY } from './box/SearchForm.tsx'
 import type { Choice, SearchRequest } from './results/runSearch.ts'
 
-const PAGE = 10
+/** How many results come first, and with each “Show more”. */
+const RESULTS_AT_ONCE = 10
 
 /** The search that the address names. */
 export function useSearchRequest(version: string) {
   const [params, setParams] = useSearchParams()
   const address = useHydrated() ? params.toString() : ''
-  const [last, setLast] = useState({ address, count: PAGE })
+  const [last, setLast] = useState({ address, count: RESULTS_AT_ONCE })
   const request = useMemo((): SearchRequest => {
-    const count = last.address === address ? last.count : PAGE
+    const count = last.address === address ? last.count : RESULTS_AT_ONCE
     return { version, count, ...readChoice(new URLSearchParams(address)) }
   }, [version, address, last])
 
@@ -23,7 +24,7 @@ export function useSearchRequest(version: string) {
     ask(choice: Partial<Choice>) {
       setParams(toParams({ ...request, ...choice }), { replace: choice.query !== undefined })
     },
-    showMore: () => setLast({ address, count: request.count + PAGE }),
+    showMore: () => setLast({ address, count: request.count + RESULTS_AT_ONCE }),
     tryAgain: () => setLast({ address, count: request.count }),
   }
 }

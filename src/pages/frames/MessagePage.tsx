@@ -19,7 +19,7 @@ export function MessagePage({
   children,
 }: MessagePageProps) {
   return (
-    <PageTop as="div" className={`container ${classes.page}`}>
+    <PageTop as="div" className={`container stack ${classes.page}`}>
       <Head title={title} description={description} />
       <p className="kicker">{kicker}</p>
       <h1 tabIndex={-1}>{title}</h1>

@@ -9,7 +9,9 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) 
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path} className={classes.crumb}>
             {index < breadcrumbs.length - 1 ? (
-              <Link to={path}>{name}</Link>
+              <Link to={path} className="tall">
+                {name}
+              </Link>
             ) : (
               <span aria-current="page">{name}</span>
             )}

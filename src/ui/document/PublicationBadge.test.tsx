@@ -1,10 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PublicationBadge } from './PublicationBadge.tsx'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
 
 test.each([
   ['Draft', true, /^<p class="[^"]+">Draft<\/p>$/],

@@ -8,5 +8,5 @@ interface PublicationBadgeProps {
 /** Only editors see it; the build drops it. */
 export function PublicationBadge({ label, onCard }: PublicationBadgeProps) {
   if (!import.meta.env.DEV || label === undefined) return null
-  return <p className={onCard ? `${classes.badge} ${classes.onCard}` : classes.badge}>{label}</p>
+  return <p className={`small ${classes.badge} ${onCard ? classes.onCard : ''}`}>{label}</p>
 }

@@ -1,12 +1,7 @@
 import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs'
 import classes from './FeedLink.module.css'
 
-interface FeedLinkProps {
-  href: string
-  children: string
-}
-
-export function FeedLink({ href, children }: FeedLinkProps) {
+export function FeedLink({ href, children }: { href: string; children: string }) {
   return (
     <p className={`${classes.foot} screen-only`}>
       <a className={`tall ${classes.link}`} href={href} type="application/rss+xml">

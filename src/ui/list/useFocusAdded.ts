@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the first of the links that a press of “Show more” adds.
- * @returns what notes such a press
+ * Moves the focus to the first link that “Show more” adds.
+ * @returns the function to call at that press
  */
 export function useFocusAdded(shown: number, links: () => ArrayLike<HTMLElement> | undefined) {
   const firstAdded = useRef<number | null>(null)

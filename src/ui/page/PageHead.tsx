@@ -10,10 +10,10 @@ interface PageHeadProps {
 
 export function PageHead({ kicker, title, children }: PageHeadProps) {
   return (
-    <PageTop className={classes.head}>
+    <PageTop className={`stack ${classes.head}`}>
       <p className="kicker">{kicker}</p>
       <h1 tabIndex={-1}>{title}</h1>
-      {children && <p className={classes.lead}>{children}</p>}
+      {children && <p className={`dimmed ${classes.lead}`}>{children}</p>}
     </PageTop>
   )
 }

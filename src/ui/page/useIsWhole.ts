@@ -1,7 +1,7 @@
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useHydrated } from '../../loading/useHydrated.ts'
 
-/** True while hydrating and after Back; a followed link renders the top first. */
+/** Whether to render the whole page at once: while hydrating and after Back. */
 export function useIsWhole(): boolean {
   const isHydrated = useHydrated()
   return useNavigationType() === NavigationType.Pop || !isHydrated

@@ -4,12 +4,7 @@ import bar from '../document/barItem.module.css'
 import { showToast } from '../toast/toast.ts'
 import { share } from './shareLink.ts'
 
-interface ShareButtonProps {
-  title: string
-  path: string
-}
-
-export function ShareButton({ title, path }: ShareButtonProps) {
+export function ShareButton({ title, path }: { title: string; path: string }) {
   async function hand() {
     const url = canonicalUrl(path)
     const outcome = await share({ title, url }, url)
@@ -21,7 +16,11 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     }
   }
   return (
-    <button type="button" className={`${bar.item} needs-scripts`} onClick={() => void hand()}>
+    <button
+      type="button"
+      className={`dimmed tall ${bar.item} needs-scripts`}
+      onClick={() => void hand()}
+    >
       <IconShare2 size="1.25rem" stroke={1.75} aria-hidden="true" />
       <span className={bar.words}>Share</span>
     </button>

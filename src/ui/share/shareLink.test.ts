@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { share } from './shareLink.ts'
 
 const LINK = { title: 'Chana masala', url: 'https://pinchwell.example/recipes/8' }
-
-afterEach(() => vi.unstubAllGlobals())
 
 interface Abilities {
   share?: Navigator['share']

@@ -5,7 +5,7 @@ type Name = 'clock' | 'star'
 
 const idOf = (name: Name) => `icon-${name}`
 
-/** Drawn once; lists repeat them on every card. */
+/** Refers to an icon that the page draws once, for lists that repeat it. */
 export function SharedIcons() {
   return (
     <svg display="none">
@@ -19,12 +19,7 @@ export function SharedIcons() {
   )
 }
 
-interface SharedIconProps {
-  name: Name
-  className?: string
-}
-
-export function SharedIcon({ name, className }: SharedIconProps) {
+export function SharedIcon({ name, className }: { name: Name; className?: string }) {
   return (
     <svg width="1rem" height="1rem" className={className} aria-hidden="true">
       <use href={`#${idOf(name)}`} />

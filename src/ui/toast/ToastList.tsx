@@ -7,11 +7,7 @@ import { swipeAway } from './swipeAway.ts'
 import { type Toast, TOAST_DURATION } from './toast.ts'
 import classes from './ToastList.module.css'
 
-interface ToastListProps {
-  latest: { toast: Toast; count: number }
-}
-
-export default function ToastList({ latest }: ToastListProps) {
+export default function ToastList({ latest }: { latest: { toast: Toast; count: number } }) {
   useEffect(() => {
     // A limit of one would queue the new toast behind the old; it must replace it.
     notifications.clean()

@@ -1,6 +1,6 @@
 /** One walk: each page is opened once, and asked all that holds for any. */
-import { LOOKS, WIDE } from './checks.ts'
-import { MISSING, openRoute, ROUTES, WIDE_ROUTES } from './routes.ts'
+import { looksOf } from './checks.ts'
+import { MISSING, openRoute, ROUTES } from './routes.ts'
 import { showScheme } from '../support/axe.ts'
 import { watchShifts } from '../support/layoutShifts.ts'
 import { expect, notFoundAt, test } from '../support/site.ts'
@@ -15,7 +15,7 @@ for (const route of ROUTES) {
     await watchShifts(page)
     await openRoute(page, route)
     await page.getByRole('button', { name: 'Open menu' }).click()
-    for (const { width, scheme, checks } of WIDE_ROUTES.has(route) ? [...LOOKS, WIDE] : LOOKS) {
+    for (const { width, scheme, checks } of looksOf(route)) {
       await page.setViewportSize({ width, height: 844 })
       await showScheme(page, scheme)
       for (const { name, find } of checks) {

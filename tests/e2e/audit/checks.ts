@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../../src/addresses/paths.ts'
 import { ALL, COLORS, complaintsOf } from '../support/axe.ts'
 import { shiftsOf } from '../support/layoutShifts.ts'
 import { sidewaysAt, smallTargets } from '../support/sizes.ts'
 import { printProblems } from './print.ts'
+import { WIDE_ROUTES } from './routes.ts'
 import { problemsWithLetters, textSizeProblems } from './textSize.ts'
 
 /** Something that holds for every page of the site. */
@@ -116,7 +118,7 @@ const textSize: Check = {
 
 const largeLetters: Check = {
   name: 'with letters of twice the size nothing reaches beyond the width of a phone',
-  find: (page) => problemsWithLetters(page, [32], sideways(320).find),
+  find: (page) => problemsWithLetters(page, 32, sideways(320).find),
 }
 
 const print: Check = {
@@ -124,26 +126,38 @@ const print: Check = {
   find: printProblems,
 }
 
-/** How a page is looked at, in this order, and what holds then. */
+/** How a page is looked at, and what holds then. */
 interface Look {
   width: number
   scheme: 'light' | 'dark'
   checks: readonly Check[]
 }
 
-export const LOOKS: readonly Look[] = [
-  {
-    width: 390,
-    scheme: 'light',
-    checks: [shifts, sources, sideways(320, 390), largeLetters, targets, tabStops, accessibility],
-  },
-  { width: 390, scheme: 'dark', checks: [colors, print] },
-  {
-    width: 1280,
-    scheme: 'light',
-    checks: [shifts, sideways(768, 1920, 1280), textSize, targets, tabStops],
-  },
-]
+const PHONE: Look = {
+  width: 390,
+  scheme: 'light',
+  checks: [
+    shifts,
+    sources,
+    sideways(320, 390),
+    largeLetters,
+    targets,
+    tabStops,
+    accessibility,
+    print,
+  ],
+}
+const DARK: Look = { width: 390, scheme: 'dark', checks: [colors] }
+const DESKTOP: Look = {
+  width: 1280,
+  scheme: 'light',
+  checks: [shifts, sideways(768, 1920, 1280), textSize, targets, tabStops],
+}
 
-/** Of pages that show at this width what they do not show on a phone. */
-export const WIDE: Look = { width: 1280, scheme: 'light', checks: [accessibility] }
+/** In this order. Home has all of them, every other page the one in which it differs most. */
+export function looksOf(route: string): readonly Look[] {
+  if (route === paths.home) {
+    return [PHONE, DARK, DESKTOP, { ...DESKTOP, checks: [accessibility] }]
+  }
+  return [PHONE, WIDE_ROUTES.has(route) ? DESKTOP : DARK]
+}

@@ -6,10 +6,11 @@ export async function printProblems(page: Page): Promise<string[]> {
   // As `pinchwell.example/recipes/1`.
   const address = page.getByText(siteAddress.replace('https://', '') + new URL(page.url()).pathname)
   const problems = (await address.isVisible()) ? ['the address is on the screen'] : []
-  await page.emulateMedia({ media: 'print' })
+  // Also of a visitor whose screen is dark.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   if (!(await address.isVisible())) problems.push('no address is printed')
   problems.push(...(await ofScreen(page)), ...(await faintWords(page)))
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
   return problems
 }
 

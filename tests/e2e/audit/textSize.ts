@@ -1,39 +1,38 @@
 import type { Page } from '@playwright/test'
 import { sidewaysAt } from '../support/sizes.ts'
 
-/** Sizes of text in pixels that a visitor may set in the browser of a desktop; phones enlarge pages. */
-const SIZES = [24, 32]
+/** The largest text in pixels that a visitor sets in the browser of a desktop; phones enlarge pages. */
+const LARGEST = 32
 const USUAL = 16
 
 /** What of the page does not grow as the visitor wants it, or is then printed over other text or cut. */
 export function textSizeProblems(page: Page): Promise<string[]> {
-  return problemsWithLetters(page, SIZES, async () => [
+  return problemsWithLetters(page, LARGEST, async () => [
     ...(await textProblems(page)),
     ...(await smallParts(page)),
     ...(await sidewaysAt(page)),
   ])
 }
 
-/** What is wrong while the browser's setting for letters is each of these sizes. */
+/** What is wrong while the browser's setting for letters is this size. */
 export async function problemsWithLetters(
   page: Page,
-  sizes: readonly number[],
+  size: number,
   find: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
-  const problems: string[] = []
-  for (const standard of [...sizes, USUAL]) {
+  const setSize = async (standard: number) => {
     await session.send('Page.setFontSizes', { fontSizes: { standard } })
     await page.waitForFunction(
-      (size) => getComputedStyle(document.documentElement).fontSize === size,
+      (wanted) => getComputedStyle(document.documentElement).fontSize === wanted,
       `${standard}px`,
     )
-    if (standard === USUAL) continue
-    const found = await find(page)
-    problems.push(...found.map((problem) => `${standard} px: ${problem}`))
   }
+  await setSize(size)
+  const found = await find(page)
+  await setSize(USUAL)
   await session.detach()
-  return problems
+  return found.map((problem) => `${size} px: ${problem}`)
 }
 
 /** Texts that have not grown with the others, and those that lie over one another. */

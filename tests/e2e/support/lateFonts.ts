@@ -1,19 +1,12 @@
 /** What of a page moves when the site's fonts take the place of a system's. */
 import { expect, type Page } from '@playwright/test'
-import {
-  DISPLAY_FALLBACKS,
-  DISPLAY_FAMILY,
-  fallbackName,
-  TEXT_FALLBACKS,
-  TEXT_FAMILY,
-} from '../../../src/theme/fontFamilies.ts'
 import { shiftsOf } from './layoutShifts.ts'
 
 /** What visitors see first: a font for text, and one for headings. */
 interface System {
   name: string
-  text: (typeof TEXT_FALLBACKS)[number]
-  display: (typeof DISPLAY_FALLBACKS)[number]
+  text: string
+  display: string
 }
 
 export const SYSTEMS: readonly System[] = [
@@ -38,8 +31,8 @@ export async function loadFonts(page: Page): Promise<void> {
 /** How much of a page that has its fonts moves when they come to one that shows those of a system. */
 export async function shiftsFrom(page: Page, { text, display }: System): Promise<number> {
   await setFonts(page, {
-    '--mantine-font-family': fallbackName(TEXT_FAMILY, text),
-    '--display': fallbackName(DISPLAY_FAMILY, display),
+    '--mantine-font-family': `'Figtree as ${text}'`,
+    '--display': `'Fraunces as ${display}'`,
   })
   const before = await shiftsOf(page)
   await setFonts(page, { '--mantine-font-family': '', '--display': '' })

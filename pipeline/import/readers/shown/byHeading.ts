@@ -47,8 +47,8 @@ function isEnd(
 ): boolean {
   // `Step 2` is a heading within the steps, however large it is.
   if (own === undefined || !isStep(withoutNumber(text))) return false
-  if (endsPart(text)) return !title.test(text) || own <= level
-  if (own > level || /^(?:for|to|für|pour|para|per|voor) |:$/i.test(text)) return false
+  if (endsPart(text)) return true
+  if (own > level) return false
   // Groups of ingredients often have headings as large as theirs.
   return !(title === INGREDIENTS && next && startsWithAmount(next.text))
 }
@@ -59,7 +59,7 @@ export function whatBelongs(rest: readonly FlowLine[]): readonly FlowLine[] {
   if (!first) return []
   const end = rest.findIndex((line) => {
     if (line.level !== undefined) return false
-    return first.isItem ? !line.isItem : line.isItem || line.holder !== first.holder
+    return first.isItem ? !line.isItem : line.isItem
   })
   return end === -1 ? rest : rest.slice(0, end)
 }

@@ -1,6 +1,5 @@
 import { endsPart, type FlowLine } from './flow.ts'
 import { endsSentence, startsWithAmount } from './likeness.ts'
-import { AFTER } from './words.ts'
 
 /** Fewer lines with amounts may stand anywhere. */
 const LEAST = 3
@@ -34,7 +33,7 @@ function longestRun(flow: readonly FlowLine[]): { start: number; end: number } {
       const isFirst = run.count === 0
       run = { start: isFirst ? index : run.start, end: index + 1, count: run.count + 1 }
       if (run.count > best.count) best = run
-    } else if (run.count > 0 && (!isShort || index - run.end >= MOST_BETWEEN)) {
+    } else if (run.count > 0 && !isShort) {
       run = { start: 0, end: 0, count: 0 }
     }
   }
@@ -56,17 +55,10 @@ function withItems(flow: readonly FlowLine[], end: number): number {
   return others === -1 ? flow.length : end + others
 }
 
-const MOST_BETWEEN = 3
-
 function sentencesAfter(rest: readonly FlowLine[]): string[] {
-  const end = rest.findIndex(
-    ({ text, level }, index) =>
-      level !== undefined && (index > 0 || AFTER.test(text)) && AFTER.test(text),
-  )
-  const part = end === -1 ? rest : rest.slice(0, end)
-  const items = part.filter(({ isItem, text }) => isItem && text.length > 20)
+  const items = rest.filter(({ isItem, text }) => isItem && text.length > 20)
   const sentences =
-    items.length > 1 ? items : whileSame(part.filter(({ text }) => text.length > 30))
+    items.length > 1 ? items : whileSame(rest.filter(({ text }) => text.length > 30))
   return sentences.slice(0, 40).map(({ text }) => text)
 }
 

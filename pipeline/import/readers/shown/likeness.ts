@@ -16,19 +16,13 @@ export function ingredientLikeness(lines: readonly string[]): number {
 
 function likeness(line: string): number {
   if (line.endsWith(':') || !/\p{L}/u.test(line)) return 0
-  if (line.length > 200 || (line.length > 80 && endsSentence(line))) return -1
-  if (startsWithAmount(line)) return 1
-  return /\d/.test(line) && line.length < 80 ? 0.7 : line.length < 60 ? 0.2 : 0
+  if (line.length > 200) return -1
+  return startsWithAmount(line) ? 1 : line.length < 60 ? 0.2 : 0
 }
 
-/** More is better: the letters of sentences; amounts speak against steps. */
+/** More is better: the letters of sentences. */
 export function stepLikeness(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => {
-    const text = line.replace(/^\d{1,2}(?: ?[.)])? /, '')
-    const isAmount = startsWithAmount(text) && text.length < 60 && !endsSentence(text)
-    const size = Math.min(text.length, 400)
-    return sum + (isAmount ? -size : size)
-  }, 0)
+  return lines.reduce((sum, line) => sum + Math.min(line.length, 400), 0)
 }
 
 export function endsSentence(line: string): boolean {
@@ -41,7 +35,6 @@ export function bestOf(
   likenessOf: (lines: readonly string[]) => number,
 ): readonly string[] {
   const rated = places
-    .filter((lines) => lines.length > 0 && lines.length <= MOST_LINES)
     .map((lines) => ({ lines, score: likenessOf(lines), size: lines.join('').length }))
     .filter(({ score }) => score > 0)
   const [best] = rated.toSorted((a, b) => b.score - a.score)
@@ -54,6 +47,3 @@ export function bestOf(
   )
   return near.toSorted((a, b) => a.size - b.size)[0]?.lines ?? []
 }
-
-/** More than any recipe has; there it is something else. */
-const MOST_LINES = 90

@@ -54,12 +54,9 @@ function titleOf(root: Page): string | undefined {
   const titles = headings.filter(({ name }) => name === 'h1').map(({ text }) => text)
   const page = elements.find(({ name }) => name === 'title')
   const called = page ? textIn(page).toLowerCase() : ''
-  const endOf = (signs: string) =>
-    headings.find(({ text }) => called.endsWith(`${signs}${text.toLowerCase()}`))?.text
   return (
-    endOf(': ') ??
+    headings.find(({ text }) => called.endsWith(`: ${text.toLowerCase()}`))?.text ??
     titles.find((title) => called.startsWith(title.toLowerCase())) ??
-    ['| ', '– ', '— ', '- '].map(endOf).find(Boolean) ??
     titles[0]
   )
 }

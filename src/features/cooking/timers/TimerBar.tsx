@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { paths, stepId } from '../../../addresses/paths.ts'
@@ -17,14 +18,11 @@ export default function TimerBar() {
     return watchTimers()
   }, [])
   useEffect(() => {
-    if (!isShown) return undefined
-    if (navigator.userActivation?.hasBeenActive) allowSound()
-    const controller = new AbortController()
-    for (const press of ['pointerdown', 'keydown']) {
-      document.addEventListener(press, allowSound, { signal: controller.signal })
-    }
-    return () => controller.abort()
+    if (isShown && navigator.userActivation?.hasBeenActive) allowSound()
   }, [isShown])
+  const onPress = () => isShown && allowSound()
+  useWindowEvent('pointerdown', onPress)
+  useWindowEvent('keydown', onPress)
   if (!isShown) return null
   return (
     <section aria-label="Timers" className={`${classes.bar} screen-only`}>
@@ -59,7 +57,7 @@ function SoundNote() {
   return isSaid && <p className={classes.note}>Sound is off until you tap this page.</p>
 }
 
-/** Says when the timers may be silent and, once, asks for what helps then. */
+/** Warns that a locked phone may be silent; asks once to allow notifications. */
 function Silence() {
   const [isAsking, setAsking] = useState(mayAsk)
   function answer(act: () => void) {

@@ -54,19 +54,14 @@ function spoken({ words, step, dish }: Timer): string {
   return `${words}, step ${step}, ${dish}`
 }
 
-/** Short enough that the shown second is never a whole one late. */
+/** Short enough that the clock is never a whole second late. */
 const PERIOD_MS = 250
 
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const update = () => setNow(Date.now())
-    const interval = setInterval(update, PERIOD_MS)
-    document.addEventListener('visibilitychange', update)
-    return () => {
-      clearInterval(interval)
-      document.removeEventListener('visibilitychange', update)
-    }
+    const interval = setInterval(() => setNow(Date.now()), PERIOD_MS)
+    return () => clearInterval(interval)
   }, [])
   return now
 }

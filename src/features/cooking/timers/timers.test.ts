@@ -13,9 +13,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const id of timerStore.readAll().keys()) removeTimer(id)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  localStorage.clear()
 })
 
 test.each([

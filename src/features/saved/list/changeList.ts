@@ -1,25 +1,34 @@
-import type { IngredientCooking } from '../../../content/cooking/cookingData.ts'
+import type { Cooking } from '../../../content/cooking/cookingData.ts'
+import { splitFoods } from '../../../content/cooking/portions.ts'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
 import type { ListLine } from './listLines.ts'
 import { type ItemRef, type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
 
-interface AddedRecipe {
+export interface ListedRecipe {
   id: number
   title: string
   servings: number
-  factor: number
-  ingredients: { text: string; cooking: IngredientCooking }[]
+  ingredients: readonly { text: string }[]
+  cooking: Cooking
 }
 
-/**
- * Replaces an earlier entry of the recipe.
- * @returns whether it is stored
- */
-export function addRecipe({ id, title, servings, factor, ingredients }: AddedRecipe): boolean {
-  // Tap water has no food.
-  const items = ingredients.filter(({ cooking }) => cooking.food !== '')
+/** Puts the ingredients for these servings on the list, in place of an earlier entry. */
+export function listRecipe(recipe: ListedRecipe, servings: number): void {
+  const { id, title, ingredients, cooking } = recipe
+  const items = ingredients.flatMap(({ text }, index) => {
+    const amounts = cooking.ingredients[index]
+    // Each food is ticked by itself. Tap water has no food.
+    const foods = amounts ? splitFoods(amounts).filter(({ food }) => food !== '') : []
+    return foods.map((food): ListedItem => ({ text, cooking: food }))
+  })
+  const factor = servings / recipe.servings
   const listed = { recipe: id, title, servings, factor, items, at: new Date().toISOString() }
-  return report(shoppingList.change(recipeKey(id), () => listed))
+  if (!report(shoppingList.change(recipeKey(id), () => listed))) return
+  showToast({
+    title: 'On the shopping list',
+    message: `Ingredients for ${servings === 1 ? '1 serving' : `${servings} servings`} were added.`,
+  })
 }
 
 export function removeRecipe(id: number): void {

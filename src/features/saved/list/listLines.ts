@@ -25,7 +25,7 @@ interface Entry {
 }
 
 /**
- * The list in the order of a walk through the shop; ticked lines last in each aisle.
+ * Lists the lines by aisle, in the order of a walk through the shop; ticked lines last.
  *
  * @param units undefined: as the recipes write them
  */
@@ -70,7 +70,7 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
   }))
 }
 
-/** The same line when it is ticked, also if it joins a ticked one of an older recipe. */
+/** Keeps a line's key when it is ticked and joins an older ticked one. */
 function keyOf(refs: ItemRef[]): string {
   const last = refs.at(-1)
   return `${last?.record}/${last?.index}`
@@ -83,13 +83,13 @@ function ownLine({ ref, item, listed }: Entry): ListLine[] {
   return [{ key: keyOf([ref]), text, refs: [ref], sources, isDone, aisle }]
 }
 
+/** Writes the open lines as text to share. */
 export function listText(aisles: readonly AisleOfList[]): string {
-  const open = aisles
-    .map(({ aisle, lines }) => ({ aisle, lines: lines.filter(({ isDone }) => !isDone) }))
-    .filter(({ lines }) => lines.length > 0)
-  return open
-    .map(({ aisle, lines }) => {
-      return [capitalized(aisle), ...lines.map(({ text }) => `- ${text}`)].join('\n')
-    })
-    .join('\n\n')
+  const sections = aisles.map(({ aisle, lines }) => {
+    const open = lines.filter(({ isDone }) => !isDone)
+    return (
+      open.length > 0 && [capitalized(aisle), ...open.map(({ text }) => `- ${text}`)].join('\n')
+    )
+  })
+  return sections.filter(Boolean).join('\n\n')
 }

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cookedRecipes } from '../../../storage/keptRecipes.ts'
 import { listText, readLines } from './listLines.ts'
 import { shoppingList } from './shoppingList.ts'
-
-beforeEach(() => localStorage.clear())
 
 const MEASURE = { span: [0, 1], quantity: 2, unit: 'count' }
 const COOKING = {

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '../../../../tests/support/show.tsx'
 import { PageForm } from './PageForm.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 function showField() {
   const ask = vi.fn<(query: string) => void>()

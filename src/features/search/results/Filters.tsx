@@ -22,7 +22,7 @@ export function Filters({ hits, request, ask }: FiltersProps) {
   // An address may name a category in which nothing was found.
   const categories = new Set([...found, request.category ?? ''].filter(Boolean).toSorted())
   return (
-    <div className={classes.filters}>
+    <div className={`wide-row ${classes.filters}`}>
       <div
         role="group"
         aria-label="Kinds of results"

@@ -30,17 +30,6 @@ function List() {
 const links = () => screen.getAllByRole('link')
 const more = () => screen.getByRole('button', { name: 'Show more' })
 
-test('a result is a link with its title, its kind and the words that were found', () => {
-  show(<List />)
-  const [first] = screen.getAllByRole('article')
-  expect(screen.getByRole('link', { name: 'Dish 1' }).getAttribute('href')).toBe('/recipes/1')
-  expect(first?.textContent).toContain('LunchRecipe')
-  expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual([
-    'Salt',
-    'Salt',
-  ])
-})
-
 test('more are shown on demand, with the focus on the first of them, until all are', async () => {
   const { user } = show(<List />)
   expect(links()).toHaveLength(2)

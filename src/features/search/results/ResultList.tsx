@@ -1,7 +1,12 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { kindOf } from '../../../kinds/kinds.ts'
+import card from '../../../ui/list/card.module.css'
 import { useFocusAdded } from '../../../ui/list/useFocusAdded.ts'
-import { ResultRow } from './ResultRow.tsx'
+import { Picture } from '../../../ui/picture/Picture.tsx'
+import { excerptOf } from './excerpt.ts'
+import { Marked } from './Marked.tsx'
 import classes from './results.module.css'
 import type { SearchResult } from './runSearch.ts'
 
@@ -31,5 +36,34 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
         </Button>
       )}
     </>
+  )
+}
+
+type ResultRowProps = SearchResult['shown'][number] & { found: ReadonlySet<string> }
+
+function ResultRow({ hit, document, found }: ResultRowProps) {
+  const { title, category, picture, imageDesc = '' } = document
+  return (
+    <li>
+      <article className={`${card.card} ${classes.row}`}>
+        <div className={card.picture}>
+          {picture && <Picture {...{ picture, imageDesc, title }} sizes="thumbnail" />}
+        </div>
+        <div className={classes.words}>
+          <p className={card.meta}>
+            {category && <span className="kicker">{category}</span>}
+            <span>{kindOf(hit.kind).one}</span>
+          </p>
+          <h2 className={card.title}>
+            <Link className={card.link} to={hit.id}>
+              <Marked found={found}>{title}</Marked>
+            </Link>
+          </h2>
+          <p className={`${card.text} ${classes.excerpt}`}>
+            <Marked found={found}>{excerptOf(document, found)}</Marked>
+          </p>
+        </div>
+      </article>
+    </li>
   )
 }

@@ -35,7 +35,7 @@ function countOf(shown: number, all: number, query: string): string {
     : `${shown} of ${results}.`
 }
 
-/** The query with the words in it that were looked for instead. */
+/** Replaces misspelled words of the query by the corrected ones. */
 function withCorrections(query: string, corrected: Answer['corrected']): string {
   return placedWords(query).reduceRight((text, { word, start, end }) => {
     const meant = corrected.find(({ typed }) => typed === word)?.meant ?? text.slice(start, end)

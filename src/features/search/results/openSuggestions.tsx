@@ -6,8 +6,7 @@ import type { Combobox } from '../../../ui/field/useCombobox.ts'
 import { Picture } from '../../../ui/picture/Picture.tsx'
 import type { Answer } from './engine.ts'
 import { Marked } from './Marked.tsx'
-import { fetchOnce } from './fetchOnce.ts'
-import { engineOf } from './runSearch.ts'
+import { engineOf, fetchOnce } from './runSearch.ts'
 import classes from './suggestions.module.css'
 
 const MOST = 6

@@ -3,8 +3,8 @@ import { memoize } from '../../../collections/memoize.ts'
 import type { Hit } from '../../../content/search/indexFields.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
 import type { Folder } from '../../../kinds/kinds.ts'
+import { checkResponse } from '../../../loading/checkResponse.ts'
 import { openEngine } from './engine.ts'
-import { fetchOnce } from './fetchOnce.ts'
 
 export interface Choice {
   query: string
@@ -35,4 +35,24 @@ export async function runSearch({ version, query, kind, category, count }: Searc
 async function readRow(hit: Hit) {
   const { data } = JSON.parse(await fetchOnce(dataPath(hit.id)))
   return { hit, document: readSearchable(hit.kind, data) }
+}
+
+const known = new Map<string, Promise<string>>()
+
+/**
+ * Reads a JSON file of the site once; one that does not arrive or is no JSON is fetched again.
+ * @throws StaleBuildError for a file of a site that was published again
+ */
+export function fetchOnce(address: string): Promise<string> {
+  const text = known.get(address) ?? fetchText(address)
+  known.set(address, text)
+  text.catch(() => known.delete(address))
+  return text
+}
+
+async function fetchText(address: string): Promise<string> {
+  const text = await checkResponse(await fetch(address)).text()
+  // A network may answer with a page of its own.
+  JSON.parse(text)
+  return text
 }

@@ -1,3 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import decompress from 'woff2-encoder/decompress'
+
+const require = createRequire(import.meta.url)
+
 /** A font that systems bring along, in one weight. */
 interface SystemFont {
   /** As `src/theme/fonts.css` asks for it, and for fonts just as wide. */
@@ -6,7 +12,7 @@ interface SystemFont {
   file: string
 }
 
-/** The fonts that stand in for the site's own until those arrive, for tests. */
+/** The fonts that stand in for the site's own until those arrive. */
 export const SYSTEM_FONTS: readonly SystemFont[] = [
   // Android and ChromeOS; since Android 12 one file has all weights.
   font('Roboto, Roboto-Regular', fontsource('roboto', 400)),
@@ -36,4 +42,10 @@ function fontsource(name: string, weight: 400 | 700): string {
 
 function dejavu(name: string): string {
   return `dejavu-fonts-ttf/ttf/${name}.ttf`
+}
+
+/** The TTF of a system font; browsers that look among the fonts of a system read no WOFF2. */
+export async function readSystemFont({ file }: SystemFont): Promise<Uint8Array> {
+  const bytes = await readFile(require.resolve(file))
+  return file.endsWith('.woff2') ? decompress(bytes) : bytes
 }

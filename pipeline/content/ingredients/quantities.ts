@@ -1,0 +1,63 @@
+/** Reads numbers as cooks write them: `1½`, `1 1/2`, `half a`, `twenty-five`. */
+import { FRACTION_SIGNS, fractionValue } from '../../../src/content/cooking/fractions.ts'
+
+export interface Read {
+  value: number
+  end: number
+}
+
+const UP_TO_NINETEEN =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
+  fifteen sixteen seventeen eighteen nineteen`.split(/\s+/)
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const NAMED = new Map<string, number>([
+  ...UP_TO_NINETEEN.map((word, index): [string, number] => [word, index]),
+  ...TENS.map((word, index): [string, number] => [word, index * 10 + 20]),
+  ['three quarters of an', 0.75],
+  ['a quarter of an', 0.25],
+  ['quarter of an', 0.25],
+  ['half an', 0.5],
+  ['half a', 0.5],
+  ['half', 0.5],
+  ['a couple of', 2],
+  ['couple of', 2],
+  ['a', 1],
+  ['an', 1],
+])
+
+const tens = TENS.join('|')
+const ones = UP_TO_NINETEEN.slice(1, 10).join('|')
+export const NAMED_NUMBER = [...NAMED.keys()].toSorted((a, b) => b.length - a.length).join('|')
+/** Whole and fraction, decimal, or words; `1 1/2` and `1-1/2` are one and a half. */
+const QUANTITY = new RegExp(
+  [
+    String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)[/⁄](?<under>[1-9]\d*)(?: of an)?(?![\d/])`,
+    `(?<before>\\d*) ?(?<vulgar>[${FRACTION_SIGNS}])(?: of an)?`,
+    String.raw`(?<thousands>\d{1,3}(?:,\d{3})+)(?!\d)`,
+    String.raw`(?<decimal>\d+(?:[.,]\d+)?)(?![\d/])`,
+    `(?<ten>${tens})[- ](?<one>${ones})(?![a-z])`,
+    `(?<named>${NAMED_NUMBER})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
+  ].join('|'),
+  'iy',
+)
+
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+/** The number that begins at a place: `1½`, `1 1/2`, `half a`, `twenty-five`. */
+export function readQuantity(text: string, at: number): Read | undefined {
+  const found = matchAt(QUANTITY, text, at)
+  if (!found?.groups) return undefined
+  const { whole, over, under, before, vulgar, thousands, decimal, ten, one, named, half } =
+    found.groups
+  const end = at + found[0].length
+  if (over !== undefined) return { value: Number(whole ?? 0) + Number(over) / Number(under), end }
+  if (vulgar !== undefined) return { value: Number(before) + fractionValue(vulgar), end }
+  if (thousands !== undefined) return { value: Number(thousands.replaceAll(',', '')), end }
+  if (decimal !== undefined) return { value: Number(decimal.replace(',', '.')), end }
+  const value = NAMED.get((ten ?? named ?? '').toLowerCase()) ?? 0
+  const more = one === undefined ? 0 : (NAMED.get(one.toLowerCase()) ?? 0)
+  return { value: value + more + (half === undefined ? 0 : 0.5), end }
+}

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+/** A site whose content is edited: what follows from authors in documents, and from other categories. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { documentSchema } from '../../pipeline/completion/jsonSchema.ts'
+import { compileContent } from '../../pipeline/content/compile/compileContent.ts'
+import { readWords } from '../../pipeline/content/read/readWords.ts'
+import { writeJsonFeed } from '../../pipeline/feeds/jsonFeed.ts'
+import { writeRss } from '../../pipeline/feeds/rss.ts'
+import { blogFeed, recipeFeed } from '../../pipeline/feeds/siteFeeds.ts'
+import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
+import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts'
+import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { contentRecipes } from '../../scripts/import/contentRecipes.ts'
+import { withWords } from '../../src/content/schema/withWords.ts'
+import { documentsNeeded } from '../edits/documentsNeeded.ts'
+import { copyContent } from '../edits/editedContent.ts'
+
+const SOUPS = 'Süße Soups 2'
+const JO =
+  'name: Jo Ladle\ntext: Jo bakes by the sea.\nimageDesc: A loaf on a board\nsameAs: [https://social.example/@jo]\n'
+
+// Generated modules import packages of the project.
+await mkdir(sitePlace.work, { recursive: true })
+const root = await mkdtemp(path.join(sitePlace.work, 'edited-site-'))
+afterAll(async () => {
+  vi.doUnmock('contentlayer/generated')
+  vi.resetModules()
+  await rm(root, { recursive: true })
+})
+const dir = path.join(root, 'content')
+const content = await copyContent(sitePlace.content, dir)
+await content.keepOnly(
+  await documentsNeeded(['recipes/11', 'recipes/12', 'reviews/6', 'posts/1', 'posts/2']),
+)
+await content.write('authors/jo-ladle.yaml', JO)
+for (const [folder, id] of [
+  ['recipes', 11],
+  ['reviews', 6],
+  ['posts', 1],
+] as const) {
+  const name = await content.find(folder, id)
+  await content.change(name, (text) => text.replace(/^id:/m, 'author: jo-ladle\nid:'))
+}
+await content.change('categories.yaml', (text) =>
+  text
+    .replace('recipes:\n', `recipes:\n  - name: ${SOUPS}\n    description: Sweet and in a bowl.\n`)
+    .replace('reviews:\n', 'reviews:\n  - name: Woks\n'),
+)
+await content.set(await content.find('recipes', 11), { category: SOUPS })
+await content.set(await content.find('reviews', 6), { category: 'Woks' })
+const audience = { now: new Date('2026-01-01'), for: 'readers' } as const
+const { documents } = await compileContent(audience, dir, root)
+const generated = path.join(root, '.contentlayer/generated/index.mjs')
+// Test files share what they import, where another one's content could stand already.
+vi.resetModules()
+vi.doMock('contentlayer/generated', () => import(generated))
+const site = await import('../../src/prerender.tsx')
+
+async function page(address: string) {
+  const { head, body } = await site.renderPage(address, 2026)
+  const document = new DOMParser().parseFromString(head + body, 'text/html')
+  const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  const graph: Record<string, unknown>[] = JSON.parse(json)['@graph']
+  const node = (type: string) => graph.find((candidate) => candidate['@type'] === type)
+  return { document, node }
+}
+
+const ADDRESS = 'https://pinchwell.example/authors/jo-ladle'
+const PERSON = { '@type': 'Person', name: 'Jo Ladle', url: ADDRESS }
+
+test.each([
+  ['/recipes/11', 'Recipe', { author: PERSON }],
+  ['/reviews/6', 'Product', { review: { author: PERSON } }],
+  ['/blog/1', 'BlogPosting', { author: PERSON }],
+])('%s names its author in a link and to machines', async (address, type, named) => {
+  const { document, node } = await page(address)
+  const byline = document.querySelector('main a[href="/authors/jo-ladle"]')
+  expect(byline?.parentElement?.textContent).toMatch(/^By Jo Ladle/)
+  expect(node(type)).toMatchObject(named)
+})
+
+test('a document without an author is by the site', async () => {
+  const { document, node } = await page('/recipes/12')
+  expect(document.querySelector('a[href^="/authors/"]')).toBe(null)
+  expect(node('Recipe')).toMatchObject({ author: { '@type': 'Organization' } })
+})
+
+test('the author has a page with what they wrote, which the navigation does not name', async () => {
+  expect(site.pageJobs().map(({ pathname }) => pathname)).toContain('/authors/jo-ladle')
+  const { document, node } = await page('/authors/jo-ladle')
+  expect(document.querySelector('h1')?.textContent).toBe('Jo Ladle')
+  expect(document.querySelectorAll('main article')).toHaveLength(3)
+  expect(document.querySelector('a[rel="me"]')?.getAttribute('href')).toBe(
+    'https://social.example/@jo',
+  )
+  expect(node('ProfilePage')).toMatchObject({
+    mainEntity: {
+      ...PERSON,
+      description: 'Jo bakes by the sea.',
+      sameAs: ['https://social.example/@jo'],
+    },
+  })
+  expect(document.querySelector('nav a[href^="/authors"], footer a[href^="/authors"]')).toBe(null)
+})
+
+test('the feeds name them, and every other item is by the site', () => {
+  const feed = blogFeed(site.content)
+  expect(writeRss(feed).match(/<dc:creator>[^<]+/g)).toContain('<dc:creator>Jo Ladle')
+  const { items } = JSON.parse(writeJsonFeed(feed))
+  const authors = items.map((item: { authors: { name: string }[] }) => item.authors[0]?.name)
+  expect(authors.filter((name: string) => name === 'Jo Ladle')).toHaveLength(1)
+  expect(new Set(authors).size).toBe(2)
+})
+
+test('a picture is made for them under their own name', () => {
+  const seeds = pictureSources(documents).map(({ seed }) => seed)
+  expect(seeds).toContain('authors/jo-ladle')
+})
+
+const texts = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+test('lists filter by them in their order', async () => {
+  const { document: list } = await page('/recipes')
+  expect(texts(list, '[aria-label="Recipe categories"] button').slice(0, 3)).toEqual([
+    'All',
+    SOUPS,
+    'Breakfast',
+  ])
+  expect(texts(list, `article[data-category="${SOUPS}"]`)).toHaveLength(1)
+  expect(texts((await page('/comparisons')).document, '[role="tab"]')[0]).toBe('Woks')
+  const { document: reviews } = await page('/reviews')
+  expect(texts(reviews, '[aria-label="Product categories"] button')[1]).toBe('Woks')
+})
+
+test('what is said of one comes with the data of the page', () => {
+  const data = JSON.parse(site.pageJson('/recipes') ?? '')
+  expect(data.categories[0]).toEqual({ name: SOUPS, description: 'Sweet and in a bowl.' })
+  expect(data.categories[1]).toEqual({ name: 'Breakfast' })
+})
+
+test('the page of a document, its structured data, the feed and the search name it', async () => {
+  const recipe = await site.renderPage('/recipes/11', 2026)
+  expect(recipe.body).toContain(SOUPS)
+  expect(recipe.head + recipe.body).toContain(`"recipeCategory":"${SOUPS}"`)
+  const feed = recipeFeed(site.content)
+  const item = feed.items.find(({ url }) => url.endsWith('/recipes/11'))
+  expect(item?.tags).toContain(SOUPS)
+  expect([...site.indexFiles().values()].join('')).toContain(SOUPS)
+})
+
+test('new documents and completion offer it', async () => {
+  const words = await readWords(dir)
+  const kind = findKind('recipe')
+  const type = withWords(kind.type, words)
+  const { text } = newDocument({ ...kind, type }, 'Lemon tart', '2026-01-01', [])
+  expect(text).toContain(`# Where the recipe is filed. One of: ${SOUPS}, Breakfast, Lunch,`)
+  expect(JSON.stringify(documentSchema(type))).toContain(`"enum":["${SOUPS}","Breakfast"`)
+})
+
+test('an import files recipes under it', async () => {
+  const { categories } = await contentRecipes(dir)
+  expect(findCategory([SOUPS.toLowerCase()], categories)?.category).toBe(SOUPS)
+})
