@@ -2,11 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
-import {
-  UNITS as UNITS_OF_AMOUNTS,
-  type WrittenAmount,
-} from '../../../src/content/cooking/cookingData.ts'
-import { unitOfMeasure } from '../ingredients/measures.ts'
+import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { showText, type Wanted } from '../../../src/content/cooking/scaleAmounts.ts'
 import { factsOf } from '../../../src/content/cooking/units.ts'
 import { describeCooking } from './describeCooking.ts'
@@ -20,17 +16,14 @@ function shown(line: string, wanted: Wanted): string {
 
 test.each([
   ['1½ cups (190 g) all-purpose flour', 2, '3 cups (380 g) all-purpose flour'],
-  ['4 tablespoons butter', 2, '½ cup butter'],
   ['1 cup (240 ml) milk', 1 / 8, '2 tablespoons (30 ml) milk'],
   ['½ teaspoon (3 g) fine salt', 1 / 8, '1 pinch (about 0.4 g) fine salt'],
-  ['½ teaspoon (2.5 ml) vanilla extract', 1 / 8, 'a few drops (about 0.3 ml) vanilla extract'],
   ['3 large eggs', 0.5, 'about 2 large eggs'],
   ['2 large eggs', 1 / 4, 'about ½ large egg'],
   ['One 14-ounce (400 g) can tomatoes', 2, 'Two 14-ounce (400 g) cans tomatoes'],
   ['One 14-ounce (400 g) can tomatoes', 0.5, '½ × 14-ounce (400 g) can tomatoes'],
   ['2 x 400g tins tomatoes', 2, '4 x 400g tins tomatoes'],
   ['4 salmon fillets, 6 ounces (170 g) each', 2, '8 salmon fillets, 6 ounces (170 g) each'],
-  ['12 tortillas, 6 inches (15 cm) across', 0.5, '6 tortillas, 6 inches (15 cm) across'],
   [
     '1 can chickpeas, 15 ounces (425 g), drained',
     2,
@@ -64,11 +57,9 @@ test.each([
   ['1 cup milk, warmed to 105°F (40°C)', 'metric', '240 ml milk, warmed to 40°C'],
   ['1 cup milk, warmed to 105°F', 'metric', '240 ml milk, warmed to 41°C'],
   ['2 cups all-purpose flour', 'metric', '245 g all-purpose flour'],
-  ['2 tablespoons oil', 'metric', '2 tablespoons oil'],
   ['1 pound beef', 'metric', '450 g beef'],
   ['500 ml milk', 'us', '2⅛ cups milk'],
   ['2 cups walnuts', 'metric', '2 cups walnuts'],
-  ['2 lemons', 'metric', '2 lemons'],
 ] as const)('“%s” in %s units is “%s”', (line, units, expected) => {
   expect(shown(line, { factor: 1, units })).toBe(expected)
 })
@@ -91,17 +82,13 @@ function shownStep(step: string, wanted: Wanted): string {
 test.each([
   ['Melt 3 tablespoons (43 g) of the butter.', 2, 'Melt 6 tablespoons (86 g) of the butter.'],
   ['Add the last tablespoon (14 g) of butter.', 2, 'Add the last 2 tablespoons (28 g) of butter.'],
-  ['Boil 2 quarts (1.9 L) of water.', 2, 'Boil 4 quarts (3.8 L) of water.'],
   ['Dip out a cup (240 ml) of the water.', 2, 'Dip out 2 cups (480 ml) of the water.'],
-  ['Keep 2 tablespoons (30 ml) of the fat.', 0.5, 'Keep 1 tablespoon (15 ml) of the fat.'],
   ['Crack in two of the eggs.', 2, 'Crack in four of the eggs.'],
-  ['Grate the zest of one lemon.', 2, 'Grate the zest of two lemons.'],
   ['Grate the zest of one lemon.', 0.5, 'Grate the zest of ½ lemon.'],
   ['Peel two of the lemons.', 0.5, 'Peel one of the lemons.'],
   ['Grate the zest of half the lime.', 2, 'Grate the zest of 1 lime.'],
   ['Squeeze half of the lime.', 4, 'Squeeze 2 limes.'],
   ['Blend in one roughly chopped onion.', 2, 'Blend in two roughly chopped onions.'],
-  ['Divide among 4 warm bowls.', 0.5, 'Divide among 2 warm bowls.'],
   ['Fill between two 16-ounce (480 ml) jars.', 2, 'Fill between four 16-ounce (480 ml) jars.'],
   ['Lay two eggs on each of four plates.', 2, 'Lay two eggs on each of eight plates.'],
   ['Make six wells in the sauce.', 2, 'Make twelve wells in the sauce.'],
@@ -122,7 +109,6 @@ test.each([
   'Drop balls of 2 tablespoons (30 g) each, ½ inch (1.3 cm) apart.',
   'Drizzle 1 teaspoon (5 g) of the butter over each.',
   'Add the eggs one at a time, then beat one minute more.',
-  'Whisk the flour in one bowl and the eggs in another.',
   'Cut each lemon into four wedges.',
   'Line up three shrimp halves, and set half a lemon on each.',
   'Add the flour in three additions, folding five or six times.',
@@ -230,32 +216,6 @@ test('so are the amounts in all steps of the starting recipes', () => {
         for (const amount of amounts) checkAmount(step, amount, factor)
       }
     }
-  }
-})
-
-test('the units of browsers are as large as those of the build', () => {
-  const names = {
-    tsp: 'teaspoon',
-    tbsp: 'tablespoon',
-    cup: 'cup',
-    floz: 'fluid ounce',
-    pint: 'pint',
-    quart: 'quart',
-    gallon: 'gallon',
-    oz: 'ounce',
-    lb: 'pound',
-    ml: 'milliliter',
-    dl: 'deciliter',
-    l: 'liter',
-    mg: 'milligram',
-    g: 'gram',
-    kg: 'kilogram',
-  } as const
-  for (const unit of UNITS_OF_AMOUNTS) {
-    const facts = factsOf(unit)
-    if (!facts) continue
-    const name = new Map<string, string>(Object.entries(names)).get(unit) ?? ''
-    expect(facts.factor / (unitOfMeasure(name)?.factor ?? 0)).toBeCloseTo(1, 4)
   }
 })
 

@@ -35,12 +35,13 @@ interface IngredientLine {
 }
 
 const DIGIT = new RegExp(`[\\d${FRACTION_SIGNS}]`)
-/** The library reads 1,5 as 15. */
+/** In the US, 1,5 is a slip. */
 const COMMA_IN_NUMBER = /\d,\d(?!\d\d(?!\d))/
 const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_SIGNS}]|an? |one ))`, 'i')
 /** Not in what a food is for. */
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
+
 /** Never throws. */
 export const readIngredient: (text: string) => IngredientLine = memoize(readLine)
 
@@ -124,23 +125,18 @@ function readStart(text: string): { quantity?: Quantity; behind: string } {
   if (!range) return { behind: text }
   const { end, ...quantity } = range
   const unit = matchAt(UNIT, text, end)
-  const behind = text.slice(end + (unit?.[0].length ?? 0)).replace(/^ (?:of )?/, '')
-  if (!unit) return { quantity, behind }
-  const [, word = ''] = unit
-  return {
-    quantity: { ...quantity, unit: unitOfMeasure(word)?.one ?? singularOf(word.toLowerCase()) },
-    behind,
-  }
+  const [whole = '', word] = unit ?? []
+  const behind = text.slice(end + whole.length).replace(/^ (?:of )?/, '')
+  if (word === undefined) return { quantity, behind }
+  const one = unitOfMeasure(word)?.one ?? singularOf(word.toLowerCase())
+  return { quantity: { ...quantity, unit: one }, behind }
 }
 
-function quantityOf(quantity: number, upTo: number | null, unit: string | null): Quantity {
-  return { quantity, ...(upTo !== null && { upTo }), ...(unit !== null && { unit }) }
-}
-
-function times({ quantity, upTo, unit }: Quantity, { quantity: least, upTo: most }: Quantity) {
-  const isRange = upTo !== undefined || most !== undefined
-  const end = isRange ? (upTo ?? quantity) * (most ?? least) : null
-  return quantityOf(quantity * least, end, unit ?? null)
+function times(size: Quantity, count: Quantity): Quantity {
+  const quantity = size.quantity * count.quantity
+  if (size.upTo === undefined && count.upTo === undefined) return { ...size, quantity }
+  const upTo = (size.upTo ?? size.quantity) * (count.upTo ?? count.quantity)
+  return { ...size, quantity, upTo }
 }
 
 /** `1 14-ounce can`, `2 x 400 g tins`, `1 (14-ounce) can`: the number, and the size of each. */
@@ -157,8 +153,8 @@ function takeSize(text: string): { size?: Quantity; rest: string } {
   const behind = text.slice(before.length)
   const [measure] = before === '' ? [] : measuresIn(behind)
   if (measure?.start !== 0) return { rest: text }
-  const rest = behind.slice(measure.end).replace(/^\)/, '').replace(METRIC_LENGTH, '')
-  const size = quantityOf(measure.quantity, measure.upTo ?? null, measure.unit)
+  const { start: _start, end, text: _text, ...size } = measure
+  const rest = behind.slice(end).replace(/^\)/, '').replace(METRIC_LENGTH, '')
   return { size, rest: `${count}${rest}` }
 }
 
@@ -184,16 +180,11 @@ function takeMetric(text: string, isSized: boolean) {
 
 /** Reads brackets that hold nothing but `400 g` or `4 ounces/113 g`. */
 function metricIn(text: string): Quantity | undefined {
-  const measures = text.split('/').map((said) => {
-    const [measure] = measuresIn(said)
-    return measure?.text === said.trim() ? measure : undefined
-  })
+  const measures = text
+    .split('/')
+    .map((said) => measuresIn(said).find((measure) => measure.text === said.trim()))
   if (measures.includes(undefined)) return undefined
-  const amounts = measures.map((measure) => {
-    if (!measure) return undefined
-    return toMetric(measure)
-  })
-  return amounts.find((amount) => amount !== undefined)
+  return measures.flatMap((measure) => (measure && toMetric(measure)) ?? [])[0]
 }
 
 /** A comma behind these does not end the name. */

@@ -145,13 +145,10 @@ test.each(
     'origin: Rome': `2:1  “origin” is not a field here.  ${UNKNOWN}`,
     'serving: 4': '2:1  “serving” is not a field here.  Did you mean “servings”?',
     '__proto__: 4': `2:1  “__proto__” is not a field here.  ${UNKNOWN}`,
-    '__proto__:\n  title: x': `2:1  “__proto__” is not a field here.  ${UNKNOWN}`,
-    'constructor: 4': `2:1  “constructor” is not a field here.  ${UNKNOWN}`,
     '<<: { servings: 4 }': `2:1  “<<” is not a field here.  ${UNKNOWN}`,
     '3: x': `2:1  “3” is not a field here.  ${UNKNOWN}`,
     '"": x': `2:1  This is not a field here.  ${UNKNOWN}`,
     '? [a]\n: x': `2:3  This is not a field here.  ${UNKNOWN}`,
-    '*a : x': `2:1  This is not a field here.  ${UNKNOWN}`,
     'title: Bread':
       '2:1  “title” stands here twice; the first is in line 1.  Keep what is right of the two, and delete the other.',
     'size: { width: 3, depth: 4 }':
@@ -163,30 +160,22 @@ test.each(
       '4:10  “servings” is empty.  Not found in the source: look there, else measure or ask, then write it.',
     'servings:': '2:10  “servings” is empty.  Write for example “servings: 4”, or remove the line.',
     'note:': '2:6  “note” is empty.  Write the value after the colon, or remove the line.',
-    'protein: "  "':
-      '2:10  “protein” is empty.  Write for example “protein: 12g”, or remove the line.',
-    'meal: ~': '2:7  “meal” is empty.  Write for example “meal: Lunch”, or remove the line.',
     'date: null':
       '2:7  “date” is empty.  Write for example “date: 2025-10-19”, or remove the line.',
     'tips:':
       '2:6  “tips” is empty.  Write at least one entry below it, such as “  - …”, or remove the line.',
     'steps:\n  - one\n  -': `4:4  “steps[2]” is empty.  ${ENTRY}`,
-    'tips:\n  -\n  - one': `3:4  “tips[1]” is empty.  ${ENTRY}`,
     'parts:\n  - name:': '3:10  “parts[1].name” is empty.  Write for example “name: salt”.',
-    'parts: |\n  salt': `2:8  “parts” must be a list, but is the text “salt ”.  Take “|” behind the colon away, and begin each entry on its own line with “- name: ”.`,
     'steps: >-\n  one': `2:8  “steps” must be a list, but is the text “one”.  Take “>” behind the colon away, and begin each entry on its own line with “- ”.`,
     'steps:\n  1. one\n  - two':
       '3:3  The first entry of “steps” does not begin with a hyphen.  Begin it with “- ” in place of “1.”, as the others.',
     'servings: none': '2:11  “servings” says “none”, which goes without saying.  Remove the line.',
-    'steps: none': '2:8  “steps” says “none”, which goes without saying.  Remove the line.',
     'parts:\n  - name: 1 #10 can':
       '3:11  “parts[1].name” ends before “#10 can”, which YAML takes for a note.  Put the text in quotes: "1 #10 can"; a note has a space behind its “#”.',
     'servings: 0':
       '2:11  “servings” must be a whole number from 1 to 100, but is 0.  Write for example “servings: 4”.',
     'rating: 5.1':
       '2:9  “rating” must be a number from 0 to 5, but is 5.1.  Write for example “rating: 4.8”.',
-    'servings: 2.5':
-      '2:11  “servings” must be a whole number from 1 to 100, but is 2.5.  Write for example “servings: 4”.',
     'servings: "4"':
       '2:11  “servings” must be a whole number from 1 to 100, but is the text “4”.  Write “servings: 4”.',
     'servings: 4 people':
@@ -196,21 +185,10 @@ test.each(
     'servings: [4]': `2:11  “servings” must be a whole number from 1 to 100, but is a list.  ${BRACKETS}`,
     'rating: .inf':
       '2:9  “rating” must be a number from 0 to 5, but is Infinity.  Write for example “rating: 4.8”.',
-    'servings: -.inf':
-      '2:11  “servings” must be a whole number from 1 to 100, but is -Infinity.  Write for example “servings: 4”.',
-    'rating: .nan':
-      '2:9  “rating” must be a number from 0 to 5, but is NaN.  Write for example “rating: 4.8”.',
     'servings: +7':
       '2:11  “servings” must be written in plain digits, but is “+7”.  Write “servings: 7”.',
-    'servings: 007':
-      '2:11  “servings” must be written in plain digits, but is “007”.  Write “servings: 7”.',
     'servings: 0x1F':
       '2:11  “servings” must be written in plain digits, but is “0x1F”.  Write “servings: 31”.',
-    'servings: 0o17':
-      '2:11  “servings” must be written in plain digits, but is “0o17”.  Write “servings: 15”.',
-    'servings: 1e2':
-      '2:11  “servings” must be written in plain digits, but is “1e2”.  Write “servings: 100”.',
-    'rating: -0': '2:9  “rating” must be written in plain digits, but is “-0”.  Write “rating: 0”.',
     'rating: .5':
       '2:9  “rating” must be written in plain digits, but is “.5”.  Write “rating: 0.5”.',
     'shop: https://a.example:b':
@@ -218,22 +196,13 @@ test.each(
     'seen: https://a.example/b a bowl':
       '2:7  “seen” must be a whole address, but is “https://a.example/b a bowl”.  Copy it from the address bar of a browser that shows the image.',
     'note: *other': `2:7  “note” begins with “*”, ${SIGN}`,
-    'tips:\n  - *Never* wash it': `3:5  “tips[1]” begins with “*”, ${SIGN}`,
     'protein: &a 12g': `2:13  “protein” begins with “&”, ${SIGN}`,
-    'note: &Salt': `2:12  “note” begins with “&”, ${SIGN}`,
     'size: &s\n  width: 3': `3:3  “size” begins with “&”, ${SIGN}`,
     'note: !!js/function "x"': `2:21  “note” begins with “!”, ${SIGN}`,
-    'note: !!str 3': `2:13  “note” begins with “!”, ${SIGN}`,
-    'note: !!binary aGk=': `2:16  “note” begins with “!”, ${SIGN}`,
-    'note: !Never wash it': `2:14  “note” begins with “!”, ${SIGN}`,
-    'steps: !!set {a, b}': `2:14  “steps” begins with “!”, ${SIGN}`,
     'note: "a\\0b"':
-      '2:7  “note” holds a character that cannot be shown.  Delete it, or write the right one.',
-    'note: "a\\ud83cb"':
       '2:7  “note” holds a character that cannot be shown.  Delete it, or write the right one.',
     'protein: [12g]': `2:10  “protein” must be text, but is a list.  ${BRACKETS}`,
     'steps:\n  - Toast: the bread': `3:5  “steps[1]” must be text, but is a group of fields.  ${QUOTES}`,
-    'tips:\n  - Salt: early': `3:5  “tips[1]” must be text, but is a group of fields.  ${QUOTES}`,
     'protein: 1.50':
       '2:10  “protein” must be text, but YAML reads 1.50 as the number 1.5.  Write for example “protein: 12g”.',
     'steps: [true]':
@@ -250,37 +219,27 @@ test.each(
       '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-02-29”.  That month has 28 days: write the day that is meant.',
     'date: 2025-13-01':
       '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-13-01”.  Write for example “date: 2025-10-19”.',
-    'date: 2025-10-19T08:00:00Z':
-      '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-10-19T08:00:00Z”.  Write “date: 2025-10-19”.',
     'date: 3/4/2025':
       '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “3/4/2025”.  Write “date: 2025-03-04” or “date: 2025-04-03”.',
     'date: 2025':
       '2:7  “date” must be text, but YAML reads 2025 as the number 2025.  Write for example “date: 2025-10-19”.',
     'meal: dinner': '2:7  “meal” cannot be “dinner”.  Did you mean “Dinner”?',
     'meal: Supper': '2:7  “meal” cannot be “Supper”.  Use one of: Lunch, Dinner.',
-    'meal: 5': '2:7  “meal” cannot be “5”.  Use one of: Lunch, Dinner.',
     'meal: [Lunch]': `2:7  “meal” must be one word, but is a list.  ${BRACKETS}`,
     'note: "One {2}"':
       '2:7  “note”: An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
-    'tips: none\n': '2:7  “tips” says “none”, which goes without saying.  Remove the line.',
     'steps:\n  - none':
       '3:5  “steps[1]” says “none”, which goes without saying.  Remove the entry.',
     'steps:\n  1. one\n  2. two':
       '3:3  “steps” must be a list, but is the text “1. one 2. two”.  Begin each entry on its own line with “- ”, in place of its number.',
     'note:\n  - One':
       '3:3  “note” must be text, but is a list.  Take the hyphen away: one value stands here, and no list.',
-    'tips: [3]':
-      '2:8  “tips[1]” must be text, but YAML reads 3 as the number 3.  Put it in quotes: "3".',
     'steps: Toast the bread.':
       '2:8  “steps” must be a list, but is the text “Toast the bread.”.  Begin each entry on its own line with “- ”.',
-    'steps: { one: two }':
-      '2:8  “steps” must be a list, but is a group of fields.  Begin each entry on its own line with “- ”.',
     'steps: []': '2:8  “steps” has 0 entries; 1 to 3 are allowed.  Add some, or remove the line.',
     'tips: [a, b, c]': '2:7  “tips” has 3 entries; 1 to 2 are allowed.  Remove some.',
     'steps:\n  - one\n    two\n   - three':
       '5:4  “steps[1]” runs on into a line that begins with a hyphen.  Line the hyphen up with the one above it.',
-    'tips:\n  - one\n    - two':
-      '4:5  “tips[1]” runs on into a line that begins with a hyphen.  Line the hyphen up with the one above it.',
     'size: big':
       '2:7  “size” must be a group of fields (width), but is the text “big”.  Write its fields below it, such as “  width: 3”.',
     'parts:\n  - salt':
@@ -300,12 +259,6 @@ test('a missing field is reported at the beginning of the fields', () => {
   expect(check('\n# A comment.\nservings: 4\n').reported).toEqual([
     'x.yaml:3:1  “title” is missing.  Add it: The name of the dish.',
   ])
-})
-
-test('names of the prototype leave no trace in the values', () => {
-  const { values } = check('title: Toast\n__proto__:\n  rating: 5\nconstructor: x\n')
-  expect(Object.keys(values)).toEqual(['title'])
-  expect(values.rating).toBeUndefined()
 })
 
 test('aliases of aliases are never followed', { timeout: 20_000 }, () => {

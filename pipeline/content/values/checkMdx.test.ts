@@ -6,17 +6,12 @@ const UNSAFE = 'Begin it with https://, mailto:, # or, for a page of this site, 
 
 test.each([
   ['javascript:alert(1)', 'javascript:alert(1)'],
-  ['JaVaScRiPt:alert(1)', 'JaVaScRiPt:alert(1)'],
   ['&#106;avascript:alert(1)', 'javascript:alert(1)'],
   ['data:text/html,hi', 'data:text/html,hi'],
-  ['vbscript:x', 'vbscript:x'],
   ['//evil.example', '//evil.example'],
   ['\\\\\\\\evil.example', '%5C%5Cevil.example'],
   ['https:evil.example', 'https:evil.example'],
-  ['https:///evil.example', 'https:///evil.example'],
   ['https://', 'https://'],
-  ['https://a:b', 'https://a:b'],
-  ['https://%', 'https://%25'],
   ['https://[a]/', 'https://%5Ba%5D/'],
   ['mailto:', 'mailto:'],
   ['recipes/7', 'recipes/7'],
@@ -62,22 +57,12 @@ test.each(
     '<div>hi</div>': `3:1  <div> is not allowed in the text.  ${TAGS}`,
     'a <b>c</b>': `3:3  <b> is not allowed in the text.  Write **words** in its place.`,
     '<a href="javascript:a()">x</a>': `3:1  <a> is not allowed in the text.  Write [words](/recipes/7) in its place.`,
-    '<img src="x" onerror="a()" />': `3:1  <img> is not allowed in the text.  ${PICTURE}`,
     '<script>a()</script>': `3:1  <script> is not allowed in the text.  ${TAGS}`,
     '<>hi</>': `3:1  <> is not allowed in the text.  ${TAGS}`,
-    '<constructor />': `3:1  <constructor> is not allowed in the text.  ${TAGS}`,
-    '<__proto__ />': `3:1  <__proto__> is not allowed in the text.  ${TAGS}`,
     '<recipecard id="7" />':
       '3:1  <recipecard> is not allowed in the text.  Did you mean <RecipeCard>?',
-    '<ProductCrad id="7" />':
-      '3:1  <ProductCrad> is not allowed in the text.  Did you mean <ProductCard>?',
     'a {1+1} b': '3:3  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
-    '{1+1}': '3:1  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
-    '{/* later */}':
-      '3:1  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
     "import x from 'y'": '3:1  An import or export stands in the text.  Remove it; none is needed.',
-    'export const x = fetch("/")':
-      '3:1  An import or export stands in the text.  Remove it; none is needed.',
     'import duties rise.':
       '3:15  The text cannot be read: Could not parse import/exports with acorn.  Begin the line with another word than “import” or “export”.',
     'One {1+1': `3:9  The text cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.  ${ESCAPE}`,
@@ -91,22 +76,17 @@ test.each(
     'One <img src="a.png"> two': `3:5  <img> is not allowed in the text.  ${PICTURE}`,
     '<Tip>a</RecipeCard>': `3:7  The text cannot be read: Unexpected closing tag \`</RecipeCard>\`, expected corresponding closing tag for \`<Tip>\`.  ${TIP}`,
     '# One': '3:1  A level-one heading stands in the text.  Begin it with “##”.',
-    'One\n===': '3:1  A level-one heading stands in the text.  Begin it with “##”.',
     '##### One': '3:1  A level-five heading stands in the text.  Begin it with “####” at most.',
-    '###### One': '3:1  A level-six heading stands in the text.  Begin it with “####” at most.',
     'One ![x](a.png)': `3:5  A picture stands inside a line of text.  ${ALONE}`,
     '![x][y]\n\n[y]: /a.png': `3:1  The picture “/a.png” is no file beside the document.  ${BESIDE}`,
     '![x](https://photos.example/a.png)': `3:1  The picture “https://photos.example/a.png” is no file beside the document.  ${BESIDE}`,
-    '![x](JavaScript:a)': `3:1  The picture “JavaScript:a” is no file beside the document.  ${BESIDE}`,
     '![ ](a.png)':
       '3:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](a.png).',
     '- one\n- [ ] two': '4:1  A box to tick stands in the text.  Begin the entry with “- ” alone.',
     'One[^1]\n\n[^1]: Two': '3:4  A footnote stands in the text.  Write it into the sentence.',
-    'One[^1]': '3:1  The reference “[^1]” leads to nothing.  Write a link as [words](/recipes/7).',
     'One [two][three]':
       '3:1  The reference “[two][three]” leads to nothing.  Write a link as [words](/recipes/7).',
     '<RecipeCard />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
-    '<RecipeCard id />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
     'See [it] (/recipes/7).':
       '3:1  The brackets of a link stand the wrong way round, or with a space between them.  Write it as [words](/recipes/7).',
     '• One\n• Two':
@@ -121,12 +101,9 @@ test.each(
     '<ProductCard id="7">x</ProductCard>':
       '3:1  <ProductCard> takes no text.  Write <ProductCard id="7" /> alone.',
     'See <RecipeCard id="7" /> here.': `3:5  <RecipeCard> stands inside a line of text.  ${ALONE}`,
-    '## <RecipeCard id="7" />': `3:4  <RecipeCard> stands inside a line of text.  ${ALONE}`,
-    '[<RecipeCard id="7" />](/recipes)': `3:2  <RecipeCard> stands inside a line of text.  ${ALONE}`,
     'See <Tip>it</Tip> here.': `3:5  <Tip> stands inside a line of text.  ${ALONE}`,
     '<Tip> </Tip>': '3:1  <Tip> is empty.  Write <Tip>The tip.</Tip>',
     '<Tip id="7">a</Tip>': '3:1  <Tip> does not take “id”.  Remove it.',
-    '<Tip>\n# a\n</Tip>': '4:1  A level-one heading stands in the text.  Begin it with “##”.',
   }),
 )('“%s” is one mistake, reported where it stands', (source, expected) => {
   expect(compile(`Text.\n\n${source}`).reported).toEqual([`x.mdx:${expected}`])

@@ -129,23 +129,15 @@ test.each([
   expect(compile(`[x](${href})`)).toMatchObject({ nodes: [p(a(href, 'x'))], reported: [] })
 })
 
-test('a link may have a title', () => {
-  expect(compile('[x](/recipes "All of them")').nodes).toEqual([
-    p({ tag: 'a', props: { href: '/recipes', title: 'All of them' }, children: ['x'] }),
-  ])
-})
-
-test('an address in the text becomes a link', () => {
-  expect(compile('See https://example.com now.').nodes).toEqual([
-    p('See ', a('https://example.com', 'https://example.com'), ' now.'),
-  ])
-})
-
-test('a link may name its address further below', () => {
-  expect(compile('[x][y]\n\n[y]: /recipes')).toMatchObject({
-    nodes: [p(a('/recipes', 'x'))],
-    reported: [],
-  })
+test.each<[string, BodyNode[]]>([
+  [
+    '[x](/recipes "All of them")',
+    [{ tag: 'a', props: { href: '/recipes', title: 'All of them' }, children: ['x'] }],
+  ],
+  ['https://example.com', [a('https://example.com', 'https://example.com')]],
+  ['[x][y]\n\n[y]: /recipes', [a('/recipes', 'x')]],
+])('a link may be written as “%s”', (source, nodes) => {
+  expect(compile(source)).toMatchObject({ nodes: [p(...nodes)], reported: [] })
 })
 
 test('the place of every element is known', () => {

@@ -1,5 +1,6 @@
 /** Compares and converts the amounts that lines ask for, so that they can be added. */
 import type { IngredientCooking, Span, WrittenAmount, WrittenMeasure } from './cookingData.ts'
+import { wholeSpan } from './scaleAmounts.ts'
 import { factsOf, type UnitSystem } from './units.ts'
 
 interface Sum {
@@ -134,11 +135,8 @@ function isCountedAlike(one: Portion, other: Portion): boolean {
 
 /** The number with its unit, brackets and counted word. */
 export function spanOfAmount({ line, amount: { measures, noun } }: Portion): Span {
-  const start = measures[0]?.span[0] ?? 0
-  const last = measures.at(-1)?.span[1] ?? start
-  if (noun) return [start, noun.span[1]]
-  const isBracketed = line[last] === ')' && line.slice(start, last).includes('(')
-  return [start, isBracketed ? last + 1 : last]
+  const [start, end] = wholeSpan(line, measures)
+  return [start, noun?.span[1] ?? end]
 }
 
 const SIZE = /(?<![\w-])(?:extra[- ])?(?:small|medium|large)(?!-),? /gi

@@ -1,3 +1,4 @@
+import { capitalized } from '../../words/capitalized.ts'
 import type { Unit, WrittenMeasure } from './cookingData.ts'
 import { chooseMetric, chooseUs, CLOSE, type ChosenMeasure } from './chooseMeasure.ts'
 import { errorOf, kitchenNumber, numberWord, type Shown } from './kitchenNumber.ts'
@@ -41,7 +42,7 @@ function wholeNumber(right: number): Shown {
 }
 
 function capitalizedAs(written: string, word: string): string {
-  return /^\p{Lu}/u.test(written) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
+  return /^\p{Lu}/u.test(written) ? capitalized(word) : word
 }
 
 export interface Target {
@@ -158,5 +159,5 @@ function unitWord(
   if (!isFull && unit !== 'cup') return facts.short
   const isOne = value <= 1 || gap.includes('-')
   const full = isOne ? facts.one : facts.many
-  return /^\p{Lu}/u.test(word) ? full.slice(0, 1).toUpperCase() + full.slice(1) : full
+  return capitalizedAs(word, full)
 }

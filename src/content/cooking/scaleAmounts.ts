@@ -80,8 +80,8 @@ function unknownEdits({ noun }: WrittenAmount, { factor, servings }: Wanted): Ed
   return [{ span: [noun.span[1], noun.span[1]], text: ` (for ${own})` }]
 }
 
-/** What the brackets around the second measure take up as well. */
-function wholeSpan(text: string, measures: readonly WrittenMeasure[]): Span {
+/** From the first measure to the bracket behind the last. */
+export function wholeSpan(text: string, measures: readonly WrittenMeasure[]): Span {
   const start = measures[0]?.span[0] ?? 0
   const end = measures.at(-1)?.span[1] ?? start
   const isBracketed = text.slice(start, end).includes('(') && text[end] === ')'

@@ -42,11 +42,7 @@ describe('related recipes', () => {
     ['Thai green curry with chicken', ['Shrimp pad Thai', 'Air-fryer chicken tikka skewers']],
     ['Chana masala', ['Air-fryer chicken tikka skewers']],
     ['French onion soup', ['Roasted tomato soup with garlic croutons', 'Chicken noodle soup']],
-    ['Lentil and roasted carrot salad', ['Tuna Niçoise salad', 'Turkish red lentil soup']],
-    ['Crisp fish tacos with radish', ['Black bean and corn quesadillas', 'Huevos rancheros']],
     ['Brown butter chocolate chip cookies', ['Flourless chocolate torte']],
-    ['Weeknight miso ramen', ['Cold sesame noodles']],
-    ['Summer rolls with peanut sauce', ['Shrimp pad Thai']],
   ])('of “%s” are among others %j', (title, expected) => {
     const found = titles(related.toRecipe(recipe(title)).recipes)
     expect(found).toEqual(expect.arrayContaining(expected))
@@ -106,7 +102,6 @@ describe('related posts', () => {
   test.each([
     ['Sharpening at home without fear', ['Three knife cuts that cover every recipe']],
     ['Dried beans, start to finish', ['A vegan pantry that cooks itself dinner']],
-    ['Cold-brew tea for a hot week', ['Pour-over coffee, one variable at a time']],
     [
       'Air fryer or toaster oven: which earns the counter space?',
       ['Dutch oven or multi-cooker: two roads to the same stew'],
