@@ -17,7 +17,6 @@ export async function readCached(
   bytes: Buffer,
   type: ContentType,
 ): Promise<ReadDocument> {
-  // The rules may have changed.
   const version = `${process.version} ${await hashCode()}`
   const key = `document-${hashOf([version, name, bytes])}`
   const stored = await cache.of(key, () => toStored(readDocument(name, bytes, type)))
