@@ -36,6 +36,18 @@ test('the page behind the first card in view is loaded, and no other', async ({ 
   expect(dataIn(asked)).toEqual([first])
 })
 
+// With “saveData” neither: the tests of moving.spec.ts count what is asked for.
+test('nothing is loaded ahead on a slow connection', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })
+  })
+  const asked = recordRequests(page)
+  await visit(page, '/recipes')
+  await beIdle(page)
+  expect(dataIn(asked)).toEqual([])
+  expect(asked.filter((request) => request.includes('/RecipePage-'))).toEqual([])
+})
+
 test('a recipe asks for 14 files at most, besides pictures, until somebody does something', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ export async function compileContent(
   const content = await readContent(contentDir, audience.now, cache)
   const errors = only('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
-  const documents = compileDocuments(content, audience)
+  const documents = await compileDocuments(content, audience)
   await generate(outDir, documents)
   const compiled = new Set(documents.map(({ _id }) => _id))
   return {

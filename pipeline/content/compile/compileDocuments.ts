@@ -14,20 +14,21 @@ import { describeRecipe } from './describeRecipe.ts'
 import { isBody, referenceTo } from '../values/references.ts'
 import type { Content } from '../read/readContent.ts'
 
-export type CompiledDocument = ReturnType<typeof compileDocument>
+export type CompiledDocument = Awaited<ReturnType<typeof compileDocument>>
 
 /** The documents of an audience, as pages import them. */
 export function compileDocuments(
   { documents, photos, photosInTexts }: Content,
   audience: Audience,
-): CompiledDocument[] {
+): Promise<CompiledDocument[]> {
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = asText(site?.values.brand) ?? ''
-  return withNavigation(documentsFor(documents, audience)).map((document) => {
+  const compiling = withNavigation(documentsFor(documents, audience)).map((document) => {
     const own = photos.get(document.file)
     const inText = photosInTexts.get(document.file)
     return compileDocument(document, { own, inText }, brand)
   })
+  return Promise.all(compiling)
 }
 
 interface DocumentPhotos {
@@ -44,7 +45,7 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
 }
 
-function compileDocument(
+async function compileDocument(
   audienceDocument: AudienceDocument,
   photos: DocumentPhotos,
   brand: string,
@@ -61,7 +62,7 @@ function compileDocument(
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
-    ...(type.folder === 'recipes' && describeRecipe(values)),
+    ...(type.folder === 'recipes' && (await describeRecipe(values))),
     _id: file,
     _raw: {
       sourceFilePath: file,

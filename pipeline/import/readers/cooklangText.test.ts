@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
 import { nodeCooklang } from '../nodeCooklang.ts'
 import { importOf } from '../../../tests/support/testImport.ts'
 import { readCooklang } from './cooklang.ts'
@@ -6,22 +8,43 @@ import type { CooklangParser } from './cooklangParser.ts'
 import { parseCooklang } from './cooklangText.ts'
 import { takeFrontMatter } from './frontMatter.ts'
 
+interface Case {
+  rule: string
+  source: string
+  steps: unknown[][]
+  metadata?: Record<string, unknown>
+}
+
+const cases: Case[] = parse(readFileSync('tests/fixtures/import/cooklang.yaml', 'utf8'))
 let parser: CooklangParser
 
 beforeAll(async () => {
   parser = await nodeCooklang()
 })
 
-test.each([
-  ['an optional ingredient', 'Top with @?dill.', [['dill', 'optional']]],
-  ['an optional one with a note', 'Add @?salt{1%g}(fine).', [['salt', 'fine, optional']]],
-  ['a second question mark in a name', 'Add @??dill{}.', [['??dill', null]]],
-  ['an ingredient that a section has made', 'Add @&(=1)dough{}.', [['dough', null]]],
-  ['optional cookware', 'Cover with a #?lid{}.', []],
-])('Cooklang has %s', (_what, text, ingredients) => {
-  const { recipe, objections } = parseCooklang(text, parser)
-  expect(recipe.ingredients.map(({ name, note }) => [name, note])).toEqual(ingredients)
-  expect(objections).toEqual([])
+test.each(cases)('Cooklang: $rule', ({ source, steps, metadata = {} }) => {
+  const { data, body } = takeFrontMatter(source)
+  const { recipe } = parseCooklang(body, parser)
+  const found = recipe.sections.flatMap(({ content }) =>
+    content.map((block) => {
+      if (block.type === 'text') return block.value
+      return block.value.items.map((item) => {
+        if (item.type === 'text') return item.value
+        if (item.type === 'inlineQuantity') return item
+        const { ingredients, cookware, timers } = recipe
+        const part = { ingredient: ingredients, cookware, timer: timers }[item.type][item.index]
+        const amount = parser.amount(part?.quantity ?? null)
+        const note = part && 'note' in part ? part.note : null
+        return { [item.type]: part?.name ?? '', ...(amount && { amount }), ...(note && { note }) }
+      })
+    }),
+  )
+  expect(found).toEqual(steps)
+  expect({ ...recipe.raw_metadata.map, ...data }).toEqual(metadata)
+})
+
+test('there is a case for each canonical one', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(67)
 })
 
 test.each([
