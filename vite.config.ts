@@ -54,7 +54,13 @@ const bundled: UserConfig = {
             // A file of its own, so that the browser can answer in between.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
-            { name: 'keeping', test: KEEPING, minShareCount: 2 },
+            // Without what it imports, of which the start of a visit needs a part.
+            {
+              name: 'keeping',
+              test: KEEPING,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
@@ -73,7 +79,7 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 
 function isShared(file: string): boolean {
   const isOfPages =
-    /src\/(settings|kinds|addresses|theme|json|storage|loading|cards|ui|forms|features)\//.test(
+    /src\/(settings|kinds|addresses|theme|json|collections|storage|loading|cards|ui|forms|features)\//.test(
       file,
     )
   const isSmall = /src\/(content\/(groups|n)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(

@@ -22,6 +22,6 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: ByEnvironment },
-    reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? VITEST_REPORT }]],
+    reporters: ['default', ['json', { outputFile: VITEST_REPORT }]],
   },
 })

@@ -6,7 +6,7 @@ import { pageType } from '../src/content/schema/page.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { inSections } from './formSections.ts'
 import { DATES, THUMBNAIL } from './listNotes.ts'
-import { collectionName, formatName, inWords } from './names.ts'
+import { collectionName, formatName, fieldLabel } from './names.ts'
 import { NEXT_ID, widgets } from './widget.ts'
 
 interface EditorOptions extends EditorTarget {
@@ -36,7 +36,7 @@ function collection(type: ContentType, contentFolder: string): Collection {
   const { folder, extension, singleFile, icon, fields } = type
   const name = collectionName(type)
   const format = formatName(type)
-  const label = inWords(name)
+  const label = fieldLabel(name)
   // Settings have no page to preview, and that of an author is found by the build.
   const editor = { preview: singleFile === undefined && type.name !== authorType.name }
   if (singleFile) {
@@ -86,7 +86,13 @@ function collection(type: ContentType, contentFolder: string): Collection {
   /** Nobody may change the number of a document. */
   function numbered(field: Field): Field {
     if (field.name !== 'id' || type.uniqueField !== 'id') return field
-    return { name: 'id', label: inWords('id'), widget: NEXT_ID, collection: name, readonly: true }
+    return {
+      name: 'id',
+      label: fieldLabel('id'),
+      widget: NEXT_ID,
+      collection: name,
+      readonly: true,
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import {
   parseDocumentText,
 } from '../pipeline/textEdits/documentText.ts'
 import type { Entry } from './ownPictures.ts'
-import { inModelOrder } from './inModelOrder.ts'
+import { orderByModel } from './orderByModel.ts'
 
 /** The name under which a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
@@ -36,7 +36,7 @@ export function fileFormat({ bodyField, fields }: ContentType) {
     toFile: ({ [ORIGINAL]: original, ...values }: Data): string => {
       const isNew = typeof original !== 'string'
       const before = isNew ? {} : parseDocumentText(original, bodyField)
-      const written = inModelOrder(fields, withoutImplied(fields, values, before))
+      const written = orderByModel(fields, withoutImplied(fields, values, before))
       return isNew ? newDocument(written, bodyField) : changeDocument(original, written, bodyField)
     },
   }

@@ -66,4 +66,4 @@ function wordsIn(entries: unknown[], name: string): NamedWord[] {
   })
 }
 
-export const known = new KnownDocuments()
+export const knownDocuments = new KnownDocuments()

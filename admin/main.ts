@@ -12,7 +12,7 @@ import { contentTypes } from '../src/content/schema/index.ts'
 import { withWords, type Words } from '../src/content/schema/withWords.ts'
 import logo from '../src/theme/logo-mark.svg'
 import { settings } from '../src/settings/settings.ts'
-import { asCopy } from './asCopy.ts'
+import { prepareCopy } from './prepareCopy.ts'
 import { cmsConfig } from './cmsConfig.ts'
 import type { Data } from '../pipeline/textEdits/documentText.ts'
 import { addImportButton } from './import/importButton.ts'
@@ -26,7 +26,7 @@ import { NumberControl } from './fields/NumberControl.ts'
 import { PhotoControl } from './fields/PhotoControl.tsx'
 import { ReferenceControl } from './fields/ReferenceControl.ts'
 import { entryTexts, fileFormat } from './fileFormat.ts'
-import { known } from './knownDocuments.ts'
+import { knownDocuments } from './knownDocuments.ts'
 import './admin.css'
 import { collectionName, formatName } from './names.ts'
 import { listNotes } from './listNotes.ts'
@@ -46,7 +46,7 @@ const tree =
 addImportButton(tree ?? read)
 
 const site = await readSiteData()
-known.nameWords(
+knownDocuments.nameWords(
   'author',
   site.authors.map(({ slug, name }) => ({ word: slug, name })),
 )
@@ -74,7 +74,7 @@ for (const type of contentTypes) {
 function readText(type: ContentType, text: string): Data {
   const values = fileFormat(type).fromFile(text)
   Object.assign(values, listNotes(type, values, { site, now: new Date(), origin }))
-  known.note(type, values)
+  knownDocuments.note(type, values)
   read.note(type, text, values)
   return values
 }
@@ -93,7 +93,7 @@ const store: Store = {
 window.reviewSave = (changes, entry) => reviewSave(store, changes, entry)
 window.changeCopy = (collection, values) => {
   const type = contentTypes.find((candidate) => collectionName(candidate) === collection)
-  if (type) asCopy(type, values, known)
+  if (type) prepareCopy(type, values, knownDocuments)
 }
 window.ownPictures = (entry, filesBelow) => {
   const assets = filesBelow(EDITOR_TARGET.contentFolder).map(({ asset }) => asset)

@@ -30,6 +30,6 @@ const LABELS = new Map(
   }),
 )
 
-export function inWords(name: string): string {
+export function fieldLabel(name: string): string {
   return LABELS.get(name) ?? nameInWords(name)
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../pipeline/content/report/problem.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Fields } from '../src/content/schema/fields.ts'
-import { inWords } from './names.ts'
+import { fieldLabel } from './names.ts'
 
 export interface FormProblem {
   /** The field, or the line of a text: “Ingredients 2 › Text”. */
@@ -19,7 +19,7 @@ export function problemInForm(problem: Problem, type: ContentType, text: string)
   const fix = withLabels(problem.fix, names)
   if (type.fields[field]) return { place: pathInWords(path), what, fix }
   const line = text.split('\n')[problem.line - 1]?.trim()
-  return { place: type.bodyField ? inWords(type.bodyField) : 'The file', line, what, fix }
+  return { place: type.bodyField ? fieldLabel(type.bodyField) : 'The file', line, what, fix }
 }
 
 function namesIn(fields: Fields): string[] {
@@ -41,5 +41,5 @@ function withLabels(message: string, names: ReadonlySet<string>): string {
 /** `ingredients[2].affiliateKeyword` becomes “Ingredients 2 › Shop keyword”. */
 export function pathInWords(path: string): string {
   const names = path.replaceAll(/\[(\d+)\]/g, ' $1').split('.')
-  return names.map(inWords).join(' › ')
+  return names.map(fieldLabel).join(' › ')
 }

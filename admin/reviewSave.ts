@@ -48,10 +48,11 @@ export async function reviewSave(
     const base = entry.content?.[ORIGINAL]
     const text =
       typeof base === 'string' ? await settle(store, type, path, { base, mine: data }) : data
-    if (type.singleFile === 'categories') changes.push(...(await renamed(store, path, text)))
+    if (type.singleFile === 'categories')
+      changes.push(...(await renameInDocuments(store, path, text)))
     change.data = text
     // The form goes on with what is written.
-    entry.content = flat(store.read(type, text))
+    entry.content = flattenValues(store.read(type, text))
   }
 }
 
@@ -63,14 +64,14 @@ async function settle(
   { base, mine }: Record<'base' | 'mine', string>,
 ): Promise<string> {
   const theirs = (await current?.(path)) ?? base
-  if (plain(theirs) === plain(base)) return mine
+  if (normalizeText(theirs) === normalizeText(base)) return mine
   const settled = await askConflict(type, path, { base, mine, theirs })
   if (settled === null) throw cancelled()
   return settled
 }
 
 /** The editor passes texts on trimmed, with other line ends. */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim()
 }
 
@@ -79,7 +80,7 @@ function cancelled(): DOMException {
 }
 
 /** The changes to documents that follow from new names of categories. */
-async function renamed(
+async function renameInDocuments(
   { contentFolder, texts, renames: isDoneThere }: Store,
   categories: string,
   after: string,
@@ -109,7 +110,7 @@ async function confirmRename(renames: readonly CategoryRename[], paths: readonly
 }
 
 /** Values as the editor keeps them: `ingredients.0.text`. */
-function flat(values: Data): Record<string, unknown> {
+function flattenValues(values: Data): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => leaves(name, value)))
 }
 

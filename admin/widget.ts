@@ -9,7 +9,7 @@ import type {
 import { unitPattern } from '../src/content/schema/inUnit.ts'
 import type { LinesOptions } from './fields/LinesControl.tsx'
 import type { ReferenceTo } from './fields/reference.ts'
-import { inWords } from './names.ts'
+import { fieldLabel } from './names.ts'
 
 const ONE_LINE = 100
 /** Longer texts of a list stand apart from each other. */
@@ -26,7 +26,7 @@ function widget(name: string, field: Field, needed?: readonly string[]): Widget 
   const isOpen = field.required === true && field.rules.kind === 'group'
   return {
     name,
-    label: inWords(name),
+    label: fieldLabel(name),
     hint: hintOf(field, required),
     required: required || isOpen,
     ...widgetOf(field.rules, field.required, needed && []),
@@ -115,7 +115,7 @@ function linesOf({ of }: ListRules): LinesOptions | undefined {
   if (text.kind !== 'text' || text.names) return undefined
   const [detail] = others.flatMap(([name, { rules }]) => {
     const to = referenceTo(rules)
-    return to ? [{ name, label: inWords(name), to }] : []
+    return to ? [{ name, label: fieldLabel(name), to }] : []
   })
   const isApart = (text.maxLength ?? 0) > SHORT_TEXT
   return { isGrouped, isApart, ...(detail && { detail }) }

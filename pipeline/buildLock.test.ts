@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -46,12 +46,5 @@ test('after too long, the message names the process and the file to delete', asy
   await expect(withBuildLock(async () => 'done', { file, onWait, timeoutMs: 150 })).rejects.toThrow(
     `Process ${process.pid} has been building in this folder for more than 0 minutes.  ` +
       `End it and build again; if it is no build, delete ${path.relative('.', file)} first.`,
-  )
-})
-
-test('a folder in place of the lock is named', async () => {
-  await mkdir(file)
-  await expect(withBuildLock(async () => 'done', { file, onWait })).rejects.toThrow(
-    'is a folder.  Delete it, and build again.',
   )
 })

@@ -71,10 +71,6 @@ function acquire(file: string): number | undefined {
     if (isRunning(holder)) return holder
     rmSync(file, { force: true })
   } catch (error) {
-    if (isErrno(error, 'EISDIR'))
-      throw new ExplainedError(
-        `${path.relative('.', file)} is a folder.  Delete it, and build again.`,
-      )
     // It was released meanwhile.
     if (!isErrno(error, 'ENOENT')) throw error
   }

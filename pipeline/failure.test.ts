@@ -41,7 +41,7 @@ test.each([
 test('nested folders that cannot be made are named, since Node gives no reason', () => {
   const message = "ENOENT: no such file or directory, mkdir '/site/a/b'"
   const error = Object.assign(new Error(message), { code: 'ENOENT', path: path.resolve('a/b') })
-  expect(explainFailure(error)).toMatch(/^The folder a\/b could not be made\./)
+  expect(explainFailure(error)).toMatch(/^a\/b could not be made: the disk is full or read-only\./)
 })
 
 const FULL = '/dev/full'

@@ -48,13 +48,6 @@ const SYSTEM_FAILURES = [
       `${file} could not be replaced: it is a disk of its own, or another program uses it.  ` +
       'Make it a folder of the project, or end that program.',
   },
-  {
-    // Node 20 says this of nested folders, whatever the reason.
-    pattern: /\bENOENT .*\bmkdir\b/,
-    explain: (file: string) =>
-      `The folder ${file} could not be made.  ` +
-      'Look whether the disk is full or read-only, and who may write there.',
-  },
 ]
 
 /** Explains a failure outside the code; undefined for all else, whose stack a developer needs. */

@@ -7,13 +7,12 @@
  * --from    the content folder; without it, content/
  */
 import { exportCommand } from './export/exportCommand.ts'
-import { explainFailure } from '../pipeline/failure.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
+import { reportFailure } from './reportFailure.ts'
 
 try {
   const lines = await exportCommand(process.argv.slice(2), sitePlace.content)
   for (const line of lines) console.log(line)
 } catch (error) {
-  console.error(explainFailure(error) ?? error)
-  process.exitCode = 1
+  reportFailure(error)
 }

@@ -1,8 +1,8 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { askInDialog, element } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
-import { inModelOrder } from '../inModelOrder.ts'
-import { inWords } from '../names.ts'
+import { orderByModel } from '../orderByModel.ts'
+import { fieldLabel } from '../names.ts'
 import { isRecord } from '../../src/json/checkJson.ts'
 import { type Difference, findDifferences, type Side, type Versions } from './differences.ts'
 
@@ -29,7 +29,7 @@ export async function askConflict(
     if (side) kept[name] = values[side]
     if (kept[name] === undefined) delete kept[name]
   }
-  return changeDocument(versions.theirs, inModelOrder(fields, kept), bodyField)
+  return changeDocument(versions.theirs, orderByModel(fields, kept), bodyField)
 }
 
 const SIDES = ['mine', 'theirs', 'both'] as const
@@ -44,7 +44,7 @@ function choiceOf({ name, values, proposed }: Difference): HTMLElement {
     )
     return element('label', {}, element('input', asked), ` ${NAMES[side]}`, ...lines)
   })
-  return element('fieldset', {}, element('legend', { textContent: inWords(name) }), ...options)
+  return element('fieldset', {}, element('legend', { textContent: fieldLabel(name) }), ...options)
 }
 
 function partsOf(entry: unknown): string[] {
@@ -55,7 +55,7 @@ function linesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map((entry) => partsOf(entry).join(' · '))
   if (isRecord(value)) {
     return Object.entries(value).map(
-      ([name, each]) => `${inWords(name)}: ${linesOf(each).join(' ')}`,
+      ([name, each]) => `${fieldLabel(name)}: ${linesOf(each).join(' ')}`,
     )
   }
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No']

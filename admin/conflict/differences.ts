@@ -27,23 +27,23 @@ export function findDifferences(type: ContentType, texts: Versions<string>): Dif
     parseDocumentText(text, type.bodyField),
   )
   return Object.entries(type.fields).flatMap(([name, field]) =>
-    between(name, field, { base: base?.[name], mine: mine?.[name], theirs: theirs?.[name] }),
+    compareField(name, field, { base: base?.[name], mine: mine?.[name], theirs: theirs?.[name] }),
   )
 }
 
-function between(name: string, { rules }: Field, versions: Versions<unknown>): Difference[] {
+function compareField(name: string, { rules }: Field, versions: Versions<unknown>): Difference[] {
   const { base, mine, theirs } = versions
   const values = { mine, theirs }
   if (dequal(mine, theirs)) return []
   if (dequal(base, mine)) return [{ name, values, proposed: 'theirs' }]
   if (dequal(base, theirs)) return [{ name, values, proposed: 'mine' }]
-  const both = bothOf(rules, versions)
+  const both = mergeBoth(rules, versions)
   if (both === undefined) return [{ name, values, proposed: undefined }]
   return [{ name, values: { ...values, both }, proposed: 'both' }]
 }
 
 /** Merges the changes of both; undefined for a field of one part. */
-function bothOf(rules: Field['rules'], { base, mine, theirs }: Versions<unknown>): unknown {
+function mergeBoth(rules: Field['rules'], { base, mine, theirs }: Versions<unknown>): unknown {
   if (isRecord(mine) && isRecord(theirs)) {
     const before = isRecord(base) ? base : {}
     const changed = Object.keys(mine).filter((name) => !dequal(mine[name], before[name]))

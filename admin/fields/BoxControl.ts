@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component } from 'react'
 import { numberIn } from './numberIn.ts'
-import { textOf } from './textOf.ts'
+import { scalarText } from '../../pipeline/import/readers/looseValues.ts'
 
 interface State {
   from: unknown
@@ -10,14 +10,14 @@ interface State {
 
 /** The editor hands values back late. */
 export abstract class BoxControl extends Component<CustomFieldControlProps, State> {
-  override state: State = { from: this.props.value, value: textOf(this.props.value) }
+  override state: State = { from: this.props.value, value: scalarText(this.props.value) }
 
   static getDerivedStateFromProps(
     { value }: CustomFieldControlProps,
     { from, value: shown }: State,
   ) {
     if (value === from) return null
-    return { from: value, value: numberIn(shown) === value ? shown : textOf(value) }
+    return { from: value, value: numberIn(shown) === value ? shown : scalarText(value) }
   }
 
   protected change(value: string, handedOn: string | number | null = value) {

@@ -1,13 +1,13 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createElement } from 'react'
-import { known } from '../knownDocuments.ts'
-import { textOf } from './textOf.ts'
+import { knownDocuments } from '../knownDocuments.ts'
+import { scalarText } from '../../pipeline/import/readers/looseValues.ts'
 
 /** Shows the number of a document; a new one has the next that is free. */
 export class IdControl extends Component<CustomFieldControlProps> {
   override componentDidMount() {
     const { value, field, onChange } = this.props
-    if (textOf(value) === '') onChange(known.nextId(field.get('collection')) ?? 1)
+    if (scalarText(value) === '') onChange(knownDocuments.nextId(field.get('collection')) ?? 1)
   }
 
   /** “Revert All Changes” takes the number away. */
@@ -20,7 +20,7 @@ export class IdControl extends Component<CustomFieldControlProps> {
     return createElement(
       'output',
       { id: forID, 'aria-labelledby': `${forID}-label` },
-      textOf(value),
+      scalarText(value),
     )
   }
 }

@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createRef } from 'react'
-import { known } from '../knownDocuments.ts'
+import { knownDocuments } from '../knownDocuments.ts'
 import { dequal } from 'dequal/lite'
 import './controls.css'
 import { type Line, linesIn, readLines, withDetail, withDetails, writeLines } from './lines.ts'
@@ -80,7 +80,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
   }
 
   private details({ name, label, to }: NonNullable<LinesOptions['detail']>) {
-    const options = referenceOptions(to, known)
+    const options = referenceOptions(to, knownDocuments)
     const choose = (index: number, line: Line, value: string) => {
       const chosen = options.find((option) => String(option.value) === value)
       this.handOn(this.lines.with(index, withDetail(line, name, chosen?.value)))

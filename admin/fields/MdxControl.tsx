@@ -1,11 +1,11 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createRef, type ReactNode } from 'react'
 import { KINDS } from '../../src/kinds/kinds.ts'
-import { known } from '../knownDocuments.ts'
+import { knownDocuments } from '../knownDocuments.ts'
 import './controls.css'
 import { insertBlock, link, mark, type Selection, startLines, type TextEdit } from './mdxEdits.ts'
 import { pickPhoto } from './pickPhoto.ts'
-import { textOf } from './textOf.ts'
+import { scalarText } from '../../pipeline/import/readers/looseValues.ts'
 
 type Edit = (selection: Selection) => TextEdit
 
@@ -14,10 +14,10 @@ const TIP = '<Tip></Tip>'
 /** A class, since the editor's React has no hooks of ours; uncontrolled, since late values would move the cursor. */
 export class MdxControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
-  private last: string = textOf(this.props.value)
+  private last: string = scalarText(this.props.value)
 
   override componentDidUpdate() {
-    const value = textOf(this.props.value)
+    const value = scalarText(this.props.value)
     const box = this.box.current
     if (!box || value === this.last) return
     this.last = value
@@ -99,7 +99,9 @@ export class MdxControl extends Component<CustomFieldControlProps> {
   }
 
   private cardPicker({ folder, one, card }: { folder: string; one: string; card: string }) {
-    const documents = known.documentsIn(folder).toSorted((a, b) => a.title.localeCompare(b.title))
+    const documents = knownDocuments
+      .documentsIn(folder)
+      .toSorted((a, b) => a.title.localeCompare(b.title))
     const name = `${one} card…`
     return (
       <select

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react'
-import { inWords } from '../names.ts'
+import { fieldLabel } from '../names.ts'
 import { BoxControl } from './BoxControl.ts'
 import './controls.css'
 import { pickPhoto, takePhoto } from './pickPhoto.ts'
@@ -47,7 +47,7 @@ export class PhotoControl extends BoxControl {
         {isNew && (
           <figure>
             <img src={value} alt="" />
-            <figcaption>Say in words what it shows, in “{inWords('imageDesc')}”.</figcaption>
+            <figcaption>Say in words what it shows, in “{fieldLabel('imageDesc')}”.</figcaption>
           </figure>
         )}
         {value !== '' && (

@@ -1,6 +1,6 @@
 import { type CustomFieldControlProps, getFieldType } from '@sveltia/cms'
 import { Component, createElement } from 'react'
-import { known } from '../knownDocuments.ts'
+import { knownDocuments } from '../knownDocuments.ts'
 import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 
 /** The editor's relation widget stores numbers as texts, and changes documents when one is deleted. */
@@ -10,7 +10,7 @@ export class ReferenceControl extends Component<CustomFieldControlProps> {
     const Select = getFieldType('select')?.control
     if (!Select) throw new Error('The editor has no select field to build on.')
     const to: ReferenceTo = field.toJS().to
-    const options = withCurrent(referenceOptions(to, known), value)
+    const options = withCurrent(referenceOptions(to, knownDocuments), value)
     const choices = field
       .set('widget', 'select')
       .set('options', options)

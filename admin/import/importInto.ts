@@ -1,4 +1,4 @@
-import { KnownRecipes, readKnown } from '../../pipeline/import/findTwin.ts'
+import { ExistingRecipes, readExistingRecipe } from '../../pipeline/import/existingRecipes.ts'
 import { localDay } from '../../pipeline/newDocument/localDay.ts'
 import { importFile, type ImportOptions, type Outcome } from '../../pipeline/import/importFiles.ts'
 import type { SourceFile } from '../../pipeline/import/archive.ts'
@@ -45,11 +45,11 @@ export async function* importInto(importing: Importing, file: SourceFile): Async
 }
 
 export function categoryWordsOf(tree: Tree): CategoryWords[] {
-  const textOf = (name: string) => {
+  const readText = (name: string) => {
     const path = tree.paths().find((each) => each.endsWith(`/${name}`))
     return (path !== undefined && tree.text(path)) || ''
   }
-  return readCategoryWords({ categories: textOf('categories.yaml'), site: textOf('site.yaml') })
+  return readCategoryWords({ categories: readText('categories.yaml'), site: readText('site.yaml') })
 }
 
 async function written(
@@ -74,7 +74,9 @@ async function written(
 function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
   const recipes = tree.paths().filter((path) => /\/recipes\/[^/]+\.yaml$/.test(path))
   return {
-    known: new KnownRecipes(recipes.map((path) => readKnown(path, tree.text(path) ?? ''))),
+    known: new ExistingRecipes(
+      recipes.map((path) => readExistingRecipe(path, tree.text(path) ?? '')),
+    ),
     categories: categoryWordsOf(tree),
     today: localDay(now),
     ...asking,

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { middle, movedBy, withWidth } from './cropArea.ts'
+import { largestCrop, moveCrop, resizeCrop } from './cropArea.ts'
 
 const WIDE = { width: 4000, height: 2250 }
 const TALL = { width: 3000, height: 4000 }
 
 test('the area begins as the largest of 4:3 in the middle', () => {
-  expect(middle(WIDE)).toEqual({ width: 3000, height: 2250, x: 500, y: 0 })
-  expect(middle(TALL)).toEqual({ width: 3000, height: 2250, x: 0, y: 875 })
+  expect(largestCrop(WIDE)).toEqual({ width: 3000, height: 2250, x: 500, y: 0 })
+  expect(largestCrop(TALL)).toEqual({ width: 3000, height: 2250, x: 0, y: 875 })
 })
 
 test('it moves as far as the photo goes', () => {
-  expect(movedBy(TALL, middle(TALL), 10, -100)).toMatchObject({ x: 0, y: 775 })
-  expect(movedBy(TALL, middle(TALL), 0, -9999)).toMatchObject({ x: 0, y: 0 })
-  expect(movedBy(WIDE, middle(WIDE), 9999, 5)).toMatchObject({ x: 1000, y: 0 })
+  expect(moveCrop(TALL, largestCrop(TALL), 10, -100)).toMatchObject({ x: 0, y: 775 })
+  expect(moveCrop(TALL, largestCrop(TALL), 0, -9999)).toMatchObject({ x: 0, y: 0 })
+  expect(moveCrop(WIDE, largestCrop(WIDE), 9999, 5)).toMatchObject({ x: 1000, y: 0 })
 })
 
 test('it is made smaller around its center, and never larger than the photo', () => {
-  const small = withWidth(WIDE, middle(WIDE), 1200)
+  const small = resizeCrop(WIDE, largestCrop(WIDE), 1200)
   expect(small).toEqual({ width: 1200, height: 900, x: 1400, y: 675 })
-  const corner = movedBy(WIDE, small, -9999, -9999)
-  expect(withWidth(WIDE, corner, 2400)).toEqual({ width: 2400, height: 1800, x: 0, y: 0 })
-  expect(withWidth(WIDE, corner, 9999)).toEqual({ width: 3000, height: 2250, x: 0, y: 0 })
+  const corner = moveCrop(WIDE, small, -9999, -9999)
+  expect(resizeCrop(WIDE, corner, 2400)).toEqual({ width: 2400, height: 1800, x: 0, y: 0 })
+  expect(resizeCrop(WIDE, corner, 9999)).toEqual({ width: 3000, height: 2250, x: 0, y: 0 })
 })

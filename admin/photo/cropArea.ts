@@ -12,22 +12,22 @@ export interface CropArea extends Size {
   y: number
 }
 
-export function middle(photo: Size): CropArea {
+export function largestCrop(photo: Size): CropArea {
   const width = Math.min(photo.width, photo.height / PICTURE_RATIO)
-  return within(photo, sized(width), center(photo))
+  return placeCrop(photo, sizeOfWidth(width), center(photo))
 }
 
-export function withWidth(photo: Size, area: CropArea, width: number): CropArea {
+export function resizeCrop(photo: Size, area: CropArea, width: number): CropArea {
   const most = Math.min(photo.width, photo.height / PICTURE_RATIO)
-  return within(photo, sized(Math.min(width, most)), center(area))
+  return placeCrop(photo, sizeOfWidth(Math.min(width, most)), center(area))
 }
 
-export function movedBy(photo: Size, area: CropArea, dx: number, dy: number): CropArea {
+export function moveCrop(photo: Size, area: CropArea, dx: number, dy: number): CropArea {
   const { x, y } = center(area)
-  return within(photo, area, { x: x + dx, y: y + dy })
+  return placeCrop(photo, area, { x: x + dx, y: y + dy })
 }
 
-function sized(width: number): Size {
+function sizeOfWidth(width: number): Size {
   return { width, height: width * PICTURE_RATIO }
 }
 
@@ -35,7 +35,11 @@ function center({ x = 0, y = 0, width, height }: Size & { x?: number; y?: number
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-function within(photo: Size, { width, height }: Size, around: { x: number; y: number }): CropArea {
+function placeCrop(
+  photo: Size,
+  { width, height }: Size,
+  around: { x: number; y: number },
+): CropArea {
   const size = { width: Math.floor(width), height: Math.floor(height) }
   return {
     ...size,

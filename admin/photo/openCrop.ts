@@ -1,7 +1,7 @@
 import { askInDialog, element } from '../dialog/askInDialog.ts'
 import { PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 import { LEAST_HEIGHT, LEAST_WIDTH } from '../../pipeline/content/values/photoLimits.ts'
-import { type CropArea, middle, movedBy, withWidth } from './cropArea.ts'
+import { type CropArea, largestCrop, moveCrop, resizeCrop } from './cropArea.ts'
 import './crop.css'
 
 const STEP = 0.01
@@ -13,7 +13,7 @@ function percent(length: number, of: number): string {
 /** Asks which part pages show: a JPEG, the photo itself for all of it, or null. @throws for no photo */
 export async function openCrop(photo: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(photo)
-  const whole = middle(bitmap)
+  const whole = largestCrop(bitmap)
   let area = whole
   const address = URL.createObjectURL(photo)
   const { help, picture, frame, size, status } = cropParts(address, whole.width)
@@ -31,18 +31,18 @@ export async function openCrop(photo: Blob): Promise<Blob | null> {
     size.setCustomValidity(isLarge ? '' : status.textContent)
   }
 
-  size.addEventListener('input', () => show(withWidth(bitmap, area, Number(size.value))))
+  size.addEventListener('input', () => show(resizeCrop(bitmap, area, Number(size.value))))
   frame.addEventListener('keydown', (event) => {
     const [dx, dy] = ARROWS[event.key] ?? [0, 0]
     if (dx === 0 && dy === 0) return
     event.preventDefault()
-    show(movedBy(bitmap, area, dx * STEP * bitmap.width, dy * STEP * bitmap.width))
+    show(moveCrop(bitmap, area, dx * STEP * bitmap.width, dy * STEP * bitmap.width))
   })
   frame.addEventListener('pointerdown', ({ pointerId }) => frame.setPointerCapture(pointerId))
   frame.addEventListener('pointermove', ({ pointerId, movementX, movementY }) => {
     if (!frame.hasPointerCapture(pointerId)) return
     const scale = bitmap.width / picture.clientWidth
-    show(movedBy(bitmap, area, movementX * scale, movementY * scale))
+    show(moveCrop(bitmap, area, movementX * scale, movementY * scale))
   })
   show(whole)
   const box = element('div', { className: 'crop-picture' }, picture, frame)

@@ -1,4 +1,4 @@
-import { openWarnings } from '../../pipeline/content/check/acknowledgements.ts'
+import { unacknowledgedWarnings } from '../../pipeline/content/check/acknowledgements.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { groupBy } from '../../src/collections/groupBy.ts'
@@ -6,7 +6,8 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type Data, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { omitEmpty } from '../omitEmpty.ts'
-import { isUnfilled, withPlaceholders } from '../../pipeline/content/check/unfinished.ts'
+import { isUnfilled } from '../../pipeline/content/check/unfinished.ts'
+import { withPlaceholders } from '../../pipeline/content/compile/placeholders.ts'
 import type { Value } from '../../pipeline/content/values/document.ts'
 import { importNotesIn } from '../../pipeline/import/importNotes.ts'
 import { pathInWords, problemInForm } from '../problemInForm.ts'
@@ -49,7 +50,7 @@ export function previewMessage(
     shown,
     unfilled: unfilled.map((problem) => inForm(problem).place),
     mistakes: mistakes.map(inForm),
-    warnings: errors.length === 0 ? openWarnings(document).map(inForm) : [],
+    warnings: errors.length === 0 ? unacknowledgedWarnings(document).map(inForm) : [],
     notes: [...groupBy(importNotesIn(text), ({ note }) => [note])].map(([note, same]) => ({
       text: note,
       places: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),

@@ -1,4 +1,4 @@
-import { withTag } from '../../pipeline/content/check/affiliateTag.ts'
+import { withTag } from '../../pipeline/content/compile/affiliateLinks.ts'
 import authors from 'contentlayer/generated/Author/_index.json'
 import site from 'contentlayer/generated/Site/_index.json'
 import type { AuthorLink } from '../../src/content/authors.ts'

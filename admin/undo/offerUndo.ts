@@ -22,36 +22,36 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function offerUndo(tree: Tree, file: Deleted): void {
   deleted = [file, ...deleted]
   const names = deleted.map(({ path }) => path.split('/').at(-1)).join(', ')
-  const undo = offer(`Deleted: ${names}`, 'Undo', () => bringBack(tree))
-  show(undo, ...deleted.flatMap((each) => redirectOffer(tree, each)))
+  const undo = offerLine(`Deleted: ${names}`, 'Undo', () => bringBack(tree))
+  showBar(undo, ...deleted.flatMap((each) => redirectOffer(tree, each)))
 }
 
-function show(...parts: Node[]): void {
+function showBar(...parts: Node[]): void {
   bar?.remove()
   const close = element('button', { className: 'form-button', textContent: 'Close' })
-  close.addEventListener('click', hide)
+  close.addEventListener('click', hideBar)
   const isNamed = { ariaLabel: 'What was deleted', role: 'status' }
   bar = element('section', { className: 'form-dialog undo-bar', ...isNamed }, ...parts, close)
   document.body.append(bar)
-  keepOpen()
+  hideLater()
 }
 
-function keepOpen(): void {
+function hideLater(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     // Nobody loses what they are typing there.
-    if (bar?.contains(document.activeElement)) keepOpen()
-    else hide()
+    if (bar?.contains(document.activeElement)) hideLater()
+    else hideBar()
   }, MINUTE)
 }
 
-function hide(): void {
+function hideBar(): void {
   deleted = []
   bar?.remove()
 }
 
 /** A line of the bar, which says below it why something was not done. */
-function offer(text: string, name: string, work: () => Promise<void>, ...fields: Node[]) {
+function offerLine(text: string, name: string, work: () => Promise<void>, ...fields: Node[]) {
   const button = element('button', { className: 'form-button', textContent: name })
   const form = element('form', {}, element('label', {}, `${text} `, ...fields), button)
   form.addEventListener('submit', (event) => {
@@ -88,7 +88,7 @@ function redirectOffer(tree: Tree, { path, content }: Deleted): HTMLElement[] {
     placeholder: `${kind.list}/7`,
   })
   const add = () => addRedirect(tree, `${root}/site.yaml`, { from, to: to.value })
-  return [offer(`Lead readers of ${from} to`, 'Add redirect', add, to)]
+  return [offerLine(`Lead readers of ${from} to`, 'Add redirect', add, to)]
 }
 
 async function addRedirect(tree: Tree, site: string, redirect: { from: string; to: string }) {
@@ -97,5 +97,5 @@ async function addRedirect(tree: Tree, site: string, redirect: { from: string; t
   const all = [...(Array.isArray(redirects) ? redirects : []), redirect]
   await tree.write(site, changeDocument(text, { ...values, redirects: all }))
   deleted = []
-  show(element('p', {}, `Readers of ${redirect.from} are led to ${redirect.to}.`))
+  showBar(element('p', {}, `Readers of ${redirect.from} are led to ${redirect.to}.`))
 }

@@ -35,16 +35,16 @@ export function adminPlugin(): Plugin {
       })
       const ready = createBundler(server)
       server.middlewares.use(BRIDGE, (request, response, next) => {
-        void answering(bridge(request, response), next)
+        void passErrors(bridge(request, response), next)
       })
       server.middlewares.use('/admin', (request, response, next) => {
-        void answering(answerPage({ ready, token }, request, response, next), next)
+        void passErrors(servePage({ ready, token }, request, response, next), next)
       })
     },
   }
 }
 
-async function answering(answer: Promise<unknown>, next: Connect.NextFunction) {
+async function passErrors(answer: Promise<unknown>, next: Connect.NextFunction) {
   try {
     await answer
   } catch (error) {
@@ -79,7 +79,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 }
 
-async function answerPage(
+async function servePage(
   { ready, token }: { ready: () => Promise<void>; token: string },
   request: Connect.IncomingMessage,
   response: ServerResponse<IncomingMessage>,

@@ -8,19 +8,21 @@ export interface Folder {
 }
 
 /**
- * The new errors that changes would bring, and the old ones of the file that is `shown` so.
+ * The new errors that changes would bring, and the old ones of one file.
  */
 export async function checkChanges(
   contentDir: string,
   changes: readonly Change[],
   { cache, now }: Folder,
-  shown?: string,
+  ofFile?: string,
 ): Promise<Problem[]> {
   const before = await readContent(contentDir, now, cache)
   const after = await readContent(contentDir, now, cache, changes)
-  const known = new Set(before.problems.map(formatProblem))
+  const errorsBefore = new Set(before.problems.map(formatProblem))
   const errors = only('error', after.problems)
   return sortProblems(
-    errors.filter((problem) => problem.file === shown || !known.has(formatProblem(problem))),
+    errors.filter(
+      (problem) => problem.file === ofFile || !errorsBefore.has(formatProblem(problem)),
+    ),
   )
 }

@@ -42,7 +42,7 @@ export function contentBridge(options: BridgeOptions) {
     inTurn(() => work({ cache, now: options.clock() }))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      send(response, 200, await answer(options, request, queued))
+      send(response, 200, await handleRequest(options, request, queued))
     } catch (error) {
       if (request.socket.destroyed) return
       const isRefusal = error instanceof Refusal
@@ -65,29 +65,31 @@ function send(response: ServerResponse, status: number, body: Answer | Refused) 
   response.end(isPhoto ? body : JSON.stringify(body))
 }
 
-async function answer(
+async function handleRequest(
   options: BridgeOptions,
   request: IncomingMessage,
   queued: <Result>(work: (folder: Folder) => Promise<Result>) => Promise<Result>,
 ): Promise<Answer> {
   checkCaller(request, options.token)
   const { method, url = '' } = request
-  if (method === 'GET' && url === '/') return queued((folder) => list(options, folder))
+  if (method === 'GET' && url === '/') return queued((folder) => listDocuments(options, folder))
   const isPhoto = isPhotoName(url)
   const file = await findFile(options.contentDir, url, isPhoto ? isPhotoName : isDocumentName)
-  if (method === 'GET') return isPhoto ? readPhoto(file) : readText(file).catch(noneThere)
-  if (method === 'DELETE') return queued((folder) => remove(options, file, request, folder))
+  if (method === 'GET') return isPhoto ? readPhoto(file) : readText(file).catch(nullIfMissing)
+  if (method === 'DELETE') return queued((folder) => deleteFile(options, file, request, folder))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')
   // Read before its turn: others would wait for a slow upload.
   const bytes = await (isPhoto
     ? readBody(request, LARGEST_PHOTO_BYTES, `A photo may hold ${LARGEST_PHOTO_BYTES / 1e6} MB`)
     : readBody(request, LARGEST_BYTES, `A document may hold ${LARGEST_BYTES / 1000} kB`))
   return queued((folder) =>
-    isPhoto ? addPhoto(options, file, bytes) : write(options, { file, bytes }, request, folder),
+    isPhoto
+      ? addPhoto(options, file, bytes)
+      : writeDocument(options, { file, bytes }, request, folder),
   )
 }
 
-async function remove(
+async function deleteFile(
   { contentDir }: BridgeOptions,
   file: ContentFile,
   request: IncomingMessage,
@@ -96,63 +98,69 @@ async function remove(
   if (isPhotoName(file.name)) await readPhoto(file)
   else await refuseStale(file, request)
   const changes = [{ name: file.name, bytes: null }]
-  const problems = await checkChanges(contentDir, changes, folder, file.shown)
+  const problems = await checkChanges(contentDir, changes, folder, file.displayPath)
   if (problems.length > 0) throw new Refusal(422, undeletable(file, problems))
   await rm(file.absolute)
   return null
 }
 
-async function write(
+async function writeDocument(
   { contentDir, stagingDir }: BridgeOptions,
   { file, bytes }: { file: ContentFile; bytes: Buffer },
   request: IncomingMessage,
   folder: Folder,
 ): Promise<Saved> {
   await refuseStale(file, request)
-  const changes = [{ name: file.name, bytes }, ...(await renamed(contentDir, file, bytes))]
-  const problems = await checkChanges(contentDir, changes, folder, file.shown)
+  const changes = [{ name: file.name, bytes }, ...(await renameInOthers(contentDir, file, bytes))]
+  const problems = await checkChanges(contentDir, changes, folder, file.displayPath)
   if (problems.length > 0) throw new Refusal(422, 'This must be fixed first:', problems)
   await replaceFiles(stagingDir, contentDir, changes)
   return { version: versionOf(bytes) }
 }
 
 /** The other documents that change with the names of the categories. */
-async function renamed(contentDir: string, { name, absolute }: ContentFile, bytes: Buffer) {
+async function renameInOthers(contentDir: string, { name, absolute }: ContentFile, bytes: Buffer) {
   if (name !== 'categories.yaml') return []
   const before = await readFile(absolute).then(decode, () => '')
   const changes = await renamedDocuments(contentDir, renamesBetween(before, decode(bytes)))
   return changes.filter((other) => other.name !== name)
 }
 
-async function list({ contentDir }: BridgeOptions, { cache, now }: Folder): Promise<Listing> {
+async function listDocuments(
+  { contentDir }: BridgeOptions,
+  { cache, now }: Folder,
+): Promise<Listing> {
   const { documents } = await readContent(contentDir, now, cache)
   const root = path.dirname(contentDir)
   const readable = documents.filter(({ file }) => isPlainFile(path.join(root, file), LARGEST_BYTES))
   const files = await Promise.all(
-    readable.map(({ file }) => readText({ shown: file, absolute: path.join(root, file) })),
+    readable.map(({ file }) => readText({ displayPath: file, absolute: path.join(root, file) })),
   )
   return { files, photos: await listPhotos(contentDir) }
 }
 
-function noneThere(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (isErrno(error, 'ENOENT')) return null
   throw error
 }
 
-async function readText({ shown, absolute }: Omit<ContentFile, 'name'>): Promise<BridgeFile> {
+async function readText({ displayPath, absolute }: Omit<ContentFile, 'name'>): Promise<BridgeFile> {
   const bytes = await readFile(absolute)
-  return { path: shown, text: decode(bytes), version: versionOf(bytes) }
+  return { path: displayPath, text: decode(bytes), version: versionOf(bytes) }
 }
 
 async function refuseStale(
-  { absolute, shown }: ContentFile,
+  { absolute, displayPath }: ContentFile,
   { headers, method }: IncomingMessage,
 ): Promise<void> {
   const bytes = await readFile(absolute).catch(() => null)
-  if (bytes === null && method === 'DELETE') throw new Refusal(404, `There is no ${shown}.`)
+  if (bytes === null && method === 'DELETE') throw new Refusal(404, `There is no ${displayPath}.`)
   const seen = headers['if-none-match'] === '*' ? null : headers['if-match']
   if (seen === (bytes && versionOf(bytes))) return
   const what = bytes ? 'has changed on the disk' : 'is no longer on the disk'
   const fix = 'Copy what you have written, reload the editor, and put it in again.'
-  throw new Refusal(412, `${shown} ${what} since the editor read it, so nothing is saved. ${fix}`)
+  throw new Refusal(
+    412,
+    `${displayPath} ${what} since the editor read it, so nothing is saved. ${fix}`,
+  )
 }

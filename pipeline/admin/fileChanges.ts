@@ -53,10 +53,13 @@ export async function replaceFiles(
 }
 
 /** Why a file cannot be deleted: what leads to it, and would lead to nothing. */
-export function undeletable({ shown }: { shown: string }, problems: readonly Problem[]): string {
+export function undeletable(
+  { displayPath }: { displayPath: string },
+  problems: readonly Problem[],
+): string {
   const places = problems.map(({ file, line }) => `${file} (line ${line})`)
   const count = new Set(problems.map(({ file }) => file)).size
   const others = count === 1 ? 'Another document needs' : `${count} other documents need`
   const fix = 'Take the links to it, and its cards, out of there, then delete it.'
-  return [`${others} ${shown}, so it was not deleted:`, ...new Set(places), fix].join('\n')
+  return [`${others} ${displayPath}, so it was not deleted:`, ...new Set(places), fix].join('\n')
 }

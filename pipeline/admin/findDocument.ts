@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 /** A file that the editor may write, there or not. */
 export interface ContentFile {
   /** As problems name it: `content/recipes/7-pancakes.yaml`. */
-  shown: string
+  displayPath: string
   /** From the content folder. */
   name: string
   absolute: string
@@ -18,22 +18,22 @@ export interface ContentFile {
 /**
  * The file that an address names, as `/recipes/7-pancakes.yaml`.
  *
- * @param isPlace whether a name is one where such files stand
+ * @param isAllowed whether a name is one where such files stand
  * @throws a refusal when it is none
  */
 export async function findFile(
   contentDir: string,
   address: string,
-  isPlace: (name: string) => boolean,
+  isAllowed: (name: string) => boolean,
 ): Promise<ContentFile> {
   const name = decode(address)
-  if (!isPlace(name)) throw noPlace(name)
+  if (!isAllowed(name)) throw refusedPlace(name)
   // A plain name begins with no dot, so it is neither `..` nor that of a hidden file.
   const bad = checkName(name)
   if (bad) throw new Refusal(400, `${bad.what} ${bad.fix}`)
   const absolute = path.join(contentDir, name)
   await refuseLinks(contentDir, absolute)
-  return { shown: path.posix.join(path.basename(contentDir), name), name, absolute }
+  return { displayPath: path.posix.join(path.basename(contentDir), name), name, absolute }
 }
 
 export function isDocumentName(name: string): boolean {
@@ -48,7 +48,7 @@ function decode(address: string): string {
   }
 }
 
-function noPlace(name: string): Refusal {
+function refusedPlace(name: string): Refusal {
   const extensions: string[] = contentTypes.map(({ extension }) => extension)
   if (!extensions.includes(path.posix.extname(name)) && !PHOTO_ENDING.test(name)) {
     return new Refusal(415, `The editor writes ${[...new Set(extensions)].join(' and ')} alone.`)

@@ -18,16 +18,16 @@ export async function listPhotos(contentDir: string): Promise<string[]> {
 }
 
 /** @throws a refusal where there is none */
-export async function readPhoto({ absolute, shown }: ContentFile): Promise<Buffer> {
+export async function readPhoto({ absolute, displayPath }: ContentFile): Promise<Buffer> {
   const bytes = await readFile(absolute).catch(() => null)
   if (bytes) return bytes
-  throw new Refusal(404, `There is no ${shown}.`)
+  throw new Refusal(404, `There is no ${displayPath}.`)
 }
 
 /** Adds a photo, over no other one. @throws a refusal, in words for the editor */
 export async function addPhoto(
   { contentDir, stagingDir }: Record<'contentDir' | 'stagingDir', string>,
-  { absolute, name, shown }: ContentFile,
+  { absolute, name, displayPath }: ContentFile,
   bytes: Buffer,
 ): Promise<{ version: string }> {
   const { inspectPhoto } = await import('../pictures/inspectPhoto.ts')
@@ -36,7 +36,7 @@ export async function addPhoto(
   const there = await readFile(absolute).catch(() => null)
   // A save that was refused is tried again with the same photo.
   if (there && !there.equals(bytes)) {
-    throw new Refusal(412, `There is another ${shown} already. Give the photo another name.`)
+    throw new Refusal(412, `There is another ${displayPath} already. Give the photo another name.`)
   }
   if (!there) await replaceFiles(stagingDir, contentDir, [{ name, bytes }])
   return { version: versionOf(bytes) }

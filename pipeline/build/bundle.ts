@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readFile, realpath, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
+import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { hashCode } from '../codeHash.ts'
 import { BUNDLED_PACKAGES, type Notice } from '../licenses/notices.ts'
@@ -13,8 +13,6 @@ import { openSiteFolder } from './siteFolder.ts'
 const BUNDLES = path.join(sitePlace.work, 'bundles')
 const BUNDLING = path.join(BUNDLES, 'new')
 const PRERENDERER = 'server/prerender.js'
-/** Stands for the folder of the documents in a kept prerenderer. */
-const DOCUMENTS = '{documents}'
 
 export interface Bundle {
   /** A hash of the code and the settings. */
@@ -35,7 +33,8 @@ export interface Bundle {
 
 /** Bundles the site for the browser and for prerendering, or takes the bundles from the cache. */
 export async function bundleSite(): Promise<Bundle> {
-  const { version, files } = await keptBundles()
+  const version = await hashInputs()
+  const files = await siteCache.of(`bundles-${version}`, bundleFiles)
   await rm(BUNDLES, { recursive: true, force: true })
   const folder = openSiteFolder(BUNDLES)
   for (const [name, bytes] of files) folder.write(name, bytes)
@@ -57,43 +56,23 @@ function workerOf({ content }: Bundle['site']): string {
   return content.settings.offline ? 'worker.js' : 'removalWorker.js'
 }
 
-async function keptBundles() {
-  const version = await hashInputs()
-  const files = await siteCache.of(`bundles-${version}`, async () =>
-    replaceIn(await bundleFiles(), generatedDir('readers'), DOCUMENTS),
-  )
-  return { version, files: replaceIn(files, DOCUMENTS, generatedDir('readers')) }
-}
-
-/** A hash of all that the bundles are made of: the code and the settings, which are a part of it. */
+/** A hash of all that the bundles are made of: the code, the settings and where documents lie. */
 async function hashInputs(): Promise<string> {
-  const hash = createHash('sha256')
-  // Modules are ordered by their paths, which differ where it is a link.
-  hash.update(path.relative(await realpath('.'), await realpath('node_modules')))
-  hash.update(await hashCode())
-  for (const name of ['Site', 'Navigation']) {
-    const settings = await readFile(path.join(generatedDir('readers'), name, '_index.json'), 'utf8')
-    // Where the content lies is not bundled.
-    hash.update(settings.replaceAll(sitePlace.content, ''))
-  }
-  return hash.digest('hex').slice(0, 16)
+  const generated = generatedDir('readers')
+  const settings = ['Site', 'Navigation'].map((name) =>
+    readFile(path.join(generated, name, '_index.json')),
+  )
+  const hash = hashOf([await hashCode(), generated, ...(await Promise.all(settings))])
+  return hash.slice(0, 16)
 }
 
-type Files = ReadonlyMap<string, Buffer>
-
-async function bundleFiles(): Promise<Files> {
+async function bundleFiles(): Promise<ReadonlyMap<string, Buffer>> {
   await rm(BUNDLING, { recursive: true, force: true })
   // Only now, since Vite takes a second to load.
   const { bundleCode } = await import('./bundleCode.ts')
   await bundleCode(BUNDLING)
   const folder = openSiteFolder(BUNDLING)
   return new Map(folder.names().map((name) => [name, folder.read(name)]))
-}
-
-function replaceIn(files: Files, before: string, after: string): Files {
-  const code = files.get(PRERENDERER)?.toString() ?? ''
-  if (!code.includes(before)) throw new Error(`${PRERENDERER} does not import ${before}.`)
-  return new Map([...files, [PRERENDERER, Buffer.from(code.replaceAll(before, after))]])
 }
 
 async function readJson<Json>(file: string): Promise<Json> {

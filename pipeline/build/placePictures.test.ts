@@ -7,7 +7,7 @@ import { CROPS, PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/picture
 import type { Cover } from '../../src/content/cover.ts'
 import { colorDistance, photo, rgb, RUST } from '../../tests/support/photos.ts'
 import { openCache } from '../cache/cache.ts'
-import { keptFiles } from '../pictures/keptPictures.ts'
+import { readCachedPicture } from '../pictures/cachedPictures.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
 import { openSiteFolder } from './siteFolder.ts'
 import { placePictures } from './placePictures.ts'
@@ -97,7 +97,7 @@ describe('pictures are made', () => {
     )
     // What was begun is there and whole, one for each core.
     const cache = openCache(path.join(dir, 'cache'))
-    const made = waiting.filter((source) => keptFiles(cache, source))
+    const made = waiting.filter((source) => readCachedPicture(cache, source))
     expect(made.length).toBeLessThan(availableParallelism() + 1)
   })
 

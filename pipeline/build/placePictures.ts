@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Cache } from '../cache/cache.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { makePicture } from '../pictures/makePicture.ts'
-import { keptFiles } from '../pictures/keptPictures.ts'
+import { readCachedPicture } from '../pictures/cachedPictures.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import type { SiteFolder } from './siteFolder.ts'
 import { someAtOnce } from '../someAtOnce.ts'
@@ -23,7 +23,7 @@ export async function placePictures(
   onMade: (made: { done: number; total: number }) => void = () => {},
 ): Promise<number> {
   function place(source: PictureSource): boolean {
-    const files = keptFiles(cache, source)
+    const files = readCachedPicture(cache, source)
     for (const [name, bytes] of files ?? []) site.write(`${PICTURES_FOLDER}/${name}`, bytes)
     return files !== undefined
   }

@@ -26,7 +26,7 @@ export async function generate(root: string, documents: GeneratedDocument[]): Pr
   if (E.isLeft(result)) throw result.left
 }
 
-/** The file source for its schema, with documents that were read already. */
+/** Takes the schema from the file source, and documents that were read already. */
 async function sourceOf(documents: GeneratedDocument[]): Promise<Config['source']> {
   const files = makeSource({
     contentDirPath: '.',

@@ -7,10 +7,10 @@ import { writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
 import { followWords } from '../completion/followWords.ts'
 import { generatedAliases, isImported, readImported } from '../contentlayer/generatedFiles.ts'
-import { answerPicture } from '../pictures/answerPicture.ts'
+import { servePicture } from '../pictures/servePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
-import { answerRedirect } from '../redirects/answerRedirect.ts'
+import { serveRedirect } from '../redirects/serveRedirect.ts'
 import { explainFailure } from '../failure.ts'
 import { withoutRawFiles } from './rawContent.ts'
 import { inTurn, loadSiteModule } from '../inTurn.ts'
@@ -66,10 +66,10 @@ export function contentPlugin(): Plugin {
         })
       }
       server.middlewares.use((request, response, next) => {
-        void answerRedirect(server, request, response, next)
+        void serveRedirect(server, request, response, next)
       })
       server.middlewares.use('/pictures', (request, response, next) => {
-        void answerPicture(pictures, request, response, next)
+        void servePicture(pictures, request, response, next)
       })
     },
   }

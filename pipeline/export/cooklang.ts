@@ -4,7 +4,7 @@ import { nameInWords } from '../../src/words/nameInWords.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/values/recipeFields.ts'
 import { durationsIn } from '../content/cooking/durations.ts'
-import { FRACTIONS } from '../import/text/fractions.ts'
+import { FRACTION_SIGNS, spelledFraction } from '../../src/content/cooking/fractions.ts'
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 
@@ -71,10 +71,9 @@ function method({ instructions, ingredients: lines }: RecipeFields): string[] {
   return isOpen ? ['==', ...steps] : steps
 }
 
-const SIGNS = [...FRACTIONS.values()].join('')
 /** Amount, unit with brackets, name, note, where they read the same again. */
 const LINE = new RegExp(
-  `^((?:[1-9]\\d*)?[${SIGNS}]|(?:0|[1-9]\\d*)(?:\\.\\d{0,2}[1-9])?) ((?:cups?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|sprigs?|pinch(?:es)?|cans?|g|kg|ml|l|L)\\b(?: \\([^()]*\\))?) ([^,]+?)(?:, (.+))?$`,
+  `^((?:[1-9]\\d*)?[${FRACTION_SIGNS}]|(?:0|[1-9]\\d*)(?:\\.\\d{0,2}[1-9])?) ((?:cups?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|sprigs?|pinch(?:es)?|cans?|g|kg|ml|l|L)\\b(?: \\([^()]*\\))?) ([^,]+?)(?:, (.+))?$`,
 )
 const MARKS = /[{}@#~|%]/g
 
@@ -87,9 +86,7 @@ function ingredientMark(text: string): string {
 
 /** `1½` as `1 1/2`. */
 function quantity(amount: string): string {
-  for (const [fraction, sign] of FRACTIONS)
-    if (amount.endsWith(sign)) return `${amount.slice(0, -1)} ${fraction}`.trim()
-  return amount
+  return amount.replace(/[^\d.]$/, (sign) => ` ${spelledFraction(sign)}`).trim()
 }
 
 /** A space behind signs that would begin a mark, comment or metadata. */

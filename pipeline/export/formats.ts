@@ -1,9 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { documentPath } from '../../src/kinds/kinds.ts'
+import { recipeProperties } from '../../src/seo/recipeProperties.ts'
 import { FIELDS_OF_SITE, FIELDS_OF_SOME, OWN_FIELDS } from '../import/readers/ownFields.ts'
 import { fileName, slug } from '../content/values/fileName.ts'
 import { cooklangText } from './cooklang.ts'
-import { jsonLdRecipe } from './jsonLd.ts'
 import { mealieRecipe } from './mealie.ts'
 import { NO_DATE, paprikaArchive } from './paprika.ts'
 import type { RecipeFields } from '../content/values/recipeFields.ts'
@@ -36,7 +37,7 @@ interface Format {
 const NOWHERE = [...FIELDS_OF_SITE, 'ingredients.affiliateKeyword']
 
 /** A file for each recipe. */
-function each(
+function oneFilePerRecipe(
   ending: string,
   write: (recipe: RecipeFields, url: string, site: ExportedSite) => string | Uint8Array,
 ): Format['files'] {
@@ -50,11 +51,26 @@ function each(
     })
 }
 
+/** https://schema.org/Recipe; `brand` stands for its authors. */
+function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object {
+  const { keywords, values } = recipe
+  return {
+    '@context': 'https://schema.org',
+    ...recipeProperties(recipe, url),
+    author: { '@type': 'Organization', name: brand },
+    image: isImageAddress(String(values.image)) ? values.image : undefined,
+    keywords: keywords.join(', ') || undefined,
+  }
+}
+
 /** The formats by their names on the command line. */
 export const FORMATS = {
-  cooklang: { files: each('.cook', cooklangText), lost: [...NOWHERE, 'equipment.review'] },
+  cooklang: {
+    files: oneFilePerRecipe('.cook', cooklangText),
+    lost: [...NOWHERE, 'equipment.review'],
+  },
   jsonld: {
-    files: each('.jsonld', (recipe, url, { brand }) => {
+    files: oneFilePerRecipe('.jsonld', (recipe, url, { brand }) => {
       return `${JSON.stringify(jsonLdRecipe(recipe, url, brand), null, 2)}\n`
     }),
     lost: [
@@ -69,7 +85,7 @@ export const FORMATS = {
     ],
   },
   mealie: {
-    files: each('.zip', (recipe, url) => {
+    files: oneFilePerRecipe('.zip', (recipe, url) => {
       const json = strToU8(JSON.stringify(mealieRecipe(recipe, url)))
       return zipSync({ [`${slug(recipe.title)}.json`]: json }, { mtime: NO_DATE })
     }),

@@ -18,34 +18,37 @@ type Details = Omit<SitemapEntry, 'url'>
  */
 export function sitemapEntries(pathnames: string[], content: SiteContent): SitemapEntry[] {
   const { address } = content.settings
-  const known = new Map([
+  const detailsByPath = new Map([
     [paths.home, homeDetails(content)],
-    ...KINDS.map(({ folder, list }) => [list, newestOf(content[folder])] as const),
+    ...KINDS.map(({ folder, list }) => [list, newestChange(content[folder])] as const),
     ...KINDS.flatMap(({ folder }) => documentDetails(folder, content)),
-    [paths.comparisons, newestOf(content.reviews)] as const,
+    [paths.comparisons, newestChange(content.reviews)] as const,
     ...authorDetails(content),
   ])
   return pathnames.map((pathname) =>
-    Object.assign({ url: address + pathname }, known.get(pathname)),
+    Object.assign({ url: address + pathname }, detailsByPath.get(pathname)),
   )
 }
 
 function homeDetails({ recipes, reviews, posts, readPageData }: SiteContent): Details {
   const home = readPageData('home', {})
-  return newestOf([
-    ...shownOf<Listed>(recipes, home.recipes),
-    ...shownOf<Listed>(reviews, home.reviews),
-    ...shownOf<Listed>(posts, home.posts),
+  return newestChange([
+    ...documentsOfCards<Listed>(recipes, home.recipes),
+    ...documentsOfCards<Listed>(reviews, home.reviews),
+    ...documentsOfCards<Listed>(posts, home.posts),
   ])
 }
 
 function authorDetails({ recipes, reviews, posts }: SiteContent): (readonly [string, Details])[] {
   const written = groupBy([...recipes, ...reviews, ...posts], ({ author }) => [author ?? ''])
-  return [...written].map(([slug, some]) => [paths.author(slug), newestOf(some)])
+  return [...written].map(([slug, some]) => [paths.author(slug), newestChange(some)])
 }
 
 /** The documents of which cards are shown. */
-function shownOf<D extends Listed>(documents: readonly D[], cards: readonly { id: number }[]): D[] {
+function documentsOfCards<D extends Listed>(
+  documents: readonly D[],
+  cards: readonly { id: number }[],
+): D[] {
   const ids = new Set(cards.map(({ id }) => id))
   return documents.filter(({ id }) => id !== undefined && ids.has(id))
 }
@@ -56,12 +59,12 @@ interface Listed extends Partial<Pictured> {
   updated?: string
 }
 
-function changeOf({ date, updated }: Listed): string | undefined {
+function lastChange({ date, updated }: Listed): string | undefined {
   return updated ?? date
 }
 
-function newestOf(documents: readonly Listed[]): Details {
-  return { lastmod: latestDay(documents.map(changeOf)) }
+function newestChange(documents: readonly Listed[]): Details {
+  return { lastmod: latestDay(documents.map(lastChange)) }
 }
 
 function documentDetails(folder: Folder, content: SiteContent): (readonly [string, Details])[] {
@@ -69,6 +72,6 @@ function documentDetails(folder: Folder, content: SiteContent): (readonly [strin
   return documents.map((document) => {
     const { picture, imageDesc = '' } = document
     const img = picture && documentPicture({ picture, imageDesc }, '', content.settings.address).url
-    return [documentLink(folder, document).path, { lastmod: changeOf(document), img }]
+    return [documentLink(folder, document).path, { lastmod: lastChange(document), img }]
   })
 }

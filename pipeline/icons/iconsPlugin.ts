@@ -11,14 +11,14 @@ export function iconsPlugin(): Plugin {
     configureServer(server) {
       for (const name of [...ICON_NAMES, MANIFEST]) {
         server.middlewares.use(`/${name}`, (_request, response, next) => {
-          void answer(server, name, response, next)
+          void serveIcon(server, name, response, next)
         })
       }
     },
   }
 }
 
-async function answer(
+async function serveIcon(
   server: ViteDevServer,
   name: string,
   response: ServerResponse,

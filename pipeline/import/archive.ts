@@ -15,12 +15,12 @@ export interface SourceFile {
 }
 
 /** The files in an archive, and what could not be read, in sentences. */
-interface Opened {
+interface OpenedFile {
   files: SourceFile[]
   problems: string[]
 }
 
-const DAMAGED: Opened = { files: [], problems: ['It is damaged, and cannot be unpacked.'] }
+const DAMAGED: OpenedFile = { files: [], problems: ['It is damaged, and cannot be unpacked.'] }
 
 /** How many bytes may still be unpacked. */
 interface Budget {
@@ -28,11 +28,11 @@ interface Budget {
 }
 
 /** Opens a file that may be an archive, and the archives in it; never throws. */
-export function openFile(file: SourceFile): Opened {
-  return open(file, 0, { bytes: LIMITS.totalBytes })
+export function openFile(file: SourceFile): OpenedFile {
+  return openNested(file, 0, { bytes: LIMITS.totalBytes })
 }
 
-function open(file: SourceFile, depth: number, budget: Budget): Opened {
+function openNested(file: SourceFile, depth: number, budget: Budget): OpenedFile {
   const { name, bytes } = file
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -43,7 +43,7 @@ function open(file: SourceFile, depth: number, budget: Budget): Opened {
   }
   const opened = isZip ? unzip(bytes, budget) : ungzip(file, budget)
   const inner = opened.files.map((each) =>
-    open({ ...each, name: isZip ? `${name}/${each.name}` : name }, depth + 1, budget),
+    openNested({ ...each, name: isZip ? `${name}/${each.name}` : name }, depth + 1, budget),
   )
   return {
     files: inner.flatMap(({ files }) => files),
@@ -54,11 +54,11 @@ function open(file: SourceFile, depth: number, budget: Budget): Opened {
   }
 }
 
-function unzip(bytes: Uint8Array, budget: Budget): Opened {
+function unzip(bytes: Uint8Array, budget: Budget): OpenedFile {
   const problems: string[] = []
   const isWanted = ({ name, originalSize }: UnzipFileInfo): boolean => {
     if (name.endsWith('/') || /(?:^|\/)(?:__MACOSX|\.DS_Store)/.test(name)) return false
-    const isTooLarge = !takes(budget, originalSize)
+    const isTooLarge = !reserveBytes(budget, originalSize)
     if (!isOutside(name) && !isTooLarge) return true
     const why = isTooLarge ? 'is too large' : 'leads out of the archive'
     problems.push(`“${name.slice(0, 200)}” ${why}, and is left out.`)
@@ -77,17 +77,18 @@ function isOutside(name: string): boolean {
 }
 
 /** Whether a file of this size, as its archive says it, may be unpacked: no more of it is. */
-function takes(budget: Budget, bytes: number): boolean {
+function reserveBytes(budget: Budget, bytes: number): boolean {
   if (bytes > LIMITS.fileBytes || bytes > budget.bytes) return false
   budget.bytes -= bytes
   return true
 }
 
 /** The file in a gzip archive, whose last bytes are its size: https://www.rfc-editor.org/rfc/rfc1952 */
-function ungzip({ name, bytes }: SourceFile, budget: Budget): Opened {
+function ungzip({ name, bytes }: SourceFile, budget: Budget): OpenedFile {
   try {
     const [size = 0] = new Uint32Array(Uint8Array.from(bytes.subarray(-4)).buffer)
-    if (!takes(budget, size)) return { files: [], problems: ['It is too large, and is left out.'] }
+    if (!reserveBytes(budget, size))
+      return { files: [], problems: ['It is too large, and is left out.'] }
     return { files: [{ name, bytes: gunzipSync(bytes) }], problems: [] }
   } catch {
     return DAMAGED

@@ -1,7 +1,7 @@
 import { isOther, readFile } from './readFile.ts'
 import { openFile, type SourceFile } from './archive.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
-import type { KnownRecipes } from './findTwin.ts'
+import type { ExistingRecipes } from './existingRecipes.ts'
 import { type ImportedRecipe, type Photo, remark } from './importedRecipe.ts'
 import { PHOTO_ENDING } from '../content/values/photoLimits.ts'
 import { type CategoryWords, findCategory } from './toDocument/categories.ts'
@@ -14,7 +14,7 @@ export type Outcome =
 
 export interface ImportOptions {
   /** The recipes that are there; each that is imported is added. */
-  known: KnownRecipes
+  known: ExistingRecipes
   /** YYYY-MM-DD. */
   today: string
   categories: readonly CategoryWords[]

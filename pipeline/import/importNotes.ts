@@ -2,12 +2,12 @@ import { capitalized } from '../../src/words/capitalized.ts'
 import { REMARK_LABELS, type Remark } from './importedRecipe.ts'
 
 /** Returns how a note begins: `Not found in the source`. */
-export function labelOf({ kind }: Pick<Remark, 'kind'>): string {
+export function remarkLabel({ kind }: Pick<Remark, 'kind'>): string {
   return capitalized(REMARK_LABELS[kind])
 }
 
 const KINDS = ['unclear', 'dropped', 'missing'] as const
-const LABELS = KINDS.map((kind) => labelOf({ kind })).join('|')
+const LABELS = KINDS.map((kind) => remarkLabel({ kind })).join('|')
 const NOTES = new RegExp(`^[ \\t#]*(?:${LABELS}): [\\s\\S]*$`, 'm')
 const NOTE = new RegExp(`(?<=^|\\s)(?=(?:${LABELS}): )`)
 const COMMENTED = /((?:^ *# .*\n)+)\n?^(?: *- )? *(?:(\w+):)?/gm

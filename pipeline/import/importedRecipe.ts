@@ -76,7 +76,7 @@ export interface Reading {
 }
 
 /** Reads `Storage: two days in a jar.` as title and text, but no sentence with a colon. */
-export function noteIn(line: string): ImportedNote {
+export function readNote(line: string): ImportedNote {
   const [, title, text] = NOTE.exec(line) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { text: line }
 }

@@ -75,7 +75,6 @@ test.each([
     'author Maud.',
     'A note of the source: Leftovers are even better on the second day!',
   ],
-  ['yields-of-two', 'introduction “Both last a month in the cellar.”.'],
   [
     'german-facts',
     'author Jorun Falk.',

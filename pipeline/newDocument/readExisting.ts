@@ -5,9 +5,9 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { isPlainFile } from '../content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
-import { type KnownRecipe, readKnown } from '../import/findTwin.ts'
+import { type ExistingRecipe, readExistingRecipe } from '../import/existingRecipes.ts'
 
-export type Existing = Pick<KnownRecipe, 'file' | 'id' | 'title'>
+export type Existing = Pick<ExistingRecipe, 'file' | 'id' | 'title'>
 
 /** The documents of a kind, which may have mistakes, with their paths from the project's root. */
 export async function readTexts(
@@ -35,6 +35,6 @@ export async function readExisting(
 ): Promise<Existing[]> {
   const texts = await readTexts(contentDir, type)
   return texts.map(({ file, text }) =>
-    readKnown(file, splitFrontMatter(text)?.yaml ?? text, titleField),
+    readExistingRecipe(file, splitFrontMatter(text)?.yaml ?? text, titleField),
   )
 }

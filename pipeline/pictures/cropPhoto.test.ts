@@ -15,7 +15,7 @@ import {
 import { cropPhoto } from './cropPhoto.ts'
 import { makePicture } from './makePicture.ts'
 import { openCache } from '../cache/cache.ts'
-import { keptFiles } from './keptPictures.ts'
+import { readCachedPicture } from './cachedPictures.ts'
 import { photoHash } from './pictureName.ts'
 
 let dir: string
@@ -131,7 +131,7 @@ test('no file of a picture says where its photo was taken, or anything else', as
   const source = { ...words, seed: 'recipes/7', photo: await save(bytes) }
   const cache = openCache(path.join(dir, 'cache'))
   await makePicture(cache, source)
-  const files = [...(keptFiles(cache, source) ?? [])]
+  const files = [...(readCachedPicture(cache, source) ?? [])]
   expect(files.filter(([name]) => name.endsWith('-share.jpg'))).toHaveLength(1)
   expect(files.length).toBeGreaterThan(7)
   const notes = await Promise.all(files.map((file) => sharp(file[1]).metadata()))

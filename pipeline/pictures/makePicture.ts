@@ -4,7 +4,7 @@ import type { Cache } from '../cache/cache.ts'
 import { drawCover } from './cover/drawCover.ts'
 import { cropPhoto } from './cropPhoto.ts'
 import { encodePicture } from './encode.ts'
-import { pictureKey } from './keptPictures.ts'
+import { pictureKey } from './cachedPictures.ts'
 import { cacheName, type PictureSource, shareName } from './pictureName.ts'
 import { composeShare } from './share/composeShare.ts'
 

@@ -6,7 +6,7 @@ import { REDIRECTS_FILE } from '../redirects/redirectsFile.ts'
 /** The path of a request, decoded. */
 export interface Address {
   /** `['recipes', '7']` for `/recipes/7/?x=1`, none for `/`. */
-  parts: string[]
+  segments: string[]
   /** Whether it ends with a slash, and so cannot be a file by its own name. */
   folder: boolean
 }
@@ -18,8 +18,8 @@ export function parseAddress(url: string): Address | null {
   const folder = pathname.endsWith('/')
   const [, ...names] = pathname.slice(0, folder ? -1 : undefined).split('/')
   try {
-    const parts = names.map(decodeURIComponent)
-    return parts.some((part) => /^\.\.?$|[/\\\0]/.test(part)) ? null : { parts, folder }
+    const segments = names.map(decodeURIComponent)
+    return segments.some((segment) => /^\.\.?$|[/\\\0]/.test(segment)) ? null : { segments, folder }
   } catch {
     return null
   }
@@ -28,31 +28,39 @@ export function parseAddress(url: string): Address | null {
 const NOT_FOUND_PAGE = '404.html'
 
 /** The absolute path of the file that answers an address. */
-export async function findFile(root: string, { parts, folder }: Address): Promise<string | null> {
+export async function findFile(
+  root: string,
+  { segments, folder }: Address,
+): Promise<string | null> {
   // Variants are chosen by Accept-Encoding, and have no address of their own.
-  if (hasHidden(parts) || /\.(br|gz)$/.test(parts.at(-1) ?? '')) return null
-  const file = path.join(root, ...parts)
+  if (hasHidden(segments) || /\.(br|gz)$/.test(segments.at(-1) ?? '')) return null
+  const file = path.join(root, ...segments)
   const candidates = [...(folder ? [] : [file]), path.join(file, 'index.html')]
   // At the root it would be a file beside it.
-  if (parts.length > 0) candidates.push(`${file}.html`)
+  if (segments.length > 0) candidates.push(`${file}.html`)
   // A not-found page is no answer by itself: /recipes/404 is the recipe with that id.
   return firstFile(candidates.filter((candidate) => path.basename(candidate) !== NOT_FOUND_PAGE))
 }
 
 /** The nearest `404.html`, from the requested folder up to the root; none for files of the code. */
-export async function findNotFoundPage(root: string, { parts }: Address): Promise<string | null> {
-  const ending = /\.[a-z]\w*$/i.exec(parts.at(-1) ?? '')?.[0] ?? '.html'
-  if (parts[0] === 'assets' || ending !== '.html' || hasHidden(parts)) return null
-  const above = [...parts.keys(), parts.length].toReversed()
-  return firstFile(above.map((depth) => path.join(root, ...parts.slice(0, depth), NOT_FOUND_PAGE)))
+export async function findNotFoundPage(
+  root: string,
+  { segments }: Address,
+): Promise<string | null> {
+  const ending = /\.[a-z]\w*$/i.exec(segments.at(-1) ?? '')?.[0] ?? '.html'
+  if (segments[0] === 'assets' || ending !== '.html' || hasHidden(segments)) return null
+  const above = [...segments.keys(), segments.length].toReversed()
+  return firstFile(
+    above.map((depth) => path.join(root, ...segments.slice(0, depth), NOT_FOUND_PAGE)),
+  )
 }
 
 /** Dotfiles except those of RFC 8615, files for hosts, and nothing between two slashes. */
-function hasHidden(parts: string[]): boolean {
-  const [first = ''] = parts
+function hasHidden(segments: string[]): boolean {
+  const [first = ''] = segments
   if (first === HEADERS_FILE || first === REDIRECTS_FILE) return true
-  const rest = first === '.well-known' ? parts.slice(1) : parts
-  return rest.some((part) => part === '' || part.startsWith('.'))
+  const rest = first === '.well-known' ? segments.slice(1) : segments
+  return rest.some((segment) => segment === '' || segment.startsWith('.'))
 }
 
 async function firstFile(candidates: Iterable<string>): Promise<string | null> {

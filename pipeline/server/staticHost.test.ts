@@ -293,15 +293,6 @@ describe('headers', () => {
     }
     expect((await ask(url, '/', {}, 'POST')).headers['x-content-type-options']).toBe('nosniff')
   })
-
-  it('lets assets be kept for a year and everything else be asked for again', async () => {
-    const { url } = await serve()
-    const cacheControl = async (address: string) =>
-      (await fetch(url + address)).headers.get('cache-control')
-    expect(await cacheControl('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
-    expect(await cacheControl('/recipes/7')).toBe(REVALIDATE)
-    expect(await cacheControl('/data/recipes/7.json')).toBe(REVALIDATE)
-  })
 })
 
 describe('conditions and ranges', () => {

@@ -30,7 +30,7 @@ export async function startStaticHost({ root, port: wanted }: StaticHostOptions)
   const server = createServer(async (request, response) => {
     try {
       const address = parseAddress(request.url ?? '')
-      await answer(root, address, request, response)
+      await respond(root, address, request, response)
     } catch {
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'The file cannot be read.')
@@ -64,7 +64,7 @@ function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-async function answer(
+async function respond(
   root: string,
   address: Address | null,
   request: IncomingMessage,
@@ -99,8 +99,8 @@ async function setHeaders(root: string, address: Address | null, response: Serve
   }
 }
 
-function pathOf({ parts, folder }: Address): string {
-  return `/${parts.join('/')}${folder && parts.length > 0 ? '/' : ''}`
+function pathOf({ segments, folder }: Address): string {
+  return `/${segments.join('/')}${folder && segments.length > 0 ? '/' : ''}`
 }
 
 function readText(root: string, name: string): Promise<string> {

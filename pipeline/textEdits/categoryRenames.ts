@@ -6,7 +6,7 @@ import type { CategorizedFolder } from '../../src/kinds/categories.ts'
 import { changeDocument, type Data, parseDocumentText } from './documentText.ts'
 import { isRecord } from '../../src/json/checkJson.ts'
 
-/** The lists that show one category alone, whose links name it. */
+/** The lists whose links may name a category. */
 const LISTS = {
   recipes: paths.recipes,
   reviews: paths.comparisons,
@@ -23,14 +23,14 @@ export function isCategorized(folder: string): folder is CategorizedFolder {
   return Object.hasOwn(LISTS, folder)
 }
 
-/** The names in the text of `categories.yaml`, which the check may still find fault with. */
+/** The names in the text of `categories.yaml`, which may still have mistakes. */
 export function categoryNames(text: string, folder: CategorizedFolder): string[] {
   const values: unknown = parseDocument(text).toJS()
   const list = isRecord(values) ? values[folder] : undefined
   return Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? String(entry.name) : '')) : []
 }
 
-/** The renames in an edit of `categories.yaml`: new names behind the neighbors of removed ones. */
+/** Finds renames in an edit of `categories.yaml`: a new name in the place of a removed one. */
 export function renamesBetween(before: string, after: string): CategoryRename[] {
   return Object.keys(LISTS)
     .filter(isCategorized)
@@ -87,7 +87,7 @@ function renamed(rules: FieldRules, value: unknown, rename: CategoryRename): unk
   return vocabulary === `${rename.folder}.category` && value === rename.from ? rename.to : value
 }
 
-/** A link to a list of this site, up to its category, and the category. */
+/** Matches a link to a list, up to its category, and the category. */
 const LINK = /(?<![\w.~-])((\/\w+)\?(?:[^\s"'<>()#]*&)?category=)([^\s"'<>()#&]+)/g
 
 function withLinks(text: string, { folder, from, to }: CategoryRename): string {

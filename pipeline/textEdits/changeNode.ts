@@ -16,10 +16,10 @@ import { withoutNotes } from '../import/importNotes.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/json/checkJson.ts'
 
-/** What a document says, by the names of its fields. */
+/** The values of a document by the names of its fields. */
 export type Data = Record<string, unknown>
 
-/** The comment above what is written now, without what an import has said of it. */
+/** Takes notes of an import away once their field is written. */
 export function commentAbove(comment: string, after: unknown): string {
   return after === null || after === '' || after === undefined ? comment : withoutNotes(comment)
 }
@@ -80,7 +80,7 @@ function changeList(list: YAMLSeq, before: unknown[], after: unknown[]): Node {
   return list
 }
 
-/** Gives the comments below an empty value, which the parser takes for its own, to the next field. */
+/** Moves comments below an empty value, to which the parser gives them, to the next field. */
 export function returnComments(document: Document, source: string): void {
   visit(document, {
     Map(_, map) {

@@ -49,7 +49,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** The editor trims every text, and has an empty one, or an empty list, for an empty field. */
+/** Undoes what the editor does by itself: it trims texts, and fills empty fields with '' or []. */
 function asWritten(before: Data, after: Data): Data {
   // The editor leaves out what is empty.
   const empty = Object.entries(before).filter(([name, value]) => !(name in after) && isBlank(value))

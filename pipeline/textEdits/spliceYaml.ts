@@ -22,7 +22,7 @@ import {
 } from './changeNode.ts'
 import { dequal } from 'dequal/lite'
 
-/** Characters. */
+/** In characters. */
 export const LINE_WIDTH = 100
 
 /** Changes values in a YAML text; the lines of all others stay as they are. */
@@ -73,7 +73,7 @@ function spanOf({ key, value }: Pair, source: string): [start: number, end: numb
   const [start = 0, , keyEnd = 0] = (isNode(key) && key.range) || []
   const [, , valueEnd = keyEnd] = (isNode(value) && !isEmptyScalar(value) && value.range) || []
   const end = source.indexOf('\n', Math.max(valueEnd, keyEnd) - 1) + 1
-  // A block of lines goes on over the comments below it, which the next field keeps.
+  // The parser counts comments below a block as its own; they belong to the next field.
   const isBlock = isCollection(value) && value.flow !== true
   const text = source.slice(start, end)
   return [start, start + (isBlock ? text.replace(TAIL, '\n') : text).length]
@@ -90,7 +90,7 @@ function fieldText(pair: Pair, text: string, before: Data, after: Data): string 
   const options = { flowCollectionPadding: false, indentSeq: !text.includes('\n- ') }
   const folded = new Document(field).toString({ ...options, lineWidth: LINE_WIDTH })
   const flat = new Document(field).toString({ ...options, lineWidth: 0 })
-  // The check refuses a text of which a line begins like an entry.
+  // Folding may not make a line that begins like an entry, which the check refuses.
   return countEntries(folded) === countEntries(flat) ? folded : flat
 }
 

@@ -23,13 +23,12 @@ import {
 interface CheckPlace {
   /** The content folder, absolute. */
   contentDir: string
-  /** The folder that names on the command line count from. */
+  /** The folder to which names on the command line are relative. */
   from: string
-  /** What is not published then is not there for readers. */
+  /** Decides what is published. */
   now: Date
   /** Whether the output may use the colors of a terminal. */
   color: boolean
-  /** What is known from earlier runs. */
   cache?: Cache
 }
 
@@ -76,7 +75,7 @@ function nameIn(root: string, absolute: string): string {
   return path.relative(root, absolute).split(path.sep).join('/')
 }
 
-/** The problems of the files and folders that were named or all, and of which documents they are. */
+/** Selects the problems of the named files, or all, and counts their documents. */
 function choose({ documents, problems }: CheckedContent, files: string[], names: string[]) {
   const all = counted(documents.length, 'document')
   if (names.length === 0) return { chosen: problems, documents: all }
@@ -102,7 +101,7 @@ function isIn(file: string, name: string): boolean {
 }
 
 function textOf(file: string): string | null {
-  // What else could be meant is a problem of its own, and has nothing to show.
+  // The check reports links and folders in place of files.
   if (!isPlainFile(file, LARGEST_BYTES)) return null
   try {
     return decodeText(readFileSync(file))

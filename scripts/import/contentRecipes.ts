@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
-import { KnownRecipes, readKnown } from '../../pipeline/import/findTwin.ts'
+import { ExistingRecipes, readExistingRecipe } from '../../pipeline/import/existingRecipes.ts'
 import { readCategoryWords } from '../../pipeline/import/toDocument/categories.ts'
 import { readTexts } from '../../pipeline/newDocument/readExisting.ts'
 
@@ -17,7 +17,7 @@ export async function contentRecipes(contentDir: string) {
     }),
   )
   return {
-    known: new KnownRecipes(recipes.map(({ file, text }) => readKnown(file, text))),
+    known: new ExistingRecipes(recipes.map(({ file, text }) => readExistingRecipe(file, text))),
     categories: readCategoryWords({ categories, site }),
   }
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { ExplainedError } from '../../pipeline/failure.ts'
 import { isErrno } from '../../pipeline/isErrno.ts'
 import { byText } from '../../pipeline/content/report/problem.ts'
@@ -17,7 +18,7 @@ export async function sourceFiles(
 ): Promise<NamedFile[]> {
   const files: NamedFile[] = []
   for (const name of names) {
-    if (name === '-') files.push({ name: 'pasted text', read: () => readAll(input) })
+    if (name === '-') files.push({ name: 'pasted text', read: () => buffer(input) })
     else files.push(...(await filesAt(name)))
   }
   if (files.length === 0)
@@ -42,11 +43,4 @@ async function filesAt(name: string): Promise<NamedFile[]> {
 
 function fileAt(file: string, name: string): NamedFile {
   return { name, read: () => readFile(file) }
-}
-
-async function readAll(input: AsyncIterable<Uint8Array | string>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of input)
-    chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
-  return Buffer.concat(chunks)
 }

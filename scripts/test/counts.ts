@@ -7,21 +7,16 @@ export interface Counts {
 }
 
 export const VITEST_REPORT = '.build/vitest.json'
-/** Of the tests that run on `content/`. */
-export const VITEST_CONTENT_REPORT = '.build/vitest-content.json'
-/** Of the tests on nginx and Caddy. */
-export const VITEST_HOSTS_REPORT = '.build/vitest-hosts.json'
 const PLAYWRIGHT_REPORT = '.build/playwright.json'
 
 /** Removes what an earlier run reported, so that a runner that crashes cannot pass with it. */
 export function forgetReports(): void {
-  const reports = [VITEST_REPORT, VITEST_CONTENT_REPORT, VITEST_HOSTS_REPORT, PLAYWRIGHT_REPORT]
-  for (const file of reports) rmSync(file, { force: true })
+  for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(file, { force: true })
 }
 
 /** The counts of a Vitest run; one failure when it left no report. */
-export function countVitest(file: string): Counts {
-  const report = readReport(file)
+export function countVitest(): Counts {
+  const report = readReport(VITEST_REPORT)
   if (!report) return { passed: 0, failed: 1 }
   return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }
 }

@@ -1,56 +1,27 @@
-import {
-  type Counts,
-  countPlaywright,
-  countVitest,
-  VITEST_CONTENT_REPORT,
-  VITEST_HOSTS_REPORT,
-  VITEST_REPORT,
-} from './counts.ts'
-import { TEST_CONTENT } from './testContent.ts'
+import { type Counts, countPlaywright, countVitest } from './counts.ts'
 
 /** A command that checks something. */
 export interface Step {
   name: string
   command: string
+  /** The content folder that it works on; without it, that of the tests. */
+  content?: string
   env?: Record<string, string>
   /** Counts the tests of a runner; a step without it passes or fails as a whole. */
   count?: () => Counts
   /** Nothing after it makes sense when it fails. */
   essential?: true
-  /** Takes the whole machine, or what an earlier group makes: it begins when those have ended. */
-  alone?: true
 }
 
-/** Steps in a row, and the content folder that they work on. */
-export interface StepGroup {
-  content: string
-  steps: readonly Step[]
-}
-
+const content = 'content'
 const build = 'node scripts/run.mjs scripts/build.ts'
 
 const checkContent: Step = {
   name: 'Content',
   command: 'node scripts/run.mjs scripts/content-check.ts',
-  essential: true,
+  content,
 }
 
-/** What a change of `content/` has to pass. */
-export const contentSteps: StepGroup = {
-  content: 'content',
-  steps: [
-    checkContent,
-    { name: 'Build', command: build, essential: true },
-    {
-      name: 'Tests of the content',
-      command: 'vitest run tests/site',
-      env: { VITEST_REPORT: VITEST_CONTENT_REPORT },
-      count: () => countVitest(VITEST_CONTENT_REPORT),
-    },
-  ],
-}
-
-/** The site that the program is tested on. */
 const buildOfDocuments: Step = {
   name: 'Build of the test documents',
   command: build,
@@ -63,55 +34,52 @@ const obtainBrowser: Step = {
   essential: true,
 }
 
-/** The content, and the program's types, which follow from its words. */
-export const checks: StepGroup = {
-  content: 'content',
-  steps: [
-    checkContent,
-    { name: 'Types', command: 'node scripts/run.mjs scripts/compile-content.ts && tsc' },
-  ],
-}
+/** What a change of `content/` has to pass. */
+export const contentSteps: Step[] = [
+  { ...checkContent, essential: true },
+  { name: 'Build', command: build, content, essential: true },
+  {
+    name: 'Tests of the content',
+    command: 'vitest run tests/site',
+    content,
+    count: countVitest,
+  },
+]
 
 /** What a change of the program has to pass, on documents of the tests. */
-export const programSteps: StepGroup = {
-  content: TEST_CONTENT,
-  steps: [
-    { name: 'Format', command: 'oxfmt --check' },
-    { name: 'Lint', command: 'oxlint' },
-    buildOfDocuments,
-    {
-      name: 'Unit, build and site tests',
-      command: "vitest run --exclude 'tests/hosts/**'",
-      count: () => countVitest(VITEST_REPORT),
-      alone: true,
-    },
-    obtainBrowser,
-    { name: 'Browser tests', command: 'playwright test', count: countPlaywright, alone: true },
-  ],
-}
+export const programSteps: Step[] = [
+  checkContent,
+  { name: 'Types', command: 'node scripts/run.mjs scripts/compile-content.ts && tsc', content },
+  { name: 'Format', command: 'oxfmt --check' },
+  { name: 'Lint', command: 'oxlint' },
+  buildOfDocuments,
+  {
+    name: 'Unit, build and site tests',
+    command: "vitest run --exclude 'tests/hosts/**'",
+    count: countVitest,
+  },
+  obtainBrowser,
+  { name: 'Browser tests', command: 'playwright test', count: countPlaywright },
+]
 
 /** The site of these documents on real web servers with the files of `deploy/`. */
-export const hostSteps: StepGroup = {
-  content: TEST_CONTENT,
-  steps: [
-    {
-      name: 'Web servers',
-      command: 'node scripts/run.mjs tests/hosts/obtain-servers.ts',
-      essential: true,
-    },
-    buildOfDocuments,
-    {
-      name: 'Tests of web servers',
-      command: 'vitest run tests/hosts',
-      env: { WEB_SERVERS: 'yes', VITEST_REPORT: VITEST_HOSTS_REPORT },
-      count: () => countVitest(VITEST_HOSTS_REPORT),
-    },
-    obtainBrowser,
-    {
-      name: 'Browser tests that make sites',
-      command: 'playwright test --config tests/hosts/playwright.config.ts',
-      count: countPlaywright,
-      alone: true,
-    },
-  ],
-}
+export const hostSteps: Step[] = [
+  {
+    name: 'Web servers',
+    command: 'node scripts/run.mjs tests/hosts/obtain-servers.ts',
+    essential: true,
+  },
+  buildOfDocuments,
+  {
+    name: 'Tests of web servers',
+    command: 'vitest run tests/hosts',
+    env: { WEB_SERVERS: 'yes' },
+    count: countVitest,
+  },
+  obtainBrowser,
+  {
+    name: 'Browser tests that make sites',
+    command: 'playwright test --config tests/hosts/playwright.config.ts',
+    count: countPlaywright,
+  },
+]

@@ -62,8 +62,8 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   const [kept, setKept] = useState<{ path: string; title: string }[]>([])
   useEffect(() => {
     if (!settings.offline || !('caches' in window)) return
-    void import('../offline/keptDocuments.ts')
-      .then(({ readKeptDocuments }) => readKeptDocuments().then(setKept))
+    void import('../offline/cachedDocuments.ts')
+      .then(({ readCachedDocuments }) => readCachedDocuments().then(setKept))
       .catch(() => {})
   }, [])
   return (

@@ -1,7 +1,6 @@
 import type { PageData, PageName } from '../content/pageData.ts'
 import type { PageFile } from '../content/pageFile.ts'
-import { checkResponse } from '../loading/checkResponse.ts'
-import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
+import { checkResponse, LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { dataPath, pagePath } from '../addresses/paths.ts'
 import type { EmbeddedPage } from './embeddedPage.ts'
 import type { DataSource, Place } from './routes.tsx'

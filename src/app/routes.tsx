@@ -4,7 +4,7 @@ import type { PageData, PageName, Params } from '../content/pageData.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 import { type DocumentPageName, type Folder, kindOf } from '../kinds/kinds.ts'
-import { withData } from '../loading/loadErrors.ts'
+import { loadCode } from '../loading/loadErrors.ts'
 import { pagePath, paths } from '../addresses/paths.ts'
 import { navigation } from '../settings/settings.ts'
 
@@ -45,7 +45,7 @@ function route<N extends PageName>(
 ): SiteRoute {
   async function open(source: DataSource, place: Place) {
     const arriving = source.read(name, place)
-    const [{ Page }, data] = await Promise.all([withData(load(), arriving), arriving])
+    const [{ Page }, data] = await Promise.all([loadCode(load(), arriving), arriving])
     return data === null ? (missing ?? <NotFoundPage />) : <Page data={data} />
   }
   return { name, path, params, open }

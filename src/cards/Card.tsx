@@ -4,7 +4,7 @@ import type { PictureData } from '../content/picture.ts'
 import { PublicationBadge } from '../ui/document/PublicationBadge.tsx'
 import card from '../ui/list/card.module.css'
 import { Picture } from '../ui/picture/Picture.tsx'
-import { KeepTogether } from '../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../ui/text/keepTogether.tsx'
 
 /** A list sets the heading level of its cards, and loads the picture of the first one eagerly. */
 export interface Listing {
@@ -50,7 +50,7 @@ export function Card({ heading: Heading, document, over, above, children, ...pro
       {above}
       <Heading className={card.title}>
         <Link className={card.link} to={to}>
-          <KeepTogether>{title}</KeepTogether>
+          {keepTogether(title)}
         </Link>
       </Heading>
       {children}

@@ -2,7 +2,7 @@ import { paths } from '../addresses/paths.ts'
 import type { PostCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
 import { formatDate } from '../ui/text/formatDate.ts'
-import { KeepTogether } from '../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../ui/text/keepTogether.tsx'
 import { Card, type Listing } from './Card.tsx'
 import classes from './PostCard.module.css'
 
@@ -24,9 +24,7 @@ export function PostCard({ post, ...listing }: Listing & { post: PostCardData })
         </p>
       }
     >
-      <p className={card.text}>
-        <KeepTogether>{excerpt}</KeepTogether>
-      </p>
+      <p className={card.text}>{keepTogether(excerpt)}</p>
       <p className={card.more} aria-hidden="true">
         Read More →
       </p>

@@ -1,7 +1,7 @@
 import { paths } from '../addresses/paths.ts'
 import type { ReviewCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
-import { KeepTogether } from '../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../ui/text/keepTogether.tsx'
 import { Score } from '../ui/text/Score.tsx'
 import { Card, type Listing } from './Card.tsx'
 import classes from './ReviewCard.module.css'
@@ -25,9 +25,7 @@ export function ReviewCard({ review, ...listing }: Listing & { review: ReviewCar
       }
       above={<p className="kicker">{category}</p>}
     >
-      <p className={`${card.text} ${classes.description}`}>
-        <KeepTogether>{shortDescription}</KeepTogether>
-      </p>
+      <p className={`${card.text} ${classes.description}`}>{keepTogether(shortDescription)}</p>
       <p className={`${card.more} ${classes.more}`} aria-hidden="true">
         Read Full Review →
       </p>

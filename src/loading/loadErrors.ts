@@ -8,8 +8,15 @@ export class StaleBuildError extends LoadError {
   override name = 'StaleBuildError'
 }
 
-/** Awaits code. @throws what the data throws; StaleBuildError if only the code is missing */
-export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>): Promise<Code> {
+/**
+ * Awaits code. Browsers remember code that did not arrive until a reload.
+ * @param data of the code, whose own failure counts first
+ * @throws StaleBuildError if the code is missing
+ */
+export async function loadCode<Code>(
+  code: Promise<Code>,
+  data: Promise<unknown> = Promise.resolve(),
+): Promise<Code> {
   try {
     return await code
   } catch (cause) {
@@ -18,11 +25,13 @@ export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>
   }
 }
 
-/** @throws StaleBuildError when code does not arrive: browsers remember that until a reload */
-export async function needed<Code>(code: Promise<Code>): Promise<Code> {
-  try {
-    return await code
-  } catch (cause) {
-    throw new StaleBuildError('The code is gone.', { cause })
-  }
+/**
+ * Returns a response that has a file of the site.
+ * @throws StaleBuildError for a file that is gone, LoadError for any other failure
+ */
+export function checkResponse(response: Response): Response {
+  const { ok, status, url } = response
+  if (status === 404) throw new StaleBuildError(`${url} is not there any more.`)
+  if (!ok) throw new LoadError(`${url} answered ${status}.`)
+  return response
 }

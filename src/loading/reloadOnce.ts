@@ -1,12 +1,11 @@
-import { isRecord } from '../json/checkJson.ts'
-
 /** Marks a reloaded entry of the history; the mark outlives the reload, and nothing else. */
 const RELOADED = 'reloaded'
 
 /** Reloads once, as a second time would loop. @returns false when the server does not answer */
 export async function reloadOnce(): Promise<boolean> {
   const { history, location } = window
-  if (isRecord(history.state) && RELOADED in history.state) return false
+  // Without an import, for which the entry would wait.
+  if (RELOADED in Object(history.state)) return false
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
   } catch {

@@ -1,7 +1,7 @@
 import { ALL_RECIPES, type AllRecipes } from '../addresses/offlineFiles.ts'
-import { checkResponse } from '../loading/checkResponse.ts'
+import { checkAnswer } from './files.ts'
 
-/** Reads which pages “Keep all recipes” keeps. @throws LoadError */
+/** Reads which pages “Keep all recipes” keeps. @throws when it does not arrive */
 export async function fetchAllRecipes(): Promise<AllRecipes> {
-  return checkResponse(await fetch(ALL_RECIPES)).json()
+  return checkAnswer(await fetch(ALL_RECIPES)).json()
 }

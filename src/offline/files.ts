@@ -1,7 +1,6 @@
 /** Kept files: code, fonts, pictures, indexes, all with a hash of their content in the name. */
 import { codeListPath } from '../addresses/offlineFiles.ts'
 import { isStrings } from '../json/checkJson.ts'
-import { checkResponse } from '../loading/checkResponse.ts'
 
 const PREFIX = 'offline-'
 
@@ -20,6 +19,12 @@ const TIME_LIMIT = 60_000
 /** Fetches with low priority, behind everything that the visitor waits for. */
 export function fetchToKeep(address: string, cache: RequestCache = 'default'): Promise<Response> {
   return fetch(address, { cache, priority: 'low', signal: AbortSignal.timeout(TIME_LIMIT) })
+}
+
+/** Returns an answer that has the file. @throws for any other */
+export function checkAnswer(response: Response): Response {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
+  return response
 }
 
 /** Hosts vary their answers by compression; the content is the same. */
@@ -50,7 +55,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       if (await files.match(address, BY_ADDRESS)) continue
-      await files.put(address, checkResponse(await fetchToKeep(address)))
+      await files.put(address, checkAnswer(await fetchToKeep(address)))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -1,6 +1,5 @@
 import { isRecord, parseJson } from '../json/checkJson.ts'
-import { checkResponse } from '../loading/checkResponse.ts'
-import { codeFiles, fetchToKeep, keepFiles } from './files.ts'
+import { checkAnswer, codeFiles, fetchToKeep, keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
@@ -45,10 +44,10 @@ interface Read {
 async function readBuild(path: string, cache: RequestCache): Promise<Read | 'missing' | null> {
   const page = await fetchToKeep(path, cache)
   if (page.status === 404) return 'missing'
-  const html = await checkResponse(page).text()
+  const html = await checkAnswer(page).text()
   const needs = readPage(html)
   if (!needs) return 'missing'
-  const json = needs.data ? await checkResponse(await fetchToKeep(needs.data, cache)).text() : ''
+  const json = needs.data ? await checkAnswer(await fetchToKeep(needs.data, cache)).text() : ''
   const isOfOneBuild = !needs.data || isStamped(json, needs)
   return isOfOneBuild ? { needs, record: { headers: headersToKeep(page), html, json } } : null
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
-import { PostCard } from '../cards/PostCard.tsx'
+import { documentCards } from '../cards/documentCards.tsx'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
-import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { paths } from '../addresses/paths.ts'
 import { pageBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { nameInWords } from '../words/nameInWords.ts'
@@ -42,14 +41,10 @@ export function Page({ data: author }: PageProps<'author'>) {
         ))}
       </Work>
       <Work of="reviews" by={name} className={card.gridOfThree}>
-        {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} heading="h3" />
-        ))}
+        {reviews.map(documentCards.reviews)}
       </Work>
       <Work of="posts" by={name} className={card.gridOfThree}>
-        {posts.map((post) => (
-          <PostCard key={post.id} post={post} heading="h3" />
-        ))}
+        {posts.map(documentCards.posts)}
       </Work>
       <Head
         title={name}

@@ -1,9 +1,8 @@
-import { PostCard } from '../cards/PostCard.tsx'
+import { documentCards } from '../cards/documentCards.tsx'
 import { FeatureTiles } from '../features/home/FeatureTiles.tsx'
 import { Hero } from '../features/home/Hero.tsx'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { FeaturedRecipes } from '../features/recipes/FeaturedRecipes.tsx'
-import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
 import { hasAdSlots } from '../settings/chosenProviders.ts'
@@ -49,9 +48,7 @@ export function Page({ data }: PageProps<'home'>) {
               more={{ label: 'View All Reviews', to: paths.reviews }}
             />
             <div className={`${card.gridOfThree} ${card.oneRow}`}>
-              {data.reviews.map((review) => (
-                <ReviewCard key={review.id} review={review} heading="h3" />
-              ))}
+              {data.reviews.map(documentCards.reviews)}
             </div>
           </div>
         </section>
@@ -64,9 +61,7 @@ export function Page({ data }: PageProps<'home'>) {
             more={{ label: 'View All Posts', to: paths.blog }}
           />
           <div className={`${card.gridOfThree} ${card.oneRow}`}>
-            {data.posts.map((post) => (
-              <PostCard key={post.id} post={post} heading="h3" />
-            ))}
+            {data.posts.map(documentCards.posts)}
           </div>
         </section>
       )}

@@ -18,7 +18,7 @@ import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { BelowFold } from '../ui/page/BelowFold.tsx'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import { Disclosure } from '../ui/document/Disclosure.tsx'
-import { KeepTogether } from '../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../ui/text/keepTogether.tsx'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
 import { markWhileFits } from '../ui/page/markWhileFits.ts'
 import type { PageProps } from '../content/pageProps.ts'
@@ -74,11 +74,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
         <RecipeControls uses={cooking.uses}>{keeping.controls}</RecipeControls>
       </RecipeHead>
       <RecipeFacts {...recipe} shown={cooking.servings} />
-      {recipe.headnote && (
-        <p className={classes.headnote}>
-          <KeepTogether>{recipe.headnote}</KeepTogether>
-        </p>
-      )}
+      {recipe.headnote && <p className={classes.headnote}>{keepTogether(recipe.headnote)}</p>}
       <BelowFold>
         <div className={`columns ${classes.columns}`} {...cooking.uses}>
           <section

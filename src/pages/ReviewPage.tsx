@@ -11,7 +11,7 @@ import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import { Disclosure } from '../ui/document/Disclosure.tsx'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
-import { KeepTogether } from '../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../ui/text/keepTogether.tsx'
 import { SampleNote } from '../ui/document/SampleNote.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 import classes from './ReviewPage.module.css'
@@ -45,16 +45,12 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
           <section aria-labelledby="detailed-review" className={classes.review}>
             <h2 id="detailed-review">Detailed Review</h2>
             {review.detailedReview.map((paragraph) => (
-              <p key={paragraph}>
-                <KeepTogether>{paragraph}</KeepTogether>
-              </p>
+              <p key={paragraph}>{keepTogether(paragraph)}</p>
             ))}
           </section>
           <section aria-labelledby="verdict" className={classes.verdict}>
             <h2 id="verdict">Our Verdict</h2>
-            <p>
-              <KeepTogether>{review.verdict}</KeepTogether>
-            </p>
+            <p>{keepTogether(review.verdict)}</p>
             <PriceButton href={review.affiliateLink}>
               {`Check Current Price${shop ?? ''}`}
             </PriceButton>

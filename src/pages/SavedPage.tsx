@@ -1,10 +1,10 @@
 import { lazy } from 'react'
-import { needed } from '../loading/loadErrors.ts'
+import { loadCode } from '../loading/loadErrors.ts'
 import { DevicePage } from './frames/DevicePage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
 /** Only its empty state is prerendered, so no visit needs to begin with it. */
-const SavedView = lazy(() => needed(import('../features/saved/SavedView.tsx')))
+const SavedView = lazy(() => loadCode(import('../features/saved/SavedView.tsx')))
 
 const EMPTY =
   'Nothing is saved yet. “Save” on the page of a recipe puts it here, and keeps it for when there is no connection.'

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import { needed } from '../loading/loadErrors.ts'
+import { loadCode } from '../loading/loadErrors.ts'
 import { DevicePage } from './frames/DevicePage.tsx'
 
 /** Only its empty state is prerendered, so no visit needs to begin with it. */
-const ShoppingListView = lazy(() => needed(import('../features/saved/list/ShoppingListView.tsx')))
+const ShoppingListView = lazy(() => loadCode(import('../features/saved/list/ShoppingListView.tsx')))
 
 const EMPTY =
   'The list is empty. “Add to shopping list” on the page of a recipe fills it, at the number of servings that you choose there.'

@@ -1,4 +1,10 @@
-import type { Organization, SearchActionLeaf, WebSite, WithActionConstraints } from 'schema-dts'
+import type {
+  Graph,
+  Organization,
+  SearchActionLeaf,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { LARGE_ICON } from '../addresses/iconFiles.ts'
 import { paths } from '../addresses/paths.ts'
@@ -37,4 +43,14 @@ function searchAction() {
     target: canonicalUrl(`${paths.search}?q={search_term_string}`),
     'query-input': 'required name=search_term_string',
   } as const satisfies WithActionConstraints<SearchActionLeaf>
+}
+
+/** The graph of a page: the site, its organization and the page's own nodes. */
+export function graphJson(nodes: Graph['@graph'] = []): string {
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [websiteNode(), organizationNode(), ...nodes],
+  }
+  // React escapes no JSON; a “<” in a text must not end the script.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }

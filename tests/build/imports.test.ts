@@ -82,7 +82,7 @@ const FOLDERS: [folder: string, mayImport: string[]][] = [
   ['storage', ['json']],
   ['loading', ['json']],
   ['addresses', ['settings', 'kinds']],
-  ['offline', ['json', 'addresses', 'storage', 'loading']],
+  ['offline', ['json', 'addresses', 'storage']],
   ['content', ['words', 'collections', 'settings', 'kinds', 'addresses']],
   ['ui', BELOW_UI],
   ['forms', [...BELOW_UI, 'ui']],

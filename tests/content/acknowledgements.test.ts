@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openWarnings } from '../../pipeline/content/check/acknowledgements.ts'
+import { unacknowledgedWarnings } from '../../pipeline/content/check/acknowledgements.ts'
 import { only } from '../../pipeline/content/report/problem.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { changed, checkWith, GOOD, type GoodFile } from './goodContent.ts'
@@ -30,7 +30,7 @@ function reported(files: Record<string, string>): string[] {
 
 function shown(source: string): string[] {
   const [recipe] = checkWith({ [RECIPE]: source }).documents
-  return recipe ? openWarnings(recipe).map(({ rule }) => rule) : []
+  return recipe ? unacknowledgedWarnings(recipe).map(({ rule }) => rule) : []
 }
 
 describe('a warning that its document acknowledges', () => {

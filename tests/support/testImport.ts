@@ -3,7 +3,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { only } from '../../pipeline/content/report/problem.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
-import { KnownRecipes } from '../../pipeline/import/findTwin.ts'
+import { ExistingRecipes } from '../../pipeline/import/existingRecipes.ts'
 import { importFile, type ImportOptions, type Outcome } from '../../pipeline/import/importFiles.ts'
 
 const CATEGORIES = Object.entries({
@@ -23,7 +23,7 @@ export interface ImportedValues {
 
 export function emptySite(): ImportOptions {
   return {
-    known: new KnownRecipes([]),
+    known: new ExistingRecipes([]),
     today: '2026-11-22',
     categories: CATEGORIES,
     answers: new Map(),

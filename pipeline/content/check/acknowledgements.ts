@@ -5,15 +5,12 @@ import type { ReadDocument } from '../values/document.ts'
 /** An entry of `acknowledge`: a warning that the owner of a document accepts. */
 interface Acknowledgement {
   rule: string
-  /** Where the field is that the warning must be about; undefined for the whole document. */
+  /** Where the accepted warning must stand; undefined for the whole document. */
   within: Place | undefined
   place: Place
 }
 
-/**
- * The problems without acknowledged warnings, and a warning for each unneeded entry unless there
- * are errors.
- */
+/** Takes away acknowledged warnings; without errors, adds a warning for each unneeded entry. */
 export function settleWarnings(documents: readonly ReadDocument[], problems: Problem[]): Problem[] {
   const known = new Map(documents.map((document) => [document.file, acknowledgementsOf(document)]))
   const needed = new Set<Acknowledgement>()
@@ -33,7 +30,7 @@ export function settleWarnings(documents: readonly ReadDocument[], problems: Pro
   return rest
 }
 
-export function openWarnings(document: ReadDocument): Problem[] {
+export function unacknowledgedWarnings(document: ReadDocument): Problem[] {
   const entries = acknowledgementsOf(document)
   return only('warning', document.problems).filter(
     (problem) => !entries.some((entry) => covers(entry, problem)),
@@ -55,7 +52,7 @@ function areaOf({ placed }: ReadDocument, path: string): Place {
   const field = placed.find((candidate) => candidate.path === path)
   if (!field) return { line: Infinity, column: 1 }
   if (!field.places) return field.place
-  // A body goes on from its first element to the end of the file.
+  // A body reaches from its first element to the end of the file.
   const line = Math.min(...Array.from(field.places.values(), (place) => place.line))
   return { line, column: 1, end: { line: Infinity, column: 1 } }
 }

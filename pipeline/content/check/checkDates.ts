@@ -9,7 +9,7 @@ const FIRST_ZONE_MS = 14 * 3_600_000
 /** No update before the publication, or in the future of every time zone. */
 export function checkUpdated(document: ReadDocument, now: Date, complain: Complain): void {
   const { date, updated } = document.values
-  // Of a standing page it is a month, in words.
+  // Standing pages name a month in words.
   if (typeof updated !== 'string' || !isDay(updated)) return
   const place = placeOfPath(document, 'updated')
   const today = new Date(now.getTime() + FIRST_ZONE_MS).toISOString().slice(0, 10)
@@ -24,7 +24,7 @@ export function checkUpdated(document: ReadDocument, now: Date, complain: Compla
 
 const YEAR_MS = 366 * 24 * 3_600_000
 
-/** In years. */
+/** How many years ahead a date may be. */
 const FAR = { date: 1, publishAt: 1, expireAt: 10 }
 
 export function checkFarDates(document: ReadDocument, now: Date, complain: Complain): void {

@@ -38,7 +38,7 @@ const FOUND = {
   },
 } as const
 
-/** Refuses labels that what an ingredient holds contradicts; warns of what it `usually` holds. */
+/** Refuses labels that contradict what an ingredient holds; warns for what it `usually` holds. */
 export function checkLabels(
   document: ReadDocument,
   complain: Complain,

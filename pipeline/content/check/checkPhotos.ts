@@ -70,7 +70,7 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
   })
 }
 
-/** Photos of a sound folder: who mends a mistake may need one. */
+/** For folders without mistakes, since mending one may need an unused photo. */
 export function unusedPhotos(
   documents: ReadDocument[],
   { shown, names }: ContentFolder,
@@ -93,7 +93,7 @@ export function unusedPhotos(
     }))
 }
 
-/** NFC: accents can be encoded in two ways. */
+/** Normalizes accents, which file systems encode in two ways. */
 function comparable(name: string): string {
   return name.normalize()
 }

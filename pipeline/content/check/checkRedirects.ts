@@ -10,7 +10,7 @@ interface OldAddress {
   file: string
   place: Place
   written: string
-  /** Of an entry in the settings. */
+  /** Only entries of the settings have one. */
   target?: { written: string; place: Place }
 }
 
@@ -58,7 +58,7 @@ function reportTwin({ file, place, written }: OldAddress, first: OldAddress, pro
 function reportTaken(old: OldAddress, { pages }: KnownContent, problems: Problem[]) {
   const { file, place, written } = old
   const from = pagePath(written)
-  // Hosts take `/recipes/1.html` for the page at `/recipes/1`.
+  // Hosts serve the page of `/recipes/1` at `/recipes/1.html`, too.
   const page = pages.get(from.replace(/\.html$/, ''))
   if (!page && !NO_PAGES.test(from)) return
   const owner = page?.document ? `the page of ${page.document.file}` : 'a part of this site'

@@ -47,7 +47,7 @@ function checkReference(reference: Reference, context: Context) {
         complain(place, ...mistake),
       )
       break
-    // A card without a proper id is reported where the text is compiled, as is an unsafe link.
+    // compileMdx reports cards without a proper id and unsafe links.
     case 'card':
       checkDocument(reference.named, place, context, true)
       break
@@ -139,7 +139,7 @@ function checkWord(
   complain: (rule: Rule, what: string, fix: string) => void,
 ): void {
   const words = known.words.get(vocabulary) ?? noWords(vocabulary)
-  // A file of a wrong name has a message of its own.
+  // checkContent reports the name of such a file.
   const isMisnamed = vocabulary === 'author' && words?.some((word) => slug(word) === value)
   if (!words || words.includes(value) || isMisnamed) return
   const { rule, what, others } = WORDINGS[vocabulary]
@@ -151,7 +151,7 @@ function checkWord(
   )
 }
 
-/** Authors are optional; any other vocabulary without words has an error of its own. */
+/** Authors are optional; other vocabularies without words are reported in their files. */
 function noWords(vocabulary: Vocabulary): readonly string[] | undefined {
   return vocabulary === 'author' ? [] : undefined
 }

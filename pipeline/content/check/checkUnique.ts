@@ -4,7 +4,7 @@ import { complainInto, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 import { groupBy } from '../../../src/collections/groupBy.ts'
 
-/** Reports shared addresses at each document, first at the newer or misnamed one. */
+/** Reports a shared address at each document, first at the newer or misnamed one. */
 export function checkUnique(documents: readonly ReadDocument[], problems: Problem[]): void {
   for (const [stays, ...others] of sharing(documents)) {
     const [first] = others

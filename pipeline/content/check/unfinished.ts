@@ -1,7 +1,5 @@
-import type { ContentType } from '../../../src/content/schema/documentType.ts'
-import type { Field, FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 import { compileMdx } from '../values/compileMdx.ts'
-import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
+import type { ReadDocument } from '../values/document.ts'
 import type { Complain, Problem } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
 
@@ -18,7 +16,7 @@ export function isUnfilled({ rule }: Pick<Problem, 'rule'>): boolean {
   return UNFILLED.has(rule)
 }
 
-/** A draft may be incomplete, except for its key and title, which may say that it is to be written. */
+/** Leaves out what a draft may lack: everything but its key and its title. */
 export function problemsThatCount({ type, values, problems }: ReadDocument): Problem[] {
   if (values.draft !== true) return problems
   const needed = new Set([type.uniqueField, type.titleField])
@@ -42,69 +40,4 @@ export function checkTemplateWords(document: ReadDocument, complain: Complain): 
     const what = `“${path}” still says “${isNoted ? value : TO_BE_WRITTEN}”`
     complain(place, 'template-text', what, 'Write it, or make the document a draft: “draft: true”.')
   }
-}
-
-/** With words in the place of what is missing; `unfinished` has those for numbers. */
-export function withPlaceholders(
-  { fields }: Pick<ContentType, 'fields'>,
-  values: Record<string, Value>,
-): Record<string, Value> {
-  const numbers = Object.entries(fields).filter(
-    ([name, { rules, required }]) =>
-      required && rules.kind === 'number' && values[name] === undefined,
-  )
-  const unfinished = Object.fromEntries(numbers.map(([name]) => [name, TO_BE_WRITTEN]))
-  return { ...filled(fields, values), ...(numbers.length > 0 && { unfinished }) }
-}
-
-function filled(fields: Fields, values: Record<string, Value>): Record<string, Value> {
-  const entries = Object.entries(fields).flatMap(([name, field]): [string, Value][] => {
-    const value = values[name]
-    if (value !== undefined && !isEmptyList(value)) return [[name, inside(field.rules, value)]]
-    return field.required ? [[name, placeholder(field.rules, field.example)]] : []
-  })
-  return { ...values, ...Object.fromEntries(entries) }
-}
-
-function isEmptyList(value: Value): boolean {
-  return Array.isArray(value) && value.length === 0
-}
-
-function inside(rules: FieldRules, value: Value): Value {
-  if (rules.kind === 'group' && isGroup(value)) return filled(rules.fields, value)
-  if (rules.kind === 'list' && rules.of.kind === 'group' && Array.isArray(value)) {
-    const { fields } = rules.of
-    return value.filter((entry) => isGroup(entry)).map((entry) => filled(fields, entry))
-  }
-  return value
-}
-
-function placeholder(rules: FieldRules, example: Field['example']): Value {
-  switch (rules.kind) {
-    case 'number':
-      return rules.min
-    case 'boolean':
-      return false
-    case 'choice':
-      return TO_BE_WRITTEN
-    case 'mdx':
-      return compileMdx(TO_BE_WRITTEN, rules.inline, () => {})
-    case 'group':
-      return filled(rules.fields, {})
-    case 'list':
-      return placeholderEntries(rules.of, rules.min)
-    case 'text': {
-      const hasForm = rules.url || rules.names || rules.day || rules.dateTime
-      return hasForm && example !== undefined ? String(example) : TO_BE_WRITTEN
-    }
-    case 'image':
-      return ''
-  }
-}
-
-/** A placeholder cannot name a document. */
-function placeholderEntries(of: FieldRules, count: number): Value[] {
-  const inner = of.kind === 'group' ? Object.values(of.fields).map(({ rules }) => rules) : [of]
-  if (inner.some((rules) => rules.kind === 'text' && rules.names)) return []
-  return Array.from({ length: count }, () => placeholder(of, undefined))
 }

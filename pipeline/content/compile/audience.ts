@@ -1,11 +1,10 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
 import type { CompiledFor } from '../../sitePlace.ts'
-import { programOf, withTags } from '../check/affiliateTag.ts'
+import { programOf } from '../check/affiliateTag.ts'
 import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { addressOf, collectKnown } from '../values/knownContent.ts'
-import { withPlaceholders } from '../check/unfinished.ts'
 import {
   cardOf,
   documentIn,
@@ -14,6 +13,8 @@ import {
   isBody,
   referenceName,
 } from '../values/references.ts'
+import { withTags } from './affiliateLinks.ts'
+import { withPlaceholders } from './placeholders.ts'
 
 export interface Audience {
   /** Decides what is published. */
@@ -26,7 +27,7 @@ export interface AudienceDocument extends ReadDocument {
   publicationBadge?: string
 }
 
-/** The only documents that lists, feeds and search know. */
+/** Selects and adapts the documents that an audience sees; nothing else is compiled. */
 export function documentsFor(
   documents: readonly ReadDocument[],
   audience: Audience,
@@ -53,7 +54,7 @@ function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument
       return target !== undefined && !shown.has(target)
     }
   const published = new Set(documents.filter((one) => isPublished(publicationOf(one), now)))
-  // An emptied list is hidden, too.
+  // A document whose list would be empty is hidden, too.
   const shown = [...published].filter((document) => !isEmptied(document, isOutside(published)))
   const shownPages = collectKnown(shown).pages
   const isHidden = isOutside(new Set(shown))

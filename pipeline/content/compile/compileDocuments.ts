@@ -51,7 +51,7 @@ function compileDocument(
 ) {
   const { file, type, values, publicationBadge } = audienceDocument
   const { dir, name, base } = path.posix.parse(file)
-  // Only for the check.
+  // The check alone reads it.
   const { acknowledge: _acknowledge, ...shown } = values
   const { image: address, imageDesc: words } = values
   const image = { image: asText(address), imageDesc: asText(words), photo: photos.own }

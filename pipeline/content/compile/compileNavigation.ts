@@ -6,7 +6,7 @@ import { innerLink } from '../values/references.ts'
 import type { AudienceDocument } from './audience.ts'
 import { FOOTER_ONLY, HEADER, type Link } from './defaultNavigation.ts'
 
-/** Adds, or replaces, the document of the navigation by what this site has of it. */
+/** Adds or replaces the navigation, without links that lead nowhere. */
 export function withNavigation(documents: readonly AudienceDocument[]): AudienceDocument[] {
   const { folder, singleFile, extension } = navigationType
   const own = documents.find(({ type }) => type === navigationType)
@@ -16,7 +16,7 @@ export function withNavigation(documents: readonly AudienceDocument[]): Audience
   return [...others, { file, type: navigationType, values, placed: [], problems: [] }]
 }
 
-/** The links that lead somewhere, what this site has no page of, and its own pages. */
+/** The working links, the addresses without a page, and the pages that the site adds. */
 function navigationOf(documents: readonly AudienceDocument[], own: AudienceDocument['values']) {
   const absent = absentFrom(documents)
   const header = linksIn(own.header) ?? HEADER

@@ -1,6 +1,6 @@
 import { paths } from '../../../src/addresses/paths.ts'
 
-/** As a type, so that it is a value of a document. */
+/** A type, since an interface would not be a value of a document. */
 export type Link = { label: string; to: string }
 
 /** The header of a site without content/navigation.yaml. */
@@ -14,7 +14,7 @@ export const HEADER: Link[] = [
   { label: 'Contact', to: paths.contact },
 ]
 
-/** What its footer has besides. */
+/** The links that its footer has besides. */
 export const FOOTER_ONLY: Link[] = [
   { label: 'Collections', to: paths.collections },
   { label: 'Privacy & Disclosure', to: paths.privacy },

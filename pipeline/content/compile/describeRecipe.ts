@@ -6,7 +6,7 @@ import { START } from '../report/problem.ts'
 import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
 import type { PlacedText } from '../values/placedTexts.ts'
 
-/** Foods to find a recipe by, and its cooking data; once, since a save changes few recipes. */
+/** Reads the foods and the cooking data of a recipe, once, since a save changes few. */
 export const describeRecipe = memoize((values: ReadDocument['values']) => {
   const ingredients = textsIn(values.ingredients)
   const instructions = textsIn(values.instructions)

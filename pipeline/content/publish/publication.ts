@@ -15,17 +15,14 @@ export function isPublished({ draft, publishAt, expireAt }: Publication, now: Da
   return expireAt === undefined || now < new Date(expireAt)
 }
 
-/** The first moment from now on at which readers see it; undefined when there is none. */
+/** The first moment, now or later, at which readers see it. */
 export function firstReadable(document: Publication, now: Date): Date | undefined {
   const begins = new Date(document.publishAt ?? '')
   const moment = begins > now ? begins : now
   return isPublished(document, moment) ? moment : undefined
 }
 
-/**
- * `Draft`, `From Dec 3, 2026`, `Until Jan 31, 2027`, `Expired`; undefined when readers see it now
- * and for good.
- */
+/** `Draft`, `From Dec 3, 2026`, `Until Jan 31, 2027`, `Expired`; undefined when it stays. */
 export function publicationLabel(document: Publication, now: Date): string | undefined {
   const { draft, publishAt, expireAt } = document
   if (draft) return 'Draft'

@@ -11,19 +11,19 @@ import { byText, type Problem, quote, START } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 
 export interface CheckedContent {
-  /** In the order of their document types, then of `id`, then of file names. */
+  /** Sorted by document type, then by `id`, then by file name. */
   documents: ReadDocument[]
   problems: Problem[]
 }
 
-/** Adds what is wrong with the folder and between its documents. */
+/** Adds the problems of the folder, and those between its documents. */
 export function checkContent(
   folder: string,
   { names, problems: unlisted }: FileList,
   documents: ReadDocument[],
   now: Date,
 ): CheckedContent {
-  // Formats that no document can show are reported where one names such a file.
+  // checkPhotos reports pictures of other formats.
   const strangers = names.filter((name) => !typeOf(name) && !PICTURE_ENDING.test(name))
   const problems = [
     ...unlisted,
@@ -39,7 +39,7 @@ export function checkContent(
   }
 }
 
-/** Files of systems and editors. */
+/** Files that systems and editors leave behind. */
 const FOREIGN = /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*\.(bak|orig|rej|swp|tmp))$/i
 
 function misplaced(file: string): Problem {

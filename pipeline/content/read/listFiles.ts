@@ -8,14 +8,15 @@ import type { Rule } from '../report/rules.ts'
 import { isErrno } from '../../isErrno.ts'
 
 export interface FileList {
-  /** Of the files that can be read: relative to the folder, with forward slashes, sorted. */
+  /** Relative to the folder, with forward slashes, sorted; files with problems are left out. */
   names: string[]
   problems: Problem[]
 }
 
 /**
- * Lists the files below a folder, without hidden ones and those of open word processors. @throws ExplainedError when it is missing or
- * empty
+ * Lists the files below a folder, without hidden ones and copies of open editors.
+ *
+ * @throws ExplainedError when it is missing or empty
  */
 export async function listFiles(contentDir: string): Promise<FileList> {
   const list: FileList = { names: [], problems: [] }
@@ -30,7 +31,7 @@ export async function listFiles(contentDir: string): Promise<FileList> {
 
 const FIX = 'Bring its files back from git; if it is not the folder that you mean, name another.'
 
-/** Not `recursive`: a folder's name may be unreadable. */
+/** Does not use `recursive`, which fails at the first unreadable name. */
 async function listFolder(contentDir: string, folder: string, list: FileList): Promise<void> {
   const entries = await readdir(path.join(contentDir, folder), { withFileTypes: true })
   for (const entry of entries.filter(({ name }) => !/^\.|^~\$|~$/.test(name))) {

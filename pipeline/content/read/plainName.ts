@@ -1,6 +1,6 @@
 const PLAIN_PART = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_. ,+~'’()-]*$/u
 
-/** In bytes of UTF-8; the build makes longer names of it, and systems allow 255. */
+/** In bytes of UTF-8: systems allow 255, and the build appends to names. */
 const LONGEST = 200
 
 interface BadName {

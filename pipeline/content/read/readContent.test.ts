@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -109,17 +109,6 @@ test('without its categories and site.yaml the content is not complete', async (
   ])
 })
 
-test('problems of single documents and of documents together are reported', async () => {
-  await writeSite()
-  await write('reviews/7.yaml', `id: 7\n${REVIEW.replace('4.6', '5.6')}`)
-  await write('reviews/8.yaml', `id: 7\n${REVIEW}`)
-  expect((await read()).reported).toEqual([
-    'content/reviews/7.yaml:6:9  “rating” must be a number from 0 to 5, but is 5.6.  Write for example “rating: 4.6”.',
-    'content/reviews/8.yaml:1:5  “id” is 7, as in content/reviews/7.yaml.  Write “id: 8”, as the file is named.',
-    'content/reviews/7.yaml:1:5  “id” is 7, which content/reviews/8.yaml has, too.  Change the other one, unless this one is newer.',
-  ])
-})
-
 test('a folder with nothing but a photo lacks only its categories and site.yaml', async () => {
   await write('photos/oil.jpg', '')
   expect(await read()).toMatchObject({
@@ -138,17 +127,6 @@ test('with a cache only a file that changed is read again', async () => {
   const after = await read(cache)
   expect(after.documents[0]).toBe(before.documents[0])
   expect(after.documents[1]?.values.id).toBe(80)
-})
-
-test('a file that only has another time is read again', async () => {
-  const cache = createContentCache()
-  await writeSite()
-  await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
-  const before = await read(cache)
-  await utimes(path.join(content, 'reviews/7.yaml'), 1, 1)
-  const after = await read(cache)
-  expect(after.documents[0]).not.toBe(before.documents[0])
-  expect(after.documents[0]).toEqual(before.documents[0])
 })
 
 test('a file that is deleted is gone, cached or not, and so is its problem', async () => {

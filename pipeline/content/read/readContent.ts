@@ -6,7 +6,7 @@ import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
 import { typeOf } from '../../../src/content/schema/typeOf.ts'
 import { checkContent, type CheckedContent } from './checkContent.ts'
 import { checkPhotos, type Photos, type PhotosInTexts, unusedPhotos } from '../check/checkPhotos.ts'
-import { readKept } from './keptDocuments.ts'
+import { readCached } from './cachedDocuments.ts'
 import { listFiles, isPlainFile } from './listFiles.ts'
 import { byText, only } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
@@ -32,7 +32,7 @@ export function createContentCache(kept?: Cache): ContentCache {
 
 /** An unsaved file. */
 export interface Change {
-  /** From the content folder, with forward slashes. */
+  /** Relative to the content folder, with forward slashes. */
   name: string
   /** Null when it is to be deleted. */
   bytes: Uint8Array | null
@@ -107,7 +107,7 @@ async function readOneDocument(
     return await readOnce(place, documents, async (file) => {
       if (!isPlainFile(file, LARGEST_BYTES)) return largeDocument(shown, type)
       const bytes = await readFile(file)
-      return kept ? readKept(kept, shown, bytes, type) : readDocument(shown, bytes, type)
+      return kept ? readCached(kept, shown, bytes, type) : readDocument(shown, bytes, type)
     })
   } catch (error) {
     if (isRefusal(error, place)) return unreadableDocument(shown, type)
@@ -133,7 +133,7 @@ async function readOnce<T>(
   memory: Memory<T>,
   read: (file: string) => Promise<T>,
 ): Promise<T> {
-  // Synchronous is five times as fast for thousands of files.
+  // For thousands of files, this is five times as fast as awaiting each.
   const { mtimeMs, size } = statSync(file)
   const stamp = `${mtimeMs} ${size}`
   const known = memory.get(file)

@@ -17,10 +17,7 @@ import { placeAt } from '../values/structureLimits.ts'
 import { emptyLines, splitFrontMatter } from './splitFrontMatter.ts'
 import { problemsThatCount } from '../check/unfinished.ts'
 
-/**
- * Reads and checks one document; never throws for what stands in the file. `file` is named in
- * messages.
- */
+/** Reads and checks one document; never throws for its content. @param file as messages name it */
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {
   if (bytes.length > LARGEST_BYTES) return largeDocument(file, type)
   const problems: Problem[] = []
@@ -64,7 +61,7 @@ function withFileName(
   return { ...values, [fileNameValue]: slug }
 }
 
-/** A field, an entry, a line that goes on with one, a note, or nothing. */
+/** Matches a field, an entry, a continued line, a note or an empty line. */
 const FRONT_MATTER_LINE = /^([\w-]+:( .*)?|-? .*|#[^#].*|)$/
 
 function readValues(
@@ -108,7 +105,7 @@ function readValues(
   return { ...values, [type.bodyField]: body }
 }
 
-/** Why a front matter that begins somewhere is none. */
+/** Says which fence of a front matter is missing. */
 function missingFence(source: string): Finding {
   const rule = 'missing-front-matter'
   if (!source.startsWith('---\n')) {

@@ -7,10 +7,7 @@ import { definedWords } from '../values/knownContent.ts'
 import { isPlainFile } from './listFiles.ts'
 import { LARGEST_BYTES, readDocument } from './readDocument.ts'
 
-/**
- * The content's vocabularies, such as categories and shop keywords, from its single files; mistakes
- * are left out.
- */
+/** Reads the vocabularies of the content, such as categories, from its single files, without mistakes. */
 export async function readWords(contentDir: string): Promise<Words> {
   const documents = await Promise.all(
     contentTypes.map(async (type): Promise<ReadDocument[]> => {

@@ -50,7 +50,7 @@ export function readYaml(
   })
 }
 
-/** The mistake that keeps documents in YAML from being read as one with fields. */
+/** Finds the mistake that keeps the YAML from being one document with fields. */
 function mistakeIn(
   source: string,
   documents: Document.Parsed[] | null,
@@ -79,7 +79,7 @@ function mistakeIn(
 /** Null when the nesting overflows the stack. */
 function parseYaml(source: string, lines: LineCounter) {
   try {
-    // checkFields finds duplicates in linear time.
+    // The parser looks for duplicates in quadratic time, checkFields in linear time.
     const documents = [...parseAllDocuments(source, { lineCounter: lines, uniqueKeys: false })]
     // The parser reports some overflows as errors.
     const overflows = documents.some(({ errors }) =>
@@ -92,7 +92,7 @@ function parseYaml(source: string, lines: LineCounter) {
   }
 }
 
-/** Tags are reported at their fields. */
+/** Other warnings are about tags, which are reported at their fields. */
 function isDirective({ code }: YAMLWarning): boolean {
   return code === 'BAD_DIRECTIVE'
 }

@@ -38,7 +38,7 @@ export async function watchFolders(root: string, onChange: () => void): Promise<
   }
 }
 
-/** By path, inode and birth time: a replaced folder is another. */
+/** The keys hold inode and birth time, since a replaced folder needs another watcher. */
 async function foldersBelow(root: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   async function visit(folder: string): Promise<void> {

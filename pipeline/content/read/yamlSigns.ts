@@ -2,10 +2,10 @@ import type { Fields } from '../../../src/content/schema/fields.ts'
 import type { Finding, Mistake } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
 import { placeAt } from '../values/structureLimits.ts'
-import { namesIn } from './yamlSlips.ts'
+import { rulesIn } from './yamlLines.ts'
 
 interface Sign extends Mistake {
-  /** Ends with the sign. */
+  /** Matches up to the sign and including it. */
   pattern: RegExp
   rule: Rule
 }
@@ -26,7 +26,7 @@ const SIGNS: Sign[] = [
     fix: 'Take the bullet away.',
   },
   {
-    // A dash or a hyphen as the first entry of a list, or below another.
+    // Matches at the first entry of a list, or below another entry.
     pattern:
       /^(?:[ \t]*[•‣◦●▪](?=\s)|(?: *[\w-]+: *\n *|( *)[-–—] .*\n(?:\1 .*\n)*\1)(?:[–—](?=\s)|-(?=[^\s-])))/m,
     rule: 'shifted-hyphen',
@@ -55,7 +55,7 @@ function signsBefore(names: string): Sign[] {
 
 /** The first sign that YAML does not take for what it looks like. */
 export function findSign(source: string, fields: Fields): Finding | undefined {
-  const signs = [...SIGNS, ...signsBefore(namesIn(fields).join('|'))]
+  const signs = [...SIGNS, ...signsBefore([...rulesIn(fields).keys()].join('|'))]
   for (const { pattern, ...mistake } of signs) {
     const found = pattern.exec(source)
     if (!found) continue

@@ -4,22 +4,23 @@ import { suggest } from '../values/suggest.ts'
 import { plainCharacters } from '../values/plainCharacters.ts'
 import { withoutQuotes, yamlText } from '../values/yamlText.ts'
 import type { Finding, Place } from '../report/problem.ts'
+import { isEntry, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
-/** Explains a YAML error at a place by a common slip in its entry. */
+/** Explains a YAML error by a common slip near its place. */
 export function slipAround(source: string, place: Place, fields: Fields): Finding | undefined {
-  const lines = source.split('\n')
+  const lines = scanLines(source)
   const { line } = place
-  const written = lines[line - 1] ?? ''
+  const written = lines[line - 1]
+  if (!written) return undefined
   const rules = rulesIn(fields)
   const names = [...rules.keys()]
-  const tab = /^ *(?=\t)/.exec(written)
-  if (tab) {
+  if (written.text[written.indent] === '\t') {
     const what = 'A tab stands at the beginning of the line, where only spaces may stand.'
-    const start = { line, column: tab[0].length + 1 }
-    const fix = `Begin the line with ${spaces(indentFor(lines, line, names))} in its place.`
+    const start = { line, column: written.indent + 1 }
+    const fix = `Begin the line with ${spaces(indentFor(lines, written, names))} in its place.`
     return { place: start, rule: 'tab-indent', what, fix }
   }
-  const [, before = '', joined = '', value = ''] = JOINED.exec(written) ?? []
+  const [, before = '', joined = '', value = ''] = JOINED.exec(written.text) ?? []
   if (names.includes(joined)) {
     const start = { line, column: before.length + joined.length + 1 }
     const what = `No space stands behind “${joined}:”, so it names no field.`
@@ -29,67 +30,47 @@ export function slipAround(source: string, place: Place, fields: Fields): Findin
   const entry = entryAround(lines, line, names)
   return (
     endIn(entry, /(?<!\S)#/, entry.texts.slice(0, -1), NOTE) ??
-    strayLine(lines, line, names) ??
+    strayLine(lines, written, names) ??
     fieldIn(entry, rules) ??
     endIn(entry, /:(?=\s|$)/, entry.texts, COLON) ??
     startOf(entry, rules, place)
   )
 }
 
-/** The rules of all fields, with those within others. */
-function rulesIn(fields: Fields): Map<string, FieldRules> {
-  const named = new Map<string, FieldRules>()
-  for (const [name, { rules }] of Object.entries(fields)) {
-    const inner = rules.kind === 'list' ? rules.of : rules
-    const parts = inner.kind === 'group' ? rulesIn(inner.fields) : new Map<string, FieldRules>()
-    for (const [part, partRules] of parts) if (!named.has(part)) named.set(part, partRules)
-    named.set(name, rules)
-  }
-  return named
-}
-
-export function namesIn(fields: Fields): string[] {
-  return [...rulesIn(fields).keys()]
-}
-
-export function spaces(count: number): string {
-  const word = ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count]
-  return `${word ?? count} space${count === 1 ? '' : 's'}`
+function headAbove(lines: YamlLine[], { line }: YamlLine, names: string[]): YamlLine | undefined {
+  return lines.slice(0, line - 1).findLast((above) => headOf(above, names))
 }
 
 /** How many spaces belong before the words of a line, by the entry or field above it. */
-function indentFor(lines: string[], line: number, names: string[]): number {
-  const words = (lines[line - 1] ?? '').trimStart()
-  const above = lines.slice(0, line - 1).findLast((text) => headOf(text, names)) ?? ''
+function indentFor(lines: YamlLine[], written: YamlLine, names: string[]): number {
+  const above = headAbove(lines, written, names)
+  if (!above) return 0
   const { head = '', name } = headOf(above, names) ?? {}
-  const [{ length: column }] = /^ *(?:- +)*/.exec(above) ?? ['']
-  const isEmpty = name !== undefined && above.length === head.trimEnd().length
-  if (words.startsWith('- ')) return isEmpty ? column + 2 : above.search(/\S/)
-  if (headOf(words, names)?.name && names.includes(/^[\w-]+/.exec(words)?.[0] ?? '')) {
-    return isEmpty ? column + 2 : column
-  }
-  return name === undefined ? column : column + 2
+  const isEmpty = name !== undefined && above.text.length === head.trimEnd().length
+  const words = scanLine(written.text.trimStart())
+  if (isEntry(words)) return isEmpty ? above.start + 2 : above.indent
+  if (names.includes(words.name)) return isEmpty ? above.start + 2 : above.start
+  return name === undefined ? above.start : above.start + 2
 }
 
 /** A line that belongs to the entry or field above it, and is not indented enough. */
-function strayLine(lines: string[], line: number, names: string[]): Finding | undefined {
-  const written = lines[line - 1] ?? ''
-  const indent = written.search(/\S/)
-  const wanted = indentFor(lines, line, names)
-  const isBegin = headOf(written, names) ?? names.includes(written.trim())
-  const above = lines.slice(0, line - 1).findLast((text) => headOf(text, names))
-  const isEntry = above?.trimStart().startsWith('- ') === true
-  if (line === 1 || !above || indent < 0 || indent >= wanted) return undefined
+function strayLine(lines: YamlLine[], written: YamlLine, names: string[]): Finding | undefined {
+  const { line, indent, name, text } = written
+  const wanted = indentFor(lines, written, names)
+  const isBegin = headOf(written, names) ?? names.includes(text.trim())
+  const above = headAbove(lines, written, names)
+  if (!above || text.trim() === '' || indent >= wanted) return undefined
   const place = { line, column: indent + 1 }
-  const [name = ''] = /^[\w-]+(?=:)/.exec(written.trim()) ?? []
-  if (isBegin && isEntry && indent > 0 && above.trimStart().startsWith(`- ${name}:`)) {
+  const isOfEntry = isEntry(above)
+  const isTwin = !isEntry(written) && name !== '' && above.name === name
+  if (isBegin && isOfEntry && indent > 0 && isTwin) {
     const what = `No hyphen stands before “${name}”, though the entry above has one, too.`
     return { place, rule: 'shifted-hyphen', what, fix: `Write “- ” before “${name}”.` }
   }
-  if (isBegin && (!isEntry || indent === 0)) return undefined
+  if (isBegin && (!isOfEntry || indent === 0)) return undefined
   const what = 'The line belongs to the one above, but is not indented enough.'
   const go = `Begin it with ${spaces(wanted)}, when it goes on with the line above`
-  const fix = isEntry
+  const fix = isOfEntry
     ? `${go}, or with “- ” below that hyphen, when it is another entry.`
     : `${go}.`
   return { place, rule: 'yaml-syntax', what, fix }
@@ -105,19 +86,16 @@ interface Entry {
   texts: string[]
 }
 
-function entryAround(lines: string[], line: number, names: string[]): Entry {
-  let start = line - 1
-  while (start > 0 && !headOf(lines[start], names)) start -= 1
-  const { head = '', name } = headOf(lines[start], names) ?? {}
-  const behind = lines.slice(start + 1)
-  const end = behind.findIndex((text) => !/^ +(?!#\s)\S/.test(text) || headOf(text, names))
-  const first = lines[start]?.slice(head.length) ?? ''
-  return {
-    line: start + 1,
-    head,
-    name,
-    texts: [first, ...behind.slice(0, end === -1 ? undefined : end)],
-  }
+function entryAround(lines: YamlLine[], line: number, names: string[]): Entry {
+  const start = Math.max(
+    0,
+    lines.slice(0, line).findLastIndex((above) => headOf(above, names)),
+  )
+  const [first, ...behind] = lines.slice(start)
+  const { head = '', name } = (first && headOf(first, names)) ?? {}
+  const end = behind.findIndex((below) => !/^ +(?!#\s)\S/.test(below.text) || headOf(below, names))
+  const more = behind.slice(0, end === -1 ? undefined : end).map(({ text }) => text)
+  return { line: start + 1, head, name, texts: [first?.text.slice(head.length) ?? '', ...more] }
 }
 
 function shownName({ name }: Entry): string {
@@ -139,7 +117,7 @@ function isMarked({ texts }: Entry): boolean {
   return /^["'|>[{]/.test(texts[0] ?? '')
 }
 
-/** What ends the text for YAML: a “#”, so that its next line has no place, or a colon. */
+/** Finds a sign at which YAML ends the text. */
 function endIn(entry: Entry, sign: RegExp, texts: string[], what: string): Finding | undefined {
   const index = texts.findIndex((text) => sign.test(text))
   if (index === -1 || isMarked(entry)) return undefined
@@ -152,14 +130,14 @@ function endIn(entry: Entry, sign: RegExp, texts: string[], what: string): Findi
   }
 }
 
-/** Another field that begins behind the value of one. */
+/** Finds a second field on the line of another. */
 function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Finding | undefined {
   const { line, head, name, texts } = entry
   const pattern = new RegExp(`^(|.*?[\\s,])(${[...rules.keys()].join('|')}):(?=\\s|$)`)
   const [, before = '', second] = pattern.exec(texts[0] ?? '') ?? []
   if (second === undefined || isMarked(entry)) return undefined
   const own = rules.get(name ?? '')
-  const [{ length: indent }] = /^ *(?:- +)*/.exec(head) ?? ['']
+  const { start: indent } = scanLine(head)
   const comma = /,\s*$/.test(before) ? ', and leave the comma out' : ''
   const start = spaces(indent + (own?.kind === 'group' ? 2 : 0))
   const begin = `Begin a new line before “${second}:”, with ${start} before it${comma}`
@@ -180,7 +158,7 @@ const COLON = 'a colon, behind which YAML expects another value.'
 
 const SPECIAL = /^(["'@`%*!&[{]|- )/
 
-/** A text that begins with what has a meaning of its own in YAML. */
+/** Finds a sign of YAML at the beginning of a text. */
 function startOf(entry: Entry, rules: Map<string, FieldRules>, place: Place): Finding | undefined {
   const { head, name, texts } = entry
   const whole = texts.map((text) => text.trim()).join(' ')
@@ -199,14 +177,10 @@ function startOf(entry: Entry, rules: Map<string, FieldRules>, place: Place): Fi
   return { place, rule: 'yaml-syntax', what, fix: inQuotes(entry) }
 }
 
-const HEAD = /^( *)((?:- +)*)(?:([\w-]+):(?: +|$))?/
-
 /** What stands before a text that begins in a line: a hyphen, the name of a field, or both. */
-function headOf(line = '', names: string[]): { head: string; name?: string } | undefined {
-  const [head = '', indent = '', hyphen = '', name] = HEAD.exec(line) ?? []
-  const isField =
-    name !== undefined &&
-    ((indent === '' && hyphen === '') || (/^[a-z]/.test(name) && suggest(name, names)))
-  if (isField) return { head, name }
-  return hyphen === '' ? undefined : { head: indent + hyphen }
+function headOf(written: YamlLine, names: string[]): { head: string; name?: string } | undefined {
+  const { text, start, name, value } = written
+  const isField = start === 0 || (/^[a-z]/.test(name) && suggest(name, names))
+  if (name !== '' && isField) return { head: text.slice(0, text.length - value.length), name }
+  return isEntry(written) ? { head: text.slice(0, start) } : undefined
 }

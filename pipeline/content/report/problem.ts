@@ -22,7 +22,7 @@ export interface Problem extends Place, Mistake {
   /** Path from the project's root, with forward slashes. */
   file: string
   rule: Rule
-  /** The file below whose problems this one is listed. */
+  /** Lists this problem below those of another file. */
   beside?: string
 }
 
@@ -58,7 +58,7 @@ export function formatProblem(problem: Problem): string {
 
 const QUOTED_LENGTH = 80
 
-/** On one line and cut when long. */
+/** Puts a value in quotes, on one line and cut when long. */
 export function quote(value: string): string {
   const characters = [...value.slice(0, 2 * QUOTED_LENGTH).replaceAll(/\s+/g, ' ')]
   const isCut = characters.length > QUOTED_LENGTH || value.length > 2 * QUOTED_LENGTH
@@ -87,7 +87,7 @@ export class ContentError extends ExplainedError {
   }
 }
 
-/** By code unit, the same on every machine. */
+/** Compares by code unit, which is the same on every machine. */
 export function byText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
@@ -95,7 +95,7 @@ export function byText(a: string, b: string): number {
 
 export const START: Place = { line: 1, column: 1 }
 
-/** `around` for a node without a position of its own. */
+/** The place of a node, or `around` when it has none. */
 export function spotOf({ position }: Node, around: Place): Place {
   if (!position) return around
   const { start, end } = position

@@ -12,7 +12,7 @@ interface Brands {
   former: { name: string; pattern: RegExp }[]
 }
 
-/** The name of the settings, and former ones; undefined while the settings have none. */
+/** The name in the settings and former ones; undefined while the settings have none. */
 function brandsOf(documents: readonly ReadDocument[]): Brands | undefined {
   const settings = documents.find(({ type }) => type.singleFile === 'site')?.values
   const brand = settings?.brand
@@ -20,12 +20,12 @@ function brandsOf(documents: readonly ReadDocument[]): Brands | undefined {
   const listed = Array.isArray(settings?.formerBrands) ? settings.formerBrands.map(String) : []
   const former = [...new Set([STARTING_BRAND, ...listed])]
     .map((name) => ({ name, pattern: patternOf(name) }))
-    // The new name may have the old one in it.
+    // The new name may contain an old one.
     .filter(({ pattern }) => !pattern.test(brand))
   return { brand, former }
 }
 
-/** “Our Kitchen”, our-kitchen, ourkitchen. */
+/** Matches “Our Kitchen”, our-kitchen and ourkitchen. */
 function patternOf(name: string): RegExp {
   const address = slug(name)
   const forms = [name, address, address.replaceAll('-', '')].filter((form) => form !== '')
@@ -55,7 +55,7 @@ function formerNameIn(text: string, { former }: Brands): string | undefined {
   return former.find(({ pattern }) => pattern.test(text))?.name
 }
 
-/** Returns each block of a body with its links. */
+/** Returns the text, or each block of a body with its links. */
 function partsOf({ value, place, places }: PlacedValue): PlacedText[] {
   if (typeof value === 'string') return [{ text: value, place }]
   if (!isBody(value)) return []

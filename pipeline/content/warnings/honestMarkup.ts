@@ -3,7 +3,7 @@ import { placeOfPath } from '../values/placedTexts.ts'
 import { isSound, type ReadDocument } from '../values/document.ts'
 import { complainInto, type Problem, START } from '../report/problem.ts'
 
-/** Once products are no samples, tells of counts and offers in the markup that no review states. */
+/** On sites without samples, warns of counts and offers in the markup that no review states. */
 export function checkMarkup(documents: readonly ReadDocument[], problems: Problem[]): void {
   const site = documents.find(({ type }) => type.singleFile === 'site')
   if (!site || !isSound(site) || site.values.sampleContent === true) return

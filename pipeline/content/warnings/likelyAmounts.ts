@@ -4,7 +4,7 @@ import { ingredientsOf } from '../values/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 
-/** The most of a serving, in grams, milliliters or pieces: far above real dishes, to find slips. */
+/** Per serving, in grams, milliliters or pieces; far above real dishes. */
 const MOST_MEASURED = 1500
 const MOST_STRONG = 60
 const MOST_PIECES = 30

@@ -16,11 +16,11 @@ import {
 const BARE_MEASURE =
   /^(tbsp|tablespoons?|tsp|teaspoons?|cups?|oz|ounces?|lbs?|pounds?|grams?|kg|ml|quarts?|pints?|liters?)\b\.?(?! (bread|cakes?)\b)/i
 
-/** A slip in a short one would be another word. */
+/** Only long units: a slip in a short one may be another word. */
 const LONG_UNITS = ['tablespoon', 'tablespoons', 'teaspoon', 'teaspoons', 'ounce', 'ounces']
 const LONG_UNIT = new RegExp(`^([\\d${FRACTION_SIGNS}.,/–-]+(?: [\\d/]+)?) ([a-z]+)`)
 
-/** Such amounts could not be scaled or converted. */
+/** Warns of amounts that pages cannot scale or convert. */
 export function checkIngredientLines(document: ReadDocument, complain: Complain): void {
   for (const { text, place } of ingredientsOf(document)) {
     const [measure] = BARE_MEASURE.exec(text) ?? []

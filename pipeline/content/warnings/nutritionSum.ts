@@ -9,7 +9,7 @@ import type { ReadDocument } from '../values/document.ts'
 const PART = 0.2
 const KCAL = 40
 
-/** 7 kcal per gram that no line states. */
+/** Has 7 kcal per gram, which no line states. */
 const ALCOHOL =
   /\b(ale|beer|bourbon|brandy|champagne|cider|cognac|gin|liqueur|marsala|port|prosecco|rum|sake|sherry|stout|tequila|vermouth|vodka|whiske?y|wine)\b(?! vinegar)/i
 

@@ -6,7 +6,7 @@ import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 
 const FIX = 'Write in words what it shows, for those who cannot see it.'
 
-/** Warns when the words for a picture are none. */
+/** Warns when the description of a picture is an address, a file name or the title. */
 export function checkAltText(document: ReadDocument, complain: Complain): void {
   const title = titleOf(document)?.text.toLowerCase()
   for (const { text, place } of textsAt(document, /^imageDesc$/)) {
@@ -22,7 +22,7 @@ function whyNoWords(text: string, title: string | undefined): string | undefined
   return undefined
 }
 
-/** Covers have no point to keep. */
+/** Warns of a focus point without a photo. */
 export function checkUnusedFocus(
   document: Pick<ReadDocument, 'values' | 'placed'>,
   complain: Complain,

@@ -17,7 +17,7 @@ function isPlainText(placed: PlacedValue): placed is PlacedText {
   return typeof placed.value === 'string' && isPlain(placed.rules)
 }
 
-/** Words for readers: no address, date or name. */
+/** Excludes addresses, dates and names. */
 function isPlain(rules: FieldRules): boolean {
   return rules.kind === 'text' && !rules.pattern && !rules.day && !rules.dateTime && !rules.refersTo
 }

@@ -24,7 +24,7 @@ export function checkSimilarTitles(documents: readonly ReadDocument[], problems:
   }
 }
 
-/** Lowercase letters, singular, sorted. */
+/** The words of a title in lowercase and singular, sorted. */
 function titleWords(title: string): string[] {
   const plain = withoutAccents(title).toLowerCase()
   const words: string[] = plain.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -9,17 +9,17 @@ interface StepTimes {
   most: number
 }
 
-/** Limits, parts of another time, what comes after. */
+/** Words before a time that is a limit, a part of another, or comes later. */
 const NO_TIME_OF_ITS_OWN =
   /\b(after|every|final|first|for the next|in the next|keeps?|last|next|under|up to|within)( \w+){0,3} $/i
-/** What goes on beside, is an alternative, or comes after. */
+/** Words of sentences about parallel work, alternatives, or storage. */
 const BESIDE =
   /\b(ahead|alternatively|beforehand|during|freez|if|instead|keeps?|leftovers?|meanwhile|or overnight|stores?|while)\b/i
 
 /** Counts only as `most`. */
 const OVERNIGHT_MINUTES = 720
 
-/** A semicolon ends one, too. */
+/** Splits at semicolons, too. */
 function sentencesOf(steps: readonly string[]): string[] {
   return steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
 }
@@ -39,7 +39,7 @@ export function stepTimes(steps: readonly string[]): StepTimes {
 }
 
 const FAR_ABOVE = { times: 1.5, minutes: 30 }
-/** Many a step rightly says "until tender". */
+/** Generous, since many steps rightly say "until tender". */
 const FAR_BELOW = { times: 1 / 4, minutes: 60 }
 
 function isFarAbove(least: number, total: number): boolean {
@@ -88,7 +88,7 @@ export function checkRest(document: ReadDocument, complain: Complain): void {
   }
   const steps = stepsOf(document).map(({ text }) => text)
   const minutes = restIn(steps)
-  // `checkStepTimes` reports such times.
+  // `checkStepTimes` reports these.
   if (minutes < LONG_REST || isFarAbove(stepTimes(steps).least, prepTime + cookTime)) return
   const what = `The steps let it wait for ${minutes} minutes, but there is no “restTime”.`
   const fix = 'Write them as “restTime”; “prepTime” and “cookTime” are without them.'

@@ -10,10 +10,7 @@ import type { Complain } from '../report/problem.ts'
 import type { ReadDocument } from '../values/document.ts'
 import { innerLink, referenceName, type Reference, referencesOf } from '../values/references.ts'
 
-/**
- * Warns of targets that readers of a document cannot see, now or on its first day. audience.ts
- * leaves such links out.
- */
+/** Warns of targets that readers cannot see, now or on the document's first day. */
 export function checkUnpublishedTargets(
   document: ReadDocument,
   known: KnownContent,

@@ -25,7 +25,7 @@ export function unusedIngredients(
   return unused.map(([index]) => index)
 }
 
-/** An oiled pan names `olive oil`, a mushroom `dried mushrooms`. */
+/** Takes “an oiled pan” for `olive oil`, and “a mushroom” for `dried mushrooms`. */
 function isNamed(ingredient: string, stepWords: readonly string[]): boolean {
   const names = foodNamesOf(ingredient)
     .flat()
@@ -36,7 +36,7 @@ function isNamed(ingredient: string, stepWords: readonly string[]): boolean {
 export function checkUnusedIngredients(document: ReadDocument, complain: Complain): void {
   const ingredients = ingredientsOf(document)
   const steps = stepsOf(document)
-  // Missing steps are an error.
+  // Missing steps are reported as an error.
   if (steps.length === 0) return
   const unused = unusedIngredients(
     ingredients.map(({ text }) => text),

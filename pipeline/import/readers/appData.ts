@@ -1,5 +1,6 @@
-import { type DataNode, isNode } from './graph.ts'
-import { textOf } from './values.ts'
+import type { DataNode } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
+import { scalarText } from './looseValues.ts'
 
 /** The object with most ingredients and steps in the data of a page's scripts, as JSON-LD. */
 export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
@@ -9,10 +10,10 @@ export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
   for (let looked = 0; waiting.length > 0 && looked < MOST_NODES; looked += 1) {
     const { value, around = '' } = waiting.pop() ?? {}
     if (typeof value !== 'object' || value === null) continue
-    const title = (isNode(value) && titleOf(value)) || around
+    const title = (isRecord(value) && titleOf(value)) || around
     for (const inner of Object.values(value))
       if (typeof inner === 'object') waiting.push({ value: inner, around: title })
-    const node = isNode(value) ? recipeIn(value, title) : undefined
+    const node = isRecord(value) ? recipeIn(value, title) : undefined
     // The inner of two with the same lists has the title.
     if (node && node.size >= most) {
       most = node.size
@@ -30,12 +31,12 @@ const STEPS =
   /^(?:recipe_?|cooking_?|preparation_?)?(?:instructions?|steps|directions?|method|preparations?)(?:_?(?:list|groups?|sections?|steps|items|blocks))?$/i
 
 function titleOf(node: DataNode): string {
-  return textOf(node.title ?? node.name ?? node.headline)
+  return scalarText(node.title ?? node.name ?? node.headline)
 }
 
 function recipeIn(node: DataNode, title: string): { recipe: DataNode; size: number } | undefined {
-  const ingredients = linesIn(listAt(node, INGREDIENTS), INGREDIENTS, 0)
-  const steps = linesIn(listAt(node, STEPS), STEPS, 0)
+  const ingredients = ingredientsIn(listAt(node, INGREDIENTS), 0)
+  const steps = listAt(node, STEPS)
   if (ingredients.length < 1 || steps.length < 1) return undefined
   const recipe = {
     '@type': 'Recipe',
@@ -52,7 +53,7 @@ function listAt(node: DataNode, called: RegExp): unknown[] {
   const own = ownList(node, called)
   if (own.length > 0) return own
   const inner = Object.values(node)
-    .filter(isNode)
+    .filter(isRecord)
     .map((each) => ownList(each, called))
   return inner.find((list) => list.length > 0) ?? []
 }
@@ -69,23 +70,15 @@ function ownList(node: DataNode, called: RegExp): unknown[] {
 const DEEPEST = 4
 
 /** Headings end in a colon. */
-function linesIn(entries: readonly unknown[], called: RegExp, depth: number): unknown[] {
+function ingredientsIn(entries: readonly unknown[], depth: number): unknown[] {
   if (depth > DEEPEST) return []
   return entries.flatMap((entry) => {
-    if (Array.isArray(entry)) return linesIn(entry, called, depth + 1)
-    if (!isNode(entry)) return textOf(entry) === '' ? [] : [entry]
-    const inner = ownList(entry, called)
+    if (!isRecord(entry)) return scalarText(entry) === '' ? [] : [entry]
+    const inner = ownList(entry, INGREDIENTS)
     if (inner.length > 0 && typeof inner[0] === 'object') {
-      const heading = textOf(entry.title ?? entry.name ?? entry.heading).replace(/\s*:$/, '')
-      return [...(heading === '' ? [] : [`${heading}:`]), ...linesIn(inner, called, depth + 1)]
+      const heading = scalarText(entry.title ?? entry.name ?? entry.heading).replace(/\s*:$/, '')
+      return [...(heading === '' ? [] : [`${heading}:`]), ...ingredientsIn(inner, depth + 1)]
     }
-    return called === STEPS ? stepsOf(entry) : [entry]
+    return [entry]
   })
-}
-
-const STEP_TEXTS = 'text description instruction content body step title name'.split(' ')
-
-function stepsOf(entry: DataNode): string[] {
-  const text = STEP_TEXTS.map((key) => textOf(entry[key])).find((each) => /\p{L}/u.test(each))
-  return text === undefined ? [] : [text]
 }

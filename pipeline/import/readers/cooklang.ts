@@ -1,5 +1,5 @@
 import type { Item, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
-import { type ImportedRecipe, noteIn, type Reading, remark } from '../importedRecipe.ts'
+import { type ImportedRecipe, readNote, type Reading, remark } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { type CooklangParser, type StartCooklang } from './cooklangParser.ts'
 import { parseCooklang } from './cooklangText.ts'
@@ -32,7 +32,7 @@ function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangPars
     let [group, pending] = [heading, heading]
     for (const block of content) {
       if (block.type === 'text') {
-        recipe.notes.push(noteIn(block.value))
+        recipe.notes.push(readNote(block.value))
         continue
       }
       const parts = block.value.items.map((item) => partOf(item, read, parser))

@@ -2,10 +2,11 @@ import { parse } from 'yaml'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import { emptyLines, splitFrontMatter } from '../../content/read/splitFrontMatter.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
-import { type DataNode, isNode } from './graph.ts'
+import type { DataNode } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
-import { textOf } from './values.ts'
+import { scalarText } from './looseValues.ts'
 import { plainNames, watchNode } from './watchNode.ts'
 
 interface FrontMatter {
@@ -24,7 +25,7 @@ export function takeFrontMatter(source: string): FrontMatter {
   try {
     // The core schema keeps a day as text.
     const data: unknown = parse(yaml, { maxAliasCount: 20, schema: 'core' }) ?? {}
-    if (isNode(data)) return { data, body }
+    if (isRecord(data)) return { data, body }
   } catch {
     // Said below.
   }
@@ -34,7 +35,7 @@ export function takeFrontMatter(source: string): FrontMatter {
 /** A recipe by the keys of https://cooklang.org/docs/spec/#metadata, and those of other programs. */
 export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   const fields = Object.entries(plainNames(data)).flatMap(([name, value]) =>
-    isNode(value) && (name === 'time' || name === 'source')
+    isRecord(value) && (name === 'time' || name === 'source')
       ? Object.entries(value).map(([inner, part]) => [`${name}.${inner}`, part])
       : [[name, value]],
   )
@@ -44,7 +45,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   const servings = get('servings', 'serves')
   const nutrition = get('nutrition')
   const recipe = readSchemaRecipe({
-    name: textOf(get('title')) || titleIn(file),
+    name: scalarText(get('title')) || titleIn(file),
     description: get('description', 'introduction'),
     recipeCategory: [get('category'), get('categories'), get('course'), get('meal')].flat(),
     recipeCuisine: get('cuisine'),
@@ -53,7 +54,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
     datePublished: get('date'),
     nutrition: {
       ...Object.fromEntries(NUTRIENTS.map(([name]) => [name, get(name)])),
-      ...(isNode(nutrition) && nutrition),
+      ...(isRecord(nutrition) && nutrition),
     },
     url: get('source.url', 'source', 'url'),
     image: get('image', 'picture'),

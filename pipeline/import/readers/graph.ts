@@ -1,11 +1,9 @@
-import { isRecord as isNode } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 import { capitalized } from '../../../src/words/capitalized.ts'
 
 export type DataNode = Record<string, unknown>
 
 const MOST_NODES = 200_000
-
-export { isNode }
 
 /** The last part of each of its types: `Recipe` for `https://schema.org/Recipe`. */
 export function typesOf(node: DataNode): string[] {
@@ -50,8 +48,8 @@ export function readGraph(parsed: readonly unknown[]): Graph {
     const value = waiting.pop()
     if (typeof value !== 'object' || value === null || seen.has(value)) continue
     seen.add(value)
-    if (isNode(value)) {
-      note(value, byId)
+    if (isRecord(value)) {
+      indexById(value, byId)
       if (typesOf(value).includes('recipe')) recipes.push(value)
     }
     const inner = Object.values(value).slice(0, MOST_NODES - seen.size)
@@ -60,7 +58,7 @@ export function readGraph(parsed: readonly unknown[]): Graph {
   return { recipes, byId }
 }
 
-function note(node: DataNode, byId: Map<string, DataNode>): void {
+function indexById(node: DataNode, byId: Map<string, DataNode>): void {
   const id = node['@id']
   if (typeof id !== 'string') return
   const known = byId.get(id)
@@ -68,8 +66,8 @@ function note(node: DataNode, byId: Map<string, DataNode>): void {
 }
 
 /** What a node that is only a reference means. */
-export function resolve(value: unknown, byId: Graph['byId']): unknown {
-  if (!isNode(value)) return value
+export function resolveReference(value: unknown, byId: Graph['byId']): unknown {
+  if (!isRecord(value)) return value
   const id = value['@id']
   const isReference = typeof id === 'string' && Object.keys(value).length === 1
   return isReference ? (byId.get(id) ?? value) : value

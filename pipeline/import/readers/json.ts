@@ -1,6 +1,7 @@
 import type { ImportedRecipe, Reading } from '../importedRecipe.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
-import { type DataNode, isNode } from './graph.ts'
+import type { DataNode } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 import { isMealie, readMealie } from './mealie.ts'
 import { isPaprika, readPaprika } from './paprika.ts'
 import { readSchemaFile } from './page.ts'
@@ -54,11 +55,11 @@ function readWhole(said: DataNode, read: (node: DataNode) => ImportedRecipe): Im
 }
 
 function nodesIn(parsed: unknown): DataNode[] {
-  const list = Array.isArray(parsed) ? parsed : isNode(parsed) ? listIn(parsed) : []
+  const list = Array.isArray(parsed) ? parsed : isRecord(parsed) ? listIn(parsed) : []
   return list
     .flat(2)
     .slice(0, MOST)
-    .flatMap((entry) => (isNode(entry) ? [isNode(entry.recipe) ? entry.recipe : entry] : []))
+    .flatMap((entry) => (isRecord(entry) ? [isRecord(entry.recipe) ? entry.recipe : entry] : []))
 }
 
 function listIn(node: DataNode): unknown[] {

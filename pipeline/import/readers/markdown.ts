@@ -1,15 +1,16 @@
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import type { ImportedNote, Reading } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { authorIn, factParts, postedOn, timeIn } from '../text/factLines.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import { tidySteps } from '../text/splitSteps.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
-import { isNode } from './graph.ts'
-import { withoutMarks } from './markdownText.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
+import { withoutMarks } from '../text/withoutMarks.ts'
 import { groupLines, takeIngredients, takeNotesBelow } from './schemaRecipe.ts'
-import { takeIntroduction } from './shown/pageFacts.ts'
-import { INGREDIENTS, INSTRUCTIONS } from './shown/words.ts'
-import { textOf } from './values.ts'
+import { takeIntroduction } from './visible/pageFacts.ts'
+import { INGREDIENTS, INSTRUCTIONS } from './visible/partNames.ts'
+import { scalarText } from './looseValues.ts'
 import { linksIn } from './watchNode.ts'
 
 type Part = 'head' | 'ingredients' | 'steps' | 'equipment' | 'notes' | 'nutrition' | 'letter'
@@ -39,7 +40,7 @@ export function readMarkdown(name: string, source: string): Reading {
   const { data, body, problem } = takeFrontMatter(source)
   const lines = linesIn(body)
   const parts = partsOf(lines)
-  const title = textOf(data.title) || titleOf(parts.head)
+  const title = scalarText(data.title) || titleOf(parts.head)
   const at = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
   const [letter, head] = [parts.head.slice(0, Math.max(0, at)), parts.head.slice(at + 1)]
   // The first of each counts.
@@ -48,7 +49,7 @@ export function readMarkdown(name: string, source: string): Reading {
   )
   const nutrition = {
     ...nutrientsIn(parts.nutrition.map(({ text }) => text).join('\n')),
-    ...(isNode(data.nutrition) && data.nutrition),
+    ...(isRecord(data.nutrition) && data.nutrition),
   }
   const recipe = readMetadata({ ...facts, ...data, nutrition, ...(title && { title }) }, name)
   const loose = head.filter(({ text }) => factParts(text).some((part) => factIn(part).length === 0))
@@ -144,7 +145,10 @@ function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
   return parts
 }
 
-const AMOUNT = /^(?:about |a |an )?(?:\d+(?:[.,/-]\d+)?|[½⅓⅔¼¾⅛⅜⅝⅞])[\d½⅓⅔¼¾⅛ –-]*\s*(?:\p{L}|\()/u
+const AMOUNT = new RegExp(
+  `^(?:about |a |an )?(?:\\d+(?:[.,/-]\\d+)?|[${FRACTION_SIGNS}])[\\d${FRACTION_SIGNS} –-]*\\s*(?:\\p{L}|\\()`,
+  'u',
+)
 
 function unmarkedPart({ text, isApart, isItem }: Line, before: Part): Part {
   const isAmount = AMOUNT.test(text) && text.length < 120 && !/[.!]$/.test(text)

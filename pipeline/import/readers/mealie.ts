@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
-import { type DataNode, isNode } from './graph.ts'
-import { withoutMarks } from './markdownText.ts'
+import type { DataNode } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
+import { withoutMarks } from '../text/withoutMarks.ts'
 import { readOwnFields } from './ownFields.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import {
@@ -11,8 +12,8 @@ import {
   nodesIn,
   numberIn,
   stepHeading,
-  textOf,
-} from './values.ts'
+  scalarText,
+} from './looseValues.ts'
 
 /** Whether an object is a recipe as Mealie exports it: https://docs.mealie.io. */
 export function isMealie(node: DataNode): boolean {
@@ -41,25 +42,25 @@ export function readMealie(node: DataNode): ImportedRecipe {
     recipeInstructions: listIn(node.recipeInstructions).flatMap(stepsOf),
   })
   for (const { title, text } of nodesIn(node.notes))
-    recipe.notes.push({ title: textOf(title), text: textOf(text) })
-  recipe.own = readOwnFields(isNode(node.extras) ? node.extras.pinchwell : undefined)
+    recipe.notes.push({ title: scalarText(title), text: scalarText(text) })
+  recipe.own = readOwnFields(isRecord(node.extras) ? node.extras.pinchwell : undefined)
   return recipe
 }
 
 function linesOf(entry: unknown): string[] {
-  if (!isNode(entry)) return [textOf(entry)]
+  if (!isRecord(entry)) return [scalarText(entry)]
   const { quantity: amount, note } = entry
   const [unit, food] = [nameIn(entry.unit), nameIn(entry.food)]
-  const isWritten = entry.disableAmount === true || (food === '' && textOf(note) !== '')
+  const isWritten = entry.disableAmount === true || (food === '' && scalarText(note) !== '')
   const text =
-    (isWritten && textOf(note)) ||
-    textOf(entry.display) ||
+    (isWritten && scalarText(note)) ||
+    scalarText(entry.display) ||
     ingredientText({ amount, unit, food, note }) ||
-    textOf(entry.originalText)
+    scalarText(entry.originalText)
   return [...headingLine(entry.title), text]
 }
 
 function stepsOf(entry: unknown): string[] {
-  if (!isNode(entry)) return [textOf(entry)]
-  return [...stepHeading(entry.title), withoutMarks(textOf(entry.text))]
+  if (!isRecord(entry)) return [scalarText(entry)]
+  return [...stepHeading(entry.title), withoutMarks(scalarText(entry.text))]
 }

@@ -3,7 +3,6 @@ import {
   childElements,
   type Element,
   elementsIn,
-  findElement,
   type Holder,
   lineFrom,
   linesIn,
@@ -13,10 +12,9 @@ import {
 
 /** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html) and RDFa Lite as JSON-LD. */
 export function microdataRecipes(root: Page): DataNode[] {
-  const recipes: DataNode[] = []
-  for (const element of elementsIn(root)) {
-    if (/\brecipe$/i.test(typeOf(element)?.trim() ?? '')) recipes.push(readItem(element))
-  }
+  const recipes = elementsIn(root)
+    .filter((element) => /\brecipe$/i.test(typeOf(element)?.trim() ?? ''))
+    .map(readItem)
   return recipes.length > 0 ? recipes : withoutItem(root)
 }
 
@@ -90,7 +88,6 @@ function valueOf(element: Element, property: string): unknown {
 function itemsIn(element: Element): string[] {
   return elementsIn(element)
     .filter(({ name }) => name === 'li')
-    .filter((item) => !findElement(item, ({ name }) => name === 'li'))
     .map(textIn)
     .filter(Boolean)
 }

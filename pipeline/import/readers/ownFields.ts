@@ -1,7 +1,8 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { recipeFields } from '../../content/values/recipeFields.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
-import { type DataNode, isNode } from './graph.ts'
+import type { DataNode } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 
 /** Fields that mean something on this site alone; no export carries them. */
 export const FIELDS_OF_SITE = [
@@ -23,15 +24,15 @@ export const OWN_FIELDS = Object.keys(recipeType.fields).filter(
     FIELDS_OF_SOME.includes(name) || !(name in recipeFields({}) || FIELDS_OF_SITE.includes(name)),
 )
 
-/** Those of them that a document has, without the ones that a format has a word for. */
+/** The own fields of a document, without those that a format has words for. */
 export function ownFields(values: DataNode, besides: readonly string[] = []): DataNode {
   const names = OWN_FIELDS.filter((name) => !besides.includes(name) && values[name] !== undefined)
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
-/** What an export of this site says of them: an object, or one as JSON. Nothing else is taken. */
+/** Reads the own fields in an export of this site: an object, or one as JSON. */
 export function readOwnFields(value: unknown): DataNode {
   const node = typeof value === 'string' ? parseLooseJson(value) : value
-  if (!isNode(node)) return {}
+  if (!isRecord(node)) return {}
   return Object.fromEntries(Object.entries(node).filter(([name]) => OWN_FIELDS.includes(name)))
 }

@@ -6,9 +6,9 @@ import { readGraph, typesOf, valueOf } from './graph.ts'
 import { microdataRecipes } from './microdata.ts'
 import { findElement, jsonTextsIn, type Page, parsePage, textIn } from './pageTree.ts'
 import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
-import { shownRecipes } from './shown/shownRecipe.ts'
-import { flowOf } from './shown/flow.ts'
-import { takePageFacts, takeSharedIntroduction } from './shown/pageFacts.ts'
+import { visibleRecipes } from './visible/visibleRecipe.ts'
+import { readPageLines } from './visible/pageLines.ts'
+import { takePageFacts } from './visible/pageFacts.ts'
 
 export function isPage(text: string): boolean {
   return (
@@ -17,34 +17,25 @@ export function isPage(text: string): boolean {
   )
 }
 
-/** Most pages need not be parsed for more than this. */
-const SCRIPT = /<script\b[^>]*ld\+json[^>]*>([\s\S]*?)<\/script/gi
-
 /** The recipes of a saved page: as JSON-LD, else as microdata, else as its text shows them. */
 export function readPage(html: string): Reading {
-  const linked = readData([...html.matchAll(SCRIPT)].map(([, data = '']) => data))
-  const recipes = withoutParts(linked.recipes)
-  const root = parsePage(html)
-  let problems: string[] = []
-  if (!isComplete(recipes)) {
-    const data = jsonTextsIn(root)
-    const all = readData(data)
-    problems = all.problems
-    if (recipes.length === 0) recipes.push(...withoutParts(all.recipes))
-    const inState = () => appDataRecipes(data.map(parseLooseJson))
-    for (const find of [microdataRecipes, shownRecipes, inState]) {
-      if (isComplete(recipes)) break
-      complete(recipes, distinct(find(root).map((node) => readSchemaRecipe(node))))
-    }
-    for (const recipe of recipes) recipe.title ||= headingOf(root, 'h1') ?? ''
+  const page = parsePage(html)
+  const data = jsonTextsIn(page).map((text) => ({ text, value: parseLooseJson(text) }))
+  const recipes = withoutParts(schemaRecipes(data.map(({ value }) => value)))
+  const inState = () => appDataRecipes(data.map(({ value }) => value))
+  for (const find of [microdataRecipes, visibleRecipes, inState]) {
+    if (isComplete(recipes)) break
+    fillMissingParts(recipes, withoutTwins(find(page).map((node) => readSchemaRecipe(node))))
   }
-  for (const recipe of recipes) fillFromHead(recipe, root)
+  for (const recipe of recipes) fillFromHead(recipe, page)
   const [only] = recipes
   if (only && recipes.length === 1) {
-    for (const node of shownRecipes(root)) takeLines(only, readSchemaRecipe(node))
-    takePageFacts(only, flowOf(root.children))
-  } else takeSharedIntroduction(recipes, flowOf(root.children))
-  return { recipes, problems: isComplete(recipes) ? [] : problems }
+    for (const node of visibleRecipes(page)) takeLines(only, readSchemaRecipe(node))
+    takePageFacts(only, readPageLines(page.children))
+  }
+  const isBroken = data.some(({ text, value }) => value === undefined && /recipe/i.test(text))
+  const problem = 'The structured data of the page is broken, so it was left out.'
+  return { recipes, problems: isBroken && !isComplete(recipes) ? [problem] : [] }
 }
 
 /** Takes the lines that a page shows, or their groups, where they have the letters of the data. */
@@ -58,19 +49,12 @@ function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
   if (!hasGroups && own === others) recipe.ingredients = shown.ingredients
 }
 
-function readData(data: readonly string[]): Reading {
-  const parsed = data.map(parseLooseJson)
-  const graph = readGraph(parsed.filter((value) => value !== undefined))
-  const recipes = distinct(graph.recipes.map((node) => readSchemaRecipe(node, graph.byId)))
+function schemaRecipes(data: readonly unknown[]): ImportedRecipe[] {
+  const graph = readGraph(data)
+  const recipes = withoutTwins(graph.recipes.map((node) => readSchemaRecipe(node, graph.byId)))
   const page = [...graph.byId.values()].find((node) => typesOf(node).includes('webpage'))
   for (const recipe of recipes) recipe.source ??= addressIn(page && valueOf(page, 'url', '@id'))
-  const isBroken = parsed.some(
-    (value, index) => value === undefined && /recipe/i.test(data[index] ?? ''),
-  )
-  const problems = isBroken
-    ? ['The structured data of the page is broken, so it was left out.']
-    : []
-  return { recipes, problems }
+  return recipes
 }
 
 /** Recipes without ingredients or steps are only mentioned beside whole ones. */
@@ -91,21 +75,21 @@ function isComplete(recipes: readonly ImportedRecipe[]): boolean {
 }
 
 /** Plugins and themes often describe the same recipe. */
-function distinct(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
+function withoutTwins(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
   const kept: ImportedRecipe[] = []
   for (const recipe of recipes.filter((each) => linesOf(each).length > 0)) {
-    const twin = kept.findIndex((other) => isSame(other, recipe))
+    const twin = kept.findIndex((other) => isSameRecipe(other, recipe))
     if (twin === -1) kept.push(recipe)
-    else if (size(recipe) > size(kept[twin])) kept[twin] = recipe
+    else if (linesCount(recipe) > linesCount(kept[twin])) kept[twin] = recipe
   }
   return kept
 }
 
-function isSame(a: ImportedRecipe, b: ImportedRecipe): boolean {
-  return letters(a.title) === letters(b.title) || holds(a, b) || holds(b, a)
+function isSameRecipe(a: ImportedRecipe, b: ImportedRecipe): boolean {
+  return letters(a.title) === letters(b.title) || hasAllLines(a, b) || hasAllLines(b, a)
 }
 
-function holds(a: ImportedRecipe, b: ImportedRecipe): boolean {
+function hasAllLines(a: ImportedRecipe, b: ImportedRecipe): boolean {
   const lines = linesOf(a)
   const others = linesOf(b)
   return others.length > 0 && others.every((line) => lines.includes(line))
@@ -115,13 +99,13 @@ function linesOf({ ingredients, steps }: ImportedRecipe): string[] {
   return ingredients.map(({ text }) => text).concat(steps)
 }
 
-function size(recipe: ImportedRecipe | undefined): number {
+function linesCount(recipe: ImportedRecipe | undefined): number {
   if (!recipe) return 0
   return linesOf(recipe).length + (recipe.ingredients.length > 0 ? 100 : 0)
 }
 
 /** Fills in ingredients or steps that another reader found. */
-function complete(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {
+function fillMissingParts(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {
   const [other] = found
   if (recipes.length === 0 && isComplete(found)) recipes.push(...found)
   else if (other && recipes.length === 1) {
@@ -135,7 +119,7 @@ function complete(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): 
 }
 
 function fillFromHead(recipe: ImportedRecipe, head: Page): void {
-  recipe.title ||= metaOf(head, 'og:title') ?? headingOf(head, 'title') ?? ''
+  recipe.title ||= metaOf(head, 'og:title') ?? titleOf(head)
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
   recipe.source ??= addressOf(head)
   recipe.date ??= /^\d{4}-\d\d-\d\d/.exec(metaOf(head, 'article:published_time') ?? '')?.[0]
@@ -171,9 +155,9 @@ function metaOf(root: Page, name: string): string | undefined {
   return cleanLine(meta?.attribs.content ?? '') || undefined
 }
 
-function headingOf(root: Page, name: string): string | undefined {
-  const found = findElement(root, (element) => element.name === name && textIn(element) !== '')
-  return found && textIn(found)
+function titleOf(page: Page): string {
+  const title = findElement(page, ({ name }) => name === 'title')
+  return title ? textIn(title) : ''
 }
 
 function addressOf(root: Page): string | undefined {
@@ -185,5 +169,5 @@ function addressOf(root: Page): string | undefined {
 export function readSchemaFile(parsed: unknown): ImportedRecipe[] {
   const graph = readGraph([parsed])
   const found = graph.recipes.length > 0 ? graph.recipes : appDataRecipes([parsed])
-  return distinct(found.map((node) => readSchemaRecipe(node, graph.byId)))
+  return withoutTwins(found.map((node) => readSchemaRecipe(node, graph.byId)))
 }

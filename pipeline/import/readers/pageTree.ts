@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { DomHandler, DomUtils, ElementType, Parser } from 'htmlparser2'
 import { tidy } from '../text/tidy.ts'
 
@@ -17,7 +18,7 @@ class LimitedHandler extends DomHandler {
   }
 }
 
-/** Reads a page, however broken it is. @throws RangeError when it is nested more deeply than any */
+/** Reads a page, however broken it is. @throws RangeError for deeper nesting than real pages have */
 export function parsePage(html: string): Page {
   const handler = new LimitedHandler()
   new Parser(handler).end(html)
@@ -86,13 +87,15 @@ export function textIn(root: Holder): string {
   return linesIn(root).join(' ')
 }
 
-/** Whether an element is what the number before it counts, which styles set apart from it. */
+/** Whether an element is the unit of the number before it: `2<span>cups</span>`. */
 export function isUnitBehind(text: string, { name, children: [first] }: Element): boolean {
   const isWord = first?.type === ElementType.Text && /^\p{L}/u.test(first.data)
-  return name === 'span' && isWord && /[\d½⅓⅔¼¾⅛]/.test(text.at(-1) ?? '')
+  return name === 'span' && isWord && AMOUNT_END.test(text.at(-1) ?? '')
 }
 
-/** A line with more parts is none. */
+const AMOUNT_END = new RegExp(`[\\d${FRACTION_SIGNS}]`)
+
+/** An element with more children holds several lines. */
 const MOST_PARTS = 20
 
 /** The text of an element, with what stands beside it in a line that it alone begins. */
@@ -123,7 +126,7 @@ export function jsonTextsIn(page: Page): string[] {
   })
 }
 
-/** Whether an attribute holds the state of a program, a recipe among it. */
+/** Whether an attribute holds the state of a program, with a recipe in it. */
 function isState(value: string): boolean {
   return value.length > 100 && /^\s*[[{]/.test(value) && /ingredient/i.test(value)
 }

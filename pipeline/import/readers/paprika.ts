@@ -1,11 +1,11 @@
-import { type ImportedRecipe, noteIn, type Photo } from '../importedRecipe.ts'
+import { type ImportedRecipe, readNote, type Photo } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { fromBase64 } from '../text/fromBase64.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import type { DataNode } from './graph.ts'
-import { withoutMarks } from './markdownText.ts'
+import { withoutMarks } from '../text/withoutMarks.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { nodesIn, textOf } from './values.ts'
+import { nodesIn, scalarText } from './looseValues.ts'
 
 /** Whether an object is a recipe as Paprika exports it, gzipped, in a `.paprikarecipes` archive. */
 export function isPaprika(node: DataNode): boolean {
@@ -21,23 +21,23 @@ export function readPaprika(node: DataNode): ImportedRecipe {
     recipeCategory: node.categories,
     url: node.source_url,
     datePublished: node.created,
-    nutrition: nutrientsIn(textOf(node.nutritional_info)),
+    nutrition: nutrientsIn(scalarText(node.nutritional_info)),
     prepTime: node.prep_time,
     cookTime: node.cook_time,
     totalTime: node.total_time,
-    recipeYield: textOf(node.servings).split(/\s*;\s*/),
-    recipeIngredient: withoutMarks(textOf(node.ingredients)),
-    recipeInstructions: withoutMarks(textOf(node.directions)),
+    recipeYield: scalarText(node.servings).split(/\s*;\s*/),
+    recipeIngredient: withoutMarks(scalarText(node.ingredients)),
+    recipeInstructions: withoutMarks(scalarText(node.directions)),
     image: node.image_url,
   })
-  recipe.notes.push(...cleanLines(withoutMarks(textOf(node.notes))).map(noteIn))
+  recipe.notes.push(...cleanLines(withoutMarks(scalarText(node.notes))).map(readNote))
   recipe.image = photoIn(node) ?? recipe.image
   return recipe
 }
 
 function photoIn(node: DataNode): Photo | undefined {
   const [first] = nodesIn(node.photos)
-  const bytes = fromBase64(textOf(node.photo_data) || textOf(first?.data))
-  const name = textOf(node.photo) || textOf(first?.filename) || 'photo.jpg'
+  const bytes = fromBase64(scalarText(node.photo_data) || scalarText(first?.data))
+  const name = scalarText(node.photo) || scalarText(first?.filename) || 'photo.jpg'
   return bytes.length > 0 ? { name, bytes } : undefined
 }

@@ -1,7 +1,8 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { splitSteps } from '../text/splitSteps.ts'
-import { type DataNode, isNode } from './graph.ts'
+import type { DataNode } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import {
   headingLine,
@@ -10,8 +11,8 @@ import {
   nodesIn,
   numberIn,
   stepHeading,
-  textOf,
-} from './values.ts'
+  scalarText,
+} from './looseValues.ts'
 
 /** Whether an object is a recipe as WP Recipe Maker exports it. */
 export function isRecipeMaker(node: DataNode): boolean {
@@ -22,7 +23,7 @@ export function isRecipeMaker(node: DataNode): boolean {
 
 /** A recipe of WP Recipe Maker, with its groups as lists of lists or, later, as entries among the others. */
 export function readRecipeMaker(node: DataNode): ImportedRecipe {
-  const tags = isNode(node.tags) ? node.tags : {}
+  const tags = isRecord(node.tags) ? node.tags : {}
   const recipe = readSchemaRecipe({
     name: node.name,
     description: node.summary,
@@ -36,7 +37,7 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
     prepTime: numberIn(node.prep_time) || undefined,
     cookTime: numberIn(node.cook_time) || undefined,
     totalTime: numberIn(node.total_time) || undefined,
-    recipeYield: `${textOf(node.servings)} ${textOf(node.servings_unit)}`.trim(),
+    recipeYield: `${scalarText(node.servings)} ${scalarText(node.servings_unit)}`.trim(),
     recipeIngredient: entries(node.ingredients_flat, node.ingredients, 'ingredients').flatMap(
       ({ heading, amount, unit, name: food, notes: note }) =>
         heading === undefined
@@ -45,10 +46,10 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
     ),
     recipeInstructions: entries(node.instructions_flat, node.instructions, 'instructions').flatMap(
       ({ heading, text }) =>
-        heading === undefined ? [splitSteps(textOf(text)).join(' ')] : stepHeading(heading),
+        heading === undefined ? [splitSteps(scalarText(text)).join(' ')] : stepHeading(heading),
     ),
   })
-  recipe.notes.push(...cleanLines(textOf(node.notes)).map((text) => ({ text })))
+  recipe.notes.push(...cleanLines(scalarText(node.notes)).map((text) => ({ text })))
   takeTime(recipe, 'restTime', numberIn(node.custom_time) || undefined)
   return recipe
 }

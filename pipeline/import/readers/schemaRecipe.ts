@@ -1,11 +1,12 @@
-import { type ImportedLine, ImportedRecipe, noteIn, remark } from '../importedRecipe.ts'
+import { type ImportedLine, ImportedRecipe, readNote, remark } from '../importedRecipe.ts'
 import { writeAmount } from '../text/fractions.ts'
 import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { withoutBullet } from '../text/splitSteps.ts'
 import { isYieldLine, readYield } from '../text/yields.ts'
-import { type DataNode, type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
+import { type DataNode, type Graph, resolveReference, typesOf, valueOf } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 import { readSteps } from './schemaSteps.ts'
 import { linksIn, watchNode } from './watchNode.ts'
 
@@ -29,8 +30,8 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
   recipe.keywords = words(valueOf(node, 'keywords'))
   recipe.diets = words(valueOf(node, 'suitableForDiet'))
   recipe.equipment = listOf(valueOf(node, 'tool')).map(textIn).filter(Boolean)
-  const nutrition = resolve(valueOf(node, 'nutrition'), byId)
-  const { watched: nutrients, unread: others } = watchNode(isNode(nutrition) ? nutrition : {})
+  const nutrition = resolveReference(valueOf(node, 'nutrition'), byId)
+  const { watched: nutrients, unread: others } = watchNode(isRecord(nutrition) ? nutrition : {})
   recipe.nutrition = readNutrition(nutrients)
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(textIn(valueOf(node, 'datePublished', 'dateCreated')))?.[0]
   recipe.source = addressIn(valueOf(node, 'url', 'mainEntityOfPage', '@id'))
@@ -41,7 +42,9 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
   takeNotesBelow(recipe)
   takeYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
   takeIngredients(recipe, lines)
-  const authors = listOf(valueOf(node, 'author')).map((each) => textIn(resolve(each, byId)))
+  const authors = listOf(valueOf(node, 'author')).map((each) =>
+    textIn(resolveReference(each, byId)),
+  )
   recipe.leftOut.push(
     ...authors.filter(Boolean).map((name) => `author ${name}`),
     ...(images.length > 1
@@ -57,7 +60,7 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
 /** Takes `Tip: Freeze it.` and `Leftovers keep well.` below the steps for notes. */
 export function takeNotesBelow(recipe: ImportedRecipe): void {
   const last = recipe.steps.findLastIndex((step) => !LABELED.test(step) && !REMARK.test(step))
-  if (last !== -1) recipe.notes.push(...recipe.steps.splice(last + 1).map(noteIn))
+  if (last !== -1) recipe.notes.push(...recipe.steps.splice(last + 1).map(readNote))
 }
 
 /** Says how the dish keeps or tastes, and not what to do. */
@@ -97,7 +100,7 @@ function remarkSaid(recipe: ImportedRecipe, field: string, said: string): void {
 function readTimes(node: DataNode, recipe: ImportedRecipe): void {
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const written = valueOf(node, field)
-    const value = isNode(written)
+    const value = isRecord(written)
       ? valueOf(written, 'maxValue', 'minValue', '@value', 'name')
       : written
     takeTime(recipe, field, value)
@@ -149,7 +152,7 @@ export function groupLines(texts: readonly string[]): ImportedLine[] {
 function rawText(entry: unknown): string {
   if (typeof entry === 'string') return entry
   if (typeof entry === 'number') return entry > 0 ? writeAmount(entry) : ''
-  if (!isNode(entry)) return ''
+  if (!isRecord(entry)) return ''
   const text = valueOf(entry, 'text', 'originalText', 'display', '@value')
   if (typeof text === 'string') return text
   return INGREDIENT_PARTS.map((part) => rawText(entry[part]))
@@ -164,11 +167,9 @@ const INGREDIENT_PARTS =
 
 function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
-  if (isNode(value)) {
+  if (isRecord(value)) {
     const inner = valueOf(value, 'itemListElement')
-    if (inner !== undefined) return listOf(inner)
-    const numbered = Object.keys(value).every((key) => /^\d+$/.test(key))
-    return numbered ? Object.values(value) : [value]
+    return inner === undefined ? [value] : listOf(inner)
   }
   return Array.isArray(value) ? value : [value]
 }
@@ -176,7 +177,7 @@ function listOf(value: unknown): unknown[] {
 function textIn(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return cleanLine(String(value))
   if (Array.isArray(value)) return value.map(textIn).find(Boolean) ?? ''
-  return isNode(value) ? textIn(valueOf(value, 'name', '@value', 'text')) : ''
+  return isRecord(value) ? textIn(valueOf(value, 'name', '@value', 'text')) : ''
 }
 
 function words(value: unknown): string[] {
@@ -186,7 +187,7 @@ function words(value: unknown): string[] {
 }
 
 export function addressIn(value: unknown): string | undefined {
-  const text = isNode(value) ? value['@id'] : Array.isArray(value) ? value[0] : value
+  const text = isRecord(value) ? value['@id'] : Array.isArray(value) ? value[0] : value
   return typeof text === 'string' && /^https?:\/\//.test(text) ? text.trim() : undefined
 }
 
@@ -194,9 +195,9 @@ function imagesIn(value: unknown, byId: Graph['byId']): string[] {
   return listOf(value)
     .flat(3)
     .flatMap((each): string[] => {
-      const image = resolve(each, byId)
+      const image = resolveReference(each, byId)
       if (typeof image === 'string') return [image.trim()].filter(Boolean)
-      return isNode(image) ? imagesIn(valueOf(image, 'url', 'contentUrl', '@id'), byId) : []
+      return isRecord(image) ? imagesIn(valueOf(image, 'url', 'contentUrl', '@id'), byId) : []
     })
 }
 

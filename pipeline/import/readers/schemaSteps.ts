@@ -1,7 +1,8 @@
 import { cleanLine, letters } from '../text/cleanText.ts'
 import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
-import { type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
+import { type Graph, resolveReference, typesOf, valueOf } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 
 interface Entry {
   text: string
@@ -15,7 +16,7 @@ const DEEPEST = 8
 export function readSteps(value: unknown, byId: Graph['byId']): string[] {
   const entries = entriesOf(value, byId, 0)
   const isOne = entries.filter(({ isHeading }) => !isHeading).length === 1
-  return headed(
+  return putHeadings(
     entries.flatMap((entry) =>
       isOne && !entry.isHeading ? splitSteps(entry.text).map((text) => ({ text })) : [entry],
     ),
@@ -23,9 +24,8 @@ export function readSteps(value: unknown, byId: Graph['byId']): string[] {
 }
 
 /** A title is a heading where most steps have one; else it leads its step. */
-function headed(entries: readonly Entry[]): string[] {
-  const named = entries.flatMap(({ title }) => title ?? [])
-  const titles = new Set(named)
+function putHeadings(entries: readonly Entry[]): string[] {
+  const titles = new Set(entries.flatMap(({ title }) => title ?? []))
   const count = entries.filter(({ isHeading }) => !isHeading).length
   const asHeadings = titles.size * 2 >= count && entries.length + titles.size <= MOST_STEPS
   const texts = withoutNumbers(entries.map(({ text }) => cleanLine(text)))
@@ -33,9 +33,7 @@ function headed(entries: readonly Entry[]): string[] {
     const { title, isHeading } = entries[index] ?? {}
     if (!isStep(text)) return []
     if (isHeading) return [asHeading(text)]
-    // One title for all is that of the recipe.
-    if (title === undefined || (titles.size === 1 && count > 1 && named.length === count))
-      return [text]
+    if (title === undefined) return [text]
     return asHeadings ? [asHeading(title), text] : [`${title.replace(/[.:]$/, '')}: ${text}`]
   })
 }
@@ -48,35 +46,39 @@ function asHeading(name: string): string {
 
 function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] {
   if (depth > DEEPEST) return []
-  const resolved = resolve(value, byId)
+  const resolved = resolveReference(value, byId)
   if (typeof resolved === 'string') {
     // Some pages have the list as JSON in a text.
     const list = /^\s*[[{]/.test(resolved) ? parseLooseJson(resolved) : undefined
     return list === undefined ? [{ text: resolved }] : entriesOf(list, byId, depth + 1)
   }
   if (Array.isArray(resolved)) return resolved.flatMap((each) => entriesOf(each, byId, depth + 1))
-  return isNode(resolved) ? entriesOfNode(resolved, byId, depth) : []
+  return isRecord(resolved) ? entriesOfNode(resolved, byId, depth) : []
 }
 
 function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth: number): Entry[] {
   const types = typesOf(node)
   const parts = valueOf(node, 'itemListElement', 'steps', 'step', 'item', 'instructions')
-  const text = words(valueOf(node, 'text', 'description', '@value'))
-  const name = words(valueOf(node, 'name'))
+  const text = joinTexts(
+    valueOf(node, 'text', 'description', '@value', 'instruction', 'content', 'body'),
+  )
+  const name = joinTexts(valueOf(node, 'name', 'title', 'heading'))
   if (parts !== undefined && (text === '' || types.includes('howtosection'))) {
     const inner = entriesOf(parts, byId, depth + 1)
     // The sentences of a step, and tips for it.
-    if (types.includes('howtostep')) return step(inner.map((part) => part.text).join(' '), name)
+    if (types.includes('howtostep'))
+      return stepEntries(inner.map((part) => part.text).join(' '), name)
     const isNamed = name !== '' && inner.length > 0 && !isPlainName(name)
     return isNamed ? [{ text: name, isHeading: true }, ...inner] : inner
   }
-  if (text !== '' || (name !== '' && !types.includes('howtosection'))) return step(text, name)
+  if (text !== '' || (name !== '' && !types.includes('howtosection')))
+    return stepEntries(text, name)
   if (name !== '') return []
   const numbered = Object.entries(node).filter(([key]) => /^\d+$/.test(key))
   return numbered.flatMap(([, each]) => entriesOf(each, byId, depth + 1))
 }
 
-function step(text: string, name: string): Entry[] {
+function stepEntries(text: string, name: string): Entry[] {
   if (text === '') return name === '' ? [] : [{ text: name }]
   return [{ text, ...titleOf(name, text) }]
 }
@@ -87,7 +89,7 @@ function isPlainName(name: string): boolean {
   )
 }
 
-function words(value: unknown): string {
+function joinTexts(value: unknown): string {
   return [value]
     .flat()
     .filter((each) => typeof each === 'string')

@@ -1,7 +1,7 @@
 import { type ImportedRecipe, remark } from '../importedRecipe.ts'
 import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './graph.ts'
-import { withoutMarks } from './markdownText.ts'
+import { withoutMarks } from '../text/withoutMarks.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import {
   headingLine,
@@ -10,8 +10,8 @@ import {
   nodesIn,
   numberIn,
   stepHeading,
-  textOf,
-} from './values.ts'
+  scalarText,
+} from './looseValues.ts'
 
 /** Whether an object is a recipe as Tandoor exports it: https://docs.tandoor.dev. */
 export function isTandoor(node: DataNode): boolean {
@@ -30,7 +30,7 @@ export function readTandoor(node: DataNode): ImportedRecipe {
     url: node.source_url,
     prepTime: numberIn(node.working_time) || undefined,
     cookTime: waiting || undefined,
-    recipeYield: [numberIn(servings), textOf(node.servings_text)].filter(Boolean),
+    recipeYield: [numberIn(servings), scalarText(node.servings_text)].filter(Boolean),
     recipeIngredient: steps.flatMap(linesOf),
     recipeInstructions: steps.flatMap(textsOf),
   })
@@ -54,10 +54,10 @@ function linesOf(step: DataNode): string[] {
 }
 
 function textsOf(step: DataNode): string[] {
-  const texts = splitSteps(withoutMarks(textOf(step.instruction)))
+  const texts = splitSteps(withoutMarks(scalarText(step.instruction)))
   return texts.length > 0 ? [...stepHeading(titleOf(step)), ...texts] : []
 }
 
 function titleOf({ name }: DataNode): string {
-  return textOf(name).replace(/^step ?\d*$/i, '')
+  return scalarText(name).replace(/^step ?\d*$/i, '')
 }

@@ -1,12 +1,13 @@
 import { cleanLine } from '../text/cleanText.ts'
-import { type DataNode, isNode } from './graph.ts'
+import type { DataNode } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 
 /** Fields that only programs need, and names for what another field says, too. */
 const TECHNICAL =
   /^(?:@.*|id|type|slug|uid|hash|headline|position|settings|publisher|inLanguage|isPartOf|mainEntity.*|potentialAction|interaction.*)$|(?:Id|Url)s?$|^(?:created?|updated?|modified|date|image|photo|thumbnail|last|locale|lang|user|pin|show)(?:[A-Z]|s?$)/
 const LONGEST_QUOTE = 150
 
-/** A node that notes which of its fields are read; `unread` names the others with their texts. */
+/** Records which fields of a node are read; `unread` names the others with their texts. */
 export function watchNode(node: DataNode): { watched: DataNode; unread: () => string[] } {
   const read = new Set<string | symbol>()
   const watched = new Proxy(node, {
@@ -18,7 +19,7 @@ export function watchNode(node: DataNode): { watched: DataNode; unread: () => st
   const unread = () =>
     Object.entries(node).flatMap(([name, value]) => {
       const texts = read.has(name) ? [] : textsIn({ [name]: value })
-      return texts.length > 0 ? [quoted(inWords(name), texts.join(', '))] : []
+      return texts.length > 0 ? [quoteField(spacedName(name), texts.join(', '))] : []
     })
   return { watched, unread }
 }
@@ -27,14 +28,14 @@ export function watchNode(node: DataNode): { watched: DataNode; unread: () => st
 export function linksIn(value: unknown): string[] {
   const found = (JSON.stringify(value) ?? '').matchAll(LINK)
   const addresses = new Set([...found].map(([whole, html, marked]) => html ?? marked ?? whole))
-  return addresses.size > 0 ? [quoted('links and pictures', [...addresses].join(', '))] : []
+  return addresses.size > 0 ? [quoteField('links and pictures', [...addresses].join(', '))] : []
 }
 
 const LINK =
   /\b(?:href|src)=\\?["']([^"'\\<>\s]+)|(?<=\])\(([^()"\\\s]+)\)|https?:[^"\\\s<>()]{1,500}\.(?:jpe?g|png|webp|avif|gif)\b/gi
 
 /** `soak time “overnight”` */
-function quoted(name: string, text: string): string {
+function quoteField(name: string, text: string): string {
   const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trim()} …` : text
   return `${name} “${short}”`
 }
@@ -43,12 +44,12 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'number') return value === 0 ? [] : [String(value)]
   if (typeof value === 'string') return [cleanLine(value.slice(0, 300))].filter(Boolean)
   if (Array.isArray(value)) return value.flatMap(textsIn)
-  const fields = Object.entries(isNode(value) ? value : {})
+  const fields = Object.entries(isRecord(value) ? value : {})
   return fields.flatMap(([name, inner]) => (TECHNICAL.test(plainName(name)) ? [] : textsIn(inner)))
 }
 
 /** `soak time` for `soakTime` and `soak_time`. */
-function inWords(name: string): string {
+function spacedName(name: string): string {
   return plainName(name.replace(/Content$/, ''))
     .replaceAll(/(?=[A-Z])/g, ' ')
     .toLowerCase()
@@ -58,7 +59,7 @@ function inWords(name: string): string {
 export function plainNames(node: DataNode): DataNode {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside)
-    return isNode(value) ? plainNames(value) : value
+    return isRecord(value) ? plainNames(value) : value
   }
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => [plainName(name), inside(value)]),

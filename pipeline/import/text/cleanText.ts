@@ -1,7 +1,7 @@
 import { linesIn, parsePage } from '../readers/pageTree.ts'
 import { tidy } from './tidy.ts'
 
-/** How often a source may have encoded its text. */
+/** Some sources have encoded their text several times. */
 const MOST_ROUNDS = 3
 
 /** The lines of a text that may be HTML, without tags. @throws RangeError for too many tags in each other */
@@ -22,9 +22,12 @@ export function cleanLine(text: string): string {
   return cleanLines(text).join(' ')
 }
 
-/** Its letters and digits alone, in lower case. */
+/** The letters and digits of a text, in lower case and without accents, to compare it. */
 export function letters(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** What JSON has escaped twice. */

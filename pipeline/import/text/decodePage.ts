@@ -4,7 +4,6 @@ export function decodePage(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode(bytes, 'utf-16be')
   const head = decode(bytes.subarray(0, 4096), 'latin1')
   const named = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
-  if (/^utf-?8$/i.test(named)) return decode(bytes, 'utf-8')
   // Programs that save pages often write UTF-8 whatever the page says.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -15,7 +15,7 @@ interface ReadMinutes {
 
 /** Reads `PT90M`, `1 hr 30 min`, `1:30`, or a number of minutes; undefined for anything else. */
 export function readMinutes(value: unknown): ReadMinutes | undefined {
-  if (typeof value === 'number') return whole(value)
+  if (typeof value === 'number') return roundMinutes(value)
   if (Array.isArray(value)) return readMinutes(value[0])
   if (typeof value !== 'string') return undefined
   const text = cleanLine(value.slice(0, 200))
@@ -23,12 +23,12 @@ export function readMinutes(value: unknown): ReadMinutes | undefined {
   const iso = ISO.exec(BARE_ISO.test(joined) ? `PT${joined.replace('T', '')}` : joined)
   if (iso?.slice(1).some(Boolean)) {
     const minutes = MINUTES_OF.map((size, at) => size * decimal(iso[at + 1]))
-    return whole(minutes.reduce((total, part) => total + part))
+    return roundMinutes(minutes.reduce((total, part) => total + part))
   }
-  if (/^\d+$/.test(text)) return whole(Number(text))
+  if (/^\d+$/.test(text)) return roundMinutes(Number(text))
   const [clock, hours, minutes] = /^(\d{1,2}) ?[:hH] ?(\d\d)(?::\d\d)?$/.exec(text) ?? []
-  if (clock) return whole(Number(hours) * 60 + Number(minutes))
-  return inWords(text)
+  if (clock) return roundMinutes(Number(hours) * 60 + Number(minutes))
+  return readWrittenMinutes(text)
 }
 
 function decimal(text = '0'): number {
@@ -41,7 +41,7 @@ const OTHER_HOURS =
 const OTHER_MINUTES =
   /(\d+) ?(?:(?:minuten|minutos?|minuti|minuto|minuut|minuter|minutt?er|minut\p{L}*|minuuttia|mn|min\.|perc|dk\.?|dakika|мин(?:ут\p{L}*)?\.?|хв\p{L}*|λεπτ\p{L}*)(?!\p{L})|分|분)/giu
 
-function inWords(text: string): ReadMinutes | undefined {
+function readWrittenMinutes(text: string): ReadMinutes | undefined {
   const english = text
     .replaceAll(OTHER_HOURS, ' $1 hours ')
     .replaceAll(OTHER_MINUTES, ' $1 minutes ')
@@ -49,11 +49,11 @@ function inWords(text: string): ReadMinutes | undefined {
   const seconds = found.reduce((total, { seconds: least, upTo }) => total + (upTo ?? least), 0)
   const days = decimal(DAYS.exec(text)?.[1])
   if (days === 0 && found.length === 0) return undefined
-  const read = whole(days * 1440 + seconds / 60)
+  const read = roundMinutes(days * 1440 + seconds / 60)
   return read && { ...read, isRange: found.some(({ upTo }) => upTo !== undefined) }
 }
 
-function whole(minutes: number): ReadMinutes | undefined {
+function roundMinutes(minutes: number): ReadMinutes | undefined {
   const rounded = Math.round(minutes)
   return Number.isSafeInteger(rounded) && rounded >= 0 && (rounded > 0 || minutes === 0)
     ? { minutes: rounded, isRange: false }

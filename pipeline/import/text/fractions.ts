@@ -1,9 +1,10 @@
-import { FRACTION_SIGNS, spelledFraction } from '../../../src/content/cooking/fractions.ts'
+import {
+  FRACTION_SIGNS,
+  fractionValue,
+  spelledFraction,
+} from '../../../src/content/cooking/fractions.ts'
 
-/** The characters of kitchen fractions by their spelling: `1/2` is `½`. */
-export const FRACTIONS: ReadonlyMap<string, string> = new Map(
-  [...FRACTION_SIGNS].map((sign) => [spelledFraction(sign), sign]),
-)
+const SIGNS = new Map([...FRACTION_SIGNS].map((sign) => [spelledFraction(sign), sign]))
 /** Matches no part of a date, a ratio or a path. */
 const FRACTION = /(?<![\d/.,⁄])(\d) ?[/⁄] ?(\d)(?![\d/⁄])/g
 const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${FRACTION_SIGNS}])`, 'g')
@@ -13,7 +14,7 @@ export function withFractions(text: string): string {
   return text
     .replaceAll(
       FRACTION,
-      (all, over: string, under: string) => FRACTIONS.get(`${over}/${under}`) ?? all,
+      (all, over: string, under: string) => SIGNS.get(`${over}/${under}`) ?? all,
     )
     .replaceAll(BEFORE_FRACTION, '$1')
 }
@@ -23,9 +24,6 @@ export function writeAmount(amount: number): string {
   const whole = Math.floor(amount)
   const rest = amount - whole
   if (rest < 0.005) return String(whole)
-  for (const [fraction, sign] of FRACTIONS) {
-    const [over = 0, under = 1] = fraction.split('/').map(Number)
-    if (whole < 100 && Math.abs(over / under - rest) < 0.004) return `${whole || ''}${sign}`
-  }
-  return String(Math.round(amount * 100) / 100)
+  const sign = [...FRACTION_SIGNS].find((each) => Math.abs(fractionValue(each) - rest) < 0.004)
+  return sign && whole < 100 ? `${whole || ''}${sign}` : String(Math.round(amount * 100) / 100)
 }

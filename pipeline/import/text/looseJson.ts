@@ -1,5 +1,4 @@
 import { jsonrepair } from 'jsonrepair'
-import { cleanLines } from './cleanText.ts'
 
 const LONGEST_REPAIRED_CHARACTERS = 3_000_000
 
@@ -7,11 +6,7 @@ const LONGEST_REPAIRED_CHARACTERS = 3_000_000
 export function parseLooseJson(text: string): unknown {
   const bare = withoutWrapping(text)
   if (bare === '') return undefined
-  const repairs = [
-    () => bare,
-    () => jsonrepair(bare),
-    () => jsonrepair(withoutWrapping(cleanLines(bare).join(' '))),
-  ]
+  const repairs = [() => bare, () => jsonrepair(bare)]
   for (const repaired of text.length > LONGEST_REPAIRED_CHARACTERS ? [() => bare] : repairs) {
     try {
       const value: unknown = JSON.parse(repaired())

@@ -1,7 +1,8 @@
 import type { ImportedNutrition } from '../importedRecipe.ts'
 import { NUTRIENTS, type NutrientName } from '../../../src/content/nutrients.ts'
-import { type DataNode, isNode } from '../readers/graph.ts'
-import { textOf } from '../readers/values.ts'
+import type { DataNode } from '../readers/graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
+import { scalarText } from '../readers/looseValues.ts'
 import { cleanLine } from './cleanText.ts'
 
 const NAMES = {
@@ -17,9 +18,9 @@ const NAMES = {
 
 export function readNutrition(value: unknown): ImportedNutrition {
   const nutrition: ImportedNutrition = {}
-  if (!isNode(value)) return nutrition
+  if (!isRecord(value)) return nutrition
   for (const [name] of NUTRIENTS) {
-    const found = NAMES[name].map((each) => textOf(value[each])).find(Boolean)
+    const found = NAMES[name].map((each) => scalarText(value[each])).find(Boolean)
     const amount = found && amountOf(found, name)
     if (typeof amount === 'number') nutrition[name] = amount
   }

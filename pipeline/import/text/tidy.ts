@@ -8,12 +8,8 @@ const JOINERS = /(?<=[\p{Script=Latin}\d\s][\u200C\u200D]*)[\u200C\u200D]/gu
 const SHORTCODE =
   /\[\/?(?:adjustable|caption|fraction|img|link|mv_\w+|timer|wprm[\w-]*)\b[^\]]*\]/gi
 
-/** Fast path of most lines. */
-const PLAIN = /^[\w .;:!?'"+%=*-]*(?:,[\w .;:!?'"+%=*-]*)*$/
-
 /** One line with single spaces, fractions as characters, and no control characters. */
 export function tidy(line: string): string {
-  if (PLAIN.test(line) && !/ ,| -\d/.test(line)) return line.replaceAll(/ {2,}/g, ' ').trim()
   const plain = line
     .replaceAll(UNWANTED, '')
     .replaceAll(JOINERS, '')

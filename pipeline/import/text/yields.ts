@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { cleanLine } from './cleanText.ts'
 
@@ -16,7 +17,7 @@ const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(
 const WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'i')
 /** `1½ cups` measures a yield, and counts no servings. */
 const VOLUME = new RegExp(
-  `(?:[\\d½⅓⅔¼¾][\\d½⅓⅔¼¾.,/ –-]*|\\b(?:${NUMBER_WORDS.join('|')}) )(?:cups?|pints?|quarts?|gallons?|lit(?:er|re)s?|l|ml|cl|dl|tbsp|tsp|(?:table|tea)spoons?)\\b`,
+  `(?:[\\d${FRACTION_SIGNS}][\\d${FRACTION_SIGNS}.,/ –-]*|\\b(?:${NUMBER_WORDS.join('|')}) )(?:cups?|pints?|quarts?|gallons?|lit(?:er|re)s?|l|ml|cl|dl|tbsp|tsp|(?:table|tea)spoons?)\\b`,
   'gi',
 )
 

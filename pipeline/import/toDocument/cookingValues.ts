@@ -1,8 +1,8 @@
 import type { ImportedLine, ImportedNote, ImportedRecipe } from '../importedRecipe.ts'
 import { isStepHeading } from '../../../src/content/groups.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import { type Note, optional, orEmpty, type Values } from './values.ts'
-import { parts, shorten } from './shorten.ts'
+import { type Note, optional, orEmpty, type Values } from './fieldValues.ts'
+import { shorten, splitText } from './shorten.ts'
 
 const MOST_INGREDIENTS = 60
 const MOST_STEPS = 40
@@ -44,7 +44,7 @@ function stepsOf(steps: readonly string[], note: Note): string[] | null {
   if (clean.length === 0)
     return orEmpty('instructions', undefined, note, 'No steps were found in the source.')
   const split = clean.flatMap((step, index) => {
-    const pieces = parts(step, LONGEST_STEP)
+    const pieces = splitText(step, LONGEST_STEP)
     if (pieces.length > 1)
       note(
         'unclear',

@@ -10,9 +10,9 @@ import {
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import type { Remark } from '../importedRecipe.ts'
-import { labelOf } from '../importNotes.ts'
+import { remarkLabel } from '../importNotes.ts'
 import { tidy } from '../text/tidy.ts'
-import type { Values } from './values.ts'
+import type { Values } from './fieldValues.ts'
 
 export interface PlacedRemark extends Remark {
   line: number
@@ -41,7 +41,7 @@ const LONGEST_COMMENT_CHARACTERS = 1500
 const COMMENT_WIDTH = 98
 
 function sentence(remark: Remark): string {
-  return `${labelOf(remark)}: ${remark.text}`.slice(0, LONGEST_COMMENT_CHARACTERS)
+  return `${remarkLabel(remark)}: ${remark.text}`.slice(0, LONGEST_COMMENT_CHARACTERS)
 }
 
 function wrapped(text: string): string[] {
@@ -55,7 +55,7 @@ function wrapped(text: string): string[] {
   return lines
 }
 
-/** What a comment stands above: the name of `nutrition.fat`, the entry of `ingredients[3]`. */
+/** The node that a comment stands above: the name of `nutrition.fat`, the entry `ingredients[3]`. */
 function nodeOf(document: Document, field: string): Node | undefined {
   const path = field.split(/[.[\]]+/).filter(Boolean)
   const last = path.at(-1)

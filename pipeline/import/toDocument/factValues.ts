@@ -8,7 +8,7 @@ import {
   optional,
   orEmpty,
   type Values,
-} from './values.ts'
+} from './fieldValues.ts'
 import { fitted } from './shorten.ts'
 
 export function factValues(recipe: ImportedRecipe, { today }: Circumstances, note: Note): Values {

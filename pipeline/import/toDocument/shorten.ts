@@ -1,5 +1,5 @@
 import { cleanLine } from '../text/cleanText.ts'
-import type { Note } from './values.ts'
+import type { Note } from './fieldValues.ts'
 
 /** Cuts at the end of a sentence, a clause or a word. */
 export function shorten(text: string, most: number): { text: string; rest: string } {
@@ -26,7 +26,7 @@ export function fitted(field: string, text: string, most: number, note: Note): s
   return head
 }
 
-export function parts(text: string, most: number): string[] {
+export function splitText(text: string, most: number): string[] {
   const found: string[] = []
   for (let left = text; left !== '';) {
     const { text: part, rest } = shorten(left, most)

@@ -6,7 +6,7 @@ import type { ImportedRecipe, Photo } from '../importedRecipe.ts'
 import { documentYaml, type PlacedRemark } from './documentYaml.ts'
 import { cookingValues } from './cookingValues.ts'
 import { factValues } from './factValues.ts'
-import type { Circumstances, Note } from './values.ts'
+import type { Circumstances, Note } from './fieldValues.ts'
 import { wordValues } from './wordValues.ts'
 
 export interface ImportedDocument {
@@ -24,17 +24,17 @@ export function toDocument(
   origin: string,
   circumstances: Circumstances,
 ): ImportedDocument {
-  const folded = attempt(recipe, origin, circumstances, LINE_WIDTH)
+  const folded = tryDocument(recipe, origin, circumstances, LINE_WIDTH)
   if (folded.problems.length === 0) return folded.document
   // A line of a folded text may begin like a list entry.
-  const first = attempt(recipe, origin, circumstances, 0)
+  const first = tryDocument(recipe, origin, circumstances, 0)
   if (first.problems.length === 0) return first.document
   // Labels that the ingredients contradict, and fields that another program has changed.
   const diets = first.problems.some(({ rule }) => rule === 'wrong-diet') ? [] : recipe.diets
   const own = diets === recipe.diets ? {} : withoutLabels(recipe.own)
   const said = first.problems.map(({ what }) => what).join(' ')
   const remarks = [...recipe.remarks, { kind: 'dropped', field: '', text: said } as const]
-  const second = attempt({ ...recipe, diets, own, remarks }, origin, circumstances, 0)
+  const second = tryDocument({ ...recipe, diets, own, remarks }, origin, circumstances, 0)
   const [problem] = second.problems
   if (problem) throw new Error(`${problem.what} ${problem.fix}`)
   return second.document
@@ -46,7 +46,7 @@ function withoutLabels({ diet: _diet, allergens: _allergens, ...own }: Record<st
   return own
 }
 
-function attempt(
+function tryDocument(
   recipe: ImportedRecipe,
   origin: string,
   circumstances: Circumstances,
@@ -73,7 +73,8 @@ function attempt(
     ({ kind, field }) => kind !== 'missing' || !(field in own || found.has(field)),
   )
   const file = fileName(circumstances.id, title, recipeType.extension)
-  const photo = recipe.image && 'bytes' in recipe.image ? beside(file, recipe.image) : undefined
+  const photo =
+    recipe.image && 'bytes' in recipe.image ? photoNamedAs(file, recipe.image) : undefined
   const withPhoto = photo ? { ...values, image: photo.name } : values
   const head = [
     `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${circumstances.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
@@ -82,15 +83,15 @@ function attempt(
   const written = documentYaml(withPhoto, remarks, head, lineWidth)
   const name = `${recipeType.folder}/${file}`
   const document: ImportedDocument = { name, title, ...written, ...(photo && { photo }) }
-  return { document, problems: problemsOf(name, written.text) }
+  return { document, problems: mistakesIn(name, written.text) }
 }
 
-function problemsOf(name: string, text: string): Problem[] {
+function mistakesIn(name: string, text: string): Problem[] {
   const { problems } = readDocument(name, new TextEncoder().encode(text), recipeType)
   return only('error', problems)
 }
 
-function beside(file: string, { name, bytes }: Photo): Photo {
+function photoNamedAs(file: string, { name, bytes }: Photo): Photo {
   const ending = /\.\w+$/.exec(name)?.[0].toLowerCase() ?? '.jpg'
   return { name: file.replace(/\.\w+$/, ending), bytes }
 }

@@ -4,7 +4,7 @@ import { DIETS } from '../../../src/content/schema/foodLabels.ts'
 import { COURSES } from '../../../src/content/schema/recipe.ts'
 import { cleanLine, letters } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
-import { type Circumstances, type Note, optional, orEmpty, type Values } from './values.ts'
+import { type Circumstances, type Note, optional, orEmpty, type Values } from './fieldValues.ts'
 import { fitted } from './shorten.ts'
 
 export function wordValues(

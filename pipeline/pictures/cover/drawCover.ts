@@ -5,7 +5,7 @@ import { roles } from '../../../src/theme/palette.ts'
 import { drawOutlines } from '../share/drawCard.ts'
 import { fitTitle } from '../share/fitTitle.ts'
 import { shapeText } from '../share/shapeText.ts'
-import { showable } from '../share/showable.ts'
+import { drawableText } from '../share/drawableText.ts'
 import { openTypefaces, type Typeface } from '../share/typefaces.ts'
 import { coverColors } from './chooseCover.ts'
 
@@ -37,7 +37,11 @@ export async function drawCover(cover: Cover, title: string, width = 1200): Prom
 /** The lines of a title below the sign, and the box around both. */
 function layOut(title: string, typeface: Typeface) {
   const shape = (line: string) => shapeText(line, typeface)
-  const { lines, size } = fitTitle(showable(title, typeface), (line) => shape(line).width, TITLE)
+  const { lines, size } = fitTitle(
+    drawableText(title, typeface),
+    (line) => shape(line).width,
+    TITLE,
+  )
   const shaped = lines.map(shape)
   const width = Math.max(SIGN.size, ...shaped.map((line) => line.width * size))
   const below = lines.length && SIGN.gap + size * (CAPITAL + (lines.length - 1) * LINE_HEIGHT)

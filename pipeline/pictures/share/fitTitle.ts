@@ -1,4 +1,4 @@
-import { charactersOf } from './showable.ts'
+import { charactersOf } from './drawableText.ts'
 
 /** The width of a line in ems. */
 type Measure = (line: string) => number
@@ -27,16 +27,18 @@ export function fitTitle(title: string, measure: Measure, room: TitleRoom): Fitt
   const words = title.split(BREAK).filter(Boolean)
   const ways = room.sizes.map((size) => {
     const fits: Fits = (line) => measure(line) * size <= room.width
-    return { size, fits, lines: fill(words, fits) }
+    return { size, fits, lines: fillLines(words, fits) }
   })
   const way = ways.find(({ lines, fits }) => lines.length <= room.lines && lines.every(fits))
   const { size, fits, lines } = way ?? ways.at(-1) ?? { size: 0, fits: () => true, lines: [] }
-  const shown = lines.slice(0, room.lines).map((line) => (fits(line) ? line : end(line, fits)))
-  if (lines.length > shown.length) shown.push(end(shown.pop() ?? '', fits))
+  const shown = lines
+    .slice(0, room.lines)
+    .map((line) => (fits(line) ? line : endWithEllipsis(line, fits)))
+  if (lines.length > shown.length) shown.push(endWithEllipsis(shown.pop() ?? '', fits))
   return { lines: shown, size }
 }
 
-function fill(words: string[], fits: Fits): string[] {
+function fillLines(words: string[], fits: Fits): string[] {
   const lines: string[] = []
   for (const word of words) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
@@ -47,7 +49,7 @@ function fill(words: string[], fits: Fits): string[] {
 }
 
 /** As much of a line as an ellipsis leaves room for. */
-function end(line: string, fits: Fits): string {
+function endWithEllipsis(line: string, fits: Fits): string {
   const parts = charactersOf(line).map((_, index, all) => all.slice(0, all.length - index).join(''))
   const ended = parts.map((part) => `${part.replace(/[\s\p{P}]+$/u, '')}…`)
   return ended.find(fits) ?? '…'

@@ -1,7 +1,7 @@
 import type { ShareText } from './shareText.ts'
 import { fitTitle } from './fitTitle.ts'
 import { shapeText, type ShapedText } from './shapeText.ts'
-import { showable } from './showable.ts'
+import { drawableText } from './drawableText.ts'
 import type { Typefaces } from './typefaces.ts'
 
 /** Where words may stand, in pixels. */
@@ -36,7 +36,7 @@ export interface CardLayout {
 
 /** Brand at the top, kicker and title in the middle below. A card without a kicker is the site's. */
 export function layOutCard({ brand, title, kicker }: ShareText, faces: Typefaces): CardLayout {
-  const name = showable(brand, faces.brand)
+  const name = drawableText(brand, faces.brand)
   const scale = kicker ? BRAND_SCALE.document : BRAND_SCALE.site
   const mark = { left: COLUMN.left - BRAND.margin * scale, top: BRAND.top, scale }
   const body = { top: mark.top + MARK_SIZE * scale, bottom: COLUMN.bottom }
@@ -45,7 +45,7 @@ export function layOutCard({ brand, title, kicker }: ShareText, faces: Typefaces
     texts: [
       placeWordmark(shapeText(name, faces.brand), mark),
       // A title in a script that the typeface lacks leaves its place to the brand.
-      ...placeWords(body, kicker, showable(title, faces.title) || name, faces),
+      ...placeWords(body, kicker, drawableText(title, faces.title) || name, faces),
     ],
   }
 }
@@ -64,7 +64,7 @@ function placeWords(
   title: string,
   faces: Typefaces,
 ): PlacedText[] {
-  const above = shapeText(showable(kicker.toLocaleUpperCase('en'), faces.kicker), faces.kicker)
+  const above = shapeText(drawableText(kicker.toLocaleUpperCase('en'), faces.kicker), faces.kicker)
   const { lines, size } = fitTitle(title, (line) => shapeText(line, faces.title).width, TITLE)
   const kickerHeight = above.width > 0 ? KICKER.size * CAPITAL + KICKER.gap : 0
   const titleHeight = size * (CAPITAL + (lines.length - 1) * LINE_HEIGHT)

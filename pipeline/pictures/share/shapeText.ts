@@ -1,5 +1,5 @@
 import { Buffer as TextBuffer, type Font, shape } from 'harfbuzzjs'
-import { charactersOf } from './showable.ts'
+import { charactersOf } from './drawableText.ts'
 import { subsetFor, type Typeface } from './typefaces.ts'
 
 /** A text as outlines, all in ems: a line at 40 px is forty times as wide as it says. */
@@ -18,7 +18,7 @@ interface Glyph {
   outline: () => string
 }
 
-/** Shapes one line of a `showable` text, with kerning and ligatures. */
+/** Shapes one line of what `drawableText` returns, with kerning and ligatures. */
 export function shapeText(text: string, typeface: Typeface): ShapedText {
   const { unitsPerEm, tracking } = typeface
   const glyphs: Glyph[] = []

@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { settings } from '../../settings/settings.ts'
 import { showPlace } from './scrollRestoration.ts'
-
-const { scrollOnBack } = settings
-
-afterEach(() => {
-  settings.scrollOnBack = scrollOnBack
-})
 
 test.each([
   ['restore', [[{ top: 300, behavior: 'instant' }]]],
@@ -15,7 +9,7 @@ test.each([
 ] as const)(
   'with “scrollOnBack: %s” Back scrolls to the saved place or nowhere',
   (choice, calls) => {
-    settings.scrollOnBack = choice
+    vi.spyOn(settings, 'scrollOnBack', 'get').mockReturnValue(choice)
     const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const controller = new AbortController()
     const arrival = { saved: { top: 300, link: null }, isNewPath: true, hash: '' }

@@ -26,7 +26,7 @@ export function Footer({ year }: { year: number }) {
           <ul className={classes.links}>
             {navigation.footer.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="tall">
+                <Link to={to} className="quiet tall">
                   {label}
                 </Link>
               </li>

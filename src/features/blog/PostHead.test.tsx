@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { settings } from '../../settings/settings.ts'
 import { PostHead } from './PostHead.tsx'
@@ -14,11 +14,7 @@ const POST = {
   publicationBadge: undefined,
   author: undefined,
 }
-const { hasBlogPicture, blogPicture } = settings
-
-afterEach(() => {
-  settings.hasBlogPicture = hasBlogPicture
-})
+const { blogPicture } = settings
 
 test.each([
   ['2025-11-02', ['2025-10-12', '2025-11-02'], 'Updated November 2, 2025'],
@@ -34,7 +30,7 @@ test.each([
   [true, blogPicture.imageDesc],
   [false, POST.imageDesc],
 ])('where a site has one picture for all posts is %s, that at the top shows “%s”', (has, shows) => {
-  settings.hasBlogPicture = has
+  vi.spyOn(settings, 'hasBlogPicture', 'get').mockReturnValue(has)
   show(<PostHead post={POST} />)
   expect(screen.getByRole('img').getAttribute('alt')).toBe(shows)
 })

@@ -2,7 +2,7 @@ import { settings } from '../../settings/settings.ts'
 import type { PageProps } from '../../content/pageProps.ts'
 import { Byline } from '../../ui/document/Byline.tsx'
 import { formatDate } from '../../ui/text/formatDate.ts'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import { PageTop } from '../../ui/page/PageTop.tsx'
@@ -43,9 +43,7 @@ export function PostHead({ post }: PostHeadProps) {
         )}
       </p>
       <PublicationBadge label={publicationBadge} />
-      <h1 tabIndex={-1}>
-        <KeepTogether>{title}</KeepTogether>
-      </h1>
+      <h1 tabIndex={-1}>{keepTogether(title)}</h1>
       <Picture {...{ picture, imageDesc }} ratio="3 / 2" title={title} sizes="column" first />
     </PageTop>
   )

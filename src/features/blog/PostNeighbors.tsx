@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Neighbors } from '../../content/documentPages.ts'
 import { paths } from '../../addresses/paths.ts'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './PostNeighbors.module.css'
 
 export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Neighbors }) {
@@ -13,7 +13,7 @@ export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Ne
           <span className={`dimmed small ${classes.label}`}>
             <span aria-hidden="true">← </span>Previous post
           </span>{' '}
-          <KeepTogether>{previous.title}</KeepTogether>
+          {keepTogether(previous.title)}
         </Link>
       )}
       {next && (
@@ -21,7 +21,7 @@ export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Ne
           <span className={`dimmed small ${classes.label}`}>
             Next post<span aria-hidden="true"> →</span>
           </span>{' '}
-          <KeepTogether>{next.title}</KeepTogether>
+          {keepTogether(next.title)}
         </Link>
       )}
     </nav>

@@ -4,7 +4,7 @@ import type { BodyElement, BodyNode } from '../../content/body.ts'
 import { type CardTag, isCardTag } from '../../kinds/kinds.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import styles from '../../ui/list/card.module.css'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './Body.module.css'
 
 interface BodyProps {
@@ -41,7 +41,7 @@ function paragraphIndex(nodes: BodyNode[], number: number): number {
 }
 
 function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) {
-  if (typeof node === 'string') return <KeepTogether>{node}</KeepTogether>
+  if (typeof node === 'string') return keepTogether(node)
   const { tag: Tag, props, children = [] } = node
   const inside = children.map((child, index) => <BodyPart key={index} node={child} card={card} />)
   if (isCardTag(Tag)) {

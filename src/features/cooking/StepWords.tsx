@@ -1,5 +1,5 @@
 import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { useHydrated } from '../../loading/useHydrated.ts'
 import classes from './StepWords.module.css'
 
@@ -11,11 +11,8 @@ interface StepWordsProps {
 export function StepWords({ pieces, start }: StepWordsProps) {
   // A button that needs scripts is not prerendered.
   const isHydrated = useHydrated()
-  return pieces.map(({ text, timer }, index) => {
-    if (timer === undefined) {
-      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity
-      return <KeepTogether key={index}>{text}</KeepTogether>
-    }
+  return pieces.map(({ text, timer }) => {
+    if (timer === undefined) return keepTogether(text)
     const key = `timer ${timer}`
     return isHydrated ? (
       <button

@@ -1,12 +1,16 @@
+import { Link } from 'react-router-dom'
 import type { RecipeCardData } from '../../content/cards.ts'
 import type { FinderIndex } from '../../content/finding/finderIndex.ts'
-import { checkResponse } from '../../loading/checkResponse.ts'
+import { checkResponse } from '../../loading/loadErrors.ts'
+import pills from '../../ui/choice/pills.module.css'
+import { capitalized } from '../../words/capitalized.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { countFilters, readFilters } from './filters.ts'
 import { openFinder } from './finder.ts'
 import { findWaysOn } from './findWaysOn.ts'
+import { focusToggle } from './focusToggle.ts'
 import { MissingFoods } from './MissingFoods.tsx'
-import { WaysOn } from './WaysOn.tsx'
+import classes from './ShowMore.module.css'
 
 /** @throws StaleBuildError for the data of a site that was published again */
 export async function openFinding(response: Response, recipes: RecipeCardData[]) {
@@ -47,4 +51,18 @@ function describeCount(count: number, [way]: ReturnType<typeof findWaysOn>): str
   return way
     ? `No recipe is all of that, but ${way.count} ${way.count === 1 ? 'is' : 'are'}, ${way.words}.`
     : 'No recipe matches all filters. Remove one, or clear them.'
+}
+
+function WaysOn({ ways }: { ways: ReturnType<typeof findWaysOn> }) {
+  return (
+    <ul aria-label="Filters to give up" className={`row ${classes.more}`}>
+      {ways.map(({ words, count, search }) => (
+        <li key={words}>
+          <Link to={{ search }} className={pills.pill} onClick={focusToggle}>
+            {capitalized(words)} ({count})
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { finderPath, paths } from '../../addresses/paths.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
-import { StaleBuildError, withData } from '../../loading/loadErrors.ts'
+import { StaleBuildError, loadCode } from '../../loading/loadErrors.ts'
 import { reloadOnce } from '../../loading/reloadOnce.ts'
 import { useHydrated } from '../../loading/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
@@ -74,7 +74,7 @@ async function load(version: string, recipes: RecipeCardData[]): Promise<Finding
   // Avoids an unhandled rejection before the code is there.
   response.catch(() => {})
   try {
-    const { openFinding } = await withData(import('./openFinding.tsx'), response)
+    const { openFinding } = await loadCode(import('./openFinding.tsx'), response)
     const find = await openFinding(await response, recipes)
     opened.set(recipes, find)
     return find

@@ -93,7 +93,6 @@ test('does not come where the storage cannot be read', async () => {
     getItem: () => {
       throw new DOMException('blocked', 'SecurityError')
     },
-    clear: () => {},
   })
   await hydrate({ afterLoad: 0 })
   await pass(30_000)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './EquipmentList.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
@@ -14,7 +14,7 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
       <ul className={`print-columns ${classes.list}`}>
         {equipment.map(({ text, reviewed }) => (
           <li key={text}>
-            <KeepTogether>{text}</KeepTogether>
+            {keepTogether(text)}
             {reviewed && (
               <Link className="tall small screen-only" to={paths.review(reviewed.id)}>
                 Review: {reviewed.productName}

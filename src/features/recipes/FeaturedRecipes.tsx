@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import card from '../../ui/list/card.module.css'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Minutes } from '../../ui/text/Minutes.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/text/Rating.tsx'
@@ -22,12 +22,10 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
             <p className="kicker">{recipe.category}</p>
             <h3 className={card.title}>
               <Link className={card.link} to={paths.recipe(recipe.id)}>
-                <KeepTogether>{recipe.title}</KeepTogether>
+                {keepTogether(recipe.title)}
               </Link>
             </h3>
-            <p className={card.text}>
-              <KeepTogether>{recipe.description}</KeepTogether>
-            </p>
+            <p className={card.text}>{keepTogether(recipe.description)}</p>
             <p className={card.meta}>
               {recipe.totalTime !== undefined && <Minutes minutes={recipe.totalTime} />}
               {recipe.rest && <span> + {recipe.rest}</span>}

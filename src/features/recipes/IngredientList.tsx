@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { ingredientGroups } from '../../content/groups.ts'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { PaidLink } from '../../ui/document/PaidLink.tsx'
 import tick from '../../ui/field/tick.module.css'
 import classes from './IngredientList.module.css'
@@ -30,7 +30,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
                   autoComplete="off"
                   className={`${tick.tick} screen-only`}
                 />
-                <KeepTogether>{lines?.[index] ?? text}</KeepTogether>
+                {keepTogether(lines?.[index] ?? text)}
               </label>
               {shopLink && (
                 <>

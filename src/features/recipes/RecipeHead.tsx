@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Byline } from '../../ui/document/Byline.tsx'
 import head from '../../ui/document/documentHead.module.css'
 import { formatDate } from '../../ui/text/formatDate.ts'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/text/Rating.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
@@ -32,12 +32,8 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
           <span>{category}</span>
           {cuisine && <span> · {cuisine}</span>}
         </p>
-        <h1 tabIndex={-1}>
-          <KeepTogether>{title}</KeepTogether>
-        </h1>
-        <p className={`dimmed ${head.description}`}>
-          <KeepTogether>{description}</KeepTogether>
-        </p>
+        <h1 tabIndex={-1}>{keepTogether(title)}</h1>
+        <p className={`dimmed ${head.description}`}>{keepTogether(description)}</p>
         <p className={`dimmed wide-row ${head.line}`}>
           {rating !== undefined && <Rating rating={rating} />}
           <span>

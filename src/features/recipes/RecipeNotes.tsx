@@ -1,5 +1,5 @@
 import { nameInWords } from '../../words/nameInWords.ts'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './RecipeNotes.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
@@ -14,9 +14,7 @@ export function RecipeNotes({ notes }: Pick<PageProps<'recipe'>['data'], 'notes'
         {Object.entries(notes).map(([name, note]) => (
           <div key={name}>
             <dt>{nameInWords(name)}</dt>
-            <dd>
-              <KeepTogether>{note}</KeepTogether>
-            </dd>
+            <dd>{keepTogether(note)}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import type { ComparisonRowData } from '../../content/cards.ts'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './ComparedFacts.module.css'
 import table from './ComparisonTable.module.css'
 import { type Fact, productFacts } from './productFacts.tsx'
@@ -72,8 +72,8 @@ export function ComparedFacts({ category, products }: ComparedFactsProps) {
 
 function Name({ id, productName }: ComparisonRowData) {
   return (
-    <Link className={table.name} to={paths.review(id)}>
-      <KeepTogether>{productName}</KeepTogether>
+    <Link className={`quiet ${table.name}`} to={paths.review(id)}>
+      {keepTogether(productName)}
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ComparisonRowData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/text/Rating.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
@@ -66,8 +66,8 @@ function Row({ product, best, first }: RowProps) {
         <div className={classes.picture}>
           <Picture {...{ picture, imageDesc, first }} title={productName} sizes="thumbnail" />
         </div>
-        <Link className={classes.name} to={paths.review(id)}>
-          <KeepTogether>{productName}</KeepTogether>
+        <Link className={`quiet ${classes.name}`} to={paths.review(id)}>
+          {keepTogether(productName)}
         </Link>
         <PublicationBadge label={publicationBadge} />
       </th>
@@ -75,9 +75,7 @@ function Row({ product, best, first }: RowProps) {
         <Rating rating={rating} />
         {best && <span className={classes.badge}>Top rated</span>}
       </td>
-      <td data-column={COLUMNS[2]}>
-        <KeepTogether>{bestFor}</KeepTogether>
-      </td>
+      <td data-column={COLUMNS[2]}>{keepTogether(bestFor)}</td>
       <td>
         <PriceButton
           href={affiliateLink}

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './ProsAndCons.module.css'
 
 export const SIDES = [
@@ -28,9 +28,7 @@ export function Points({ side, points }: { side: (typeof SIDES)[number][0]; poin
       {points.map((point) => (
         <li key={point}>
           <Icon size="1.25rem" stroke={2.25} aria-hidden="true" />
-          <span>
-            <KeepTogether>{point}</KeepTogether>
-          </span>
+          <span>{keepTogether(point)}</span>
         </li>
       ))}
     </ul>

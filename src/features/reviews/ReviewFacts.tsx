@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import type { PageProps } from '../../content/pageProps.ts'
 import { formatDate } from '../../ui/text/formatDate.ts'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { SampleNote } from '../../ui/document/SampleNote.tsx'
 import { type Fact, productFacts } from './productFacts.tsx'
 import classes from './ReviewFacts.module.css'
@@ -25,7 +25,7 @@ export function ReviewFacts(review: ReviewFactsProps) {
               <th scope="row" className="dimmed small">
                 {name}
               </th>
-              <td>{typeof value === 'string' ? <KeepTogether>{value}</KeepTogether> : value}</td>
+              <td>{typeof value === 'string' ? keepTogether(value) : value}</td>
             </tr>
           ))}
         </tbody>
@@ -53,9 +53,7 @@ function Alternatives({ products }: { products: NonNullable<ReviewFactsProps['al
     <ul className={classes.alternatives}>
       {products.map(({ id, productName }) => (
         <li key={id}>
-          <Link to={paths.review(id)}>
-            <KeepTogether>{productName}</KeepTogether>
-          </Link>
+          <Link to={paths.review(id)}>{keepTogether(productName)}</Link>
         </li>
       ))}
     </ul>

@@ -1,15 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readPageData } from '../../content/pageData.ts'
 import { settings } from '../../settings/settings.ts'
 import { ReviewHead } from './ReviewHead.tsx'
-
-const { sampleContent } = settings
-
-afterEach(() => {
-  settings.sampleContent = sampleContent
-})
 
 function shown(reviewCount: number | undefined, author?: { slug: string; name: string }): string {
   const review = readPageData('review', { id: '6' })
@@ -25,7 +19,7 @@ test.each([
   [false, 'from 268 ratings'],
   [true, 'from 268 sample ratings'],
 ])('where ratings are samples is %s, the score is “%s”, if anybody counted', (isSample, words) => {
-  settings.sampleContent = isSample
+  vi.spyOn(settings, 'sampleContent', 'get').mockReturnValue(isSample)
   expect(shown(268)).toContain(`<p>${words}</p>`)
   expect(shown(undefined)).not.toContain('ratings</p>')
 })

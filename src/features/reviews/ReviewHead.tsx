@@ -2,7 +2,7 @@ import type { PageProps } from '../../content/pageProps.ts'
 import type { ReactNode } from 'react'
 import { Byline } from '../../ui/document/Byline.tsx'
 import head from '../../ui/document/documentHead.module.css'
-import { KeepTogether } from '../../ui/text/KeepTogether.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import { Score } from '../../ui/text/Score.tsx'
@@ -28,12 +28,8 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
             <p>{`from ${reviewCount} ${settings.sampleContent ? 'sample ratings' : 'ratings'}`}</p>
           )}
         </div>
-        <h1 tabIndex={-1}>
-          <KeepTogether>{productName}</KeepTogether>
-        </h1>
-        <p className={`dimmed ${head.description}`}>
-          <KeepTogether>{shortDescription}</KeepTogether>
-        </p>
+        <h1 tabIndex={-1}>{keepTogether(productName)}</h1>
+        <p className={`dimmed ${head.description}`}>{keepTogether(shortDescription)}</p>
         <p className="dimmed">By {author ? <Byline author={author} /> : settings.brand}</p>
         {children}
       </div>

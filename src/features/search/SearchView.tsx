@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { kindOf } from '../../kinds/kinds.ts'
-import { needed } from '../../loading/loadErrors.ts'
+import { loadCode } from '../../loading/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
 import { useHydrated } from '../../loading/useHydrated.ts'
 import { PageForm } from './box/PageForm.tsx'
@@ -8,7 +8,7 @@ import { type SuggestedList, Suggestions } from './box/Suggestions.tsx'
 import classes from './SearchView.module.css'
 import { useSearchRequest } from './useSearchRequest.ts'
 
-const loadResults = () => needed(import('./results/Results.tsx'))
+const loadResults = () => loadCode(import('./results/Results.tsx'))
 const Results = lazy(loadResults)
 
 interface SearchViewProps {

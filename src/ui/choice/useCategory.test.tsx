@@ -38,14 +38,6 @@ test.each([
   expect(chosen()).toBe(category)
 })
 
-test('a choice is in the address, the first option leaves it bare', async () => {
-  const { user } = show(<List />, { at: '/recipes' })
-  await user.click(button('Healthy Eats'))
-  expect(shownAddress()).toBe('/recipes?category=Healthy+Eats')
-  await user.click(button('All'))
-  expect(shownAddress()).toBe('/recipes')
-})
-
 test('what else stands in the address stays', async () => {
   const { user } = show(<List />, { at: '/recipes?diet=vegan&category=Lunch' })
   await user.click(button('Healthy Eats'))

@@ -12,7 +12,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   const category = isHydrated ? readText(CATEGORY_KEY + to, 'sessionStorage') : null
   const address = category === null ? to : categoryPath(to, category)
   return (
-    <Link className={`dimmed tall ${classes.item}`} to={address}>
+    <Link className={`dimmed quiet tall ${classes.item}`} to={address}>
       <IconArrowLeft size="1.25rem" stroke={1.75} aria-hidden="true" />
       <span className={classes.words}>{children}</span>
     </Link>

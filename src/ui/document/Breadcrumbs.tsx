@@ -9,7 +9,7 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) 
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path} className={classes.crumb}>
             {index < breadcrumbs.length - 1 ? (
-              <Link to={path} className="tall">
+              <Link to={path} className="quiet tall">
                 {name}
               </Link>
             ) : (

@@ -1,13 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { settings } from '../../settings/settings.ts'
 import { SampleNote } from './SampleNote.tsx'
-
-const { sampleContent } = settings
-
-afterEach(() => {
-  settings.sampleContent = sampleContent
-})
 
 test.each([
   [
@@ -16,6 +10,6 @@ test.each([
   ],
   [false, /^$/],
 ])('with sampleContent %s the note is as it should be', (isSample, expected) => {
-  settings.sampleContent = isSample
+  vi.spyOn(settings, 'sampleContent', 'get').mockReturnValue(isSample)
   expect(renderToStaticMarkup(<SampleNote />)).toMatch(expected)
 })

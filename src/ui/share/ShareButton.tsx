@@ -18,7 +18,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <button
       type="button"
-      className={`dimmed tall ${bar.item} needs-scripts`}
+      className={`dimmed quiet tall ${bar.item} needs-scripts`}
       onClick={() => void hand()}
     >
       <IconShare2 size="1.25rem" stroke={1.75} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { memoize } from '../../../collections/memoize.ts'
 import type { Hit } from '../../../content/search/indexFields.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
 import type { Folder } from '../../../kinds/kinds.ts'
-import { checkResponse } from '../../../loading/checkResponse.ts'
+import { checkResponse } from '../../../loading/loadErrors.ts'
 import { openEngine } from './engine.ts'
 
 export interface Choice {

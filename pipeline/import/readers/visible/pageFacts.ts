@@ -1,14 +1,14 @@
-import { type ImportedRecipe, noteIn, remark } from '../../importedRecipe.ts'
+import { type ImportedRecipe, readNote, remark } from '../../importedRecipe.ts'
 import { letters } from '../../text/cleanText.ts'
 import { authorIn, factParts, labelsIn, postedOn, timeIn, yieldIn } from '../../text/factLines.ts'
 import { LABELED, takeTime, takeYield } from '../schemaRecipe.ts'
-import { whatBelongs } from './byHeading.ts'
-import type { FlowLine } from './flow.ts'
-import { endsSentence } from './likeness.ts'
-import { EQUIPMENT_HEADING, INGREDIENTS, NOTES_HEADING } from './words.ts'
+import { whatBelongs } from './linesByHeading.ts'
+import type { PageLine } from './pageLines.ts'
+import { endsSentence } from './recipeLikeness.ts'
+import { EQUIPMENT_HEADING, INGREDIENTS, NOTES_HEADING } from './partNames.ts'
 
 /** Takes what a page says of its only recipe outside of ingredients, steps and structured data. */
-export function takePageFacts(recipe: ImportedRecipe, flow: readonly FlowLine[]): void {
+export function takePageFacts(recipe: ImportedRecipe, flow: readonly PageLine[]): void {
   const list = startOfList(flow, recipe)
   // Other recipes, far from the ingredients, have times and yields, too.
   const near = list === -1 ? [] : flow.slice(Math.max(0, list - 8), list + 4)
@@ -37,29 +37,18 @@ export function takePageFacts(recipe: ImportedRecipe, flow: readonly FlowLine[])
 /** Labels of nutrition have salt, from which no sodium is calculated, and kilojoules. */
 const NO_NUTRIENT = /[\d.,]+ ?m?g (?:of )?salt\b|[\d.,]+ ?kJ\b/gi
 
-/** Names what a page of several recipes says above them. */
-export function takeSharedIntroduction(
-  recipes: readonly ImportedRecipe[],
-  flow: readonly FlowLine[],
-): void {
-  const described = letters(recipes.map(({ description = '' }) => description).join(' '))
-  const paragraphs = paragraphsBelowTitle(aboveNextHeading(flow))
-  const others = paragraphs.filter((text) => !described.includes(letters(text)))
-  for (const recipe of recipes) nameIntroduction(recipe, others)
-}
-
-function startOfList(flow: readonly FlowLine[], { ingredients }: ImportedRecipe): number {
+function startOfList(flow: readonly PageLine[], { ingredients }: ImportedRecipe): number {
   const heading = flow.findIndex(({ level, text }) => level !== undefined && INGREDIENTS.test(text))
   return heading === -1 ? flow.findIndex(({ text }) => text === ingredients[0]?.text) : heading
 }
 
-function aboveNextHeading(flow: readonly FlowLine[]): readonly FlowLine[] {
+function aboveNextHeading(flow: readonly PageLine[]): readonly PageLine[] {
   const title = flow.findIndex(({ level }) => level === 1)
   const end = flow.findIndex(({ level }, index) => index > title && level !== undefined)
   return end === -1 ? flow : flow.slice(0, end)
 }
 
-function paragraphsBelowTitle(above: readonly FlowLine[], called?: string): string[] {
+function paragraphsBelowTitle(above: readonly PageLine[], called: string): string[] {
   const title = above.findLastIndex(
     ({ level, text }) => level === 1 || (level !== undefined && text === called),
   )
@@ -71,7 +60,7 @@ function paragraphsBelowTitle(above: readonly FlowLine[], called?: string): stri
 }
 
 function firstOf(
-  lines: readonly FlowLine[],
+  lines: readonly PageLine[],
   read: (text: string) => string | undefined,
 ): string | undefined {
   for (const { text } of lines) {
@@ -81,7 +70,7 @@ function firstOf(
   return undefined
 }
 
-function takeFacts(recipe: ImportedRecipe, near: readonly FlowLine[]): void {
+function takeFacts(recipe: ImportedRecipe, near: readonly PageLine[]): void {
   for (const part of near.flatMap(({ text }) => factParts(text))) {
     const time = timeIn(part)
     const feeds = yieldIn(part)
@@ -100,12 +89,8 @@ export function takeIntroduction(recipe: ImportedRecipe, paragraphs: readonly st
       !described.includes(letters(text)),
   )
   recipe.description ??= others.shift()
-  nameIntroduction(recipe, others)
-}
-
-function nameIntroduction(recipe: ImportedRecipe, paragraphs: readonly string[]): void {
-  const [first = ''] = paragraphs
-  const count = paragraphs.length > 1 ? `${paragraphs.length} paragraphs of ` : ''
+  const [first = ''] = others
+  const count = others.length > 1 ? `${others.length} paragraphs of ` : ''
   const begin = first.length > 60 ? `${first.slice(0, 60).trim()} …` : first
   if (first !== '') recipe.leftOut.push(`${count}introduction “${begin}”`)
 }
@@ -113,7 +98,7 @@ function nameIntroduction(recipe: ImportedRecipe, paragraphs: readonly string[])
 /** More lines below a heading are no notes. */
 const MOST_NOTES = 15
 
-function linesUnder(flow: readonly FlowLine[], heading: RegExp) {
+function linesUnder(flow: readonly PageLine[], heading: RegExp) {
   return flow.flatMap(({ level, text }, index) => {
     if (level === undefined || !heading.test(text)) return []
     const rest = flow.slice(index + 1)
@@ -127,16 +112,16 @@ function linesUnder(flow: readonly FlowLine[], heading: RegExp) {
 }
 
 /** Takes the lines below headings of notes, and those like `Tip: Freeze it.` elsewhere. */
-function takeNotes(recipe: ImportedRecipe, flow: readonly FlowLine[]): void {
+function takeNotes(recipe: ImportedRecipe, flow: readonly PageLine[]): void {
   const under = linesUnder(flow, NOTES_HEADING)
   const taken = letters([...recipe.steps, ...recipe.notes.map(({ text }) => text)].join(''))
   const labeled = flow
     .filter(({ text }) => LABELED.test(text) && !/^nutrition/i.test(text))
     .filter(({ text }) => !under.some((line) => line.text === text))
-    .map(({ text }) => noteIn(text))
+    .map(({ text }) => readNote(text))
     .filter(({ text }) => !taken.includes(letters(text)))
   const titled = under.map(({ title, text }) => {
-    const note = noteIn(text)
+    const note = readNote(text)
     return note.title && /(?:notes?|tipp?s?)$/i.test(title) ? note : { title, text }
   })
   recipe.notes.push(...titled, ...labeled)

@@ -1,9 +1,10 @@
+import { letters } from './text/cleanText.ts'
 import { isMap, isSeq, parseDocument } from 'yaml'
 
-export interface KnownRecipe {
+export interface ExistingRecipe {
   /** The path that problems name: `content/recipes/7.yaml`. */
   file: string
-  /** The highest of its name and its text, which may differ. */
+  /** The higher of the numbers in the file's name and text. */
   id: number
   title: string
   ingredients: readonly string[]
@@ -11,8 +12,12 @@ export interface KnownRecipe {
   source?: string | undefined
 }
 
-/** Reads what is known of a document, which may have mistakes. */
-export function readKnown(file: string, text: string, titleField = 'title'): KnownRecipe {
+/** Reads what twins are found by; the document may have mistakes. */
+export function readExistingRecipe(
+  file: string,
+  text: string,
+  titleField = 'title',
+): ExistingRecipe {
   const { contents } = parseDocument(text)
   const get = (name: string): unknown => (isMap(contents) ? contents.get(name) : undefined)
   const list = get('ingredients')
@@ -27,19 +32,19 @@ export function readKnown(file: string, text: string, titleField = 'title'): Kno
   }
 }
 
-type Candidate = Pick<KnownRecipe, 'title' | 'ingredients' | 'source'>
+type Candidate = Pick<ExistingRecipe, 'title' | 'ingredients' | 'source'>
 
-export class KnownRecipes {
-  private readonly byTitle = new Map<string, KnownRecipe[]>()
-  private readonly byLines = new Map<string, KnownRecipe>()
+export class ExistingRecipes {
+  private readonly byTitle = new Map<string, ExistingRecipe[]>()
+  private readonly byLines = new Map<string, ExistingRecipe>()
   private highest = 0
 
-  constructor(recipes: Iterable<KnownRecipe>) {
+  constructor(recipes: Iterable<ExistingRecipe>) {
     for (const recipe of recipes) this.add(recipe)
   }
 
-  add(recipe: KnownRecipe): void {
-    const title = plain(recipe.title)
+  add(recipe: ExistingRecipe): void {
+    const title = letters(recipe.title)
     this.byTitle.set(title, [...(this.byTitle.get(title) ?? []), recipe])
     if (recipe.ingredients.length > 2) this.byLines.set(linesKey(recipe), recipe)
     this.highest = Math.max(this.highest, recipe.id)
@@ -50,8 +55,8 @@ export class KnownRecipes {
   }
 
   /** A recipe with the same title and half of the ingredients or the same source, or with the same ingredients. */
-  twinOf(candidate: Candidate): KnownRecipe | undefined {
-    const namesakes = this.byTitle.get(plain(candidate.title)) ?? []
+  twinOf(candidate: Candidate): ExistingRecipe | undefined {
+    const namesakes = this.byTitle.get(letters(candidate.title)) ?? []
     const { source } = candidate
     const same = namesakes.find(
       (known) =>
@@ -61,20 +66,13 @@ export class KnownRecipes {
   }
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
-
 function linesKey({ ingredients }: Candidate): string {
-  return ingredients.map(plain).toSorted().join('|')
+  return ingredients.map(letters).toSorted().join('|')
 }
 
 /** The share of common ingredients, of the shorter list. */
 function share(a: Candidate, b: Candidate): number {
-  const lines = new Set(a.ingredients.map(plain))
-  const common = b.ingredients.filter((line) => lines.has(plain(line))).length
+  const lines = new Set(a.ingredients.map(letters))
+  const common = b.ingredients.filter((line) => lines.has(letters(line))).length
   return common / Math.max(1, Math.min(lines.size, b.ingredients.length))
 }

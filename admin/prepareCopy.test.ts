@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectionType } from '../src/content/schema/collection.ts'
 import { recipeType } from '../src/content/schema/recipe.ts'
-import { asCopy } from './asCopy.ts'
+import { prepareCopy } from './prepareCopy.ts'
 import { fileFormat } from './fileFormat.ts'
 import { KnownDocuments } from './knownDocuments.ts'
 
@@ -10,19 +10,19 @@ known.note(recipeType, { id: 53, title: 'Tart' })
 
 test('a copy is a draft with the next free number, and nothing leads to it yet', () => {
   const values = { id: 7, title: 'Pancakes', redirectFrom: [], 'redirectFrom.0': '/recipes/70' }
-  asCopy(recipeType, values, known)
+  prepareCopy(recipeType, values, known)
   expect(values).toEqual({ id: 54, title: 'Pancakes', draft: true })
 })
 
 test('a document that is known by its name has no number as a copy either', () => {
   const values = { title: 'Vegan' }
-  asCopy(collectionType, values, known)
+  prepareCopy(collectionType, values, known)
   expect(values).toEqual({ title: 'Vegan', draft: true })
 })
 
 test('a copy is written as its original is', () => {
   const { fromFile, toFile } = fileFormat(recipeType)
   const values = fromFile('# Sunday\nid: 7\ntitle: "Pancakes" # tall\n')
-  asCopy(recipeType, values, known)
+  prepareCopy(recipeType, values, known)
   expect(toFile(values)).toBe('# Sunday\nid: 54\ntitle: "Pancakes" # tall\ndraft: true\n')
 })

@@ -1,10 +1,10 @@
 import { isStep, withoutNumber } from '../../text/splitSteps.ts'
-import { endsSentence, startsWithAmount } from './likeness.ts'
-import { endsPart, type FlowLine } from './flow.ts'
-import { INGREDIENTS } from './words.ts'
+import { endsSentence, startsWithAmount } from './recipeLikeness.ts'
+import { endsPart, type PageLine } from './pageLines.ts'
+import { INGREDIENTS } from './partNames.ts'
 
 /** What stands below each heading that is called so, as lines; headings in it end in a colon. */
-export function linesBelow(flow: readonly FlowLine[], title: RegExp): string[][] {
+export function linesBelow(flow: readonly PageLine[], title: RegExp): string[][] {
   return flow.flatMap(({ level, text }, index) =>
     level !== undefined && text.length <= 60 && title.test(text)
       ? [runFrom(flow.slice(index + 1, index + 1 + MOST), level, title)]
@@ -15,7 +15,7 @@ export function linesBelow(flow: readonly FlowLine[], title: RegExp): string[][]
 /** Lines that are looked at below a heading. */
 const MOST = 120
 
-function runFrom(rest: readonly FlowLine[], level: number, title: RegExp): string[] {
+function runFrom(rest: readonly PageLine[], level: number, title: RegExp): string[] {
   const end = rest.findIndex((line, index) => isEnd(line, rest[index + 1], level, title))
   const part = end === -1 ? whatBelongs(rest) : rest.slice(0, end)
   const lastItem = part.findLastIndex(({ isItem }) => isItem)
@@ -29,19 +29,19 @@ function runFrom(rest: readonly FlowLine[], level: number, title: RegExp): strin
 }
 
 /** Drops what pages have below the last step, such as “Share” and “Print”. */
-function withoutLabels(part: readonly FlowLine[], title: RegExp): readonly FlowLine[] {
+function withoutLabels(part: readonly PageLine[], title: RegExp): readonly PageLine[] {
   const last = part.findLastIndex(({ text }) => text.length > 30 || endsSentence(text))
   return title === INGREDIENTS || last === -1 ? part : part.slice(0, last + 1)
 }
 
 /** Short lines between items part them in groups. */
-function isGroup({ text, level }: FlowLine, title: RegExp): boolean {
+function isGroup({ text, level }: PageLine, title: RegExp): boolean {
   return level !== undefined || (title === INGREDIENTS && text.length < 50 && text.endsWith(':'))
 }
 
 function isEnd(
-  { text, level: own }: FlowLine,
-  next: FlowLine | undefined,
+  { text, level: own }: PageLine,
+  next: PageLine | undefined,
   level: number,
   title: RegExp,
 ): boolean {
@@ -53,8 +53,8 @@ function isEnd(
   return !(title === INGREDIENTS && next && startsWithAmount(next.text))
 }
 
-/** Ends a part that no heading ends: with its list, or with its paragraphs. */
-export function whatBelongs(rest: readonly FlowLine[]): readonly FlowLine[] {
+/** The first list or the first paragraphs of a part, headings among them. */
+export function whatBelongs(rest: readonly PageLine[]): readonly PageLine[] {
   const first = rest.find(({ level }) => level === undefined)
   if (!first) return []
   const end = rest.findIndex((line) => {

@@ -1,7 +1,7 @@
 import { readAllFacts, readRecord } from './pageRecord.ts'
 
 /** The latest of the documents that open without a connection. */
-export async function readKeptDocuments(): Promise<{ path: string; title: string }[]> {
+export async function readCachedDocuments(): Promise<{ path: string; title: string }[]> {
   const all = [...(await readAllFacts())].filter(([path]) => path.split('/').length === 3)
   const latest = all.toSorted(([, one], [, other]) => other.at - one.at).slice(0, 12)
   const reading = latest.map(async ([path]) => {

@@ -6,13 +6,13 @@ import { contentTypes } from '../../../src/content/schema/index.ts'
 import { openCache } from '../../cache/cache.ts'
 import { sitePlace } from '../../sitePlace.ts'
 import { typeOf } from '../../../src/content/schema/typeOf.ts'
-import { readKept } from './keptDocuments.ts'
+import { readCached } from './cachedDocuments.ts'
 import { listFiles } from './listFiles.ts'
 import { readDocument } from './readDocument.ts'
 
 let dir = ''
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'kept-documents-'))
+  dir = await mkdtemp(path.join(tmpdir(), 'cached-documents-'))
 })
 afterEach(() => rm(dir, { recursive: true }))
 
@@ -20,7 +20,7 @@ const RECIPE = contentTypes.find(({ name }) => name === 'Recipe') ?? expect.unre
 
 /** Reads a document as another process with the same cache does. */
 function read(name: string, bytes: Buffer, type = RECIPE) {
-  return readKept(openCache(dir), name, bytes, type)
+  return readCached(openCache(dir), name, bytes, type)
 }
 
 test('a document of every type is the same whether it was kept or is read', async () => {

@@ -8,8 +8,8 @@ import {
   linesIn,
   type Page,
 } from '../pageTree.ts'
-import { endsPart, flowOf, isAside } from './flow.ts'
-import { startsWithAmount } from './likeness.ts'
+import { endsPart, readPageLines, isAside } from './pageLines.ts'
+import { startsWithAmount } from './recipeLikeness.ts'
 
 /** The lines in the elements of each such name; headings among them end in a colon. */
 export function linesNamed(page: Page, isMeant: (name: string) => boolean): string[][] {
@@ -25,14 +25,14 @@ export function linesNamed(page: Page, isMeant: (name: string) => boolean): stri
   })
 }
 
-/** No page has as many; each is read whole, also when it is inside another. */
+/** Each is read whole, also inside another, which takes time; real pages have fewer. */
 const MOST_NAMES = 50
 
 function isInside({ parent }: Element, matches: (holder: Element) => boolean): boolean {
   return parent !== null && 'attribs' in parent && (matches(parent) || isInside(parent, matches))
 }
 
-/** The classes or the id of an element: the first of them that is meant. */
+/** The first of the classes and the id of an element that matches. */
 function nameOf({ attribs }: Element, isMeant: (name: string) => boolean): string[] {
   const { class: classes = '', id = '' } = attribs
   // Numbers count elements that are the same otherwise.
@@ -52,7 +52,7 @@ const LISTS = new Set(['ul', 'ol', 'table', 'dl'])
 
 /** The items of a list, the rows of a table, else the lines; headings in it end in a colon. */
 function entriesIn(holder: Element): string[] {
-  const flow = flowOf([holder])
+  const flow = readPageLines([holder])
   const hasItems = flow.some(({ isItem }) => isItem)
   return flow.flatMap(({ text, isItem, level }) => {
     if (level !== undefined) return endsPart(text) ? [] : [`${text.replace(/\s*:$/, '')}:`]

@@ -12,9 +12,9 @@ export function charactersOf(text: string): string[] {
  * What a typeface can show of a text, maybe nothing. A word with a letter that it lacks is left out
  * whole, since what remained would be another word.
  */
-export function showable(text: string, typeface: Typeface): string {
+export function drawableText(text: string, typeface: Typeface): string {
   const words = text.normalize('NFC').split(/\s+/).filter(Boolean)
-  const shown = words.map((word) => showableWord(word, typeface)).filter(Boolean)
+  const shown = words.map((word) => drawableWord(word, typeface)).filter(Boolean)
   const whole = shown.join(' ') === words.join(' ')
   return whole ? shown.join(' ') : shown.join(' ').replaceAll(LOOSE_ENDS, '')
 }
@@ -22,11 +22,11 @@ export function showable(text: string, typeface: Typeface): string {
 /** What joined shown words to others. */
 const LOOSE_ENDS = /^[\p{Pd}\s:;,·|/&+]+|[\p{Pd}\s:;,·|/&+]+$/gu
 
-function showableWord(word: string, typeface: Typeface): string {
+function drawableWord(word: string, typeface: Typeface): string {
   const shown: string[] = []
   let lost = false
   for (const character of charactersOf(word)) {
-    const form = showableForm(character, typeface)
+    const form = drawableForm(character, typeface)
     if (form === undefined && /[\p{L}\p{N}]/u.test(character)) return ''
     lost ||= form === undefined
     shown.push(form ?? '')
@@ -37,7 +37,7 @@ function showableWord(word: string, typeface: Typeface): string {
 }
 
 /** The character itself, or its plain letters: `ﬁ` is `fi`, an `n` with a ring is `n`. */
-function showableForm(character: string, typeface: Typeface): string | undefined {
+function drawableForm(character: string, typeface: Typeface): string | undefined {
   const plain = withoutAccents(character)
   return [character, plain].find((form) => form && subsetFor(form, typeface))
 }

@@ -3,7 +3,7 @@ import type { KnownDocuments } from './knownDocuments.ts'
 import { collectionName } from './names.ts'
 
 /** Changes values to those of a copy; lists are flat there, as `redirectFrom.0`. */
-export function asCopy(
+export function prepareCopy(
   type: ContentType,
   values: Record<string, unknown>,
   known: KnownDocuments,

@@ -1,11 +1,11 @@
 import type { Data } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
 import { inUnit } from '../src/content/schema/inUnit.ts'
-import { textOf } from './fields/textOf.ts'
+import { scalarText } from '../pipeline/import/readers/looseValues.ts'
 import { isRecord } from '../src/json/checkJson.ts'
 
 /** The values in the order of the model, with their units; unknown ones come last. */
-export function inModelOrder(fields: Fields, values: Data): Data {
+export function orderByModel(fields: Fields, values: Data): Data {
   const names = Object.keys(fields)
   const place = (name: string) => (name in fields ? names.indexOf(name) : names.length)
   const entries = Object.entries(values)
@@ -15,8 +15,8 @@ export function inModelOrder(fields: Fields, values: Data): Data {
 }
 
 function ordered(rules: Field['rules'] | undefined, value: unknown): unknown {
-  if (rules?.kind === 'group' && isRecord(value)) return inModelOrder(rules.fields, value)
-  const text = textOf(value)
+  if (rules?.kind === 'group' && isRecord(value)) return orderByModel(rules.fields, value)
+  const text = scalarText(value)
   if (rules?.kind === 'text' && rules.unit && text !== '') return inUnit(text, rules.unit)
   if (rules?.kind === 'list' && Array.isArray(value)) {
     return value.map((entry) => ordered(rules.of, entry))

@@ -14,7 +14,7 @@ export function pictureKey(name: string): string {
 type PictureFiles = ReadonlyMap<string, Buffer>
 
 /** The files of a picture and of its share image; undefined while the cache lacks one. */
-export function keptFiles(cache: Cache, source: PictureSource): PictureFiles | undefined {
+export function readCachedPicture(cache: Cache, source: PictureSource): PictureFiles | undefined {
   const picture = cache.get<PictureFile[]>(pictureKey(cacheName(source)))
   const share = source.inText ? [] : cache.get<PictureFile[]>(pictureKey(shareName(source)))
   if (!picture || !share) return undefined

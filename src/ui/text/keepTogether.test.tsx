@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { KeepTogether } from './KeepTogether.tsx'
+import { keepTogether } from './keepTogether.tsx'
 
 const span = (word: string) => `<span class="together">${word}</span>`
 
@@ -12,5 +12,5 @@ test.each([
   ['Supercalifragilistic-expialidocious pie', 'Supercalifragilistic-expialidocious pie'],
   ['', ''],
 ])('“%s” keeps its words and holds short hyphenated ones together', (title, html) => {
-  expect(renderToStaticMarkup(<KeepTogether>{title}</KeepTogether>)).toBe(html)
+  expect(renderToStaticMarkup(keepTogether(title))).toBe(html)
 })

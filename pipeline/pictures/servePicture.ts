@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lookup } from 'mime-types'
 import { memoize } from '../../src/collections/memoize.ts'
 import { siteCache } from '../cache/siteCache.ts'
-import { keptFiles } from './keptPictures.ts'
+import { readCachedPicture } from './cachedPictures.ts'
 import { type PictureSource, shareName, sourcesByName } from './pictureName.ts'
 import { makePicture } from './makePicture.ts'
 
@@ -10,7 +10,7 @@ const underWay = new Map<string, Promise<void>>()
 const byName = memoize(sourcesByName, new WeakMap())
 
 /** Answers for a picture of the site in the development server; a missing one is made now. */
-export async function answerPicture(
+export async function servePicture(
   sources: readonly PictureSource[],
   { url = '' }: IncomingMessage,
   response: ServerResponse,
@@ -20,8 +20,8 @@ export async function answerPicture(
     const [, name = '', suffix = ''] = /^\/([\w-]+?)(-[a-z0-9]+\.\w+)$/.exec(url) ?? []
     const source = byName(sources).get(name)
     if (!source) return next()
-    if (!keptFiles(siteCache, source)) await make(source)
-    const bytes = keptFiles(siteCache, source)?.get(name + suffix)
+    if (!readCachedPicture(siteCache, source)) await make(source)
+    const bytes = readCachedPicture(siteCache, source)?.get(name + suffix)
     if (!bytes) return next()
     response.setHeader('Content-Type', lookup(suffix) || 'image/*')
     response.end(bytes)

@@ -12,17 +12,15 @@ import {
   type PageNode,
   textIn,
 } from '../pageTree.ts'
-import { startsWithAmount } from './likeness.ts'
-import { AFTER, INGREDIENTS, INSTRUCTIONS } from './words.ts'
+import { startsWithAmount } from './recipeLikeness.ts'
+import { AFTER, INGREDIENTS, INSTRUCTIONS } from './partNames.ts'
 
 /** A line of a page, in its order. */
-export interface FlowLine {
+export interface PageLine {
   text: string
   isItem: boolean
   /** 1 to 6 as in HTML; 7 for a line in bold, 8 for one that is called as a heading is. */
   level?: number
-  /** The name of the element around the line. */
-  holder: string
 }
 
 /** Navigation, comments and the like. */
@@ -39,13 +37,13 @@ const WHOLE = new Set(['html', 'body', 'main', 'article'])
 const ASIDE =
   /^(?:comments?(?:list|[-_].*)?|respond|sidebar|(?:jp-?)?related-?(?:posts?|recipes?)|breadcrumbs?|(?:(?:main|site|top)[-_])?(?:menu|nav(?:bar|igation)?)(?:[-_].*)?|nutrition(?:al)?(?:[-_].*)?)$/i
 
-export function flowOf(nodes: readonly PageNode[]): FlowLine[] {
-  const flow: FlowLine[] = []
+export function readPageLines(nodes: readonly PageNode[]): PageLine[] {
+  const flow: PageLine[] = []
   let text = ''
   let bold = ''
-  const flush = (block?: Element) => {
+  const flush = () => {
     const line = tidy(text)
-    if (line !== '') flow.push(...withTitle(lineOf(line, tidy(bold) === line, holderOf(block))))
+    if (line !== '') flow.push(...withTitle(lineOf(line, tidy(bold) === line)))
     text = ''
     bold = ''
   }
@@ -57,25 +55,19 @@ export function flowOf(nodes: readonly PageNode[]): FlowLine[] {
     if (!isElement(node) || isHidden(node) || isAside(node)) return
     const whole = wholeLinesOf(node)
     if (whole) {
-      flush(node)
+      flush()
       flow.push(...whole)
       return
     }
     const block = isBlock(node)
-    if (block) flush(node)
+    if (block) flush()
     else if (isUnitBehind(text, node)) text += ' '
     for (const child of node.children) visit(child, isBold || BOLD.has(node.name))
-    if (block) flush(node)
+    if (block) flush()
   }
   for (const node of nodes) visit(node, false)
   flush()
   return flow
-}
-
-/** The name of the element that holds a line, also where `<br>` ends it. */
-function holderOf(block?: Element): string {
-  const holder = block?.name === 'br' ? block.parent : block
-  return holder && 'name' in holder ? holder.name : ''
 }
 
 const BOLD = new Set(['strong', 'b', 'u', 'summary', 'legend', 'dt'])
@@ -83,10 +75,10 @@ const HEADING = /^h([1-6])$/
 const ITEMS = new Set(['li', 'tr', 'dd'])
 
 /** The lines of an element whose text is not read part by part: pairs, headings and items. */
-function wholeLinesOf(element: Element): FlowLine[] | undefined {
+function wholeLinesOf(element: Element): PageLine[] | undefined {
   const { name } = element
   const pairs = pairsIn(element)
-  if (pairs.length > 0) return pairs.map((text) => ({ text, isItem: true, holder: name }))
+  if (pairs.length > 0) return pairs.map((text) => ({ text, isItem: true }))
   const level = Number(HEADING.exec(name)?.[1] ?? 0)
   const isInnermost =
     ITEMS.has(name) &&
@@ -94,13 +86,10 @@ function wholeLinesOf(element: Element): FlowLine[] | undefined {
   if (level === 0 && !isInnermost) return undefined
   const lines = linesIn(element)
   // Some pages write all of a list in one heading.
-  if (level > 0 && lines.length > 3)
-    return lines.map((text) => ({ text, isItem: true, holder: name }))
+  if (level > 0 && lines.length > 3) return lines.map((text) => ({ text, isItem: true }))
   const text = lines.join(' ')
   if (text === '') return []
-  return [
-    level > 0 ? { text, isItem: false, level, holder: name } : { text, isItem: true, holder: name },
-  ]
+  return [level > 0 ? { text, isItem: false, level } : { text, isItem: true }]
 }
 
 /** Amounts and names as `<dt>` and `<dd>`. */
@@ -115,13 +104,13 @@ function pairsIn(element: Element): string[] {
   return texts.flatMap((text, at) => (at % 2 === 0 ? [`${text} ${texts[at + 1]}`] : []))
 }
 
-function lineOf(text: string, isBold: boolean, holder: string): FlowLine {
+function lineOf(text: string, isBold: boolean): PageLine {
   const level = isTitle(text)
     ? 8
     : isBold && text.length < 60 && !/^\d|[.!]$/.test(text)
       ? 7
       : undefined
-  return { text, isItem: false, holder, ...(level !== undefined && { level }) }
+  return { text, isItem: false, ...(level !== undefined && { level }) }
 }
 
 function isTitle(text: string): boolean {
@@ -131,7 +120,7 @@ function isTitle(text: string): boolean {
 }
 
 /** `Directions: Mix all of it` is a heading and a line. */
-function withTitle(line: FlowLine): FlowLine[] {
+function withTitle(line: PageLine): PageLine[] {
   if (line.level !== undefined) return [line]
   const [, title = '', rest = ''] = /^([^:：]{3,30})[:：]\s*(\S.+)$/.exec(line.text) ?? []
   if (rest === '' || !isTitle(title) || /^\d+ ?(?:min|std|h)/i.test(rest)) return [line]

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
+
 /** Lemon-herb, 8-Inch; 8 L, 1.5 kg, 20 cm. */
 const TOGETHER = /((?<!\S)[^\s-]{1,8}-[^\s-]{1,8}(?!\S)|\b\d\S{0,5} [a-z°%]{1,4}\b)/i
 
-/** Keeps short hyphenated words and quantities on one line. */
-export function KeepTogether({ children }: { children: string }) {
+/** Keeps short hyphenated words and quantities of a text on one line. */
+export function keepTogether(text: string): ReactNode[] {
   // `split` with a group keeps the matches, at odd indexes.
-  const parts = children.split(TOGETHER)
-  return parts.map((part, index) =>
+  return text.split(TOGETHER).map((part, index) =>
     index % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- a quantity may stand twice in a text
       <span key={index} className="together">

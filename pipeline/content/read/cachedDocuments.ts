@@ -10,8 +10,8 @@ interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
   placed: Omit<PlacedValue, 'rules'>[]
 }
 
-/** `readDocument` through the cache. */
-export async function readKept(
+/** Reads and checks a document, or takes both from the cache. */
+export async function readCached(
   cache: Cache,
   name: string,
   bytes: Buffer,

@@ -5,7 +5,7 @@ import type { Redirect } from '../../src/content/siteRedirects.ts'
 import { loadSiteModule } from '../inTurn.ts'
 
 /** Answers for an old address in the development server, as hosts of the built site do. */
-export async function answerRedirect(
+export async function serveRedirect(
   server: ViteDevServer,
   { method, url = '', headers }: Connect.IncomingMessage,
   response: ServerResponse,

@@ -1,18 +1,19 @@
+import { FRACTION_SIGNS } from '../../../../src/content/cooking/fractions.ts'
 import type { DataNode } from '../graph.ts'
 import { elementsIn, type Page, textIn } from '../pageTree.ts'
-import { linesNamed } from './byClass.ts'
-import { linesBelow } from './byHeading.ts'
-import { linesByShape } from './byShape.ts'
-import { flowOf } from './flow.ts'
-import { bestOf, ingredientLikeness, stepLikeness } from './likeness.ts'
-import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './words.ts'
+import { linesNamed } from './linesByClass.ts'
+import { linesBelow } from './linesByHeading.ts'
+import { linesByShape } from './linesByShape.ts'
+import { readPageLines } from './pageLines.ts'
+import { bestOf, ingredientLikeness, stepLikeness } from './recipeLikeness.ts'
+import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './partNames.ts'
 
 /**
  * The recipe that a page without structured data shows, in the form of JSON-LD: in elements whose
  * classes or ids say what they hold, below headings that do, or else by the look of its lines.
  */
-export function shownRecipes(root: Page): DataNode[] {
-  const flow = flowOf(root.children)
+export function visibleRecipes(root: Page): DataNode[] {
+  const flow = readPageLines(root.children)
   const ingredients = bestOf(
     [...linesNamed(root, namesIngredients), ...linesBelow(flow, INGREDIENTS)].map(joinAmounts),
     ingredientLikeness,
@@ -64,7 +65,10 @@ function titleOf(root: Page): string | undefined {
 const UNITS =
   'g|gr|kg|mg|ml|cl|dl|l|oz|lb|cups?(?:\\(s\\))?|tbsp|tsp|tablespoons?(?:\\(s\\))?|teaspoons?(?:\\(s\\))?|ounces?|pounds?|cloves?|pinch|slices?|el|tl|msp|prise|bund|stück|stk|st|cs|cc|càs|càc|c\\.à\\.s|szt|łyżk\\p{L}*|szklank\\p{L}*|ek|tk|spsk|tsk|ss|ts|克|毫升|个|大さじ|小さじ'
 /** An amount by itself, without what it is of. */
-const AMOUNT = new RegExp(`^[\\d½⅓⅔¼¾⅛][\\d\\s.,/½⅓⅔¼¾⅛–-]*(?:${UNITS})?\\.?$`, 'iu')
+const AMOUNT = new RegExp(
+  `^[\\d${FRACTION_SIGNS}][\\d\\s.,/${FRACTION_SIGNS}–-]*(?:${UNITS})?\\.?$`,
+  'iu',
+)
 
 /** Joins what a page shows in two columns: amounts, and what they are of, one after the other. */
 function joinAmounts(lines: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkWith, changed, GOOD } from '../../../tests/content/goodContent.ts'
-import { documentsFor } from '../compile/audience.ts'
-import { withTag } from './affiliateTag.ts'
+import { documentsFor } from './audience.ts'
+import { withTag } from './affiliateLinks.ts'
 
 const PROGRAMME = { retailer: 'Amazon', tag: 'toastery-20' }
 

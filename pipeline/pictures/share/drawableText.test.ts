@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showable } from './showable.ts'
+import { drawableText } from './drawableText.ts'
 import { openTypefaces } from './typefaces.ts'
 
 const faces = await openTypefaces()
@@ -10,7 +10,7 @@ test.each([
   ['Vietnamese', 'Phở bò, bánh mì, chả lụa'],
   ['what is markup elsewhere', '<b>egg</b> & "nori" \'n\' 1 > 0 &amp;'],
 ])('titles show %s as it is', (_what, text) => {
-  expect(showable(text, faces.title)).toBe(text)
+  expect(drawableText(text, faces.title)).toBe(text)
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['signs that set no ink', 'A\u200B\u202Eb\u0007', 'Ab'],
   ['more than one space', '  Chana \n\t masala ', 'Chana masala'],
 ])('titles go without %s', (_what, text, shown) => {
-  expect(showable(text, faces.title)).toBe(shown)
+  expect(drawableText(text, faces.title)).toBe(shown)
 })
 
 test.each([
@@ -31,13 +31,15 @@ test.each([
   ['ligatures and squared signs as letters', 'ﬁg 5㎏', 'fig 5kg'],
   ['a letter without a mark that no file has', 'x\u0325 soup', 'x soup'],
 ])('titles show %s', (_what, text, shown) => {
-  expect(showable(text, faces.title)).toBe(shown)
+  expect(drawableText(text, faces.title)).toBe(shown)
 })
 
 test.each(['فلافل بالطحينة', '🍜🔥', '味噌', ' ', ''])('nothing remains of “%s”', (text) => {
-  expect(showable(text, faces.title)).toBe('')
+  expect(drawableText(text, faces.title)).toBe('')
 })
 
 test('kickers show what joins their parts', () => {
-  expect(showable('BLENDERS & MIXERS · REVIEW', faces.kicker)).toBe('BLENDERS & MIXERS · REVIEW')
+  expect(drawableText('BLENDERS & MIXERS · REVIEW', faces.kicker)).toBe(
+    'BLENDERS & MIXERS · REVIEW',
+  )
 })

@@ -1,8 +1,10 @@
 import { cleanLine } from '../text/cleanText.ts'
 import { writeAmount } from '../text/fractions.ts'
-import { type DataNode, isNode } from './graph.ts'
+import type { DataNode } from './graph.ts'
+import { isRecord } from '../../../src/json/checkJson.ts'
 
-export function textOf(value: unknown): string {
+/** A text or a number as text; '' for anything else. */
+export function scalarText(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''
 }
@@ -17,21 +19,21 @@ export function listIn(value: unknown): unknown[] {
 }
 
 export function nodesIn(value: unknown): DataNode[] {
-  return listIn(value).filter(isNode)
+  return listIn(value).filter(isRecord)
 }
 
 export function nameIn(value: unknown): string {
-  return isNode(value) ? textOf(value.name) : textOf(value)
+  return isRecord(value) ? scalarText(value.name) : scalarText(value)
 }
 
-/** A heading among ingredients, for `readLines`; nothing for an empty one. */
+/** A heading among ingredients as `readLines` knows it; nothing for an empty one. */
 export function headingLine(value: unknown): string[] {
   return stepHeading(value).map((heading) => `## ${heading}`)
 }
 
 /** A heading among steps. */
 export function stepHeading(value: unknown): string[] {
-  const heading = cleanLine(textOf(value)).replace(/:$/, '')
+  const heading = cleanLine(scalarText(value)).replace(/:$/, '')
   return heading === '' ? [] : [`${heading}:`]
 }
 
@@ -43,7 +45,7 @@ export function ingredientText(parts: {
   note?: unknown
 }): string {
   const { amount, unit, food, note } = parts
-  const number = typeof amount === 'number' ? amount > 0 && writeAmount(amount) : textOf(amount)
-  const head = [number, textOf(unit), textOf(food)].map((word) => word && word.trim())
-  return [head.filter(Boolean).join(' '), textOf(note).trim()].filter(Boolean).join(', ')
+  const number = typeof amount === 'number' ? amount > 0 && writeAmount(amount) : scalarText(amount)
+  const head = [number, scalarText(unit), scalarText(food)].map((word) => word && word.trim())
+  return [head.filter(Boolean).join(' '), scalarText(note).trim()].filter(Boolean).join(', ')
 }

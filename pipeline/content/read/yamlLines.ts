@@ -1,0 +1,48 @@
+import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
+
+/** A line of YAML, as far as its beginning tells. */
+export interface YamlLine {
+  line: number
+  text: string
+  /** How many spaces it begins with. */
+  indent: number
+  /** How many characters stand before its words: spaces and hyphens. */
+  start: number
+  /** The name before a colon, or ''. */
+  name: string
+  /** What stands behind hyphens and name. */
+  value: string
+}
+
+const LINE = /^( *)((?:- +)*)(?:([\w-]+):(?: +|$))?/
+
+export function scanLine(text: string, line = 1): YamlLine {
+  const [head = '', { length: indent } = '', { length: hyphens } = '', name = ''] =
+    LINE.exec(text) ?? []
+  return { line, text, indent, start: indent + hyphens, name, value: text.slice(head.length) }
+}
+
+export function scanLines(source: string): YamlLine[] {
+  return source.split('\n').map((text, index) => scanLine(text, index + 1))
+}
+
+export function isEntry({ indent, start }: YamlLine): boolean {
+  return start > indent
+}
+
+/** The rules of all fields, with those within others. */
+export function rulesIn(fields: Fields): Map<string, FieldRules> {
+  const named = new Map<string, FieldRules>()
+  for (const [name, { rules }] of Object.entries(fields)) {
+    const inner = rules.kind === 'list' ? rules.of : rules
+    const parts = inner.kind === 'group' ? rulesIn(inner.fields) : new Map<string, FieldRules>()
+    for (const [part, partRules] of parts) if (!named.has(part)) named.set(part, partRules)
+    named.set(name, rules)
+  }
+  return named
+}
+
+export function spaces(count: number): string {
+  const word = ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count]
+  return `${word ?? count} space${count === 1 ? '' : 's'}`
+}
