@@ -1,7 +1,6 @@
+/** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { matchAt, NAMED_NUMBER, readQuantity, type Read } from '../ingredients/quantities.ts'
-
-/** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
 
 /** A stretch of text that names a time; `upTo` is the upper end of a range. */
 export interface Duration {

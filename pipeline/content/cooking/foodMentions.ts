@@ -1,7 +1,7 @@
 import { groupBy } from '../../../src/collections/groupBy.ts'
 import { isDescribing } from '../foods/describingWords.ts'
 import { callNames, foodNamesOf } from './namesOfIngredient.ts'
-import { type Word, wordsWithPlaces } from './words.ts'
+import { type Word, wordsWithPlaces } from './singularWords.ts'
 
 export interface Mention {
   start: number

@@ -2,14 +2,15 @@ import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { type AmountGroup, amountGroups, fixedAmounts } from './amountGroups.ts'
 import { SIZED, writtenCounts } from './writtenCounts.ts'
-import { asFood } from './asFood.ts'
+import { withDensity } from './withDensity.ts'
 
 export function ingredientAmounts(line: string): WrittenAmount[] {
   const counts = writtenCounts(line)
   const groups = amountGroups(line)
     .filter(({ start }) => !counts.some((count) => isInside(start, count)))
     .flatMap((group): WrittenAmount[] => {
-      if (!isSize(line, group, counts)) return [asFood(readIngredient(line).food, group.measures)]
+      if (!isSize(line, group, counts))
+        return [withDensity(readIngredient(line).food, group.measures)]
       // A size in both systems loses one of them; a size in one stays as it is written.
       return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
     })

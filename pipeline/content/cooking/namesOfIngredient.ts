@@ -2,7 +2,7 @@ import { isDescribing } from '../foods/describingWords.ts'
 import { joinNamesWithAnd, splitIntoNames } from '../foods/foodNames.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { GENERIC_NAMES } from './genericNames.ts'
-import { wordsWithPlaces } from './words.ts'
+import { wordsWithPlaces } from './singularWords.ts'
 
 /** Parts and forms, which steps leave out. */
 const PARTS = new Set(

@@ -2,7 +2,7 @@ import type { IngredientCooking, Span } from '../../../src/content/cooking/cooki
 import { byWord } from '../foods/foodWords.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { aisleOf } from './aisles.ts'
-import { wordsWithPlaces } from './words.ts'
+import { wordsWithPlaces } from './singularWords.ts'
 
 /** One name for everything bought as the same thing. */
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>

@@ -1,7 +1,7 @@
 import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { type AmountGroup, amountGroups, fixedAmounts } from './amountGroups.ts'
-import { asFood } from './asFood.ts'
+import { withDensity } from './withDensity.ts'
 import type { Mention } from './foodMentions.ts'
 import { FOR_EACH, stepCounts } from './stepCounts.ts'
 
@@ -26,7 +26,7 @@ export function stepAmounts(
 ): WrittenAmount[] {
   const amounts = amountGroups(step).flatMap((group): WrittenAmount[] => {
     const line = ingredientOf(step, group, mentions, ingredients)
-    if (line !== undefined) return [asFood(readIngredient(line).food, group.measures)]
+    if (line !== undefined) return [withDensity(readIngredient(line).food, group.measures)]
     return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
   })
   return [...amounts, ...fixedAmounts(step), ...stepCounts(step, mentions, ingredients)]

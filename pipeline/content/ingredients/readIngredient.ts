@@ -42,7 +42,7 @@ const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_SIGNS}]|an? |on
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
 
-/** Never throws. */
+/** Reads the amounts and the food of a line; never throws. */
 export const readIngredient: (text: string) => IngredientLine = memoize(readLine)
 
 function readLine(text: string): IngredientLine {

@@ -1,6 +1,6 @@
 import { foodNamesOf } from '../cooking/namesOfIngredient.ts'
 import { usedIngredients } from '../cooking/usedIngredients.ts'
-import { wordsWithPlaces } from '../cooking/words.ts'
+import { wordsWithPlaces } from '../cooking/singularWords.ts'
 import { isDescribing } from '../foods/describingWords.ts'
 import { ingredientsOf, stepsOf } from '../values/placedTexts.ts'
 import { type Complain, quote } from '../report/problem.ts'

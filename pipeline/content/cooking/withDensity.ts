@@ -9,8 +9,8 @@ const LIQUID =
 const THICK =
   /\b(?:cheese|clotted|ice|sour) cream$|\b(?:apple|tomato|pasta|pizza|hoisin|chili-garlic|cranberry) sauce$/i
 
-/** Adds what the conversion of the measures needs to know of the food. */
-export function asFood(food: string, measures: WrittenMeasure[]): WrittenAmount {
+/** Adds the density of a food, by which its volume converts to a weight. */
+export function withDensity(food: string, measures: WrittenMeasure[]): WrittenAmount {
   const amount: WrittenAmount = { measures }
   const systems = new Set(measures.map(({ unit }) => systemOf(unit)))
   // Written in both systems: never converted.
