@@ -24,3 +24,22 @@ function change(control: HTMLSelectElement | HTMLInputElement | null, value: str
   control.value = value
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+test('where the app does not start, a form with an address is sent, as pressed or later', async () => {
+  const submitted = vi.fn<(form: EventTarget | null) => void>()
+  window.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) submitted(event.target)
+    event.preventDefault()
+  })
+  vi.resetModules()
+  await import('./early.ts')
+  document.body.innerHTML = '<form action="/search"></form><form></form>'
+  const [search, contact] = document.forms
+  contact?.requestSubmit()
+  search?.requestSubmit()
+  expect(submitted).not.toHaveBeenCalled()
+  window.earlyAnswers?.giveUp()
+  contact?.requestSubmit()
+  search?.requestSubmit()
+  expect(submitted.mock.calls).toEqual([[search], [search]])
+})

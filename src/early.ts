@@ -1,20 +1,21 @@
 /**
  * The script within each prerendered page. Until React listens, category buttons filter at once;
- * other presses and changes are kept, and repeated later.
+ * changes, and the last of other presses, are repeated later.
  */
 
 const HIDDEN_EARLY = 'data-hidden-early'
 
 declare global {
   interface Window {
-    earlyAnswers?: { replay: () => void }
+    earlyAnswers?: { replay: () => void; giveUp: () => void }
   }
 }
 
 window.earlyAnswers = answerEarly()
 
 function answerEarly() {
-  let kept: (() => void) | null = null
+  let repeatPress: (() => void) | undefined
+  let isGivenUp = false
   const values = new Map<EventTarget, string>()
   const controller = new AbortController()
   const { signal } = controller
@@ -25,16 +26,18 @@ function answerEarly() {
       const button = event.target instanceof Element ? event.target.closest('button') : null
       if (!button || button.type === 'submit') return
       if (button.dataset.category !== undefined) filterCards(button, button.dataset.category)
-      else kept = () => button.click()
+      else repeatPress = () => button.click()
     },
     { signal },
   )
   document.addEventListener(
     'submit',
     (event) => {
-      event.preventDefault()
       const form = event.target
-      if (form instanceof HTMLFormElement) kept = () => form.requestSubmit()
+      if (!(form instanceof HTMLFormElement)) return
+      if (isGivenUp && form.hasAttribute('action')) return
+      event.preventDefault()
+      repeatPress = () => form.requestSubmit()
     },
     { signal },
   )
@@ -53,7 +56,12 @@ function answerEarly() {
         element.removeAttribute('hidden')
       }
       for (const [control, value] of values) repeatChange(control, value)
-      kept?.()
+      repeatPress?.()
+    },
+    /** Lets forms that lead to a page do it without the app. */
+    giveUp() {
+      isGivenUp = true
+      repeatPress?.()
     },
   }
 }

@@ -21,6 +21,7 @@ async function start() {
     // The page stays readable. Its code is gone for good, or the connection for now.
     if (await reloadOnce()) return
     console.error(error)
+    window.earlyAnswers?.giveUp()
     setTimeout(awaitTouch, RETRY_MS)
   }
 }

@@ -83,11 +83,14 @@ function blank(): Response {
   return new Response(svg, { headers })
 }
 
-async function fetchAndKeep(event: FetchEvent): Promise<Response> {
+/** Keeps the answer also when it comes after another one was shown. */
+function fetchAndKeep(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const response = await fetch(request)
-  event.waitUntil(keepAnswer(new URL(request.url).pathname, response.clone()))
-  return response
+  const { pathname } = new URL(request.url)
+  const network = fetch(request)
+  const keeping = network.then((response) => keepAnswer(pathname, response.clone()))
+  event.waitUntil(keeping.catch(() => {}))
+  return network
 }
 
 /** Returns the network's answer, or the kept version if that fails or is late. */

@@ -37,9 +37,11 @@ export function productNode(review: ReviewData) {
   } as const satisfies Product
 }
 
-function offer({ affiliateLink, price }: ReviewData): AggregateOffer | Offer {
+/** None without a price, which Google requires. */
+function offer({ affiliateLink, price }: ReviewData): AggregateOffer | Offer | undefined {
   const shop = { url: affiliateLink, priceCurrency: 'USD' }
   const [low, high] = pricesIn(price).toSorted((a, b) => a - b)
+  if (low === undefined) return undefined
   if (high === undefined) return { '@type': 'Offer', ...shop, price: low }
   return { '@type': 'AggregateOffer', ...shop, lowPrice: low, highPrice: high }
 }

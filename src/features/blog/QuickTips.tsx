@@ -1,6 +1,6 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
 import type { ComponentType } from 'react'
-import { type BodyNode, plainText } from '../../content/body.ts'
+import type { BodyNode } from '../../content/body.ts'
 import classes from './QuickTips.module.css'
 
 interface QuickTipsProps {
@@ -13,8 +13,9 @@ export function QuickTips({ tips, Text }: QuickTipsProps) {
     <section aria-labelledby="quick-tips" className={classes.tips}>
       <h2 id="quick-tips">Quick Tips</h2>
       <ul className={classes.list}>
-        {tips.map((tip) => (
-          <li key={plainText(tip)}>
+        {tips.map((tip, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may be equal
+          <li key={index}>
             <IconBulb size="1.375rem" stroke={1.75} aria-hidden="true" />
             <span>
               <Text nodes={tip} />

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import classes from './ScaleControls.module.css'
 import { LEAST_SERVINGS, MOST_SERVINGS, toServings } from './servings.ts'
 
@@ -18,9 +18,16 @@ const TIMES = { '½×': 0.5, '1×': 1, '2×': 2, '3×': 3 }
 export function ScaleControls({ own, servings, units = '', note, rescale }: ScaleControlsProps) {
   /** Shown only while the servings are those of `at`. */
   const [problem, setProblem] = useState({ text: '', at: servings })
+  const field = useRef<HTMLInputElement>(null)
+  // A choice made elsewhere replaces typed text; arrow keys keep the focus.
+  useEffect(() => showServings(servings), [servings])
+  function showServings(count: number) {
+    if (field.current) field.current.value = String(count)
+  }
   function commit({ currentTarget: { value: typed } }: FocusEvent<HTMLInputElement>) {
-    const text = toServings(typed) === undefined ? refusal(typed, servings) : ''
-    setProblem({ text, at: servings })
+    const asked = toServings(typed)
+    setProblem({ text: asked === undefined ? refusal(typed, servings) : '', at: servings })
+    showServings(asked ?? servings)
     rescale({ typed })
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -37,8 +44,7 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
           −
         </button>
         <input
-          // A choice made elsewhere replaces typed text; arrow keys keep the focus.
-          ref={(field) => void (field && (field.value = String(servings)))}
+          ref={field}
           aria-label="Servings"
           role="spinbutton"
           aria-valuenow={servings}

@@ -11,11 +11,13 @@ test('each tool has its line, and a link where such a product is reviewed', () =
       equipment={[
         { text: 'A skillet', reviewed },
         { text: 'A sieve', reviewed: undefined },
+        { text: 'A sieve', reviewed: undefined },
       ]}
     />,
   )
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'A skilletReview: Ironbrook Skillet',
+    'A sieve',
     'A sieve',
   ])
   const link = screen.getByRole('link', { name: 'Review: Ironbrook Skillet' })

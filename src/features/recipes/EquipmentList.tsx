@@ -12,8 +12,9 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
         Equipment
       </h2>
       <ul className={`print-columns ${classes.list}`}>
-        {equipment.map(({ text, reviewed }) => (
-          <li key={text}>
+        {equipment.map(({ text, reviewed }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may be equal
+          <li key={index}>
             {keepTogether(text)}
             {reviewed && (
               <Link className="tall small screen-only" to={paths.review(reviewed.id)}>

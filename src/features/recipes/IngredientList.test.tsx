@@ -34,13 +34,14 @@ test('a group stands below its heading, and what comes before has none', () => {
     { ...none, text: '2 cups flour', group: undefined },
     { ...none, text: '1 cup tea', group: 'For the sauce' },
     { ...none, text: '1 tsp salt', group: undefined },
+    { ...none, text: '1 tsp salt', group: undefined },
   ]
   show(<IngredientList ingredients={ingredients} />)
   const heading = screen.getByRole('heading', { level: 3, name: 'For the sauce' })
   const lists = screen.getAllByRole('list')
   expect(lists.map(({ textContent }) => textContent)).toEqual([
     '2 cups flour',
-    '1 cup tea1 tsp salt',
+    '1 cup tea1 tsp salt1 tsp salt',
   ])
   expect(heading.previousElementSibling).toBe(lists[0])
   expect(heading.nextElementSibling).toBe(lists[1])

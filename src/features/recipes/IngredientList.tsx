@@ -21,7 +21,7 @@ export function IngredientList({ ingredients, lines }: IngredientListProps) {
           const { text, affiliateKeyword, shopLink } = entry
           const index = ingredients.indexOf(entry)
           return (
-            <li key={text}>
+            <li key={index}>
               <label>
                 <input
                   type="checkbox"

@@ -5,7 +5,7 @@ import { show } from '../../../tests/support/show.tsx'
 import { AdSlot } from '../../ui/ads/AdSlot.tsx'
 import { RecipeSteps } from './RecipeSteps.tsx'
 
-const STEPS = ['Boil water.', 'Add pasta.', 'Make sauce.', 'Drain.', 'Serve.']
+const STEPS = ['Boil water.', 'Add pasta.', 'Stir.', 'Stir.', 'Serve.']
 
 function shown(count: number) {
   show(<RecipeSteps steps={STEPS.slice(0, count)} ad={<AdSlot />} words={(text) => text} />)

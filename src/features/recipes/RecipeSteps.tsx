@@ -19,7 +19,7 @@ export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
       {name && <h3 className={classes.group}>{name}</h3>}
       <ol className={classes.steps} start={index > 0 ? entries[0]?.position : undefined}>
         {entries.map(({ text, position }) => (
-          <li key={text} id={stepId(position)} className={classes.step}>
+          <li key={position} id={stepId(position)} className={classes.step}>
             <span className={classes.number} aria-hidden="true">
               {position}
             </span>

@@ -25,8 +25,9 @@ export function Points({ side, points }: { side: (typeof SIDES)[number][0]; poin
   const Icon = side === 'pros' ? IconCheck : IconX
   return (
     <ul className={classes.points} data-side={side}>
-      {points.map((point) => (
-        <li key={point}>
+      {points.map((point, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two may be equal
+        <li key={index}>
           <Icon size="1.25rem" stroke={2.25} aria-hidden="true" />
           <span>{keepTogether(point)}</span>
         </li>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { exportRecords, type Imported, importRecords, UnreadableFile } from './backup.ts'
 import { settings } from '../../settings/settings.ts'
+import { localDay } from '../../ui/text/formatDate.ts'
 import classes from './KeepRecipes.module.css'
 
 const MAX_SIZE = 5_000_000
@@ -50,7 +51,7 @@ function saveFile(): string {
     const file = new Blob([exportRecords(now)], { type: 'application/json' })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(file)
-    link.download = `${settings.brand.toLowerCase()}-${now.toISOString().slice(0, 10)}.json`
+    link.download = `${settings.brand.toLowerCase()}-${localDay(now)}.json`
     link.click()
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
     return 'The file is among your downloads.'

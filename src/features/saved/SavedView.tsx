@@ -7,7 +7,7 @@ import { type DeviceStore, useRecords } from '../../storage/deviceStore.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
 import card from '../../ui/list/card.module.css'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
-import { formatDate } from '../../ui/text/formatDate.ts'
+import { formatDate, localDay } from '../../ui/text/formatDate.ts'
 import { KeepRecipes } from './KeepRecipes.tsx'
 import { OneFile } from './OneFile.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
@@ -68,7 +68,7 @@ function Cooked() {
     title,
     about: (
       <span className="dimmed small">
-        {formatDate(String(times[0]).slice(0, 10))}
+        {formatDate(localDay(new Date(times[0] ?? '')))}
         {times.length > 1 && `, ${times.length} times in all`}
       </span>
     ),

@@ -89,6 +89,14 @@ test.each([
   expect(stored()).toEqual({})
 })
 
+test.each([
+  [2, /newer version/],
+  [0, /not a file that was exported here/],
+  [undefined, /not a file that was exported here/],
+])('a file of version %s is refused for what it is', (version, why) => {
+  expect(() => importRecords(JSON.stringify({ ...GOOD, version, records: {} }))).toThrow(why)
+})
+
 test('what a file says under other keys is not stored', () => {
   const records = {
     'newsletter-popup-seen': { x: true },

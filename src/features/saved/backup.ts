@@ -80,13 +80,13 @@ function importRecord({ name, parse }: Store, id: string, value: unknown): keyof
 
 function readFile(text: string): { store: Store; records: [id: string, value: unknown][] }[] {
   const file = parseJson(text)
-  if (!isRecord(file) || file.format !== FORMAT || !isRecord(file.records)) {
-    throw new UnreadableFile('This is not a file that was exported here.')
-  }
-  if (file.version !== VERSION) {
+  const { format, version, records } = isRecord(file) ? file : {}
+  if (typeof version === 'number' && version > VERSION) {
     throw new UnreadableFile('This file is of a newer version of the site. Reload the page first.')
   }
-  const { records } = file
+  if (format !== FORMAT || version !== VERSION || !isRecord(records)) {
+    throw new UnreadableFile('This is not a file that was exported here.')
+  }
   return STORES.map((store) => {
     const ofStore = Object.hasOwn(records, store.name) ? records[store.name] : {}
     if (isRecord(ofStore)) return { store, records: Object.entries(ofStore) }

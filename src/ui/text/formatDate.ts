@@ -13,6 +13,12 @@ const MONTHS = [
   'December',
 ]
 
+/** The day that the visitor's clock shows, as `2025-10-12`. */
+export function localDay(moment: Date): string {
+  const month = String(moment.getMonth() + 1).padStart(2, '0')
+  return `${moment.getFullYear()}-${month}-${String(moment.getDate()).padStart(2, '0')}`
+}
+
 /** `2025-10-12` as `October 12, 2025`. Without Intl, which takes a slow phone 60 ms to set up. */
 export function formatDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
