@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
 import { keysAfter } from '../../../storage/storedText.ts'
@@ -7,11 +8,10 @@ const TimerBar = lazy(() => import('./TimerBar.tsx'))
 
 export function TimerArea() {
   const [isOn, setOn] = useState(false)
-  useEffect(() => {
-    const show = (hasTimers?: boolean) => hasTimers && setOn(true)
-    show(keysAfter(STORAGE_KEYS.timers).length > 0)
-    window.addEventListener('storage', ({ key }) => show(key?.startsWith(STORAGE_KEYS.timers)))
-  }, [])
+  useEffect(() => setOn(keysAfter(STORAGE_KEYS.timers).length > 0), [])
+  useWindowEvent('storage', ({ key }) => {
+    if (key?.startsWith(STORAGE_KEYS.timers)) setOn(true)
+  })
   return (
     isOn && (
       <ErrorBoundary renderFallback={() => null}>
