@@ -20,14 +20,22 @@ test('it is the subject of one review, and states no rating of many, where nobod
   expect(node.review.author.name).toBe('Pinchwell')
 })
 
+test('it is offered in dollars, at the address where it is sold', () => {
+  const { affiliateLink } = review('6')
+  expect(productNode(review('6')).offers).toMatchObject({
+    priceCurrency: 'USD',
+    url: affiliateLink,
+  })
+})
+
 test.each([
-  ['$$', undefined],
+  ['$$', { '@type': 'Offer' }],
   ['$40', { '@type': 'Offer', price: 40 }],
   ['$1,100–1,299.50', { '@type': 'AggregateOffer', lowPrice: 1100, highPrice: 1299.5 }],
-])('the offer of one that costs %s has its numbers, or is none', (price, expected) => {
-  const { affiliateLink: url } = review('6')
+])('the offer of one that costs %s says no more', (price, expected) => {
   const node = JSON.parse(JSON.stringify(productNode({ ...review('6'), price })))
-  expect(node.offers).toEqual(expected && { ...expected, priceCurrency: 'USD', url })
+  const { url, priceCurrency, ...offer } = node.offers
+  expect(offer).toEqual(expected)
   expect(node.additionalProperty[0].name).toBe(price === '$$' ? 'Price' : 'Dimensions')
 })
 

@@ -37,11 +37,9 @@ export function productNode(review: ReviewData) {
   } as const satisfies Product
 }
 
-/** None without a price, which Google requires. */
-function offer({ affiliateLink, price }: ReviewData): AggregateOffer | Offer | undefined {
+function offer({ affiliateLink, price }: ReviewData): AggregateOffer | Offer {
   const shop = { url: affiliateLink, priceCurrency: 'USD' }
   const [low, high] = pricesIn(price).toSorted((a, b) => a - b)
-  if (low === undefined) return undefined
   if (high === undefined) return { '@type': 'Offer', ...shop, price: low }
   return { '@type': 'AggregateOffer', ...shop, lowPrice: low, highPrice: high }
 }

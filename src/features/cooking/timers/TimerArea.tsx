@@ -1,4 +1,3 @@
-import { useWindowEvent } from '@mantine/hooks'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
 import { keysAfter } from '../../../storage/storedText.ts'
@@ -8,10 +7,13 @@ const TimerBar = lazy(() => import('./TimerBar.tsx'))
 
 export function TimerArea() {
   const [isOn, setOn] = useState(false)
-  useEffect(() => setOn(keysAfter(STORAGE_KEYS.timers).length > 0), [])
-  useWindowEvent('storage', ({ key }) => {
-    if (key?.startsWith(STORAGE_KEYS.timers)) setOn(true)
-  })
+  useEffect(() => {
+    const show = (hasTimers?: boolean) => hasTimers && setOn(true)
+    show(keysAfter(STORAGE_KEYS.timers).length > 0)
+    const onStorage = ({ key }: StorageEvent) => show(key?.startsWith(STORAGE_KEYS.timers))
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
   return (
     isOn && (
       <ErrorBoundary renderFallback={() => null}>
