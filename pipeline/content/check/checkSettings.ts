@@ -69,24 +69,20 @@ export function checkDisclosureMark(document: ReadDocument, complain: Complain):
   }
 }
 
-const LISTS = ['recipes', 'reviews', 'posts']
-
-/**
- * Refuses names that differ only in case, spaces and signs; equal ones are reported by their list.
- */
+/** Refuses names that differ only in case, spaces, signs or number; lists report equal ones. */
 export function checkCategories(document: ReadDocument, complain: Complain): void {
   if (document.type.singleFile !== 'categories') return
-  for (const list of LISTS) {
-    const first = new Map<string, string>()
-    for (const { text, place } of textsAt(document, new RegExp(`^${list}\\[\\d+\\]\\.name$`))) {
-      const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-      const key = words.map(singularOf).join('-')
-      const twin = first.get(key)
-      if (twin === undefined) first.set(key, text)
-      else if (twin !== text) {
-        const what = `The category ${quote(text)} has nearly the name of ${quote(twin)}.`
-        complain(place, 'duplicate-entry', what, 'Keep one of the two, or choose another name.')
-      }
+  const firstNames = new Map<string, string>()
+  for (const { path, value, place } of document.placed) {
+    const [, list] = /^(\w+)\[\d+\]\.name$/.exec(path) ?? []
+    if (list === undefined || typeof value !== 'string') continue
+    const words = value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    const key = [list, ...words.map(singularOf)].join('-')
+    const twin = firstNames.get(key)
+    if (twin === undefined) firstNames.set(key, value)
+    else if (twin !== value) {
+      const what = `The category ${quote(value)} has nearly the name of ${quote(twin)}.`
+      complain(place, 'duplicate-entry', what, 'Keep one of the two, or choose another name.')
     }
   }
 }

@@ -1,3 +1,5 @@
+import { dequal } from 'dequal'
+import { once } from '../../../src/collections/memoize.ts'
 import { compileMdx } from '../values/compileMdx.ts'
 import type { ReadDocument } from '../values/document.ts'
 import type { Complain, Problem } from '../report/problem.ts'
@@ -32,11 +34,13 @@ function isNote(text: string): boolean {
   return NOTE_TO_ONESELF.test(text) || text.toLowerCase() === TO_BE_WRITTEN.toLowerCase()
 }
 
+const templateBody = once(() => compileMdx(TO_BE_WRITTEN, false, () => {}))
+
+/** Refuses texts that the template or a note to oneself left. */
 export function checkTemplateWords(document: ReadDocument, complain: Complain): void {
-  const written = JSON.stringify(compileMdx(TO_BE_WRITTEN, false, () => {}))
   for (const { path, value, place } of document.placed) {
     const isNoted = typeof value === 'string' && isNote(value)
-    if (!isNoted && JSON.stringify(value) !== written) continue
+    if (!isNoted && !dequal(value, templateBody())) continue
     const what = `“${path}” still says “${isNoted ? value : TO_BE_WRITTEN}”`
     complain(place, 'template-text', what, 'Write it, or make the document a draft: “draft: true”.')
   }

@@ -43,7 +43,7 @@ const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
     'drinks',
   ],
   [
-    /\b(?:broth|stock|oil|vinegar|paste|sauce|jam|syrup|flour|seed|extract|powder|harina|starch|pickle|olive|caper|prune|raisin|sultana|seaweed|salsa|crumb|breadcrumb|chip|noodle|cracker|wrapper|concentrate|juice|ladyfinger|wafer|cooky)$/,
+    /\b(?:broth|stock|oil|vinegar|paste|sauce|jam|syrup|flour|seed|extract|powder|harina|starch|pickle|olive|caper|prune|raisin|sultana|seaweed|salsa|crumb|breadcrumb|chip|noodle|cracker|wrapper|concentrate|juice|ladyfinger|wafer)$/,
     'pantry',
   ],
   [

@@ -60,6 +60,11 @@ test.each([
   ['1 pound beef', 'metric', '450 g beef'],
   ['500 ml milk', 'us', '2⅛ cups milk'],
   ['2 cups walnuts', 'metric', '2 cups walnuts'],
+  ['1 cup strong coffee', 'metric', '240 ml strong coffee'],
+  ['1 cup ground coffee', 'metric', '1 cup ground coffee'],
+  ['2 cups loose black tea', 'metric', '2 cups loose black tea'],
+  ['1 to 1½ cups milk', 'metric', '240 to 350 ml milk'],
+  ['3 to 4 pounds beef', 'metric', '1.36 to 1.8 kg beef'],
 ] as const)('“%s” in %s units is “%s”', (line, units, expected) => {
   expect(shown(line, { factor: 1, units })).toBe(expected)
 })

@@ -5,9 +5,9 @@ import { factsOf, systemOf } from '../../../src/content/cooking/units.ts'
 /** Poured, so measured in milliliters. */
 const LIQUID =
   /\b(?:beer|bourbon|brandy|broth|buttermilk|cider|coffee|cognac|concentrate|cream|espresso|extract|half-and-half|juice|liqueur|marsala|milk|mirin|oil|rum|sake|sauce|sherry|stock|syrup|tea|vermouth|vinegar|vodka|water|whiskey|whisky|wine)$/i
-/** Weighed. */
-const THICK =
-  /\b(?:cheese|clotted|ice|sour) cream$|\b(?:apple|tomato|pasta|pizza|hoisin|chili-garlic|cranberry) sauce$/i
+/** Weighed or spooned, though its last word is that of a liquid. */
+const NOT_POURED =
+  /\b(?:cheese|clotted|ice|sour) cream$|\b(?:apple|tomato|pasta|pizza|hoisin|chili-garlic|cranberry) sauce$|\b(?:dry|ground|instant|leaf|loose)\b.* (?:coffee|espresso|tea)$/i
 
 /** Adds the density of a food, by which its volume converts to a weight. */
 export function withDensity(food: string, measures: WrittenMeasure[]): WrittenAmount {
@@ -19,6 +19,6 @@ export function withDensity(food: string, measures: WrittenMeasure[]): WrittenAm
   const cup = factsOf('cup')?.factor
   if (weight && cup !== undefined) {
     amount.density = Math.round(((weight.least + weight.most) / 2 / cup) * 1000) / 1000
-  } else if (LIQUID.test(food) && !THICK.test(food)) amount.isLiquid = true
+  } else if (LIQUID.test(food) && !NOT_POURED.test(food)) amount.isLiquid = true
   return amount
 }

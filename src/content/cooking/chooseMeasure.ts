@@ -98,14 +98,21 @@ export function chooseMetric(
   isConverted = false,
 ): ChosenMeasure {
   if (written === 'dl' && amount >= 25 && amount < 1000) {
-    const number = kitchenNumber(amount / 100)
+    const number = metricNumber(amount / 100, 'dl', isConverted)
     if (errorOf(number, amount / 100) <= CLOSE) return { parts: [{ number, unit: 'dl' }], error: 0 }
   }
   const isLarge = amount >= 999.5
   const unit: Unit = kind === 'volume' ? (isLarge ? 'l' : 'ml') : isLarge ? 'kg' : 'g'
   const right = isLarge ? amount / 1000 : amount
-  const number = isLarge ? decimal(right) : isConverted ? roundNumber(right) : scaleNumber(right)
+  const number = metricNumber(right, unit, isConverted)
   return { parts: [{ number, unit }], error: errorOf(number, right) }
+}
+
+/** Rounds a number of a metric unit as cooks measure it. */
+export function metricNumber(right: number, unit: Unit, isConverted: boolean): Shown {
+  if (unit === 'dl') return kitchenNumber(right)
+  if (unit === 'kg' || unit === 'l') return decimal(right)
+  return isConverted ? roundNumber(right) : scaleNumber(right)
 }
 
 /** Kilograms and liters: tenths, or hundredths where those are too coarse. */

@@ -1,6 +1,6 @@
 import { capitalized } from '../../words/capitalized.ts'
 import type { Unit, WrittenMeasure } from './cookingData.ts'
-import { chooseMetric, chooseUs, CLOSE, type ChosenMeasure } from './chooseMeasure.ts'
+import { chooseMetric, chooseUs, CLOSE, type ChosenMeasure, metricNumber } from './chooseMeasure.ts'
 import { errorOf, kitchenNumber, numberWord, type Shown } from './kitchenNumber.ts'
 import { factsOf, type UnitSystem } from './units.ts'
 import { writtenParts, type WrittenParts } from './writtenParts.ts'
@@ -79,7 +79,7 @@ export function rewriteMeasure(
     system === 'us'
       ? chooseUs(low, kind, first.unit)
       : chooseMetric(low, kind, first.unit, isConverted)
-  if (high !== undefined) return rewriteRange(chosen, low, high, parts, first.unit)
+  if (high !== undefined) return rewriteRange(chosen, [low, high], parts, first.unit, isConverted)
   const text = chosen.parts
     .map(({ number, unit }, index) => writeMeasure(number, unit, parts, first.unit, index === 0))
     .join(' plus ')
@@ -103,27 +103,22 @@ function tooLittle(
 
 function rewriteRange(
   chosen: ChosenMeasure,
-  low: number,
-  high: number,
+  [low, high]: readonly [low: number, high: number],
   parts: WrittenParts,
   written: Unit,
+  isConverted: boolean,
 ): Rewritten {
   const unit = chosen.parts[0]?.unit ?? written
   const facts = factsOf(unit)
   const factor = facts?.factor ?? 1
-  const show = facts?.system === 'us' ? kitchenNumber : shownOnScale
-  const [from, to] = [show(low / factor), show(high / factor)]
+  const round = (right: number) =>
+    facts?.system === 'us' ? kitchenNumber(right) : metricNumber(right, unit, isConverted)
+  const [from, to] = [round(low / factor), round(high / factor)]
   const isAbout = errorOf(from, low / factor) > CLOSE || errorOf(to, high / factor) > CLOSE
   const separator = parts.separator === '' ? ' to ' : parts.separator
   const number = from.text === to.text ? to.text : from.text + separator + to.text
   const text = writeMeasure({ text: number, value: to.value }, unit, parts, written, true)
   return { text, isAbout, value: to.value }
-}
-
-function shownOnScale(right: number): Shown {
-  return chooseMetric(right, 'mass', 'g').parts[0]?.unit === 'kg'
-    ? { text: String(Math.round(right)), value: Math.round(right) }
-    : (chooseMetric(right, 'mass', 'g').parts[0]?.number ?? kitchenNumber(right))
 }
 
 /** A number with its unit, abbreviated where the author abbreviates. */
