@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import { sharp } from '../pictures/sharp.ts'
 import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'
 import { roles } from '../../src/theme/palette.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import { sharp, type Sharp } from './sharp.ts'
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
 import { roles } from '../../src/theme/palette.ts'
 import { type Photo, photoHash } from './pictureName.ts'

@@ -1,5 +1,5 @@
 import { AVIF, JPEG, LARGEST_AVIF, WEBP } from './encodings.ts'
-import type { Sharp } from 'sharp'
+import type { Sharp } from './sharp.ts'
 import { crop } from './cropPhoto.ts'
 import type { PictureSource } from './pictureName.ts'
 import {

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { sharp } from './sharp.ts'
 import { expect, test } from 'vitest'
 import {
   animatedAvif,

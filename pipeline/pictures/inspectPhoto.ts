@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import { sharp, type Metadata } from './sharp.ts'
 import type { Mistake } from '../content/report/problem.ts'
 import { PAPER } from './cropPhoto.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import { sharp, type Sharp } from './sharp.ts'
 import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/pictureFiles.ts'
 import type { Cache } from '../cache/cache.ts'
 import { drawCover } from './cover/drawCover.ts'
@@ -10,10 +10,6 @@ import { composeShare } from './share/composeShare.ts'
 
 /** Share images are composed from this file: another title needs no other crop. */
 const SCENE = '-4x3.jpg'
-
-// Several pictures are made at once.
-sharp.concurrency(1)
-sharp.cache(false)
 
 /**
  * Makes what a cache lacks of a picture: its files and its share image.

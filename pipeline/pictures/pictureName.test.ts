@@ -70,12 +70,12 @@ test.each(['brand', 'title', 'kicker'] as const)(
 test('a name is found without loading what encodes pictures, which takes long', async () => {
   vi.resetModules()
   let loaded = false
-  vi.doMock('sharp', () => {
+  vi.doMock('./sharp.ts', () => {
     loaded = true
-    return { default: () => {} }
+    return { sharp: () => {} }
   })
   onTestFinished(() => {
-    vi.doUnmock('sharp')
+    vi.doUnmock('./sharp.ts')
     vi.resetModules()
   })
   const names = await import('./pictureName.ts')

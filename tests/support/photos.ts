@@ -1,6 +1,6 @@
 /** Photos for tests, made when they are needed: none stands in git. */
 import { createCipheriv } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import { sharp, type Sharp } from '../../pipeline/pictures/sharp.ts'
 
 interface Size {
   width: number

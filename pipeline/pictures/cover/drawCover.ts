@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import { sharp, type Sharp } from '../sharp.ts'
 import { CLOTH_SIZE, type Cover } from '../../../src/content/cover.ts'
 import { PICTURE_RATIO } from '../../../src/addresses/pictureFiles.ts'
 import { roles } from '../../../src/theme/palette.ts'

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import { sharp, type Sharp } from '../sharp.ts'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { SHARE } from '../encodings.ts'
 import { PAPER } from '../cropPhoto.ts'

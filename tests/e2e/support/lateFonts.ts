@@ -31,8 +31,8 @@ export async function loadFonts(page: Page): Promise<void> {
 /** How much of a page that has its fonts moves when they come to one that shows those of a system. */
 export async function shiftsFrom(page: Page, { text, display }: System): Promise<number> {
   await setFonts(page, {
-    '--mantine-font-family': `'Figtree as ${text}'`,
-    '--display': `'Fraunces as ${display}'`,
+    '--mantine-font-family': `Figtree as ${text}`,
+    '--display': `Fraunces as ${display}`,
   })
   const before = await shiftsOf(page)
   await setFonts(page, { '--mantine-font-family': '', '--display': '' })

@@ -1,0 +1,9 @@
+import sharp from 'sharp'
+
+// Several pictures are made at once.
+sharp.concurrency(1)
+// It tells photos apart by their place in memory, which the next photo may get.
+sharp.cache(false)
+
+export { sharp }
+export type { Metadata, Sharp } from 'sharp'
