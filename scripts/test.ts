@@ -19,4 +19,4 @@ forgetReports()
 process.env.CONTENT_DIR = TEST_CONTENT
 if (!content) await prepareTestContent()
 const steps = content ? contentSteps : hosts ? hostSteps : programSteps
-process.exitCode = runSteps(steps) > 0 ? 1 : 0
+process.exitCode = (await runSteps(steps)) > 0 ? 1 : 0

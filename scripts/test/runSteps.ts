@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import type { Counts } from './counts.ts'
 import type { Step } from './steps.ts'
@@ -11,20 +12,18 @@ interface Result {
 }
 
 /**
- * Runs steps in a row, as far as they make sense, and prints how each ended; the last line is that
- * of the sum.
+ * Runs groups of steps in a row, as far as they make sense, and prints how each step ended; the last
+ * line is that of the sum.
  *
  * @returns how much failed
  */
-export function runSteps(steps: readonly Step[]): number {
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<number> {
   const results: Result[] = []
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`)
-    const since = performance.now()
-    const counts = runStep(step)
-    const seconds = Math.round((performance.now() - since) / 1000)
-    results.push({ name: step.name, counts, seconds })
-    if (step.essential && counts.failed > 0) break
+  for (const steps of groups) {
+    console.log(`\n── ${steps.map(({ name }) => name).join(', ')}`)
+    const ended = await Promise.all(steps.map(runStep))
+    results.push(...ended)
+    if (ended.some(({ counts }, index) => steps[index]?.essential && counts.failed > 0)) break
   }
   console.log('\n──')
   for (const { name, counts, seconds } of results) {
@@ -38,14 +37,22 @@ export function runSteps(steps: readonly Step[]): number {
 }
 
 /** Runs a step; a runner that fails without naming a failed test counts as one failure. */
-function runStep({ command, content = TEST_CONTENT, env, count }: Step): Counts {
+async function runStep({
+  name,
+  command,
+  content = TEST_CONTENT,
+  env,
+  count,
+}: Step): Promise<Result> {
   const PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
-  const { status } = spawnSync(command, {
+  const since = performance.now()
+  const child = spawn(command, {
     shell: true,
     stdio: 'inherit',
     env: { ...process.env, ...env, PATH, CONTENT_DIR: content },
   })
-  const succeeded = status === 0
-  const { passed, failed } = count?.() ?? { passed: succeeded ? 1 : 0, failed: 0 }
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
+  const [status]: unknown[] = await once(child, 'exit')
+  const seconds = Math.round((performance.now() - since) / 1000)
+  const { passed, failed } = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 }
+  return { name, seconds, counts: { passed, failed: status === 0 ? failed : Math.max(failed, 1) } }
 }

@@ -20,6 +20,7 @@ const checkContent: Step = {
   name: 'Content',
   command: 'node scripts/run.mjs scripts/content-check.ts',
   content,
+  essential: true,
 }
 
 const buildOfDocuments: Step = {
@@ -35,51 +36,60 @@ const obtainBrowser: Step = {
 }
 
 /** What a change of `content/` has to pass. */
-export const contentSteps: Step[] = [
-  { ...checkContent, essential: true },
-  { name: 'Build', command: build, content, essential: true },
-  {
-    name: 'Tests of the content',
-    command: 'vitest run tests/site',
-    content,
-    count: countVitest,
-  },
+export const contentSteps: Step[][] = [
+  [checkContent],
+  [{ name: 'Build', command: build, content, essential: true }],
+  [
+    {
+      name: 'Tests of the content',
+      command: 'vitest run tests/site',
+      content,
+      count: countVitest,
+    },
+  ],
 ]
 
 /** What a change of the program has to pass, on documents of the tests. */
-export const programSteps: Step[] = [
-  checkContent,
-  { name: 'Types', command: 'node scripts/run.mjs scripts/compile-content.ts && tsc', content },
-  { name: 'Format', command: 'oxfmt --check' },
-  { name: 'Lint', command: 'oxlint' },
-  buildOfDocuments,
-  {
-    name: 'Unit, build and site tests',
-    command: 'vitest run',
-    count: countVitest,
-  },
-  obtainBrowser,
-  { name: 'Browser tests', command: 'playwright test', count: countPlaywright },
+export const programSteps: Step[][] = [
+  [
+    {
+      name: 'Content and types',
+      command: 'node scripts/run.mjs scripts/compile-content.ts && tsc',
+      content,
+    },
+    { name: 'Format', command: 'oxfmt --check' },
+    { name: 'Lint', command: 'oxlint' },
+    buildOfDocuments,
+  ],
+  [{ name: 'Unit, build and site tests', command: 'vitest run', count: countVitest }],
+  [obtainBrowser],
+  [{ name: 'Browser tests', command: 'playwright test', count: countPlaywright }],
 ]
 
 /** The site of these documents on real web servers with the files of `deploy/`. */
-export const hostSteps: Step[] = [
-  {
-    name: 'Web servers',
-    command: 'node scripts/run.mjs tests/hosts/obtain-servers.ts',
-    essential: true,
-  },
-  buildOfDocuments,
-  {
-    name: 'Tests of web servers',
-    command: 'vitest run tests/hosts',
-    env: { WEB_SERVERS: 'yes' },
-    count: countVitest,
-  },
-  obtainBrowser,
-  {
-    name: 'Browser tests that make sites',
-    command: 'playwright test --config tests/hosts/playwright.config.ts',
-    count: countPlaywright,
-  },
+export const hostSteps: Step[][] = [
+  [
+    {
+      name: 'Web servers',
+      command: 'node scripts/run.mjs tests/hosts/obtain-servers.ts',
+      essential: true,
+    },
+  ],
+  [buildOfDocuments],
+  [
+    {
+      name: 'Tests of web servers',
+      command: 'vitest run tests/hosts',
+      env: { WEB_SERVERS: 'yes' },
+      count: countVitest,
+    },
+  ],
+  [obtainBrowser],
+  [
+    {
+      name: 'Browser tests that make sites',
+      command: 'playwright test --config tests/hosts/playwright.config.ts',
+      count: countPlaywright,
+    },
+  ],
 ]
