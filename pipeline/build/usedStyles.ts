@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss'
-import { memoize } from '../../src/collections/memoize.ts'
+import { memoize } from '../../src/lookups/memoize.ts'
 
 const CLASS = /(?<=\.)[a-z_][\w-]*/gi
 

@@ -3,7 +3,7 @@ import { isStepHeading } from '../../src/content/groups.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/values/recipeFields.ts'
-import { durationsIn } from '../content/cooking/durations.ts'
+import { durationsIn } from '../content/cooking/findDurations.ts'
 import { FRACTION_SIGNS, spelledFraction } from '../../src/content/cooking/fractions.ts'
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']

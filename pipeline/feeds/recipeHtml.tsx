@@ -4,7 +4,7 @@ import type { PageData } from '../../src/content/pageData.ts'
 import { PAID_MARK, PAID_REL } from '../../src/settings/paidMark.ts'
 import { ingredientGroups, stepGroups } from '../../src/content/groups.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
-import { restWords } from '../../src/content/rest.ts'
+import { restWords } from '../../src/content/restTime.ts'
 import { PictureHtml } from './bodyHtml.tsx'
 import type { FeedPicture } from './feed.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../src/collections/groupBy.ts'
+import { groupBy } from '../../src/lookups/groupBy.ts'
 import { documentLink } from '../../src/content/documentLink.ts'
 import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
-import { TO_BE_WRITTEN } from '../content/check/unfinished.ts'
+import { TO_BE_WRITTEN } from '../content/checks/unfinished.ts'
 import { explainRules } from '../completion/explainRules.ts'
 
 type Plain = string | number | boolean

@@ -2,7 +2,7 @@
 import type { Folder } from '../kinds/kinds.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from './documents.ts'
 import { cardPicture } from './picture.ts'
-import { restWords } from './rest.ts'
+import { restWords } from './restTime.ts'
 
 /** The minutes that lists show: work and cooking, without rest. */
 export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'cookTime'>): number {

@@ -31,7 +31,7 @@ import {
 } from './documents.ts'
 import { documentLink, type LinkedKind } from './documentLink.ts'
 import { finderFile } from './finding/siteFinder.ts'
-import { once } from '../collections/memoize.ts'
+import { once } from '../lookups/memoize.ts'
 import { createRelated, type Related } from './related/related.ts'
 import { searchIndex } from './search/searchIndex.ts'
 

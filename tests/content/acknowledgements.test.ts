@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unacknowledgedWarnings } from '../../pipeline/content/check/acknowledgements.ts'
+import { unacknowledgedWarnings } from '../../pipeline/content/checks/acknowledgements.ts'
 import { only } from '../../pipeline/content/report/problem.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { changed, checkWith, GOOD, type GoodFile } from './goodContent.ts'

@@ -1,5 +1,5 @@
 import type { BodyNode } from '../../src/content/body.ts'
-import { compileMdx, type Places } from '../../pipeline/content/values/compileMdx.ts'
+import { compileMdx, type Places } from '../../pipeline/content/mdx/compileMdx.ts'
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
 
 export function compile(source: string, inline = false) {

@@ -1,6 +1,6 @@
 /** What the content check makes of texts that would run a script, in every field of every type. */
 import { describe, expect, test } from 'vitest'
-import { checkPhotos } from '../../pipeline/content/check/checkPhotos.ts'
+import { checkPhotos } from '../../pipeline/content/checks/checkPhotos.ts'
 import { only, type Problem } from '../../pipeline/content/report/problem.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import type { Rule } from '../../pipeline/content/report/rules.ts'

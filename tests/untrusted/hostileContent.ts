@@ -1,7 +1,7 @@
 /** A content folder in which every text is hostile and valid: what the site must withstand. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compileMdx } from '../../pipeline/content/values/compileMdx.ts'
+import { compileMdx } from '../../pipeline/content/mdx/compileMdx.ts'
 import { CONTROL_CHARACTERS } from '../../pipeline/content/values/decodeText.ts'
 import { elements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkWith, changed, GOOD } from '../../../tests/content/goodContent.ts'
-import { documentsFor } from './audience.ts'
+import { documentsFor } from './selectDocuments.ts'
 import { withTag } from './affiliateLinks.ts'
 
 const PROGRAMME = { retailer: 'Amazon', tag: 'toastery-20' }

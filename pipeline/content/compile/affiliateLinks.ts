@@ -1,4 +1,4 @@
-import { isOfShop, LINK, PARAMETER, type Program, tagIn } from '../check/affiliateTag.ts'
+import { isOfShop, LINK, PARAMETER, type Program, tagIn } from '../checks/affiliateTag.ts'
 import type { ReadDocument } from '../values/document.ts'
 
 /** The link with the tag, when it leads to the shop without one. */

@@ -4,7 +4,7 @@ import { sitePlace } from '../../sitePlace.ts'
 import { dueChanges } from '../publish/dueChanges.ts'
 import { createContentCache, readContent } from '../read/readContent.ts'
 import { ContentError, only, sortProblems } from '../report/problem.ts'
-import type { Audience } from './audience.ts'
+import type { Audience } from './selectDocuments.ts'
 import { compileDocuments } from './compileDocuments.ts'
 
 export type CompiledContent = Awaited<ReturnType<typeof compileContent>>

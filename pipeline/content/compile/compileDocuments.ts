@@ -8,7 +8,7 @@ import {
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../values/subjectOf.ts'
 import { asText } from '../values/document.ts'
-import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
+import { type Audience, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { isBody, referenceTo } from '../values/references.ts'

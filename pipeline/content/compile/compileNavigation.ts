@@ -3,7 +3,7 @@ import { navigationType } from '../../../src/content/schema/navigation.ts'
 import { isGroup, type Value } from '../values/document.ts'
 import { absentFrom, slugsOf } from '../values/knownContent.ts'
 import { innerLink } from '../values/references.ts'
-import type { AudienceDocument } from './audience.ts'
+import type { AudienceDocument } from './selectDocuments.ts'
 import { FOOTER_ONLY, HEADER, type Link } from './defaultNavigation.ts'
 
 /** Adds or replaces the navigation, without links that lead nowhere. */

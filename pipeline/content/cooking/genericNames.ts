@@ -1,4 +1,4 @@
-import { groupBy } from '../../../src/collections/groupBy.ts'
+import { groupBy } from '../../../src/lookups/groupBy.ts'
 
 /** Words by which steps call foods of a kind: `the fish`, `the cheeses`, `the vegetables`. */
 const GENERIC: Record<string, string> = {

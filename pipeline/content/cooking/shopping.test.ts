@@ -8,9 +8,9 @@ import {
   type ListItem,
   mergeItems,
   type MergedItem,
-} from '../../../src/content/cooking/mergeItems.ts'
+} from '../../../src/content/cooking/mergeShoppingItems.ts'
 import { splitFoods } from '../../../src/content/cooking/portions.ts'
-import { memoize } from '../../../src/collections/memoize.ts'
+import { memoize } from '../../../src/lookups/memoize.ts'
 import type { UnitSystem } from '../../../src/content/cooking/units.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
 import { shoppingFood } from './shoppingFood.ts'

@@ -1,5 +1,5 @@
 import type { StepTimer } from '../../../src/content/cooking/cookingData.ts'
-import { type Duration, durationsIn } from './durations.ts'
+import { type Duration, durationsIn } from './findDurations.ts'
 
 /** `for a second or two` says how a sauce looks. */
 const LEAST_SECONDS = 5

@@ -1,4 +1,4 @@
-import { memoize } from '../../../src/collections/memoize.ts'
+import { memoize } from '../../../src/lookups/memoize.ts'
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { singularOf } from './inflect.ts'

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
-import { checkDocument } from '../check/checks.ts'
-import { compileMdx, type Places } from '../values/compileMdx.ts'
+import { checkDocument } from '../checks/checks.ts'
+import { compileMdx, type Places } from '../mdx/compileMdx.ts'
 import { decodeText, CONTROL_CHARACTERS } from '../values/decodeText.ts'
 import { type PlacedValue, type ReadDocument, type Value } from '../values/document.ts'
 import {
@@ -13,9 +13,9 @@ import {
 import { numberInName } from '../values/knownContent.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from '../report/rules.ts'
-import { placeAt } from '../values/structureLimits.ts'
+import { placeAt } from '../fields/structureLimits.ts'
 import { emptyLines, splitFrontMatter } from './splitFrontMatter.ts'
-import { problemsThatCount } from '../check/unfinished.ts'
+import { problemsThatCount } from '../checks/unfinished.ts'
 
 /** Reads and checks one document; never throws for its content. @param file as messages name it */
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {

@@ -2,7 +2,7 @@ import type { BodyNode } from '../../../src/content/body.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
-import type { Places } from './compileMdx.ts'
+import type { Places } from '../mdx/compileMdx.ts'
 import { only, type Place, type Problem } from '../report/problem.ts'
 
 /** A checked value: what the rules let through, and nothing else. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../src/collections/groupBy.ts'
+import { groupBy } from '../../../src/lookups/groupBy.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { Words } from '../../../src/content/schema/withWords.ts'
 import { authorType } from '../../../src/content/schema/author.ts'

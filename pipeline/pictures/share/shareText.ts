@@ -1,6 +1,6 @@
 import { totalTime } from '../../../src/content/cards.ts'
-import { inHours } from '../../../src/content/inHours.ts'
-import { restWords } from '../../../src/content/rest.ts'
+import { inHours } from '../../../src/content/formatMinutes.ts'
+import { restWords } from '../../../src/content/restTime.ts'
 import { kindOf } from '../../../src/kinds/kinds.ts'
 import type { Subject } from '../../content/values/subjectOf.ts'
 

@@ -1,6 +1,6 @@
 /** Builds what recipes are filtered and sorted by; build-time code only. */
 import type { Recipe } from '../documents.ts'
-import { timeWithRest } from '../rest.ts'
+import { timeWithRest } from '../restTime.ts'
 import { type Facet, FACETS, type FinderIndex, type Named, type Need } from './finderIndex.ts'
 
 export type Findable = Pick<

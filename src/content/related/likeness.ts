@@ -1,4 +1,4 @@
-import { groupBy } from '../../collections/groupBy.ts'
+import { groupBy } from '../../lookups/groupBy.ts'
 
 /** What a document is about: its terms, each with the weight that it has there. */
 export type Terms = ReadonlyMap<string, number>

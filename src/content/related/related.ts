@@ -3,7 +3,7 @@ import type { CardFolder } from '../cards.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
 import { addressesIn, cardAddresses, linkedAddresses } from './addresses.ts'
 import { createLikeness, type Terms } from './likeness.ts'
-import { groupBy } from '../../collections/groupBy.ts'
+import { groupBy } from '../../lookups/groupBy.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'
 import { type AffiliateProduct, createUses } from './uses.ts'
 

@@ -1,5 +1,5 @@
 import type { Recipe, Review } from '../documents.ts'
-import { groupBy } from '../../collections/groupBy.ts'
+import { groupBy } from '../../lookups/groupBy.ts'
 import { stemsIn } from './terms.ts'
 
 export interface Use {

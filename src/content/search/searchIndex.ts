@@ -3,8 +3,8 @@ import { documentPath, type Folder, KINDS } from '../../kinds/kinds.ts'
 import { documentLink } from '../documentLink.ts'
 import { categoryList, documents, type Recipe, recipes } from '../documents.ts'
 import { TIMES } from '../finding/finderIndex.ts'
-import { once } from '../../collections/memoize.ts'
-import { timeWithRest } from '../rest.ts'
+import { once } from '../../lookups/memoize.ts'
+import { timeWithRest } from '../restTime.ts'
 import { versionedJson } from '../versionedJson.ts'
 import {
   INDEX_OPTIONS,

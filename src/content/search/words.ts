@@ -1,5 +1,5 @@
 /** What counts as a word: the same in the index, in a query and in the marks of a result. */
-import { memoize } from '../../collections/memoize.ts'
+import { memoize } from '../../lookups/memoize.ts'
 import { withoutAccents } from '../../words/withoutAccents.ts'
 
 /** Letters with their marks, decimal digits, and the apostrophe inside a word. */

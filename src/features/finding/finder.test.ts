@@ -7,7 +7,7 @@ import {
 } from '../../../tests/support/madeUpRecipes.ts'
 import { buildFinder } from '../../content/finding/buildFinder.ts'
 import { FACETS, type Facet, TIMES } from '../../content/finding/finderIndex.ts'
-import { timeWithRest } from '../../content/rest.ts'
+import { timeWithRest } from '../../content/restTime.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 import { openFinder } from './finder.ts'
 

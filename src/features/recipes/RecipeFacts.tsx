@@ -1,5 +1,5 @@
-import { ANY_REST } from '../../content/rest.ts'
-import { inHours } from '../../content/inHours.ts'
+import { ANY_REST } from '../../content/restTime.ts'
+import { inHours } from '../../content/formatMinutes.ts'
 import { capitalized } from '../../words/capitalized.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'

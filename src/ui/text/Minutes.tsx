@@ -1,4 +1,4 @@
-import { inHours } from '../../content/inHours.ts'
+import { inHours } from '../../content/formatMinutes.ts'
 import classes from './Minutes.module.css'
 import { SharedIcon } from './SharedIcon.tsx'
 

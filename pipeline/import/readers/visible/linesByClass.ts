@@ -1,4 +1,4 @@
-import { groupBy } from '../../../../src/collections/groupBy.ts'
+import { groupBy } from '../../../../src/lookups/groupBy.ts'
 import {
   type Element,
   elementsIn,

@@ -1,5 +1,5 @@
 import { type Aisle, AISLES } from '../../../content/cooking/cookingData.ts'
-import { mergeItems } from '../../../content/cooking/mergeItems.ts'
+import { mergeItems } from '../../../content/cooking/mergeShoppingItems.ts'
 import type { UnitSystem } from '../../../content/cooking/units.ts'
 import { capitalized } from '../../../words/capitalized.ts'
 import type { ItemRef, Listed, ListedItem } from './shoppingList.ts'

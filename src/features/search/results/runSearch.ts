@@ -1,5 +1,5 @@
 import { dataPath, indexPath } from '../../../addresses/paths.ts'
-import { memoize } from '../../../collections/memoize.ts'
+import { memoize } from '../../../lookups/memoize.ts'
 import type { Hit } from '../../../content/search/indexFields.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
 import type { Folder } from '../../../kinds/kinds.ts'

@@ -1,0 +1,85 @@
+import { numberInName } from '../values/knownContent.ts'
+import { placeOfPath } from '../values/placedTexts.ts'
+import { complainInto, type Problem } from '../report/problem.ts'
+import type { ReadDocument } from '../values/document.ts'
+import { groupBy } from '../../../src/lookups/groupBy.ts'
+
+/** Reports a shared address at each document, first at the newer or misnamed one. */
+export function checkUnique(documents: readonly ReadDocument[], problems: Problem[]): void {
+  for (const [stays, ...others] of sharing(documents)) {
+    const [first] = others
+    if (!stays || !first) continue
+    const field = stays.type.uniqueField ?? ''
+    const value = String(stays.values[field])
+    for (const other of others) {
+      const what = `“${field}” is ${value}, as in ${stays.file}.`
+      const fix = field === 'id' ? ownNumber(other, documents) : 'Give each document its own.'
+      complainInto(problems, other.file)(placeOfPath(other, field), 'duplicate-id', what, fix)
+    }
+    problems.push({
+      file: stays.file,
+      beside: first.file,
+      ...placeOfPath(stays, field),
+      rule: 'duplicate-id',
+      what: `“${field}” is ${value}, which ${first.file} has, too.`,
+      fix: 'Change the other one, unless this one is newer.',
+    })
+  }
+}
+
+function sharing(documents: readonly ReadDocument[]): ReadDocument[][] {
+  const groups = groupBy(documents, ({ type, values }) => {
+    const value = type.uniqueField && values[type.uniqueField]
+    return value === undefined || value === '' ? [] : [`${type.name} ${String(value)}`]
+  })
+  return [...groups.values()].filter(({ length }) => length > 1).map(oldestFirst)
+}
+
+function oldestFirst(documents: ReadDocument[]): ReadDocument[] {
+  return documents.toSorted(
+    (a, b) =>
+      Number(isMisnamed(a)) - Number(isMisnamed(b)) ||
+      Number(String(a.values.date) > String(b.values.date)) -
+        Number(String(a.values.date) < String(b.values.date)) ||
+      Number(isCopy(a.file, b.file)) - Number(isCopy(b.file, a.file)),
+  )
+}
+
+/** Whether a file is named after the other: `7-toast (copy).yaml`, `7-toast-2.yaml`. */
+function isCopy(file: string, other: string): boolean {
+  return file !== other && file.startsWith(other.replace(/\.\w+$/, ''))
+}
+
+function isMisnamed({ file, values }: Pick<ReadDocument, 'file' | 'values'>): boolean {
+  const number = numberInName(file)
+  return number !== undefined && values.id !== undefined && number !== values.id
+}
+
+function ownNumber(
+  { file, values, type }: ReadDocument,
+  documents: readonly ReadDocument[],
+): string {
+  const taken = documents.flatMap((other) => (other.type === type ? [Number(other.values.id)] : []))
+  const named = numberInName(file)
+  if (named !== undefined && named !== values.id && !taken.includes(named)) {
+    return `Write “id: ${named}”, as the file is named.`
+  }
+  return `Write the next free number, “id: ${Math.max(...taken.filter(Number.isFinite)) + 1}”, and name the file after it.`
+}
+
+export function checkFileNumbers(documents: readonly ReadDocument[], problems: Problem[]): void {
+  const shared = new Set(sharing(documents).flat())
+  for (const document of documents) {
+    const { file, type, values } = document
+    if (type.uniqueField !== 'id' || shared.has(document) || !isMisnamed(document)) continue
+    const name = file.slice(file.lastIndexOf('/') + 1)
+    const number = numberInName(file)
+    const isFree = !documents.some((other) => other.type === type && other.values.id === number)
+    const better = name.replace(/^\d+/, String(values.id))
+    const what = `“id” is ${String(values.id)}, but the file is named ${name}.`
+    const fix = isFree
+      ? `Write “id: ${number}”, as the file is named; or, when the page is public under the number ${String(values.id)}, rename the file to ${better}.`
+      : `Rename the file to ${better}.`
+    complainInto(problems, file)(placeOfPath(document, 'id'), 'file-number', what, fix)
+  }
+}

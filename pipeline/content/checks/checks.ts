@@ -1,0 +1,113 @@
+/** Every check of what documents say. Add a new one to the list of what it needs. */
+import { checkClaims } from './claims.ts'
+import { checkFormerBrand } from './formerBrand.ts'
+import { checkMarkup } from './reviewMarkup.ts'
+import { checkLengths } from './lengths.ts'
+import { checkLikelyAmounts } from './recipes/likelyAmounts.ts'
+import { checkIngredientLines, checkMeasurePairs } from './recipes/ingredientMeasures.ts'
+import { checkNotFor } from './notFor.ts'
+import { checkNutritionSum } from './recipes/nutritionSum.ts'
+import { checkAltText, checkUnusedFocus } from './pictureFields.ts'
+import { checkPlainTexts } from './plainTexts.ts'
+import { checkRepeatedLines } from './repeatedLines.ts'
+import { checkSimilarTitles } from './similarTitles.ts'
+import { checkRest, checkStepTimes } from './recipes/recipeTimes.ts'
+import { checkUnpublishedTargets } from './unpublishedTargets.ts'
+import { checkUnusedIngredients } from './recipes/unusedIngredients.ts'
+import { checkPublication } from '../publish/publication.ts'
+import { collectKnown, type KnownContent } from '../values/knownContent.ts'
+import { isSound, type ReadDocument } from '../values/document.ts'
+import { type Complain, complainInto, type Problem } from '../report/problem.ts'
+import { checkAffiliateTag, programOf } from './affiliateTag.ts'
+import { checkFarDates, checkUpdated } from './checkDates.ts'
+import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
+import { checkRedirects } from './checkRedirects.ts'
+import { checkReferences } from './checkReferences.ts'
+import {
+  checkCategories,
+  checkDelivery,
+  checkDisclosureMark,
+  checkProviders,
+} from './checkSettings.ts'
+import { checkEmptyGroups, checkSteps } from './recipes/checkSteps.ts'
+import { checkFileNumbers, checkUnique } from './checkUnique.ts'
+import { checkTemplateWords } from './unfinished.ts'
+
+/** Needs one document, of which parts may be wrong. */
+const OF_ANY_DOCUMENT = [
+  checkPublication,
+  checkSteps,
+  checkCategories,
+  checkDelivery,
+  checkProviders,
+  checkLabels,
+  checkTemplateWords,
+]
+
+/** Needs one document without errors. Most are warnings, such as those about ingredients. */
+const OF_A_SOUND_DOCUMENT = [
+  checkLengths,
+  checkAltText,
+  checkUnusedFocus,
+  checkNutritionSum,
+  checkUnusedIngredients,
+  checkIngredientLines,
+  checkMeasurePairs,
+  checkRepeatedLines,
+  checkLikelyAmounts,
+  checkStepTimes,
+  checkDisclosureMark,
+  checkRest,
+  checkEmptyGroups,
+  checkPlainTexts,
+  checkDoubtfulLabels,
+  suggestLabels,
+]
+
+interface Collection {
+  documents: readonly ReadDocument[]
+  known: KnownContent
+  program: ReturnType<typeof programOf>
+  now: Date
+}
+
+/** Needs one document and what the others are, or the date. */
+const AMONG_OTHERS: ((document: ReadDocument, all: Collection, complain: Complain) => void)[] = [
+  (document, { known }, complain) => checkReferences(document, known, complain),
+  (document, { now }, complain) => checkUpdated(document, now, complain),
+  (document, { now }, complain) => checkFarDates(document, now, complain),
+  (document, { program }, complain) => checkAffiliateTag(document, program, complain),
+  (document, { known, now }, complain) => checkUnpublishedTargets(document, known, now, complain),
+]
+
+/** Needs all documents at once. */
+const OF_ALL_DOCUMENTS: ((all: Collection, problems: Problem[]) => void)[] = [
+  ({ documents }, problems) => checkUnique(documents, problems),
+  ({ documents }, problems) => checkFileNumbers(documents, problems),
+  ({ documents, known, now }, problems) => checkRedirects(documents, known, now, problems),
+  ({ documents }, problems) => checkSimilarTitles(documents.filter(isSound), problems),
+  ({ documents, known }, problems) => checkNotFor(documents, known, problems),
+  ({ documents, now }, problems) => checkClaims(documents, now, problems),
+  ({ documents }, problems) => checkMarkup(documents, problems),
+  ({ documents }, problems) => checkFormerBrand(documents, problems),
+]
+
+/** Checks what one document says by itself. */
+export function checkDocument(document: ReadDocument, complain: Complain): void {
+  for (const check of OF_ANY_DOCUMENT) check(document, complain)
+  if (!isSound(document)) return
+  for (const check of OF_A_SOUND_DOCUMENT) check(document, complain)
+}
+
+/** Checks what follows from several documents, or from the date. */
+export function checkDocuments(documents: readonly ReadDocument[], now: Date): Problem[] {
+  const problems: Problem[] = []
+  const known = collectKnown(documents)
+  const all = { documents, known, program: programOf(documents), now }
+  for (const document of documents) {
+    const complain = complainInto(problems, document.file)
+    for (const check of AMONG_OTHERS) check(document, all, complain)
+  }
+  for (const check of OF_ALL_DOCUMENTS) check(all, problems)
+  return problems
+}

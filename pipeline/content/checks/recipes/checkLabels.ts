@@ -1,0 +1,112 @@
+import { ALLERGENS, type Diet } from '../../../../src/content/schema/foodLabels.ts'
+import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../../foods/foodGroups.ts'
+import { type FoodsRead, readFoods } from '../../foods/readFoods.ts'
+import { ingredientsOf, type PlacedText, placeOfPath, textsAt } from '../../values/placedTexts.ts'
+import { type Complain, quote } from '../../report/problem.ts'
+import type { ReadDocument } from '../../values/document.ts'
+
+const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
+  vegan: NOT_VEGAN,
+  vegetarian: NOT_VEGETARIAN,
+  'gluten-free': ['gluten', 'wheat'],
+  'dairy-free': ['milk'],
+  'nut-free': ['tree nuts', 'peanuts'],
+}
+
+interface ReadIngredient extends PlacedText, FoodsRead {}
+
+function readIngredients(document: ReadDocument): ReadIngredient[] {
+  return ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text)))
+}
+
+function isDiet(word: string): word is Diet {
+  return Object.hasOwn(REFUSED, word)
+}
+
+const FOUND = {
+  holds: {
+    verb: 'holds',
+    diet: 'wrong-diet',
+    allergen: 'missing-allergen',
+    fix: 'Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.',
+  },
+  usually: {
+    verb: 'usually holds',
+    diet: 'doubtful-label',
+    allergen: 'doubtful-label',
+    fix: 'Say in the line what it is made without, as in “egg-free gnocchi”, or accept the warning.',
+  },
+} as const
+
+/** Refuses labels that contradict what an ingredient holds; warns for what it `usually` holds. */
+export function checkLabels(
+  document: ReadDocument,
+  complain: Complain,
+  by: keyof typeof FOUND = 'holds',
+): void {
+  const { verb, fix, ...rules } = FOUND[by]
+  const ingredients = readIngredients(document)
+  const listed = textsAt(document, /^allergens\[\d+\]$/)
+  for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
+    const refused = isDiet(diet) ? REFUSED[diet] : []
+    const held = firstHeld(ingredients, refused, by)
+    const allergen = listed.find(({ text }) => refused.some((trait) => trait === text))
+    if (held) {
+      const what = `“diet” says ${diet}, but line ${held.place.line} ${verb} ${held.trait}: ${quote(held.text)}.`
+      complain(place, rules.diet, what, fix)
+    } else if (allergen && by === 'holds') {
+      const what = `“diet” says ${diet}, but “allergens” in line ${allergen.place.line} has ${allergen.text}.`
+      complain(place, rules.diet, what, 'Remove the one that is wrong.')
+    }
+  }
+  if (listed.length === 0) return
+  const unlisted = ALLERGENS.filter((allergen) => !listed.some(({ text }) => text === allergen))
+  for (const allergen of unlisted) {
+    const held = firstHeld(ingredients, [allergen], by)
+    if (!held) continue
+    const what = `“allergens” leaves out ${allergen}, which line ${held.place.line} ${verb}: ${quote(held.text)}.`
+    const add = by === 'holds' ? `Add “${allergen}”.` : fix
+    complain(placeOfPath(document, 'allergens'), rules.allergen, what, add)
+  }
+}
+
+export function checkDoubtfulLabels(document: ReadDocument, complain: Complain): void {
+  checkLabels(document, complain, 'usually')
+}
+
+function firstHeld(
+  ingredients: readonly ReadIngredient[],
+  traits: readonly Trait[],
+  by: keyof typeof FOUND,
+) {
+  const found = ingredients.find((ingredient) => traits.some((trait) => ingredient[by].has(trait)))
+  return found && { ...found, trait: traits.find((trait) => found[by].has(trait)) }
+}
+
+/** Suggests diets that nothing speaks against, and a list of allergens where there is none. */
+export function suggestLabels(document: ReadDocument, complain: Complain): void {
+  const ingredients = readIngredients(document)
+  if (ingredients.length === 0 || document.values.draft === true) return
+  const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)
+  const fitting = dietsOf(ingredients).filter((diet) => !labels.includes(diet))
+  if (fitting.length > 0) {
+    const what = `No ingredient speaks against calling it ${fitting.join(', ')}.`
+    const place = placeOfPath(document, labels.length > 0 ? 'diet' : 'ingredients')
+    complain(place, 'missing-diet', what, `Add to “diet”: ${fitting.join(', ')}.`)
+  }
+  const allergens = ALLERGENS.filter((allergen) => firstHeld(ingredients, [allergen], 'holds'))
+  if (allergens.length === 0 || document.values.allergens !== undefined) return
+  const what = `The ingredients hold ${allergens.join(', ')}, which “allergens” does not say.`
+  const fix = `Write under “allergens”: ${allergens.join(', ')}.`
+  complain(placeOfPath(document, 'ingredients'), 'missing-allergens', what, fix)
+}
+
+function dietsOf(ingredients: readonly ReadIngredient[]): Diet[] {
+  if (ingredients.some(({ isKnown }) => !isKnown)) return []
+  const possible = new Set(
+    ingredients.flatMap(({ holds, usually, mayHold }) => [...holds, ...usually, ...mayHold]),
+  )
+  return Object.keys(REFUSED)
+    .filter(isDiet)
+    .filter((diet) => !REFUSED[diet].some((trait) => possible.has(trait)))
+}

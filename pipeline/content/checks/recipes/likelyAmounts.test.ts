@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { recipeType } from '../../../../src/content/schema/recipe.ts'
+import { readDocument } from '../../read/readDocument.ts'
+import { complainInto, formatProblem, type Problem } from '../../report/problem.ts'
+import { checkLikelyAmounts } from './likelyAmounts.ts'
+
+function warnings(text: string, servings = 4): string[] {
+  const source = JSON.stringify({ servings, ingredients: [{ text }] })
+  const document = readDocument('r', Buffer.from(source), recipeType)
+  const problems: Problem[] = []
+  checkLikelyAmounts(document, complainInto(problems, 'r'))
+  return problems.map(formatProblem)
+}
+
+test.each([
+  ['200 large eggs', '50'],
+  ['5 cups fine salt', '296 ml'],
+  ['2 pounds kosher salt', '227 g'],
+  ['40 pounds (18 kg) beef chuck', '4536 g'],
+  ['60 quarts chicken broth', '14195 ml'],
+  ['800 cans chickpeas', '200'],
+])('%s for four servings is warned of', (text, each) => {
+  expect(warnings(text)).toEqual([
+    `r:1:38  Warning: “${text}” is ${each} for each of 4 servings.  Correct the amount, or “servings”.  [unlikely-amount]`,
+  ])
+})
+
+test.each([
+  '1 cup kosher salt, for the brine',
+  '40 cloves garlic',
+  '6 quarts water',
+  '2 quarts vegetable oil, for frying',
+  '16 cups baby spinach',
+  '10 tablespoons (142 g) salted butter',
+  'Salt, to taste',
+])('%s is not', (text) => {
+  expect(warnings(text)).toEqual([])
+})
+
+test('of more servings it may be more', () => {
+  expect(warnings('200 large eggs', 10)).toEqual([])
+})

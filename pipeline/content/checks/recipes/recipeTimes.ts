@@ -1,0 +1,96 @@
+import { durationsIn } from '../../cooking/findDurations.ts'
+import { placeOfPath, stepsOf } from '../../values/placedTexts.ts'
+import type { Complain } from '../../report/problem.ts'
+import type { ReadDocument } from '../../values/document.ts'
+
+/** Minutes; `most` counts every time that is named. */
+interface StepTimes {
+  least: number
+  most: number
+}
+
+/** Words before a time that is a limit, a part of another, or comes later. */
+const NO_TIME_OF_ITS_OWN =
+  /\b(after|every|final|first|for the next|in the next|keeps?|last|next|under|up to|within)( \w+){0,3} $/i
+/** Words of sentences about parallel work, alternatives, or storage. */
+const BESIDE =
+  /\b(ahead|alternatively|beforehand|during|freez|if|instead|keeps?|leftovers?|meanwhile|or overnight|stores?|while)\b/i
+
+/** Counts only as `most`. */
+const OVERNIGHT_MINUTES = 720
+
+/** Splits at semicolons, too. */
+function sentencesOf(steps: readonly string[]): string[] {
+  return steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
+}
+
+export function stepTimes(steps: readonly string[]): StepTimes {
+  const times = { least: 0, most: 0 }
+  for (const sentence of sentencesOf(steps)) {
+    const isBeside = BESIDE.test(sentence)
+    if (/\bovernight\b/i.test(sentence)) times.most += OVERNIGHT_MINUTES
+    for (const { start, seconds, upTo = seconds } of durationsIn(sentence)) {
+      times.most += upTo / 60
+      const isPart = isBeside || NO_TIME_OF_ITS_OWN.test(sentence.slice(0, start))
+      if (!isPart) times.least += seconds / 60
+    }
+  }
+  return { least: Math.round(times.least), most: Math.round(times.most) }
+}
+
+const FAR_ABOVE = { times: 1.5, minutes: 30 }
+/** Generous, since many steps rightly say "until tender". */
+const FAR_BELOW = { times: 1 / 4, minutes: 60 }
+
+function isFarAbove(least: number, total: number): boolean {
+  return least > FAR_ABOVE.times * total && least > FAR_ABOVE.minutes + total
+}
+
+export function checkStepTimes(document: ReadDocument, complain: Complain): void {
+  const { prepTime, cookTime, restTime = 0 } = document.values
+  const steps = stepsOf(document).map(({ text }) => text)
+  if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
+  if (typeof restTime !== 'number' || steps.length === 0) return
+  const total = prepTime + cookTime + restTime
+  const names = restTime > 0 ? '“prepTime”, “cookTime” and “restTime”' : '“prepTime” and “cookTime”'
+  const { least, most } = stepTimes(steps)
+  const place = placeOfPath(document, 'prepTime')
+  if (isFarAbove(least, total)) {
+    const what = `The steps take at least ${least} minutes, but ${names} are ${total} together.`
+    complain(place, 'step-times', what, 'Give what only waits as restTime, or correct the times.')
+  } else if (most < FAR_BELOW.times * total && most + FAR_BELOW.minutes < total) {
+    const what = `The steps name ${most} of the ${total} minutes that ${names} are together.`
+    const fix = 'Say in the steps what takes so long, or correct the times.'
+    complain(place, 'step-times', what, fix)
+  }
+}
+
+/** Minutes; shorter waits are part of the work. */
+const LONG_REST = 45
+
+const WAITS = /\b(chill|cool|freeze|marinate|proof|refrigerate|rest|rise|room temperature|soak)\b/i
+const HEATS = /\b(bake|boil|braise|cook|roast|simmer|smoke|steam)\b/i
+
+/** Minutes of sentences about waiting and not about heat. */
+export function restIn(steps: readonly string[]): number {
+  const waiting = sentencesOf(steps).filter((one) => WAITS.test(one) && !HEATS.test(one))
+  return stepTimes(waiting).least
+}
+
+export function checkRest(document: ReadDocument, complain: Complain): void {
+  const { prepTime, cookTime, restTime, restKind } = document.values
+  if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
+  if (restTime !== undefined) return
+  if (typeof restKind === 'string') {
+    const what = `“restKind” is ${restKind}, but there is no “restTime”, so readers see neither.`
+    const fix = 'Write how many minutes it takes as “restTime”, or remove “restKind”.'
+    complain(placeOfPath(document, 'restKind'), 'half-rest', what, fix)
+  }
+  const steps = stepsOf(document).map(({ text }) => text)
+  const minutes = restIn(steps)
+  // `checkStepTimes` reports these.
+  if (minutes < LONG_REST || isFarAbove(stepTimes(steps).least, prepTime + cookTime)) return
+  const what = `The steps let it wait for ${minutes} minutes, but there is no “restTime”.`
+  const fix = 'Write them as “restTime”; “prepTime” and “cookTime” are without them.'
+  complain(placeOfPath(document, 'prepTime'), 'hidden-rest', what, fix)
+}

@@ -1,0 +1,142 @@
+import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
+import type { Fields } from '../../../src/content/schema/fields.ts'
+import type { CompiledFor } from '../../sitePlace.ts'
+import { programOf } from '../checks/affiliateTag.ts'
+import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
+import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
+import { addressOf, collectKnown } from '../values/knownContent.ts'
+import {
+  cardOf,
+  documentIn,
+  type DocumentReference,
+  innerLink,
+  isBody,
+  referenceName,
+} from '../values/references.ts'
+import { withTags } from './affiliateLinks.ts'
+import { withPlaceholders } from './placeholders.ts'
+
+export interface Audience {
+  /** Decides what is published. */
+  now: Date
+  for: CompiledFor
+}
+
+export interface AudienceDocument extends ReadDocument {
+  /** When readers see it, unless now and for good: `From May 3, 2027`. */
+  publicationBadge?: string
+}
+
+/** Selects and adapts the documents that an audience sees; nothing else is compiled. */
+export function documentsFor(
+  documents: readonly ReadDocument[],
+  audience: Audience,
+): AudienceDocument[] {
+  const { now } = audience
+  const tagged = withTags(documents, programOf(documents))
+  if (audience.for === 'readers') return forReaders(tagged, now)
+  return tagged.map((document) => {
+    const { type, values } = document
+    const publicationBadge = publicationLabel(publicationOf(document), now)
+    if (publicationBadge === undefined) return document
+    // Pages of incomplete drafts need placeholders.
+    if (values.draft !== true) return Object.assign({ publicationBadge }, document)
+    const shown = { publicationBadge, values: withPlaceholders(type, values) }
+    return Object.assign({}, document, shown)
+  })
+}
+
+function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument[] {
+  const known = collectKnown(documents)
+  const isOutside =
+    (shown: ReadonlySet<ReadDocument>) => (named: DocumentReference | undefined) => {
+      const target = named && known.documents.get(referenceName(named))
+      return target !== undefined && !shown.has(target)
+    }
+  const published = new Set(documents.filter((one) => isPublished(publicationOf(one), now)))
+  // A document whose list would be empty is hidden, too.
+  const shown = [...published].filter((document) => !isEmptied(document, isOutside(published)))
+  const shownPages = collectKnown(shown).pages
+  const isHidden = isOutside(new Set(shown))
+  return shown.map((document) => {
+    const from = addressOf(document)
+    return withoutHidden(document, isHidden, (element) => {
+      const link = element.tag === 'a' && innerLink(String(element.props?.href ?? ''), from)
+      if (link) return known.pages.has(link.path) && !shownPages.has(link.path)
+      return isHidden(cardOf(element))
+    })
+  })
+}
+
+/** Whether readers do not see a document; false without one. */
+type IsHidden = (named: DocumentReference | undefined) => boolean
+
+function isEmptied({ type, values }: ReadDocument, isHidden: IsHidden): boolean {
+  return Object.entries(type.fields).some(([name, { rules, required }]) => {
+    const value = values[name]
+    if (!required || rules.kind !== 'list' || rules.of.kind !== 'group') return false
+    if (!Array.isArray(value) || value.length === 0) return false
+    const { fields } = rules.of
+    return value.filter(isGroup).every((entry) => namesHidden(entry, fields, isHidden))
+  })
+}
+
+function namesHidden(entry: Record<string, Value>, fields: Fields, isHidden: IsHidden): boolean {
+  return Object.entries(entry).some(([name, value]) => {
+    const rules = fields[name]?.rules
+    return rules?.kind === 'text' && isHidden(documentIn(value, rules))
+  })
+}
+
+/** @param isDead whether an element of a text leads to what readers do not see */
+function withoutHidden(
+  document: ReadDocument,
+  isHidden: IsHidden,
+  isDead: (element: BodyElement) => boolean,
+): ReadDocument {
+  const values = { ...document.values }
+  for (const [name, value] of Object.entries(values)) {
+    const rules = document.type.fields[name]?.rules
+    if (rules?.kind === 'mdx' && isBody(value)) values[name] = unlinkUnpublished(value, isDead)
+    if (rules?.kind !== 'list' || !Array.isArray(value)) continue
+    const { of } = rules
+    if (of.kind === 'group') {
+      values[name] = value
+        .filter(isGroup)
+        .filter((entry) => !namesHidden(entry, of.fields, isHidden))
+    }
+    if (of.kind === 'text') {
+      const texts = value.filter((entry) => typeof entry === 'string')
+      values[name] = texts.filter((entry) => !isHidden(documentIn(entry, of)))
+    }
+    if (of.kind === 'mdx') {
+      const bodies = value.filter((entry) => isBody(entry))
+      values[name] = bodies.map((entry) => unlinkUnpublished(entry, isDead))
+    }
+  }
+  return { ...document, values }
+}
+
+/** A dead link leaves its words, a dead card nothing. */
+function unlinkUnpublished(
+  nodes: BodyNode[],
+  isDead: (element: BodyElement) => boolean,
+): BodyNode[] {
+  const unlinked = nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node]
+    const children = node.children && unlinkUnpublished(node.children, isDead)
+    if (isDead(node)) return children ?? []
+    return [children ? Object.assign({}, node, { children }) : node]
+  })
+  return joinTexts(unlinked)
+}
+
+function joinTexts(nodes: BodyNode[]): BodyNode[] {
+  const joined: BodyNode[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined.splice(-1, 1, last + node)
+    else joined.push(node)
+  }
+  return joined
+}

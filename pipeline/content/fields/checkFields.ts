@@ -1,0 +1,257 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import type { FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
+import { checkImage, checkWordsOrImage } from './checkImage.ts'
+import { complainOfMissing, complainOfUnknown, pairOf } from './fieldNames.ts'
+import type { Value } from '../values/document.ts'
+import {
+  checkChoice,
+  type CheckContext,
+  checkInlineMdx,
+  checkNumber,
+  checkText,
+  checkYesNo,
+  type FilledSpot,
+  fillIn,
+  placeOf,
+  type Spot,
+  writtenExample,
+  wrongKind,
+} from './checkScalar.ts'
+import { type Place, quote } from '../report/problem.ts'
+import { asEntries, asFields, below, complainOfSign } from './yamlAdvice.ts'
+import { yamlText } from '../values/yamlText.ts'
+import { CONTROL_CHARACTERS } from '../values/decodeText.ts'
+
+/** Checks a group of fields; returns the values that passed. */
+export function checkFields(
+  map: YAMLMap,
+  fields: Fields,
+  prefix: string,
+  context: CheckContext,
+): Record<string, Value> {
+  const values: Record<string, Value> = {}
+  const start = placeOf(map, context.lines)
+  const meant = complainOfUnknown(map, fields, prefix, context)
+  for (const [name, described] of Object.entries(fields)) {
+    const isNumbered = prefix === '' && name === 'id' && context.fileNumber !== undefined
+    const field = isNumbered ? { ...described, example: context.fileNumber } : described
+    const path = prefix ? `${prefix}.${name}` : name
+    const pair = pairOf(map, name)
+    if (!pair) {
+      if (field.required && !meant.has(name)) complainOfMissing(path, field, map, context)
+      const { rules } = field
+      if (rules.kind === 'boolean' && rules.absent !== undefined) values[name] = rules.absent
+      continue
+    }
+    const key = isNode(pair.key) ? placeOf(pair.key, context.lines) : start
+    const place = { ...key, path }
+    const node = isNode(pair.value) ? pair.value : null
+    const spot = { node, path, place, example: writtenExample(field), optional: !field.required }
+    const value = checkValue(spot, field.rules, context)
+    if (value !== undefined) values[name] = value
+  }
+  return values
+}
+
+function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value | undefined {
+  const { node } = spot
+  const place = { ...(node?.range ? placeOf(node, context.lines) : spot.place), path: spot.path }
+  const sign = node && signOf(node)
+  if (sign) {
+    return complainOfSign(sign, { ...spot, node, place }, context)
+  }
+  if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
+    const note = noteAt(node?.range?.[0] ?? 0, spot, context)
+    if (note !== undefined) {
+      const what = `“${spot.path}” begins with “#”, from where on YAML reads a note.`
+      const fix = `Put the text in quotes: ${yamlText(note)}`
+      return context.complain(place, 'wrong-kind', what, fix)
+    }
+    const isUnknown = NOT_FOUND.test(context.source.slice(0, node?.range?.[0]))
+    const fix = isUnknown
+      ? 'Not found in the source: look there, else measure or ask, then write it.'
+      : undefined
+    const advice = fix ?? orRemove(below(rules, spot) ?? fillIn(spot), spot)
+    return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, advice)
+  }
+  if (isScalar(node) && saysNone(node.value, rules, spot) && (spot.optional || isEntry(spot))) {
+    const what = `“${spot.path}” says ${quote(String(node.value))}, which goes without saying.`
+    const fix = `Remove the ${isEntry(spot) ? 'entry' : 'line'}.`
+    return context.complain(place, 'wrong-kind', what, fix)
+  }
+  if (isScalar(node) && rules.kind === 'list' && NONE.test(String(node.value))) {
+    const what = `“${spot.path}” says ${quote(String(node.value))}, but needs an entry.`
+    const fix = 'Write one that is true, on a line of its own below it, behind “- ”.'
+    return context.complain(place, 'wrong-kind', what, fix)
+  }
+  const hyphen = swallowedHyphen(node, spot.path, context)
+  if (hyphen && rules.kind === 'list') {
+    const [number] = (isScalar(node) && /^\d+[.)]/.exec(String(node.value))) || []
+    const what = `The first entry of “${spot.path}” does not begin with a hyphen.`
+    const fix = `Begin it with “- ”${number ? ` in place of “${number}”` : ''}, as the others.`
+    return context.complain(place, 'shifted-hyphen', what, fix)
+  }
+  if (hyphen) {
+    const what = `“${spot.path}” runs on into a line that begins with a hyphen.`
+    context.complain(hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.')
+    return undefined
+  }
+  if (isScalar(node) && typeof node.value === 'string' && CONTROL_CHARACTERS.test(node.value)) {
+    const what = `“${spot.path}” holds a character that cannot be shown.`
+    context.complain(place, 'unshowable-character', what, 'Delete it, or write the right one.')
+    return undefined
+  }
+  const isCut = complainOfCut({ ...spot, node, place }, rules, context)
+  if (isCut && isScalar(node) && typeof node.value !== 'string') return undefined
+  const value = checkKind({ ...spot, node, place }, rules, context)
+  if (value !== undefined) context.passed(spot.path, value, rules, place)
+  return value
+}
+
+/** The text behind a hyphen or colon that begins with “#”; a field alone may have a note there. */
+function noteAt(offset: number, spot: Spot, { source }: CheckContext): string | undefined {
+  const form = isEntry(spot) ? /^[ \t]*(#.*\S)/ : /^[ \t]*(#[^\s#].*\S)/
+  return form.exec(source.slice(offset))?.[1]
+}
+
+/** What an import notes above an empty field. */
+const NOT_FOUND =
+  /# Not found in the source: Look there, else measure or ask\..*\n(?: *#.*\n)* *\w+: *$/
+
+function isEntry({ path }: Spot): boolean {
+  return path.endsWith(']')
+}
+
+function orRemove(fix: string, { optional }: Spot): string {
+  return optional ? `${fix.replace(/\.$/, '')}, or remove the line.` : fix
+}
+
+const NONE = /^(none|no|nothing|n\/a|-+)$/i
+
+function saysNone(value: unknown, rules: FieldRules, spot: Spot): boolean {
+  if (typeof value !== 'string' || !NONE.test(value)) return false
+  if (rules.kind === 'choice') return !rules.options.includes(value)
+  return isEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
+}
+
+/** Tells of “Tart #1”, of which YAML takes “#1” for a comment; returns whether it is so. */
+function complainOfCut(
+  { node, path, place }: FilledSpot,
+  rules: FieldRules,
+  context: CheckContext,
+): boolean {
+  if (rules.kind !== 'text' && rules.kind !== 'mdx') return false
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return false
+  const [start, end] = node.range
+  const [cut] = /^[ \t]+#[^\s#][^\n]*/.exec(context.source.slice(end)) ?? []
+  if (cut === undefined) return false
+  const what = `“${path}” ends before ${quote(cut.trim())}, which YAML takes for a note.`
+  const whole = yamlText(context.source.slice(start, end) + cut)
+  const fix = `Put the text in quotes: ${whole}; a note has a space behind its “#”.`
+  context.complain(place, typeof node.value === 'string' ? 'text-cut' : 'wrong-kind', what, fix)
+  return true
+}
+
+function signOf(node: Node): '*' | '&' | '!' | undefined {
+  if (isAlias(node)) return '*'
+  if (node.anchor !== undefined) return '&'
+  return node.tag === undefined ? undefined : '!'
+}
+
+/** The place of a list entry that YAML reads as part of the text above. */
+function swallowedHyphen(
+  node: Node,
+  path: string,
+  { source, lines }: CheckContext,
+): Place | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
+  const [start, end] = node.range
+  const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
+  if (!hit) return undefined
+  const { line, col } = lines.linePos(start + hit.index + hit[0].length)
+  return { line, column: col, path }
+}
+
+function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): Value | undefined {
+  switch (rules.kind) {
+    case 'text': {
+      const value = checkText(spot, rules, context)
+      return rules.orImage && value ? checkWordsOrImage(value, spot, context) : value
+    }
+    case 'boolean':
+      return checkYesNo(spot, context)
+    case 'number':
+      return checkNumber(spot, rules, context)
+    case 'choice':
+      return checkChoice(spot, rules, context)
+    case 'mdx':
+      return checkInlineMdx(spot, rules, context)
+    case 'image':
+      return checkImage(spot, context)
+    case 'list':
+      return checkList(spot, rules, context)
+    case 'group':
+      if (isMap(spot.node)) return checkFields(spot.node, rules.fields, spot.path, context)
+      return wrongKind(
+        spot,
+        `a group of fields (${Object.keys(rules.fields).join(', ')})`,
+        context,
+        asFields(spot, rules),
+      )
+  }
+}
+
+function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
+  const { node, path, place } = spot
+  if (!isSeq(node)) {
+    return wrongKind(spot, 'a list', context, asEntries(node, rules, context))
+  }
+  const count = node.items.length
+  if (count < rules.min || count > rules.max) {
+    const what = `“${path}” has ${count} entries; ${rules.min} to ${rules.max} are allowed.`
+    const fix = count < rules.min ? orRemove('Add some.', spot) : 'Remove some.'
+    context.complain(place, count === 0 ? 'empty-value' : 'list-length', what, fix)
+  }
+  if (rules.unique !== undefined) complainOfTwins(node, rules.unique, path, context)
+  return node.items.flatMap((item, index) => {
+    const itemNode = isNode(item) ? item : null
+    const itemSpot = { node: itemNode, path: `${path}[${index + 1}]`, place }
+    const value = checkValue(itemSpot, rules.of, context)
+    return value === undefined ? [] : [value]
+  })
+}
+
+function complainOfTwins(
+  { items }: YAMLSeq,
+  field: string | true,
+  path: string,
+  context: CheckContext,
+) {
+  const first = new Map<unknown, number>()
+  for (const [index, item] of items.entries()) {
+    const node = field === true ? item : isMap(item) && pairOf(item, field)?.value
+    if (!isScalar(node) || node.value === null) continue
+    const twin = first.get(node.value)
+    if (twin === undefined) {
+      first.set(node.value, index + 1)
+      continue
+    }
+    const entry = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
+    const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${twin}.`
+    const place = { ...placeOf(node, context.lines), path: entry }
+    context.complain(place, 'duplicate-entry', what, 'Keep one of the two.')
+  }
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === ''
+}

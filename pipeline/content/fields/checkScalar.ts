@@ -1,0 +1,242 @@
+import { isMap, isScalar, isSeq, type LineCounter, type Node, type YAMLSeq } from 'yaml'
+import type {
+  ChoiceRules,
+  Field,
+  FieldRules,
+  Fields,
+  MdxRules,
+  NumberRules,
+  TextRules,
+} from '../../../src/content/schema/fields.ts'
+import { inUnit } from '../../../src/content/schema/inUnit.ts'
+import { compileMdx } from '../mdx/compileMdx.ts'
+import { isDay, isDateTime } from '../values/calendar.ts'
+import type { Value } from '../values/document.ts'
+import { type Complain, type Place, quote } from '../report/problem.ts'
+import { RULES } from '../report/rules.ts'
+import type { Folder } from '../../../src/kinds/kinds.ts'
+import { daysMeant, numberMeant, textsMeant } from './guessValue.ts'
+import { didYouMean, looseReference } from '../values/suggest.ts'
+
+/** What a check of one file works with. */
+export interface CheckContext {
+  source: string
+  /** Those of the whole file. */
+  fields: Fields
+  lines: LineCounter
+  complain: Complain
+  /** The number in the file's name, which its id should be. */
+  fileNumber?: number
+  /** Called with every value that passed. */
+  passed: (path: string, value: Value, rules: FieldRules, place: Place) => void
+}
+
+/** A node to check, with the path by which messages name it. */
+export interface Spot {
+  node: Node | null | undefined
+  path: string
+  /** Where to point when the node itself is missing. */
+  place: Place
+  example?: string
+  optional?: boolean
+}
+
+export type FilledSpot = Spot & { node: Node }
+
+/** The text that stands there; a number or a word of YAML must be in quotes to be one. */
+export function readText(
+  spot: FilledSpot,
+  context: CheckContext,
+  fix?: string,
+): string | undefined {
+  const { node, path, place } = spot
+  if (isSeq(node)) return wrongKind(spot, 'text', context)
+  if (!isScalar(node)) return wrongKind(spot, 'text', context, QUOTE_IT)
+  if (typeof node.value !== 'string') {
+    const written = String(node.source ?? node.value)
+    const what = `“${path}” must be text, but YAML reads ${written} as ${kindName(node)}.`
+    return context.complain(place, 'wrong-kind', what, fix ?? `Put it in quotes: "${written}".`)
+  }
+  return node.value
+}
+
+export function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
+  const { path, place } = spot
+  const hasForm = rules.day || rules.dateTime || rules.pattern !== undefined
+  const fix = hasForm ? inForm(spot, rules) : undefined
+  const value = measureIn(spot, rules) ?? readText(spot, context, fix)?.trim()
+  if (value === undefined) return undefined
+  if (rules.day && !isDay(value)) {
+    const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
+    return context.complain(place, 'impossible-date', what, dayFix(value, spot))
+  }
+  if (rules.dateTime && !isDateTime(value)) {
+    const what = `“${path}” must be a day that exists or a time with its zone, but is ${quote(value)}.`
+    return context.complain(place, 'impossible-date', what, MOMENT_FIX)
+  }
+  if (rules.pattern?.test(value) === false || (rules.url && !URL.canParse(value))) {
+    const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
+    return context.complain(place, 'wrong-form', what, inForm(spot, rules))
+  }
+  if (rules.maxLength !== undefined && value.length > rules.maxLength) {
+    const what = `“${path}” is ${value.length} characters long; ${rules.maxLength} fit.`
+    return context.complain(place, 'long-value', what, 'Shorten it.')
+  }
+  return value
+}
+
+function inForm(spot: FilledSpot, rules: TextRules): string {
+  const { pattern, url, names = [] } = rules
+  const { node } = spot
+  const written = isScalar(node) ? String(node.source ?? node.value).trim() : ''
+  const isRight = (value: string) => pattern?.test(value) && (!url || URL.canParse(value))
+  const texts = [...documentsMeant(written, names), ...textsMeant(written, rules)]
+  const meant = [...new Set(texts.filter(isRight))]
+  if (meant.length > 0) return `Write ${meant.join(' or ')}.`
+  const withoutSpaces = written.replaceAll(/\s+/g, '%20')
+  if (withoutSpaces !== written && isRight(withoutSpaces))
+    return `Write %20 in place of the space: ${withoutSpaces}`
+  return spot.path.endsWith(']') ? 'Correct it, or remove the entry.' : fillIn(spot)
+}
+
+function documentsMeant(written: string, folders: readonly Folder[]): string[] {
+  const meant = looseReference(written)
+  if (!meant) return []
+  const possible = folders.filter((folder) => !meant.folder || folder === meant.folder)
+  return possible.map((folder) => `${folder}/${meant.number}`)
+}
+
+/** A number without its unit, or with another form of it, as it is published. */
+function measureIn({ node }: FilledSpot, { unit }: TextRules): string | undefined {
+  if (unit === undefined || !isScalar(node) || typeof node.value === 'boolean') return undefined
+  const written = String(node.source ?? node.value)
+  const measure = inUnit(written, unit)
+  return measure === written ? undefined : measure
+}
+
+const MOMENT_FIX = 'Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.'
+
+export function checkYesNo(spot: FilledSpot, context: CheckContext) {
+  const value = isScalar(spot.node) ? spot.node.value : undefined
+  return typeof value === 'boolean' ? value : wrongKind(spot, 'true or false', context)
+}
+
+export function checkNumber(spot: FilledSpot, rules: NumberRules, context: CheckContext) {
+  const { min, max, whole } = rules
+  const wanted = `${whole ? 'a whole number' : 'a number'} from ${min} to ${max}`
+  const value = isScalar(spot.node) ? spot.node.value : undefined
+  if (typeof value !== 'number') {
+    const meant = typeof value === 'string' ? numberMeant(value.trim(), rules) : undefined
+    const isId = spot.path === 'id' && context.fileNumber !== undefined
+    const fix = meant === undefined || isId ? undefined : `Write “${lastName(spot)}: ${meant}”.`
+    return wrongKind(spot, wanted, context, fix)
+  }
+  if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) {
+    const what = `“${spot.path}” must be ${wanted}, but is ${value}.`
+    return context.complain(spot.place, 'number-range', what, fillIn(spot))
+  }
+  if (!whole && Number(value.toFixed(1)) !== value) {
+    const what = `“${spot.path}” may have one decimal, but is ${value}.`
+    return context.complain(spot.place, 'number-range', what, `Write ${value.toFixed(1)}.`)
+  }
+  const written = isScalar(spot.node) ? (spot.node.source ?? '') : ''
+  if (!PLAIN_NUMBER.test(written)) {
+    const what = `“${spot.path}” must be written in plain digits, but is ${quote(written)}.`
+    const fix = `Write “${lastName(spot)}: ${value}”.`
+    return context.complain(spot.place, 'plain-digits', what, fix)
+  }
+  return value
+}
+
+/** YAML also knows 0x1F, 0o17, 1e3, +7 and 007; nobody means them in a document. */
+const PLAIN_NUMBER = /^(0|[1-9][0-9]*)(\.[0-9]+)?$/
+
+const NO_WARNING = 'This rule cannot be acknowledged; correct what it finds.'
+
+export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: CheckContext) {
+  const value = isScalar(spot.node) ? spot.node.value : undefined
+  if (typeof value === 'string' && rules.options.includes(value)) return value
+  if (!isScalar(spot.node)) return wrongKind(spot, 'one word', context)
+  const word = String(value)
+  const what = `“${spot.path}” cannot be ${quote(word)}.`
+  const isError = rules.names === 'warnings' && Object.hasOwn(RULES, word)
+  const fix = isError ? NO_WARNING : didYouMean(word, rules.options)
+  return context.complain(spot.place, 'unknown-choice', what, fix)
+}
+
+export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: CheckContext) {
+  const source = readText(spot, context)
+  if (source === undefined) return undefined
+  // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
+  const complain: Complain = (_inside, rule, what, fix) => {
+    const advice = rule === 'component-place' ? 'Take it out.' : fix
+    context.complain(spot.place, rule, `“${spot.path}”: ${what}`, advice)
+  }
+  return compileMdx(source, rules.inline, complain)
+}
+
+const QUOTE_IT = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
+
+export function wrongKind(
+  spot: FilledSpot,
+  wanted: string,
+  { complain }: CheckContext,
+  fix = isSeq(spot.node) ? withoutList(spot.node) : fillIn(spot),
+) {
+  const what = `“${spot.path}” must be ${wanted}, but is ${kindName(spot.node)}.`
+  return complain(spot.place, 'wrong-kind', what, fix)
+}
+
+/** Of a list in place of one value. */
+function withoutList({ flow, items }: YAMLSeq): string {
+  const signs = flow ? 'brackets' : items.length === 1 ? 'hyphen' : 'hyphens'
+  const first = `Take the ${signs} away: one value stands here, and no list.`
+  return flow ? `${first} Put a text that has them in quotes.` : first
+}
+
+function kindName(node: Node): string {
+  if (isMap(node)) return 'a group of fields'
+  if (isSeq(node)) return 'a list'
+  if (!isScalar(node)) return 'something else'
+  if (typeof node.value === 'string') return `the text ${quote(node.value)}`
+  if (typeof node.value === 'boolean') return `the yes/no value ${node.value}`
+  return `the ${typeof node.value} ${String(node.value)}`
+}
+
+/** The example as written after the colon; of a list, one entry. */
+export function writtenExample({ rules, example }: Field): string | undefined {
+  if (example === undefined) return undefined
+  return rules.kind === 'list' ? JSON.stringify([example]) : String(example)
+}
+
+export function fillIn({ path, example }: Spot): string {
+  if (path.endsWith(']')) return 'Write it after the hyphen, or remove the entry.'
+  if (example === undefined) return 'Write the value after the colon.'
+  return `Write for example “${lastName({ path })}: ${example}”.`
+}
+
+function lastName({ path }: Pick<Spot, 'path'>): string {
+  return path.split('.').at(-1) ?? path
+}
+
+/** The day that is meant; none is when its month has fewer days. */
+function dayFix(written: string, spot: FilledSpot): string {
+  const days = daysMeant(written).map((day) => `“${lastName(spot)}: ${day}”`)
+  if (days.length > 0) return `Write ${days.join(' or ')}.`
+  const [year = 0, month = 0] = (/^\d{4}-\d\d-\d\d$/.test(written) ? written : '')
+    .split('-')
+    .map(Number)
+  if (!(month >= 1 && month <= 12)) return fillIn(spot)
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return `That month has ${last} days: write the day that is meant.`
+}
+
+export function placeOf(node: Node, lines: LineCounter): Place {
+  const [from, to] = node.range ?? [0, 0]
+  return { ...pointAt(from, lines), ...(to > from && { end: pointAt(to, lines) }) }
+}
+
+function pointAt(offset: number, lines: LineCounter) {
+  const { line, col } = lines.linePos(offset)
+  return { line, column: col }
+}

@@ -1,0 +1,101 @@
+import { isCollection, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
+import type { Field, Fields } from '../../../src/content/schema/fields.ts'
+import { quote } from '../report/problem.ts'
+import { type CheckContext, placeOf, writtenExample } from './checkScalar.ts'
+import { suggest } from '../values/suggest.ts'
+
+/** The pair of a field, where a group has it. */
+export function pairOf({ items }: YAMLMap, name: string) {
+  return items.find(({ key }) => isScalar(key) && key.value === name)
+}
+
+/** Tells of doubled and unknown fields; returns the fields that unknown names may mean. */
+export function complainOfUnknown(
+  map: YAMLMap,
+  fields: Fields,
+  prefix: string,
+  context: CheckContext,
+): Set<string> {
+  const names = Object.keys(fields)
+  const meant = new Set<string>()
+  const seen = new Map<string, Pair>()
+  const unknown = map.items.filter(
+    ({ key }) => !names.includes(isScalar(key) ? String(key.value) : ''),
+  )
+  for (const pair of map.items) {
+    const { key } = pair
+    const name = isScalar(key) ? String(key.value) : ''
+    const path = prefix ? `${prefix}.${name}` : name
+    const shown = name === '' ? 'This' : quote(path)
+    const place = { ...placeOf(isNode(key) ? key : map, context.lines), path }
+    const first = seen.get(name)
+    if (first) {
+      const { line } = isNode(first.key) ? placeOf(first.key, context.lines) : place
+      const what = `${shown} stands here twice; the first is in line ${line}.`
+      const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two spaces further left. Else keep one of the two.`
+      const fix = prefix.endsWith(']') ? inEntry : withoutTwin([first.value, pair.value])
+      context.complain(place, 'duplicate-field', what, fix)
+      // The others may follow from the hyphen.
+      if (prefix.endsWith(']')) break
+    } else if (!names.includes(name)) {
+      const only = unknown.length === 1 ? renamed(pair.value, map, fields) : undefined
+      const near = suggest(name, names) ?? only
+      const owners = near ? [] : ownersOf(name, prefix, context.fields)
+      // A line of somewhere else asks for no fields here.
+      for (const one of near ? [near] : owners.length > 0 ? names : []) meant.add(one)
+      const move = `Move the line below “${owners.join('” or “')}”, where it belongs.`
+      const others = owners.length > 0 ? move : `Remove it, or use one of: ${names.join(', ')}.`
+      const fix = near ? `Did you mean “${near}”?` : others
+      context.complain(place, 'unknown-field', `${shown} is not a field here.`, fix)
+    }
+    seen.set(name, pair)
+  }
+  return meant
+}
+
+/** What to do with the second of two fields of one name. */
+function withoutTwin(values: unknown[]): string {
+  return values.every((value) => isCollection(value) && !value.flow)
+    ? 'Move the lines below this one to the end of those of that one, and delete this line.'
+    : 'Keep what is right of the two, and delete the other.'
+}
+
+/** The only required field that is missing, in place of the only one that is unknown. */
+function renamed(value: unknown, map: YAMLMap, fields: Fields): string | undefined {
+  const [missing, ...others] = Object.keys(fields).filter(
+    (name) => fields[name]?.required && !pairOf(map, name),
+  )
+  const rules = fields[missing ?? '']?.rules
+  if (isSeq(value)) return rules?.kind === 'list' && others.length === 0 ? missing : undefined
+  const isText = rules?.kind === 'text' && !rules.day && !rules.refersTo
+  const fits = isText && isScalar(value) && rules.pattern?.test(String(value.value)) !== false
+  return fits && others.length === 0 ? missing : undefined
+}
+
+/** The other fields of the file whose fields, or those of their entries, have this name. */
+function ownersOf(name: string, prefix: string, fields: Fields): string[] {
+  return Object.keys(fields).filter((owner) => {
+    const rules = fields[owner]?.rules
+    const inner = rules?.kind === 'list' ? rules.of : rules
+    return !prefix.startsWith(owner) && inner?.kind === 'group' && Object.hasOwn(inner.fields, name)
+  })
+}
+
+export function complainOfMissing(path: string, field: Field, map: YAMLMap, context: CheckContext) {
+  const place = { ...placeOf(map, context.lines), path }
+  const { complain } = context
+  const group = map.items.length === 1 && pairOf(map, 'group')
+  if (group && isScalar(group.value)) {
+    const what = `“group: ${String(group.value.value)}” stands in an entry of its own.`
+    const isLast = !/^\s*- /.test(context.source.slice(map.range?.[2]))
+    const fix = isLast
+      ? 'Write “text:” with the first ingredient of the group in a line below it, or remove this entry.'
+      : 'Put it into the entry below, as a line behind “text:”, and remove this entry.'
+    return complain(place, 'missing-field', what, fix)
+  }
+  const name = path.split('.').at(-1) ?? path
+  const written = writtenExample(field)
+  const example = written === undefined ? '' : ` For example “${name}: ${written}”.`
+  const fix = `Add it: ${field.description}${example}`
+  complain(place, 'missing-field', `“${path}” is missing.`, fix)
+}

@@ -1,0 +1,72 @@
+/** What to write in place of what YAML reads in another way than it is meant. */
+import { isScalar, type Node } from 'yaml'
+import type {
+  FieldRules,
+  Fields,
+  GroupRules,
+  ListRules,
+} from '../../../src/content/schema/fields.ts'
+import type { CheckContext, FilledSpot, Spot } from './checkScalar.ts'
+import { plainCharacters } from '../values/plainCharacters.ts'
+import { placeAt } from './structureLimits.ts'
+import { yamlText } from '../values/yamlText.ts'
+
+/** The first line of a value below its name: `- text: 2 eggs`, or of a group its first field. */
+function firstLine(rules: FieldRules, example?: string): string | undefined {
+  if (rules.kind === 'list')
+    return `- ${firstLine(rules.of, example?.replace(/^\["?|"?\]$/g, '')) ?? '…'}`
+  if (rules.kind !== 'group') return example
+  const name = firstField(rules.fields)
+  return `${name}: ${String(rules.fields[name]?.example ?? '')}`
+}
+
+/** The field of a group that a text in its place must be. */
+function firstField(fields: Fields): string {
+  const names = Object.keys(fields)
+  return names.find((name) => fields[name]?.required) ?? names[0] ?? ''
+}
+
+/** What to write below the name of a list or a group. */
+export function below(rules: FieldRules, { path, example }: Spot): string | undefined {
+  if (path.endsWith(']') || (rules.kind !== 'list' && rules.kind !== 'group')) return undefined
+  const things = rules.kind === 'list' ? 'at least one entry' : 'its fields'
+  return `Write ${things} below it, such as “  ${firstLine(rules, example)}”.`
+}
+
+/** What to write in place of a text where a group of fields belongs. */
+export function asFields(spot: FilledSpot, rules: GroupRules): string | undefined {
+  const { node, path } = spot
+  if (!isScalar(node) || !path.endsWith(']')) return below(rules, spot)
+  const [written = ''] = String(node.source ?? node.value).split(/ *(?:[-=]>|→)/)
+  return `Write “- ${firstField(rules.fields)}: ${yamlText(written)}”.`
+}
+
+/** How to write the value of a list as its entries. */
+export function asEntries(node: Node, { of }: ListRules, { source }: CheckContext): string {
+  const first = of.kind === 'group' ? firstField(of.fields) : undefined
+  const begin = `egin each entry on its own line with “- ${first ? `${first}: ` : ''}”.`
+  if (isScalar(node) && /^\d+[.)] /.test(String(node.value))) {
+    return `B${begin.replace(/\.$/, ', in place of its number.')}`
+  }
+  const isBlock = isScalar(node) && node.type?.startsWith('BLOCK')
+  const sign = source[node.range?.[0] ?? 0]
+  return isBlock ? `Take “${sign}” behind the colon away, and b${begin}` : `B${begin}`
+}
+
+/** Tells of a sign that begins a value, and is also the first of `&frac12;`. */
+export function complainOfSign(
+  sign: string,
+  { path, node, place }: FilledSpot,
+  { complain, source }: CheckContext,
+): undefined {
+  const start = source.lastIndexOf(sign, node.range?.[0])
+  const [written = ''] = source.slice(start).split('\n')
+  const meant = plainCharacters(written)
+  if (meant !== written) {
+    const [entity = ''] = written.split(/(?<=;)/)
+    const fix = `Write: ${yamlText(meant)}`
+    return complain(placeAt(source, start), 'yaml-sign', `“${entity}” is a sign of web pages.`, fix)
+  }
+  const what = `“${path}” begins with “${sign}”, which YAML reads as a sign of its own.`
+  return complain(place, 'yaml-sign', what, 'Put the text in quotes, or leave the sign out.')
+}

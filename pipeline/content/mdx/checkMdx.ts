@@ -1,0 +1,186 @@
+import type { Element, Root as HastRoot } from 'hast'
+import { COMPONENT_TAGS } from '../../../src/content/body.ts'
+import { CONTROL_CHARACTERS } from '../values/decodeText.ts'
+import { spotOf, START, type Complain, type Place, quote } from '../report/problem.ts'
+
+const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
+
+const LOCAL_HOST = /^(.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1\]$/
+
+const SOME_SITE = 'https://this.site'
+
+function isSafeLink(href: string): boolean {
+  return SAFE_LINK.test(href) && URL.canParse(href, SOME_SITE)
+}
+
+const REFUSED: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
+  ['h1', ['A level-one heading stands in the text.', 'Begin it with “##”.']],
+  ['h5', ['A level-five heading stands in the text.', 'Begin it with “####” at most.']],
+  ['h6', ['A level-six heading stands in the text.', 'Begin it with “####” at most.']],
+  ['input', ['A box to tick stands in the text.', 'Begin the entry with “- ” alone.']],
+  ['sup', ['A footnote stands in the text.', 'Write it into the sentence.']],
+])
+
+const BLOCK_HOLDERS: ReadonlySet<string> = new Set(['li', 'blockquote', 'Tip'])
+
+/** A reference whose definition is missing stays as text. */
+const DEAD_REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]]+\]\[[^[\]]*\]/
+
+/** Complains of what Markdown can write and the site does not show, with its place. */
+export function complainOfContent(tree: HastRoot, complain: Complain) {
+  for (const [element, place] of descendants(tree, START)) {
+    const refused = REFUSED.get(element.tagName)
+    if (refused) complain(place, 'refused-markdown', ...refused)
+    if (!BLOCK_HOLDERS.has(element.tagName)) complainOfComponents(element, place, complain)
+    if (element.tagName !== 'code') {
+      complainOfReferences(element, place, complain)
+      complainOfUnread(element, place, complain)
+    }
+    complainOfUnshowable(element, place, complain)
+    if (element.tagName === 'a') {
+      complainOfLink(String(element.properties.href ?? ''), place, complain)
+    }
+    if (element.tagName === 'img') complainOfPicture(element, place, complain)
+  }
+}
+
+const PHOTO_PATH = /^(?![a-z][a-z0-9+.-]*:|[/~#?])[^\\]+$/i
+
+export function isPhotoPath({ properties }: Element): boolean {
+  return PHOTO_PATH.test(String(properties.src ?? ''))
+}
+
+function complainOfPicture(picture: Element, place: Place, complain: Complain) {
+  const { properties } = picture
+  const src = String(properties.src ?? '')
+  const isFile = isPhotoPath(picture)
+  const file = isFile ? src : 'plums.jpg'
+  if (!isFile) {
+    const what = `The picture ${quote(src)} is no file beside the document.`
+    const fix =
+      'Put the photo there and write its name alone, such as ![A bowl of plums](plums.jpg).'
+    complain(place, 'image-path', what, fix)
+  }
+  if (String(properties.alt ?? '').trim() === '') {
+    const what = 'A picture has no words for readers who do not see it.'
+    complain(place, 'picture-words', what, `Say what it shows: ![A bowl of plums](${file}).`)
+  }
+  if (properties.title !== undefined) {
+    const what = 'A picture has a title, which nobody would see.'
+    complain(place, 'refused-markdown', what, `Leave it out: ![A bowl of plums](${file}).`)
+  }
+}
+
+function complainOfLink(href: string, place: Place, complain: Complain) {
+  if (!isSafeLink(href)) {
+    const fix = 'Begin it with https://, mailto:, # or, for a page of this site, with /.'
+    complain(place, 'unsafe-link', `The link ${quote(href)} leads nowhere safe.`, fix)
+  } else if (hasUserName(href)) {
+    const what = `The link ${quote(href)} has a user name before its host.`
+    complain(place, 'unsafe-link', what, 'Leave out the user name and the “@”.')
+  } else if (LOCAL_HOST.test(new URL(href, SOME_SITE).hostname)) {
+    const what = `The link ${quote(href)} leads to a computer of one’s own.`
+    complain(place, 'local-link', what, 'Write the address from the / on, such as /recipes/7.')
+  }
+}
+
+/** `https://your-bank.example@elsewhere.example` misleads. */
+function hasUserName(href: string): boolean {
+  const { username, password } = new URL(href, SOME_SITE)
+  return username !== '' || password !== ''
+}
+
+/** Markdown also writes characters by their numbers, as `&#x202e;`. */
+function complainOfUnshowable({ children, properties }: Element, place: Place, complain: Complain) {
+  const texts = children.flatMap((child) => (child.type === 'text' ? [child] : []))
+  const text = texts.find(({ value }) => CONTROL_CHARACTERS.test(value))
+  if (!text && !CONTROL_CHARACTERS.test(String(properties.title ?? ''))) return
+  const what = 'A character that cannot be shown stands here.'
+  const spot = text ? spotOf(text, place) : place
+  complain(spot, 'unshowable-character', what, 'Delete it, or write the right one.')
+}
+
+function complainOfComponents({ children }: Element, place: Place, complain: Complain) {
+  for (const child of children) {
+    if (child.type !== 'element' || !isBlock(child.tagName)) continue
+    const name = child.tagName === 'img' ? 'A picture' : `<${child.tagName}>`
+    const what = `${name} stands inside a line of text.`
+    const fix = 'Put it on a line of its own, between empty lines.'
+    complain(spotOf(child, place), 'component-place', what, fix)
+  }
+}
+
+function complainOfReferences({ children }: Element, place: Place, complain: Complain) {
+  for (const child of children) {
+    const [reference] = (child.type === 'text' && DEAD_REFERENCE.exec(child.value)) || []
+    if (reference === undefined) continue
+    const what = `The reference ${quote(reference)} leads to nothing.`
+    complain(spotOf(child, place), 'dead-reference', what, 'Write a link as [words](/recipes/7).')
+  }
+}
+
+/** What looks like Markdown and is left as words. */
+const UNREAD = [
+  {
+    pattern: /\]\(/,
+    what: 'A link begins here that does not end, or has a space in its address.',
+    fix: 'Write it as [words](/recipes/7), and a picture with a space in its name as ![words](<a photo.jpg>).',
+  },
+  {
+    pattern: /\[[^\]]+\] +\((\/|https?:)[^)]*\)|\([^()]+\)\[(\/|https?:)[^\]]*\]/,
+    what: 'The brackets of a link stand the wrong way round, or with a space between them.',
+    fix: 'Write it as [words](/recipes/7).',
+  },
+  {
+    pattern: /!?\[\[[^[\]]+\]\]|\[\/?[a-z][\w-]*( [\w-]+=[^\]]*)\/?\]|【[^】]*】/,
+    what: 'A sign of another program stands here, which readers see as it is.',
+    fix: 'Take it out, or write a link or a card in its place.',
+  },
+  {
+    pattern: /\*\*/,
+    what: '“**” stands here as it is, since its other half is missing or a space is within.',
+    fix: 'Write **words**, with both halves right at the words.',
+  },
+  {
+    pattern: /^\|.*\|/m,
+    what: 'Rows of a table stand here, and make none.',
+    fix: 'Write | --- | --- | below the first, with as many parts, and no empty line among them.',
+  },
+  {
+    pattern: /^[•‣◦●▪]\s/m,
+    what: 'A bullet stands here, which begins no entry.',
+    fix: 'Begin the entry with “- ” in its place, behind an empty line.',
+  },
+  {
+    pattern: new RegExp(`(^|<? ?)(${COMPONENT_TAGS.join('|')})\\b[^<>]*/>`),
+    what: 'A card stands here as words, since “<” is missing or not right before its name.',
+    fix: 'Write “<” right before its name, on a line of its own.',
+  },
+]
+
+function complainOfUnread({ children, tagName }: Element, place: Place, complain: Complain) {
+  const [first] = children
+  const [, hashes, words = ''] =
+    (tagName === 'p' && first?.type === 'text' && /^(#{2,6})([^\s#].*)/.exec(first.value)) || []
+  if (hashes !== undefined) {
+    const what = `“${hashes}” makes no heading here, since no space follows.`
+    complain(place, 'unread-markdown', what, `Write “${hashes} ${words}”.`)
+  }
+  for (const { pattern, what, fix } of UNREAD) {
+    const found = children.find((child) => child.type === 'text' && pattern.test(child.value))
+    if (found) complain(spotOf(found, place), 'unread-markdown', what, fix)
+  }
+}
+
+function* descendants(parent: HastRoot | Element, around: Place): Generator<[Element, Place]> {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    const place = spotOf(child, around)
+    yield [child, place]
+    yield* descendants(child, place)
+  }
+}
+
+export function isBlock(name: string): boolean {
+  return name === 'img' || COMPONENT_TAGS.some((tag) => tag === name)
+}

@@ -1,0 +1,221 @@
+import type { Element, ElementContent, RootContent } from 'hast'
+import type { Nodes, Root as MdastRoot } from 'mdast'
+import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { VFileMessage } from 'vfile-message'
+import {
+  type BodyElement,
+  type BodyNode,
+  type BodyTag,
+  COMPONENT_TAGS,
+  TEXT_TAGS,
+} from '../../../src/content/body.ts'
+import { complainOfContent, isPhotoPath } from './checkMdx.ts'
+import {
+  cardMeant,
+  complainOfTag,
+  componentMeant,
+  MDX_NODES,
+  NUMBER_FIX,
+  replaceMdxNodes,
+} from './mdxNodes.ts'
+import { spotOf, START, type Complain, type Place } from '../report/problem.ts'
+import { findExcess, findOversize, placeAt, TOO_DEEP } from '../fields/structureLimits.ts'
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
+
+const SCHEMA: SanitizeSchema = {
+  tagNames: [...TEXT_TAGS, ...COMPONENT_TAGS],
+  attributes: {
+    a: ['href', 'title'],
+    img: ['alt', 'src'],
+    ol: ['start'],
+    RecipeCard: ['id'],
+    ProductCard: ['id'],
+  },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  strip: ['script', 'style'],
+  // Ids are those of documents, never of elements in the page.
+  clobber: [],
+}
+const sanitizer = unified().use(rehypeSanitize, SCHEMA)
+
+export type Places = Map<BodyElement, Place>
+
+/**
+ * Compiles MDX to sanitised data; nothing is evaluated. `inline` takes one paragraph and returns
+ * its content; `places` receives the place of every element.
+ */
+export function compileMdx(
+  source: string,
+  inline: boolean,
+  complain: Complain,
+  places: Places = new Map(),
+): BodyNode[] {
+  let hasMistakes = false
+  const report: Complain = (...mistake) => {
+    hasMistakes = true
+    complain(...mistake)
+  }
+  const tree = parse(source, report)
+  if (!tree) return []
+  const html = toHtmlTree.runSync(tree)
+  replaceMdxNodes(html, report)
+  complainOfContent(html, report)
+  const blocks = toBody(sanitizer.runSync(html).children, places)
+  const oversize = findOversize(blocks)
+  if (oversize) {
+    report(places.get(oversize) ?? START, 'large-text', OVERSIZE, OVERSIZE_FIX)
+    return []
+  }
+  if (!inline) return blocks
+  const line = unwrapParagraph(blocks)
+  // The other mistakes say enough.
+  if (!line && !hasMistakes) complain(START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
+  return line ?? []
+}
+
+function parse(source: string, complain: Complain): MdastRoot | undefined {
+  const excess = findExcess(source)
+  if (excess) {
+    return complain(excess.place, excess.rule, excess.what, excess.fix)
+  }
+  try {
+    const tree = parser.parse(source)
+    const deep = findTooDeep(tree)
+    if (deep) complain(spotOf(deep, START), TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+    return deep ? undefined : tree
+  } catch (error) {
+    complainOfSyntax(error, source, complain)
+  }
+  return undefined
+}
+
+const NOT_ONE_LINE = 'This must be one line of text.'
+const NOT_ONE_LINE_FIX = 'Leave out pictures, headings, lists, components and empty lines.'
+const OVERSIZE = 'The page that the text makes is too large from here on.'
+const OVERSIZE_FIX = 'Make several documents of it.'
+
+/** Deeper trees could overflow the stack of a recursion. */
+const DEEPEST = 40
+
+/** Walks level by level, since a recursion could overflow the stack, too. */
+function findTooDeep(tree: MdastRoot): Nodes | undefined {
+  let level: Nodes[] = [tree]
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  return level[0]
+}
+
+function complainOfSyntax(error: unknown, source: string, complain: Complain) {
+  if (error instanceof RangeError)
+    return complain(START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+  if (!(error instanceof VFileMessage)) throw error
+  // VFileMessage has no place for an unclosed tag.
+  const [, line, column] = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(error.reason) ?? []
+  const place = {
+    line: Number(line ?? error.line ?? 1),
+    column: Number(column ?? error.column ?? 1),
+  }
+  // Notes are for programmers; inner places are wrong in one-line texts.
+  const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
+  const tag = brokenTag(source, place, reason)
+  if (tag && !tag.component && tag.isUnclosed) return complainOfTag(tag.name, place, complain)
+  const fix = tag?.component ? tagFix(tag.component, tag.written) : syntaxFix(error.reason)
+  complain(tag?.place ?? place, 'mdx-syntax', `The text cannot be read: ${reason}.`, fix)
+}
+
+/** Up to a quotation mark that its line does not close. */
+const OPEN_VALUE = /<(\w+)[^<>"\n]*="[^"\n]*(?=\n|$)/
+
+/** The tag that a syntax error is about; `component` is the one that is meant. */
+function brokenTag(source: string, { line, column }: Place, reason: string) {
+  const lines = source.split('\n')
+  const open = OPEN_VALUE.exec(lines.slice(0, line).join('\n'))
+  const [, unclosed] = /closing tag for `<(\w+)>`/.exec(reason) ?? []
+  const [, early] = /Expected the closing tag `<\/(\w+)>`/.exec(reason) ?? []
+  const before = [...lines.slice(0, line - 1), lines[line - 1]?.slice(0, column - 1)].join('\n')
+  const at = unclosed
+    ? before.length
+    : (open?.index ?? before.lastIndexOf(early ? `<${early}` : '<'))
+  const [written = '', last = ''] = /^<[\\/]?(\w+)[^<>\n]*/.exec(source.slice(at)) ?? []
+  const name = open?.[1] ?? unclosed ?? early ?? last
+  // An earlier tag has ended.
+  if (name === '' || (name === last && !early && !open && /[^=]>/.test(before.slice(at))))
+    return undefined
+  const isUnclosed = open === null && unclosed !== undefined
+  const isWhole = open ?? early ?? (reason.includes('slash') || undefined)
+  const place = isWhole ? placeAt(source, at) : { line, column }
+  return { name, component: componentMeant(name), written, isUnclosed, place }
+}
+
+function tagFix(component: string, written: string): string {
+  if (component === 'Tip') {
+    return 'Begin it with <Tip> and end it with </Tip>, without an empty line between them.'
+  }
+  const [, value = written] = /\bid\s*=\W*([\w/-]+)/i.exec(written) ?? []
+  const [number = ''] = /\d+/.exec(value) ?? []
+  const card = cardMeant(component, value) ?? cardMeant(component, number)
+  return card ? `Write it as ${card}.` : NUMBER_FIX
+}
+
+function syntaxFix(reason: string): string {
+  if (reason.includes('import/exports')) {
+    return 'Begin the line with another word than “import” or “export”.'
+  }
+  if (reason.includes('to create a comment')) return 'Remove the comment.'
+  if (reason.includes('to create a link')) return 'Write it as [words](https://example.com).'
+  return 'Write a literal “<” as “\\<” and “{” as “\\{”, and close every tag.'
+}
+
+function toBody(nodes: (RootContent | ElementContent)[], places: Places): BodyNode[] {
+  return nodes.flatMap((node, index): BodyNode[] => {
+    if (node.type === 'text') {
+      const joinsWords = isInLine(nodes[index - 1]) && isInLine(nodes[index + 1])
+      return isGap(node.value) && !joinsWords ? [] : [node.value]
+    }
+    if (node.type !== 'element' || !isBodyTag(node.tagName)) return []
+    if (node.tagName === 'img' && !isPhotoPath(node)) return []
+    const element = toElement(node, node.tagName, places)
+    places.set(element, spotOf(node, START))
+    return [element]
+  })
+}
+
+/** Only between words do line breaks count. */
+function isGap(value: string): boolean {
+  return value.includes('\n') && value.trim() === ''
+}
+
+const IN_LINE: ReadonlySet<string> = new Set(['a', 'code', 'del', 'em', 'strong'])
+
+function isInLine(node: RootContent | undefined): boolean {
+  return node?.type === 'text' || (node?.type === 'element' && IN_LINE.has(node.tagName))
+}
+
+function isBodyTag(name: string): name is BodyTag {
+  return [...TEXT_TAGS, ...COMPONENT_TAGS].some((tag) => tag === name)
+}
+
+function toElement(node: Element, tag: BodyTag, places: Places): BodyElement {
+  const props = Object.entries(node.properties).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
+  )
+  const children = toBody(node.children, places)
+  return {
+    tag,
+    ...(props.length > 0 && { props: Object.fromEntries(props) }),
+    ...(children.length > 0 && { children }),
+  }
+}
+
+function unwrapParagraph([first, ...rest]: BodyNode[]): BodyNode[] | undefined {
+  const isAlone = typeof first === 'object' && first.tag === 'p' && rest.length === 0
+  return isAlone ? (first.children ?? []) : undefined
+}

@@ -1,0 +1,176 @@
+import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast'
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { COMPONENT_TAGS } from '../../../src/content/body.ts'
+import { isBlock } from './checkMdx.ts'
+import { quote, spotOf, START, type Complain, type Mistake, type Place } from '../report/problem.ts'
+import { SCRIPT_STANDS } from '../fields/structureLimits.ts'
+import { KINDS } from '../../../src/kinds/kinds.ts'
+import { looseReference, suggest } from '../values/suggest.ts'
+
+/** The node kinds that MDX adds to Markdown. */
+export const MDX_NODES = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
+type Parent = HastRoot | Element | JsxElement
+
+/** Turns allowed components into plain elements, in place; complains of everything else. */
+export function replaceMdxNodes(parent: Parent, complain: Complain): void {
+  parent.children = [...parent.children].flatMap((child) => replaceNode(child, complain) ?? [])
+}
+
+function replaceNode(
+  node: RootContent | ElementContent,
+  complain: Complain,
+): ElementContent | undefined {
+  const place = spotOf(node, START)
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return toElement(node, complain)
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return complain(place, 'mdx-expression', EXPRESSION, 'Write a literal “{” as “\\{”.')
+    case 'mdxjsEsm':
+      return complain(place, SCRIPT_STANDS.rule, SCRIPT_STANDS.what, SCRIPT_STANDS.fix)
+    case 'element':
+      replaceMdxNodes(node, complain)
+      return onlyComponent(node) ?? node
+    case 'text':
+      return node
+    default:
+      return undefined
+  }
+}
+
+const EXPRESSION = 'An expression in braces stands in the text.'
+
+function toElement(node: JsxElement, complain: Complain): Element | undefined {
+  const place = spotOf(node, START)
+  const name = node.name ?? ''
+  if (!COMPONENT_TAGS.some((tag) => tag === name)) return complainOfTag(name, place, complain)
+  replaceMdxNodes(node, complain)
+  const written = readAttributes(node)
+  const mistakes = written
+    ? misuses(name, written, node.children.length > 0)
+    : [{ what: 'has a value in braces.', fix: inMarks(node) }]
+  for (const { what, fix } of mistakes) complain(place, 'component-use', `<${name}> ${what}`, fix)
+  // Replaced above.
+  const children = node.children.filter(
+    (child) => child.type === 'element' || child.type === 'text',
+  )
+  const properties = Object.fromEntries(written ?? [])
+  return { type: 'element', tagName: name, properties, children, position: node.position }
+}
+
+function readAttributes(node: JsxElement): [string, string][] | undefined {
+  const written: [string, string][] = []
+  for (const attribute of node.attributes) {
+    const value = attribute.type === 'mdxJsxAttribute' ? (attribute.value ?? '') : undefined
+    if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string') return undefined
+    written.push([attribute.name, value])
+  }
+  return written
+}
+
+function inMarks({ attributes }: JsxElement): string {
+  const [first] = attributes
+  const value = first?.type === 'mdxJsxAttribute' ? first.value : undefined
+  const [number] = (typeof value === 'object' && /^\d+$/.exec(value?.value ?? '')) || []
+  return number === undefined ? NUMBER_FIX : `Write the value in quotes: id="${number}".`
+}
+
+export const NUMBER_FIX = 'Write the number at the end of the address of its page, as in id="7".'
+
+/** The card that `reviews/7`, `#7` or `07` may mean. */
+export function cardMeant(name: string, id: string): string | undefined {
+  const meant = looseReference(id)
+  const kind = KINDS.find(({ folder }) => folder === meant?.folder)
+  return meant && `<${kind && 'card' in kind ? kind.card : name} id="${meant.number}" />`
+}
+
+/** What is wrong with the attributes and the text of a component, behind its name. */
+function misuses(name: string, written: [string, string][], hasText: boolean): Mistake[] {
+  const isCard = name !== 'Tip'
+  const ids = written.filter(([key]) => isCard && key === 'id')
+  const others = written.filter((attribute) => !ids.includes(attribute))
+  // Under another name: `recipe="36"`, `ID="36"`, `text="A tip."`.
+  const [[, moved = ''] = [], ...doubtful] = others.filter(
+    ([, value]) => ids.length === 0 && !hasText && (!isCard || looseReference(value)),
+  )
+  const isMoved = moved !== '' && doubtful.length === 0
+  const [[, id = ''] = []] = ids
+  const card = cardMeant(name, isMoved ? moved : id)
+  const cardFix = card ? `Write ${card}.` : NUMBER_FIX
+  const whole = isCard ? cardFix : `Write <Tip>${moved}</Tip>.`
+  const unknown = others.map(([key]) => key).join(', ')
+  const mistakes: [isMade: boolean, what: string, fix: string][] = [
+    [unknown !== '', `does not take “${unknown}”.`, isMoved ? whole : 'Remove it.'],
+    [ids.length > 1, 'has more than one id.', 'Keep the right one.'],
+    [isCard && id === '' && !isMoved, 'needs the id of a document.', cardFix],
+    [
+      id !== '' && !/^[1-9][0-9]*$/.test(id),
+      `needs the number of a document as its id, which ${quote(id)} is not.`,
+      cardFix,
+    ],
+    [isCard && hasText, 'takes no text.', card ? `Write ${card} alone.` : cardFix],
+    [!isCard && !hasText && !isMoved, 'is empty.', 'Write <Tip>The tip.</Tip>'],
+  ]
+  return mistakes.flatMap(([isMade, what, fix]) => (isMade ? [{ what, fix }] : []))
+}
+
+/** What Markdown offers for tags of HTML. */
+const IN_MARKDOWN: ReadonlyMap<string, string> = new Map([
+  ['br', 'Write “\\” in its place, and go on in a new line.'],
+  ['img', 'Write ![what it shows](photo.jpg) on a line of its own in its place.'],
+  ['a', 'Write [words](/recipes/7) in its place.'],
+  ['b', 'Write **words** in its place.'],
+  ['strong', 'Write **words** in its place.'],
+  ['i', 'Write *words* in its place.'],
+  ['em', 'Write *words* in its place.'],
+])
+
+export function complainOfTag(name: string, place: Place, complain: Complain): undefined {
+  return complain(
+    place,
+    'unknown-component',
+    `<${name}> is not allowed in the text.`,
+    instead(name),
+  )
+}
+
+function instead(name: string): string {
+  const markdown = IN_MARKDOWN.get(name.toLowerCase())
+  if (markdown) return markdown
+  const near = componentMeant(name)
+  if (near) return `Did you mean <${near}>?`
+  return `Write Markdown, or one of: ${COMPONENT_TAGS.map((tag) => `<${tag}>`).join(', ')}.`
+}
+
+/** The components by their names, and by those of their kinds: `<ReviewCard>`, `<Product>`. */
+const COMPONENTS_CALLED: ReadonlyMap<string, string | undefined> = new Map([
+  ...COMPONENT_TAGS.map((tag) => [tag, tag] as const),
+  ...KINDS.flatMap((kind) => {
+    const card = 'card' in kind ? kind.card : undefined
+    const names = card ? [kind.name, card.replace('Card', '')] : []
+    return [...names, `${kind.name}Card`].map((name) => [name, card] as const)
+  }),
+])
+
+export function componentMeant(name: string): string | undefined {
+  return COMPONENTS_CALLED.get(suggest(name, [...COMPONENTS_CALLED.keys()]) ?? '')
+}
+
+/** MDX wraps a component alone on its line in a paragraph; blocks must not be in one. */
+function onlyComponent(node: Element): ElementContent | undefined {
+  const [only, ...rest] = node.children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  )
+  const isAlone = only?.type === 'element' && isBlock(only.tagName) && rest.length === 0
+  return node.tagName === 'p' && isAlone ? only : undefined
+}

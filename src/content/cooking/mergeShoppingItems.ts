@@ -1,0 +1,191 @@
+import { groupBy } from '../../lookups/groupBy.ts'
+import {
+  type Aisle,
+  AISLES,
+  type IngredientCooking,
+  type Span,
+  type WrittenAmount,
+} from './cookingData.ts'
+import {
+  amountIn,
+  compareForSum,
+  type Portion,
+  portionsOf,
+  sizeWords,
+  spanOfAmount,
+} from './portions.ts'
+import { showText } from './scaleAmounts.ts'
+import type { UnitSystem } from './units.ts'
+
+export interface ListItem<Source> {
+  line: string
+  cooking: IngredientCooking
+  /** How many times the recipe. */
+  factor: number
+  source: Source
+}
+
+export interface MergedItem<Source> {
+  /** The same for the same thing: a key to remember it by. */
+  food: string
+  aisle: Aisle
+  /** What to buy, with the amount where a line says one: `2 pounds (900 g) + 8 carrots`. */
+  text: string
+  items: ListItem<Source>[]
+}
+
+/** Merges lines of one food, and adds amounts that can be added; by aisle and food, no tap water. */
+export function mergeItems<Source>(
+  items: readonly ListItem<Source>[],
+  units?: UnitSystem,
+): MergedItem<Source>[] {
+  const bought = items.filter(({ cooking }) => cooking.food !== '')
+  const byFood = groupBy(bought, ({ cooking }) => [cooking.food])
+  return [...byFood.values()]
+    .flatMap((some) => mergeSame(some, units))
+    .toSorted(
+      (a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.food.localeCompare(b.food),
+    )
+}
+
+function mergeSame<Source>(
+  items: ListItem<Source>[],
+  units: UnitSystem | undefined,
+): MergedItem<Source>[] {
+  const [first] = items
+  if (!first) return []
+  const { food, aisle } = first.cooking
+  if (items.every(({ cooking }) => !cooking.name)) {
+    // A line without a name stands as it is, once for each recipe.
+    return items.map((item) => ({
+      food: `${food} (${item.line})`,
+      text: showText(item.line, item.cooking, { factor: item.factor, ...(units && { units }) }),
+      aisle,
+      items: [item],
+    }))
+  }
+  const portions = items.flatMap((item) => portionsOf(item)).toSorted(compareForSum)
+  const name = shortestName(portions.length > 0 ? portions : items)
+  const shares = sharesOf(portions).toSorted((a, b) => orderOf(a) - orderOf(b))
+  const texts = shares.map((share, index) => {
+    const isLast = index === shares.length - 1
+    const text = textOf(share, isLast ? name : undefined, units)
+    return index === 0 ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
+  })
+  return [{ food, aisle, text: texts.join(' + ') || name, items }]
+}
+
+function shortestName(items: readonly Pick<ListItem<unknown>, 'line' | 'cooking'>[]): string {
+  const names = items.flatMap(({ line, cooking: { name } }) => (name ? line.slice(...name) : []))
+  return names.toSorted((a, b) => a.length - b.length)[0] ?? ''
+}
+
+/** Portions that can be added. */
+interface Share {
+  /** The portion whose words show the sum. */
+  shown: Portion
+  portions: Portion[]
+  /** The sum in each way that the shown portion is measured. */
+  totals: number[]
+}
+
+function sharesOf(portions: readonly Portion[]): Share[] {
+  const shares: Share[] = []
+  for (const portion of portions) {
+    const fitting = shares.flatMap((share) => {
+      const amounts = amountIn(share.shown, portion)
+      return amounts ? [{ share, amounts }] : []
+    })
+    const [found] = fitting
+    const amounts = found?.amounts ?? portion.sums.map(({ amount }) => amount)
+    const scaled = amounts.map((amount) => amount * portion.factor)
+    if (found) {
+      const { share } = found
+      share.portions.push(portion)
+      share.totals = share.totals.map((total, index) => total + (scaled[index] ?? 0))
+    } else shares.push({ shown: portion, portions: [portion], totals: scaled })
+  }
+  return shares
+}
+
+/** Weights and volumes come first, things that have the food's name in their own last. */
+function orderOf({ shown }: Share): number {
+  if (shown.isNamedByCount) return 2
+  return shown.isCounted ? 1 : 0
+}
+
+function textOf(share: Share, name: string | undefined, units: UnitSystem | undefined): string {
+  const { shown } = share
+  const { line, cooking, amount } = shown
+  const [start, end] = spanOfAmount(shown)
+  const nameSpan = cooking.name
+  const isInFront = nameSpan !== undefined && nameSpan[0] > start
+  let until = end
+  if (isInFront && shown.isNamedByCount) until = Math.max(end, nameSpan[1])
+  else if (isInFront && name !== undefined) until = nameSpan[0]
+  const stretches = stretchesOf(share, [start, until])
+  const text = stretches.map((stretch) => line.slice(...stretch)).join('')
+  const { amounts, factor } = sumOf(share)
+  const others = cooking.amounts.filter((other) => other !== amount && other.isFixed)
+  const inside = [...amounts, ...others].flatMap((one) => movedInto(stretches, one))
+  const shownText = showText(text, { amounts: inside }, { factor, ...(units && { units }) }).trim()
+  return shown.isNamedByCount || name === undefined ? shownText : `${shownText} ${name}`
+}
+
+/** Leaves out sizes that are not the same for all portions. */
+function stretchesOf({ portions, shown }: Share, [start, end]: Span): Span[] {
+  const sizes = new Set(
+    portions.map((portion) =>
+      sizeWords(portion)
+        .map(({ word }) => word)
+        .join(),
+    ),
+  )
+  const cuts = sizes.size > 1 ? sizeWords(shown).filter(({ span }) => span[1] <= end) : []
+  const starts = [start, ...cuts.map(({ span }) => span[1])]
+  return starts.map((from, index) => [from, cuts[index]?.span[0] ?? end])
+}
+
+/** Factor 1 leaves a text as it is written, so a sum is shown as twice its half. */
+const HALVES = 2
+
+function sumOf({ shown, portions, totals }: Share): { amounts: WrittenAmount[]; factor: number } {
+  const { cooking, amount, factor, sums, isCounted } = shown
+  // What is counted is sold whole.
+  const bought = totals.map((total) => (isCounted ? Math.max(1, Math.ceil(total - 0.01)) : total))
+  const isAsScaled =
+    portions.length === 1 && bought.every((total, index) => total === totals[index])
+  const scaled = cooking.amounts.filter(({ isFixed }) => !isFixed)
+  if (isAsScaled) return { amounts: scaled, factor }
+  const ratios = sums.map((sum, index) => (bought[index] ?? 0) / sum.amount / HALVES)
+  const amounts = scaled.map((one) => {
+    let index = -1
+    const measures = one.measures.map(({ upTo, ...measure }) => {
+      if (!measure.plus) index += 1
+      const ratio = (one === amount ? ratios[index] : undefined) ?? ratios[0] ?? 1
+      return { ...measure, quantity: (upTo ?? measure.quantity) * ratio }
+    })
+    return Object.assign({}, one, { measures })
+  })
+  return { amounts, factor: HALVES }
+}
+
+/** The amount with its places in the text of the stretches; none where it is outside of them. */
+function movedInto(stretches: readonly Span[], amount: WrittenAmount): WrittenAmount[] {
+  const move = ([start, end]: Span): Span | undefined => {
+    let length = 0
+    for (const [from, to] of stretches) {
+      if (start >= from && end <= to) return [start - from + length, end - from + length]
+      length += to - from
+    }
+    return undefined
+  }
+  const { noun, ...rest } = amount
+  const measures = amount.measures.flatMap((measure) => {
+    const span = move(measure.span)
+    return span ? [{ ...measure, span }] : []
+  })
+  if (measures.length < amount.measures.length) return []
+  const span = noun && move(noun.span)
+  return [{ ...rest, measures, ...(span && { noun: { ...noun, span } }) }]
+}
