@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { buildNow } from '../pipeline/build/buildNow.ts'
-import { isDateTime } from '../pipeline/content/values/calendar.ts'
+import { isDateTime } from '../pipeline/content/text/calendar.ts'
 import { dueChanges } from '../pipeline/content/publish/dueChanges.ts'
 import { readContent } from '../pipeline/content/read/readContent.ts'
 import { ExplainedError } from '../pipeline/failure.ts'

@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
-import { slug } from '../../pipeline/content/values/fileName.ts'
-import { PHOTO_ENDING } from '../../pipeline/content/values/photoLimits.ts'
+import { slug } from '../../pipeline/content/documents/fileName.ts'
+import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 

@@ -13,7 +13,7 @@ import {
   ANY_PHOTO_FORMAT,
   PHOTO_FORMATS,
   sizeMistake,
-} from '../../pipeline/content/values/photoLimits.ts'
+} from '../../pipeline/content/documents/photoLimits.ts'
 
 /** The files of the content folder, by their paths from the project's root. */
 export interface Tree {

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { fileName } from '../../pipeline/content/values/fileName.ts'
+import { fileName } from '../../pipeline/content/documents/fileName.ts'
 import type { Data } from '../../pipeline/textEdits/documentText.ts'
 import type { Tree } from './importInto.ts'
 

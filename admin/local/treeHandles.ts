@@ -1,5 +1,5 @@
 /** The part of the File System API that the editor uses: https://developer.mozilla.org/docs/Web/API/File_System_API */
-import { PHOTO_ENDING } from '../../pipeline/content/values/photoLimits.ts'
+import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
 import { offerUndo } from '../undo/offerUndo.ts'
 import { askInDialog, element } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'

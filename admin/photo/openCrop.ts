@@ -1,6 +1,6 @@
 import { askInDialog, element } from '../dialog/askInDialog.ts'
 import { PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
-import { LEAST_HEIGHT, LEAST_WIDTH } from '../../pipeline/content/values/photoLimits.ts'
+import { LEAST_HEIGHT, LEAST_WIDTH } from '../../pipeline/content/documents/photoLimits.ts'
 import { type CropArea, largestCrop, moveCrop, resizeCrop } from './cropArea.ts'
 import './crop.css'
 

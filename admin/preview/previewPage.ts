@@ -1,5 +1,5 @@
-import type { Value } from '../../pipeline/content/values/document.ts'
-import { isBody } from '../../pipeline/content/values/references.ts'
+import type { Value } from '../../pipeline/content/documents/document.ts'
+import { isBody } from '../../pipeline/content/documents/references.ts'
 import { photoPath } from '../../pipeline/pictures/photoPath.ts'
 import type { BodyNode } from '../../src/content/body.ts'
 import { describeCooking } from '../../pipeline/content/cooking/describeCooking.ts'

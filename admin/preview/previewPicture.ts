@@ -1,6 +1,6 @@
-import { asText } from '../../pipeline/content/values/document.ts'
+import { asText } from '../../pipeline/content/documents/document.ts'
 import { chooseCover } from '../../pipeline/pictures/cover/chooseCover.ts'
-import { subjectOf } from '../../pipeline/content/values/subjectOf.ts'
+import { subjectOf } from '../../pipeline/content/documents/subjectOf.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import type { PictureData } from '../../src/content/picture.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'

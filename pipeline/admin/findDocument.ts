@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { typeOf } from '../../src/content/schema/typeOf.ts'
 import { checkName } from '../content/read/plainName.ts'
-import { PHOTO_ENDING } from '../content/values/photoLimits.ts'
+import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 
 /** A file that the editor may write, there or not. */

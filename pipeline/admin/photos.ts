@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PHOTO_ENDING } from '../content/values/photoLimits.ts'
+import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { listFiles } from '../content/read/listFiles.ts'
 import type { ContentFile } from './findDocument.ts'
 import { replaceFiles, versionOf } from './fileChanges.ts'

@@ -2,7 +2,7 @@ import { recipeFile } from '../../src/addresses/paths.ts'
 import { cooklangText } from '../export/cooklang.ts'
 import { recipeUrl } from '../export/formats.ts'
 import { paprikaArchive } from '../export/paprika.ts'
-import { recipeFields } from '../content/values/recipeFields.ts'
+import { recipeFields } from '../content/documents/recipeFields.ts'
 import type { Bundle } from './bundle.ts'
 import type { SiteFolder } from './siteFolder.ts'
 

@@ -1,4 +1,4 @@
-import { TIME_PATTERN } from '../content/values/calendar.ts'
+import { TIME_PATTERN } from '../content/text/calendar.ts'
 
 /** Years that 4 divides and 100 does not, or 400 does. */
 const LEAP_YEAR = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'

@@ -1,5 +1,5 @@
 import type { FieldRules } from '../../src/content/schema/fields.ts'
-import { ANY_PHOTO_FORMAT, LEAST_HEIGHT, LEAST_WIDTH } from '../content/values/photoLimits.ts'
+import { ANY_PHOTO_FORMAT, LEAST_HEIGHT, LEAST_WIDTH } from '../content/documents/photoLimits.ts'
 
 /**
  * The limits of a field in words, one sentence each, for who writes its value; '' when what the

@@ -2,7 +2,7 @@ import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/s
 import { DAY_PATTERN, MOMENT_PATTERN } from './dayPattern.ts'
 import { unitPattern } from '../../src/content/schema/inUnit.ts'
 import { explainRules } from './explainRules.ts'
-import { LONGEST_ADDRESS, PHOTO_ENDINGS } from '../content/values/photoLimits.ts'
+import { LONGEST_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
 import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 

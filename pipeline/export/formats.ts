@@ -3,11 +3,11 @@ import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { documentPath } from '../../src/kinds/kinds.ts'
 import { recipeProperties } from '../../src/seo/recipeProperties.ts'
 import { FIELDS_OF_SITE, FIELDS_OF_SOME, OWN_FIELDS } from '../import/readers/ownFields.ts'
-import { fileName, slug } from '../content/values/fileName.ts'
+import { fileName, slug } from '../content/documents/fileName.ts'
 import { cooklangText } from './cooklang.ts'
 import { mealieRecipe } from './mealie.ts'
 import { NO_DATE, paprikaArchive } from './paprika.ts'
-import type { RecipeFields } from '../content/values/recipeFields.ts'
+import type { RecipeFields } from '../content/documents/recipeFields.ts'
 
 interface ExportFile {
   name: string

@@ -1,9 +1,9 @@
 import { isStepHeading } from '../../src/content/groups.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
-import { slug } from '../content/values/fileName.ts'
+import { slug } from '../content/documents/fileName.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
-import { minutes, type RecipeFields } from '../content/values/recipeFields.ts'
+import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
 /**
  * As Mealie exports it (https://docs.mealie.io): whole lines as notes, other fields in `extras`.

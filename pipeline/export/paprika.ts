@@ -1,8 +1,8 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { listNutrients } from '../../src/content/nutrients.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
-import { fileName } from '../content/values/fileName.ts'
-import { minutes, type RecipeFields } from '../content/values/recipeFields.ts'
+import { fileName } from '../content/documents/fileName.ts'
+import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
 /** Keeps archives deterministic. */
 export const NO_DATE = new Date(Date.UTC(1980, 0, 2))

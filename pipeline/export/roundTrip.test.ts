@@ -6,7 +6,7 @@ import { readDocument } from '../content/read/readDocument.ts'
 import { importOf } from '../../tests/support/testImport.ts'
 import { fillDocument } from '../../tests/untrusted/hostileDocuments.ts'
 import { FORMATS, type FormatName } from './formats.ts'
-import { recipeFields } from '../content/values/recipeFields.ts'
+import { recipeFields } from '../content/documents/recipeFields.ts'
 
 const FOLDER = 'tests/documents/recipes'
 const SITE = { address: 'https://pinchwell.example', brand: 'Pinchwell' }

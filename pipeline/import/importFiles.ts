@@ -3,7 +3,7 @@ import { openFile, type SourceFile } from './archive.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import type { ExistingRecipes } from './existingRecipes.ts'
 import { type ImportedRecipe, type Photo, remark } from './importedRecipe.ts'
-import { PHOTO_ENDING } from '../content/values/photoLimits.ts'
+import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { type CategoryWords, findCategory } from './toDocument/categories.ts'
 import { type ImportedDocument, toDocument } from './toDocument/toDocument.ts'
 

@@ -1,4 +1,4 @@
-import { PICTURE_ENDING } from '../content/values/photoLimits.ts'
+import { PICTURE_ENDING } from '../content/documents/photoLimits.ts'
 import type { SourceFile } from './archive.ts'
 import type { Reading } from './importedRecipe.ts'
 import { readCooklang } from './readers/cooklang.ts'

@@ -10,7 +10,7 @@ import {
   shareMark,
 } from './pictureName.ts'
 import { shareText } from './share/shareText.ts'
-import type { Subject } from '../content/values/subjectOf.ts'
+import type { Subject } from '../content/documents/subjectOf.ts'
 
 /** What is known of a document that its picture is, or may follow from. */
 export interface PicturedSubject extends Subject {

@@ -2,7 +2,7 @@ import { sharp, type Metadata } from './sharp.ts'
 import type { Mistake } from '../content/report/problem.ts'
 import { PAPER } from './cropPhoto.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'
-import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from '../content/values/photoLimits.ts'
+import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from '../content/documents/photoLimits.ts'
 
 export interface PhotoFacts {
   /** The mean of all pixels, as `#rrggbb`. */

@@ -5,7 +5,7 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { pictureName, shareName } from './pictureName.ts'
 import { pictureSources } from './pictureSources.ts'
-import { subjectOf } from '../content/values/subjectOf.ts'
+import { subjectOf } from '../content/documents/subjectOf.ts'
 
 const RECIPE = {
   id: 900,

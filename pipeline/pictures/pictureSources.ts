@@ -3,7 +3,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type Description, pictureSource } from './describePicture.ts'
 import type { Photo, PictureSource } from './pictureName.ts'
 import { textPictureSource } from './textPictures.ts'
-import { subjectOf } from '../content/values/subjectOf.ts'
+import { subjectOf } from '../content/documents/subjectOf.ts'
 
 interface PicturedDocument
   extends Partial<Pick<Description, 'photo' | 'picture'>>, Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Cache } from '../cache/cache.ts'
 import type { Mistake } from '../content/report/problem.ts'
 import type { PhotoFacts } from './inspectPhoto.ts'
-import { LARGEST_PHOTO_BYTES } from '../content/values/photoLimits.ts'
+import { LARGEST_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
 import { photoHash, photoKey } from './pictureName.ts'
 
 /** What pages need to know of a photo, or why they cannot show it. */

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { asText } from '../../pipeline/content/values/document.ts'
+import { asText } from '../../pipeline/content/documents/document.ts'
 import { only } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { counted } from '../../pipeline/content/report/report.ts'
 import { type ExportedSite, type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
-import { type RecipeFields, recipeFields } from '../../pipeline/content/values/recipeFields.ts'
+import { type RecipeFields, recipeFields } from '../../pipeline/content/documents/recipeFields.ts'
 import { readArguments } from '../readArguments.ts'
 import { ExplainedError } from '../../pipeline/failure.ts'
 

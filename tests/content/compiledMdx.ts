@@ -1,10 +1,11 @@
 import type { BodyNode } from '../../src/content/body.ts'
-import { compileMdx, type Places } from '../../pipeline/content/mdx/compileMdx.ts'
+import { compileMdx } from '../../pipeline/content/mdx/compileMdx.ts'
+import type { BodyPlaces } from '../../pipeline/content/documents/document.ts'
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
 
 export function compile(source: string, inline = false) {
   const reported: string[] = []
-  const places: Places = new Map()
+  const places: BodyPlaces = new Map()
   const nodes = compileMdx(
     source,
     inline,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { checkContent, type CheckedContent } from '../../pipeline/content/read/checkContent.ts'
 import { typeOf } from '../../src/content/schema/typeOf.ts'
-import type { ReadDocument } from '../../pipeline/content/values/document.ts'
+import type { ReadDocument } from '../../pipeline/content/documents/document.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { siteType } from '../../src/content/schema/site.ts'
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeText } from '../../pipeline/content/values/decodeText.ts'
+import { decodeText } from '../../pipeline/content/text/decodeText.ts'
 import type { Problem } from '../../pipeline/content/report/problem.ts'
 import { RULES } from '../../pipeline/content/report/rules.ts'
 import { checkWith, GOOD, type GoodFile } from './goodContent.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { elements } from '../../src/content/body.ts'
-import { isBody } from '../../pipeline/content/values/references.ts'
+import { isBody } from '../../pipeline/content/documents/references.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments, type SiteDocument } from './documents.ts'
 

@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compileMdx } from '../../pipeline/content/mdx/compileMdx.ts'
-import { CONTROL_CHARACTERS } from '../../pipeline/content/values/decodeText.ts'
+import { CONTROL_CHARACTERS } from '../../pipeline/content/text/decodeText.ts'
 import { elements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { navigationType } from '../../src/content/schema/navigation.ts'

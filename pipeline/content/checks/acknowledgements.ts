@@ -1,6 +1,6 @@
 import { WARNINGS } from '../../../src/content/schema/warnings.ts'
 import { complainInto, only, type Place, type Problem } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 
 /** An entry of `acknowledge`: a warning that the owner of a document accepts. */
 interface Acknowledgement {

@@ -1,7 +1,7 @@
-import { slug } from '../values/fileName.ts'
-import { placeOfPath } from '../values/placedTexts.ts'
+import { slug } from '../documents/fileName.ts'
+import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 
 export interface Program {
   retailer: string

@@ -1,6 +1,6 @@
-import { isDay } from '../values/calendar.ts'
-import type { ReadDocument } from '../values/document.ts'
-import { placeOfPath } from '../values/placedTexts.ts'
+import { isDay } from '../text/calendar.ts'
+import type { ReadDocument } from '../documents/document.ts'
+import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Complain } from '../report/problem.ts'
 
 /** Where a day begins first, it is 14 hours ahead of UTC: https://en.wikipedia.org/wiki/UTC+14:00 */

@@ -1,11 +1,11 @@
 import { ALL } from '../../../src/kinds/categories.ts'
 import { documentPath, KINDS } from '../../../src/kinds/kinds.ts'
 import { paths } from '../../../src/addresses/paths.ts'
-import { isUnsure, type KnownContent, type KnownPage } from '../values/knownContent.ts'
+import { isUnsure, type KnownContent, type KnownPage } from '../documents/knownContent.ts'
 import { quote } from '../report/problem.ts'
-import { innerLink } from '../values/references.ts'
+import { innerLink } from '../documents/references.ts'
 import type { Rule } from '../report/rules.ts'
-import { didYouMean, looseReference, suggest } from '../values/suggest.ts'
+import { didYouMean, looseReference, suggest } from '../text/suggest.ts'
 
 type ReportLink = (rule: Rule, what: string, fix: string) => void
 

@@ -1,4 +1,4 @@
-import { PICTURE_ENDING } from '../values/photoLimits.ts'
+import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import path from 'node:path'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
@@ -8,9 +8,9 @@ import { someAtOnce } from '../../someAtOnce.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
 import type { Mistake, Place, Problem } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
-import { isBody } from '../values/references.ts'
-import { suggest } from '../values/suggest.ts'
+import type { ReadDocument } from '../documents/document.ts'
+import { isBody } from '../documents/references.ts'
+import { suggest } from '../text/suggest.ts'
 
 interface ContentFolder {
   /** Absolute. */

@@ -1,10 +1,10 @@
 import { pagePath } from '../../../src/addresses/paths.ts'
 import { checkLink } from './checkLink.ts'
-import type { PlacedValue, ReadDocument } from '../values/document.ts'
-import type { KnownContent } from '../values/knownContent.ts'
+import type { PlacedValue, ReadDocument } from '../documents/document.ts'
+import type { KnownContent } from '../documents/knownContent.ts'
 import { complainInto, type Place, type Problem, quote } from '../report/problem.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
-import { innerLink } from '../values/references.ts'
+import { innerLink } from '../documents/references.ts'
 
 interface OldAddress {
   file: string

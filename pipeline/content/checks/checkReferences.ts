@@ -1,17 +1,17 @@
 import { checkLink } from './checkLink.ts'
-import { addressOf, isUnsure, type KnownContent } from '../values/knownContent.ts'
+import { addressOf, isUnsure, type KnownContent } from '../documents/knownContent.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 import {
   type DocumentReference,
   type Reference,
   referenceName,
   referencesOf,
   referenceTo,
-} from '../values/references.ts'
+} from '../documents/references.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { slug } from '../values/fileName.ts'
-import { suggest } from '../values/suggest.ts'
+import { slug } from '../documents/fileName.ts'
+import { suggest } from '../text/suggest.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { Rule } from '../report/rules.ts'
 

@@ -1,8 +1,8 @@
 import { type Complain, quote } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 import { PAID_MARK } from '../../../src/settings/paidMark.ts'
 import { singularOf } from '../ingredients/inflect.ts'
-import { textsAt } from '../values/placedTexts.ts'
+import { textsAt } from '../documents/placedTexts.ts'
 
 /** A service of content/site.yaml needs an endpoint, and an endpoint needs a service. */
 export function checkDelivery(document: ReadDocument, complain: Complain): void {

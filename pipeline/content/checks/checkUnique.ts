@@ -1,7 +1,7 @@
-import { numberInName } from '../values/knownContent.ts'
-import { placeOfPath } from '../values/placedTexts.ts'
+import { numberInName } from '../documents/knownContent.ts'
+import { placeOfPath } from '../documents/placedTexts.ts'
 import { complainInto, type Problem } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 import { groupBy } from '../../../src/lookups/groupBy.ts'
 
 /** Reports a shared address at each document, first at the newer or misnamed one. */

@@ -1,8 +1,8 @@
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { isPublished, publicationOf } from '../publish/publication.ts'
-import { textsAt } from '../values/placedTexts.ts'
+import { textsAt } from '../documents/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
 export function checkClaims(

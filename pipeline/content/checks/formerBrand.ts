@@ -1,8 +1,8 @@
-import { slug } from '../values/fileName.ts'
-import type { PlacedValue, ReadDocument } from '../values/document.ts'
-import type { PlacedText } from '../values/placedTexts.ts'
+import { slug } from '../documents/fileName.ts'
+import type { PlacedValue, ReadDocument } from '../documents/document.ts'
+import type { PlacedText } from '../documents/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
-import { isBody } from '../values/references.ts'
+import { isBody } from '../documents/references.ts'
 
 /** The name in the starting content. */
 const STARTING_BRAND = 'Pinchwell'

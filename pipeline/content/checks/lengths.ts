@@ -1,5 +1,5 @@
 import type { Complain } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 import type { Rule } from '../report/rules.ts'
 
 interface Advice {

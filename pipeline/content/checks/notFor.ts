@@ -1,9 +1,9 @@
 import { stemmer } from 'stemmer'
-import { isGroup, type ReadDocument } from '../values/document.ts'
-import type { KnownContent } from '../values/knownContent.ts'
-import { ingredientsOf, stepsOf, titleOf } from '../values/placedTexts.ts'
+import { isGroup, type ReadDocument } from '../documents/document.ts'
+import type { KnownContent } from '../documents/knownContent.ts'
+import { ingredientsOf, stepsOf, titleOf } from '../documents/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
-import { referenceName, type Reference, referencesOf } from '../values/references.ts'
+import { referenceName, type Reference, referencesOf } from '../documents/references.ts'
 
 /** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
 export function checkNotFor(

@@ -1,7 +1,7 @@
-import { textsAt, titleOf } from '../values/placedTexts.ts'
-import { PICTURE_ENDING } from '../values/photoLimits.ts'
+import { textsAt, titleOf } from '../documents/placedTexts.ts'
+import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import type { Complain } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 
 const FIX = 'Write in words what it shows, for those who cannot see it.'

@@ -1,8 +1,8 @@
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { type Complain, quote } from '../report/problem.ts'
-import { withoutQuotes, yamlText } from '../values/yamlText.ts'
-import { plainCharacters } from '../values/plainCharacters.ts'
-import type { PlacedValue, ReadDocument } from '../values/document.ts'
+import { withoutQuotes, yamlText } from '../text/yamlText.ts'
+import { plainCharacters } from '../text/plainCharacters.ts'
+import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 
 /** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
 export function checkPlainTexts({ placed }: ReadDocument, complain: Complain): void {

@@ -1,6 +1,6 @@
-import { ingredientsOf, stepsOf, textsAt } from '../values/placedTexts.ts'
+import { ingredientsOf, stepsOf, textsAt } from '../documents/placedTexts.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 
 /** Warns of an ingredient or a step that stands twice; groups may share an ingredient. */
 export function checkRepeatedLines(document: ReadDocument, complain: Complain): void {

@@ -1,6 +1,6 @@
 import { pricesIn } from '../../../src/seo/pricesIn.ts'
-import { placeOfPath } from '../values/placedTexts.ts'
-import { isSound, type ReadDocument } from '../values/document.ts'
+import { placeOfPath } from '../documents/placedTexts.ts'
+import { isSound, type ReadDocument } from '../documents/document.ts'
 import { complainInto, type Problem, START } from '../report/problem.ts'
 
 /** On sites without samples, warns of counts and offers in the markup that no review states. */

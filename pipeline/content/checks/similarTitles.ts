@@ -1,7 +1,7 @@
 import { singularOf } from '../ingredients/inflect.ts'
-import { titleOf } from '../values/placedTexts.ts'
+import { titleOf } from '../documents/placedTexts.ts'
 import { complainInto, type Problem, quote } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 import { withoutAccents } from '../../../src/words/withoutAccents.ts'
 
 const SMALL = new Set('a an and at for from in my of on or our the to with your'.split(' '))

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal'
 import { once } from '../../../src/lookups/memoize.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 import type { Complain, Problem } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
 

@@ -5,10 +5,10 @@ import {
   publicationLabel,
   publicationOf,
 } from '../publish/publication.ts'
-import { addressOf, type KnownContent } from '../values/knownContent.ts'
+import { addressOf, type KnownContent } from '../documents/knownContent.ts'
 import type { Complain } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
-import { innerLink, referenceName, type Reference, referencesOf } from '../values/references.ts'
+import type { ReadDocument } from '../documents/document.ts'
+import { innerLink, referenceName, type Reference, referencesOf } from '../documents/references.ts'
 
 /** Warns of targets that readers cannot see, now or on the document's first day. */
 export function checkUnpublishedTargets(

@@ -1,5 +1,5 @@
 import { isOfShop, LINK, PARAMETER, type Program, tagIn } from '../checks/affiliateTag.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 
 /** The link with the tag, when it leads to the shop without one. */
 export function withTag(href: string, program: Program): string {

@@ -6,12 +6,12 @@ import {
   textPictureSource,
   withTextPictures,
 } from '../../pictures/textPictures.ts'
-import { subjectOf } from '../values/subjectOf.ts'
-import { asText } from '../values/document.ts'
+import { subjectOf } from '../documents/subjectOf.ts'
+import { asText } from '../documents/document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { describeRecipe } from './describeRecipe.ts'
-import { isBody, referenceTo } from '../values/references.ts'
+import { isBody, referenceTo } from '../documents/references.ts'
 import type { Content } from '../read/readContent.ts'
 
 export type CompiledDocument = Awaited<ReturnType<typeof compileDocument>>

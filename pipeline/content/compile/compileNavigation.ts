@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { navigationType } from '../../../src/content/schema/navigation.ts'
-import { isGroup, type Value } from '../values/document.ts'
-import { absentFrom, slugsOf } from '../values/knownContent.ts'
-import { innerLink } from '../values/references.ts'
+import { isGroup, type Value } from '../documents/document.ts'
+import { absentFrom, slugsOf } from '../documents/knownContent.ts'
+import { innerLink } from '../documents/references.ts'
 import type { AudienceDocument } from './selectDocuments.ts'
 import { FOOTER_ONLY, HEADER, type Link } from './defaultNavigation.ts'
 

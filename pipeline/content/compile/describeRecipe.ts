@@ -6,8 +6,8 @@ import { describeCooking } from '../cooking/describeCooking.ts'
 import { mainIngredients } from '../foods/mainIngredients.ts'
 import { neededFoods } from '../foods/neededFoods.ts'
 import { START } from '../report/problem.ts'
-import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
-import type { PlacedText } from '../values/placedTexts.ts'
+import { isGroup, type ReadDocument, type Value } from '../documents/document.ts'
+import type { PlacedText } from '../documents/placedTexts.ts'
 
 /** Reads the foods and the cooking data of a recipe, cached: a thousand recipes take seconds. */
 export const describeRecipe = memoize(async (values: ReadDocument['values']) => {

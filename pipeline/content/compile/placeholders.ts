@@ -2,7 +2,7 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 import { TO_BE_WRITTEN } from '../checks/unfinished.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
-import { isGroup, type Value } from '../values/document.ts'
+import { isGroup, type Value } from '../documents/document.ts'
 
 /** Fills missing values with words; for numbers, these stand in `unfinished`. */
 export function withPlaceholders(

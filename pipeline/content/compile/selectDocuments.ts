@@ -2,9 +2,9 @@ import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
 import type { CompiledFor } from '../../sitePlace.ts'
 import { programOf } from '../checks/affiliateTag.ts'
-import { isGroup, type ReadDocument, type Value } from '../values/document.ts'
+import { isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
-import { addressOf, collectKnown } from '../values/knownContent.ts'
+import { addressOf, collectKnown } from '../documents/knownContent.ts'
 import {
   cardOf,
   documentIn,
@@ -12,7 +12,7 @@ import {
   innerLink,
   isBody,
   referenceName,
-} from '../values/references.ts'
+} from '../documents/references.ts'
 import { withTags } from './affiliateLinks.ts'
 import { withPlaceholders } from './placeholders.ts'
 

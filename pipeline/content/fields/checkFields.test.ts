@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Value } from '../values/document.ts'
+import type { Value } from '../documents/document.ts'
 import { isMap, LineCounter, parseDocument } from 'yaml'
 import {
   boolean,

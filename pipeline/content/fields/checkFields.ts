@@ -11,7 +11,7 @@ import {
 import type { FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
 import { complainOfMissing, complainOfUnknown, pairOf } from './fieldNames.ts'
-import type { Value } from '../values/document.ts'
+import type { Value } from '../documents/document.ts'
 import {
   checkChoice,
   type CheckContext,
@@ -28,8 +28,8 @@ import {
 } from './checkScalar.ts'
 import { type Place, quote } from '../report/problem.ts'
 import { asEntries, asFields, below, complainOfSign } from './yamlAdvice.ts'
-import { yamlText } from '../values/yamlText.ts'
-import { CONTROL_CHARACTERS } from '../values/decodeText.ts'
+import { yamlText } from '../text/yamlText.ts'
+import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 
 /** Checks a group of fields; returns the values that passed. */
 export function checkFields(

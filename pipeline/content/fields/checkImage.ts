@@ -1,6 +1,6 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { HTTPS_ADDRESS } from '../../../src/content/schema/webAddress.ts'
-import { LONGEST_ADDRESS } from '../values/photoLimits.ts'
+import { LONGEST_ADDRESS } from '../documents/photoLimits.ts'
 import { type CheckContext, type FilledSpot, fillIn, readText } from './checkScalar.ts'
 import { quote } from '../report/problem.ts'
 

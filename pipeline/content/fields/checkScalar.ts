@@ -10,13 +10,13 @@ import type {
 } from '../../../src/content/schema/fields.ts'
 import { inUnit } from '../../../src/content/schema/inUnit.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
-import { isDay, isDateTime } from '../values/calendar.ts'
-import type { Value } from '../values/document.ts'
+import { isDay, isDateTime } from '../text/calendar.ts'
+import type { Value } from '../documents/document.ts'
 import { type Complain, type Place, quote } from '../report/problem.ts'
 import { RULES } from '../report/rules.ts'
 import type { Folder } from '../../../src/kinds/kinds.ts'
 import { daysMeant, numberMeant, textsMeant } from './guessValue.ts'
-import { didYouMean, looseReference } from '../values/suggest.ts'
+import { didYouMean, looseReference } from '../text/suggest.ts'
 
 /** What a check of one file works with. */
 export interface CheckContext {

@@ -2,7 +2,7 @@ import { isCollection, isNode, isScalar, isSeq, type Pair, type YAMLMap } from '
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
 import { quote } from '../report/problem.ts'
 import { type CheckContext, placeOf, writtenExample } from './checkScalar.ts'
-import { suggest } from '../values/suggest.ts'
+import { suggest } from '../text/suggest.ts'
 
 /** The pair of a field, where a group has it. */
 export function pairOf({ items }: YAMLMap, name: string) {

@@ -1,7 +1,7 @@
 import type { NumberRules, TextRules } from '../../../src/content/schema/fields.ts'
 import { inUnit } from '../../../src/content/schema/inUnit.ts'
-import { isDay } from '../values/calendar.ts'
-import { looseReference } from '../values/suggest.ts'
+import { isDay } from '../text/calendar.ts'
+import { looseReference } from '../text/suggest.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

@@ -7,9 +7,9 @@ import type {
   ListRules,
 } from '../../../src/content/schema/fields.ts'
 import type { CheckContext, FilledSpot, Spot } from './checkScalar.ts'
-import { plainCharacters } from '../values/plainCharacters.ts'
-import { placeAt } from './structureLimits.ts'
-import { yamlText } from '../values/yamlText.ts'
+import { plainCharacters } from '../text/plainCharacters.ts'
+import { placeAt } from '../text/structureLimits.ts'
+import { yamlText } from '../text/yamlText.ts'
 
 /** The first line of a value below its name: `- text: 2 eggs`, or of a group its first field. */
 function firstLine(rules: FieldRules, example?: string): string | undefined {

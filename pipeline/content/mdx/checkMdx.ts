@@ -1,6 +1,6 @@
 import type { Element, Root as HastRoot } from 'hast'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
-import { CONTROL_CHARACTERS } from '../values/decodeText.ts'
+import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 import { spotOf, START, type Complain, type Place, quote } from '../report/problem.ts'
 
 const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/

@@ -1,3 +1,4 @@
+import type { BodyPlaces } from '../documents/document.ts'
 import type { Element, ElementContent, RootContent } from 'hast'
 import type { Nodes, Root as MdastRoot } from 'mdast'
 import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize'
@@ -24,7 +25,7 @@ import {
   replaceMdxNodes,
 } from './mdxNodes.ts'
 import { spotOf, START, type Complain, type Place } from '../report/problem.ts'
-import { findExcess, findOversize, placeAt, TOO_DEEP } from '../fields/structureLimits.ts'
+import { findExcess, findOversize, placeAt, TOO_DEEP } from '../text/structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -45,8 +46,6 @@ const SCHEMA: SanitizeSchema = {
 }
 const sanitizer = unified().use(rehypeSanitize, SCHEMA)
 
-export type Places = Map<BodyElement, Place>
-
 /**
  * Compiles MDX to sanitised data; nothing is evaluated. `inline` takes one paragraph and returns
  * its content; `places` receives the place of every element.
@@ -55,7 +54,7 @@ export function compileMdx(
   source: string,
   inline: boolean,
   complain: Complain,
-  places: Places = new Map(),
+  places: BodyPlaces = new Map(),
 ): BodyNode[] {
   let hasMistakes = false
   const report: Complain = (...mistake) => {
@@ -174,7 +173,7 @@ function syntaxFix(reason: string): string {
   return 'Write a literal “<” as “\\<” and “{” as “\\{”, and close every tag.'
 }
 
-function toBody(nodes: (RootContent | ElementContent)[], places: Places): BodyNode[] {
+function toBody(nodes: (RootContent | ElementContent)[], places: BodyPlaces): BodyNode[] {
   return nodes.flatMap((node, index): BodyNode[] => {
     if (node.type === 'text') {
       const joinsWords = isInLine(nodes[index - 1]) && isInLine(nodes[index + 1])
@@ -203,7 +202,7 @@ function isBodyTag(name: string): name is BodyTag {
   return [...TEXT_TAGS, ...COMPONENT_TAGS].some((tag) => tag === name)
 }
 
-function toElement(node: Element, tag: BodyTag, places: Places): BodyElement {
+function toElement(node: Element, tag: BodyTag, places: BodyPlaces): BodyElement {
   const props = Object.entries(node.properties).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
   )

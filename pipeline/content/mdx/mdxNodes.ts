@@ -3,9 +3,9 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { isBlock } from './checkMdx.ts'
 import { quote, spotOf, START, type Complain, type Mistake, type Place } from '../report/problem.ts'
-import { SCRIPT_STANDS } from '../fields/structureLimits.ts'
+import { SCRIPT_STANDS } from '../text/structureLimits.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { looseReference, suggest } from '../values/suggest.ts'
+import { looseReference, suggest } from '../text/suggest.ts'
 
 /** The node kinds that MDX adds to Markdown. */
 export const MDX_NODES = [

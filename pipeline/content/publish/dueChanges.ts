@@ -1,5 +1,5 @@
 import { publicationOf } from './publication.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 
 interface DueChange {
   at: Date

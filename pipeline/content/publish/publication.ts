@@ -1,5 +1,5 @@
-import { placeOfPath } from '../values/placedTexts.ts'
-import { asText, type ReadDocument } from '../values/document.ts'
+import { placeOfPath } from '../documents/placedTexts.ts'
+import { asText, type ReadDocument } from '../documents/document.ts'
 import type { Complain } from '../report/problem.ts'
 
 export interface Publication {

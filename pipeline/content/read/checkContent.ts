@@ -2,13 +2,13 @@ import path from 'node:path'
 import { contentTypes } from '../../../src/content/schema/index.ts'
 import { typeOf } from '../../../src/content/schema/typeOf.ts'
 import { settleWarnings } from '../checks/acknowledgements.ts'
-import { PICTURE_ENDING } from '../values/photoLimits.ts'
+import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
-import { slug } from '../values/fileName.ts'
+import { slug } from '../documents/fileName.ts'
 import type { Rule } from '../report/rules.ts'
 import type { FileList } from './listFiles.ts'
 import { byText, type Problem, quote, START } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 
 export interface CheckedContent {
   /** Sorted by document type, then by `id`, then by file name. */

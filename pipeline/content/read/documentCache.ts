@@ -3,7 +3,7 @@ import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../codeHash.ts'
-import type { PlacedValue, ReadDocument } from '../values/document.ts'
+import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 import { readDocument } from './readDocument.ts'
 
 interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {

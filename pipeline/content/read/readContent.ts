@@ -5,11 +5,16 @@ import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
 import { typeOf } from '../../../src/content/schema/typeOf.ts'
 import { checkContent, type CheckedContent } from './checkContent.ts'
-import { checkPhotos, type Photos, type PhotosInTexts, unusedPhotos } from '../checks/checkPhotos.ts'
+import {
+  checkPhotos,
+  type Photos,
+  type PhotosInTexts,
+  unusedPhotos,
+} from '../checks/checkPhotos.ts'
 import { readCached } from './documentCache.ts'
 import { listFiles, isPlainFile } from './listFiles.ts'
 import { byText, only } from '../report/problem.ts'
-import type { ReadDocument } from '../values/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
 import { isErrno } from '../../isErrno.ts'
 import { statSync } from 'node:fs'

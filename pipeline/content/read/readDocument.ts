@@ -1,8 +1,13 @@
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { checkDocument } from '../checks/checks.ts'
-import { compileMdx, type Places } from '../mdx/compileMdx.ts'
-import { decodeText, CONTROL_CHARACTERS } from '../values/decodeText.ts'
-import { type PlacedValue, type ReadDocument, type Value } from '../values/document.ts'
+import { compileMdx } from '../mdx/compileMdx.ts'
+import { decodeText, CONTROL_CHARACTERS } from '../text/decodeText.ts'
+import {
+  type BodyPlaces,
+  type PlacedValue,
+  type ReadDocument,
+  type Value,
+} from '../documents/document.ts'
 import {
   type Complain,
   complainInto,
@@ -10,10 +15,10 @@ import {
   type Problem,
   START,
 } from '../report/problem.ts'
-import { numberInName } from '../values/knownContent.ts'
+import { numberInName } from '../documents/knownContent.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from '../report/rules.ts'
-import { placeAt } from '../fields/structureLimits.ts'
+import { placeAt } from '../text/structureLimits.ts'
 import { emptyLines, splitFrontMatter } from './splitFrontMatter.ts'
 import { problemsThatCount } from '../checks/unfinished.ts'
 
@@ -93,7 +98,7 @@ function readValues(
     return {}
   }
   const values = readYaml(emptyLines(parts.start) + parts.yaml, type, complain, placed, fileNumber)
-  const places: Places = new Map()
+  const places: BodyPlaces = new Map()
   const body = readBody(
     emptyLines(parts.start + parts.yaml + parts.fence) + parts.body,
     type.bodyField,
@@ -162,7 +167,7 @@ const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string 
   },
 ]
 
-function readBody(body: string, path: string, complain: Complain, places: Places) {
+function readBody(body: string, path: string, complain: Complain, places: BodyPlaces) {
   let hasMistakes = false
   const report: Complain = (...mistake) => {
     hasMistakes = true

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../src/content/schema/fields.ts'
 import type { Finding, Mistake } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
-import { placeAt } from '../fields/structureLimits.ts'
+import { placeAt } from '../text/structureLimits.ts'
 import { rulesIn } from './yamlLines.ts'
 
 interface Sign extends Mistake {

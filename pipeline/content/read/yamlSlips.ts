@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml'
 import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
-import { suggest } from '../values/suggest.ts'
-import { plainCharacters } from '../values/plainCharacters.ts'
-import { withoutQuotes, yamlText } from '../values/yamlText.ts'
+import { suggest } from '../text/suggest.ts'
+import { plainCharacters } from '../text/plainCharacters.ts'
+import { withoutQuotes, yamlText } from '../text/yamlText.ts'
 import type { Finding, Place } from '../report/problem.ts'
 import { isEntry, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 

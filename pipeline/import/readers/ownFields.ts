@@ -1,5 +1,5 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import { recipeFields } from '../../content/values/recipeFields.ts'
+import { recipeFields } from '../../content/documents/recipeFields.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { isGroup } from '../../content/values/document.ts'
+import { isGroup } from '../../content/documents/document.ts'
 
 /** Which words of other sites stand for a category of this one. */
 export interface CategoryWords {

@@ -1,5 +1,5 @@
 import type { ImportedNutrition, ImportedRecipe } from '../importedRecipe.ts'
-import { isDay } from '../../content/values/calendar.ts'
+import { isDay } from '../../content/text/calendar.ts'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import {
   type Circumstances,

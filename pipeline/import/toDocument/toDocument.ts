@@ -1,7 +1,7 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { readDocument } from '../../content/read/readDocument.ts'
 import { only, type Problem } from '../../content/report/problem.ts'
-import { fileName } from '../../content/values/fileName.ts'
+import { fileName } from '../../content/documents/fileName.ts'
 import type { ImportedRecipe, Photo } from '../importedRecipe.ts'
 import { documentYaml, type PlacedRemark } from './documentYaml.ts'
 import { cookingValues } from './cookingValues.ts'

@@ -1,6 +1,6 @@
 import { type Cover, CLOTH_COLORS } from '../../../src/content/cover.ts'
 import { palette } from '../../../src/theme/palette.ts'
-import type { Subject } from '../../content/values/subjectOf.ts'
+import type { Subject } from '../../content/documents/subjectOf.ts'
 import { CLOTHS } from './cloths.ts'
 import { signOf } from './signs.ts'
 

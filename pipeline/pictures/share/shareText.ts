@@ -2,7 +2,7 @@ import { totalTime } from '../../../src/content/cards.ts'
 import { inHours } from '../../../src/content/formatMinutes.ts'
 import { restWords } from '../../../src/content/restTime.ts'
 import { kindOf } from '../../../src/kinds/kinds.ts'
-import type { Subject } from '../../content/values/subjectOf.ts'
+import type { Subject } from '../../content/documents/subjectOf.ts'
 
 export interface ShareText {
   /** The name of the site. */

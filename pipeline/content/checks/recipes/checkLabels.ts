@@ -1,9 +1,14 @@
 import { ALLERGENS, type Diet } from '../../../../src/content/schema/foodLabels.ts'
 import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../../foods/foodGroups.ts'
 import { type FoodsRead, readFoods } from '../../foods/readFoods.ts'
-import { ingredientsOf, type PlacedText, placeOfPath, textsAt } from '../../values/placedTexts.ts'
+import {
+  ingredientsOf,
+  type PlacedText,
+  placeOfPath,
+  textsAt,
+} from '../../documents/placedTexts.ts'
 import { type Complain, quote } from '../../report/problem.ts'
-import type { ReadDocument } from '../../values/document.ts'
+import type { ReadDocument } from '../../documents/document.ts'
 
 const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
   vegan: NOT_VEGAN,

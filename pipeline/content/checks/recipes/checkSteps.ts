@@ -1,7 +1,7 @@
 import { isStepHeading } from '../../../../src/content/groups.ts'
-import { stepsOf } from '../../values/placedTexts.ts'
+import { stepsOf } from '../../documents/placedTexts.ts'
 import { type Complain, quote } from '../../report/problem.ts'
-import type { ReadDocument } from '../../values/document.ts'
+import type { ReadDocument } from '../../documents/document.ts'
 
 /** Refuses a heading among the steps that has no name, and instructions that are headings only. */
 export function checkSteps(document: ReadDocument, complain: Complain): void {

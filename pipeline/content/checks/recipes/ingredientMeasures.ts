@@ -1,10 +1,10 @@
 import { FRACTION_SIGNS } from '../../../../src/content/cooking/fractions.ts'
 import { readIngredient } from '../../ingredients/readIngredient.ts'
-import { plainCharacters } from '../../values/plainCharacters.ts'
+import { plainCharacters } from '../../text/plainCharacters.ts'
 import leven from 'leven'
-import { ingredientsOf, stepsOf, textsAt } from '../../values/placedTexts.ts'
+import { ingredientsOf, stepsOf, textsAt } from '../../documents/placedTexts.ts'
 import { type Complain, type Place, quote } from '../../report/problem.ts'
-import type { ReadDocument } from '../../values/document.ts'
+import type { ReadDocument } from '../../documents/document.ts'
 import {
   contradiction,
   type Contradiction,

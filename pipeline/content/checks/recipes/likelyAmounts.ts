@@ -1,8 +1,8 @@
 import { type Quantity, unitOfMeasure } from '../../ingredients/measures.ts'
 import { readIngredient } from '../../ingredients/readIngredient.ts'
-import { ingredientsOf } from '../../values/placedTexts.ts'
+import { ingredientsOf } from '../../documents/placedTexts.ts'
 import { type Complain, quote } from '../../report/problem.ts'
-import type { ReadDocument } from '../../values/document.ts'
+import type { ReadDocument } from '../../documents/document.ts'
 
 /** Per serving, in grams, milliliters or pieces; far above real dishes. */
 const MOST_MEASURED = 1500

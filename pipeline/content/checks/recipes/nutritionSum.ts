@@ -1,6 +1,6 @@
-import { type PlacedText, textsAt } from '../../values/placedTexts.ts'
+import { type PlacedText, textsAt } from '../../documents/placedTexts.ts'
 import type { Complain } from '../../report/problem.ts'
-import type { ReadDocument } from '../../values/document.ts'
+import type { ReadDocument } from '../../documents/document.ts'
 
 /**
  * Both at once: US labels may be off by a fifth (21 CFR 101.9(g)(5)), and rounding comes to 40 kcal

@@ -1,7 +1,7 @@
 import { durationsIn } from '../../cooking/findDurations.ts'
-import { placeOfPath, stepsOf } from '../../values/placedTexts.ts'
+import { placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
 import type { Complain } from '../../report/problem.ts'
-import type { ReadDocument } from '../../values/document.ts'
+import type { ReadDocument } from '../../documents/document.ts'
 
 /** Minutes; `most` counts every time that is named. */
 interface StepTimes {

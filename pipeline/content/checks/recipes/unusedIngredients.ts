@@ -2,9 +2,9 @@ import { foodNamesOf } from '../../cooking/namesOfIngredient.ts'
 import { usedIngredients } from '../../cooking/usedIngredients.ts'
 import { wordsWithPlaces } from '../../cooking/singularWords.ts'
 import { isDescribing } from '../../foods/describingWords.ts'
-import { ingredientsOf, stepsOf } from '../../values/placedTexts.ts'
+import { ingredientsOf, stepsOf } from '../../documents/placedTexts.ts'
 import { type Complain, quote } from '../../report/problem.ts'
-import type { ReadDocument } from '../../values/document.ts'
+import type { ReadDocument } from '../../documents/document.ts'
 
 const FOR_THE_TABLE = /\b(garnish|optional|serving|to serve)\b/i
 const SEASONING = /\b(salt|pepper)\b/i

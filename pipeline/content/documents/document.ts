@@ -1,8 +1,7 @@
-import type { BodyNode } from '../../../src/content/body.ts'
+import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
-import type { Places } from '../mdx/compileMdx.ts'
 import { only, type Place, type Problem } from '../report/problem.ts'
 
 /** A checked value: what the rules let through, and nothing else. */
@@ -17,12 +16,15 @@ export function isGroup(value: unknown): value is Record<string, Value> {
   return isRecord(value) && !('tag' in value)
 }
 
+/** Where the elements of a body stand in its file. */
+export type BodyPlaces = Map<BodyElement, Place>
+
 export interface PlacedValue {
   path: string
   value: Value
   rules: FieldRules
   place: Place
-  places?: Places
+  places?: BodyPlaces
 }
 
 /** One file, read and checked against its document type. */

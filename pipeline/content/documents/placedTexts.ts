@@ -1,5 +1,5 @@
 import type { Place } from '../report/problem.ts'
-import { plainCharacters } from './plainCharacters.ts'
+import { plainCharacters } from '../text/plainCharacters.ts'
 import type { ReadDocument } from './document.ts'
 
 export interface PlacedText {
