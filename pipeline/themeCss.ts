@@ -1,22 +1,36 @@
 import { convertCssVariables, type ConvertCSSVariablesInput, DEFAULT_THEME } from '@mantine/core'
 import type { Plugin } from 'vite'
 import { palette } from '../src/theme/palette.ts'
-import { cssVariables, theme } from '../src/theme/theme.ts'
-import { mantineVariables as base, mergedTheme } from './themeScale.ts'
+import { browserTheme } from '../src/theme/browserTheme.ts'
+import { buildCssVariables } from '../src/theme/theme.ts'
+import { hasOwnLogo, siteTheme } from './theme/siteTheme.ts'
+import { mantineVariables } from './themeScale.ts'
 
-const ID = 'virtual:theme.css'
+/** What the site makes of content/theme.yaml, for styles and for browsers. */
+const MODULES: ReadonlyMap<string, () => string> = new Map([
+  ['virtual:theme.css', renderThemeCss],
+  ['virtual:look', renderLook],
+])
 
-/** Provides `virtual:theme.css`, so that MantineProvider has no variables to compute. */
+/** Provides `virtual:theme.css`, so that MantineProvider computes no variables, and `virtual:look`. */
 export function themeCss(): Plugin {
   return {
     name: 'theme-css',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) => (id === `\0${ID}` ? renderThemeCss() : null),
+    resolveId: (id) => (MODULES.has(id) ? `\0${id}` : null),
+    load: (id) => MODULES.get(id.slice(1))?.() ?? null,
   }
 }
 
+function renderLook(): string {
+  const { roles, scheme } = siteTheme()
+  const pageColors = { light: roles.light['--page'], dark: roles.dark['--page'] }
+  return `export const look = ${JSON.stringify({ pageColors, scheme, hasOwnLogo: hasOwnLogo() })}`
+}
+
 function renderThemeCss(): string {
-  const own = cssVariables(mergedTheme)
+  const theme = siteTheme()
+  const base = mantineVariables(theme)
+  const own = buildCssVariables(theme)
   const variables: ConvertCSSVariablesInput = {
     variables: { ...withoutUnused(base.variables), ...own.variables },
     light: { ...withoutUnused(base.light), ...own.light },
@@ -26,7 +40,7 @@ function renderThemeCss(): string {
 }
 
 const others = Object.keys({ ...DEFAULT_THEME.colors, ...palette })
-  .filter((name) => name !== theme.primaryColor)
+  .filter((name) => name !== browserTheme.primaryColor)
   .join('|')
 
 /** What `themeScale` replaces by values, or no style uses. */

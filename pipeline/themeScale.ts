@@ -1,26 +1,31 @@
 import { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
 import type { CSSOptions } from 'vite'
 import { breakpoints } from '../src/theme/scale.ts'
-import { theme } from '../src/theme/theme.ts'
+import { buildTheme } from '../src/theme/theme.ts'
+import { memoize } from '../src/lookups/memoize.ts'
+import { siteTheme, type SiteTheme } from './theme/siteTheme.ts'
 
 type PostcssPlugin = Extract<
   NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number],
   { postcssPlugin: string }
 >
 
-export const mergedTheme = mergeMantineTheme(DEFAULT_THEME, theme)
-
-/** Mantine's variables with the values of the theme. */
-export const mantineVariables = defaultCssVariablesResolver(mergedTheme)
+/** Mantine's variables with the values of a theme. */
+export const mantineVariables = memoize(
+  (theme: SiteTheme) =>
+    defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, buildTheme(theme, theme.corners))),
+  new WeakMap(),
+)
 
 const SCALE_VARIABLE =
   /^--mantine-(?:(?:spacing|radius|font-size|line-height|shadow|h[1-6])-|color-[a-z]+-\d$|scale$|(?:webkit|moz)-font-smoothing$)/
 const STEP = /var\((--mantine-[\w-]+)\)/g
 const BREAKPOINT = /\$mantine-breakpoint-([\w-]+)/g
 
-const steps = new Map(
-  Object.entries(mantineVariables.variables).filter(([name]) => SCALE_VARIABLE.test(name)),
-)
+const stepsOf = memoize((theme: SiteTheme) => {
+  const { variables } = mantineVariables(theme)
+  return new Map(Object.entries(variables).filter(([name]) => SCALE_VARIABLE.test(name)))
+}, new WeakMap())
 const widths = new Map<string, string>(Object.entries(breakpoints))
 
 /**
@@ -35,7 +40,7 @@ export const themeScale: PostcssPlugin = {
     if (!declaration.value.includes('var(--mantine-')) return
     declaration.value = declaration.value.replace(STEP, (use, name: string) => {
       if (!SCALE_VARIABLE.test(name)) return use
-      const value = steps.get(name)
+      const value = stepsOf(siteTheme()).get(name)
       if (value === undefined) throw declaration.error(unknown(name), { word: name })
       return value
     })

@@ -1,8 +1,9 @@
 import type { MantineColorsTuple } from '@mantine/core'
-import { PAGE_COLORS, tomato } from './browserColors.ts'
+import { tomato } from './browserColors.ts'
+import { graysBetween, mixColors, shadesOf } from './mixColors.ts'
 
-/** The colors of the design, light to dark. `gray` and `dark` are the ones Mantine builds on. */
-export const palette = {
+/** The colors of the design as it comes, light to dark. `gray` and `dark` are the ones Mantine builds on. */
+const DESIGN = {
   tomato,
   basil: [
     '#F0F7E7',
@@ -62,65 +63,100 @@ export const palette = {
     '#362D26',
     '#2A231D',
     '#1F1914',
-    PAGE_COLORS.dark,
+    '#17110E',
   ],
 } satisfies Record<string, MantineColorsTuple>
 
+/** Colors in place of those of the design, such as `#BD4025`. */
+export interface OwnColors {
+  primary?: string
+  accent?: string
+  paper?: string
+  ink?: string
+}
+
+export interface SiteColors {
+  palette: Record<keyof typeof DESIGN, MantineColorsTuple>
+  roles: Record<'light' | 'dark', Roles>
+}
+
+type Roles = { [Name in keyof ReturnType<typeof buildRoles>['light']]: string }
+
+/** The palette and the roles of a site, with its own colors in the design's. */
+export function buildColors({ primary, accent, paper, ink }: OwnColors): SiteColors {
+  const ground = { paper: paper ?? '#FBF6EC', ink: ink ?? '#2A201A' }
+  const palette = {
+    ...DESIGN,
+    ...(primary && { tomato: shadesOf(primary) }),
+    ...(accent && { teal: shadesOf(accent) }),
+    ...((paper ?? ink) && graysBetween(ground.paper, ground.ink)),
+  }
+  const surface = paper ? mixColors(paper, '#FFFFFF', 0.5) : '#FFFDF8'
+  return { palette, roles: buildRoles(palette, { ...ground, surface }) }
+}
+
 /** The colors of each role, by scheme; they become CSS variables of the same names. */
-export const roles = {
-  light: {
-    '--page': PAGE_COLORS.light,
-    '--surface': '#FFFDF8',
-    '--inset': palette.gray[1],
-    '--hairline': palette.gray[2],
-    '--input-border': palette.gray[5],
-    '--ink': '#2A201A',
-    '--dimmed': palette.gray[6],
-    '--primary': palette.tomato[6],
-    '--primary-hover': palette.tomato[7],
-    '--primary-label': '#FFFFFF',
-    '--link': palette.tomato[7],
-    '--good': palette.basil[6],
-    '--warn': palette.butter[7],
-    '--info': palette.teal[6],
-    '--tip': palette.butter[1],
-    '--tip-ink': palette.butter[9],
-    '--best-row': `${palette.butter[2]}42`,
-    '--band': palette.teal[8],
-    '--awning-dark': palette.tomato[6],
-    '--awning-light': palette.tomato[1],
-    '--gingham': '#BD402538',
-    '--shadow': '0 1px 2px rgba(74, 40, 20, .08), 0 6px 18px -8px rgba(74, 40, 20, .18)',
-  },
-  dark: {
-    '--page': PAGE_COLORS.dark,
-    '--surface': palette.dark[8],
-    '--inset': palette.dark[7],
-    '--hairline': palette.dark[5],
-    '--input-border': palette.dark[3],
-    '--ink': palette.dark[0],
-    '--dimmed': palette.dark[2],
-    '--primary': palette.tomato[4],
-    '--primary-hover': palette.tomato[3],
-    '--primary-label': palette.dark[9],
-    '--link': palette.tomato[3],
-    '--good': palette.basil[3],
-    '--warn': palette.butter[3],
-    '--info': palette.teal[3],
-    '--tip': palette.butter[9],
-    '--tip-ink': palette.butter[1],
-    '--best-row': `${palette.butter[9]}66`,
-    '--band': palette.teal[9],
-    '--awning-dark': palette.tomato[7],
-    '--awning-light': palette.dark[5],
-    '--gingham': '#F2826238',
-    '--shadow': 'none',
-  },
-} as const
+function buildRoles(
+  palette: Record<keyof typeof DESIGN, MantineColorsTuple>,
+  ground: { paper: string; ink: string; surface: string },
+) {
+  return {
+    light: {
+      '--page': ground.paper,
+      '--surface': ground.surface,
+      '--inset': palette.gray[1],
+      '--hairline': palette.gray[2],
+      '--input-border': palette.gray[5],
+      '--ink': ground.ink,
+      '--dimmed': palette.gray[6],
+      '--primary': palette.tomato[6],
+      '--primary-hover': palette.tomato[7],
+      '--primary-label': '#FFFFFF',
+      '--link': palette.tomato[7],
+      '--good': palette.basil[6],
+      '--warn': palette.butter[7],
+      '--info': palette.teal[6],
+      '--tip': palette.butter[1],
+      '--tip-ink': palette.butter[9],
+      '--best-row': `${palette.butter[2]}42`,
+      '--band': palette.teal[8],
+      '--awning-dark': palette.tomato[6],
+      '--awning-light': palette.tomato[1],
+      '--gingham': `${palette.tomato[6]}38`,
+      '--shadow': '0 1px 2px rgba(74, 40, 20, .08), 0 6px 18px -8px rgba(74, 40, 20, .18)',
+    },
+    dark: {
+      '--page': palette.dark[9],
+      '--surface': palette.dark[8],
+      '--inset': palette.dark[7],
+      '--hairline': palette.dark[5],
+      '--input-border': palette.dark[3],
+      '--ink': palette.dark[0],
+      '--dimmed': palette.dark[2],
+      '--primary': palette.tomato[4],
+      '--primary-hover': palette.tomato[3],
+      '--primary-label': palette.dark[9],
+      '--link': palette.tomato[3],
+      '--good': palette.basil[3],
+      '--warn': palette.butter[3],
+      '--info': palette.teal[3],
+      '--tip': palette.butter[9],
+      '--tip-ink': palette.butter[1],
+      '--best-row': `${palette.butter[9]}66`,
+      '--band': palette.teal[9],
+      '--awning-dark': palette.tomato[7],
+      '--awning-light': palette.dark[5],
+      '--gingham': `${palette.tomato[4]}38`,
+      '--shadow': 'none',
+    },
+  } as const
+}
+
+export const { palette, roles } = buildColors({})
 
 export const constants = {
-  '--score': palette.butter[3],
+  '--score': DESIGN.butter[3],
   '--score-ink': '#2A201A',
   '--band-ink': '#FFFFFF',
-  '--band-accent': palette.butter[1],
+  '--band-accent': DESIGN.butter[1],
 } as const

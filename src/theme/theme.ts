@@ -1,6 +1,6 @@
-import { createTheme, type CSSVariablesResolver } from '@mantine/core'
+import { createTheme } from '@mantine/core'
 import { browserTheme } from './browserTheme.ts'
-import { constants, palette, roles } from './palette.ts'
+import { constants, type SiteColors } from './palette.ts'
 import { breakpoints, fontSizes, headingSizes, lineHeights, radius, spacing } from './scale.ts'
 
 // System fonts until the site's own arrive; `fonts.css` scales them to the same length of lines.
@@ -9,36 +9,48 @@ const TEXT_STACK =
 const DISPLAY_STACK =
   "'Fraunces', 'Fraunces as Georgia', 'Fraunces as Noto Serif', 'Fraunces as Liberation Serif', 'Fraunces as DejaVu Serif', serif"
 
-export const theme = createTheme({
-  ...browserTheme,
-  colors: palette,
-  primaryShade: { light: 6, dark: 4 },
-  white: '#FFFFFF',
-  black: roles.light['--ink'],
-  fontFamily: TEXT_STACK,
-  fontSizes,
-  lineHeights,
-  headings: { fontFamily: DISPLAY_STACK, fontWeight: '570', sizes: headingSizes },
-  radius,
-  defaultRadius: 'md',
-  spacing,
-  breakpoints,
-  // The design has one height above the page; in the dark it is none.
-  shadows: {
-    xs: 'var(--shadow)',
-    sm: 'var(--shadow)',
-    md: 'var(--shadow)',
-    lg: 'var(--shadow)',
-    xl: 'var(--shadow)',
-  },
-})
+/** Mantine's theme in the colors of a site. @param corners how round corners are, 1 as in the design */
+export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
+  return createTheme({
+    ...browserTheme,
+    colors: palette,
+    primaryShade: { light: 6, dark: 4 },
+    white: '#FFFFFF',
+    black: roles.light['--ink'],
+    fontFamily: TEXT_STACK,
+    fontSizes,
+    lineHeights,
+    headings: { fontFamily: DISPLAY_STACK, fontWeight: '570', sizes: headingSizes },
+    radius: scaleRadius(corners),
+    defaultRadius: 'md',
+    spacing,
+    breakpoints,
+    // The design has one height above the page; in the dark it is none.
+    shadows: {
+      xs: 'var(--shadow)',
+      sm: 'var(--shadow)',
+      md: 'var(--shadow)',
+      lg: 'var(--shadow)',
+      xl: 'var(--shadow)',
+    },
+  })
+}
+
+function scaleRadius(corners: number): Record<string, string> {
+  const steps = Object.entries(radius)
+  return Object.fromEntries(
+    steps.map(([name, length]) => [name, `${Number.parseFloat(length) * corners}rem`]),
+  )
+}
 
 /** Maps the design's roles onto Mantine's own variables, so that its components follow them. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { ...constants, '--display': DISPLAY_STACK },
-  light: { ...roles.light, ...mantineRoles },
-  dark: { ...roles.dark, ...mantineRoles },
-})
+export function buildCssVariables({ roles }: SiteColors) {
+  return {
+    variables: { ...constants, '--display': DISPLAY_STACK },
+    light: { ...roles.light, ...mantineRoles },
+    dark: { ...roles.dark, ...mantineRoles },
+  }
+}
 
 const mantineRoles = {
   '--mantine-color-body': 'var(--page)',

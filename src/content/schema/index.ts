@@ -2,6 +2,7 @@ import { authorType } from './author.ts'
 import { categoriesType } from './categories.ts'
 import { collectionType } from './collection.ts'
 import { navigationType } from './navigation.ts'
+import { themeType } from './theme.ts'
 import { pageType } from './page.ts'
 import { postType } from './post.ts'
 import { recipeType } from './recipe.ts'
@@ -17,5 +18,6 @@ export const contentTypes = [
   authorType,
   categoriesType,
   navigationType,
+  themeType,
   siteType,
 ]

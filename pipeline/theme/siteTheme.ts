@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { isRecord } from '../../src/json/checkJson.ts'
+import { memoize } from '../../src/lookups/memoize.ts'
+import { buildColors, type OwnColors, roles, type SiteColors } from '../../src/theme/palette.ts'
+import { sitePlace } from '../sitePlace.ts'
+
+export interface SiteTheme extends SiteColors {
+  /** What visitors see who have not chosen. */
+  scheme: 'auto' | 'light' | 'dark'
+  /** How round corners are; 1 as in the design. */
+  corners: number
+}
+
+const CORNERS: ReadonlyMap<unknown, number> = new Map([
+  ['slight', 0.4],
+  ['square', 0],
+])
+
+const THEME_FILE = path.join(sitePlace.content, 'theme.yaml')
+const LOGO_FILE = path.join(sitePlace.content, 'logo.svg')
+
+/** The look that `content/theme.yaml` asks for; the content check reports what is wrong in it. */
+export function siteTheme(): SiteTheme {
+  return themeOf(readThemeText())
+}
+
+/** All that the look depends on, for keys of the cache. */
+export function readThemeText(): string {
+  return existsSync(THEME_FILE) ? readFileSync(THEME_FILE, 'utf8') : ''
+}
+
+const themeOf = memoize((text: string): SiteTheme => {
+  const { colors, scheme, corners, patterns } = recordIn(text)
+  const built = buildColors(ownColors(colors))
+  return {
+    palette: built.palette,
+    roles: patterns === 'none' ? withoutPatterns(built.roles) : built.roles,
+    scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'auto',
+    corners: CORNERS.get(corners) ?? 1,
+  }
+})
+
+function recordIn(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = parse(text)
+    return isRecord(parsed) ? parsed : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The colors of a checked or unchecked document that can be read. */
+export function ownColors(written: unknown): OwnColors {
+  if (!isRecord(written)) return {}
+  const entries = (['primary', 'accent', 'paper', 'ink'] as const).map((name) => {
+    const value = written[name]
+    return [name, typeof value === 'string' && /^#[\dA-F]{6}$/i.test(value) ? value : undefined]
+  })
+  return Object.fromEntries(entries)
+}
+
+function withoutPatterns(built: SiteColors['roles']): SiteColors['roles'] {
+  const none = { '--awning-dark': 'transparent', '--awning-light': 'transparent', '--gingham': 'transparent' }
+  return { light: { ...built.light, ...none }, dark: { ...built.dark, ...none } }
+}
+
+export function hasOwnLogo(): boolean {
+  return existsSync(LOGO_FILE)
+}
+
+/** The SVG of the site's logo: its own, or the design's in the site's colors. */
+export function readLogo(): string {
+  if (hasOwnLogo()) return readFileSync(LOGO_FILE, 'utf8')
+  const own = siteTheme().roles.light
+  return readFileSync(path.resolve('src/theme/logo-mark.svg'), 'utf8')
+    .replaceAll(roles.light['--primary'], own['--primary'])
+    .replaceAll(roles.light['--page'], own['--page'])
+}

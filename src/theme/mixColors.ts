@@ -1,0 +1,50 @@
+import type { MantineColorsTuple } from '@mantine/core'
+
+/** The color between two, such as `#BD4025`. @param share of the second, from 0 to 1 */
+export function mixColors(first: string, second: string, share: number): string {
+  const others = channelsOf(second)
+  const mixed = channelsOf(first).map((value, index) => {
+    return Math.round(value + ((others[index] ?? value) - value) * share)
+  })
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}
+
+/** Ten shades around a color, light to dark; it is the seventh, as in the design. */
+export function shadesOf(color: string): MantineColorsTuple {
+  const light = (share: number) => mixColors(color, '#FFFFFF', share)
+  const dark = (share: number) => mixColors(color, '#000000', share)
+  const tints = [light(0.93), light(0.84), light(0.7), light(0.5), light(0.3), light(0.14)] as const
+  return [...tints, color, dark(0.18), dark(0.36), dark(0.54)]
+}
+
+/** Ten grays for each scheme, between the paper and the ink, and below the ink. */
+export function graysBetween(paper: string, ink: string) {
+  const gray = (share: number) => mixColors(paper, ink, share)
+  const below = (share: number) => mixColors(ink, '#000000', share)
+  const light = [gray(0), gray(0.04), gray(0.1), gray(0.19), gray(0.33), gray(0.5)] as const
+  const onDark = [gray(0.06), gray(0.18), gray(0.34), gray(0.52), gray(0.73), gray(0.86)] as const
+  return {
+    gray: [...light, gray(0.68), gray(0.79), gray(0.9), gray(1)],
+    dark: [...onDark, gray(0.94), gray(1), below(0.25), below(0.45)],
+  } satisfies Record<string, MantineColorsTuple>
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrastBetween(first: string, second: string): number {
+  const [dark = 0, light = 0] = [first, second].map(luminanceOf).toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Red, green and blue from 0 to 255. */
+function channelsOf(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminanceOf(color: string): number {
+  const [red, green, blue] = channelsOf(color).map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
