@@ -13,7 +13,7 @@ export default defineConfig({
       'tests/{content,build,hosts,site}/**/*.test.ts',
     ],
     globalSetup: ['tests/support/globalSetup.ts'],
-    setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/cleanDocument.ts'],
+    setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/documentSetup.ts'],
     // For what does not end; beside other work, seconds become many.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { isOther, readFile } from './readFile.ts'
+import { cannotHoldRecipe, readFile } from './readFile.ts'
 import { openFile, type SourceFile } from './archive.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import type { ExistingRecipes } from './existingRecipes.ts'
@@ -33,7 +33,7 @@ export async function* importFile(
 ): AsyncGenerator<Outcome> {
   const { files, problems } = openFile(file)
   for (const problem of problems) yield { kind: 'problem', origin: file.name, problem }
-  const readable = files.filter(({ name }) => !isOther(name))
+  const readable = files.filter(({ name }) => !cannotHoldRecipe(name))
   if (readable.length === 0 && problems.length === 0) {
     const problem = 'No recipe can be read from a file of this kind.'
     yield { kind: 'problem', origin: file.name, problem }

@@ -4,18 +4,18 @@ import type { Reading } from './importedRecipe.ts'
 import { readCooklang } from './readers/cooklang.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import { readJson } from './readers/json.ts'
+import { isMail, readMail } from './readers/mail.ts'
 import { isPage, readPage } from './readers/page.ts'
 import { readMarkdown } from './readers/markdown.ts'
 import { decodePage } from './text/decodePage.ts'
-import { pageInArchive } from './text/webArchive.ts'
 
 const LARGEST_BYTES = 30_000_000
 
-const OTHER = /\.(?:svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i
+const WITHOUT_RECIPE = /\.(?:svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i
 
 /** Whether no recipe can be read from a file of that name. */
-export function isOther(name: string): boolean {
-  return OTHER.test(name) || PICTURE_ENDING.test(name)
+export function cannotHoldRecipe(name: string): boolean {
+  return WITHOUT_RECIPE.test(name) || PICTURE_ENDING.test(name)
 }
 
 /** The recipes in a file; its content says what form it has, not its name. */
@@ -28,7 +28,7 @@ export async function readFile(file: SourceFile, start: StartCooklang): Promise<
   if (text.trim() === '') return refused('The file is empty.')
   if (isBinary(text)) return refused('The file is no text, and no archive that is known.')
   try {
-    return await readText(file.name, text, start)
+    return await readText(file, text, start)
   } catch (error) {
     if (error instanceof RangeError) return refused('The file is nested too deeply to be read.')
     if (error instanceof WebAssembly.RuntimeError)
@@ -37,10 +37,13 @@ export async function readFile(file: SourceFile, start: StartCooklang): Promise<
   }
 }
 
-async function readText(name: string, text: string, start: StartCooklang): Promise<Reading> {
+async function readText(
+  { name, bytes }: SourceFile,
+  text: string,
+  start: StartCooklang,
+): Promise<Reading> {
   if (/\.cook$/i.test(name)) return readCooklang(name, text, start)
-  const archived = pageInArchive(text)
-  if (archived !== undefined) return orNothing(readPage(archived), 'page')
+  if (isMail(text)) return orNothing(await readMail(bytes), 'mail')
   if (/^\s*\uFEFF?\s*[[{]/.test(text) && !/\.(?:html?|md|markdown)$/i.test(name)) {
     const reading = readJson(name, text)
     if (reading) return reading

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { ExplainedError } from '../../pipeline/failure.ts'
 import { isErrno } from '../../pipeline/isErrno.ts'
 import { byText } from '../../pipeline/content/report/problem.ts'
-import { isOther } from '../../pipeline/import/readFile.ts'
+import { cannotHoldRecipe } from '../../pipeline/import/readFile.ts'
 
 interface NamedFile {
   name: string
@@ -35,7 +35,9 @@ async function filesAt(name: string): Promise<NamedFile[]> {
   if (!found.isDirectory()) return [fileAt(name, path.basename(name))]
   const entries = await readdir(name, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !isOther(entry.name))
+    .filter(
+      (entry) => entry.isFile() && !entry.name.startsWith('.') && !cannotHoldRecipe(entry.name),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted(byText)
     .map((file) => fileAt(file, path.relative(name, file).split(path.sep).join('/')))

@@ -8,6 +8,7 @@ import { openBuiltSite } from '../site/builtSite.ts'
 /** For packages in the site; they ask for a notice, which stands in licenses.txt. */
 const SHIPPED = [
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',

@@ -4,9 +4,6 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Providers } from '../../src/app/Providers.tsx'
 
-// A part that is loaded when it is shown is compiled then, which takes seconds beside a build.
-configure({ asyncUtilTimeout: 10_000 })
-
 /**
  * Puts a part of a page into the document, with what every page has around it.
  *

@@ -1,6 +1,5 @@
 import { type ImportedRecipe, readNote, type Photo } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
-import { fromBase64 } from '../text/fromBase64.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import type { DataNode } from './graph.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
@@ -40,4 +39,13 @@ function photoIn(node: DataNode): Photo | undefined {
   const bytes = fromBase64(scalarText(node.photo_data) || scalarText(first?.data))
   const name = scalarText(node.photo) || scalarText(first?.filename) || 'photo.jpg'
   return bytes.length > 0 ? { name, bytes } : undefined
+}
+
+/** The bytes of a text in base64; none when it is broken. */
+function fromBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(text.replaceAll(/\s+/g, '')), (sign) => sign.charCodeAt(0))
+  } catch {
+    return new Uint8Array()
+  }
 }

@@ -1,3 +1,4 @@
+import { mostEntries } from '../recipeLimits.ts'
 import { cleanLine, letters } from '../text/cleanText.ts'
 import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
@@ -27,7 +28,8 @@ export function readSteps(value: unknown, byId: Graph['byId']): string[] {
 function putHeadings(entries: readonly Entry[]): string[] {
   const titles = new Set(entries.flatMap(({ title }) => title ?? []))
   const count = entries.filter(({ isHeading }) => !isHeading).length
-  const asHeadings = titles.size * 2 >= count && entries.length + titles.size <= MOST_STEPS
+  const asHeadings =
+    titles.size * 2 >= count && entries.length + titles.size <= mostEntries('instructions')
   const texts = withoutNumbers(entries.map(({ text }) => cleanLine(text)))
   return texts.flatMap((text, index) => {
     const { title, isHeading } = entries[index] ?? {}
@@ -37,8 +39,6 @@ function putHeadings(entries: readonly Entry[]): string[] {
     return asHeadings ? [asHeading(title), text] : [`${title.replace(/[.:]$/, '')}: ${text}`]
   })
 }
-
-const MOST_STEPS = 40
 
 function asHeading(name: string): string {
   return `${withoutNumber(cleanLine(name)).replace(/[\s:.]+$/, '')}:`

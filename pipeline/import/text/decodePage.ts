@@ -12,7 +12,7 @@ export function decodePage(bytes: Uint8Array): string {
   }
 }
 
-export function decode(bytes: Uint8Array, encoding: string): string {
+function decode(bytes: Uint8Array, encoding: string): string {
   try {
     return new TextDecoder(encoding).decode(bytes)
   } catch {

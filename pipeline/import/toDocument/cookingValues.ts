@@ -1,12 +1,9 @@
 import type { ImportedLine, ImportedNote, ImportedRecipe } from '../importedRecipe.ts'
 import { isStepHeading } from '../../../src/content/groups.ts'
+import { mostCharacters, mostEntries } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { type Note, optional, orEmpty, type Values } from './fieldValues.ts'
 import { shorten, splitText } from './shorten.ts'
-
-const MOST_INGREDIENTS = 60
-const MOST_STEPS = 40
-const LONGEST_STEP = 1200
 
 export function cookingValues(recipe: ImportedRecipe, note: Note): Values {
   return {
@@ -23,18 +20,15 @@ function ingredientsOf(lines: readonly ImportedLine[], note: Note): ImportedLine
     .filter(({ text }) => text !== '')
   if (clean.length === 0)
     return orEmpty('ingredients', undefined, note, 'No ingredients were found in the source.')
-  const dropped = clean.slice(MOST_INGREDIENTS).map(({ text }) => text)
+  const most = mostEntries('ingredients')
+  const dropped = clean.slice(most).map(({ text }) => text)
   if (dropped.length > 0)
-    note(
-      'dropped',
-      'ingredients',
-      `Only ${MOST_INGREDIENTS} fit; these are left: ${dropped.join('; ')}`,
-    )
-  return clean.slice(0, MOST_INGREDIENTS).map(({ text, group }, index) => {
-    const line = shorten(text, 200)
+    note('dropped', 'ingredients', `Only ${most} fit; these are left: ${dropped.join('; ')}`)
+  return clean.slice(0, most).map(({ text, group }, index) => {
+    const line = shorten(text, mostCharacters('ingredients.text'))
     if (line.rest !== '')
       note('dropped', `ingredients[${index}]`, `The line was too long; it goes on: “${line.rest}”.`)
-    const heading = group === undefined ? '' : shorten(cleanLine(group), 60).text
+    const heading = shorten(cleanLine(group ?? ''), mostCharacters('ingredients.group')).text
     return heading === '' ? { text: line.text } : { text: line.text, group: heading }
   })
 }
@@ -44,7 +38,7 @@ function stepsOf(steps: readonly string[], note: Note): string[] | null {
   if (clean.length === 0)
     return orEmpty('instructions', undefined, note, 'No steps were found in the source.')
   const split = clean.flatMap((step, index) => {
-    const pieces = splitText(step, LONGEST_STEP)
+    const pieces = splitText(step, mostCharacters('instructions'))
     if (pieces.length > 1)
       note(
         'unclear',
@@ -53,10 +47,11 @@ function stepsOf(steps: readonly string[], note: Note): string[] | null {
       )
     return pieces.length > 1 ? pieces.map((piece) => piece.replace(/:$/, '.')) : pieces
   })
-  const dropped = split.slice(MOST_STEPS)
+  const most = mostEntries('instructions')
+  const dropped = split.slice(most)
   if (dropped.length > 0)
-    note('dropped', 'instructions', `Only ${MOST_STEPS} fit; these are left: ${dropped.join(' ')}`)
-  return split.slice(0, MOST_STEPS)
+    note('dropped', 'instructions', `Only ${most} fit; these are left: ${dropped.join(' ')}`)
+  return split.slice(0, most)
 }
 
 function endWithStep(steps: readonly string[]): string[] {
@@ -68,7 +63,8 @@ function endWithStep(steps: readonly string[]): string[] {
 
 function equipmentOf(tools: readonly string[], note: Note): { text: string }[] {
   const clean = [...new Set(tools.map(cleanLine))].filter(Boolean)
-  const dropped = clean.filter((tool, index) => index >= 20 || tool.length > 120)
+  const [most, longest] = [mostEntries('equipment'), mostCharacters('equipment.text')]
+  const dropped = clean.filter((tool, index) => index >= most || tool.length > longest)
   if (dropped.length > 0)
     note('dropped', 'equipment', `There was no room for: ${dropped.join('; ')}`)
   return clean.filter((tool) => !dropped.includes(tool)).map((text) => ({ text }))
@@ -105,7 +101,8 @@ function notesOf(notes: readonly ImportedNote[], note: Note): Values {
     const clean = cleanLine(text)
     if (clean === '') continue
     const field = subjectOf({ text: clean, ...(title && { title }) })
-    if (field === undefined || values[field] !== undefined || clean.length > 400) {
+    const fits = field !== undefined && clean.length <= mostCharacters(`notes.${field}`)
+    if (!fits || values[field] !== undefined) {
       note('dropped', '', `A note of the source${title ? ` (${title})` : ''}: ${clean}`)
     } else values[field] = clean
   }

@@ -9,11 +9,12 @@ import {
   orEmpty,
   type Values,
 } from './fieldValues.ts'
+import { largestNumber } from '../recipeLimits.ts'
 import { fitted } from './shorten.ts'
 
 export function factValues(recipe: ImportedRecipe, { today }: Circumstances, note: Note): Values {
   const { servings = 0 } = recipe
-  const isCount = servings >= 1 && servings <= 100
+  const isCount = servings >= 1 && servings <= largestNumber('servings')
   return {
     ...times(recipe, note),
     servings: orEmpty('servings', isCount ? Math.round(servings) : undefined, note),
@@ -23,9 +24,6 @@ export function factValues(recipe: ImportedRecipe, { today }: Circumstances, not
   }
 }
 
-const MOST_MINUTES = 10_080
-const MOST_REST = 20_160
-
 function times({ prepTime, cookTime, restTime, totalTime }: ImportedRecipe, note: Note): Values {
   const known = (prepTime ?? 0) + (cookTime ?? 0) + (restTime ?? 0)
   const left = Math.max(0, (totalTime ?? 0) - known)
@@ -34,9 +32,14 @@ function times({ prepTime, cookTime, restTime, totalTime }: ImportedRecipe, note
   const where = isTimeless ? 'prepTime and cookTime' : 'it'
   const why = left > 0 ? `${left} of ${totalTime} minutes in all are left for ${where}.` : ''
   if (isRest && left > 0) note('unclear', 'restTime', `The source does not call it so; ${why}`)
-  const minutes = (field: string, said: number | undefined, most = MOST_MINUTES) =>
-    said !== undefined && said > most
-      ? orEmpty(field, undefined, note, `The source says ${said} minutes; ${most} fit.`)
+  const minutes = (field: string, said: number | undefined) =>
+    said !== undefined && said > largestNumber(field)
+      ? orEmpty(
+          field,
+          undefined,
+          note,
+          `The source says ${said} minutes; ${largestNumber(field)} fit.`,
+        )
       : orEmpty(
           field,
           said,
@@ -47,12 +50,12 @@ function times({ prepTime, cookTime, restTime, totalTime }: ImportedRecipe, note
   return {
     prepTime: minutes('prepTime', prepTime),
     cookTime: minutes('cookTime', cookTime),
-    ...(rest > 0 && optional('restTime', minutes('restTime', rest, MOST_REST))),
+    ...(rest > 0 && optional('restTime', minutes('restTime', rest))),
   }
 }
 
 function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: Note): string {
-  const text = fitted('yield', words, 60, note)
+  const text = fitted('yield', words, note)
   return text === String(servings) ? '' : text
 }
 

@@ -1,3 +1,4 @@
+import { mostCharacters } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import type { Note } from './fieldValues.ts'
 
@@ -20,8 +21,9 @@ function withoutHalf(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
 }
 
-export function fitted(field: string, text: string, most: number, note: Note): string {
-  const { text: head, rest } = shorten(cleanLine(text), most)
+/** A text cut to what its field may hold. */
+export function fitted(field: string, text: string, note: Note): string {
+  const { text: head, rest } = shorten(cleanLine(text), mostCharacters(field))
   if (rest !== '') note('dropped', field, `It was too long; it goes on: “${rest}”.`)
   return head
 }

@@ -113,3 +113,23 @@ test('signs that no page can show are taken out, and spaces inside of parenthese
   const { documents } = await importOf('x.json', JSON.stringify({ ...BARE, recipeIngredient }))
   expect(linesOf(documents[0])).toEqual(['1 can beans (in sauce)', '2 (large) eggs'])
 })
+
+test('what is too much for a field is cut to what its rules allow', async () => {
+  const long = 'Whisk. '.repeat(300)
+  const { documents, problems } = await importOf(
+    'x.json',
+    JSON.stringify({
+      ...BARE,
+      name: long,
+      description: long,
+      keywords: Array.from({ length: 30 }, (_, index) => `word ${index}`),
+      recipeYield: long,
+      prepTime: 'P99D',
+      tool: Array.from({ length: 30 }, (_, index) => `Pan ${index}`),
+      recipeIngredient: Array.from({ length: 90 }, (_, index) => `${index} eggs`).concat(long),
+      recipeInstructions: Array.from({ length: 60 }, (_, index) => `Step ${index}: ${long}`),
+    }),
+  )
+  expect(problems).toEqual([])
+  expect(documents).toHaveLength(1)
+})

@@ -2,6 +2,7 @@ import { TO_BE_WRITTEN } from '../../content/checks/unfinished.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { DIETS } from '../../../src/content/schema/foodLabels.ts'
 import { COURSES } from '../../../src/content/schema/recipe.ts'
+import { mostCharacters, mostEntries } from '../recipeLimits.ts'
 import { cleanLine, letters } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
 import { type Circumstances, type Note, optional, orEmpty, type Values } from './fieldValues.ts'
@@ -16,7 +17,7 @@ export function wordValues(
     title: titleOf(recipe, note),
     category: categoryOf(recipe, categories, note),
     ...optional('course', courseOf(recipe)),
-    ...optional('cuisine', fitted('cuisine', recipe.cuisine ?? '', 40, note)),
+    ...optional('cuisine', fitted('cuisine', recipe.cuisine ?? '', note)),
     ...optional('keywords', keywordsOf(recipe, note)),
     description: descriptionOf(recipe, note),
     imageDesc: imageDescOf(recipe, note),
@@ -26,7 +27,7 @@ export function wordValues(
 
 function titleOf({ title }: ImportedRecipe, note: Note): string {
   const clean = cleanLine(title)
-  if (clean !== '') return fitted('title', clean, 80, note)
+  if (clean !== '') return fitted('title', clean, note)
   note('missing', 'title', 'Say what the dish is called.')
   return TO_BE_WRITTEN
 }
@@ -66,7 +67,8 @@ function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: Note)
     .map(cleanLine)
     .filter((word) => word !== '' && !known.has(word.toLowerCase()))
   const each = [...new Map(said.map((word) => [word.toLowerCase(), word])).values()]
-  const kept = each.filter((word) => word.length <= 30).slice(0, 10)
+  const longest = mostCharacters('keywords')
+  const kept = each.filter(({ length }) => length <= longest).slice(0, mostEntries('keywords'))
   const dropped = each.filter((word) => !kept.includes(word))
   if (dropped.length > 0)
     note('dropped', 'keywords', `There was no room for: ${dropped.join(', ')}.`)
@@ -74,7 +76,7 @@ function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: Note)
 }
 
 function descriptionOf({ description = '' }: ImportedRecipe, note: Note): string | null {
-  const text = fitted('description', description, 200, note) || undefined
+  const text = fitted('description', description, note) || undefined
   return orEmpty('description', text, note, 'Write one.')
 }
 
@@ -86,7 +88,7 @@ function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: Note): st
       `The source shows ${image.address}. Save it beside this file if you may use it.`,
     )
   }
-  const text = fitted('imageDesc', imageWords, 300, note) || undefined
+  const text = fitted('imageDesc', imageWords, note) || undefined
   return orEmpty('imageDesc', text, note, 'Say in words what the picture shows.')
 }
 

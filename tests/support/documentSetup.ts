@@ -2,7 +2,9 @@ import { afterEach, vi } from 'vitest'
 
 // The files that a worker runs share one document; none finds anything of the one before in it.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  // Code that loads when it is used is compiled then, which takes seconds beside a build.
+  configure({ asyncUtilTimeout: 10_000 })
   afterEach(() => {
     cleanup()
     document.body.replaceChildren()

@@ -1,0 +1,38 @@
+import PostalMime from 'postal-mime'
+import type { Reading } from '../importedRecipe.ts'
+import { readMarkdown } from './markdown.ts'
+import { readPage } from './page.ts'
+
+/** Far more than the headers of a message have. */
+const MOST_HEADER_CHARACTERS = 100_000
+
+const HEADER_LINES = /^(?:From [^\n]*\n)?(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)+$/
+/** A letter that somebody typed may begin with `From:` or `Date:`. */
+const HEADER_OF_PROGRAM = /^(?:mime-version|content-type|received|message-id):/im
+
+/** Whether a text is a message as programs save it: a mail (`.eml`) or a page in one file (`.mhtml`). */
+export function isMail(text: string): boolean {
+  const start = text.slice(0, MOST_HEADER_CHARACTERS).trimStart().replaceAll('\r\n', '\n')
+  const headers = `${start.split('\n\n', 1)[0]?.trimEnd()}\n`
+  return HEADER_LINES.test(headers) && HEADER_OF_PROGRAM.test(headers)
+}
+
+/** Reads the page in a message, else its text. */
+export async function readMail(bytes: Uint8Array): Promise<Reading> {
+  let mail
+  try {
+    mail = await PostalMime.parse(bytes)
+  } catch {
+    const problem = 'The mail is damaged, or nested too deeply to be read.'
+    return { recipes: [], problems: [problem] }
+  }
+  const { html, text = '', subject = '', headers } = mail
+  // The pages of frames follow, such as those of ads.
+  const isSavedPage = headers.some(({ key }) => key === 'snapshot-content-location')
+  const page = isSavedPage ? html?.replace(/(<\/html>).*$/is, '$1') : html
+  const reading = page === undefined ? readMarkdown('', text) : readPage(page)
+  for (const recipe of reading.recipes) recipe.title ||= subject.replace(FORWARDED, '')
+  return reading
+}
+
+const FORWARDED = /^(?:(?:re|fwd?):\s*)+/i

@@ -1,0 +1,26 @@
+import type { FieldRules } from '../../src/content/schema/fields.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+
+/** How many entries a list of recipes may have, by its name. */
+export function mostEntries(field: string): number {
+  const rules = recipeType.fields[field]?.rules
+  return rules?.kind === 'list' ? rules.max : Infinity
+}
+
+/** How long a text, or each text of a list, may be: `title`, `instructions`, `ingredients.group`. */
+export function mostCharacters(path: string): number {
+  const rules = path.split('.').reduce(rulesInside, { kind: 'group', fields: recipeType.fields })
+  const text = rules?.kind === 'list' ? rules.of : rules
+  return (text?.kind === 'text' && text.maxLength) || Infinity
+}
+
+/** The largest value that a field of recipes may have. */
+export function largestNumber(field: string): number {
+  const rules = recipeType.fields[field]?.rules
+  return rules?.kind === 'number' ? rules.max : Infinity
+}
+
+function rulesInside(outer: FieldRules | undefined, name: string): FieldRules | undefined {
+  const group = outer?.kind === 'list' ? outer.of : outer
+  return group?.kind === 'group' ? group.fields[name]?.rules : undefined
+}
