@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hashOf } from './cache/hashOf.ts'
+import { readLook } from './theme/siteTheme.ts'
 
 const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..')
 const FOLDERS = ['pipeline', 'src']
@@ -10,9 +12,9 @@ const FILES = ['index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.
 
 let codeHash: Promise<string> | undefined
 
-/** A hash of the program, for keys of the cache; read once in a process. */
-export function hashCode(): Promise<string> {
-  return (codeHash ??= readAndHash())
+/** A hash of the program and the look of the site, for keys of the cache. */
+export async function hashCode(): Promise<string> {
+  return `${await (codeHash ??= readAndHash())} ${hashOf([readLook()])}`
 }
 
 async function readAndHash(): Promise<string> {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { palette } from '../src/theme/palette.ts'
 import { browserTheme } from '../src/theme/browserTheme.ts'
 import { buildCssVariables } from '../src/theme/theme.ts'
-import { hasOwnLogo, siteTheme } from './theme/siteTheme.ts'
+import { hasOwnLogo, siteTheme, type SiteTheme } from './theme/siteTheme.ts'
 import { mantineVariables } from './themeScale.ts'
 
 /** What the site makes of content/theme.yaml, for styles and for browsers. */
@@ -18,7 +18,16 @@ export function themeCss(): Plugin {
     name: 'theme-css',
     resolveId: (id) => (MODULES.has(id) ? `\0${id}` : null),
     load: (id) => MODULES.get(id.slice(1))?.() ?? null,
+    transformIndexHtml: (html) => startInScheme(html, siteTheme().scheme),
   }
+}
+
+/** index.html begins light, and follows the device of those who have not chosen. */
+function startInScheme(html: string, scheme: SiteTheme['scheme']): string {
+  if (scheme === 'auto') return html
+  return html
+    .replace('data-mantine-color-scheme="light"', `data-mantine-color-scheme="${scheme}"`)
+    .replace("chosen || (dark ? 'dark' : 'light')", `chosen || '${scheme}'`)
 }
 
 function renderLook(): string {

@@ -8,3 +8,12 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   // oxlint-disable-next-line no-underscore-dangle -- The package gives it this name.
   export const __iconNode: readonly (readonly [tag: string, attributes: Record<string, string>])[]
 }
+
+/** What browsers need of content/theme.yaml. */
+declare module 'virtual:look' {
+  export const look: {
+    pageColors: Record<'light' | 'dark', string>
+    scheme: 'auto' | 'light' | 'dark'
+    hasOwnLogo: boolean
+  }
+}

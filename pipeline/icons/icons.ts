@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { sharp } from '../pictures/sharp.ts'
-import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'
-import { roles } from '../../src/theme/palette.ts'
-
-const MARK = 'src/theme/logo-mark.svg'
+import { LARGE_ICON, SVG_ICON } from '../../src/addresses/iconFiles.ts'
+import { drawLogo, pageColor } from '../theme/siteTheme.ts'
 
 interface PngIcon {
   name: string
@@ -26,31 +23,26 @@ export const PNG_ICONS: readonly PngIcon[] = [
   { name: 'icon-maskable-512.png', size: 512, share: 0.64, purpose: 'maskable' },
 ]
 
-const SVG_ICON = 'favicon.svg'
 const ICO_ICON = 'favicon.ico'
 /** From the root of the site. */
 export const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
 
 /** In pixels, as browsers and feed readers expect. */
 const ICO_SIZE = 32
+/** In pixels; search engines want it large. */
+const SVG_SIZE = 512
 
 /** Draws every icon of the site from its mark; the same mark gives the same bytes. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
-  const mark = stillMark(await readFile(MARK, 'utf8'))
   const icons = PNG_ICONS.map(async (icon): Promise<[string, Buffer]> => {
-    return [icon.name, await drawPng(mark, icon)]
+    return [icon.name, await drawPng(icon)]
   })
-  const small = await drawPng(mark, { name: ICO_ICON, size: ICO_SIZE })
+  const small = await drawPng({ name: ICO_ICON, size: ICO_SIZE })
   return new Map([
-    [SVG_ICON, Buffer.from(mark)],
+    [SVG_ICON, Buffer.from(drawLogo(SVG_SIZE))],
     [ICO_ICON, icoFile(small, ICO_SIZE)],
     ...(await Promise.all(icons)),
   ])
-}
-
-/** The mark without its animation. */
-function stillMark(svg: string): string {
-  return svg.replace(/<style>.*?<\/style>/s, '').replaceAll(/ class="[^"]*"/g, '')
 }
 
 /** A file with one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure). */
@@ -67,12 +59,12 @@ function icoFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-async function drawPng(mark: string, { size, share }: PngIcon): Promise<Buffer> {
+async function drawPng({ size, share }: PngIcon): Promise<Buffer> {
   const side = Math.round(size * (share ?? 1))
-  const drawn = sharp(Buffer.from(mark), { density: (72 * side) / 48 }).resize(side, side)
+  const drawn = sharp(Buffer.from(drawLogo(side)))
   const before = Math.floor((size - side) / 2)
   const after = size - side - before
-  const background = share === undefined ? 'transparent' : roles.light['--page']
+  const background = share === undefined ? 'transparent' : pageColor()
   const icon = drawn
     .flatten(share === undefined ? false : { background })
     .extend({ top: before, left: before, bottom: after, right: after, background })

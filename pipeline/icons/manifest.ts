@@ -1,5 +1,5 @@
 import { paths } from '../../src/addresses/paths.ts'
-import { roles } from '../../src/theme/palette.ts'
+import { pageColor } from '../theme/siteTheme.ts'
 import { LANGUAGE } from '../feeds/feed.ts'
 import { PNG_ICONS } from './icons.ts'
 
@@ -21,8 +21,8 @@ export function webManifest(site: { brand: string; description: string }): strin
     scope: paths.home,
     // Every page has a way back, and links out of the site open in a browser.
     display: 'standalone',
-    background_color: roles.light['--page'],
-    theme_color: roles.light['--page'],
+    background_color: pageColor(),
+    theme_color: pageColor(),
     icons,
   }
   return JSON.stringify(manifest, null, 2)

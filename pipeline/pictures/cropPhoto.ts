@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { sharp, type Sharp } from './sharp.ts'
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
-import { roles } from '../../src/theme/palette.ts'
+import { pageColor } from '../theme/siteTheme.ts'
 import { type Photo, photoHash } from './pictureName.ts'
 
 interface Size {
   width: number
   height: number
 }
-
-/** What is transparent in a photo is laid on the ground of the site's pages by day. */
-export const PAPER = roles.light['--page']
 
 /**
  * The part of a photo that pages show: 4:3, upright, in sRGB, without metadata.
@@ -30,7 +27,7 @@ export async function cropPhoto(
   const photo = sharp(bytes, { autoOrient: true, failOn: 'error' })
   const { autoOrient } = await photo.metadata()
   const { data, info } = await crop(photo, autoOrient, size, focus)
-    .flatten({ background: PAPER })
+    .flatten({ background: pageColor() })
     .raw()
     .toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { ...size, channels: info.channels } })

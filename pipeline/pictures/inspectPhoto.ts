@@ -1,6 +1,6 @@
 import { sharp, type Metadata } from './sharp.ts'
 import type { Mistake } from '../content/report/problem.ts'
-import { PAPER } from './cropPhoto.ts'
+import { pageColor } from '../theme/siteTheme.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'
 import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from '../content/documents/photoLimits.ts'
 
@@ -55,7 +55,7 @@ async function meanColor(
   // One pixel for each row: shrunk further, a decoder may skip the last rows and their damage.
   const column = await sharp(bytes, { failOn })
     .resize(1, height, { fit: 'fill' })
-    .flatten({ background: PAPER })
+    .flatten({ background: pageColor() })
     .raw()
     .toBuffer()
   const pixel = await sharp(column, { raw: { width: 1, height, channels: 3 } })

@@ -23,12 +23,16 @@ const LOGO_FILE = path.join(sitePlace.content, 'logo.svg')
 
 /** The look that `content/theme.yaml` asks for; the content check reports what is wrong in it. */
 export function siteTheme(): SiteTheme {
-  return themeOf(readThemeText())
+  return themeOf(readText(THEME_FILE))
 }
 
 /** All that the look depends on, for keys of the cache. */
-export function readThemeText(): string {
-  return existsSync(THEME_FILE) ? readFileSync(THEME_FILE, 'utf8') : ''
+export function readLook(): string {
+  return readText(THEME_FILE) + readText(LOGO_FILE)
+}
+
+function readText(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 const themeOf = memoize((text: string): SiteTheme => {
@@ -62,19 +66,37 @@ export function ownColors(written: unknown): OwnColors {
 }
 
 function withoutPatterns(built: SiteColors['roles']): SiteColors['roles'] {
-  const none = { '--awning-dark': 'transparent', '--awning-light': 'transparent', '--gingham': 'transparent' }
+  const none = {
+    '--awning-dark': 'transparent',
+    '--awning-light': 'transparent',
+    '--gingham': 'transparent',
+  }
   return { light: { ...built.light, ...none }, dark: { ...built.dark, ...none } }
+}
+
+/** The ground of pages by day; what is transparent in a photo is laid on it. */
+export function pageColor(): string {
+  return siteTheme().roles.light['--page']
 }
 
 export function hasOwnLogo(): boolean {
   return existsSync(LOGO_FILE)
 }
 
-/** The SVG of the site's logo: its own, or the design's in the site's colors. */
-export function readLogo(): string {
-  if (hasOwnLogo()) return readFileSync(LOGO_FILE, 'utf8')
+/** The SVG of the site's logo: its own, or the design's in the site's colors. @param size in pixels */
+export function drawLogo(size: number): string {
+  const svg = readText(LOGO_FILE) || designLogo()
+  return svg.replace(/<svg\b[^>]*>/, (tag) => {
+    const bare = tag.replaceAll(/\s(?:width|height)="[^"]*"/g, '')
+    return bare.replace('<svg', `<svg width="${size}" height="${size}"`)
+  })
+}
+
+function designLogo(): string {
   const own = siteTheme().roles.light
   return readFileSync(path.resolve('src/theme/logo-mark.svg'), 'utf8')
+    .replace(/<style>.*?<\/style>/s, '')
+    .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(roles.light['--primary'], own['--primary'])
     .replaceAll(roles.light['--page'], own['--page'])
 }

@@ -1,6 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
+import { look } from 'virtual:look'
 import { COLOR_SCHEME_KEY } from '../storage/keys.ts'
 import { browserTheme } from '../theme/browserTheme.ts'
 import { ThemeColor } from './shell/ThemeColor.tsx'
@@ -12,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <HelmetProvider>
       <MantineProvider
         theme={browserTheme}
-        defaultColorScheme="auto"
+        defaultColorScheme={look.scheme}
         colorSchemeManager={colorScheme}
         // Part of virtual:theme.css.
         withCssVariables={false}

@@ -1,7 +1,5 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-export const PAGE_COLORS = { light: '#FBF6EC', dark: '#17110E' } as const
-
 export const tomato = [
   '#FFF1EC',
   '#FFDFD4',

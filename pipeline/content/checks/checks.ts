@@ -23,6 +23,7 @@ import { checkFarDates, checkUpdated } from './checkDates.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
+import { checkTheme } from './checkTheme.ts'
 import {
   checkCategories,
   checkDelivery,
@@ -59,6 +60,7 @@ const OF_A_SOUND_DOCUMENT = [
   checkDisclosureMark,
   checkRest,
   checkEmptyGroups,
+  checkTheme,
   checkPlainTexts,
   checkDoubtfulLabels,
   suggestLabels,

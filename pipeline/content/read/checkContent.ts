@@ -24,7 +24,9 @@ export function checkContent(
   now: Date,
 ): CheckedContent {
   // checkPhotos reports pictures of other formats.
-  const strangers = names.filter((name) => !typeOf(name) && !PICTURE_ENDING.test(name))
+  const strangers = names.filter(
+    (name) => !typeOf(name) && !PICTURE_ENDING.test(name) && name !== LOGO,
+  )
   const problems = [
     ...unlisted,
     ...strangers.map((name) => misplaced(`${folder}/${name}`)),
@@ -39,6 +41,9 @@ export function checkContent(
   }
 }
 
+/** The one drawing that may lie there: pages show it as a picture, which runs no scripts. */
+const LOGO = 'logo.svg'
+
 /** Files that systems and editors leave behind. */
 const FOREIGN = /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*\.(bak|orig|rej|swp|tmp))$/i
 
@@ -49,7 +54,7 @@ function misplaced(file: string): Problem {
 
 function strangerAs(file: string): [Rule, what: string, fix: string] {
   if (/\.svgz?$/i.test(file)) {
-    const what = 'An SVG file can run scripts, so none may lie here.'
+    const what = 'An SVG file can run scripts, so none may lie here but content/logo.svg.'
     return ['svg-file', what, 'Save the drawing as PNG or WebP, and delete this file.']
   }
   if (FOREIGN.test(file)) {

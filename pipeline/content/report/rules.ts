@@ -46,6 +46,7 @@ export const RULES = {
   'duplicate-entry': 'error',
   'image-path': 'error',
   'image-file': 'error',
+  'low-contrast': 'error',
   'early-expiry': 'error',
   'early-update': 'error',
   'future-update': 'error',

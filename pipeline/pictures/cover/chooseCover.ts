@@ -1,5 +1,5 @@
 import { type Cover, CLOTH_COLORS } from '../../../src/content/cover.ts'
-import { palette } from '../../../src/theme/palette.ts'
+import { siteTheme } from '../../theme/siteTheme.ts'
 import type { Subject } from '../../content/documents/subjectOf.ts'
 import { CLOTHS } from './cloths.ts'
 import { signOf } from './signs.ts'
@@ -16,6 +16,7 @@ export function chooseCover(folder: string, subject: Subject): Cover {
 
 /** The colors of a cover by day, the same as in CoverArt.module.css. */
 export function coverColors({ color }: Cover) {
+  const { palette } = siteTheme()
   return { ground: palette[color][1], weave: palette[color][4] }
 }
 

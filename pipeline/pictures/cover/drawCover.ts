@@ -1,7 +1,7 @@
 import { sharp, type Sharp } from '../sharp.ts'
 import { CLOTH_SIZE, type Cover } from '../../../src/content/cover.ts'
 import { PICTURE_RATIO } from '../../../src/addresses/pictureFiles.ts'
-import { roles } from '../../../src/theme/palette.ts'
+import { siteTheme } from '../../theme/siteTheme.ts'
 import { drawOutlines } from '../share/drawCard.ts'
 import { fitTitle } from '../share/fitTitle.ts'
 import { shapeText } from '../share/shapeText.ts'
@@ -58,7 +58,7 @@ function layOut(title: string, typeface: Typeface) {
 
 function coverSvg(cover: Cover, { texts, width, height, top }: ReturnType<typeof layOut>): string {
   const { ground, weave } = coverColors(cover)
-  const { '--surface': surface, '--ink': ink, '--link': link } = roles.light
+  const { '--surface': surface, '--ink': ink, '--link': link } = siteTheme().roles.light
   const shapes = cover.shapes.map(
     ({ path, opacity }) => `<path fill="${weave}" opacity="${opacity}" d="${path}"/>`,
   )

@@ -1,7 +1,7 @@
 import { sharp, type Sharp } from '../sharp.ts'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { SHARE } from '../encodings.ts'
-import { PAPER } from '../cropPhoto.ts'
+import { pageColor } from '../../theme/siteTheme.ts'
 import { drawCard, WINDOW } from './drawCard.ts'
 import { layOutCard } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'
@@ -17,7 +17,7 @@ export async function composeShare(picture: Sharp, text: ShareText): Promise<Buf
     openTypefaces().then((faces) => drawCard(layOutCard(text, faces))),
   ])
   const { data, info } = await sharp({
-    create: { ...SHARE_SIZE, channels: 3, background: PAPER },
+    create: { ...SHARE_SIZE, channels: 3, background: pageColor() },
   })
     .composite([
       { input: window.data, raw: window.info, left: WINDOW.left, top: WINDOW.top },
@@ -33,7 +33,7 @@ function fillWindow(picture: Sharp) {
   return picture
     .clone()
     .resize(WINDOW.width, WINDOW.height, { fit: 'cover' })
-    .flatten({ background: PAPER })
+    .flatten({ background: pageColor() })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

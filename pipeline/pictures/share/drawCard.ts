@@ -1,17 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
-import { roles } from '../../../src/theme/palette.ts'
+import { drawLogo, pageColor, siteTheme } from '../../theme/siteTheme.ts'
 import { type CardLayout, MARK_SIZE, type PlacedText } from './layOutCard.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
-const colors = roles.light
 /** Warm, as in the pictures. */
 const SHADOW = '#2a1029'
 const INKS = {
-  brand: colors['--ink'],
-  kicker: colors['--link'],
-  title: colors['--ink'],
+  brand: '--ink',
+  kicker: '--link',
+  title: '--ink',
 } as const satisfies Record<PlacedText['role'], string>
 
 /** Where the picture shows through: an arch beyond the right edge, below the awning. */
@@ -21,32 +18,26 @@ const ARCH_RADIUS = 264
 const AWNING = { stripe: 60, flat: 30, drop: 26, shade: 56 } as const
 
 /** All of a share image but the picture: an SVG with a hole for it. */
-export async function drawCard({ mark, texts }: CardLayout): Promise<string> {
+export function drawCard({ mark, texts }: CardLayout): string {
+  const colors = siteTheme().roles.light
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     drawPaper(),
     drawAwning(),
-    `<g transform="translate(${mark.left} ${mark.top}) scale(${mark.scale})">${await readMark()}</g>`,
-    ...texts.map(({ role, ...placed }) => drawOutlines(placed, INKS[role])),
+    `<g transform="translate(${mark.left} ${mark.top}) scale(${mark.scale})">${drawLogo(MARK_SIZE)}</g>`,
+    ...texts.map(({ role, ...placed }) => drawOutlines(placed, colors[INKS[role]])),
     '</svg>',
   ].join('')
-}
-
-/** The mark in the size of the layout; its file is larger, as search engines want it. */
-async function readMark(): Promise<string> {
-  const logo = await readFile(path.resolve('src/theme/logo-mark.svg'), 'utf8')
-  return logo.replace(/^<svg [^>]+>/, (tag) =>
-    tag.replaceAll(/ (width|height)="[^"]+"/g, ` $1="${MARK_SIZE}"`),
-  )
 }
 
 function drawPaper(): string {
   const { left, top } = WINDOW
   const arch = `M${left} ${HEIGHT}V${top + ARCH_RADIUS}a${ARCH_RADIUS} ${ARCH_RADIUS} 0 0 1 ${ARCH_RADIUS} ${-ARCH_RADIUS}H${WIDTH}V${HEIGHT}z`
-  return `<path fill="${colors['--page']}" fill-rule="evenodd" d="M0 0H${WIDTH}V${HEIGHT}H0z${arch}"/>`
+  return `<path fill="${pageColor()}" fill-rule="evenodd" d="M0 0H${WIDTH}V${HEIGHT}H0z${arch}"/>`
 }
 
 function drawAwning(): string {
+  const colors = siteTheme().roles.light
   const { stripe, flat, drop, shade } = AWNING
   const scallop = `v${flat}a${stripe / 2} ${drop} 0 0 1 ${-stripe} 0z`
   const stripes = Array.from({ length: Math.ceil(WIDTH / stripe) }, (_, index) => {

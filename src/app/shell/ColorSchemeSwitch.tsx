@@ -1,13 +1,16 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import { look } from 'virtual:look'
 import { useHydrated } from '../../loading/useHydrated.ts'
+
+const START = look.scheme === 'dark' ? 'dark' : 'light'
 
 export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
-  const computed = useComputedColorScheme('light')
+  const computed = useComputedColorScheme(START)
   // The prerendered markup cannot know the choice.
-  const scheme = useHydrated() ? computed : 'light'
+  const scheme = useHydrated() ? computed : START
   const other = scheme === 'dark' ? 'light' : 'dark'
   const Icon = other === 'dark' ? IconMoon : IconSun
   return (

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { look } from 'virtual:look'
+import { SVG_ICON } from '../../addresses/iconFiles.ts'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import classes from './Logo.module.css'
@@ -23,37 +25,47 @@ function markOutOfSight(element: Element | null) {
 export function Logo() {
   return (
     <Link to={paths.home} className={`tall ${classes.logo}`} aria-label={`${settings.brand}, home`}>
-      <svg
-        // React Router drops the cleanup of refs on links.
-        ref={markOutOfSight}
-        viewBox="0 0 48 48"
-        width="2.75rem"
-        height="2.75rem"
-        aria-hidden="true"
-        className={classes.mark}
-      >
-        <g className={classes.pan}>
-          <path className={classes.handle} d="M13.5 20v21.5" />
-          <circle className={classes.body} cx="26.5" cy="19" r="17" />
-          <circle className={classes.rim} cx="26.5" cy="19" r="12.2" />
-          <circle className={classes.hole} cx="13.5" cy="41" r="1.7" />
-        </g>
-        <g className={classes.salt}>
-          {CRYSTALS.map(({ x, y, size, turn }) => (
-            <g key={x} className={classes.crystal}>
-              <rect
-                x={x}
-                y={y}
-                width={size}
-                height={size}
-                rx={size / 5}
-                transform={`rotate(${turn} ${x + size / 2} ${y + size / 2})`}
-              />
-            </g>
-          ))}
-        </g>
-      </svg>
+      {look.hasOwnLogo ? <OwnMark /> : <DesignMark />}
       <span className={classes.word}>{settings.brand}</span>
     </Link>
+  )
+}
+
+function OwnMark() {
+  return <img src={`/${SVG_ICON}`} alt="" width="44" height="44" />
+}
+
+function DesignMark() {
+  return (
+    <svg
+      // React Router drops the cleanup of refs on links.
+      ref={markOutOfSight}
+      viewBox="0 0 48 48"
+      width="2.75rem"
+      height="2.75rem"
+      aria-hidden="true"
+      className={classes.mark}
+    >
+      <g className={classes.pan}>
+        <path className={classes.handle} d="M13.5 20v21.5" />
+        <circle className={classes.body} cx="26.5" cy="19" r="17" />
+        <circle className={classes.rim} cx="26.5" cy="19" r="12.2" />
+        <circle className={classes.hole} cx="13.5" cy="41" r="1.7" />
+      </g>
+      <g className={classes.salt}>
+        {CRYSTALS.map(({ x, y, size, turn }) => (
+          <g key={x} className={classes.crystal}>
+            <rect
+              x={x}
+              y={y}
+              width={size}
+              height={size}
+              rx={size / 5}
+              transform={`rotate(${turn} ${x + size / 2} ${y + size / 2})`}
+            />
+          </g>
+        ))}
+      </g>
+    </svg>
   )
 }

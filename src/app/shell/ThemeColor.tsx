@@ -1,16 +1,16 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { PAGE_COLORS } from '../../theme/browserColors.ts'
+import { look } from 'virtual:look'
 import { useHydrated } from '../../loading/useHydrated.ts'
 
 /** The color of the browser's frame; before hydration, index.html sets it. */
 export function ThemeColor() {
   const { colorScheme } = useMantineColorScheme()
-  const chosen = useHydrated() ? colorScheme : 'auto'
+  const chosen = useHydrated() ? colorScheme : look.scheme
   return (['light', 'dark'] as const).map((scheme) => (
     <meta
       key={scheme}
       name="theme-color"
-      content={PAGE_COLORS[scheme]}
+      content={look.pageColors[scheme]}
       media={mediaOf(scheme, chosen)}
     />
   ))

@@ -25,7 +25,10 @@ export const themeType = contentType({
       optional: true,
       fields: {
         primary: color('Buttons, links, stripes and the logo of the design.', '#BD4025'),
-        accent: color('The band of the newsletter, notes and the frame of what has focus.', '#276C6F'),
+        accent: color(
+          'The band of the newsletter, notes and the frame of what has focus.',
+          '#276C6F',
+        ),
         paper: color('The ground of pages by day.', '#FBF6EC'),
         ink: color('The text by day; the ground of pages in the dark is darker still.', '#2A201A'),
       },

@@ -1,0 +1,67 @@
+import { contrastBetween } from '../../../src/theme/mixColors.ts'
+import {
+  buildColors,
+  constants,
+  type OwnColors,
+  type SiteColors,
+} from '../../../src/theme/palette.ts'
+import { ownColors } from '../../theme/siteTheme.ts'
+import type { ReadDocument } from '../documents/document.ts'
+import { placeOfPath } from '../documents/placedTexts.ts'
+import type { ReportProblem } from '../report/problem.ts'
+
+type Role = keyof SiteColors['roles']['light']
+
+interface Pair {
+  what: string
+  text: Role | 'white'
+  on: Role
+  /** The colors that can mend it, the first of which is reported. */
+  from: readonly (keyof OwnColors)[]
+}
+
+/** The contrast of text, https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const LEAST = 4.5
+
+const GROUNDS = ['--page', '--surface', '--inset'] as const
+const PAIRS: readonly Pair[] = [
+  ...GROUNDS.flatMap((on): Pair[] => [
+    { what: 'Text', text: '--ink', on, from: ['ink', 'paper'] },
+    { what: 'Small print', text: '--dimmed', on, from: ['ink', 'paper'] },
+    { what: 'A link', text: '--link', on, from: ['primary', 'paper', 'ink'] },
+    { what: 'A note', text: '--info', on, from: ['accent', 'paper', 'ink'] },
+    { what: 'A good point', text: '--good', on, from: ['paper', 'ink'] },
+    { what: 'A warning', text: '--warn', on, from: ['paper', 'ink'] },
+  ]),
+  { what: 'A button', text: '--primary-label', on: '--primary', from: ['primary', 'ink'] },
+  { what: 'The newsletter’s band', text: 'white', on: '--band', from: ['accent'] },
+]
+
+/** Own colors must leave every text readable, by day and in the dark. */
+export function checkTheme(document: ReadDocument, report: ReportProblem): void {
+  if (document.type.name !== 'Theme') return
+  const own = ownColors(document.values.colors)
+  const { roles } = buildColors(own)
+  const reported = new Set<string>()
+  for (const scheme of ['light', 'dark'] as const) {
+    const colors = { ...roles[scheme], white: constants['--band-ink'] }
+    for (const { what, text, on, from } of PAIRS) {
+      const contrast = contrastBetween(colors[text], colors[on])
+      const cause = from.find((name) => own[name] !== undefined)
+      if (contrast >= LEAST || cause === undefined || reported.has(cause)) continue
+      reported.add(cause)
+      const when = scheme === 'light' ? 'by day' : 'in the dark scheme'
+      report(
+        placeOfPath(document, `colors.${cause}`),
+        'low-contrast',
+        `${what} cannot be read well ${when}: ${colors[text]} on ${colors[on]} has a contrast of ${contrast.toFixed(1)}, and ${LEAST} is needed.`,
+        `Choose a ${nameBetter(cause, scheme)} color for “${cause}”.`,
+      )
+    }
+  }
+}
+
+/** By day, paper is light and all else dark; the dark scheme turns that around. */
+function nameBetter(name: keyof OwnColors, scheme: 'light' | 'dark'): string {
+  return (name === 'paper') === (scheme === 'light') ? 'lighter' : 'darker'
+}
