@@ -28,9 +28,13 @@ export async function generate(root: string, documents: GeneratedDocument[]): Pr
 
 /** Takes the schema from the file source, and documents that were read already. */
 async function sourceOf(documents: GeneratedDocument[]): Promise<Config['source']> {
+  // Contentlayer fails at a single file that is not there.
+  const types = contentTypes.filter(
+    ({ singleFile, name }) => !singleFile || documents.some(({ type }) => type === name),
+  )
   const files = makeSource({
     contentDirPath: '.',
-    documentTypes: contentTypes.map(({ contentlayer }) => contentlayer),
+    documentTypes: types.map(({ contentlayer }) => contentlayer),
     disableImportAliasWarning: true,
   })
   const items = documents.map(toCacheItem)

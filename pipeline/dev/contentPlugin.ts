@@ -13,6 +13,7 @@ import { pictureSources } from '../pictures/pictureSources.ts'
 import { serveRedirect } from '../redirects/serveRedirect.ts'
 import { explainFailure } from '../failure.ts'
 import { withoutRawFiles } from './rawContent.ts'
+import { readLook } from '../theme/siteTheme.ts'
 import { inTurn, loadSiteModule } from '../inTurn.ts'
 import { generatedDir, sitePlace } from '../sitePlace.ts'
 
@@ -96,7 +97,7 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
       const compiled = await compileContent({ now: new Date(), for: 'editors' })
       onCompiled(compiled)
       const before = imported
-      imported = await readImported(GENERATED)
+      imported = (await readImported(GENERATED)) + readLook()
       error = null
       show(server, imported === before)
       await follow()
@@ -113,14 +114,16 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
 
 /** @param inPlace whether open pages may stay: their code is the same */
 function show(server: ViteDevServer, inPlace: boolean) {
-  invalidate(server, ({ file }) => {
-    const isGenerated = file?.startsWith(GENERATED) === true
-    return isGenerated && !(inPlace && isImported(file))
-  })
+  // The settings and the look are in code and in every sheet.
+  invalidate(server, ({ file }) => !inPlace || (isGenerated(file) && !isImported(file)))
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
   // An empty update takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
   server.ws.send({ type: 'custom', event: CHANGED })
+}
+
+function isGenerated(file: string | null): file is string {
+  return file?.startsWith(GENERATED) === true
 }
 
 /** Vite's own watcher may lose a file that Git or an editor has replaced. */
