@@ -1,5 +1,5 @@
 import { WARNINGS } from '../../../src/content/schema/warnings.ts'
-import { complainInto, only, type Place, type Problem } from '../report/problem.ts'
+import { reportInto, only, type Place, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 /** An entry of `acknowledge`: a warning that the owner of a document accepts. */
@@ -21,10 +21,10 @@ export function settleWarnings(documents: readonly ReadDocument[], problems: Pro
   })
   if (only('error', rest).length > 0) return rest
   for (const [file, entries] of known) {
-    const complain = complainInto(rest, file)
+    const report = reportInto(rest, file)
     for (const entry of entries.filter((candidate) => !needed.has(candidate))) {
       const what = `There is no warning “${entry.rule}” to acknowledge here.`
-      complain(entry.place, 'unneeded-acknowledgement', what, 'Remove the entry.')
+      report(entry.place, 'unneeded-acknowledgement', what, 'Remove the entry.')
     }
   }
   return rest

@@ -1,6 +1,6 @@
 import { slug } from '../documents/fileName.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
-import type { Complain } from '../report/problem.ts'
+import type { ReportProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 export interface Program {
@@ -34,7 +34,7 @@ export function tagIn(href: string): string | null {
 export function checkAffiliateTag(
   document: ReadDocument,
   program: Program | undefined,
-  complain: Complain,
+  report: ReportProblem,
 ): void {
   const link = document.values[LINK]
   if (!program || typeof link !== 'string' || !isOfShop(link, program)) return
@@ -42,5 +42,5 @@ export function checkAffiliateTag(
   if (own === null || own === program.tag) return
   const what = `The tag in “${LINK}” is ${own}, and that in content/site.yaml is ${program.tag}.`
   const fix = `Take “${PARAMETER}=${own}” out of the link: the build puts the tag of the site in.`
-  complain(placeOfPath(document, LINK), 'affiliate-tag', what, fix)
+  report(placeOfPath(document, LINK), 'affiliate-tag', what, fix)
 }

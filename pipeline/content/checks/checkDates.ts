@@ -1,13 +1,13 @@
 import { isDay } from '../text/calendar.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
-import type { Complain } from '../report/problem.ts'
+import type { ReportProblem } from '../report/problem.ts'
 
 /** Where a day begins first, it is 14 hours ahead of UTC: https://en.wikipedia.org/wiki/UTC+14:00 */
 const FIRST_ZONE_MS = 14 * 3_600_000
 
 /** No update before the publication, or in the future of every time zone. */
-export function checkUpdated(document: ReadDocument, now: Date, complain: Complain): void {
+export function checkUpdated(document: ReadDocument, now: Date, report: ReportProblem): void {
   const { date, updated } = document.values
   // Standing pages name a month in words.
   if (typeof updated !== 'string' || !isDay(updated)) return
@@ -15,10 +15,10 @@ export function checkUpdated(document: ReadDocument, now: Date, complain: Compla
   const today = new Date(now.getTime() + FIRST_ZONE_MS).toISOString().slice(0, 10)
   if (updated > today) {
     const what = `“updated” is ${updated}, which is still to come.`
-    complain(place, 'future-update', what, 'Write the day of the change, or remove the line.')
+    report(place, 'future-update', what, 'Write the day of the change, or remove the line.')
   } else if (typeof date === 'string' && updated < date) {
     const what = `“updated” is ${updated}, which is before “date”, ${date}.`
-    complain(place, 'early-update', what, 'Write a later day, or remove the line.')
+    report(place, 'early-update', what, 'Write a later day, or remove the line.')
   }
 }
 
@@ -27,13 +27,13 @@ const YEAR_MS = 366 * 24 * 3_600_000
 /** How many years ahead a date may be. */
 const FAR = { date: 1, publishAt: 1, expireAt: 10 }
 
-export function checkFarDates(document: ReadDocument, now: Date, complain: Complain): void {
+export function checkFarDates(document: ReadDocument, now: Date, report: ReportProblem): void {
   for (const [field, years] of Object.entries(FAR)) {
     const written = document.values[field]
     if (typeof written !== 'string') continue
     const ahead = new Date(written).getTime() - now.getTime()
     if (!(ahead > years * YEAR_MS)) continue
     const what = `“${field}” is ${written}, more than ${years === 1 ? 'a year' : `${years} years`} ahead.`
-    complain(placeOfPath(document, field), 'far-date', what, 'Correct the year, if it is a slip.')
+    report(placeOfPath(document, field), 'far-date', what, 'Correct the year, if it is a slip.')
   }
 }

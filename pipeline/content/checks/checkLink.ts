@@ -24,15 +24,15 @@ export function checkLink(
   href: string,
   from: string | undefined,
   known: KnownContent,
-  complain: ReportLink,
+  report: ReportLink,
 ): void {
   const link = innerLink(href, from)
   if (!link) return
   const { path, query, anchor } = link
   const page = known.pages.get(path)
   if (page) {
-    checkCategory(href, query, { path, options: categoriesAt(path, known) }, complain)
-    checkAnchor(href, anchor, page, complain)
+    checkCategory(href, query, { path, options: categoriesAt(path, known) }, report)
+    checkAnchor(href, anchor, page, report)
   } else if (!isUnsurePage(path, known)) {
     const meant = looseReference(path)
     const other = meant?.folder && documentPath(meant.folder, meant.number)
@@ -43,7 +43,7 @@ export function checkLink(
     const fix = near
       ? `Did you mean “${near}”?`
       : 'Write the address of a page, such as /recipes/7.'
-    complain('dead-link', `The link ${quote(href)} leads to no page.`, fix)
+    report('dead-link', `The link ${quote(href)} leads to no page.`, fix)
   }
 }
 
@@ -69,13 +69,13 @@ function checkCategory(
   href: string,
   query: string,
   { path, options }: { path: string; options: readonly string[] | undefined },
-  complain: ReportLink,
+  report: ReportLink,
 ) {
   const asked = new URLSearchParams(query).get('category')
   if (!options || asked === null || options.includes(asked)) return
   const near = suggest(asked, options)
   const link = `${path}?${String(new URLSearchParams({ category: near ?? '' }))}`
-  complain(
+  report(
     'unknown-category',
     `The link ${quote(href)} asks for a category that ${path} does not have.`,
     near ? `Did you mean “${link}”?` : didYouMean(asked, options),
@@ -89,12 +89,12 @@ function checkAnchor(
   href: string,
   anchor: string,
   { anchors, document }: KnownPage,
-  complain: ReportLink,
+  report: ReportLink,
 ) {
   if (BUILT_IN.test(anchor) || anchors.includes(anchor)) return
   const parts = anchors.map((name) => `#${name}`)
   const near = didYouMean(`#${anchor}`, parts)
   const ofText = `Headings have no address of their own: leave “#${anchor}” out, or the link.`
   const fix = document?.type.bodyField && !near.startsWith('Did') ? ofText : near
-  complain('dead-anchor', `The link ${quote(href)} leads to no part of its page.`, fix)
+  report('dead-anchor', `The link ${quote(href)} leads to no part of its page.`, fix)
 }

@@ -2,7 +2,7 @@ import { pagePath } from '../../../src/addresses/paths.ts'
 import { checkLink } from './checkLink.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 import type { KnownContent } from '../documents/knownContent.ts'
-import { complainInto, type Place, type Problem, quote } from '../report/problem.ts'
+import { reportInto, type Place, type Problem, quote } from '../report/problem.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { innerLink } from '../documents/references.ts'
 
@@ -52,7 +52,7 @@ function targetBeside(path: string, placed: readonly PlacedValue[]): OldAddress[
 function reportTwin({ file, place, written }: OldAddress, first: OldAddress, problems: Problem[]) {
   const where = `${first.file}:${first.place.line}`
   const what = `The old address ${quote(written)} is redirected in ${where}, too.`
-  complainInto(problems, file)(place, 'duplicate-redirect', what, 'Keep one of the two.')
+  reportInto(problems, file)(place, 'duplicate-redirect', what, 'Keep one of the two.')
 }
 
 function reportTaken(old: OldAddress, { pages }: KnownContent, problems: Problem[]) {
@@ -64,7 +64,7 @@ function reportTaken(old: OldAddress, { pages }: KnownContent, problems: Problem
   const owner = page?.document ? `the page of ${page.document.file}` : 'a part of this site'
   const what = `The old address ${quote(written)} is that of ${owner}, which would not be found.`
   const fix = 'Write an address that has no page any more, or remove the entry.'
-  complainInto(problems, file)(place, 'redirected-page', what, fix)
+  reportInto(problems, file)(place, 'redirected-page', what, fix)
 }
 
 function checkTarget(
@@ -77,18 +77,18 @@ function checkTarget(
   const link = target && innerLink(target.written, undefined)
   if (!link) return
   const { written, place } = target
-  const complain = complainInto(problems, file)
+  const report = reportInto(problems, file)
   const page = known.pages.get(link.path)
   if (!page && addresses.has(link.path)) {
     const what = `${quote(written)} is an old address itself.`
-    complain(place, 'redirect-chain', what, 'Write the address of the page where it ends.')
+    report(place, 'redirect-chain', what, 'Write the address of the page where it ends.')
     return
   }
-  checkLink(written, undefined, known, (...mistake) => complain(place, ...mistake))
+  checkLink(written, undefined, known, (...mistake) => report(place, ...mistake))
   const publication = page?.document && publicationOf(page.document)
   if (!publication || isPublished(publication, now)) return
   const label = publicationLabel(publication, now)
   const what = `The redirect leads to ${page.document?.file}, which readers do not see (${label}).`
   const fix = 'They find no page; publish the document, or write another address.'
-  complain(place, 'unpublished-target', what, fix)
+  report(place, 'unpublished-target', what, fix)
 }

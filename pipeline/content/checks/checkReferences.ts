@@ -1,6 +1,6 @@
 import { checkLink } from './checkLink.ts'
 import { addressOf, isUnsure, type KnownContent } from '../documents/knownContent.ts'
-import { type Complain, type Place, quote } from '../report/problem.ts'
+import { type ReportProblem, type Place, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import {
   type DocumentReference,
@@ -19,24 +19,24 @@ interface Context {
   address: string | undefined
   own: string | undefined
   known: KnownContent
-  complain: Complain
+  report: ReportProblem
 }
 
 /** Checks that all that a document refers to exists. */
 export function checkReferences(
   document: ReadDocument,
   known: KnownContent,
-  complain: Complain,
+  report: ReportProblem,
 ): void {
   const reference = referenceTo(document)
   const own = reference && referenceName(reference)
-  const context: Context = { address: addressOf(document), own, known, complain }
+  const context: Context = { address: addressOf(document), own, known, report }
   for (const written of referencesOf(document)) checkReference(written, context)
 }
 
 function checkReference(reference: Reference, context: Context) {
   const { place } = reference
-  const { address, known, complain } = context
+  const { address, known, report } = context
   switch (reference.kind) {
     case 'field':
       checkDocument(reference.named, place, context)
@@ -44,7 +44,7 @@ function checkReference(reference: Reference, context: Context) {
       break
     case 'word':
       checkWord(reference.path, reference.word, reference.vocabulary, known, (...mistake) =>
-        complain(place, ...mistake),
+        report(place, ...mistake),
       )
       break
     // compileMdx reports cards without a proper id and unsafe links.
@@ -53,7 +53,7 @@ function checkReference(reference: Reference, context: Context) {
       break
     case 'link':
       checkLink(withinSite(reference.href, known.siteAddress), address, known, (...mistake) =>
-        complain(place, ...mistake),
+        report(place, ...mistake),
       )
   }
 }
@@ -68,14 +68,14 @@ function withinSite(href: string, siteAddress: string | undefined): string {
 function checkDocument(
   document: DocumentReference,
   place: Place,
-  { known, complain }: Context,
+  { known, report }: Context,
   isCard = false,
 ) {
   if (known.documents.has(referenceName(document)) || isUnsure(document, known)) return
   const what = `There is no document with id ${document.key} in content/${document.folder}.`
   const others = cardsWith(document, known)
   const fix = `Write the id of one that exists${others.map((card) => `, or ${card}`).join('')}.`
-  complain(place, 'missing-document', what, isCard ? fix : 'Write the id of one that exists.')
+  report(place, 'missing-document', what, isCard ? fix : 'Write the id of one that exists.')
 }
 
 /** The cards of other documents with the same number. */
@@ -91,11 +91,11 @@ function checkOther(
   path: string,
   document: DocumentReference,
   place: Place,
-  { own, complain }: Context,
+  { own, report }: Context,
 ) {
   if (referenceName(document) !== own) return
   const what = `“${path}” names this document itself.`
-  complain(place, 'self-reference', what, 'Name another one, or remove the entry.')
+  report(place, 'self-reference', what, 'Name another one, or remove the entry.')
 }
 
 interface Wording {
@@ -136,7 +136,7 @@ function checkWord(
   value: string,
   vocabulary: Vocabulary,
   known: KnownContent,
-  complain: (rule: Rule, what: string, fix: string) => void,
+  report: (rule: Rule, what: string, fix: string) => void,
 ): void {
   const words = known.words.get(vocabulary) ?? noWords(vocabulary)
   // checkContent reports the name of such a file.
@@ -144,7 +144,7 @@ function checkWord(
   if (!words || words.includes(value) || isMisnamed) return
   const { rule, what, others } = WORDINGS[vocabulary]
   const near = suggest(value, words)
-  complain(
+  report(
     rule,
     what(path, value),
     near ? `Did you mean “${near}”?` : others(words, value, vocabulary),

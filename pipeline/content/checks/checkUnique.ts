@@ -1,6 +1,6 @@
 import { numberInName } from '../documents/knownContent.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
-import { complainInto, type Problem } from '../report/problem.ts'
+import { reportInto, type Problem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { groupBy } from '../../../src/lookups/groupBy.ts'
 
@@ -14,7 +14,7 @@ export function checkUnique(documents: readonly ReadDocument[], problems: Proble
     for (const other of others) {
       const what = `“${field}” is ${value}, as in ${stays.file}.`
       const fix = field === 'id' ? ownNumber(other, documents) : 'Give each document its own.'
-      complainInto(problems, other.file)(placeOfPath(other, field), 'duplicate-id', what, fix)
+      reportInto(problems, other.file)(placeOfPath(other, field), 'duplicate-id', what, fix)
     }
     problems.push({
       file: stays.file,
@@ -80,6 +80,6 @@ export function checkFileNumbers(documents: readonly ReadDocument[], problems: P
     const fix = isFree
       ? `Write “id: ${number}”, as the file is named; or, when the page is public under the number ${String(values.id)}, rename the file to ${better}.`
       : `Rename the file to ${better}.`
-    complainInto(problems, file)(placeOfPath(document, 'id'), 'file-number', what, fix)
+    reportInto(problems, file)(placeOfPath(document, 'id'), 'file-number', what, fix)
   }
 }

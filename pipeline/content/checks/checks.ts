@@ -17,7 +17,7 @@ import { checkUnusedIngredients } from './recipes/unusedIngredients.ts'
 import { checkPublication } from '../publish/publication.ts'
 import { collectKnown, type KnownContent } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
-import { type Complain, complainInto, type Problem } from '../report/problem.ts'
+import { type ReportProblem, reportInto, type Problem } from '../report/problem.ts'
 import { checkAffiliateTag, programOf } from './affiliateTag.ts'
 import { checkFarDates, checkUpdated } from './checkDates.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
@@ -72,12 +72,12 @@ interface Collection {
 }
 
 /** Needs one document and what the others are, or the date. */
-const AMONG_OTHERS: ((document: ReadDocument, all: Collection, complain: Complain) => void)[] = [
-  (document, { known }, complain) => checkReferences(document, known, complain),
-  (document, { now }, complain) => checkUpdated(document, now, complain),
-  (document, { now }, complain) => checkFarDates(document, now, complain),
-  (document, { program }, complain) => checkAffiliateTag(document, program, complain),
-  (document, { known, now }, complain) => checkUnpublishedTargets(document, known, now, complain),
+const AMONG_OTHERS: ((document: ReadDocument, all: Collection, report: ReportProblem) => void)[] = [
+  (document, { known }, report) => checkReferences(document, known, report),
+  (document, { now }, report) => checkUpdated(document, now, report),
+  (document, { now }, report) => checkFarDates(document, now, report),
+  (document, { program }, report) => checkAffiliateTag(document, program, report),
+  (document, { known, now }, report) => checkUnpublishedTargets(document, known, now, report),
 ]
 
 /** Needs all documents at once. */
@@ -93,10 +93,10 @@ const OF_ALL_DOCUMENTS: ((all: Collection, problems: Problem[]) => void)[] = [
 ]
 
 /** Checks what one document says by itself. */
-export function checkDocument(document: ReadDocument, complain: Complain): void {
-  for (const check of OF_ANY_DOCUMENT) check(document, complain)
+export function checkDocument(document: ReadDocument, report: ReportProblem): void {
+  for (const check of OF_ANY_DOCUMENT) check(document, report)
   if (!isSound(document)) return
-  for (const check of OF_A_SOUND_DOCUMENT) check(document, complain)
+  for (const check of OF_A_SOUND_DOCUMENT) check(document, report)
 }
 
 /** Checks what follows from several documents, or from the date. */
@@ -105,8 +105,8 @@ export function checkDocuments(documents: readonly ReadDocument[], now: Date): P
   const known = collectKnown(documents)
   const all = { documents, known, program: programOf(documents), now }
   for (const document of documents) {
-    const complain = complainInto(problems, document.file)
-    for (const check of AMONG_OTHERS) check(document, all, complain)
+    const report = reportInto(problems, document.file)
+    for (const check of AMONG_OTHERS) check(document, all, report)
   }
   for (const check of OF_ALL_DOCUMENTS) check(all, problems)
   return problems

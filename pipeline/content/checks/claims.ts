@@ -1,7 +1,7 @@
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { isPublished, publicationOf } from '../publish/publication.ts'
 import { textsAt } from '../documents/placedTexts.ts'
-import { complainInto, type Problem, quote } from '../report/problem.ts'
+import { reportInto, type Problem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
@@ -18,7 +18,7 @@ export function checkClaims(
       if (!claim || numberIn(claim.text) <= count) continue
       const what = `“claims.${folder}” says ${quote(claim.text)}, but there ${count === 1 ? 'is' : 'are'} ${count}.`
       const fix = `Claim what is there, or write more ${folder}.`
-      complainInto(problems, document.file)(claim.place, 'claim-too-high', what, fix)
+      reportInto(problems, document.file)(claim.place, 'claim-too-high', what, fix)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { slug } from '../documents/fileName.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 import type { PlacedText } from '../documents/placedTexts.ts'
-import { complainInto, type Problem, quote } from '../report/problem.ts'
+import { reportInto, type Problem, quote } from '../report/problem.ts'
 import { isBody } from '../documents/references.ts'
 
 /** The name in the starting content. */
@@ -39,13 +39,13 @@ export function checkFormerBrand(documents: readonly ReadDocument[], problems: P
   const brands = brandsOf(documents)
   if (!brands || brands.former.length === 0) return
   for (const { file, placed } of documents) {
-    const complain = complainInto(problems, file)
+    const report = reportInto(problems, file)
     for (const value of placed.filter(({ path }) => !EXCEPT.test(path))) {
       for (const { text, place } of partsOf(value)) {
         const name = formerNameIn(text, brands)
         if (name === undefined) continue
         const what = `“${value.path}” still says ${quote(name)}, and the site is called ${quote(brands.brand)}.`
-        complain(place, 'former-brand', what, 'Write the new name or address.')
+        report(place, 'former-brand', what, 'Write the new name or address.')
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { Complain } from '../report/problem.ts'
+import type { ReportProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { Rule } from '../report/rules.ts'
 
@@ -11,7 +11,7 @@ interface Advice {
 const TITLE: Advice = { rule: 'long-title', most: 60 }
 const DESCRIPTION: Advice = { rule: 'long-description', most: 160 }
 
-export function checkLengths({ placed, type }: ReadDocument, complain: Complain): void {
+export function checkLengths({ placed, type }: ReadDocument, report: ReportProblem): void {
   const advices = new Map([
     [type.titleField, TITLE],
     [type.summaryField, DESCRIPTION],
@@ -20,6 +20,6 @@ export function checkLengths({ placed, type }: ReadDocument, complain: Complain)
     const advice = advices.get(path)
     if (!advice || typeof value !== 'string' || value.length <= advice.most) continue
     const what = `“${path}” is ${value.length} characters long; search results show about ${advice.most}.`
-    complain(place, advice.rule, what, 'Shorten it, or say what matters first.')
+    report(place, advice.rule, what, 'Shorten it, or say what matters first.')
   }
 }

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer'
 import { isGroup, type ReadDocument } from '../documents/document.ts'
 import type { KnownContent } from '../documents/knownContent.ts'
 import { ingredientsOf, stepsOf, titleOf } from '../documents/placedTexts.ts'
-import { complainInto, type Problem, quote } from '../report/problem.ts'
+import { reportInto, type Problem, quote } from '../report/problem.ts'
 import { referenceName, type Reference, referencesOf } from '../documents/references.ts'
 
 /** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
@@ -19,7 +19,7 @@ export function checkNotFor(
       if (!review || unfit === undefined || !('path' in reference)) continue
       const what = `${quote(reference.path)} leads to ${review.file}, which is not for ${quote(String(unfit))}.`
       const fix = 'Lead to another product, or to none.'
-      complainInto(problems, recipe.file)(reference.place, 'not-for', what, fix)
+      reportInto(problems, recipe.file)(reference.place, 'not-for', what, fix)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Complain } from '../report/problem.ts'
+import type { ReportProblem } from '../report/problem.ts'
 import { checkUnusedFocus } from './pictureFields.ts'
 
 const place = { line: 7, column: 13 }
@@ -10,7 +10,7 @@ test.each([
   ['a file', { image: 'dal.jpg' }, 0],
   ['the image at an address', { imageDesc: 'https://host.example/dal.jpg' }, 0],
 ])('a point to keep of %s', (_picture, values, warnings) => {
-  const complain = vi.fn<Complain>()
-  checkUnusedFocus({ values: { imageDesc: 'A dal', ...values }, placed }, complain)
-  expect(complain).toHaveBeenCalledTimes(warnings)
+  const report = vi.fn<ReportProblem>()
+  checkUnusedFocus({ values: { imageDesc: 'A dal', ...values }, placed }, report)
+  expect(report).toHaveBeenCalledTimes(warnings)
 })

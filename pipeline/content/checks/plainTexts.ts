@@ -1,13 +1,13 @@
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
-import { type Complain, quote } from '../report/problem.ts'
+import { type ReportProblem, quote } from '../report/problem.ts'
 import { withoutQuotes, yamlText } from '../text/yamlText.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 
 /** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
-export function checkPlainTexts({ placed }: ReadDocument, complain: Complain): void {
+export function checkPlainTexts({ placed }: ReadDocument, report: ReportProblem): void {
   for (const value of placed) {
-    if (isPlainText(value)) checkPlainText(value, complain)
+    if (isPlainText(value)) checkPlainText(value, report)
   }
 }
 
@@ -27,22 +27,22 @@ const MARKS =
 
 const NUMBERED = /^(\d{1,2}[.)]|step \d+[.:)]?)\s+(?=\S)/i
 
-function checkPlainText({ path, value, place }: PlacedText, complain: Complain): void {
+function checkPlainText({ path, value, place }: PlacedText, report: ReportProblem): void {
   for (const mark of new Set(value.match(MARKS))) {
     const what = `${quote(mark)} is shown to readers as it is written here.`
     const meant = plainCharacters(mark)
     const words =
       meant === mark ? 'the words alone, without tags and marks.' : `“${meant}” in its place.`
-    complain(place, 'marks-in-text', what, `Write ${words}`)
+    report(place, 'marks-in-text', what, `Write ${words}`)
   }
   const inner = withoutQuotes(value)
   if (inner !== value) {
     const what = `“${path}” is in quotation marks, which readers see.`
-    complain(place, 'quoted-value', what, `Leave them out: ${yamlText(inner)}`)
+    report(place, 'quoted-value', what, `Leave them out: ${yamlText(inner)}`)
   }
   const [number] = (path.startsWith('instructions[') && NUMBERED.exec(value)) || []
   if (number !== undefined) {
     const what = `“${path}” begins with ${quote(number.trim())}, and the page numbers the steps.`
-    complain(place, 'numbered-step', what, 'Leave the number out.')
+    report(place, 'numbered-step', what, 'Leave the number out.')
   }
 }

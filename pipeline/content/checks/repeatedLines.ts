@@ -1,9 +1,9 @@
 import { ingredientsOf, stepsOf, textsAt } from '../documents/placedTexts.ts'
-import { type Complain, type Place, quote } from '../report/problem.ts'
+import { type ReportProblem, type Place, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 /** Warns of an ingredient or a step that stands twice; groups may share an ingredient. */
-export function checkRepeatedLines(document: ReadDocument, complain: Complain): void {
+export function checkRepeatedLines(document: ReadDocument, report: ReportProblem): void {
   const groups = textsAt(document, /^ingredients\[\d+\]\.group$/).map(({ place }) => place.line)
   const seen = new Map<string, Place>()
   const reasons = textsAt(document, /^(pros|cons)\[\d+\]$/)
@@ -14,7 +14,7 @@ export function checkRepeatedLines(document: ReadDocument, complain: Complain): 
     const first = seen.get(key)
     if (first) {
       const what = `${quote(text)} stands in line ${first.line}, too.`
-      complain(place, 'repeated-line', what, 'Remove one of the two, or say how they differ.')
+      report(place, 'repeated-line', what, 'Remove one of the two, or say how they differ.')
     } else seen.set(key, place)
   }
 }

@@ -1,13 +1,13 @@
 import { pricesIn } from '../../../src/seo/pricesIn.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
-import { complainInto, type Problem, START } from '../report/problem.ts'
+import { reportInto, type Problem, START } from '../report/problem.ts'
 
 /** On sites without samples, warns of counts and offers in the markup that no review states. */
 export function checkMarkup(documents: readonly ReadDocument[], problems: Problem[]): void {
   const site = documents.find(({ type }) => type.singleFile === 'site')
   if (!site || !isSound(site) || site.values.sampleContent === true) return
-  const complain = complainInto(problems, site.file)
+  const report = reportInto(problems, site.file)
   const reviews = documents.filter((one) => one.type.folder === 'reviews' && isSound(one))
   const { defaultReviewCount: count } = site.values
   const uncounted = reviews.filter(({ values }) => values.reviewCount === undefined).length
@@ -15,13 +15,13 @@ export function checkMarkup(documents: readonly ReadDocument[], problems: Proble
     const what = `“defaultReviewCount” tells search engines of ${String(count)} ratings by users in ${reviewsIn(uncounted)} without a “reviewCount”.`
     const fix =
       'Remove the line, or write the rule “default-count” with your reason under “acknowledge”.'
-    complain(placeOfPath(site, 'defaultReviewCount'), 'default-count', what, fix)
+    report(placeOfPath(site, 'defaultReviewCount'), 'default-count', what, fix)
   }
   const unpriced = reviews.filter(({ values }) => pricesIn(String(values.price)).length === 0)
   if (unpriced.length === 0) return
   const what = `Search engines see a mistake in an offer without a price, as in ${reviewsIn(unpriced.length)}.`
   const fix = 'Write an amount as the “price” of a review, such as “$40”, or accept it here.'
-  complain(START, 'offer-without-price', what, fix)
+  report(START, 'offer-without-price', what, fix)
 }
 
 function reviewsIn(count: number): string {

@@ -1,6 +1,6 @@
 import { singularOf } from '../ingredients/inflect.ts'
 import { titleOf } from '../documents/placedTexts.ts'
-import { complainInto, type Problem, quote } from '../report/problem.ts'
+import { reportInto, type Problem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { withoutAccents } from '../../../src/words/withoutAccents.ts'
 
@@ -19,7 +19,7 @@ export function checkSimilarTitles(documents: readonly ReadDocument[], problems:
     else {
       const fix = 'Make the titles differ, or make one document of the two.'
       const what = `The title is almost that of ${twin}.`
-      complainInto(problems, document.file)(title.place, 'similar-title', what, fix)
+      reportInto(problems, document.file)(title.place, 'similar-title', what, fix)
     }
   }
 }

@@ -2,7 +2,7 @@ import { dequal } from 'dequal'
 import { once } from '../../../src/lookups/memoize.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import type { Complain, Problem } from '../report/problem.ts'
+import type { ReportProblem, Problem } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
 
 export const TO_BE_WRITTEN = 'To be written.'
@@ -37,11 +37,11 @@ function isNote(text: string): boolean {
 const templateBody = once(() => compileMdx(TO_BE_WRITTEN, false, () => {}))
 
 /** Refuses texts that the template or a note to oneself left. */
-export function checkTemplateWords(document: ReadDocument, complain: Complain): void {
+export function checkTemplateWords(document: ReadDocument, report: ReportProblem): void {
   for (const { path, value, place } of document.placed) {
     const isNoted = typeof value === 'string' && isNote(value)
     if (!isNoted && !dequal(value, templateBody())) continue
     const what = `“${path}” still says “${isNoted ? value : TO_BE_WRITTEN}”`
-    complain(place, 'template-text', what, 'Write it, or make the document a draft: “draft: true”.')
+    report(place, 'template-text', what, 'Write it, or make the document a draft: “draft: true”.')
   }
 }

@@ -6,7 +6,7 @@ import {
   publicationOf,
 } from '../publish/publication.ts'
 import { addressOf, type KnownContent } from '../documents/knownContent.ts'
-import type { Complain } from '../report/problem.ts'
+import type { ReportProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { innerLink, referenceName, type Reference, referencesOf } from '../documents/references.ts'
 
@@ -15,7 +15,7 @@ export function checkUnpublishedTargets(
   document: ReadDocument,
   known: KnownContent,
   now: Date,
-  complain: Complain,
+  report: ReportProblem,
 ): void {
   const moment = firstReadable(publicationOf(document), now)
   if (!moment) return
@@ -26,7 +26,7 @@ export function checkUnpublishedTargets(
     const label = publicationLabel(publicationOf(target), moment)
     const [what, fix] = wordsFor(reference)
     const hidden = `${what} ${target.file}, which readers do not see (${label}).`
-    complain(reference.place, 'unpublished-target', hidden, fix)
+    report(reference.place, 'unpublished-target', hidden, fix)
   }
 }
 

@@ -70,7 +70,7 @@ function check(source: string, fields = FIELDS) {
     source,
     fields,
     lines,
-    complain: (place, rule, what, fix) => {
+    report: (place, rule, what, fix) => {
       reported.push(formatProblem({ file: 'x.yaml', ...place, rule, what, fix }))
     },
     passed: (path, _value, _rules, { line, column }) => passed.push(`${path} ${line}:${column}`),

@@ -10,7 +10,7 @@ import {
 } from 'yaml'
 import type { FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
-import { complainOfMissing, complainOfUnknown, pairOf } from './fieldNames.ts'
+import { reportMissingField, reportUnknownFields, pairOf } from './fieldNames.ts'
 import type { Value } from '../documents/document.ts'
 import {
   checkChoice,
@@ -27,7 +27,7 @@ import {
   wrongKind,
 } from './checkScalar.ts'
 import { type Place, quote } from '../report/problem.ts'
-import { asEntries, asFields, below, complainOfSign } from './yamlAdvice.ts'
+import { asEntries, asFields, below, reportYamlSign } from './yamlAdvice.ts'
 import { yamlText } from '../text/yamlText.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 
@@ -40,14 +40,14 @@ export function checkFields(
 ): Record<string, Value> {
   const values: Record<string, Value> = {}
   const start = placeOf(map, context.lines)
-  const meant = complainOfUnknown(map, fields, prefix, context)
+  const meant = reportUnknownFields(map, fields, prefix, context)
   for (const [name, described] of Object.entries(fields)) {
     const isNumbered = prefix === '' && name === 'id' && context.fileNumber !== undefined
     const field = isNumbered ? { ...described, example: context.fileNumber } : described
     const path = prefix ? `${prefix}.${name}` : name
     const pair = pairOf(map, name)
     if (!pair) {
-      if (field.required && !meant.has(name)) complainOfMissing(path, field, map, context)
+      if (field.required && !meant.has(name)) reportMissingField(path, field, map, context)
       const { rules } = field
       if (rules.kind === 'boolean' && rules.absent !== undefined) values[name] = rules.absent
       continue
@@ -67,50 +67,50 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
   const place = { ...(node?.range ? placeOf(node, context.lines) : spot.place), path: spot.path }
   const sign = node && signOf(node)
   if (sign) {
-    return complainOfSign(sign, { ...spot, node, place }, context)
+    return reportYamlSign(sign, { ...spot, node, place }, context)
   }
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
     const note = noteAt(node?.range?.[0] ?? 0, spot, context)
     if (note !== undefined) {
       const what = `“${spot.path}” begins with “#”, from where on YAML reads a note.`
       const fix = `Put the text in quotes: ${yamlText(note)}`
-      return context.complain(place, 'wrong-kind', what, fix)
+      return context.report(place, 'wrong-kind', what, fix)
     }
     const isUnknown = NOT_FOUND.test(context.source.slice(0, node?.range?.[0]))
     const fix = isUnknown
       ? 'Not found in the source: look there, else measure or ask, then write it.'
       : undefined
     const advice = fix ?? orRemove(below(rules, spot) ?? fillIn(spot), spot)
-    return context.complain(place, 'empty-value', `“${spot.path}” is empty.`, advice)
+    return context.report(place, 'empty-value', `“${spot.path}” is empty.`, advice)
   }
   if (isScalar(node) && saysNone(node.value, rules, spot) && (spot.optional || isEntry(spot))) {
     const what = `“${spot.path}” says ${quote(String(node.value))}, which goes without saying.`
     const fix = `Remove the ${isEntry(spot) ? 'entry' : 'line'}.`
-    return context.complain(place, 'wrong-kind', what, fix)
+    return context.report(place, 'wrong-kind', what, fix)
   }
   if (isScalar(node) && rules.kind === 'list' && NONE.test(String(node.value))) {
     const what = `“${spot.path}” says ${quote(String(node.value))}, but needs an entry.`
     const fix = 'Write one that is true, on a line of its own below it, behind “- ”.'
-    return context.complain(place, 'wrong-kind', what, fix)
+    return context.report(place, 'wrong-kind', what, fix)
   }
   const hyphen = swallowedHyphen(node, spot.path, context)
   if (hyphen && rules.kind === 'list') {
     const [number] = (isScalar(node) && /^\d+[.)]/.exec(String(node.value))) || []
     const what = `The first entry of “${spot.path}” does not begin with a hyphen.`
     const fix = `Begin it with “- ”${number ? ` in place of “${number}”` : ''}, as the others.`
-    return context.complain(place, 'shifted-hyphen', what, fix)
+    return context.report(place, 'shifted-hyphen', what, fix)
   }
   if (hyphen) {
     const what = `“${spot.path}” runs on into a line that begins with a hyphen.`
-    context.complain(hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.')
+    context.report(hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.')
     return undefined
   }
   if (isScalar(node) && typeof node.value === 'string' && CONTROL_CHARACTERS.test(node.value)) {
     const what = `“${spot.path}” holds a character that cannot be shown.`
-    context.complain(place, 'unshowable-character', what, 'Delete it, or write the right one.')
+    context.report(place, 'unshowable-character', what, 'Delete it, or write the right one.')
     return undefined
   }
-  const isCut = complainOfCut({ ...spot, node, place }, rules, context)
+  const isCut = reportCutText({ ...spot, node, place }, rules, context)
   if (isCut && isScalar(node) && typeof node.value !== 'string') return undefined
   const value = checkKind({ ...spot, node, place }, rules, context)
   if (value !== undefined) context.passed(spot.path, value, rules, place)
@@ -144,7 +144,7 @@ function saysNone(value: unknown, rules: FieldRules, spot: Spot): boolean {
 }
 
 /** Tells of “Tart #1”, of which YAML takes “#1” for a comment; returns whether it is so. */
-function complainOfCut(
+function reportCutText(
   { node, path, place }: FilledSpot,
   rules: FieldRules,
   context: CheckContext,
@@ -157,7 +157,7 @@ function complainOfCut(
   const what = `“${path}” ends before ${quote(cut.trim())}, which YAML takes for a note.`
   const whole = yamlText(context.source.slice(start, end) + cut)
   const fix = `Put the text in quotes: ${whole}; a note has a space behind its “#”.`
-  context.complain(place, typeof node.value === 'string' ? 'text-cut' : 'wrong-kind', what, fix)
+  context.report(place, typeof node.value === 'string' ? 'text-cut' : 'wrong-kind', what, fix)
   return true
 }
 
@@ -219,9 +219,9 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   if (count < rules.min || count > rules.max) {
     const what = `“${path}” has ${count} entries; ${rules.min} to ${rules.max} are allowed.`
     const fix = count < rules.min ? orRemove('Add some.', spot) : 'Remove some.'
-    context.complain(place, count === 0 ? 'empty-value' : 'list-length', what, fix)
+    context.report(place, count === 0 ? 'empty-value' : 'list-length', what, fix)
   }
-  if (rules.unique !== undefined) complainOfTwins(node, rules.unique, path, context)
+  if (rules.unique !== undefined) reportRepeatedItems(node, rules.unique, path, context)
   return node.items.flatMap((item, index) => {
     const itemNode = isNode(item) ? item : null
     const itemSpot = { node: itemNode, path: `${path}[${index + 1}]`, place }
@@ -230,7 +230,7 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   })
 }
 
-function complainOfTwins(
+function reportRepeatedItems(
   { items }: YAMLSeq,
   field: string | true,
   path: string,
@@ -248,7 +248,7 @@ function complainOfTwins(
     const entry = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
     const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${twin}.`
     const place = { ...placeOf(node, context.lines), path: entry }
-    context.complain(place, 'duplicate-entry', what, 'Keep one of the two.')
+    context.report(place, 'duplicate-entry', what, 'Keep one of the two.')
   }
 }
 

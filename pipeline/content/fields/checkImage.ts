@@ -18,7 +18,7 @@ function checkAddress(value: string, spot: FilledSpot, context: CheckContext): s
   const rule = RULES.find(({ breaks }) => breaks(value))
   if (!rule) return value
   const what = `“${spot.path}” ${rule.what(quote(value))}`
-  return context.complain(spot.place, 'image-path', what, rule.fix(value))
+  return context.report(spot.place, 'image-path', what, rule.fix(value))
 }
 
 const HAS_PLAIN_HOST = new RegExp(`^${HTTPS_ADDRESS}$`)

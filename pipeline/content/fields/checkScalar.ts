@@ -12,7 +12,7 @@ import { normalizeUnit } from '../../../src/content/schema/inUnit.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { isDay, isDateTime } from '../text/calendar.ts'
 import type { Value } from '../documents/document.ts'
-import { type Complain, type Place, quote } from '../report/problem.ts'
+import { type ReportProblem, type Place, quote } from '../report/problem.ts'
 import { RULES } from '../report/rules.ts'
 import type { Folder } from '../../../src/kinds/kinds.ts'
 import { daysMeant, numberMeant, textsMeant } from './guessValue.ts'
@@ -24,7 +24,7 @@ export interface CheckContext {
   /** Those of the whole file. */
   fields: Fields
   lines: LineCounter
-  complain: Complain
+  report: ReportProblem
   /** The number in the file's name, which its id should be. */
   fileNumber?: number
   /** Called with every value that passed. */
@@ -55,7 +55,7 @@ export function readText(
   if (typeof node.value !== 'string') {
     const written = String(node.source ?? node.value)
     const what = `“${path}” must be text, but YAML reads ${written} as ${kindName(node)}.`
-    return context.complain(place, 'wrong-kind', what, fix ?? `Put it in quotes: "${written}".`)
+    return context.report(place, 'wrong-kind', what, fix ?? `Put it in quotes: "${written}".`)
   }
   return node.value
 }
@@ -68,19 +68,19 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
-    return context.complain(place, 'impossible-date', what, dayFix(value, spot))
+    return context.report(place, 'impossible-date', what, dayFix(value, spot))
   }
   if (rules.dateTime && !isDateTime(value)) {
     const what = `“${path}” must be a day that exists or a time with its zone, but is ${quote(value)}.`
-    return context.complain(place, 'impossible-date', what, MOMENT_FIX)
+    return context.report(place, 'impossible-date', what, MOMENT_FIX)
   }
   if (rules.pattern?.test(value) === false || (rules.url && !URL.canParse(value))) {
     const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
-    return context.complain(place, 'wrong-form', what, inForm(spot, rules))
+    return context.report(place, 'wrong-form', what, inForm(spot, rules))
   }
   if (rules.maxLength !== undefined && value.length > rules.maxLength) {
     const what = `“${path}” is ${value.length} characters long; ${rules.maxLength} fit.`
-    return context.complain(place, 'long-value', what, 'Shorten it.')
+    return context.report(place, 'long-value', what, 'Shorten it.')
   }
   return value
 }
@@ -133,17 +133,17 @@ export function checkNumber(spot: FilledSpot, rules: NumberRules, context: Check
   }
   if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) {
     const what = `“${spot.path}” must be ${wanted}, but is ${value}.`
-    return context.complain(spot.place, 'number-range', what, fillIn(spot))
+    return context.report(spot.place, 'number-range', what, fillIn(spot))
   }
   if (!whole && Number(value.toFixed(1)) !== value) {
     const what = `“${spot.path}” may have one decimal, but is ${value}.`
-    return context.complain(spot.place, 'number-range', what, `Write ${value.toFixed(1)}.`)
+    return context.report(spot.place, 'number-range', what, `Write ${value.toFixed(1)}.`)
   }
   const written = isScalar(spot.node) ? (spot.node.source ?? '') : ''
   if (!PLAIN_NUMBER.test(written)) {
     const what = `“${spot.path}” must be written in plain digits, but is ${quote(written)}.`
     const fix = `Write “${lastName(spot)}: ${value}”.`
-    return context.complain(spot.place, 'plain-digits', what, fix)
+    return context.report(spot.place, 'plain-digits', what, fix)
   }
   return value
 }
@@ -161,18 +161,18 @@ export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: Check
   const what = `“${spot.path}” cannot be ${quote(word)}.`
   const isError = rules.names === 'warnings' && Object.hasOwn(RULES, word)
   const fix = isError ? NO_WARNING : didYouMean(word, rules.options)
-  return context.complain(spot.place, 'unknown-choice', what, fix)
+  return context.report(spot.place, 'unknown-choice', what, fix)
 }
 
 export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: CheckContext) {
   const source = readText(spot, context)
   if (source === undefined) return undefined
   // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
-  const complain: Complain = (_inside, rule, what, fix) => {
+  const report: ReportProblem = (_inside, rule, what, fix) => {
     const advice = rule === 'component-place' ? 'Take it out.' : fix
-    context.complain(spot.place, rule, `“${spot.path}”: ${what}`, advice)
+    context.report(spot.place, rule, `“${spot.path}”: ${what}`, advice)
   }
-  return compileMdx(source, rules.inline, complain)
+  return compileMdx(source, rules.inline, report)
 }
 
 const QUOTE_IT = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
@@ -180,11 +180,11 @@ const QUOTE_IT = 'Put the whole text in quotes: “: ” and “- ” in it begi
 export function wrongKind(
   spot: FilledSpot,
   wanted: string,
-  { complain }: CheckContext,
+  { report }: CheckContext,
   fix = isSeq(spot.node) ? withoutList(spot.node) : fillIn(spot),
 ) {
   const what = `“${spot.path}” must be ${wanted}, but is ${kindName(spot.node)}.`
-  return complain(spot.place, 'wrong-kind', what, fix)
+  return report(spot.place, 'wrong-kind', what, fix)
 }
 
 /** Of a list in place of one value. */

@@ -10,7 +10,7 @@ export function pairOf({ items }: YAMLMap, name: string) {
 }
 
 /** Tells of doubled and unknown fields; returns the fields that unknown names may mean. */
-export function complainOfUnknown(
+export function reportUnknownFields(
   map: YAMLMap,
   fields: Fields,
   prefix: string,
@@ -34,7 +34,7 @@ export function complainOfUnknown(
       const what = `${shown} stands here twice; the first is in line ${line}.`
       const inEntry = `If another entry begins here, a hyphen is missing: write “- ${name}” two spaces further left. Else keep one of the two.`
       const fix = prefix.endsWith(']') ? inEntry : withoutTwin([first.value, pair.value])
-      context.complain(place, 'duplicate-field', what, fix)
+      context.report(place, 'duplicate-field', what, fix)
       // The others may follow from the hyphen.
       if (prefix.endsWith(']')) break
     } else if (!names.includes(name)) {
@@ -46,7 +46,7 @@ export function complainOfUnknown(
       const move = `Move the line below “${owners.join('” or “')}”, where it belongs.`
       const others = owners.length > 0 ? move : `Remove it, or use one of: ${names.join(', ')}.`
       const fix = near ? `Did you mean “${near}”?` : others
-      context.complain(place, 'unknown-field', `${shown} is not a field here.`, fix)
+      context.report(place, 'unknown-field', `${shown} is not a field here.`, fix)
     }
     seen.set(name, pair)
   }
@@ -81,9 +81,14 @@ function ownersOf(name: string, prefix: string, fields: Fields): string[] {
   })
 }
 
-export function complainOfMissing(path: string, field: Field, map: YAMLMap, context: CheckContext) {
+export function reportMissingField(
+  path: string,
+  field: Field,
+  map: YAMLMap,
+  context: CheckContext,
+) {
   const place = { ...placeOf(map, context.lines), path }
-  const { complain } = context
+  const { report } = context
   const group = map.items.length === 1 && pairOf(map, 'group')
   if (group && isScalar(group.value)) {
     const what = `“group: ${String(group.value.value)}” stands in an entry of its own.`
@@ -91,11 +96,11 @@ export function complainOfMissing(path: string, field: Field, map: YAMLMap, cont
     const fix = isLast
       ? 'Write “text:” with the first ingredient of the group in a line below it, or remove this entry.'
       : 'Put it into the entry below, as a line behind “text:”, and remove this entry.'
-    return complain(place, 'missing-field', what, fix)
+    return report(place, 'missing-field', what, fix)
   }
   const name = path.split('.').at(-1) ?? path
   const written = writtenExample(field)
   const example = written === undefined ? '' : ` For example “${name}: ${written}”.`
   const fix = `Add it: ${field.description}${example}`
-  complain(place, 'missing-field', `“${path}” is missing.`, fix)
+  report(place, 'missing-field', `“${path}” is missing.`, fix)
 }

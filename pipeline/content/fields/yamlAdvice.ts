@@ -54,10 +54,10 @@ export function asEntries(node: Node, { of }: ListRules, { source }: CheckContex
 }
 
 /** Tells of a sign that begins a value, and is also the first of `&frac12;`. */
-export function complainOfSign(
+export function reportYamlSign(
   sign: string,
   { path, node, place }: FilledSpot,
-  { complain, source }: CheckContext,
+  { report, source }: CheckContext,
 ): undefined {
   const start = source.lastIndexOf(sign, node.range?.[0])
   const [written = ''] = source.slice(start).split('\n')
@@ -65,8 +65,8 @@ export function complainOfSign(
   if (meant !== written) {
     const [entity = ''] = written.split(/(?<=;)/)
     const fix = `Write: ${yamlText(meant)}`
-    return complain(placeAt(source, start), 'yaml-sign', `“${entity}” is a sign of web pages.`, fix)
+    return report(placeAt(source, start), 'yaml-sign', `“${entity}” is a sign of web pages.`, fix)
   }
   const what = `“${path}” begins with “${sign}”, which YAML reads as a sign of its own.`
-  return complain(place, 'yaml-sign', what, 'Put the text in quotes, or leave the sign out.')
+  return report(place, 'yaml-sign', what, 'Put the text in quotes, or leave the sign out.')
 }

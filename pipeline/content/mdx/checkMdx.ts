@@ -1,7 +1,7 @@
 import type { Element, Root as HastRoot } from 'hast'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
-import { spotOf, START, type Complain, type Place, quote } from '../report/problem.ts'
+import { spotOf, START, type ReportProblem, type Place, quote } from '../report/problem.ts'
 
 const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
 
@@ -26,21 +26,21 @@ const BLOCK_HOLDERS: ReadonlySet<string> = new Set(['li', 'blockquote', 'Tip'])
 /** A reference whose definition is missing stays as text. */
 const DEAD_REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]]+\]\[[^[\]]*\]/
 
-/** Complains of what Markdown can write and the site does not show, with its place. */
-export function complainOfContent(tree: HastRoot, complain: Complain) {
+/** Reports what Markdown can write and the site does not show, with its place. */
+export function reportUnusableContent(tree: HastRoot, report: ReportProblem) {
   for (const [element, place] of descendants(tree, START)) {
     const refused = REFUSED.get(element.tagName)
-    if (refused) complain(place, 'refused-markdown', ...refused)
-    if (!BLOCK_HOLDERS.has(element.tagName)) complainOfComponents(element, place, complain)
+    if (refused) report(place, 'refused-markdown', ...refused)
+    if (!BLOCK_HOLDERS.has(element.tagName)) reportComponents(element, place, report)
     if (element.tagName !== 'code') {
-      complainOfReferences(element, place, complain)
-      complainOfUnread(element, place, complain)
+      reportReferences(element, place, report)
+      reportUnread(element, place, report)
     }
-    complainOfUnshowable(element, place, complain)
+    reportUnshowable(element, place, report)
     if (element.tagName === 'a') {
-      complainOfLink(String(element.properties.href ?? ''), place, complain)
+      reportLink(String(element.properties.href ?? ''), place, report)
     }
-    if (element.tagName === 'img') complainOfPicture(element, place, complain)
+    if (element.tagName === 'img') reportPicture(element, place, report)
   }
 }
 
@@ -50,7 +50,7 @@ export function isPhotoPath({ properties }: Element): boolean {
   return PHOTO_PATH.test(String(properties.src ?? ''))
 }
 
-function complainOfPicture(picture: Element, place: Place, complain: Complain) {
+function reportPicture(picture: Element, place: Place, report: ReportProblem) {
   const { properties } = picture
   const src = String(properties.src ?? '')
   const isFile = isPhotoPath(picture)
@@ -59,28 +59,28 @@ function complainOfPicture(picture: Element, place: Place, complain: Complain) {
     const what = `The picture ${quote(src)} is no file beside the document.`
     const fix =
       'Put the photo there and write its name alone, such as ![A bowl of plums](plums.jpg).'
-    complain(place, 'image-path', what, fix)
+    report(place, 'image-path', what, fix)
   }
   if (String(properties.alt ?? '').trim() === '') {
     const what = 'A picture has no words for readers who do not see it.'
-    complain(place, 'picture-words', what, `Say what it shows: ![A bowl of plums](${file}).`)
+    report(place, 'picture-words', what, `Say what it shows: ![A bowl of plums](${file}).`)
   }
   if (properties.title !== undefined) {
     const what = 'A picture has a title, which nobody would see.'
-    complain(place, 'refused-markdown', what, `Leave it out: ![A bowl of plums](${file}).`)
+    report(place, 'refused-markdown', what, `Leave it out: ![A bowl of plums](${file}).`)
   }
 }
 
-function complainOfLink(href: string, place: Place, complain: Complain) {
+function reportLink(href: string, place: Place, report: ReportProblem) {
   if (!isSafeLink(href)) {
     const fix = 'Begin it with https://, mailto:, # or, for a page of this site, with /.'
-    complain(place, 'unsafe-link', `The link ${quote(href)} leads nowhere safe.`, fix)
+    report(place, 'unsafe-link', `The link ${quote(href)} leads nowhere safe.`, fix)
   } else if (hasUserName(href)) {
     const what = `The link ${quote(href)} has a user name before its host.`
-    complain(place, 'unsafe-link', what, 'Leave out the user name and the “@”.')
+    report(place, 'unsafe-link', what, 'Leave out the user name and the “@”.')
   } else if (LOCAL_HOST.test(new URL(href, SOME_SITE).hostname)) {
     const what = `The link ${quote(href)} leads to a computer of one’s own.`
-    complain(place, 'local-link', what, 'Write the address from the / on, such as /recipes/7.')
+    report(place, 'local-link', what, 'Write the address from the / on, such as /recipes/7.')
   }
 }
 
@@ -91,31 +91,31 @@ function hasUserName(href: string): boolean {
 }
 
 /** Markdown also writes characters by their numbers, as `&#x202e;`. */
-function complainOfUnshowable({ children, properties }: Element, place: Place, complain: Complain) {
+function reportUnshowable({ children, properties }: Element, place: Place, report: ReportProblem) {
   const texts = children.flatMap((child) => (child.type === 'text' ? [child] : []))
   const text = texts.find(({ value }) => CONTROL_CHARACTERS.test(value))
   if (!text && !CONTROL_CHARACTERS.test(String(properties.title ?? ''))) return
   const what = 'A character that cannot be shown stands here.'
   const spot = text ? spotOf(text, place) : place
-  complain(spot, 'unshowable-character', what, 'Delete it, or write the right one.')
+  report(spot, 'unshowable-character', what, 'Delete it, or write the right one.')
 }
 
-function complainOfComponents({ children }: Element, place: Place, complain: Complain) {
+function reportComponents({ children }: Element, place: Place, report: ReportProblem) {
   for (const child of children) {
     if (child.type !== 'element' || !isBlock(child.tagName)) continue
     const name = child.tagName === 'img' ? 'A picture' : `<${child.tagName}>`
     const what = `${name} stands inside a line of text.`
     const fix = 'Put it on a line of its own, between empty lines.'
-    complain(spotOf(child, place), 'component-place', what, fix)
+    report(spotOf(child, place), 'component-place', what, fix)
   }
 }
 
-function complainOfReferences({ children }: Element, place: Place, complain: Complain) {
+function reportReferences({ children }: Element, place: Place, report: ReportProblem) {
   for (const child of children) {
     const [reference] = (child.type === 'text' && DEAD_REFERENCE.exec(child.value)) || []
     if (reference === undefined) continue
     const what = `The reference ${quote(reference)} leads to nothing.`
-    complain(spotOf(child, place), 'dead-reference', what, 'Write a link as [words](/recipes/7).')
+    report(spotOf(child, place), 'dead-reference', what, 'Write a link as [words](/recipes/7).')
   }
 }
 
@@ -158,17 +158,17 @@ const UNREAD = [
   },
 ]
 
-function complainOfUnread({ children, tagName }: Element, place: Place, complain: Complain) {
+function reportUnread({ children, tagName }: Element, place: Place, report: ReportProblem) {
   const [first] = children
   const [, hashes, words = ''] =
     (tagName === 'p' && first?.type === 'text' && /^(#{2,6})([^\s#].*)/.exec(first.value)) || []
   if (hashes !== undefined) {
     const what = `“${hashes}” makes no heading here, since no space follows.`
-    complain(place, 'unread-markdown', what, `Write “${hashes} ${words}”.`)
+    report(place, 'unread-markdown', what, `Write “${hashes} ${words}”.`)
   }
   for (const { pattern, what, fix } of UNREAD) {
     const found = children.find((child) => child.type === 'text' && pattern.test(child.value))
-    if (found) complain(spotOf(found, place), 'unread-markdown', what, fix)
+    if (found) report(spotOf(found, place), 'unread-markdown', what, fix)
   }
 }
 

@@ -15,16 +15,16 @@ import {
   COMPONENT_TAGS,
   TEXT_TAGS,
 } from '../../../src/content/body.ts'
-import { complainOfContent, isPhotoPath } from './checkMdx.ts'
+import { reportUnusableContent, isPhotoPath } from './checkMdx.ts'
 import {
   cardMeant,
-  complainOfTag,
+  reportTag,
   componentMeant,
   MDX_NODES,
   NUMBER_FIX,
   replaceMdxNodes,
 } from './mdxNodes.ts'
-import { spotOf, START, type Complain, type Place } from '../report/problem.ts'
+import { spotOf, START, type ReportProblem, type Place } from '../report/problem.ts'
 import { findExcess, findOversize, placeAt, TOO_DEEP } from '../text/structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
@@ -53,44 +53,44 @@ const sanitizer = unified().use(rehypeSanitize, SCHEMA)
 export function compileMdx(
   source: string,
   inline: boolean,
-  complain: Complain,
+  report: ReportProblem,
   places: BodyPlaces = new Map(),
 ): BodyNode[] {
   let hasMistakes = false
-  const report: Complain = (...mistake) => {
+  const reportMistake: ReportProblem = (...mistake) => {
     hasMistakes = true
-    complain(...mistake)
+    report(...mistake)
   }
-  const tree = parse(source, report)
+  const tree = parse(source, reportMistake)
   if (!tree) return []
   const html = toHtmlTree.runSync(tree)
-  replaceMdxNodes(html, report)
-  complainOfContent(html, report)
+  replaceMdxNodes(html, reportMistake)
+  reportUnusableContent(html, reportMistake)
   const blocks = toBody(sanitizer.runSync(html).children, places)
   const oversize = findOversize(blocks)
   if (oversize) {
-    report(places.get(oversize) ?? START, 'large-text', OVERSIZE, OVERSIZE_FIX)
+    reportMistake(places.get(oversize) ?? START, 'large-text', OVERSIZE, OVERSIZE_FIX)
     return []
   }
   if (!inline) return blocks
   const line = unwrapParagraph(blocks)
   // The other mistakes say enough.
-  if (!line && !hasMistakes) complain(START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
+  if (!line && !hasMistakes) report(START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
   return line ?? []
 }
 
-function parse(source: string, complain: Complain): MdastRoot | undefined {
+function parse(source: string, report: ReportProblem): MdastRoot | undefined {
   const excess = findExcess(source)
   if (excess) {
-    return complain(excess.place, excess.rule, excess.what, excess.fix)
+    return report(excess.place, excess.rule, excess.what, excess.fix)
   }
   try {
     const tree = parser.parse(source)
     const deep = findTooDeep(tree)
-    if (deep) complain(spotOf(deep, START), TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+    if (deep) report(spotOf(deep, START), TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
     return deep ? undefined : tree
   } catch (error) {
-    complainOfSyntax(error, source, complain)
+    reportSyntax(error, source, report)
   }
   return undefined
 }
@@ -112,9 +112,8 @@ function findTooDeep(tree: MdastRoot): Nodes | undefined {
   return level[0]
 }
 
-function complainOfSyntax(error: unknown, source: string, complain: Complain) {
-  if (error instanceof RangeError)
-    return complain(START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+function reportSyntax(error: unknown, source: string, report: ReportProblem) {
+  if (error instanceof RangeError) return report(START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
   if (!(error instanceof VFileMessage)) throw error
   // VFileMessage has no place for an unclosed tag.
   const [, line, column] = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(error.reason) ?? []
@@ -125,9 +124,9 @@ function complainOfSyntax(error: unknown, source: string, complain: Complain) {
   // Notes are for programmers; inner places are wrong in one-line texts.
   const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
   const tag = brokenTag(source, place, reason)
-  if (tag && !tag.component && tag.isUnclosed) return complainOfTag(tag.name, place, complain)
+  if (tag && !tag.component && tag.isUnclosed) return reportTag(tag.name, place, report)
   const fix = tag?.component ? tagFix(tag.component, tag.written) : syntaxFix(error.reason)
-  complain(tag?.place ?? place, 'mdx-syntax', `The text cannot be read: ${reason}.`, fix)
+  report(tag?.place ?? place, 'mdx-syntax', `The text cannot be read: ${reason}.`, fix)
 }
 
 /** Up to a quotation mark that its line does not close. */

@@ -2,7 +2,14 @@ import type { Element, ElementContent, Root as HastRoot, RootContent } from 'has
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { isBlock } from './checkMdx.ts'
-import { quote, spotOf, START, type Complain, type Mistake, type Place } from '../report/problem.ts'
+import {
+  quote,
+  spotOf,
+  START,
+  type ReportProblem,
+  type Mistake,
+  type Place,
+} from '../report/problem.ts'
 import { SCRIPT_STANDS } from '../text/structureLimits.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { looseReference, suggest } from '../text/suggest.ts'
@@ -19,27 +26,27 @@ export const MDX_NODES = [
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 type Parent = HastRoot | Element | JsxElement
 
-/** Turns allowed components into plain elements, in place; complains of everything else. */
-export function replaceMdxNodes(parent: Parent, complain: Complain): void {
-  parent.children = [...parent.children].flatMap((child) => replaceNode(child, complain) ?? [])
+/** Turns allowed components into plain elements, in place; reports everything else. */
+export function replaceMdxNodes(parent: Parent, report: ReportProblem): void {
+  parent.children = [...parent.children].flatMap((child) => replaceNode(child, report) ?? [])
 }
 
 function replaceNode(
   node: RootContent | ElementContent,
-  complain: Complain,
+  report: ReportProblem,
 ): ElementContent | undefined {
   const place = spotOf(node, START)
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return toElement(node, complain)
+      return toElement(node, report)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return complain(place, 'mdx-expression', EXPRESSION, 'Write a literal “{” as “\\{”.')
+      return report(place, 'mdx-expression', EXPRESSION, 'Write a literal “{” as “\\{”.')
     case 'mdxjsEsm':
-      return complain(place, SCRIPT_STANDS.rule, SCRIPT_STANDS.what, SCRIPT_STANDS.fix)
+      return report(place, SCRIPT_STANDS.rule, SCRIPT_STANDS.what, SCRIPT_STANDS.fix)
     case 'element':
-      replaceMdxNodes(node, complain)
+      replaceMdxNodes(node, report)
       return onlyComponent(node) ?? node
     case 'text':
       return node
@@ -50,16 +57,16 @@ function replaceNode(
 
 const EXPRESSION = 'An expression in braces stands in the text.'
 
-function toElement(node: JsxElement, complain: Complain): Element | undefined {
+function toElement(node: JsxElement, report: ReportProblem): Element | undefined {
   const place = spotOf(node, START)
   const name = node.name ?? ''
-  if (!COMPONENT_TAGS.some((tag) => tag === name)) return complainOfTag(name, place, complain)
-  replaceMdxNodes(node, complain)
+  if (!COMPONENT_TAGS.some((tag) => tag === name)) return reportTag(name, place, report)
+  replaceMdxNodes(node, report)
   const written = readAttributes(node)
   const mistakes = written
     ? misuses(name, written, node.children.length > 0)
     : [{ what: 'has a value in braces.', fix: inMarks(node) }]
-  for (const { what, fix } of mistakes) complain(place, 'component-use', `<${name}> ${what}`, fix)
+  for (const { what, fix } of mistakes) report(place, 'component-use', `<${name}> ${what}`, fix)
   // Replaced above.
   const children = node.children.filter(
     (child) => child.type === 'element' || child.type === 'text',
@@ -135,13 +142,8 @@ const IN_MARKDOWN: ReadonlyMap<string, string> = new Map([
   ['em', 'Write *words* in its place.'],
 ])
 
-export function complainOfTag(name: string, place: Place, complain: Complain): undefined {
-  return complain(
-    place,
-    'unknown-component',
-    `<${name}> is not allowed in the text.`,
-    instead(name),
-  )
+export function reportTag(name: string, place: Place, report: ReportProblem): undefined {
+  return report(place, 'unknown-component', `<${name}> is not allowed in the text.`, instead(name))
 }
 
 function instead(name: string): string {

@@ -1,6 +1,6 @@
 import { placeOfPath } from '../documents/placedTexts.ts'
 import { asText, type ReadDocument } from '../documents/document.ts'
-import type { Complain } from '../report/problem.ts'
+import type { ReportProblem } from '../report/problem.ts'
 
 export interface Publication {
   draft?: boolean
@@ -49,7 +49,7 @@ export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publica
   }
 }
 
-export function checkPublication(document: ReadDocument, complain: Complain): void {
+export function checkPublication(document: ReadDocument, report: ReportProblem): void {
   const { publishAt, expireAt } = publicationOf(document)
   const field = publishAt === undefined ? 'date' : 'publishAt'
   const begin = asText(document.values[field])
@@ -57,5 +57,5 @@ export function checkPublication(document: ReadDocument, complain: Complain): vo
   if (new Date(expireAt) > new Date(begin)) return
   const what = `“expireAt” is ${expireAt}, which is not after “${field}”, ${begin}.`
   const fix = 'Write a later day, or remove one of the two.'
-  complain(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)
+  report(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)
 }

@@ -9,8 +9,8 @@ import {
   type Value,
 } from '../documents/document.ts'
 import {
-  type Complain,
-  complainInto,
+  type ReportProblem,
+  reportInto,
   type Finding,
   type Problem,
   START,
@@ -27,14 +27,14 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   if (bytes.length > LARGEST_BYTES) return largeDocument(file, type)
   const problems: Problem[] = []
   const placed: PlacedValue[] = []
-  const complain = complainInto(problems, file)
+  const report = reportInto(problems, file)
   const values = withFileName(
     file,
     type,
-    readValues(bytes, type, complain, placed, numberInName(file)),
+    readValues(bytes, type, report, placed, numberInName(file)),
   )
   const document = { file, type, values, placed, problems }
-  checkDocument(document, complain)
+  checkDocument(document, report)
   return { ...document, problems: problemsThatCount(document) }
 }
 
@@ -51,7 +51,7 @@ export function largeDocument(file: string, type: ContentType): ReadDocument {
 
 function unread(file: string, type: ContentType, ...mistake: [Rule, string, string]): ReadDocument {
   const problems: Problem[] = []
-  complainInto(problems, file)(START, ...mistake)
+  reportInto(problems, file)(START, ...mistake)
   return { file, type, values: {}, placed: [], problems }
 }
 
@@ -72,37 +72,37 @@ const FRONT_MATTER_LINE = /^([\w-]+:( .*)?|-? .*|#[^#].*|)$/
 function readValues(
   bytes: Uint8Array,
   type: ContentType,
-  complain: Complain,
+  report: ReportProblem,
   placed: PlacedValue[],
   fileNumber?: number,
 ): Record<string, Value> {
-  const source = decode(bytes, complain)
+  const source = decode(bytes, report)
   if (source === null) return {}
   if (source.trim() === '') {
     const fix = `Write a ${type.name.toLowerCase()} or delete the file.`
-    complain(START, 'empty-file', 'The file is empty.', fix)
+    report(START, 'empty-file', 'The file is empty.', fix)
     return {}
   }
-  if (!type.bodyField) return readYaml(source, type, complain, placed, fileNumber)
+  if (!type.bodyField) return readYaml(source, type, report, placed, fileNumber)
 
   const parts = splitFrontMatter(source)
   if (!parts && source.trimStart().startsWith('---\n')) {
     const found = missingFence(source)
-    return complain(found.place, found.rule, found.what, found.fix) ?? {}
+    return report(found.place, found.rule, found.what, found.fix) ?? {}
   }
   if (!parts) {
     const what = 'The front matter is missing.'
     const fix =
       'Begin the file with a line of three hyphens, then the fields, then three hyphens again.'
-    complain(START, 'missing-front-matter', what, fix)
+    report(START, 'missing-front-matter', what, fix)
     return {}
   }
-  const values = readYaml(emptyLines(parts.start) + parts.yaml, type, complain, placed, fileNumber)
+  const values = readYaml(emptyLines(parts.start) + parts.yaml, type, report, placed, fileNumber)
   const places: BodyPlaces = new Map()
   const body = readBody(
     emptyLines(parts.start + parts.yaml + parts.fence) + parts.body,
     type.bodyField,
-    complain,
+    report,
     places,
   )
   const rules = type.fields[type.bodyField]?.rules
@@ -130,19 +130,19 @@ function missingFence(source: string): Finding {
 /** A larger file could take minutes to parse. */
 export const LARGEST_BYTES = 100_000
 
-function decode(bytes: Uint8Array, complain: Complain): string | null {
+function decode(bytes: Uint8Array, report: ReportProblem): string | null {
   const source = decodeText(bytes)
   if (source === null) {
     const what = 'The file is not UTF-8 text.'
     const fix =
       'Open it again in its own encoding (VS Code: “Reopen with Encoding”, Windows 1252), then save it with UTF-8.'
-    complain(START, 'not-utf-8', what, fix)
+    report(START, 'not-utf-8', what, fix)
     return null
   }
   const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))
   if (!strange) return source
   const place = placeAt(source, source.search(strange.pattern))
-  complain(place, strange.rule, strange.what, strange.fix)
+  report(place, strange.rule, strange.what, strange.fix)
   return null
 }
 
@@ -167,17 +167,17 @@ const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string 
   },
 ]
 
-function readBody(body: string, path: string, complain: Complain, places: BodyPlaces) {
+function readBody(body: string, path: string, report: ReportProblem, places: BodyPlaces) {
   let hasMistakes = false
-  const report: Complain = (...mistake) => {
+  const reportMistake: ReportProblem = (...mistake) => {
     hasMistakes = true
-    complain(...mistake)
+    report(...mistake)
   }
-  const nodes = compileMdx(body, false, report, places)
+  const nodes = compileMdx(body, false, reportMistake, places)
   if (nodes.length === 0 && !hasMistakes) {
     const line = body.slice(0, body.search(/\S|$/)).split('\n').length
     const what = 'The text is missing.'
-    complain({ line, column: 1, path }, 'missing-text', what, 'Write it below the front matter.')
+    report({ line, column: 1, path }, 'missing-text', what, 'Write it below the front matter.')
   }
   return nodes
 }

@@ -15,7 +15,7 @@ import type { Fields } from '../../../src/content/schema/fields.ts'
 import { checkFields } from '../fields/checkFields.ts'
 import { placeOf } from '../fields/checkScalar.ts'
 import type { PlacedValue, Value } from '../documents/document.ts'
-import { START, type Complain, type Finding } from '../report/problem.ts'
+import { START, type ReportProblem, type Finding } from '../report/problem.ts'
 import { findYamlExcess } from '../text/structureLimits.ts'
 import { findShiftedField } from './shiftedFields.ts'
 import { findSign } from './yamlSigns.ts'
@@ -27,7 +27,7 @@ import { slipAround } from './yamlSlips.ts'
 export function readYaml(
   source: string,
   type: ContentType,
-  complain: Complain,
+  report: ReportProblem,
   placed: PlacedValue[],
   fileNumber?: number,
 ): Record<string, Value> {
@@ -37,14 +37,14 @@ export function readYaml(
   const documents = found ? [] : parseYaml(source, lines)
   const [document] = documents ?? []
   const mistake = found ?? mistakeIn(source, documents, lines, type.fields)
-  if (mistake) complain(mistake.place, mistake.rule, mistake.what, mistake.fix)
+  if (mistake) report(mistake.place, mistake.rule, mistake.what, mistake.fix)
   if (mistake || !isMap(document?.contents)) return {}
   const { [type.bodyField ?? '']: _body, ...fields } = type.fields
   return checkFields(document.contents, fields, '', {
     source,
     fields,
     lines,
-    complain,
+    report,
     fileNumber,
     passed: (path, value, rules, place) => placed.push({ path, value, rules, place }),
   })

@@ -32,9 +32,9 @@ export interface Finding extends Mistake {
   rule: Rule
 }
 
-export type Complain = (place: Place, rule: Rule, what: string, fix: string) => undefined
+export type ReportProblem = (place: Place, rule: Rule, what: string, fix: string) => undefined
 
-export function complainInto(problems: Problem[], file: string): Complain {
+export function reportInto(problems: Problem[], file: string): ReportProblem {
   return ({ line, column, end, path }, rule, what, fix) => {
     problems.push({ file, line, column, end, path, rule, what, fix })
   }

@@ -7,7 +7,7 @@ import {
   placeOfPath,
   textsAt,
 } from '../../documents/placedTexts.ts'
-import { type Complain, quote } from '../../report/problem.ts'
+import { type ReportProblem, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
 const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
@@ -46,7 +46,7 @@ const FOUND = {
 /** Refuses labels that contradict what an ingredient holds; warns for what it `usually` holds. */
 export function checkLabels(
   document: ReadDocument,
-  complain: Complain,
+  report: ReportProblem,
   by: keyof typeof FOUND = 'holds',
 ): void {
   const { verb, fix, ...rules } = FOUND[by]
@@ -58,10 +58,10 @@ export function checkLabels(
     const allergen = listed.find(({ text }) => refused.some((trait) => trait === text))
     if (held) {
       const what = `“diet” says ${diet}, but line ${held.place.line} ${verb} ${held.trait}: ${quote(held.text)}.`
-      complain(place, rules.diet, what, fix)
+      report(place, rules.diet, what, fix)
     } else if (allergen && by === 'holds') {
       const what = `“diet” says ${diet}, but “allergens” in line ${allergen.place.line} has ${allergen.text}.`
-      complain(place, rules.diet, what, 'Remove the one that is wrong.')
+      report(place, rules.diet, what, 'Remove the one that is wrong.')
     }
   }
   if (listed.length === 0) return
@@ -71,12 +71,12 @@ export function checkLabels(
     if (!held) continue
     const what = `“allergens” leaves out ${allergen}, which line ${held.place.line} ${verb}: ${quote(held.text)}.`
     const add = by === 'holds' ? `Add “${allergen}”.` : fix
-    complain(placeOfPath(document, 'allergens'), rules.allergen, what, add)
+    report(placeOfPath(document, 'allergens'), rules.allergen, what, add)
   }
 }
 
-export function checkDoubtfulLabels(document: ReadDocument, complain: Complain): void {
-  checkLabels(document, complain, 'usually')
+export function checkDoubtfulLabels(document: ReadDocument, report: ReportProblem): void {
+  checkLabels(document, report, 'usually')
 }
 
 function firstHeld(
@@ -89,7 +89,7 @@ function firstHeld(
 }
 
 /** Suggests diets that nothing speaks against, and a list of allergens where there is none. */
-export function suggestLabels(document: ReadDocument, complain: Complain): void {
+export function suggestLabels(document: ReadDocument, report: ReportProblem): void {
   const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return
   const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)
@@ -97,13 +97,13 @@ export function suggestLabels(document: ReadDocument, complain: Complain): void 
   if (fitting.length > 0) {
     const what = `No ingredient speaks against calling it ${fitting.join(', ')}.`
     const place = placeOfPath(document, labels.length > 0 ? 'diet' : 'ingredients')
-    complain(place, 'missing-diet', what, `Add to “diet”: ${fitting.join(', ')}.`)
+    report(place, 'missing-diet', what, `Add to “diet”: ${fitting.join(', ')}.`)
   }
   const allergens = ALLERGENS.filter((allergen) => firstHeld(ingredients, [allergen], 'holds'))
   if (allergens.length === 0 || document.values.allergens !== undefined) return
   const what = `The ingredients hold ${allergens.join(', ')}, which “allergens” does not say.`
   const fix = `Write under “allergens”: ${allergens.join(', ')}.`
-  complain(placeOfPath(document, 'ingredients'), 'missing-allergens', what, fix)
+  report(placeOfPath(document, 'ingredients'), 'missing-allergens', what, fix)
 }
 
 function dietsOf(ingredients: readonly ReadIngredient[]): Diet[] {

@@ -3,7 +3,7 @@ import { readIngredient } from '../../ingredients/readIngredient.ts'
 import { plainCharacters } from '../../text/plainCharacters.ts'
 import leven from 'leven'
 import { ingredientsOf, stepsOf, textsAt } from '../../documents/placedTexts.ts'
-import { type Complain, type Place, quote } from '../../report/problem.ts'
+import { type ReportProblem, type Place, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 import {
   contradiction,
@@ -21,45 +21,49 @@ const LONG_UNITS = ['tablespoon', 'tablespoons', 'teaspoon', 'teaspoons', 'ounce
 const LONG_UNIT = new RegExp(`^([\\d${FRACTION_SIGNS}.,/–-]+(?: [\\d/]+)?) ([a-z]+)`)
 
 /** Warns of amounts that pages cannot scale or convert. */
-export function checkIngredientLines(document: ReadDocument, complain: Complain): void {
+export function checkIngredientLines(document: ReadDocument, report: ReportProblem): void {
   for (const { text, place } of ingredientsOf(document)) {
     const [measure] = BARE_MEASURE.exec(text) ?? []
     if (measure !== undefined) {
       const what = `${quote(text)} begins with a measure and has no number.`
-      complain(place, 'unread-ingredient', what, `Write how much before it, as in “1 ${text}”.`)
+      report(place, 'unread-ingredient', what, `Write how much before it, as in “1 ${text}”.`)
     }
     const [, amount = '', unit = ''] = LONG_UNIT.exec(text) ?? []
     const meant = LONG_UNITS.find((known) => leven(known, unit) <= (known.length < 8 ? 1 : 2))
     if (meant && !LONG_UNITS.includes(unit)) {
       const what = `${quote(unit)} in ${quote(text)} is no measure.`
-      complain(place, 'unread-ingredient', what, `Write “${amount} ${meant}”, if you mean that.`)
+      report(place, 'unread-ingredient', what, `Write “${amount} ${meant}”, if you mean that.`)
     }
     if (measure !== undefined || readIngredient(text).isRead) continue
     const what = `The amount in ${quote(text)} cannot be read.`
     const fix =
       'Begin with the amount, its measure and what it is, as in “1½ cups (190 g) all-purpose flour”.'
-    complain(place, 'unread-ingredient', what, fix)
+    report(place, 'unread-ingredient', what, fix)
   }
 }
 
-export function checkMeasurePairs(document: ReadDocument, complain: Complain): void {
+export function checkMeasurePairs(document: ReadDocument, report: ReportProblem): void {
   for (const { text, place } of textsAt(document, /./)) {
-    complainOfPairs(contradictionsIn(plainCharacters(text)), place, complain)
+    reportContradictions(contradictionsIn(plainCharacters(text)), place, report)
   }
   for (const { text, place } of [...ingredientsOf(document), ...stepsOf(document)]) {
-    complainOfPairs(temperatureContradictions(text), place, complain)
+    reportContradictions(temperatureContradictions(text), place, report)
     for (const written of tooHot(text)) {
       const what = `No oven at home is as hot as ${quote(written)}.`
-      complain(place, 'unlikely-amount', what, 'Correct the number, or its °F or °C.')
+      report(place, 'unlikely-amount', what, 'Correct the number, or its °F or °C.')
     }
   }
 }
 
-function complainOfPairs(found: readonly Contradiction[], place: Place, complain: Complain) {
+function reportContradictions(
+  found: readonly Contradiction[],
+  place: Place,
+  report: ReportProblem,
+) {
   for (const { written, expected } of found) {
     const system = /\b(oz|ounces?|lbs?|pounds?)$/.test(expected) ? '' : 'in metric '
     const what = `${quote(written)} contradicts itself: ${system}it is about ${expected}.`
-    complain(place, 'contradicting-measures', what, 'Correct one of the two.')
+    report(place, 'contradicting-measures', what, 'Correct one of the two.')
   }
 }
 

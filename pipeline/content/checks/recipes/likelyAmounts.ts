@@ -1,7 +1,7 @@
 import { type Quantity, unitOfMeasure } from '../../ingredients/measures.ts'
 import { readIngredient } from '../../ingredients/readIngredient.ts'
 import { ingredientsOf } from '../../documents/placedTexts.ts'
-import { type Complain, quote } from '../../report/problem.ts'
+import { type ReportProblem, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
 /** Per serving, in grams, milliliters or pieces; far above real dishes. */
@@ -15,7 +15,7 @@ const WATER = /\b(?:ice|water)\b/i
 const SIGNS: Partial<Record<string, string>> = { mass: ' g', volume: ' ml' }
 
 /** Warns of an amount that nobody eats. */
-export function checkLikelyAmounts(document: ReadDocument, complain: Complain): void {
+export function checkLikelyAmounts(document: ReadDocument, report: ReportProblem): void {
   const { servings } = document.values
   if (typeof servings !== 'number') return
   for (const { text, place } of ingredientsOf(document)) {
@@ -27,7 +27,7 @@ export function checkLikelyAmounts(document: ReadDocument, complain: Complain): 
       .find(({ amount, sign }) => amount > mostOf(sign, food))
     if (!strange) continue
     const what = `${quote(text)} is ${Math.round(strange.amount)}${strange.sign} for each of ${servings} servings.`
-    complain(place, 'unlikely-amount', what, 'Correct the amount, or “servings”.')
+    report(place, 'unlikely-amount', what, 'Correct the amount, or “servings”.')
   }
 }
 

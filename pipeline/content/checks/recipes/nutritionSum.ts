@@ -1,5 +1,5 @@
 import { type PlacedText, textsAt } from '../../documents/placedTexts.ts'
-import type { Complain } from '../../report/problem.ts'
+import type { ReportProblem } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
 /**
@@ -14,7 +14,7 @@ const ALCOHOL =
   /\b(ale|beer|bourbon|brandy|champagne|cider|cognac|gin|liqueur|marsala|port|prosecco|rum|sake|sherry|stout|tequila|vermouth|vodka|whiske?y|wine)\b(?! vinegar)/i
 
 /** Warns when 4 kcal per gram of protein and carbs and 9 per gram of fat do not make the calories. */
-export function checkNutritionSum(document: ReadDocument, complain: Complain): void {
+export function checkNutritionSum(document: ReadDocument, report: ReportProblem): void {
   const [calories, protein, carbs, fat] = ['calories', 'protein', 'carbs', 'fat'].map(
     (name) => textsAt(document, new RegExp(`^nutrition\\.${name}$`))[0],
   )
@@ -26,7 +26,7 @@ export function checkNutritionSum(document: ReadDocument, complain: Complain): v
   if (stated > sum && hasAlcohol(document)) return
   const what = `“nutrition.calories” is ${calories.text}, but protein, carbs and fat give ${sum} kcal.`
   const fix = 'Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.'
-  complain(calories.place, 'nutrition-sum', what, fix)
+  report(calories.place, 'nutrition-sum', what, fix)
 }
 
 /** General Atwater factors. */

@@ -1,6 +1,6 @@
 import { durationsIn } from '../../cooking/findDurations.ts'
 import { placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
-import type { Complain } from '../../report/problem.ts'
+import type { ReportProblem } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
 /** Minutes; `most` counts every time that is named. */
@@ -46,7 +46,7 @@ function isFarAbove(least: number, total: number): boolean {
   return least > FAR_ABOVE.times * total && least > FAR_ABOVE.minutes + total
 }
 
-export function checkStepTimes(document: ReadDocument, complain: Complain): void {
+export function checkStepTimes(document: ReadDocument, report: ReportProblem): void {
   const { prepTime, cookTime, restTime = 0 } = document.values
   const steps = stepsOf(document).map(({ text }) => text)
   if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
@@ -57,11 +57,11 @@ export function checkStepTimes(document: ReadDocument, complain: Complain): void
   const place = placeOfPath(document, 'prepTime')
   if (isFarAbove(least, total)) {
     const what = `The steps take at least ${least} minutes, but ${names} are ${total} together.`
-    complain(place, 'step-times', what, 'Give what only waits as restTime, or correct the times.')
+    report(place, 'step-times', what, 'Give what only waits as restTime, or correct the times.')
   } else if (most < FAR_BELOW.times * total && most + FAR_BELOW.minutes < total) {
     const what = `The steps name ${most} of the ${total} minutes that ${names} are together.`
     const fix = 'Say in the steps what takes so long, or correct the times.'
-    complain(place, 'step-times', what, fix)
+    report(place, 'step-times', what, fix)
   }
 }
 
@@ -77,14 +77,14 @@ export function restIn(steps: readonly string[]): number {
   return stepTimes(waiting).least
 }
 
-export function checkRest(document: ReadDocument, complain: Complain): void {
+export function checkRest(document: ReadDocument, report: ReportProblem): void {
   const { prepTime, cookTime, restTime, restKind } = document.values
   if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
   if (restTime !== undefined) return
   if (typeof restKind === 'string') {
     const what = `“restKind” is ${restKind}, but there is no “restTime”, so readers see neither.`
     const fix = 'Write how many minutes it takes as “restTime”, or remove “restKind”.'
-    complain(placeOfPath(document, 'restKind'), 'half-rest', what, fix)
+    report(placeOfPath(document, 'restKind'), 'half-rest', what, fix)
   }
   const steps = stepsOf(document).map(({ text }) => text)
   const minutes = restIn(steps)
@@ -92,5 +92,5 @@ export function checkRest(document: ReadDocument, complain: Complain): void {
   if (minutes < LONG_REST || isFarAbove(stepTimes(steps).least, prepTime + cookTime)) return
   const what = `The steps let it wait for ${minutes} minutes, but there is no “restTime”.`
   const fix = 'Write them as “restTime”; “prepTime” and “cookTime” are without them.'
-  complain(placeOfPath(document, 'prepTime'), 'hidden-rest', what, fix)
+  report(placeOfPath(document, 'prepTime'), 'hidden-rest', what, fix)
 }

@@ -3,7 +3,7 @@ import { usedIngredients } from '../../cooking/usedIngredients.ts'
 import { wordsWithPlaces } from '../../cooking/singularWords.ts'
 import { isDescribing } from '../../foods/describingWords.ts'
 import { ingredientsOf, stepsOf } from '../../documents/placedTexts.ts'
-import { type Complain, quote } from '../../report/problem.ts'
+import { type ReportProblem, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
 const FOR_THE_TABLE = /\b(garnish|optional|serving|to serve)\b/i
@@ -33,7 +33,7 @@ function isNamed(ingredient: string, stepWords: readonly string[]): boolean {
   return names.length === 0 || names.some((name) => stepWords.some((word) => word.startsWith(name)))
 }
 
-export function checkUnusedIngredients(document: ReadDocument, complain: Complain): void {
+export function checkUnusedIngredients(document: ReadDocument, report: ReportProblem): void {
   const ingredients = ingredientsOf(document)
   const steps = stepsOf(document)
   // Missing steps are reported as an error.
@@ -44,6 +44,6 @@ export function checkUnusedIngredients(document: ReadDocument, complain: Complai
   )
   for (const { text, place } of unused.flatMap((index) => ingredients[index] ?? [])) {
     const what = `No step names the ingredient ${quote(text)}.`
-    complain(place, 'unused-ingredient', what, 'Name it in the step that uses it, or remove it.')
+    report(place, 'unused-ingredient', what, 'Name it in the step that uses it, or remove it.')
   }
 }
