@@ -18,7 +18,7 @@ function wordsOf(facet: (typeof FACETS)[number], recipe: number): string[] {
 test('there is one file to find recipes by, which the list of recipes names and no page asks for', () => {
   const files = [...site.files.keys()].filter((name) => /^assets\/finding\/.*\.json$/.test(name))
   expect(files).toEqual([file])
-  const asking = site.pages.filter(({ html }) => /assets\/(finding\/|openFinding)/.test(html))
+  const asking = site.pages.filter(({ html }) => /assets\/(finding\/|filteredList)/.test(html))
   expect(asking).toEqual([])
 })
 
