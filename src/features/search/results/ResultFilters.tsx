@@ -26,7 +26,7 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
       <div
         role="group"
         aria-label="Kinds of results"
-        className={`${pills.row} ${classes.kinds} needs-scripts`}
+        className={`${pills.list} ${classes.kinds} needs-scripts`}
       >
         {kinds.map(({ kind, label, count }) => (
           <button
