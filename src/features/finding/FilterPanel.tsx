@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { breakpoints } from '../../theme/scale.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { FoodsAtHandFilter } from './FoodsAtHandFilter.tsx'
-import { type FilterControlProps, DietFilter, TimeFilter } from './TimeAndDietFilters.tsx'
+import { type FilterControlProps, MultipleFilters, TimeFilter } from './PillFilters.tsx'
 import classes from './FilterPanel.module.css'
 import { type Filters, NO_FILTERS, writeFilters } from './filters.ts'
-import { focusFilterButton } from './filterButton.ts'
+import { FILTER_PANEL, focusFilterButton } from './filterButton.ts'
 import { FacetSelects, SortSelect } from './SelectFilters.tsx'
 import { Sheet } from '../../ui/sheet/Sheet.tsx'
 
@@ -43,9 +43,9 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
     </button>
   )
   const panel = (
-    <div id="filters" role="group" aria-label="Filters" className={classes.panel}>
+    <div id={FILTER_PANEL} role="group" aria-label="Filters" className={classes.panel}>
       <TimeFilter {...{ found, ask }} />
-      <DietFilter {...{ found, ask }} />
+      <MultipleFilters {...{ found, ask }} />
       <div className={classes.selects}>
         <FacetSelects {...{ found, ask }} />
         <SortSelect {...{ found, ask }} />

@@ -5,7 +5,7 @@ import input from '../../ui/field/textInput.module.css'
 import { useCombobox } from '../../ui/field/useCombobox.ts'
 import classes from './FoodsAtHandFilter.module.css'
 import choices from './choices.module.css'
-import type { FilterControlProps } from './TimeAndDietFilters.tsx'
+import type { FilterControlProps } from './PillFilters.tsx'
 import { type OfferedFood, suggestFoods } from './suggestFoods.ts'
 
 export function FoodsAtHandFilter({ found: { filters, counts, index }, ask }: FilterControlProps) {

@@ -1,33 +1,29 @@
 import { type ReactNode, useId } from 'react'
+import { FACET_OPTIONS, FACETS } from '../../content/finding/finderIndex.ts'
 import { capitalized } from '../../words/capitalized.ts'
 import input from '../../ui/field/textInput.module.css'
-import type { FilterControlProps } from './TimeAndDietFilters.tsx'
+import type { FilterControlProps } from './PillFilters.tsx'
 import classes from './choices.module.css'
 import { type SortOrder, SORTS } from './filters.ts'
 
-const FACETS = [
-  ['course', 'Course'],
-  ['cuisine', 'Cuisine'],
-  ['main', 'Main ingredient'],
-  ['keyword', 'Keyword'],
-] as const
-
 export function FacetSelects({ found: { filters, counts, index }, ask }: FilterControlProps) {
   const { facets } = filters
-  const offered = FACETS.filter(([facet]) => index.facets[facet].names.length > 0)
-  return offered.map(([facet, label]) => {
-    const { each, any } = counts.facets[facet]
+  const offered = FACETS.filter(
+    (facet) => !FACET_OPTIONS[facet].isMultiple && index.facets[facet].names.length > 0,
+  )
+  return offered.map((facet) => {
+    const { perChoice, withoutChoice } = counts.facets[facet]
     const [chosen = ''] = facets[facet]
     const choose = (name: string) =>
       ask({ facets: { ...facets, [facet]: name === '' ? [] : [name] } })
     return (
-      <LabeledSelect key={facet} label={label} value={chosen} choose={choose}>
-        <option value="">{`Any (${any})`}</option>
+      <LabeledSelect key={facet} label={FACET_OPTIONS[facet].label} value={chosen} choose={choose}>
+        <option value="">{`Any (${withoutChoice})`}</option>
         {index.facets[facet].names.map((name, place) => {
-          if (each[place] === 0 && name !== chosen) return null
+          if (perChoice[place] === 0 && name !== chosen) return null
           return (
             <option key={name} value={name}>
-              {`${capitalized(name)} (${each[place]})`}
+              {`${capitalized(name)} (${perChoice[place]})`}
             </option>
           )
         })}

@@ -1,4 +1,11 @@
-import { FACETS, type Facet, type FinderIndex, TIMES } from '../../content/finding/finderIndex.ts'
+import {
+  FACET_OPTIONS,
+  FACETS,
+  type Facet,
+  type FinderIndex,
+  forFacets,
+  TIMES,
+} from '../../content/finding/finderIndex.ts'
 import { withoutAccents } from '../../words/withoutAccents.ts'
 
 /** Orders that replace that of the list. */
@@ -7,22 +14,11 @@ export type SortOrder = (typeof SORTS)[number]
 
 export interface Filters {
   time: (typeof TIMES)[number] | null
-  /** All of them are required; only diets can be several. */
+  /** All of them are required; `isMultiple` of FACET_OPTIONS allows several. */
   facets: Record<Facet, readonly string[]>
   /** One of them is required. */
   have: readonly string[]
   sort: SortOrder | null
-}
-
-/** Makes a record with a value for every facet. */
-export function forFacets<T>(make: (facet: Facet) => T): Record<Facet, T> {
-  return {
-    diet: make('diet'),
-    course: make('course'),
-    cuisine: make('cuisine'),
-    main: make('main'),
-    keyword: make('keyword'),
-  }
 }
 
 export const NO_FILTERS: Filters = {
@@ -46,7 +42,7 @@ export function readFilters(search: string, { facets, foods }: FinderIndex): Fil
   return {
     time: TIMES.find((minutes) => String(minutes) === params.get('time')) ?? null,
     facets: forFacets((facet) => {
-      const asked = facet === 'diet' ? several(facet) : [params.get(facet) ?? '']
+      const asked = FACET_OPTIONS[facet].isMultiple ? several(facet) : [params.get(facet) ?? '']
       return keepKnown(asked, facets[facet].names)
     }),
     have,

@@ -88,7 +88,7 @@ describe.each(choices)('choice $number', ({ filters, category }) => {
     const [any, ...each] = [null, ...TIMES].map((time) =>
       countByHand({ ...filters, time }, category),
     )
-    expect(counts.time).toEqual({ any, each })
+    expect(counts.time).toEqual({ perChoice: each, withoutChoice: any })
   })
 
   test.each(FACETS)('says of every %s how many recipes it would leave', (facet) => {
@@ -96,8 +96,8 @@ describe.each(choices)('choice $number', ({ filters, category }) => {
       countByHand({ ...filters, facets: { ...filters.facets, [facet]: words } }, category)
     const others = facet === 'diet' ? filters.facets.diet : []
     const { names } = index.facets[facet]
-    expect(counts.facets[facet].each).toEqual(names.map((name) => leaves([...others, name])))
-    expect(counts.facets[facet].any).toBe(leaves([]))
+    expect(counts.facets[facet].perChoice).toEqual(names.map((name) => leaves([...others, name])))
+    expect(counts.facets[facet].withoutChoice).toBe(leaves([]))
   })
 
   test('says of every food how many recipes it would leave', () => {

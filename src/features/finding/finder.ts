@@ -1,22 +1,25 @@
 /** Filters, sorts and counts recipes; a place is the index of a recipe in the list. */
 import {
+  FACET_OPTIONS,
   FACETS,
   type Facet,
   type FinderIndex,
-  type Need,
+  type FoodNeed,
+  forFacets,
   TIMES,
 } from '../../content/finding/finderIndex.ts'
-import { type Filters, forFacets, type SortOrder } from './filters.ts'
+import { type Filters, type SortOrder } from './filters.ts'
 
 interface ListedRecipe {
   title: string
   category: string
 }
 
-/** The number of recipes that each choice would leave, and that no choice leaves. */
 interface ChoiceCounts {
-  each: number[]
-  any: number
+  /** The recipes that are left with each choice, by its index. */
+  perChoice: number[]
+  /** The recipes that are left without a choice. */
+  withoutChoice: number
 }
 
 interface Criterion {
@@ -30,15 +33,16 @@ interface Criterion {
 export function createFinder(index: FinderIndex, recipes: readonly ListedRecipe[]) {
   const { minutes, facets, foods } = index
   const timesOf = minutes.map((own) => TIMES.flatMap((most, time) => (own <= most ? [time] : [])))
-  const foodsOf = foods.of.map((needs) => [...new Set(needs.flat())])
+  const foodsOf = foods.perRecipe.map((needs) => [...new Set(needs.flat())])
   const orders = createOrders(index, recipes)
 
   function facetCriterion(facet: Facet, filters: Filters): Criterion {
-    const { names, of } = facets[facet]
+    const { names, perRecipe } = facets[facet]
     const chosen = filters.facets[facet].map((name) => names.indexOf(name))
-    const holds = (place: number) => chosen.every((word) => of[place]?.includes(word))
-    // Diets add up; of any other facet, a new choice replaces the old one.
-    const choices = (place: number) => (facet !== 'diet' || holds(place) ? (of[place] ?? []) : [])
+    const holds = (place: number) => chosen.every((word) => perRecipe[place]?.includes(word))
+    // Of a facet with several values a choice is added; of another it replaces the old one.
+    const { isMultiple } = FACET_OPTIONS[facet]
+    const choices = (place: number) => (!isMultiple || holds(place) ? (perRecipe[place] ?? []) : [])
     return { holds, choices, count: createCounts(names.length) }
   }
 
@@ -63,10 +67,10 @@ export function createFinder(index: FinderIndex, recipes: readonly ListedRecipe[
       (recipe, place) =>
         (category === null || recipe.category === category) && meetsAndCounts(place, criteria),
     )
-    const needs = (place: number) => foods.of[place] ?? []
-    const isMissing = (need: Need) =>
+    const needs = (place: number) => foods.perRecipe[place] ?? []
+    const isMissing = (need: FoodNeed) =>
       typeof need === 'number' ? !atHand[need] : !need.some((food) => atHand[food])
-    const nameOf = (need: Need) => [need].flat().map((food) => foods.names[food])
+    const nameOf = (need: FoodNeed) => [need].flat().map((food) => foods.names[food])
     const places = orders(filters.sort, found, (place) => needs(place).filter(isMissing).length)
     const used = isAny ? places.length : 0
     return {
@@ -75,7 +79,7 @@ export function createFinder(index: FinderIndex, recipes: readonly ListedRecipe[
         time: time.count,
         facets: forFacets((facet) => ofFacets[facet].count),
         /** The number of recipes if this food were added, by the index of the food. */
-        have: have.count.each.map((count) => used + count),
+        have: have.count.perChoice.map((count) => used + count),
       },
       /** Names of the foods of a recipe that are not at hand; alternatives as one name. */
       missingFor: (place: number) =>
@@ -87,7 +91,7 @@ export function createFinder(index: FinderIndex, recipes: readonly ListedRecipe[
 }
 
 function createCounts(length: number): ChoiceCounts {
-  return { each: Array.from({ length }, () => 0), any: 0 }
+  return { perChoice: Array.from({ length }, () => 0), withoutChoice: 0 }
 }
 
 /** True if a recipe meets all criteria. One that fails a single one counts for its choices. */
@@ -99,8 +103,9 @@ function meetsAndCounts(place: number, criteria: readonly Criterion[]): boolean 
     failed = criterion
   }
   for (const { choices, count } of failed ? [failed] : criteria) {
-    count.any += 1
-    for (const choice of choices(place)) count.each[choice] = (count.each[choice] ?? 0) + 1
+    count.withoutChoice += 1
+    for (const choice of choices(place))
+      count.perChoice[choice] = (count.perChoice[choice] ?? 0) + 1
   }
   return failed === undefined
 }

@@ -37,8 +37,8 @@ export function suggestFewerFilters(
   ].toSorted((a, b) => b.count - a.count)
 
   // If most dinners are main courses, quick ones may be in the category Quick Meals.
-  const { each, any } = find(NO_FILTERS, category).counts.facets.course
-  const usual = course.names[each.findIndex((count) => count * 2 > any)]
+  const { perChoice, withoutChoice } = find(NO_FILTERS, category).counts.facets.course
+  const usual = course.names[perChoice.findIndex((count) => count * 2 > withoutChoice)]
   if (category !== null && usual !== undefined && facets.course.length === 0) {
     const words = `with “${capitalized(usual)}” in place of “${category}”`
     ways.unshift(wayTo(words, { ...filters, facets: { ...facets, course: [usual] } }, null))

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { finderPath, paths } from '../../addresses/paths.ts'
+import { FACETS } from '../../content/finding/finderIndex.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { StaleBuildError, loadCode } from '../../loading/loadErrors.ts'
 import { reloadOnce } from '../../loading/reloadOnce.ts'
@@ -8,8 +9,8 @@ import { useHydrated } from '../../loading/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { FilteredList } from './filteredList.tsx'
 
-/** See filters.ts. */
-export const PARAMETERS = /[?&](time|diet|course|cuisine|main|keyword|have|sort)=/
+/** The parameters that `readFilters` reads. */
+export const PARAMETERS = new RegExp(`[?&](${[...FACETS, 'time', 'have', 'sort'].join('|')})=`)
 
 /** Shows the filtered list at once after Back. */
 const loadedLists = new WeakMap<RecipeCardData[], FilteredList>()
@@ -65,7 +66,7 @@ export function useFinding(
     isOpen,
     toggle: () => setOpen(!isOpen),
     found,
-    waitsFor: isUsed && !find && (isMissing ? 'loading' : 'another try'),
+    status: isUsed && !find && (isMissing ? 'loading' : 'failed'),
     retry: () => setLoaded(undefined),
   } as const
 }

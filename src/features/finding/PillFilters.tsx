@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { type FinderIndex, TIMES } from '../../content/finding/finderIndex.ts'
+import {
+  FACET_OPTIONS,
+  FACETS,
+  type Facet,
+  type FinderIndex,
+  TIMES,
+} from '../../content/finding/finderIndex.ts'
 import { capitalized } from '../../words/capitalized.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './choices.module.css'
@@ -16,12 +22,12 @@ export interface FilterControlProps {
 }
 
 export function TimeFilter({ found: { filters, counts }, ask }: FilterControlProps) {
-  const { each, any } = counts.time
+  const { perChoice, withoutChoice } = counts.time
   return (
     <ChoiceGroup name="Ready in, chilling and rising included">
       <Choice
         label="Any"
-        count={any}
+        count={withoutChoice}
         isChosen={filters.time === null}
         choose={() => ask({ time: null })}
       />
@@ -29,7 +35,7 @@ export function TimeFilter({ found: { filters, counts }, ask }: FilterControlPro
         <Choice
           key={time}
           label={`Up to ${time} min`}
-          count={each[place] ?? 0}
+          count={perChoice[place] ?? 0}
           isChosen={filters.time === time}
           choose={() => ask({ time })}
         />
@@ -38,28 +44,30 @@ export function TimeFilter({ found: { filters, counts }, ask }: FilterControlPro
   )
 }
 
-export function DietFilter({ found: { filters, counts, index }, ask }: FilterControlProps) {
-  const { names } = index.facets.diet
+/** The facets of which several values can be chosen. */
+export function MultipleFilters({ found: { filters, counts, index }, ask }: FilterControlProps) {
   const { facets } = filters
-  if (names.length === 0) return null
-  const toggle = (name: string) => {
-    const others = facets.diet.filter((one) => one !== name)
-    const diet = others.length < facets.diet.length ? others : [...others, name]
-    ask({ facets: { ...facets, diet } })
+  const toggle = (facet: Facet, name: string) => {
+    const others = facets[facet].filter((one) => one !== name)
+    const chosen = others.length < facets[facet].length ? others : [...others, name]
+    ask({ facets: { ...facets, [facet]: chosen } })
   }
-  return (
-    <ChoiceGroup name="Diet">
-      {names.map((name, place) => (
+  const offered = FACETS.filter(
+    (facet) => FACET_OPTIONS[facet].isMultiple && index.facets[facet].names.length > 0,
+  )
+  return offered.map((facet) => (
+    <ChoiceGroup key={facet} name={FACET_OPTIONS[facet].label}>
+      {index.facets[facet].names.map((name, place) => (
         <Choice
           key={name}
           label={capitalized(name)}
-          count={counts.facets.diet.each[place] ?? 0}
-          isChosen={facets.diet.includes(name)}
-          choose={() => toggle(name)}
+          count={counts.facets[facet].perChoice[place] ?? 0}
+          isChosen={facets[facet].includes(name)}
+          choose={() => toggle(facet, name)}
         />
       ))}
     </ChoiceGroup>
-  )
+  ))
 }
 
 function ChoiceGroup({ name, children }: { name: string; children: ReactNode }) {
