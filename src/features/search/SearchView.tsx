@@ -29,7 +29,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
       <PageForm
         query={request.query}
         ask={(query) => ask({ query })}
-        load={async () => (await loadResults()).openSuggestions(index)}
+        load={async () => (await loadResults()).loadSuggestions(index)}
       />
       <noscript>
         <p>
