@@ -6,9 +6,12 @@ import { preloadPicture } from './preloadPicture.ts'
 
 const PICTURE = { name: 'recipes-7-0123456789', color: '#aabbcc' }
 
-function rendered(first: boolean, picture: typeof PICTURE | { address: string } = PICTURE): string {
+function rendered(
+  isEager: boolean,
+  picture: typeof PICTURE | { address: string } = PICTURE,
+): string {
   const text = { imageDesc: 'A pan of eggs', title: 'Shakshuka' }
-  return renderToString(createElement(Picture, { ...text, picture, sizes: 'half', first }))
+  return renderToString(createElement(Picture, { ...text, picture, sizes: 'half', isEager }))
 }
 
 test('the picture that a page shows first is asked for in its head, by the files and sizes that it has', () => {
