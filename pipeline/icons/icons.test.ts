@@ -32,7 +32,9 @@ const MARK = `${palette.tomato[6]}FF`
 
 test('the mark as an icon does not move, which would hide what comes later', () => {
   const svg = icon('favicon.svg').toString()
-  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 48 48"/)
+  expect(svg).toMatch(
+    /^<svg width="512" height="512" xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 48 48"/,
+  )
   expect(svg).not.toMatch(/style|class|animation/)
   expect(svg.match(/<rect /g)).toHaveLength(4)
 })

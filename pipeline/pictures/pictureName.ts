@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cover } from '../../src/content/cover.ts'
 import type { DocumentKey } from '../../src/kinds/kinds.ts'
+import { readLook } from '../theme/siteTheme.ts'
 import type { ShareText } from './share/shareText.ts'
 
 /** Raised by one when covers are drawn otherwise, so that their files get another address. */
@@ -46,7 +47,7 @@ export function pictureSeed(folder: string, id: DocumentKey | undefined): string
  */
 export function pictureName({ seed, photo, focus, cover, title }: PictureSource): string {
   if (photo) return nameOf(seed, focus === undefined ? [photo.hash] : [photo.hash, focus])
-  return nameOf(seed, [COVER_VERSION, JSON.stringify(cover), title])
+  return nameOf(seed, [COVER_VERSION, JSON.stringify(cover), title, ...ownLook()])
 }
 
 /** The name of a picture's share image. */
@@ -62,7 +63,7 @@ export function cacheName(source: PictureSource): string {
 
 /** What follows a picture's name in that of its share image: a hash of its words and layout. */
 export function shareMark({ brand, title, kicker }: ShareText): string {
-  return shortHash([CARD_VERSION, brand, title, kicker], 8)
+  return shortHash([CARD_VERSION, brand, title, kicker, ...ownLook()], 8)
 }
 
 /** The key of what was found in a photo, whichever documents show it. */
@@ -89,4 +90,10 @@ function nameOf(seed: string, origin: readonly unknown[]): string {
 
 function shortHash(origin: readonly unknown[], digits: number): string {
   return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, digits)
+}
+
+/** A site without a look of its own keeps the addresses of its pictures. */
+function ownLook(): string[] {
+  const look = readLook()
+  return look === '' ? [] : [look]
 }

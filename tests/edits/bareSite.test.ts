@@ -28,6 +28,18 @@ providers:
   ads: hidden
 `
 
+const THEME = `colors:
+  primary: "#7A2E8E"
+  accent: "#2F4B7C"
+  paper: "#FFFFFF"
+  ink: "#1B1B1F"
+scheme: dark
+corners: square
+patterns: none
+`
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5"/></svg>'
+
 test('a site of three recipes has nothing of what it does not have', async () => {
   await prepareTestContent()
   const dir = path.resolve('.build/edits/bare/content')
@@ -39,6 +51,8 @@ test('a site of three recipes has nothing of what it does not have', async () =>
   await content.deleteFolder('site.avif')
   await content.deleteAll('recipes', [1, 2, 7])
   await content.write('site.yaml', SITE)
+  await content.write('theme.yaml', THEME)
+  await content.write('logo.svg', LOGO)
   await content.write('pages/press.mdx', PRESS)
   await content.write('navigation.yaml', 'header:\n  - label: For papers\n    to: /press\n')
   expectSuccess(await buildContent(dir))
@@ -53,6 +67,13 @@ test('a site of three recipes has nothing of what it does not have', async () =>
   expect(links).toContain('/press')
   expect(site.page('/press').document.title).toBe('Press | Northern Bakehouse')
   const texts = site.pages.map(({ document }) => document.body.textContent ?? '')
+  const home = site.page('/').document
+  expect(home.documentElement.dataset.mantineColorScheme).toBe('dark')
+  const styles = home.querySelector('style')?.textContent ?? ''
+  expect(styles).toMatch(/--primary:#7a2e8e.*--awning-dark:(?:#0000|transparent)/i)
+  expect(styles).not.toMatch(/#bd4025/i)
+  expect(home.querySelector('header img')?.getAttribute('src')).toBe('/favicon.svg')
+  expect(site.files.get('favicon.svg')?.toString()).toContain('<circle cx="5"')
   const empty =
     /Top Product Reviews|Latest from the Blog|Advertisement|undefined|subscribers|paid link/
   expect(texts.filter((text) => empty.test(text))).toEqual([])

@@ -1,8 +1,8 @@
 import { contentType } from './documentType.ts'
-import { choice, group, text } from './fields.ts'
+import { choiceField, groupField, textField } from './fields.ts'
 
 function color(purpose: string, example: string) {
-  return text(purpose, {
+  return textField(purpose, {
     pattern: /^#[\dA-Fa-f]{6}$/,
     shape: '“#” and six digits or letters from A to F, in quotes',
     example: `"${example}"`,
@@ -20,7 +20,7 @@ export const themeType = contentType({
   icon: 'palette',
   extension: '.yaml',
   fields: {
-    colors: group('The colors; shades, and those of the dark scheme, follow from them.', {
+    colors: groupField('The colors; shades, and those of the dark scheme, follow from them.', {
       typeName: 'ThemeColors',
       optional: true,
       fields: {
@@ -33,20 +33,23 @@ export const themeType = contentType({
         ink: color('The text by day; the ground of pages in the dark is darker still.', '#2A201A'),
       },
     }),
-    scheme: choice('What visitors see who have not chosen; auto follows their device.', {
+    scheme: choiceField('What visitors see who have not chosen; auto follows their device.', {
       options: ['auto', 'light', 'dark'],
       example: 'dark',
       optional: true,
     }),
-    corners: choice('The corners of buttons, cards and pictures.', {
+    corners: choiceField('The corners of buttons, cards and pictures.', {
       options: ['round', 'slight', 'square'],
       example: 'slight',
       optional: true,
     }),
-    patterns: choice('Whether pages have the stripes of an awning and the checks of a cloth.', {
-      options: ['awning', 'none'],
-      example: 'none',
-      optional: true,
-    }),
+    patterns: choiceField(
+      'Whether pages have the stripes of an awning and the checks of a cloth.',
+      {
+        options: ['awning', 'none'],
+        example: 'none',
+        optional: true,
+      },
+    ),
   },
 })

@@ -31,7 +31,7 @@ export const FILES: Broken = {
   ],
   'a drawing': [
     { 'recipes/dal.svg': '' },
-    'content/recipes/dal.svg:1:1  An SVG file can run scripts, so none may lie here.  Save the drawing as PNG or WebP, and delete this file.',
+    'content/recipes/dal.svg:1:1  An SVG file can run scripts, so none may lie here but content/logo.svg.  Save the drawing as PNG or WebP, and delete this file.',
   ],
   'no settings': [
     { [SITE]: null },

@@ -129,6 +129,14 @@ export const TOGETHER: Broken = {
     { 'navigation.yaml': 'header:\n  - label: Bread\n    to: /recipe\n' },
     'content/navigation.yaml:3:9  The link “/recipe” leads to no page.  Did you mean “/recipes”?',
   ],
+  'a theme whose links are too pale for paper': [
+    { 'theme.yaml': 'colors:\n  accent: "#276C6F"\n  primary: "#F2C0B0"\n' },
+    'content/theme.yaml:3:12  A link cannot be read well by day: #C69D90 on #FBF6EC has a contrast of 2.3, and 4.5 is needed.  Choose a darker color for “primary”.',
+  ],
+  'a theme whose paper is too dark for the colors of notes': [
+    { 'theme.yaml': 'colors:\n  paper: "#B0A080"\n' },
+    'content/theme.yaml:2:10  Small print cannot be read well by day: #55493B on #B0A080 has a contrast of 3.4, and 4.5 is needed.  Choose a lighter color for “paper”.',
+  ],
   'redirects in a circle': [
     redirect('/recipes/9', '/recipes/10', '/recipes/10', '/recipes/9'),
     [
