@@ -5,7 +5,8 @@ import {
   registerFieldType,
   registerPreviewTemplate,
 } from '@sveltia/cms'
-import { posts, recipes, reviews } from 'contentlayer/generated/CategoryList/_index.json'
+import categoryList from 'contentlayer/generated/CategoryList/_index.json'
+import { CATEGORIZED_FOLDERS } from '../src/kinds/categories.ts'
 import { authorType } from '../src/content/schema/author.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { contentTypes } from '../src/content/schema/index.ts'
@@ -102,16 +103,13 @@ window.ownPictures = (entry, filesBelow) => {
 
 guardUnsavedWork()
 
-const categories: Words = new Map([
-  ['recipes.category', namesOf(recipes)],
-  ['reviews.category', namesOf(reviews)],
-  ['posts.category', namesOf(posts)],
-])
+const categories: Words = new Map(
+  CATEGORIZED_FOLDERS.map((folder) => [
+    `${folder}.category`,
+    categoryList[folder].map(({ name }) => name),
+  ]),
+)
 const types = contentTypes.map((type) => withWords(type, categories))
-
-function namesOf(list: readonly { name: string }[]): string[] {
-  return list.map(({ name }) => name)
-}
 
 // This listens before the editor does, so that the editor finds the values.
 function addStartingValues() {

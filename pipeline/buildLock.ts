@@ -61,14 +61,15 @@ function acquire(file: string): number | undefined {
     return undefined
   } catch (error) {
     if (!isErrno(error, 'EEXIST')) {
-      // A full disk leaves an empty file.
+      // A full disk leaves an empty lock.
       rmSync(file, { force: true })
       throw error
     }
   }
   try {
     const holder = Number(readFileSync(file, 'utf8'))
-    if (isRunning(holder)) return holder
+    // A process that was killed before it wrote its id leaves an empty lock.
+    if (holder >= 1 && isRunning(holder)) return holder
     rmSync(file, { force: true })
   } catch (error) {
     // It was released meanwhile.

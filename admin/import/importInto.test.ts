@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '../../pipeline/import/importFiles.ts'
 import { photo } from '../../tests/support/photos.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
+import { categoriesType } from '../../src/content/schema/categories.ts'
 import { siteType } from '../../src/content/schema/site.ts'
 import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { importInto, type Tree } from './importInto.ts'
@@ -95,9 +96,14 @@ test('the editor of a published site knows what it has read, and hands drafts ov
   const stored: string[] = []
   tree.write = async (path) => void stored.push(path)
   tree.note(siteType, 'name: A site\n', {})
+  tree.note(categoriesType, 'recipes: []\n', {})
   const text = readFileSync('tests/fixtures/import/known-recipe.yaml', 'utf8')
   tree.note(recipeType, text, parseDocumentText(text))
-  expect(tree.paths()).toEqual(['content/site.yaml', 'content/recipes/41-plain-rice.yaml'])
+  expect(tree.paths()).toEqual([
+    'content/site.yaml',
+    'content/categories.yaml',
+    'content/recipes/41-plain-rice.yaml',
+  ])
   const [again] = await run(
     tree,
     'rice.txt',

@@ -14,8 +14,8 @@ export class ReadDocuments implements Tree {
   }
 
   note(type: ContentType, text: string, { id, title }: Data): void {
-    const { folder, extension } = type
-    if (!folder) this.files.set(`${this.folder}/site.yaml`, text)
+    const { folder, extension, singleFile } = type
+    if (singleFile) this.files.set(`${this.folder}/${singleFile}${extension}`, text)
     else if (typeof id === 'number' && typeof title === 'string')
       this.files.set(`${this.folder}/${folder}/${fileName(id, title, extension)}`, text)
   }

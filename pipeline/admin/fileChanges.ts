@@ -30,18 +30,24 @@ export async function readBody(
   throw new Refusal(413, `${tooLarge} at most.`)
 }
 
-/** Writes each file whole or not at all, and none when there is no room for all of them. */
+/** A file that is written, not deleted. */
+export type WrittenFile = Change & { bytes: Uint8Array }
+
+/**
+ * Replaces each file whole. A full disk changes none of them; when a file cannot be replaced, those
+ * before it are.
+ */
 export async function replaceFiles(
   stagingDir: string,
   contentDir: string,
-  changes: readonly Change[],
+  changes: readonly WrittenFile[],
 ): Promise<void> {
   await mkdir(stagingDir, { recursive: true })
   const staged = changes.map(({ name, bytes }) => {
     return { file: path.join(contentDir, name), copy: path.join(stagingDir, randomUUID()), bytes }
   })
   try {
-    for (const { copy, bytes } of staged) await writeFile(copy, bytes ?? '')
+    for (const { copy, bytes } of staged) await writeFile(copy, bytes)
     for (const { file, copy } of staged) {
       await mkdir(path.dirname(file), { recursive: true })
       await rename(copy, file)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { type CompiledContent, compileContent } from '../content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
-import { writePageFile } from '../../src/content/pageFile.ts'
+import { DOCUMENTS_CHANGED, writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
 import { followWords } from '../completion/followWords.ts'
 import { generatedAliases, isImported, readImported } from '../contentlayer/generatedFiles.ts'
@@ -20,9 +20,6 @@ const CONTENT = sitePlace.content
 const GENERATED = generatedDir('editors')
 /** Editors write a file in several strokes; what comes within this time is one change. */
 const SETTLE_MS = 15
-
-/** Tells open pages that documents have changed; see src/app/start.tsx. */
-const CHANGED = 'documents-changed'
 
 /** Vite's own tip is about its settings, which no editor changes. */
 const MESSAGE_STYLE = `vite-error-overlay::part(tip) { display: none }
@@ -120,7 +117,7 @@ function show(server: ViteDevServer, inPlace: boolean) {
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
   // An empty update takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
-  server.ws.send({ type: 'custom', event: CHANGED })
+  server.ws.send({ type: 'custom', event: DOCUMENTS_CHANGED })
 }
 
 /** Vite's own watcher may lose a file that Git or an editor has replaced. */
