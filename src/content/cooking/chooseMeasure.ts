@@ -1,10 +1,10 @@
 import type { Unit } from './cookingData.ts'
-import { errorOf, kitchenNumber, roundNumber, scaleNumber, type Shown } from './kitchenNumber.ts'
+import { errorOf, kitchenNumber, roundNumber, scaleNumber, type DisplayedNumber } from './kitchenNumber.ts'
 import { factsOf } from './units.ts'
 
 /** `1 cup`, or `1 cup plus 2 tablespoons`. */
 export interface ChosenMeasure {
-  parts: readonly { number: Shown; unit: Unit }[]
+  parts: readonly { number: DisplayedNumber; unit: Unit }[]
   /** Share by which it is off. */
   error: number
 }
@@ -42,7 +42,7 @@ export function chooseUs(amount: number, kind: 'volume' | 'mass', written: Unit)
   if (best) return best
   // Less than the smallest spoon or weight.
   const unit = kind === 'volume' ? 'tsp' : 'oz'
-  const number: Shown = { text: '⅛', value: 1 / 8 }
+  const number: DisplayedNumber = { text: '⅛', value: 1 / 8 }
   return {
     parts: [{ number, unit }],
     error: errorOf(number, amount / (factsOf(unit)?.factor ?? 1)),
@@ -109,14 +109,14 @@ export function chooseMetric(
 }
 
 /** Rounds a number of a metric unit as cooks measure it. */
-export function metricNumber(right: number, unit: Unit, isConverted: boolean): Shown {
+export function metricNumber(right: number, unit: Unit, isConverted: boolean): DisplayedNumber {
   if (unit === 'dl') return kitchenNumber(right)
   if (unit === 'kg' || unit === 'l') return decimal(right)
   return isConverted ? roundNumber(right) : scaleNumber(right)
 }
 
 /** Kilograms and liters: tenths, or hundredths where those are too coarse. */
-function decimal(right: number): Shown {
+function decimal(right: number): DisplayedNumber {
   const tenths = Math.round(right * 10) / 10
   const value = Math.abs(tenths - right) <= right * EXACT ? tenths : Math.round(right * 100) / 100
   return { text: String(value), value }

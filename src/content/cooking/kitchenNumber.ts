@@ -8,20 +8,20 @@ const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
 ]
 const AS_GOOD_AS_RIGHT = 0.008
 
-export interface Shown {
+export interface DisplayedNumber {
   text: string
   value: number
 }
 
 /** How far what is shown is from what is right, as a share of it. */
-export function errorOf({ value }: Shown, right: number): number {
+export function errorOf({ value }: DisplayedNumber, right: number): number {
   return Math.abs(value - right) / right
 }
 
 /** The nearest number with a fraction that spoons and cups have; never nothing. */
-export function kitchenNumber(right: number): Shown {
+export function kitchenNumber(right: number): DisplayedNumber {
   const whole = Math.floor(right)
-  let best: Shown = { text: '⅛', value: 1 / 8 }
+  let best: DisplayedNumber = { text: '⅛', value: 1 / 8 }
   for (const [part, sign] of FRACTIONS) {
     const value = whole + part
     if (value === 0) continue
@@ -33,7 +33,7 @@ export function kitchenNumber(right: number): Shown {
 }
 
 /** The nearest number to weigh: tenths of few, halves of some, whole ones, fives from 100 on. */
-export function scaleNumber(right: number): Shown {
+export function scaleNumber(right: number): DisplayedNumber {
   if (right < 0.1) return { text: '0.1', value: 0.1 }
   const steps = right < 10 ? [10, 4] : [right < 20 ? 2 : right < 100 ? 1 : 1 / 5]
   const values = steps.map((step) => Math.round(right * step) / step)
@@ -42,7 +42,7 @@ export function scaleNumber(right: number): Shown {
 }
 
 /** The nearest round number within 1.5 %: what an author would have written. */
-export function roundNumber(right: number): Shown {
+export function roundNumber(right: number): DisplayedNumber {
   for (const step of [50, 25, 10, 5]) {
     const value = Math.round(right / step) * step
     if (errorOf({ text: '', value }, right) <= 0.015) return { text: String(value), value }
@@ -54,6 +54,6 @@ export const NUMBER_WORDS = 'one two three four five six seven eight nine ten el
   ' ',
 )
 
-export function numberWord({ text, value }: Shown): string {
+export function numberWord({ text, value }: DisplayedNumber): string {
   return NUMBER_WORDS[value - 1] ?? text
 }

@@ -1,7 +1,7 @@
 import { capitalized } from '../../words/capitalized.ts'
 import type { Unit, WrittenMeasure } from './cookingData.ts'
 import { chooseMetric, chooseUs, CLOSE, type ChosenMeasure, metricNumber } from './chooseMeasure.ts'
-import { errorOf, kitchenNumber, numberWord, type Shown } from './kitchenNumber.ts'
+import { errorOf, kitchenNumber, numberWord, type DisplayedNumber } from './kitchenNumber.ts'
 import { factsOf, type UnitSystem } from './units.ts'
 import { writtenParts, type WrittenParts } from './writtenParts.ts'
 
@@ -23,7 +23,7 @@ export function rewriteCount(measure: WrittenMeasure, written: string, factor: n
   const right = measure.quantity * factor
   const low = show(right)
   // A part of an egg is never exact.
-  const isOff = (shown: Shown, exact: number) =>
+  const isOff = (shown: DisplayedNumber, exact: number) =>
     errorOf(shown, exact) > CLOSE || (measure.unit === 'whole' && !Number.isInteger(shown.value))
   const isWord = /^(?!an?\b|half\b)\p{L}/iu.test(parts.low)
   const text = isWord ? capitalizedAs(parts.low, numberWord(low)) : low.text
@@ -35,7 +35,7 @@ export function rewriteCount(measure: WrittenMeasure, written: string, factor: n
 }
 
 /** Eggs do not come in halves; of less than one, a cook beats it and takes a part. */
-function wholeNumber(right: number): Shown {
+function wholeNumber(right: number): DisplayedNumber {
   if (right < 0.75) return kitchenNumber(right)
   const value = Math.max(1, Math.round(right))
   return { text: String(value), value }
@@ -123,7 +123,7 @@ function rewriteRange(
 
 /** A number with its unit, abbreviated where the author abbreviates. */
 function writeMeasure(
-  number: Shown,
+  number: DisplayedNumber,
   unit: Unit,
   parts: WrittenParts,
   written: Unit,
