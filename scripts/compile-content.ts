@@ -1,6 +1,6 @@
 /** Compiles `content/` for `tsc`, whose types follow from it. */
 import { buildNow } from '../pipeline/build/buildNow.ts'
-import { withBuildLock } from '../pipeline/buildLock.ts'
+import { withBuildLock } from '../pipeline/build/buildLock.ts'
 import { compileContent } from '../pipeline/content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../pipeline/content/compile/describeCompiled.ts'
 import { reportFailure } from './reportFailure.ts'

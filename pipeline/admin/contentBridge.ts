@@ -5,11 +5,11 @@ import { renamesBetween } from '../textEdits/categoryRenames.ts'
 import type { BridgeFile, Listing, Refused, Saved } from './bridge.ts'
 import { createContentCache, readContent } from '../content/read/readContent.ts'
 import { isPlainFile } from '../content/read/listFiles.ts'
-import { explainFailure } from '../failure.ts'
+import { explainFailure } from '../system/explainFailure.ts'
 import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { LARGEST_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
-import { inTurn } from '../inTurn.ts'
-import { isErrno } from '../isErrno.ts'
+import { runInTurn } from '../vite/devQueue.ts'
+import { isErrno } from '../system/isErrno.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChanges, type Folder } from './checkChanges.ts'
 import { type ContentFile, findFile, isDocumentName } from './findDocument.ts'
@@ -39,7 +39,7 @@ export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
   // In turn, so that what was checked is what is written over.
   const queued = <Result>(work: (folder: Folder) => Promise<Result>) =>
-    inTurn(() => work({ cache, now: options.clock() }))
+    runInTurn(() => work({ cache, now: options.clock() }))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       send(response, 200, await handleRequest(options, request, queued))

@@ -1,4 +1,4 @@
-import { ExplainedError } from '../failure.ts'
+import { ExplainedError } from '../system/explainFailure.ts'
 
 /**
  * The moment as which the site is built, from SOURCE_DATE_EPOCH (seconds, see

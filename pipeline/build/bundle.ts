@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
-import { hashCode } from '../codeHash.ts'
+import { hashCode } from '../cache/hashCode.ts'
 import { BUNDLED_PACKAGES, type Notice } from '../licenses/notices.ts'
-import { generatedDir, sitePlace } from '../sitePlace.ts'
+import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { openSiteFolder } from './siteFolder.ts'
 
 /** In the project, so that the prerenderer finds packages. */
-const BUNDLES = path.join(sitePlace.work, 'bundles')
+const BUNDLES = path.join(sitePaths.work, 'bundles')
 const BUNDLING = path.join(BUNDLES, 'new')
 const PRERENDERER = 'server/prerender.js'
 

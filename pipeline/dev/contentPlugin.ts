@@ -11,12 +11,12 @@ import { servePicture } from '../pictures/servePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { serveRedirect } from '../redirects/serveRedirect.ts'
-import { explainFailure } from '../failure.ts'
+import { explainFailure } from '../system/explainFailure.ts'
 import { withoutRawFiles } from './rawContent.ts'
-import { inTurn, loadSiteModule } from '../inTurn.ts'
-import { generatedDir, sitePlace } from '../sitePlace.ts'
+import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
+import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 
-const CONTENT = sitePlace.content
+const CONTENT = sitePaths.content
 const GENERATED = generatedDir('editors')
 /** Editors write a file in several strokes; what comes within this time is one change. */
 const SETTLE_MS = 15
@@ -53,10 +53,10 @@ export function contentPlugin(): Plugin {
       const refresh = createRefresh(server, ({ documents }) => {
         pictures = pictureSources(documents)
       })
-      await inTurn(refresh)
+      await runInTurn(refresh)
       await watchContent(server, refresh)
       // Generated files are not whole while they are written.
-      server.middlewares.use((_request, _response, next) => void inTurn(next))
+      server.middlewares.use((_request, _response, next) => void runInTurn(next))
       for (const root of ['/data', '/assets/search', '/assets/finding']) {
         server.middlewares.use(root, (request, response, next) => {
           void answerJson(server, request, response, next)
@@ -125,7 +125,7 @@ async function watchContent(server: ViteDevServer, refresh: () => Promise<void>)
   let timer: NodeJS.Timeout | undefined
   const stop = await watchFolders(CONTENT, () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void inTurn(refresh), SETTLE_MS)
+    timer = setTimeout(() => void runInTurn(refresh), SETTLE_MS)
   })
   server.httpServer?.once('close', stop)
 }

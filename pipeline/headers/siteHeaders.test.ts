@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { contentPolicy, metaPolicyText, policyText, unitedPolicy } from '../securityPolicy.ts'
+import {
+  contentPolicy,
+  metaPolicyText,
+  policyText,
+  unitedPolicy,
+} from '../securityPolicy/securityPolicy.ts'
 import { headersFor, readHeadersFile, writeHeadersFile } from './headersFile.ts'
 import { scriptHashes } from './headerFacts.ts'
 import { caddyHeaders, nginxHeaders } from './serverHeaders.ts'

@@ -1,8 +1,13 @@
 import { editorPolicy } from '../admin/editorPolicy.ts'
 import { type EditorSettings, editorTarget } from '../admin/editorTarget.ts'
 import { WORKER } from '../../src/addresses/offlineFiles.ts'
-import { contentPolicy, policyText, type Sources, unitedPolicy } from '../securityPolicy.ts'
-import { contentSources, type SourceSettings } from './contentSources.ts'
+import {
+  contentPolicy,
+  policyText,
+  type Sources,
+  unitedPolicy,
+} from '../securityPolicy/securityPolicy.ts'
+import { contentSources, type SourceSettings } from '../securityPolicy/contentSources.ts'
 
 export type Headers = Readonly<Record<string, string>>
 

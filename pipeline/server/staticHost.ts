@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { HEADERS_FILE, headersFor, readHeadersFile } from '../headers/headersFile.ts'
 import { REVALIDATE, SECURE_ONLY } from '../headers/siteHeaders.ts'
-import { isErrno } from '../isErrno.ts'
+import { isErrno } from '../system/isErrno.ts'
 import { REDIRECTS_FILE, readRedirectsFile } from '../redirects/redirectsFile.ts'
 import { type Address, findFile, findNotFoundPage, parseAddress } from './findFile.ts'
 import { sendFile } from './sendFile.ts'

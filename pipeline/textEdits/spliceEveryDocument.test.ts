@@ -8,16 +8,16 @@ import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/json/checkJson.ts'
 import { spliceYaml } from './spliceYaml.ts'
-import { sitePlace } from '../sitePlace.ts'
+import { sitePaths } from '../system/sitePaths.ts'
 import { RECIPE } from '../../tests/support/sampleRecipe.ts'
 
 /** Every document of the site, without the bodies. */
 function documents(): [string, string][] {
-  const names = readdirSync(sitePlace.content, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(sitePaths.content, { recursive: true, encoding: 'utf8' })
   return names
     .filter((name) => /\.(yaml|mdx)$/.test(name))
     .map((name) => {
-      const text = readFileSync(path.join(sitePlace.content, name), 'utf8')
+      const text = readFileSync(path.join(sitePaths.content, name), 'utf8')
       return [name, name.endsWith('.mdx') ? (splitFrontMatter(text)?.yaml ?? '') : text]
     })
 }

@@ -2,7 +2,7 @@ import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { buildSite } from '../../pipeline/build/buildSite.ts'
 import { progressTo } from '../../pipeline/build/progress.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'
-import { withBuildLock } from '../../pipeline/buildLock.ts'
+import { withBuildLock } from '../../pipeline/build/buildLock.ts'
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
 
 /** Builds the site into `dist/` with progress on the terminal, after any other build here. */

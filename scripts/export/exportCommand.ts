@@ -7,7 +7,7 @@ import { counted } from '../../pipeline/content/report/report.ts'
 import { type ExportedSite, type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
 import { type RecipeFields, recipeFields } from '../../pipeline/content/documents/recipeFields.ts'
 import { readArguments } from '../readArguments.ts'
-import { ExplainedError } from '../../pipeline/failure.ts'
+import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 
 const NAMES = Object.keys(FORMATS).join('|')
 

@@ -4,7 +4,7 @@ import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { plainLine } from '../../pipeline/content/report/plainLine.ts'
-import { ExplainedError } from '../../pipeline/failure.ts'
+import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import {
   answeredWords,
   importFile,

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { ExplainedError } from '../../pipeline/failure.ts'
-import { isErrno } from '../../pipeline/isErrno.ts'
+import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
+import { isErrno } from '../../pipeline/system/isErrno.ts'
 import { byText } from '../../pipeline/content/report/problem.ts'
 import { cannotHoldRecipe } from '../../pipeline/import/readFile.ts'
 

@@ -15,7 +15,7 @@ import type { Fields } from '../../src/content/schema/fields.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { withWords, type Words } from '../../src/content/schema/withWords.ts'
 import { type Group, rightVariants, wrongVariants } from './documentVariants.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 
 test('editors complete from files that are those of the model; else run `npm run schemas`', async () => {
   const files = await editorFiles(await wordsInSchemas())
@@ -52,7 +52,7 @@ async function wordsInSchemas(): Promise<Words> {
 const ajv = new Ajv({ allErrors: true, validateSchema: true, strict: true, strictRequired: true })
 ajv.addVocabulary(['patternErrorMessage'])
 
-const words = await readWords(sitePlace.content)
+const words = await readWords(sitePaths.content)
 
 const LINK = { label: 'Recipes', to: '/recipes' }
 /** Of types that need no field. */
@@ -65,7 +65,7 @@ function shortest(fields: Fields): Group {
 }
 
 async function load(type: ContentType) {
-  const folder = path.join(sitePlace.content, type.folder)
+  const folder = path.join(sitePaths.content, type.folder)
   const present = await readdir(folder).catch(() => [])
   const names = present.filter((name) =>
     type.singleFile ? name === `${type.singleFile}${type.extension}` : true,

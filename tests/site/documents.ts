@@ -1,5 +1,5 @@
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import type { Value } from '../../pipeline/content/documents/document.ts'
 import type { CheckedContent } from '../../pipeline/content/read/checkContent.ts'
 import { buildNow } from '../../pipeline/build/buildNow.ts'
@@ -101,7 +101,7 @@ export function readDocuments() {
 async function readAll() {
   const now = buildNow(process.env, new Date())
   const { documents: all, problems } = await readContent(
-    sitePlace.content,
+    sitePaths.content,
     now,
     createContentCache(siteCache),
   )

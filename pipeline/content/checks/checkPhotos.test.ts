@@ -7,7 +7,7 @@ import { openCache } from '../../cache/cache.ts'
 import { photoHash, photoKey } from '../../pictures/pictureName.ts'
 import { formatProblem, only, sortProblems } from '../report/problem.ts'
 import { type ContentCache, createContentCache, readContent } from '../read/readContent.ts'
-import { sitePlace } from '../../sitePlace.ts'
+import { sitePaths } from '../../system/sitePaths.ts'
 
 const REVIEW = `productName: Oil
 category: Pantry Staples
@@ -28,7 +28,7 @@ let jpeg: Buffer
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'photos-'))
-  const categories = await readFile(path.join(sitePlace.content, 'categories.yaml'), 'utf8')
+  const categories = await readFile(path.join(sitePaths.content, 'categories.yaml'), 'utf8')
   await write('content/categories.yaml', categories)
   await write('content/site.yaml', await siteYaml())
   jpeg = await photo().jpeg().toBuffer()
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 async function siteYaml() {
-  const text = await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8')
+  const text = await readFile(path.join(sitePaths.content, 'site.yaml'), 'utf8')
   return text.replace(/^image: .*\n/m, '').replaceAll(/review: \d+/g, 'review: 7')
 }
 

@@ -4,7 +4,7 @@ import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
 import type { PhotoReading } from '../../pictures/readPhoto.ts'
 import { elements } from '../../../src/content/body.ts'
-import { someAtOnce } from '../../someAtOnce.ts'
+import { forEachConcurrently } from '../../system/forEachConcurrently.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
 import type { Mistake, Place, Problem } from '../report/problem.ts'
@@ -31,7 +31,7 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   const problems: Problem[] = []
   const known = { ...folder, files }
   // Two at a time: large photos take much memory.
-  await someAtOnce(documents, 2, async (document) => {
+  await forEachConcurrently(documents, 2, async (document) => {
     const { file, type } = document
     for (const { value, place, path: field, shown } of namedPhotos(document)) {
       const found = await findPhoto(value, type.folder, known)

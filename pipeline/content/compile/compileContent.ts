@@ -1,6 +1,6 @@
 import { siteCache } from '../../cache/siteCache.ts'
 import { generate } from '../../contentlayer/generate.ts'
-import { sitePlace } from '../../sitePlace.ts'
+import { sitePaths } from '../../system/sitePaths.ts'
 import { dueChanges } from '../publish/dueChanges.ts'
 import { createContentCache, readContent } from '../read/readContent.ts'
 import { ContentError, only, sortProblems } from '../report/problem.ts'
@@ -18,8 +18,8 @@ const cache = createContentCache(siteCache)
  */
 export async function compileContent(
   audience: Audience,
-  contentDir = sitePlace.content,
-  outDir = sitePlace.compiled[audience.for],
+  contentDir = sitePaths.content,
+  outDir = sitePaths.compiled[audience.for],
 ) {
   const content = await readContent(contentDir, audience.now, cache)
   const errors = only('error', content.problems)

@@ -1,7 +1,7 @@
 import { memoize } from '../../../src/lookups/memoize.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
-import { hashCode } from '../../codeHash.ts'
+import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking } from '../cooking/describeCooking.ts'
 import { mainIngredients } from '../foods/mainIngredients.ts'
 import { neededFoods } from '../foods/neededFoods.ts'

@@ -1,6 +1,6 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
-import type { CompiledFor } from '../../sitePlace.ts'
+import type { CompiledFor } from '../../system/sitePaths.ts'
 import { programOf } from '../checks/affiliateTag.ts'
 import { isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'

@@ -1,11 +1,11 @@
 import { lstatSync, type Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { ExplainedError } from '../../failure.ts'
+import { ExplainedError } from '../../system/explainFailure.ts'
 import { checkName, showName } from './plainName.ts'
 import { byText, type Problem } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
-import { isErrno } from '../../isErrno.ts'
+import { isErrno } from '../../system/isErrno.ts'
 
 export interface FileList {
   /** Relative to the folder, with forward slashes, sorted; files with problems are left out. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openCache } from '../../cache/cache.ts'
 import { formatProblem, only, sortProblems } from '../report/problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
-import { sitePlace } from '../../sitePlace.ts'
+import { sitePaths } from '../../system/sitePaths.ts'
 import { DOCUMENT_PLACES } from '../../../tests/support/documentPlaces.ts'
 
 const REVIEW = `productName: Oil
@@ -40,9 +40,9 @@ async function write(name: string, text: string) {
 async function writeSite() {
   await write(
     'categories.yaml',
-    await readFile(path.join(sitePlace.content, 'categories.yaml'), 'utf8'),
+    await readFile(path.join(sitePaths.content, 'categories.yaml'), 'utf8'),
   )
-  const site = await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8')
+  const site = await readFile(path.join(sitePaths.content, 'site.yaml'), 'utf8')
   await write(
     'site.yaml',
     site.replaceAll(/review: \d+/g, 'review: 7').replace(/^image: .*\n/m, ''),

@@ -16,7 +16,7 @@ import { listFiles, isPlainFile } from './listFiles.ts'
 import { byText, only } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
-import { isErrno } from '../../isErrno.ts'
+import { isErrno } from '../../system/isErrno.ts'
 import { statSync } from 'node:fs'
 
 export interface Content extends CheckedContent {

@@ -1,5 +1,5 @@
 import type { Node } from 'unist'
-import { ExplainedError } from '../../failure.ts'
+import { ExplainedError } from '../../system/explainFailure.ts'
 import { plainLine } from './plainLine.ts'
 import { type Rule, RULES, type Severity } from './rules.ts'
 
