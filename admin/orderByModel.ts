@@ -1,7 +1,7 @@
 import type { Data } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
 import { inUnit } from '../src/content/schema/inUnit.ts'
-import { scalarText } from '../pipeline/import/readers/looseValues.ts'
+import { scalarText } from '../pipeline/content/text/scalarText.ts'
 import { isRecord } from '../src/json/checkJson.ts'
 
 /** The values in the order of the model, with their units; unknown ones come last. */

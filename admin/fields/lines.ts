@@ -1,5 +1,5 @@
 import type { Data } from '../../pipeline/textEdits/documentText.ts'
-import { groupLines } from '../../pipeline/import/readers/schemaRecipe.ts'
+import { groupLines } from '../../pipeline/import/text/groupLines.ts'
 import { cleanLines } from '../../pipeline/import/text/cleanText.ts'
 import { splitSteps, withoutBullet } from '../../pipeline/import/text/splitSteps.ts'
 import { isRecord } from '../../src/json/checkJson.ts'
@@ -26,14 +26,14 @@ export function writeLines(lines: readonly Line[], gap: string): string {
 /** Reads what was typed or pasted into the box of a field, without bullets and numbers of steps. */
 export function readLines(field: string, text: string): Line[] {
   if (field === 'instructions') return linesIn(splitSteps(text))
-  if (field === 'ingredients') return linesIn(groupLines(cleanLines(text).map(markHeading)))
+  if (field === 'ingredients') return linesIn(groupLines(cleanLines(text).map(asMarkdownHeading)))
   return linesIn(text.split('\n').map((line) => withoutBullet(line.trim()))).filter(
     (line) => line.text !== '',
   )
 }
 
 /** The reader of lines takes `For 2 layers:` as an ingredient, and `# For 2 layers` as a heading. */
-function markHeading(line: string): string {
+function asMarkdownHeading(line: string): string {
   return withoutBullet(line).replace(/^(.*[^\s:])\s*:+$/, '# $1')
 }
 

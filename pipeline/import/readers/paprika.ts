@@ -4,7 +4,8 @@ import { nutrientsIn } from '../text/nutrition.ts'
 import type { DataNode } from './graph.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { nodesIn, scalarText } from './looseValues.ts'
+import { nodesIn } from './looseValues.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Whether an object is a recipe as Paprika exports it, gzipped, in a `.paprikarecipes` archive. */
 export function isPaprika(node: DataNode): boolean {

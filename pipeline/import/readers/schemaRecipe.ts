@@ -3,7 +3,7 @@ import { writeAmount } from '../text/fractions.ts'
 import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
-import { withoutBullet } from '../text/splitSteps.ts'
+import { groupLines } from '../text/groupLines.ts'
 import { isYieldLine, readYield } from '../text/yields.ts'
 import { type DataNode, type Graph, resolveReference, typesOf, valueOf } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
@@ -120,9 +120,6 @@ export function takeTime(
     remarkSaid(recipe, field === 'totalTime' ? 'cookTime' : field, String(value))
 }
 
-/** A heading among ingredients: `For the sauce:`, or `## Sauce` as Nextcloud Cookbook has it. */
-const HEADING = /^(?:(?:for|to make) the [\p{L} -]{2,40}|[^:]{2,60}:|#{1,6} .+)$/iu
-
 export function readLines(value: unknown): ImportedLine[] {
   const entries = listOf(value).flat(3)
   const texts =
@@ -130,23 +127,6 @@ export function readLines(value: unknown): ImportedLine[] {
       ? entries.map((entry) => cleanLine(rawText(entry)))
       : entries.flatMap((entry) => cleanLines(rawText(entry)))
   return groupLines(texts)
-}
-
-/** Lines of which those that end in a colon are headings of the ones below. */
-export function groupLines(texts: readonly string[]): ImportedLine[] {
-  const lines: ImportedLine[] = []
-  let group: string | undefined
-  for (const text of texts.map((each) => withoutBullet(each).trim())) {
-    if (!/[\p{L}\p{N}]/u.test(text)) continue
-    if (HEADING.test(text) && (text.startsWith('#') || !/\d/.test(text))) {
-      const heading = text.replace(/^#+ /, '').replace(/\s*:$/, '')
-      group = group === undefined ? heading : `${group}, ${heading}`
-      continue
-    }
-    lines.push(group === undefined ? { text } : { text, group })
-    group = undefined
-  }
-  return group === undefined ? lines : [...lines, { text: group }]
 }
 
 function rawText(entry: unknown): string {

@@ -10,8 +10,8 @@ import {
   nodesIn,
   numberIn,
   stepHeading,
-  scalarText,
 } from './looseValues.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Whether an object is a recipe as Tandoor exports it: https://docs.tandoor.dev. */
 export function isTandoor(node: DataNode): boolean {
