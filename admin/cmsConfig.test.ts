@@ -4,7 +4,7 @@ import { contentTypes } from '../src/content/schema/index.ts'
 import { recipeType } from '../src/content/schema/recipe.ts'
 import { withWords } from '../src/content/schema/withWords.ts'
 import { cmsConfig } from './cmsConfig.ts'
-import { widgets } from './widget.ts'
+import { widgets } from './fieldWidgets.ts'
 
 const words = new Map([['recipes.category' as const, ['Dinner', 'Quick Meals']]])
 const types = contentTypes.map((type) => withWords(type, words))

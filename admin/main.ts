@@ -15,7 +15,7 @@ import logo from '../src/theme/logo-mark.svg'
 import { settings } from '../src/settings/settings.ts'
 import { prepareCopy } from './prepareCopy.ts'
 import { cmsConfig } from './cmsConfig.ts'
-import type { Data } from '../pipeline/textEdits/documentText.ts'
+import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { addImportButton } from './import/importButton.ts'
 import { ReadDocuments } from './import/readDocuments.ts'
 import { HEADING } from './formSections.ts'
@@ -34,10 +34,10 @@ import { listNotes } from './listNotes.ts'
 import { ownPictures } from './ownPictures.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
 import { readSiteData } from './preview/siteData.ts'
-import { reviewSave, type Store } from './reviewSave.ts'
+import { reviewSave, type EditorStore } from './reviewSave.ts'
 import { withStartingValues } from './startingValues.ts'
 import { guardUnsavedWork } from './unsavedWork.ts'
-import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './widget.ts'
+import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './fieldWidgets.ts'
 
 const read = new ReadDocuments(EDITOR_TARGET.contentFolder)
 const tree =
@@ -72,7 +72,7 @@ for (const type of contentTypes) {
   }
 }
 
-function readText(type: ContentType, text: string): Data {
+function readText(type: ContentType, text: string): DocumentData {
   const values = fileFormat(type).fromFile(text)
   Object.assign(values, listNotes(type, values, { site, now: new Date(), origin }))
   knownDocuments.note(type, values)
@@ -84,7 +84,7 @@ function readText(type: ContentType, text: string): Data {
 const ofEntries = () => entryTexts(window.editorEntries ?? [])
 const isReviewed = EDITOR_TARGET.publishMode === 'editorial_workflow'
 const currentEntry = async (path: string) => ofEntries().find((entry) => entry.path === path)?.text
-const store: Store = {
+const store: EditorStore = {
   contentFolder: EDITOR_TARGET.contentFolder,
   texts: tree ? () => tree.texts() : ofEntries,
   current: tree ? (path) => tree.refresh(path) : isReviewed ? undefined : currentEntry,

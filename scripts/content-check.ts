@@ -11,7 +11,7 @@
  * Ends with 1 when there is an error; warnings alone end with 0.
  */
 import path from 'node:path'
-import { buildNow } from '../pipeline/build/buildNow.ts'
+import { buildMoment } from '../pipeline/build/buildMoment.ts'
 import { siteCache } from '../pipeline/cache/siteCache.ts'
 import { sitePaths } from '../pipeline/system/sitePaths.ts'
 import { checkCommand } from './content/checkCommand.ts'
@@ -20,7 +20,7 @@ import { reportFailure } from './reportFailure.ts'
 
 try {
   const args = process.argv.slice(2)
-  const now = buildNow(process.env, new Date())
+  const now = buildMoment(process.env, new Date())
   // A check needs no right to write.
   const cache = siteCache.isWritable() ? siteCache : undefined
   if (args[0] === '--rename') {

@@ -5,7 +5,7 @@ import {
   caddyRedirects,
   nginxHeaders,
   nginxRedirects,
-} from '../headers/serverHeaders.ts'
+} from '../headers/serverConfig.ts'
 import { siteHeaders } from '../headers/siteHeaders.ts'
 import { redirectPage, redirectPageFile } from '../redirects/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../redirects/redirectsFile.ts'

@@ -5,7 +5,7 @@ import options from '../../.oxfmtrc.json' with { type: 'json' }
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { withWords, type Words } from '../../src/content/schema/withWords.ts'
 import { documentSchema, schemaFile } from './jsonSchema.ts'
-import { mdxSnippetFiles } from './mdxSnippets.ts'
+import { mdxSnippetFiles } from './editorSnippets.ts'
 
 /** A file that editors' programs read, made from the model. */
 interface EditorFile {

@@ -1,4 +1,4 @@
-import { element, type Xml, xmlFile } from './xml.ts'
+import { xmlElement, type XmlMarkup, xmlFile } from './xml.ts'
 
 /** A page, with absolute addresses. */
 export interface SitemapEntry {
@@ -22,16 +22,16 @@ export function writeSitemap(entries: SitemapEntry[]): string {
   if (entries.length > MOST_PAGES) {
     throw new Error(`A sitemap names ${MOST_PAGES} pages at most; this site has ${entries.length}.`)
   }
-  return xmlFile(element('urlset', NAMESPACES, ...entries.map(urlElement)))
+  return xmlFile(xmlElement('urlset', NAMESPACES, ...entries.map(urlElement)))
 }
 
-function urlElement({ url, lastmod, img }: SitemapEntry): Xml {
-  return element(
+function urlElement({ url, lastmod, img }: SitemapEntry): XmlMarkup {
+  return xmlElement(
     'url',
     {},
-    element('loc', {}, url),
-    ...(lastmod ? [element('lastmod', {}, lastmod)] : []),
-    ...(img ? [element('image:image', {}, element('image:loc', {}, img))] : []),
+    xmlElement('loc', {}, url),
+    ...(lastmod ? [xmlElement('lastmod', {}, lastmod)] : []),
+    ...(img ? [xmlElement('image:image', {}, xmlElement('image:loc', {}, img))] : []),
   )
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../securityPolicy/securityPolicy.ts'
 import { headersFor, readHeadersFile, writeHeadersFile } from './headersFile.ts'
 import { scriptHashes } from './headerFacts.ts'
-import { caddyHeaders, nginxHeaders } from './serverHeaders.ts'
+import { caddyHeaders, nginxHeaders } from './serverConfig.ts'
 import { type HeaderFacts, type PathHeaders, siteHeaders } from './siteHeaders.ts'
 
 const FACTS: HeaderFacts = {

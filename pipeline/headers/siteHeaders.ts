@@ -9,12 +9,12 @@ import {
 } from '../securityPolicy/securityPolicy.ts'
 import { contentSources, type SourceSettings } from '../securityPolicy/contentSources.ts'
 
-export type Headers = Readonly<Record<string, string>>
+export type HeaderFields = Readonly<Record<string, string>>
 
 export interface PathHeaders {
   /** `/*` for everything, a folder: `/assets/*`, or one file: `/sw.js`. */
   path: `/${string}`
-  headers: Headers
+  headers: HeaderFields
 }
 
 /** What differs from site to site. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { only } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import type { Rule } from '../../pipeline/content/report/rules.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { splitFrontMatter } from '../../pipeline/content/read/splitFrontMatter.ts'
@@ -140,7 +140,7 @@ function passesCheck(data: Group, { bodyField, ...type }: ContentType): boolean 
   const yaml = stringify(data, { aliasDuplicateObjects: false })
   const source = bodyField ? `---\n${yaml}---\n\nText.\n` : yaml
   const { problems } = readDocument('a', Buffer.from(source), { bodyField, ...type })
-  return only('error', problems).every(({ rule }) => OF_SEVERAL_FIELDS.has(rule))
+  return ofSeverity('error', problems).every(({ rule }) => OF_SEVERAL_FIELDS.has(rule))
 }
 
 test.each(loaded)(

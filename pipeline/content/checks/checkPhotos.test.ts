@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LEAST, photo, RUST, TEAL } from '../../../tests/support/photos.ts'
+import { LEAST, makePhoto, RUST, TEAL } from '../../../tests/support/photos.ts'
 import { openCache } from '../../cache/cache.ts'
 import { photoHash, photoKey } from '../../pictures/pictureName.ts'
-import { formatProblem, only, sortProblems } from '../report/problem.ts'
+import { formatProblem, ofSeverity, sortProblems } from '../report/problem.ts'
 import { type ContentCache, createContentCache, readContent } from '../read/readContent.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   const categories = await readFile(path.join(sitePaths.content, 'categories.yaml'), 'utf8')
   await write('content/categories.yaml', categories)
   await write('content/site.yaml', await siteYaml())
-  jpeg = await photo().jpeg().toBuffer()
+  jpeg = await makePhoto().jpeg().toBuffer()
 })
 
 afterEach(() => rm(root, { recursive: true }))
@@ -55,7 +55,7 @@ function writeReview(id: number, image: string) {
 
 async function read(cache?: ContentCache) {
   const { photos, problems } = await readContent(path.join(root, 'content'), new Date(0), cache)
-  return { photos, reported: sortProblems(only('error', problems)).map(formatProblem) }
+  return { photos, reported: sortProblems(ofSeverity('error', problems)).map(formatProblem) }
 }
 
 /** The problem with the value of `image`, which must be the only mistake, at its place. */
@@ -302,7 +302,7 @@ describe('a photo is looked at again', () => {
     await colorOf(cache)
     expect([...cache.photos.values()]).toEqual([known])
     expect([...cache.photos.values()][0]).toBe(known)
-    await write('content/reviews/oil.jpg', await photo(LEAST, [TEAL, RUST]).jpeg().toBuffer())
+    await write('content/reviews/oil.jpg', await makePhoto(LEAST, [TEAL, RUST]).jpeg().toBuffer())
     expect(await colorOf(cache)).not.toBe(before)
   })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openCache } from '../../cache/cache.ts'
-import { formatProblem, only, sortProblems } from '../report/problem.ts'
+import { formatProblem, ofSeverity, sortProblems } from '../report/problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
 import { DOCUMENT_PLACES } from '../../../tests/support/documentPlaces.ts'
@@ -51,7 +51,7 @@ async function writeSite() {
 
 async function read(cache?: ContentCache) {
   const { documents, problems } = await readContent(content, new Date(0), cache)
-  return { documents, reported: sortProblems(only('error', problems)).map(formatProblem) }
+  return { documents, reported: sortProblems(ofSeverity('error', problems)).map(formatProblem) }
 }
 
 test('documents come in the order of their types, then of their ids, then of their names', async () => {

@@ -1,5 +1,5 @@
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
-import type { ImportedNote, Reading } from '../importedRecipe.ts'
+import type { ImportedNote, SourceReading } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { authorIn, factParts, postedOn, timeIn } from '../text/factLines.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
@@ -37,7 +37,7 @@ interface Line {
 }
 
 /** Reads Markdown or plain text, also without headings. */
-export function readMarkdown(name: string, source: string): Reading {
+export function readMarkdown(name: string, source: string): SourceReading {
   const { data, body, problem } = takeFrontMatter(source)
   const lines = linesIn(body)
   const parts = partsOf(lines)

@@ -1,6 +1,6 @@
-import { type ImportedLine, ImportedRecipe, readNote, remark } from '../importedRecipe.ts'
+import { type ImportedLine, ImportedRecipe, readNote, addRemark } from '../importedRecipe.ts'
 import { writeAmount } from '../text/fractions.ts'
-import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
+import { cleanLine, cleanLines, comparableLetters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { groupLines } from '../text/groupLines.ts'
@@ -21,7 +21,8 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
   recipe.steps = readSteps(steps, byId)
   // Some pages begin the steps with the title.
   const [first = ''] = recipe.steps
-  if (recipe.steps.length > 1 && letters(first) === letters(recipe.title)) recipe.steps.shift()
+  if (recipe.steps.length > 1 && comparableLetters(first) === comparableLetters(recipe.title))
+    recipe.steps.shift()
   recipe.description = textIn(valueOf(node, 'description')) || undefined
   recipe.categories = words(valueOf(node, 'recipeCategory'))
   const [cuisine, ...cuisines] = words(valueOf(node, 'recipeCuisine'))
@@ -78,7 +79,7 @@ export function takeIngredients(recipe: ImportedRecipe, lines: readonly Imported
   const isList = bare.length * 2 <= others.length
   recipe.ingredients = isList ? others : []
   if (!isList)
-    remark(
+    addRemark(
       recipe,
       'dropped',
       'ingredients',
@@ -94,7 +95,7 @@ export function takeYield(recipe: ImportedRecipe, value: unknown): void {
 }
 
 function remarkSaid(recipe: ImportedRecipe, field: string, said: string): void {
-  remark(recipe, 'unclear', field, `The source says “${cleanLine(said.slice(0, 120))}”.`)
+  addRemark(recipe, 'unclear', field, `The source says “${cleanLine(said.slice(0, 120))}”.`)
 }
 
 function readTimes(node: DataNode, recipe: ImportedRecipe): void {

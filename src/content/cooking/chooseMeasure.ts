@@ -1,5 +1,11 @@
 import type { Unit } from './cookingData.ts'
-import { errorOf, kitchenNumber, roundNumber, scaleNumber, type DisplayedNumber } from './kitchenNumber.ts'
+import {
+  errorOf,
+  kitchenNumber,
+  roundNumber,
+  scaleNumber,
+  type DisplayedNumber,
+} from './kitchenNumber.ts'
 import { factsOf } from './units.ts'
 
 /** `1 cup`, or `1 cup plus 2 tablespoons`. */
