@@ -10,7 +10,7 @@ import { CATEGORIZED_FOLDERS } from '../src/kinds/categories.ts'
 import { authorType } from '../src/content/schema/author.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { contentTypes } from '../src/content/schema/index.ts'
-import { withWords, type Words } from '../src/content/schema/withWords.ts'
+import { resolveVocabularies, type VocabularyWords } from '../src/content/schema/withWords.ts'
 import logo from '../src/theme/logo-mark.svg'
 import { settings } from '../src/settings/settings.ts'
 import { prepareCopy } from './prepareCopy.ts'
@@ -103,13 +103,13 @@ window.ownPictures = (entry, filesBelow) => {
 
 guardUnsavedWork()
 
-const categories: Words = new Map(
+const categories: VocabularyWords = new Map(
   CATEGORIZED_FOLDERS.map((folder) => [
     `${folder}.category`,
     categoryList[folder].map(({ name }) => name),
   ]),
 )
-const types = contentTypes.map((type) => withWords(type, categories))
+const types = contentTypes.map((type) => resolveVocabularies(type, categories))
 
 // This listens before the editor does, so that the editor finds the values.
 function addStartingValues() {
