@@ -25,7 +25,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
   const suggestions = <Suggestions {...{ searches, lists }} />
 
   return (
-    <div className={classes.view}>
+    <div className={classes.view} data-search-page>
       <PageForm
         query={request.query}
         ask={(query) => ask({ query })}
