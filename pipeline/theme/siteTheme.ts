@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { isRecord } from '../../src/json/checkJson.ts'
 import { memoize } from '../../src/lookups/memoize.ts'
 import { buildColors, type OwnColors, roles, type SiteColors } from '../../src/theme/palette.ts'
-import { sitePlace } from '../sitePlace.ts'
+import { sitePaths } from '../system/sitePaths.ts'
 
 export interface SiteTheme extends SiteColors {
   /** What visitors see who have not chosen. */
@@ -18,8 +18,8 @@ const CORNERS: ReadonlyMap<unknown, number> = new Map([
   ['square', 0],
 ])
 
-const THEME_FILE = path.join(sitePlace.content, 'theme.yaml')
-const LOGO_FILE = path.join(sitePlace.content, 'logo.svg')
+const THEME_FILE = path.join(sitePaths.content, 'theme.yaml')
+const LOGO_FILE = path.join(sitePaths.content, 'logo.svg')
 
 /** The look that `content/theme.yaml` asks for; the content check reports what is wrong in it. */
 export function siteTheme(): SiteTheme {

@@ -1,9 +1,9 @@
 import { convertCssVariables, type ConvertCSSVariablesInput, DEFAULT_THEME } from '@mantine/core'
 import type { Plugin } from 'vite'
-import { palette } from '../src/theme/palette.ts'
-import { browserTheme } from '../src/theme/browserTheme.ts'
-import { buildCssVariables } from '../src/theme/theme.ts'
-import { hasOwnLogo, siteTheme, type SiteTheme } from './theme/siteTheme.ts'
+import { palette } from '../../src/theme/palette.ts'
+import { browserTheme } from '../../src/theme/browserTheme.ts'
+import { buildCssVariables } from '../../src/theme/theme.ts'
+import { hasOwnLogo, siteTheme, type SiteTheme } from '../theme/siteTheme.ts'
 import { mantineVariables } from './themeScale.ts'
 
 /** What the site makes of content/theme.yaml, for styles and for browsers. */

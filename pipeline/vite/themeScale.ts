@@ -1,9 +1,9 @@
 import { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
 import type { CSSOptions } from 'vite'
-import { breakpoints } from '../src/theme/scale.ts'
-import { buildTheme } from '../src/theme/theme.ts'
-import { memoize } from '../src/lookups/memoize.ts'
-import { siteTheme, type SiteTheme } from './theme/siteTheme.ts'
+import { breakpoints } from '../../src/theme/scale.ts'
+import { buildTheme } from '../../src/theme/theme.ts'
+import { memoize } from '../../src/lookups/memoize.ts'
+import { siteTheme, type SiteTheme } from '../theme/siteTheme.ts'
 
 type PostcssPlugin = Extract<
   NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number],

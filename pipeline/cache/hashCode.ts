@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashOf } from './cache/hashOf.ts'
-import { readLook } from './theme/siteTheme.ts'
+import { hashOf } from './hashOf.ts'
+import { readLook } from '../theme/siteTheme.ts'
 
-const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..')
+const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..')
 const FOLDERS = ['pipeline', 'src']
 /** The lock file stands for packages. */
 const FILES = ['index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
