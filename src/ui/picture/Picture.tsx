@@ -52,7 +52,7 @@ export function Picture(props: PictureProps) {
           width: LARGEST,
           height: LARGEST * PICTURE_RATIO,
         }
-  if (import.meta.env.SSR && first && 'name' in picture) preloadFiles(picture.name, SIZES[sizes])
+  if (import.meta.env.SSR && isEager && 'name' in picture) preloadFiles(picture.name, SIZES[sizes])
   return (
     // Keeps shape and color while the image is missing.
     <picture
