@@ -1,4 +1,4 @@
-import type { Aisle } from '../../../src/content/cooking/cookingData.ts'
+import type { ShopAisle } from '../../../src/content/cooking/cookingData.ts'
 import { type Food, mainFood } from '../foods/foodNames.ts'
 import type { Trait } from '../foods/foodGroups.ts'
 import { FRUIT_AND_VEGETABLES, SEASONINGS } from '../foods/plainFoods.ts'
@@ -19,7 +19,7 @@ const PANTRY_SEASONINGS = namesIn(
 )
 
 /** The first that fits decides. */
-const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
+const BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
   [/\blettuce$/, 'produce'],
   [/\b(?:tofu|tempeh|kimchi|kimchi juice|hummus|miso)$/, 'refrigerated'],
   [/\bfrozen\b|\bice cream\b|\bsorbet\b/, 'frozen'],
@@ -56,14 +56,14 @@ const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
 const MEAT_AND_FISH: readonly Trait[] = ['meat', 'fish', 'shellfish']
 const DAIRY_AND_EGGS: readonly Trait[] = ['milk', 'eggs']
 
-export function aisleOf(food: string): Aisle {
+export function aisleOf(food: string): ShopAisle {
   const decided = BY_WORDS.find(([words]) => words.test(food))
   if (decided) return decided[1]
   const known = mainFood(food)
   return known ? aisleOfFood(known) : 'other'
 }
 
-function aisleOfFood({ name, holds }: Food): Aisle {
+function aisleOfFood({ name, holds }: Food): ShopAisle {
   const has = (traits: readonly Trait[]) => traits.some((trait) => holds.includes(trait))
   if (has(MEAT_AND_FISH)) return 'meat and fish'
   if (has(['wheat', 'tree nuts', 'gluten'])) return 'pantry'

@@ -1,24 +1,24 @@
-import { showPieces, showText } from '../../content/cooking/scaleAmounts.ts'
+import { scaleToPieces, scaleText } from '../../content/cooking/scaleAmounts.ts'
 import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
-import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
+import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
 import { scaleOf } from './scaleAddress.ts'
 
 export function showRecipe(recipe: CookedRecipe, search: string) {
   const { cooking, servings: own } = recipe
   const { servings = own, units } = scaleOf(search)
   const wanted = { factor: servings / own, servings: own, ...(units && { units }) }
-  const lines = linesOf(recipe)
+  const lines = recipeLines(recipe)
   return {
     servings,
     units,
     note: scaleNote(servings, own),
     usedIngredients: cooking.steps.map(({ uses }) => uses),
     ingredients: lines.ingredients.map((text, index) =>
-      showText(text, { amounts: cooking.ingredients[index]?.amounts ?? [] }, wanted),
+      scaleText(text, { amounts: cooking.ingredients[index]?.amounts ?? [] }, wanted),
     ),
     steps: lines.steps.map((text, index): TextPiece[] => {
       const { amounts = [], timers = [] } = cooking.steps[index] ?? {}
-      return showPieces(text, { amounts, timers }, wanted).map(({ text: words, timer }) =>
+      return scaleToPieces(text, { amounts, timers }, wanted).map(({ text: words, timer }) =>
         timer ? { text: words, timer: timers.indexOf(timer) } : { text: words },
       )
     }),

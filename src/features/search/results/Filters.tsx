@@ -1,11 +1,11 @@
-import type { Hit } from '../../../content/search/indexFields.ts'
+import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { type Folder, KINDS } from '../../../kinds/kinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
 import classes from './results.module.css'
 import type { Choice } from './runSearch.ts'
 
 interface FiltersProps {
-  hits: Hit[]
+  hits: SearchHit[]
   request: Pick<Choice, 'kind' | 'category'>
   ask: (choice: Partial<Choice>) => void
 }
