@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { cookedRecipes } from '../../../storage/keptRecipes.ts'
+import { cookedRecipes } from '../../../storage/recipeStores.ts'
 import { listText, readLines } from './listLines.ts'
 import { shoppingList } from './shoppingList.ts'
 
