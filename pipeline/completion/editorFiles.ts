@@ -8,7 +8,7 @@ import {
   type VocabularyWords,
 } from '../../src/content/schema/resolveVocabularies.ts'
 import { documentSchema, schemaFile } from './jsonSchema.ts'
-import { mdxSnippetFiles } from './mdxSnippets.ts'
+import { mdxSnippetFiles } from './editorSnippets.ts'
 
 /** A file that editors' programs read, made from the model. */
 interface EditorFile {

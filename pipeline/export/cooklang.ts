@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
-import { ownFields } from '../import/readers/ownFields.ts'
+import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 import { durationsIn } from '../content/cooking/findDurations.ts'
 import { FRACTION_SIGNS, spellFraction } from '../../src/content/cooking/fractions.ts'

@@ -2,7 +2,7 @@ import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../content/documents/fileName.ts'
-import { ownFields } from '../import/readers/ownFields.ts'
+import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
 import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
 import { STANDING_PAGES } from '../../../src/kinds/standingPages.ts'
 import { paths } from '../../../src/addresses/paths.ts'
-import { only } from '../report/problem.ts'
+import { ofSeverity } from '../report/problem.ts'
 import { type ReadDocument, asText } from './document.ts'
 import { type DocumentReference, referenceName, referenceTo } from './references.ts'
 
@@ -136,7 +136,7 @@ function anchorsOf({ type, values, problems }: ReadDocument): string[] {
     // A broken document may show any part.
     .filter(
       ([, fields]) =>
-        only('error', problems).length > 0 ||
+        ofSeverity('error', problems).length > 0 ||
         [fields].flat().some((field) => values[field] !== undefined),
     )
     .map(([anchor]) => anchor)

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { alternativeText, type PictureData } from '../../content/picture.ts'
 import {
   FALLBACK_WIDTH,
@@ -51,6 +52,7 @@ export function Picture(props: PictureProps) {
           width: LARGEST,
           height: LARGEST * PICTURE_RATIO,
         }
+  if (import.meta.env.SSR && isEager && 'name' in picture) preloadFiles(picture.name, SIZES[sizes])
   return (
     // Keeps shape and color while the image is missing.
     <picture
@@ -73,6 +75,17 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   )
+}
+
+/** Asks for a picture in the head of the page: docs/decisions/first-paint.md. */
+function preloadFiles(name: string, imageSizes: string) {
+  preload(pictureAddress(name, `-${LARGEST}.avif`), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(name),
+    imageSizes,
+    fetchPriority: 'high',
+  })
 }
 
 function srcSet(name: string): string {

@@ -49,12 +49,12 @@ export function fieldSnippets(type: ContentType): Snippets {
 
 function valueOf({ rules, example }: Field, stop = 1): string {
   if (rules.kind === 'list') return `\n  - ${entryOf(rules.of, stop, example)}`
-  if (rules.kind === 'choice') return ` ${choose(stop, rules.options)}`
+  if (rules.kind === 'choice') return ` ${snippetChoice(stop, rules.options)}`
   return ` ${exampleAt(stop, example)}`
 }
 
 function exampleAt(stop: number, example: Field['example']): string {
-  return example === undefined ? `$${stop}` : fill(stop, String(example))
+  return example === undefined ? `$${stop}` : snippetField(stop, String(example))
 }
 
 /** The beginning of an entry of a list: of a group, the fields that it must have. */
@@ -86,12 +86,12 @@ function filesOf({ folder, extension, singleFile }: ContentType): string {
 }
 
 /** A place in a body that offers a choice of words. */
-export function choose(stop: number, words: readonly string[]): string {
+export function snippetChoice(stop: number, words: readonly string[]): string {
   const escaped = words.map((word) => word.replaceAll(/[\\,|]/g, '\\$&'))
   return `\${${stop}|${escaped.join(',')}|}`
 }
 
 /** A place in a body with a text to write over. */
-export function fill(stop: number, text: string): string {
+export function snippetField(stop: number, text: string): string {
   return `\${${stop}:${text.replaceAll(/[\\$}]/g, '\\$&')}}`
 }

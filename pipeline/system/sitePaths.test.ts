@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { locateSite } from './sitePlace.ts'
+import { locateSite } from './sitePaths.ts'
 
 test.each(['content', 'sites/second/content'])(
   'a build of %s writes nowhere that the development server reads what it shows',

@@ -2,7 +2,7 @@ import type { Site } from 'contentlayer/generated'
 import { deliveryOrigins, type DeliverySettings } from '../../src/forms/deliveryOrigins.ts'
 import { plausibleScript } from '../../src/settings/plausibleScript.ts'
 import type { ProviderSettings } from '../../src/settings/settings.ts'
-import type { Sources } from '../securityPolicy.ts'
+import type { Sources } from './securityPolicy.ts'
 
 /** The settings of content/site.yaml that say from where pages may load. */
 export interface SourceSettings extends DeliverySettings {

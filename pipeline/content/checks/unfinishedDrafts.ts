@@ -2,7 +2,7 @@ import { dequal } from 'dequal'
 import { once } from '../../../src/lookups/memoize.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import type { ReportProblem, Problem } from '../report/problem.ts'
+import type { ReportProblem, ContentProblem } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
 
 export const TO_BE_WRITTEN = 'To be written.'
@@ -14,12 +14,12 @@ const UNFILLED: ReadonlySet<Rule> = new Set([
   'template-text',
 ])
 
-export function isUnfilled({ rule }: Pick<Problem, 'rule'>): boolean {
+export function isUnfilled({ rule }: Pick<ContentProblem, 'rule'>): boolean {
   return UNFILLED.has(rule)
 }
 
 /** Leaves out what a draft may lack: everything but its key and its title. */
-export function problemsThatCount({ type, values, problems }: ReadDocument): Problem[] {
+export function withoutGapsOfDraft({ type, values, problems }: ReadDocument): ContentProblem[] {
   if (values.draft !== true) return problems
   const needed = new Set([type.uniqueField, type.titleField])
   return problems.filter(

@@ -1,10 +1,10 @@
-import { ExplainedError } from '../failure.ts'
+import { ExplainedError } from '../system/explainFailure.ts'
 
 /**
  * The moment as which the site is built, from SOURCE_DATE_EPOCH (seconds, see
  * https://reproducible-builds.org/specs/source-date-epoch/) or else the clock. Documents due later are left out.
  */
-export function buildNow({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv, clock: Date): Date {
+export function buildMoment({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv, clock: Date): Date {
   if (!seconds) return clock
   const date = new Date(Number(seconds) * 1000)
   if (Number.isNaN(date.getTime())) {

@@ -1,8 +1,7 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import { recipeFields } from '../../content/documents/recipeFields.ts'
-import { parseLooseJson } from '../text/looseJson.ts'
-import type { DataNode } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { recipeFields } from './recipeFields.ts'
+
+type FieldValues = Record<string, unknown>
 
 /** Fields that mean something on this site alone; no export carries them. */
 export const FIELDS_OF_SITE = [
@@ -25,14 +24,7 @@ export const OWN_FIELDS = Object.keys(recipeType.fields).filter(
 )
 
 /** The own fields of a document, without those that a format has words for. */
-export function ownFields(values: DataNode, besides: readonly string[] = []): DataNode {
+export function ownFields(values: FieldValues, besides: readonly string[] = []): FieldValues {
   const names = OWN_FIELDS.filter((name) => !besides.includes(name) && values[name] !== undefined)
   return Object.fromEntries(names.map((name) => [name, values[name]]))
-}
-
-/** Reads the own fields in an export of this site: an object, or one as JSON. */
-export function readOwnFields(value: unknown): DataNode {
-  const node = typeof value === 'string' ? parseLooseJson(value) : value
-  if (!isRecord(node)) return {}
-  return Object.fromEntries(Object.entries(node).filter(([name]) => OWN_FIELDS.includes(name)))
 }

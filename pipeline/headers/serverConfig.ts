@@ -1,6 +1,6 @@
 /** Headers and redirects in the languages of the servers of `deploy/`, which include them. */
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
-import { type Headers, type PathHeaders, SECURE_ONLY } from './siteHeaders.ts'
+import { type HeaderFields, type PathHeaders, SECURE_ONLY } from './siteHeaders.ts'
 
 /**
  * For Caddy, inside a `route`. Headers of a folder are for files that are there.
@@ -21,7 +21,7 @@ export function caddyHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]
   ].join('')
 }
 
-function caddyHeader(matcher: string, headers: Headers): string {
+function caddyHeader(matcher: string, headers: HeaderFields): string {
   const fields = Object.entries(headers).map(
     ([name, value]) => `\t${name} ${quoted(value, 'Caddy', /["\\{}\n]/)}\n`,
   )

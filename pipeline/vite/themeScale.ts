@@ -1,7 +1,7 @@
 import { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
 import type { CSSOptions } from 'vite'
-import { breakpoints } from '../src/theme/scale.ts'
-import { theme } from '../src/theme/theme.ts'
+import { breakpoints } from '../../src/theme/scale.ts'
+import { theme } from '../../src/theme/theme.ts'
 
 type PostcssPlugin = Extract<
   NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number],

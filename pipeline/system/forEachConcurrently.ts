@@ -1,5 +1,5 @@
 /** Works on every item, some at once. @throws the first failure, once no work is under way */
-export async function someAtOnce<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   count: number,
   work: (item: Item) => Promise<void>,

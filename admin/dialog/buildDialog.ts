@@ -10,13 +10,13 @@ interface Question {
 
 /** The answers of a form in a dialog; null after `no` or Escape. */
 export function askInDialog({ title, parts, yes, no }: Question): Promise<FormData | null> {
-  const heading = element('h2', { textContent: title })
+  const heading = buildElement('h2', { textContent: title })
   const look = { className: 'form-button' }
   // A press of Enter presses the first.
-  const buttons = [element('button', { ...look, textContent: yes, value: 'yes' })]
-  if (no) buttons.push(element('button', { ...look, textContent: no, formNoValidate: true }))
-  const form = element('form', { method: 'dialog' }, heading, ...parts, ...buttons)
-  const dialog = element('dialog', { className: 'form-dialog', ariaLabel: title }, form)
+  const buttons = [buildElement('button', { ...look, textContent: yes, value: 'yes' })]
+  if (no) buttons.push(buildElement('button', { ...look, textContent: no, formNoValidate: true }))
+  const form = buildElement('form', { method: 'dialog' }, heading, ...parts, ...buttons)
+  const dialog = buildElement('dialog', { className: 'form-dialog', ariaLabel: title }, form)
   document.body.append(dialog)
   dialog.showModal()
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ export function askInDialog({ title, parts, yes, no }: Question): Promise<FormDa
   })
 }
 
-export function element<Tag extends keyof HTMLElementTagNameMap>(
+export function buildElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: readonly (Node | string)[]

@@ -5,7 +5,7 @@ import path from 'node:path'
 export type CompiledFor = 'readers' | 'editors'
 
 /** Absolute paths of one site. */
-interface SitePlace {
+interface SitePaths {
   /** The folder with `site.yaml` and the documents. */
   content: string
   dist: string
@@ -26,7 +26,7 @@ interface SitePlace {
  * @param root the folder of the project
  * @param contentDir relative to `root`, or absolute
  */
-export function locateSite(root: string, contentDir = 'content'): SitePlace {
+export function locateSite(root: string, contentDir = 'content'): SitePaths {
   const content = path.resolve(root, contentDir)
   const beside = path.dirname(content)
   const build = path.join(root, '.build')
@@ -48,9 +48,9 @@ function nameFor(content: string): string {
 }
 
 /** The site that this process works on: `CONTENT_DIR` names its content, else it is `content/`. */
-export const sitePlace = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
+export const sitePaths = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
 
 /** What Contentlayer generated for an audience. */
 export function generatedDir(audience: CompiledFor): string {
-  return path.join(sitePlace.compiled[audience], '.contentlayer/generated')
+  return path.join(sitePaths.compiled[audience], '.contentlayer/generated')
 }

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 let last: Promise<unknown> = Promise.resolve()
 
 /** Runs tasks of the development server one by one, so that none meets half of another's change. */
-export function inTurn<Result>(task: () => Result | Promise<Result>): Promise<Result> {
+export function runInTurn<Result>(task: () => Result | Promise<Result>): Promise<Result> {
   const result = last.then(() => task())
   last = result.catch(() => {})
   return result
@@ -11,5 +11,5 @@ export function inTurn<Result>(task: () => Result | Promise<Result>): Promise<Re
 
 /** A module of the site in the development server, evaluated with the documents as they are now. */
 export function loadSiteModule(server: ViteDevServer, url: string) {
-  return inTurn(() => server.ssrLoadModule(url))
+  return runInTurn(() => server.ssrLoadModule(url))
 }

@@ -41,6 +41,12 @@ test('a process waits for the holder, says so once, and goes on when that was ki
   expect(onWait.mock.calls).toEqual([[other.pid]])
 })
 
+test('an empty lock, left by a process killed while it began, is free', async () => {
+  await writeFile(file, '')
+  expect(await withBuildLock(async () => 'done', { file, onWait, timeoutMs: 150 })).toBe('done')
+  expect(onWait).not.toHaveBeenCalled()
+})
+
 test('after too long, the message names the process and the file to delete', async () => {
   await writeFile(file, String(process.pid))
   await expect(withBuildLock(async () => 'done', { file, onWait, timeoutMs: 150 })).rejects.toThrow(

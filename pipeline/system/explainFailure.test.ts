@@ -1,7 +1,7 @@
 import { access, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ExplainedError, explainFailure } from './failure.ts'
+import { ExplainedError, explainFailure } from './explainFailure.ts'
 
 /** An error as Node makes it. */
 function systemError(code: string, file: string): Error {

@@ -1,7 +1,7 @@
 import { convertCssVariables, type ConvertCSSVariablesInput, DEFAULT_THEME } from '@mantine/core'
 import type { Plugin } from 'vite'
-import { palette } from '../src/theme/palette.ts'
-import { cssVariables, theme } from '../src/theme/theme.ts'
+import { palette } from '../../src/theme/palette.ts'
+import { cssVariables, theme } from '../../src/theme/theme.ts'
 import { mantineVariables as base, mergedTheme } from './themeScale.ts'
 
 const ID = 'virtual:theme.css'

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..')
+const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..')
 const FOLDERS = ['pipeline', 'src']
 /** The lock file stands for packages. */
 const FILES = ['index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']

@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { type Folder, KINDS } from '../../../src/kinds/kinds.ts'
 
-export function suggest(word: string, options: readonly string[]): string | undefined {
+export function suggestWord(word: string, options: readonly string[]): string | undefined {
   const near = options
     .map((option) => {
       const isSlip = option[0]?.toLowerCase() === word[0]?.toLowerCase()
@@ -19,7 +19,7 @@ export function suggest(word: string, options: readonly string[]): string | unde
 /** The number in `/recipes/42`, `recipe/42`, `/blog/42-soup`, `#42` or `42`, and its folder where one is named. */
 export function looseReference(written: string): { number: string; folder?: Folder } | undefined {
   const [, word = '', number] = /^\W*(?:([a-z]+)\W+)?0*([1-9]\d*)\b/i.exec(written) ?? []
-  const near = suggest(
+  const near = suggestWord(
     word,
     KINDS.flatMap(({ folder, list }) => [folder, list.slice(1)]),
   )
@@ -33,6 +33,6 @@ export function didYouMean(word: string, options: readonly string[]): string {
   if (word.length > 2 && (whole.length === 2 || whole.length === 3)) {
     return `Did you mean ${whole.map((option) => `“${option}”`).join(' or ')}?`
   }
-  const near = suggest(word, options)
+  const near = suggestWord(word, options)
   return near ? `Did you mean “${near}”?` : `Use one of: ${options.join(', ')}.`
 }

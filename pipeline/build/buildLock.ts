@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { ExplainedError } from './failure.ts'
-import { isErrno } from './isErrno.ts'
-import { sitePlace } from './sitePlace.ts'
+import { ExplainedError } from '../system/explainFailure.ts'
+import { isErrno } from '../system/isErrno.ts'
+import { sitePaths } from '../system/sitePaths.ts'
 
-const LOCK = path.join(sitePlace.work, 'build.lock')
+const LOCK = path.join(sitePaths.work, 'build.lock')
 const RETRY_MS = 100
 /** Longer than any build; see docs/decisions/build-lock.md. */
 const TIMEOUT_MS = 10 * 60_000
@@ -61,14 +61,15 @@ function acquire(file: string): number | undefined {
     return undefined
   } catch (error) {
     if (!isErrno(error, 'EEXIST')) {
-      // A full disk leaves an empty file.
+      // A full disk leaves an empty lock.
       rmSync(file, { force: true })
       throw error
     }
   }
   try {
     const holder = Number(readFileSync(file, 'utf8'))
-    if (isRunning(holder)) return holder
+    // A process that was killed before it wrote its id leaves an empty lock.
+    if (holder >= 1 && isRunning(holder)) return holder
     rmSync(file, { force: true })
   } catch (error) {
     // It was released meanwhile.

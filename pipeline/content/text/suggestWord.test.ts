@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { didYouMean, suggest } from './suggest.ts'
+import { didYouMean, suggestWord } from './suggestWord.ts'
 
 const MEALS = ['Breakfast', 'Lunch', 'Dinner']
 
@@ -9,33 +9,33 @@ test.each([
   ['Diner', 'Dinner'],
   ['Dinner', 'Dinner'],
 ])('“%s” was probably meant to be “%s”', (word, meant) => {
-  expect(suggest(word, MEALS)).toBe(meant)
+  expect(suggestWord(word, MEALS)).toBe(meant)
 })
 
 test('two of five letters may be wrong, but not three', () => {
-  expect(suggest('Lumpd', ['Lunch'])).toBeUndefined()
-  expect(suggest('Lumpch', ['Lunch'])).toBe('Lunch')
-  expect(suggest('Lumph', ['Lunch'])).toBe('Lunch')
+  expect(suggestWord('Lumpd', ['Lunch'])).toBeUndefined()
+  expect(suggestWord('Lumpch', ['Lunch'])).toBe('Lunch')
+  expect(suggestWord('Lumph', ['Lunch'])).toBe('Lunch')
 })
 
 test('the nearest of several options is suggested', () => {
-  expect(suggest('/recipes/70', ['/recipes/8', '/recipes/7', '/recipes'])).toBe('/recipes/7')
+  expect(suggestWord('/recipes/70', ['/recipes/8', '/recipes/7', '/recipes'])).toBe('/recipes/7')
 })
 
 test.each(['Supper', '', 'Breakfast, lunch and dinner'])('nothing is near “%s”', (word) => {
-  expect(suggest(word, MEALS)).toBeUndefined()
+  expect(suggestWord(word, MEALS)).toBeUndefined()
 })
 
 test('a short word is not taken for another short word that shares one letter', () => {
-  expect(suggest('div', ['Tip'])).toBeUndefined()
+  expect(suggestWord('div', ['Tip'])).toBeUndefined()
 })
 
 test('without options nothing is suggested', () => {
-  expect(suggest('Lunch', [])).toBeUndefined()
+  expect(suggestWord('Lunch', [])).toBeUndefined()
 })
 
 test('a word of a million letters is compared at once', () => {
-  expect(suggest('x'.repeat(1_000_000), MEALS)).toBeUndefined()
+  expect(suggestWord('x'.repeat(1_000_000), MEALS)).toBeUndefined()
 })
 
 test('the words of a fix name the option that is near', () => {
