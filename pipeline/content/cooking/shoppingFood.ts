@@ -1,8 +1,8 @@
 import type { IngredientCooking, Span } from '../../../src/content/cooking/cookingData.ts'
-import { byWord } from '../foods/foodWords.ts'
-import { readIngredient } from '../ingredients/readIngredient.ts'
+import { ALL_FOODS, withoutCircumstances } from '../foods/foodNames.ts'
+import { type IngredientLine, readIngredient } from '../ingredients/readIngredient.ts'
 import { aisleOf } from './aisles.ts'
-import { wordsWithPlaces } from './singularWords.ts'
+import { namesOfWords } from './singularWords.ts'
 
 /** One name for everything bought as the same thing. */
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>
@@ -60,21 +60,14 @@ const PARTS: readonly (readonly [part: RegExp, food: RegExp])[] = [
   [/^bread$/, /\bpita\b/],
 ]
 const COUNTED_IN = new Set('bulb bunch handful head knob piece sprig'.split(' '))
-/** Other names by the name that shopping lists use. */
-const SYNONYMS = byWord({
-  'baking soda': 'bicarbonate soda, bicarb, sodium bicarbonate',
-  chickpea: 'garbanzo bean, garbanzo',
-  eggplant: 'aubergine',
-  'heavy cream': 'heavy whipping cream',
-  'powdered sugar': 'confectioner sugar, icing sugar',
-  scallion: 'green onion, spring onion',
-  'superfine sugar': 'caster sugar',
-  zucchini: 'courgette',
-  arugula: 'rocket',
-  'bell pepper': 'sweet pepper',
-  'black pepper': 'ground pepper, pepper',
-  shrimp: 'prawn',
-})
+/** The name that shopping lists use, by other names. */
+const SYNONYMS = new Map([
+  ...ALL_FOODS.flatMap(({ name, otherNames }) =>
+    otherNames.map((other) => [keptWords(other), keptWords(name)] as const),
+  ),
+  ['ground pepper', 'black pepper'],
+  ['pepper', 'black pepper'],
+])
 /** Foods that are another thing to buy when they are canned. */
 const ALSO_FRESH =
   /\b(?:anchovy|artichoke|bean|beet|chickpea|corn|crab|lentil|mackerel|mushroom|pea|peach|pear|pineapple|potato|pumpkin|salmon|sardine|tomato|tuna)$/
@@ -90,19 +83,19 @@ export function shoppingFood(line: string): ShoppingFood {
   const name = placeOf(read.food, line, 0)
   if (!name) return found
   found.name = name
-  const others = otherFoods(line, found, name, isCanned)
+  const others = otherFoods(read, found, name, isCanned)
   return others.length > 0 ? { ...found, others } : found
 }
 
 /** What a line asks for beside its first food: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
 function otherFoods(
-  line: string,
+  { text: line, amounts }: IngredientLine,
   { aisle }: ShoppingFood,
   [, from]: Span,
   isCanned: boolean,
 ): ShoppingFood[] {
   let start = from
-  return readIngredient(line).amounts.flatMap(({ food = '' }) => {
+  return amounts.flatMap(({ food = '' }) => {
     const name = placeOf(food, line, start)
     if (!name) return []
     start = name[1]
@@ -118,19 +111,23 @@ function placeOf(food: string, line: string, from: number): Span | undefined {
   return food === '' || start === -1 ? undefined : [start, start + food.length]
 }
 
+const JUICE_OR_PEEL_OF =
+  /^(?:finely |coarsely |freshly )?(?:grated |squeezed )?(?:juice|zest|peel) of /i
+
 function foodKey(food: string, isCanned: boolean): string {
-  const bare = food
-    .replace(/\s(?:in|for|from|with|without|on|such as|at)\s.*$/i, '')
-    .replace(/^(?:finely |coarsely |freshly )?(?:grated |squeezed )?(?:juice|zest|peel) of /i, '')
-  const words = wordsWithPlaces(bare)
-    .map(({ name }) => name)
-    .filter((word, index, all) => index === all.length - 1 || !COUNTED_IN.has(word))
-  const whole = words.join(' ')
-  const kept = words.filter((word) => isKept(word, whole)).join(' ')
-  const base = kept === '' ? whole : kept
+  const base = keptWords(withoutCircumstances(food).replace(JUICE_OR_PEEL_OF, ''))
   const name = SYNONYMS.get(base) ?? withSynonym(base)
   const isOtherCanned = isCanned && ALSO_FRESH.test(name) && !name.startsWith('canned ')
   return isOtherCanned ? `canned ${name.replace(/^tinned /, '')}` : name
+}
+
+/** Leaves out sizes, packages and preparation, unless nothing else is there. */
+function keptWords(phrase: string): string {
+  const words = namesOfWords(phrase).filter(
+    (word, index, all) => index === all.length - 1 || !COUNTED_IN.has(word),
+  )
+  const whole = words.join(' ')
+  return words.filter((word) => isKept(word, whole)).join(' ') || whole
 }
 
 function isKept(word: string, food: string): boolean {

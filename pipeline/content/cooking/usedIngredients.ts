@@ -1,10 +1,14 @@
 import { createMentions, type Mention } from './foodMentions.ts'
-import { DRY_FOODS } from './genericNames.ts'
 import { foodNamesOf } from './namesOfIngredient.ts'
 
 const ALL =
   /\b(?:add|blend|combine|mix|place|process|pulse|put|stir|toss|whisk|whizz)(?: together)? (?:everything(?! else)|all(?: of)?(?: the)? ingredients|the ingredients)\b/i
 const DRY = /\b(?:the|all|all the) dry ingredients\b/i
+/** Last words of “dry ingredients”. */
+const DRY_FOODS: ReadonlySet<string> = new Set(
+  `allspice, cardamom, cinnamon, clove, cocoa, cornstarch, cornmeal, flour, ginger, nutmeg, oat, powder, salt,
+  semolina, soda, starch, sugar, yeast`.split(/,\s+/),
+)
 const REMAINING = /\b(?:the|all the|all) (?:remaining|other|rest of the) ingredients\b/i
 
 export function usedIngredients(

@@ -25,7 +25,7 @@ export interface IngredientAmount {
   food?: string
 }
 
-interface IngredientLine {
+export interface IngredientLine {
   text: string
   /** Empty for `Salt, to taste`. */
   amounts: IngredientAmount[]
