@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentTypes } from '../src/content/schema/index.ts'
 import { recipeType } from '../src/content/schema/recipe.ts'
-import { withWords } from '../src/content/schema/withWords.ts'
+import { resolveVocabularies } from '../src/content/schema/withWords.ts'
 import { cmsConfig } from './cmsConfig.ts'
 import { widgets } from './widget.ts'
 
 const words = new Map([['recipes.category' as const, ['Dinner', 'Quick Meals']]])
-const types = contentTypes.map((type) => withWords(type, words))
+const types = contentTypes.map((type) => resolveVocabularies(type, words))
 const config = cmsConfig(types, {
   title: 'Editor',
   address: 'https://pinchwell.example',
@@ -124,7 +124,7 @@ test('a list says which documents are drafts, and can be narrowed to them or to 
 
 test('a field has the rules of the model', () => {
   const found = new Map(
-    widgets(withWords(recipeType, words).fields).map((field) => [field.name, field]),
+    widgets(resolveVocabularies(recipeType, words).fields).map((field) => [field.name, field]),
   )
   expect(found.get('title')).toMatchObject({ widget: 'string', required: true, maxlength: 80 })
   expect(found.get('cuisine')).toMatchObject({

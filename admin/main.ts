@@ -9,7 +9,7 @@ import { posts, recipes, reviews } from 'contentlayer/generated/CategoryList/_in
 import { authorType } from '../src/content/schema/author.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { contentTypes } from '../src/content/schema/index.ts'
-import { withWords, type Words } from '../src/content/schema/withWords.ts'
+import { resolveVocabularies, type VocabularyWords } from '../src/content/schema/withWords.ts'
 import logo from '../src/theme/logo-mark.svg'
 import { settings } from '../src/settings/settings.ts'
 import { prepareCopy } from './prepareCopy.ts'
@@ -102,12 +102,12 @@ window.ownPictures = (entry, filesBelow) => {
 
 guardUnsavedWork()
 
-const categories: Words = new Map([
+const categories: VocabularyWords = new Map([
   ['recipes.category', namesOf(recipes)],
   ['reviews.category', namesOf(reviews)],
   ['posts.category', namesOf(posts)],
 ])
-const types = contentTypes.map((type) => withWords(type, categories))
+const types = contentTypes.map((type) => resolveVocabularies(type, categories))
 
 function namesOf(list: readonly { name: string }[]): string[] {
   return list.map(({ name }) => name)

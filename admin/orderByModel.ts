@@ -1,6 +1,6 @@
 import type { Data } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
-import { inUnit } from '../src/content/schema/inUnit.ts'
+import { normalizeUnit } from '../src/content/schema/inUnit.ts'
 import { scalarText } from '../pipeline/import/readers/looseValues.ts'
 import { isRecord } from '../src/json/checkJson.ts'
 
@@ -17,7 +17,7 @@ export function orderByModel(fields: Fields, values: Data): Data {
 function ordered(rules: Field['rules'] | undefined, value: unknown): unknown {
   if (rules?.kind === 'group' && isRecord(value)) return orderByModel(rules.fields, value)
   const text = scalarText(value)
-  if (rules?.kind === 'text' && rules.unit && text !== '') return inUnit(text, rules.unit)
+  if (rules?.kind === 'text' && rules.unit && text !== '') return normalizeUnit(text, rules.unit)
   if (rules?.kind === 'list' && Array.isArray(value)) {
     return value.map((entry) => ordered(rules.of, entry))
   }

@@ -1,5 +1,5 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
-import { typeOf } from '../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../src/content/schema/typeOf.ts'
 import { askConflict } from './conflict/askConflict.ts'
 import { askInDialog, element } from './dialog/askInDialog.ts'
 import type { Data } from '../pipeline/textEdits/documentText.ts'
@@ -42,7 +42,7 @@ export async function reviewSave(
 ): Promise<void> {
   for (const change of changes) {
     const { path, data } = change
-    const type = typeOf(path.slice(store.contentFolder.length + 1))
+    const type = contentTypeOf(path.slice(store.contentFolder.length + 1))
     const entry = Object.values(locales).find((each) => each.path === path)
     if (!type || !entry || typeof data !== 'string') continue
     const base = entry.content?.[ORIGINAL]

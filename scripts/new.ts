@@ -16,12 +16,12 @@ import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 import { reportFailure } from './reportFailure.ts'
-import { withWords } from '../src/content/schema/withWords.ts'
+import { resolveVocabularies } from '../src/content/schema/withWords.ts'
 
 async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   const kind = findKind(kindName)
   const existing = await readExisting(sitePlace.content, kind.type, kind.titleField)
-  const type = withWords(kind.type, await readWords(sitePlace.content))
+  const type = resolveVocabularies(kind.type, await readWords(sitePlace.content))
   const document = newDocument(
     { ...kind, type },
     titleWords.join(' '),

@@ -14,7 +14,7 @@ import {
 } from './content/pageData.ts'
 import { finderFile } from './content/finding/siteFinder.ts'
 import { searchIndex } from './content/search/searchIndex.ts'
-import { type Redirect, siteRedirects } from './content/siteRedirects.ts'
+import { type SiteRedirect, listRedirects } from './content/siteRedirects.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'
 import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
 import { LoadError } from './loading/loadErrors.ts'
@@ -101,8 +101,8 @@ export function pageJson(pathname: string): string | null {
 }
 
 /** Redirects of old addresses; those to unpublished pages are left out. */
-export function redirects(): Redirect[] {
-  return siteRedirects().filter(({ to }) => {
+export function redirects(): SiteRedirect[] {
+  return listRedirects().filter(({ to }) => {
     const [pathname = ''] = to.split(/[?#]/, 1)
     return pageJson(pagePath(pathname)) !== null
   })

@@ -1,5 +1,5 @@
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
-import { typeOf } from '../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/typeOf.ts'
 import { problemInForm } from '../problemInForm.ts'
 import {
   BRIDGE,
@@ -112,7 +112,7 @@ function refusal(
   { message, problems = [] }: Refused,
   { path, text }: Pick<BridgeFile, 'path' | 'text'>,
 ) {
-  const type = typeOf(path.slice(path.indexOf('/') + 1))
+  const type = contentTypeOf(path.slice(path.indexOf('/') + 1))
   const lines = problems.map((problem) => {
     if (!type || problem.file !== path) return formatProblem(problem)
     const { place, line, what, fix } = problemInForm(problem, type, text)

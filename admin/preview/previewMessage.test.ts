@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { postType } from '../../src/content/schema/post.ts'
 import { collectionType } from '../../src/content/schema/collection.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
-import { withWords } from '../../src/content/schema/withWords.ts'
+import { resolveVocabularies } from '../../src/content/schema/withWords.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { previewMessage } from './previewMessage.ts'
@@ -62,7 +62,7 @@ test('a mistake in a text is shown with its line, over the page with its last go
 })
 
 test('a document that has only begun has a page with placeholders, and a list of what is missing', () => {
-  const filed = withWords(recipeType, new Map([['recipes.category', ['Breakfast']]]))
+  const filed = resolveVocabularies(recipeType, new Map([['recipes.category', ['Breakfast']]]))
   const begun = previewMessage(filed, { id: 54, title: 'Tart', draft: true }, undefined, site)
   expect(begun.mistakes).toEqual([])
   expect(begun.unfilled).toEqual(expect.arrayContaining(['Category', 'Ingredients', 'Nutrition']))

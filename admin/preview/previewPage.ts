@@ -8,7 +8,7 @@ import {
   postPage,
   recipePage,
   reviewPage,
-  shownFields,
+  publicFields,
 } from '../../src/content/documentPages.ts'
 import type { DocumentOf, Recipe } from '../../src/content/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -71,7 +71,7 @@ export function previewPage(
   const show = kind && PAGES[kind.folder]
   if (show) return show(asBuilt({ ...values, picture }), site)
   const name = kind?.name.toLowerCase() ?? (values.slug === 'about' ? 'about' : 'text')
-  return asBuilt({ name, data: shownFields({ ...values, picture }) })
+  return asBuilt({ name, data: publicFields({ ...values, picture }) })
 }
 
 function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {

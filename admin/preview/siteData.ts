@@ -2,8 +2,8 @@ import { withTag } from '../../pipeline/content/compile/affiliateLinks.ts'
 import authors from 'contentlayer/generated/Author/_index.json'
 import site from 'contentlayer/generated/Site/_index.json'
 import type { AuthorLink } from '../../src/content/authors.ts'
-import type { CardData, Cards } from '../../src/content/cards.ts'
-import { documentLink } from '../../src/content/documentLink.ts'
+import type { CardData, CardLists } from '../../src/content/cards.ts'
+import { toDocumentLink } from '../../src/content/documentLink.ts'
 import type { PageData, PageName } from '../../src/content/pageData.ts'
 import type { PageFile } from '../../src/content/pageFile.ts'
 import type { PictureData } from '../../src/content/picture.ts'
@@ -13,7 +13,7 @@ import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 
 /** The published data that pages show of other documents. */
 export interface SiteData {
-  cards: Cards
+  cards: CardLists
   authors: readonly AuthorLink[]
   tagged: (link: string) => string
   shopLink: (keyword: string) => string | undefined
@@ -64,10 +64,10 @@ export function ownPicture(
 ): PictureData | undefined {
   const address = String(values.image ?? values.imageDesc)
   if (isImageAddress(address)) return { address }
-  const own = documentLink(folder, values)
+  const own = toDocumentLink(folder, values)
   const shown: { [F in Folder]?: readonly CardData[] } = cards
   return shown[folder]?.find((card) => {
-    const link = documentLink(folder, card)
+    const link = toDocumentLink(folder, card)
     // A document that is known by the name of its file has that in no field.
     return own.key === '' ? link.title === own.title : link.key === own.key
   })?.picture

@@ -1,4 +1,4 @@
-import { typeOf } from '../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/typeOf.ts'
 import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
 import { element } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
@@ -75,7 +75,7 @@ async function bringBack(tree: Tree): Promise<void> {
 
 function redirectOffer(tree: Tree, { path, content }: Deleted): HTMLElement[] {
   const [root = '', folder = '', file = ''] = path.split('/')
-  const [type, kind] = [typeOf(`${folder}/${file}`), kindOf(folder)]
+  const [type, kind] = [contentTypeOf(`${folder}/${file}`), kindOf(folder)]
   if (!type || !kind || typeof content !== 'string') return []
   const { id, draft } = parseDocumentText(content, type.bodyField)
   // Nobody has saved the address of a draft.

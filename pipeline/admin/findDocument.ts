@@ -1,7 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { typeOf } from '../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/typeOf.ts'
 import { checkName } from '../content/read/plainName.ts'
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { Refusal } from './refusal.ts'
@@ -37,7 +37,7 @@ export async function findFile(
 }
 
 export function isDocumentName(name: string): boolean {
-  return typeOf(name) !== undefined
+  return contentTypeOf(name) !== undefined
 }
 
 function decode(address: string): string {

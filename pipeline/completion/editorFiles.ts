@@ -3,7 +3,7 @@ import path from 'node:path'
 import { format } from 'oxfmt'
 import options from '../../.oxfmtrc.json' with { type: 'json' }
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { withWords, type Words } from '../../src/content/schema/withWords.ts'
+import { resolveVocabularies, type VocabularyWords } from '../../src/content/schema/withWords.ts'
 import { documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './mdxSnippets.ts'
 
@@ -15,8 +15,8 @@ interface EditorFile {
 }
 
 /** Every file that follows from the document types and the words of the content, formatted. */
-export async function editorFiles(words: Words): Promise<EditorFile[]> {
-  const types = contentTypes.map((type) => withWords(type, words))
+export async function editorFiles(words: VocabularyWords): Promise<EditorFile[]> {
+  const types = contentTypes.map((type) => resolveVocabularies(type, words))
   const data: [string, object][] = [
     ...types.map((type): [string, object] => [schemaFile(type), documentSchema(type)]),
     ...mdxSnippetFiles(types),
@@ -32,7 +32,7 @@ async function toFile(name: string, value: object): Promise<EditorFile> {
 }
 
 /** Writes the files that are not there as they should be; returns their names. */
-export async function writeEditorFiles(words: Words): Promise<string[]> {
+export async function writeEditorFiles(words: VocabularyWords): Promise<string[]> {
   const written: string[] = []
   for (const { name, text } of await editorFiles(words)) {
     if ((await readFile(name, 'utf8').catch(() => null)) === text) continue

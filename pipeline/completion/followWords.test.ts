@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Words } from '../../src/content/schema/withWords.ts'
+import type { VocabularyWords } from '../../src/content/schema/withWords.ts'
 import { followWords } from './followWords.ts'
 
 let content = ''
@@ -19,7 +19,7 @@ const categories = (...names: string[]) =>
 
 test('completion follows a change of the categories, and nothing else', async () => {
   const written: (readonly string[] | undefined)[] = []
-  const follow = followWords(content, async (words: Words) => {
+  const follow = followWords(content, async (words: VocabularyWords) => {
     written.push(words.get('recipes.category'))
     return ['schemas/recipe.schema.json']
   })

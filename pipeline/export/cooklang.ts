@@ -4,7 +4,7 @@ import { nameInWords } from '../../src/words/nameInWords.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 import { durationsIn } from '../content/cooking/findDurations.ts'
-import { FRACTION_SIGNS, spelledFraction } from '../../src/content/cooking/fractions.ts'
+import { FRACTION_SIGNS, spellFraction } from '../../src/content/cooking/fractions.ts'
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 
@@ -86,7 +86,7 @@ function ingredientMark(text: string): string {
 
 /** `1½` as `1 1/2`. */
 function quantity(amount: string): string {
-  return amount.replace(/[^\d.]$/, (sign) => ` ${spelledFraction(sign)}`).trim()
+  return amount.replace(/[^\d.]$/, (sign) => ` ${spellFraction(sign)}`).trim()
 }
 
 /** A space behind signs that would begin a mark, comment or metadata. */

@@ -1,4 +1,4 @@
-import { alternativeText, type Pictured } from '../../src/content/picture.ts'
+import { alternativeText, type PicturedDocument } from '../../src/content/picture.ts'
 import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import type { FeedPicture } from './feed.ts'
 
@@ -7,7 +7,7 @@ const SHAPE = '4x3'
 
 /** @param title describes a picture of which only the address is known. @param address of the site */
 export function documentPicture(
-  { picture, imageDesc }: Pictured,
+  { picture, imageDesc }: PicturedDocument,
   title: string,
   address: string,
 ): FeedPicture {

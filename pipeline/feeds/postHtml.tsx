@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { documentLink } from '../../src/content/documentLink.ts'
+import { toDocumentLink } from '../../src/content/documentLink.ts'
 import type { PageData } from '../../src/content/pageData.ts'
 import { type Folder, folderOfCard } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
@@ -38,7 +38,7 @@ function referencesOf({ id, cards }: PostData, address: string): BodyReferences 
       const folder = folderOfCard(tag)
       const document = folder && shown[folder]?.find((candidate) => candidate.id === cardId)
       if (!document) return undefined
-      const { title, path } = documentLink(folder, document)
+      const { title, path } = toDocumentLink(folder, document)
       return { title, url: address + path }
     },
   }

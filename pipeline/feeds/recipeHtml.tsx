@@ -2,9 +2,9 @@ import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData } from '../../src/content/pageData.ts'
 import { PAID_MARK, PAID_REL } from '../../src/settings/paidMark.ts'
-import { ingredientGroups, stepGroups } from '../../src/content/groups.ts'
+import { groupIngredients, groupSteps } from '../../src/content/groups.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
-import { restWords } from '../../src/content/restTime.ts'
+import { formatRest } from '../../src/content/restTime.ts'
 import { PictureHtml } from './bodyHtml.tsx'
 import type { FeedPicture } from './feed.ts'
 
@@ -14,7 +14,7 @@ type RecipeData = NonNullable<PageData<'recipe'>>
 export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?: string): string {
   const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
   const { diet = [], allergens = [], equipment = [] } = recipe
-  const rest = restWords(recipe)
+  const rest = formatRest(recipe)
   const notes = Object.entries(recipe.notes ?? {})
   const hasPaidLink = ingredients.some(({ shopLink }) => shopLink)
   return renderToStaticMarkup(
@@ -33,7 +33,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?
           <small>{disclosure}</small>
         </p>
       )}
-      {ingredientGroups(ingredients).map(({ name, entries }, index) => (
+      {groupIngredients(ingredients).map(({ name, entries }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
         <Fragment key={index}>
           {name && <h3>{name}</h3>}
@@ -60,7 +60,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?
         </>
       )}
       <h2>Instructions</h2>
-      {stepGroups(instructions).map(({ name, entries }, index) => (
+      {groupSteps(instructions).map(({ name, entries }, index) => (
         <Fragment key={entries[0]?.position}>
           {name && <h3>{name}</h3>}
           <ol start={index > 0 ? entries[0]?.position : undefined}>

@@ -1,8 +1,8 @@
 import { groupBy } from '../../src/lookups/groupBy.ts'
-import { documentLink } from '../../src/content/documentLink.ts'
+import { toDocumentLink } from '../../src/content/documentLink.ts'
 import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
-import type { Pictured } from '../../src/content/picture.ts'
+import type { PicturedDocument } from '../../src/content/picture.ts'
 import { documentPicture } from './documentPicture.ts'
 import { latestDay, type SitemapEntry } from './sitemap.ts'
 
@@ -53,7 +53,7 @@ function documentsOfCards<D extends Listed>(
   return documents.filter(({ id }) => id !== undefined && ids.has(id))
 }
 
-interface Listed extends Partial<Pictured> {
+interface Listed extends Partial<PicturedDocument> {
   id?: number
   date?: string
   updated?: string
@@ -72,6 +72,6 @@ function documentDetails(folder: Folder, content: SiteContent): (readonly [strin
   return documents.map((document) => {
     const { picture, imageDesc = '' } = document
     const img = picture && documentPicture({ picture, imageDesc }, '', content.settings.address).url
-    return [documentLink(folder, document).path, { lastmod: lastChange(document), img }]
+    return [toDocumentLink(folder, document).path, { lastmod: lastChange(document), img }]
   })
 }

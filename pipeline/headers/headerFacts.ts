@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Pictured } from '../../src/content/picture.ts'
+import type { PicturedDocument } from '../../src/content/picture.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 import type { HeaderFacts } from './siteHeaders.ts'
 
@@ -15,7 +15,7 @@ interface Written {
 /** Gathers what the headers follow from: settings, code that stands in pages, images elsewhere. */
 export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {
   const { content, siteFile } = site
-  const documents = KINDS.flatMap(({ folder }): Partial<Pictured>[] => content[folder])
+  const documents = KINDS.flatMap(({ folder }): Partial<PicturedDocument>[] => content[folder])
   return {
     settings: siteFile,
     scriptHashes: scriptHashes(template + earlyScript),
@@ -23,7 +23,7 @@ export function headerFacts({ site, template, earlyScript }: Written): HeaderFac
   }
 }
 
-function imageOrigins(documents: readonly Partial<Pictured>[]): string[] {
+function imageOrigins(documents: readonly Partial<PicturedDocument>[]): string[] {
   const origins = documents.flatMap(({ picture }) =>
     picture && 'address' in picture ? [new URL(picture.address).origin] : [],
   )

@@ -1,5 +1,5 @@
 /** Headers and redirects in the languages of the servers of `deploy/`, which include them. */
-import type { Redirect } from '../../src/content/siteRedirects.ts'
+import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { type Headers, type PathHeaders, SECURE_ONLY } from './siteHeaders.ts'
 
 /**
@@ -63,7 +63,7 @@ function nginxPattern(path: string): string {
 }
 
 /** Redirects for nginx. The location is the path alone, whatever stands before. */
-export function nginxRedirects(redirects: readonly Redirect[]): string {
+export function nginxRedirects(redirects: readonly SiteRedirect[]): string {
   const lines = addresses(redirects).map(
     ([from, to]) => `location = ${from} { absolute_redirect off; return 301 "${to}"; }\n`,
   )
@@ -71,7 +71,7 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
 }
 
 /** Redirects for Caddy; only requests to read are redirected. */
-export function caddyRedirects(redirects: readonly Redirect[]): string {
+export function caddyRedirects(redirects: readonly SiteRedirect[]): string {
   if (redirects.length === 0) return ''
   const lines = addresses(redirects).map(([from, to]) => `\t"${from}" "${to}"\n`)
   return [
@@ -82,7 +82,7 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
 }
 
 /** Old addresses, with and without a slash, and where they lead. */
-function addresses(redirects: readonly Redirect[]): [from: string, to: string][] {
+function addresses(redirects: readonly SiteRedirect[]): [from: string, to: string][] {
   const wrong = redirects.find(({ to }) => /["\\${}\s]/.test(to))
   if (wrong) throw new Error(`A server cannot be given the address ${wrong.to}.`)
   return redirects.flatMap(({ from, to }): [string, string][] => [

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Redirect } from '../../src/content/siteRedirects.ts'
+import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 
 /** The file that a host without redirects sends for an old address. */
 export function redirectPageFile(from: string): string {
@@ -13,7 +13,7 @@ export function redirectPageFile(from: string): string {
  *
  * @param siteAddress `https://pinchwell.example`
  */
-export function redirectPage({ to }: Redirect, siteAddress: string, brand: string): string {
+export function redirectPage({ to }: SiteRedirect, siteAddress: string, brand: string): string {
   const [page = ''] = to.split(/[?#]/, 1)
   const html = renderToStaticMarkup(
     <html lang="en">

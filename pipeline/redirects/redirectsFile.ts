@@ -1,5 +1,5 @@
 /** The file `_redirects`, from which Netlify, Cloudflare Pages and our local server read redirects. */
-import type { Redirect } from '../../src/content/siteRedirects.ts'
+import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 
 export const REDIRECTS_FILE = '_redirects'
 
@@ -8,7 +8,7 @@ export const REDIRECTS_FILE = '_redirects'
  * (https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing); Cloudflare Pages ignores
  * such a line (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
-export function writeRedirectsFile(redirects: readonly Redirect[]): string {
+export function writeRedirectsFile(redirects: readonly SiteRedirect[]): string {
   const lines = redirects.flatMap(({ from, to }) => [
     `${from} ${to} 301!`,
     `${from} ${to} 301`,

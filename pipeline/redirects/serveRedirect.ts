@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import { pagePath } from '../../src/addresses/paths.ts'
-import type { Redirect } from '../../src/content/siteRedirects.ts'
+import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { loadSiteModule } from '../inTurn.ts'
 
 /** Answers for an old address in the development server, as hosts of the built site do. */
@@ -14,8 +14,8 @@ export async function serveRedirect(
   // All else is asked for by the code of a page.
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
   try {
-    const { siteRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
-    const redirects: Redirect[] = siteRedirects()
+    const { listRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
+    const redirects: SiteRedirect[] = listRedirects()
     const [pathname = ''] = url.split('?', 1)
     const redirect = redirects.find(({ from }) => from === pagePath(pathname))
     if (!redirect) return next()

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import { paths } from '../../src/addresses/paths.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
-import { typeOf } from '../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/typeOf.ts'
 import type { CategorizedFolder } from '../../src/kinds/categories.ts'
 import { changeDocument, type Data, parseDocumentText } from './documentText.ts'
 import { isRecord } from '../../src/json/checkJson.ts'
@@ -56,7 +56,7 @@ export function withRenames(
   text: string,
   renames: readonly CategoryRename[],
 ): string {
-  const type = typeOf(name)
+  const type = contentTypeOf(name)
   if (!type) return text
   const { bodyField, fields } = type
   return renames.reduce((before, rename) => {

@@ -6,7 +6,7 @@ import type { CheckedContent } from '../../pipeline/content/read/checkContent.ts
 import { decodeText } from '../../pipeline/content/text/decodeText.ts'
 import { didYouMean } from '../../pipeline/content/text/suggest.ts'
 import { ExplainedError } from '../../pipeline/failure.ts'
-import { kindOf, readName } from '../../src/kinds/kinds.ts'
+import { kindOf, parseReference } from '../../src/kinds/kinds.ts'
 import { documentName } from './documentName.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
@@ -85,7 +85,7 @@ function choose({ documents, problems }: CheckedContent, files: string[], names:
 }
 
 function explainUnknown(meant: string, { documents }: CheckedContent): string {
-  const { folder, key } = readName(documentName(meant) ?? '') ?? {}
+  const { folder, key } = parseReference(documentName(meant) ?? '') ?? {}
   const kind = folder && kindOf(folder)
   if (!kind) return `${meant} is no file or folder of the content.`
   const keys = documents.flatMap(({ type, values }) =>

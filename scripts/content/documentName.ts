@@ -1,4 +1,4 @@
-import { KINDS, readName } from '../../src/kinds/kinds.ts'
+import { KINDS, parseReference } from '../../src/kinds/kinds.ts'
 
 /**
  * `recipes/7` for a document's name, page address on any site, or file path; undefined for anything
@@ -18,5 +18,5 @@ export function documentName(meant: string): string | undefined {
   const key = kind.key === 'id' ? /^\d+/.exec(last)?.[0] : last
   if (!key) return undefined
   const name = `${kind.folder}/${key}`
-  return readName(name) && name
+  return parseReference(name) && name
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
-import type { PageData, PageName, Params } from '../content/pageData.ts'
+import type { PageData, PageName, PageParams } from '../content/pageData.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 import { type DocumentPageName, type Folder, kindOf } from '../kinds/kinds.ts'
@@ -16,7 +16,7 @@ export interface DataSource {
 
 export interface Place {
   pathname: string
-  params: Params
+  params: PageParams
 }
 
 interface PageModule<N extends PageName> {
@@ -27,13 +27,13 @@ interface RouteOptions<N extends PageName> {
   load: () => Promise<PageModule<N>>
   missing?: ReactElement
   /** What its address does not say. */
-  params?: Params
+  params?: PageParams
 }
 
 interface SiteRoute {
   name: PageName
   path: string
-  params?: Params
+  params?: PageParams
   folder?: Folder
   open: (source: DataSource, place: Place) => Promise<ReactElement>
 }

@@ -3,7 +3,7 @@ import type { Author } from './documents.ts'
 export type AuthorLink = Pick<Author, 'slug' | 'name'>
 
 /** The author that a document names; undefined when it names none, and the site itself wrote it. */
-export function authorOf(
+export function findAuthor(
   { author }: { author?: string },
   authors: readonly AuthorLink[],
 ): AuthorLink | undefined {

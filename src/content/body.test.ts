@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BodyNode, elements, plainText } from './body.ts'
+import { type BodyNode, walkElements, textOfBody } from './body.ts'
 
 const BODY: BodyNode[] = [
   { tag: 'p', children: ['Salt ', { tag: 'strong', children: ['early', '.'] }] },
@@ -8,9 +8,9 @@ const BODY: BodyNode[] = [
 ]
 
 test('the plain text of a body is its text in order, without its structure', () => {
-  expect(plainText(BODY)).toBe('Salt early.Loose text')
+  expect(textOfBody(BODY)).toBe('Salt early.Loose text')
 })
 
 test('the elements of a body come outer ones first, in the order of the text', () => {
-  expect([...elements(BODY)].map(({ tag }) => tag)).toEqual(['p', 'strong', 'RecipeCard'])
+  expect([...walkElements(BODY)].map(({ tag }) => tag)).toEqual(['p', 'strong', 'RecipeCard'])
 })

@@ -40,17 +40,17 @@ export const COMPONENT_TAGS = [...CARD_TAGS, 'Tip'] as const
 
 export type BodyTag = (typeof TEXT_TAGS)[number] | (typeof COMPONENT_TAGS)[number]
 
-export function plainText(nodes: BodyNode[]): string {
+export function textOfBody(nodes: BodyNode[]): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? node : plainText(node.children ?? [])))
+    .map((node) => (typeof node === 'string' ? node : textOfBody(node.children ?? [])))
     .join('')
 }
 
 /** Every element of a body, outer ones first. */
-export function* elements(nodes: BodyNode[]): Generator<BodyElement> {
+export function* walkElements(nodes: BodyNode[]): Generator<BodyElement> {
   for (const node of nodes) {
     if (typeof node === 'string') continue
     yield node
-    yield* elements(node.children ?? [])
+    yield* walkElements(node.children ?? [])
   }
 }

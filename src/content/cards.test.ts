@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { cardsOf, firstSentence, totalTime } from './cards.ts'
+import { toCards, firstSentence, timeWithoutRest } from './cards.ts'
 import { documents } from './documents.ts'
 
 test('the total time is prep and cook together, also when nothing is cooked', () => {
-  expect(totalTime({ prepTime: 15, cookTime: 20 })).toBe(35)
-  expect(totalTime({ prepTime: 490, cookTime: 0 })).toBe(490)
+  expect(timeWithoutRest({ prepTime: 15, cookTime: 20 })).toBe(35)
+  expect(timeWithoutRest({ prepTime: 490, cookTime: 0 })).toBe(490)
 })
 
 test('the card of a draft has no number that the draft does not say', () => {
   const [recipe] = documents.recipes
   if (!recipe) throw new Error('There is no recipe.')
   const unfinished = { prepTime: 'To be written.', servings: 'To be written.' }
-  const [card, draft] = cardsOf('recipes', [recipe, { ...recipe, unfinished }])
-  expect(card).toMatchObject({ totalTime: totalTime(recipe), servings: recipe.servings })
+  const [card, draft] = toCards('recipes', [recipe, { ...recipe, unfinished }])
+  expect(card).toMatchObject({ totalTime: timeWithoutRest(recipe), servings: recipe.servings })
   expect(draft).toMatchObject({ totalTime: undefined, servings: undefined })
 })
 

@@ -1,19 +1,22 @@
 /** What a list shows of a document: nothing that the card does not. */
 import type { Folder } from '../kinds/kinds.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from './documents.ts'
-import { cardPicture } from './picture.ts'
-import { restWords } from './restTime.ts'
+import { toCardPicture } from './picture.ts'
+import { formatRest } from './restTime.ts'
 
 /** The minutes that lists show: work and cooking, without rest. */
-export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'cookTime'>): number {
+export function timeWithoutRest({
+  prepTime,
+  cookTime,
+}: Pick<Recipe, 'prepTime' | 'cookTime'>): number {
   return prepTime + cookTime
 }
 
 /** What every card shows. */
-type Common = Pick<Recipe, 'imageDesc' | 'picture' | 'publicationBadge'>
+type CardDocument = Pick<Recipe, 'imageDesc' | 'picture' | 'publicationBadge'>
 
-function commonOf({ imageDesc, picture, publicationBadge }: Common) {
-  return { imageDesc, picture: cardPicture(picture), publicationBadge }
+function commonFields({ imageDesc, picture, publicationBadge }: CardDocument) {
+  return { imageDesc, picture: toCardPicture(picture), publicationBadge }
 }
 
 function recipeCard(recipe: Recipe) {
@@ -23,53 +26,60 @@ function recipeCard(recipe: Recipe) {
     id,
     title,
     category,
-    ...commonOf(recipe),
+    ...commonFields(recipe),
     servings: unfinished?.servings ? undefined : recipe.servings,
-    totalTime: isTimed ? totalTime(recipe) : undefined,
-    rest: restWords(recipe),
+    totalTime: isTimed ? timeWithoutRest(recipe) : undefined,
+    rest: formatRest(recipe),
   }
 }
 export type RecipeCardData = ReturnType<typeof recipeCard>
 
-export function featuredRecipe(recipe: Recipe) {
+export function toFeaturedRecipe(recipe: Recipe) {
   const { description, rating } = recipe
   return { ...recipeCard(recipe), description, rating }
 }
-export type FeaturedRecipeData = ReturnType<typeof featuredRecipe>
+export type FeaturedRecipeData = ReturnType<typeof toFeaturedRecipe>
 
 function reviewCard(review: Review) {
   const { id, productName, category, shortDescription, rating } = review
-  return { id, productName, category, shortDescription, ...commonOf(review), rating }
+  return { id, productName, category, shortDescription, ...commonFields(review), rating }
 }
 export type ReviewCardData = ReturnType<typeof reviewCard>
 
-export function comparisonRow(review: Review) {
+export function toComparisonRow(review: Review) {
   const { id, productName, category, rating, affiliateLink, verdict } = review
   const { price, dimensions, weight, tested, pros, cons } = review
-  const facts = { price, dimensions, weight, tested: tested && groupFields(tested), pros, cons }
+  const facts = {
+    price,
+    dimensions,
+    weight,
+    tested: tested && withoutGeneratedFields(tested),
+    pros,
+    cons,
+  }
   const bestFor = firstSentence(verdict)
   return {
     id,
     productName,
     category,
-    ...commonOf(review),
+    ...commonFields(review),
     rating,
     affiliateLink,
     bestFor,
     ...facts,
   }
 }
-export type ComparisonRowData = ReturnType<typeof comparisonRow>
+export type ComparisonRowData = ReturnType<typeof toComparisonRow>
 
 function postCard(post: Post) {
   const { id, title, category, date, excerpt } = post
-  return { id, title, category, date, excerpt, ...commonOf(post) }
+  return { id, title, category, date, excerpt, ...commonFields(post) }
 }
 export type PostCardData = ReturnType<typeof postCard>
 
 function collectionCard(collection: Collection) {
   const { slug, title, description, items } = collection
-  return { slug, title, description, ...commonOf(collection), count: items.length }
+  return { slug, title, description, ...commonFields(collection), count: items.length }
 }
 export type CollectionCardData = ReturnType<typeof collectionCard>
 
@@ -82,12 +92,12 @@ const readCard = {
 
 export type CardFolder = keyof typeof readCard
 export type CardData<F extends CardFolder = CardFolder> = ReturnType<(typeof readCard)[F]>
-export type Cards = { [F in CardFolder]: CardData<F>[] }
-export type RelatedCards = Partial<Cards>
+export type CardLists = { [F in CardFolder]: CardData<F>[] }
+export type RelatedCards = Partial<CardLists>
 
 const cardReaders: { [F in CardFolder]: (document: DocumentOf<F>) => CardData<F> } = readCard
 
-export function cardsOf<F extends CardFolder>(
+export function toCards<F extends CardFolder>(
   folder: F,
   documents: readonly DocumentOf<F>[],
 ): CardData<F>[] {
@@ -100,7 +110,7 @@ export function firstSentence(text: string): string {
 }
 
 /** A group without what Contentlayer adds to it. */
-export function groupFields<
+export function withoutGeneratedFields<
   G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']>,
 >(group: G) {
   const { _id, _raw, type, ...fields } = group

@@ -11,7 +11,7 @@ export interface LinkedKind {
   links: DocumentLink[]
 }
 
-export function documentLink(folder: Folder, document: object): DocumentLink {
+export function toDocumentLink(folder: Folder, document: object): DocumentLink {
   const { key: keyField, titleField } = kindOf(folder)
   const fields = new Map<string, DocumentKey>(Object.entries(document))
   const key = fields.get(keyField) ?? ''

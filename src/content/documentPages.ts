@@ -1,14 +1,20 @@
 /** What document pages show. Pure, so that the editor previews a document before it is saved. */
-import { folderOfCard, type KINDS, readName } from '../kinds/kinds.ts'
-import { type BodyNode, elements } from './body.ts'
-import { type CardData, type Cards, groupFields, type RelatedCards, totalTime } from './cards.ts'
-import { type AuthorLink, authorOf } from './authors.ts'
+import { folderOfCard, type KINDS, parseReference } from '../kinds/kinds.ts'
+import { type BodyNode, walkElements } from './body.ts'
+import {
+  type CardData,
+  type CardLists,
+  withoutGeneratedFields,
+  type RelatedCards,
+  timeWithoutRest,
+} from './cards.ts'
+import { type AuthorLink, findAuthor } from './authors.ts'
 import type { Author, Collection, Post, Recipe, Review } from './documents.ts'
 
-export type Neighbors = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
+export type NeighborPosts = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
 
 /** A document without the fields that are for the build alone; all that most pages show. */
-export function shownFields<D extends object>(document: D & { [Name in BuildField]?: unknown }) {
+export function publicFields<D extends object>(document: D & { [Name in BuildField]?: unknown }) {
   const { _id, _raw, type, image, imageFocus, photo, photosInText, ...others } = document
   const { draft, publishAt, expireAt, redirectFrom, ...fields } = others
   return fields
@@ -37,13 +43,13 @@ export function recipePage(
   { shopLink, reviews, authors }: RecipeLinks,
   related: RelatedCards,
 ) {
-  const { ingredients, equipment, notes, nutrition, ...shown } = shownFields(recipe)
+  const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
   const { foods: _foods, mainIngredients: _mainIngredients, ...fields } = shown
   return {
     ...fields,
-    author: authorOf(recipe, authors),
-    nutrition: groupFields(nutrition),
-    totalTime: totalTime(recipe),
+    author: findAuthor(recipe, authors),
+    nutrition: withoutGeneratedFields(nutrition),
+    totalTime: timeWithoutRest(recipe),
     ingredients: ingredients.map(({ text, affiliateKeyword, group }) => ({
       text,
       group,
@@ -54,12 +60,12 @@ export function recipePage(
       text,
       reviewed: reviewedProduct(review, reviews),
     })),
-    notes: notes && groupFields(notes),
+    notes: notes && withoutGeneratedFields(notes),
     related,
   }
 }
 
-interface AroundReview {
+interface ReviewContext {
   defaultCount: number | undefined
   reviews: readonly NamedProduct[]
   authors: readonly AuthorLink[]
@@ -69,16 +75,16 @@ type NamedProduct = Pick<Review, 'id' | 'productName'>
 
 export function reviewPage(
   review: Review,
-  { defaultCount, reviews, authors, related }: AroundReview,
+  { defaultCount, reviews, authors, related }: ReviewContext,
 ) {
-  const { tested, ...fields } = shownFields(review)
+  const { tested, ...fields } = publicFields(review)
   return {
     ...fields,
-    author: authorOf(review, authors),
+    author: findAuthor(review, authors),
     reviewCount: review.reviewCount ?? defaultCount,
-    tested: tested && groupFields(tested),
+    tested: tested && withoutGeneratedFields(tested),
     alternatives: review.alternatives?.flatMap(
-      (name) => reviewedProduct(readName(name)?.key, reviews) ?? [],
+      (name) => reviewedProduct(parseReference(name)?.key, reviews) ?? [],
     ),
     related,
   }
@@ -99,10 +105,10 @@ export function postPage(
   {
     authors,
     ...around
-  }: { neighbors: Neighbors; related: RelatedCards; authors: readonly AuthorLink[] },
+  }: { neighbors: NeighborPosts; related: RelatedCards; authors: readonly AuthorLink[] },
 ) {
-  const author = authorOf(post, authors)
-  return { ...shownFields(post), author, cards: cardsIn(post.content, cards), ...around }
+  const author = findAuthor(post, authors)
+  return { ...publicFields(post), author, cards: cardsIn(post.content, cards), ...around }
 }
 
 type CollectionEntry = {
@@ -111,22 +117,25 @@ type CollectionEntry = {
 
 export function collectionPage(collection: Collection, cards: BodyCards, related: RelatedCards) {
   const items = collection.items.flatMap(({ document, line }): CollectionEntry[] => {
-    const name = readName(document)
+    const name = parseReference(document)
     const recipe = name?.folder === 'recipes' && cards.recipes.find(({ id }) => id === name.key)
     if (recipe) return [{ folder: 'recipes', card: recipe, line }]
     const review = name?.folder === 'reviews' && cards.reviews.find(({ id }) => id === name.key)
     return review ? [{ folder: 'reviews', card: review, line }] : []
   })
-  return { ...shownFields(collection), items, cards: cardsIn(collection.content, cards), related }
+  return { ...publicFields(collection), items, cards: cardsIn(collection.content, cards), related }
 }
 
-export function authorPage(author: Author, written: Pick<Cards, 'recipes' | 'reviews' | 'posts'>) {
+export function authorPage(
+  author: Author,
+  written: Pick<CardLists, 'recipes' | 'reviews' | 'posts'>,
+) {
   const { slug, name, text, imageDesc, picture, sameAs } = author
   return { slug, name, text, imageDesc, picture, sameAs, ...written }
 }
 
 type TextFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']
-export type BodyCards = Pick<Cards, TextFolder>
+export type BodyCards = Pick<CardLists, TextFolder>
 
 /** The cards that a text places between its paragraphs, by the id written there. */
 function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCards {
@@ -138,7 +147,7 @@ function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCard
 
 function placedIn<F extends TextFolder>(content: BodyNode[], folder: F, cards: CardData<F>[]) {
   const placed = new Set(
-    [...elements(content)]
+    [...walkElements(content)]
       .filter(({ tag }) => folderOfCard(tag) === folder)
       .map(({ props }) => Number(props?.id)),
   )

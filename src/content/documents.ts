@@ -13,20 +13,20 @@ import {
 import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
-import type { Cooking } from './cooking/cookingData.ts'
-import type { DocumentPicture, Pictured } from './picture.ts'
+import type { RecipeCooking } from './cooking/cookingData.ts'
+import type { DocumentPicture, PicturedDocument } from './picture.ts'
 
-type WithPicture = Pick<Pictured<DocumentPicture>, 'picture'>
+type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
 interface RecipeFoods {
   /** The foods that it asks for, in the singular; any name of one will do. */
   foods: string[][]
   mainIngredients: string[]
   /** What a cook can scale, convert and wait for. */
-  cooking: Cooking
+  cooking: RecipeCooking
 }
 
 /** What documents of any kind may have. */
-interface Shared {
+interface ComputedFields {
   picture?: DocumentPicture
   /** When readers see the document, such as `Draft`. */
   publicationBadge?: string
@@ -40,7 +40,7 @@ type Compiled<Name extends Generated['type'], Own> = Omit<
   'picture' | 'photo' | 'photosInText' | keyof Own
 > &
   Own &
-  Shared
+  ComputedFields
 
 export type Recipe = Compiled<'Recipe', WithPicture & RecipeFoods>
 export type Review = Compiled<'Review', WithPicture>
@@ -80,11 +80,11 @@ interface ShownCategory {
   description?: string
 }
 
-export function categoriesOf(folder: CategorizedFolder): ShownCategory[] {
+export function listCategories(folder: CategorizedFolder): ShownCategory[] {
   return categoryList[folder].map(({ name, description }) => ({ name, description }))
 }
 
 export { categoryList, site }
 
 /** Of `content/pages`. */
-export const texts: Page[] = allPages
+export const textPages: Page[] = allPages

@@ -3,7 +3,7 @@ const MINUTES_PER_HOUR = 60
 const LONG = 120
 
 /** Minutes as hours and minutes, `795` as `13 h 15 min`; nothing for less than two hours. */
-export function inHours(minutes: number): string | undefined {
+export function formatHours(minutes: number): string | undefined {
   if (minutes < LONG) return undefined
   const rest = minutes % MINUTES_PER_HOUR
   const hours = `${(minutes - rest) / MINUTES_PER_HOUR} h`

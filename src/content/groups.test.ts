@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ingredientGroups, stepGroups } from './groups.ts'
+import { groupIngredients, groupSteps } from './groups.ts'
 
 test('a list without headings is one group without a name', () => {
   const ingredients = ['Flour', 'Water'].map((text) => ({ text, group: undefined }))
-  expect(ingredientGroups(ingredients)).toEqual([{ name: undefined, entries: ingredients }])
-  expect(stepGroups(['Mix.', 'Bake.'])).toEqual([
+  expect(groupIngredients(ingredients)).toEqual([{ name: undefined, entries: ingredients }])
+  expect(groupSteps(['Mix.', 'Bake.'])).toEqual([
     {
       entries: [
         { text: 'Mix.', position: 1 },
@@ -18,7 +18,7 @@ test('a group begins at the ingredient that names it and goes on to the next', (
   const salt = { text: 'Salt', group: undefined }
   const oil = { text: 'Oil', group: 'For the sauce' }
   const milk = { text: 'Milk', group: undefined }
-  expect(ingredientGroups([salt, oil, milk])).toEqual([
+  expect(groupIngredients([salt, oil, milk])).toEqual([
     { name: undefined, entries: [salt] },
     { name: 'For the sauce', entries: [oil, milk] },
   ])
@@ -26,7 +26,7 @@ test('a group begins at the ingredient that names it and goes on to the next', (
 
 test('the numbers of steps run on below the next heading, and headings without steps are left out', () => {
   const steps = ['For the dough:', 'Mix.', 'Rest.', 'For the icing:', 'Beat.', 'To serve:']
-  expect(stepGroups(steps)).toEqual([
+  expect(groupSteps(steps)).toEqual([
     {
       name: 'For the dough',
       entries: [

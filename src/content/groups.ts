@@ -1,13 +1,13 @@
 /** Neighbors in a list of ingredients or steps, below their heading where they have one. */
-export interface Group<Entry> {
+export interface EntryGroup<Entry> {
   name?: string
   entries: Entry[]
 }
 
-export function ingredientGroups<Entry extends { group?: string }>(
+export function groupIngredients<Entry extends { group?: string }>(
   ingredients: readonly Entry[],
-): Group<Entry>[] {
-  const groups: Group<Entry>[] = []
+): EntryGroup<Entry>[] {
+  const groups: EntryGroup<Entry>[] = []
   for (const ingredient of ingredients) {
     const last = groups.at(-1)
     if (last && ingredient.group === undefined) last.entries.push(ingredient)
@@ -16,7 +16,7 @@ export function ingredientGroups<Entry extends { group?: string }>(
   return groups
 }
 
-export interface Step {
+export interface NumberedStep {
   text: string
   position: number
 }
@@ -27,8 +27,8 @@ export function isStepHeading(entry: string): boolean {
 }
 
 /** The steps, below the headings among them; numbers run on. A heading without steps is none. */
-export function stepGroups(instructions: readonly string[]): Group<Step>[] {
-  const groups: Group<Step>[] = [{ entries: [] }]
+export function groupSteps(instructions: readonly string[]): EntryGroup<NumberedStep>[] {
+  const groups: EntryGroup<NumberedStep>[] = [{ entries: [] }]
   let position = 0
   for (const text of instructions) {
     if (isStepHeading(text)) groups.push({ name: text.slice(0, -1), entries: [] })

@@ -7,18 +7,18 @@ import {
   kindOf,
 } from '../kinds/kinds.ts'
 import { paths } from '../addresses/paths.ts'
-import { cardsOf, comparisonRow, featuredRecipe, type RelatedCards } from './cards.ts'
+import { toCards, toComparisonRow, toFeaturedRecipe, type RelatedCards } from './cards.ts'
 import {
   authorPage,
   collectionPage,
   postPage,
   recipePage,
   reviewPage,
-  shownFields,
+  publicFields,
 } from './documentPages.ts'
 import {
   authors,
-  categoriesOf,
+  listCategories,
   type Author,
   collections,
   documents,
@@ -27,12 +27,12 @@ import {
   recipes,
   reviews,
   site,
-  texts,
+  textPages,
 } from './documents.ts'
-import { documentLink, type LinkedKind } from './documentLink.ts'
+import { toDocumentLink, type LinkedKind } from './documentLink.ts'
 import { finderFile } from './finding/siteFinder.ts'
 import { once } from '../lookups/memoize.ts'
-import { createRelated, type Related } from './related/related.ts'
+import { createRelated, type RelatedDocuments } from './related/related.ts'
 import { searchIndex } from './search/searchIndex.ts'
 
 const FEATURED = 3
@@ -48,7 +48,7 @@ function documentPage<D extends { id: number } | { slug: string }, Data>(
   documentsOfKind: readonly D[],
   show: (document: D) => Data,
 ) {
-  return ({ id, slug }: Params): Data | null => {
+  return ({ id, slug }: PageParams): Data | null => {
     const key = slug ?? parseId(id)
     const found = documentsOfKind.find((one) => ('id' in one ? one.id : one.slug) === key)
     return found ? show(found) : null
@@ -62,23 +62,23 @@ function listPage<Data>(folder: Folder, show: () => Data) {
 
 /** A page of `content/pages`. */
 function textPage(slug: string) {
-  const page = texts.find((candidate) => candidate.slug === slug)
-  return page ? shownFields(page) : null
+  const page = textPages.find((candidate) => candidate.slug === slug)
+  return page ? publicFields(page) : null
 }
 
-export type Params = Readonly<Partial<Record<string, string>>>
+export type PageParams = Readonly<Partial<Record<string, string>>>
 
 const pages = {
   home: () => ({
-    recipes: recipes.slice(0, FEATURED).map(featuredRecipe),
+    recipes: recipes.slice(0, FEATURED).map(toFeaturedRecipe),
     // Not those that are featured below, unless there are no others.
-    hero: [...recipes.slice(FEATURED), ...recipes].slice(0, IN_HERO).map(featuredRecipe),
-    reviews: cardsOf('reviews', reviews.slice(0, FEATURED)),
-    posts: cardsOf('posts', posts.slice(0, FEATURED)),
+    hero: [...recipes.slice(FEATURED), ...recipes].slice(0, IN_HERO).map(toFeaturedRecipe),
+    reviews: toCards('reviews', reviews.slice(0, FEATURED)),
+    posts: toCards('posts', posts.slice(0, FEATURED)),
   }),
   recipes: listPage('recipes', () => ({
-    recipes: cardsOf('recipes', recipes),
-    categories: categoriesOf('recipes'),
+    recipes: toCards('recipes', recipes),
+    categories: listCategories('recipes'),
     linked: linkedFrom('recipes'),
     finder: finderFile().version,
   })),
@@ -90,8 +90,8 @@ const pages = {
     ),
   ),
   reviews: listPage('reviews', () => ({
-    reviews: cardsOf('reviews', reviews),
-    categories: categoriesOf('reviews'),
+    reviews: toCards('reviews', reviews),
+    categories: listCategories('reviews'),
   })),
   review: documentPage(reviews, (review) =>
     reviewPage(review, {
@@ -102,10 +102,10 @@ const pages = {
     }),
   ),
   comparisons: listPage('reviews', () => ({
-    products: reviews.map(comparisonRow),
-    categories: categoriesOf('reviews'),
+    products: reviews.map(toComparisonRow),
+    categories: listCategories('reviews'),
   })),
-  blog: listPage('posts', () => ({ posts: cardsOf('posts', posts) })),
+  blog: listPage('posts', () => ({ posts: toCards('posts', posts) })),
   post: documentPage(posts, (post) =>
     postPage(post, allCards(), {
       authors,
@@ -114,46 +114,46 @@ const pages = {
     }),
   ),
   collections: listPage('collections', () => ({
-    collections: cardsOf('collections', collections),
+    collections: toCards('collections', collections),
   })),
   collection: documentPage(collections, (collection) =>
     collectionPage(collection, allCards(), relatedCards(findRelated().toCollection(collection))),
   ),
   author: documentPage(authors, (author) =>
     authorPage(author, {
-      recipes: cardsOf('recipes', recipes.filter(isBy(author))),
-      reviews: cardsOf('reviews', reviews.filter(isBy(author))),
-      posts: cardsOf('posts', posts.filter(isBy(author))),
+      recipes: toCards('recipes', recipes.filter(isWrittenBy(author))),
+      reviews: toCards('reviews', reviews.filter(isWrittenBy(author))),
+      posts: toCards('posts', posts.filter(isWrittenBy(author))),
     }),
   ),
   about: () => textPage('about'),
   text: ({ slug = '' }) => textPage(slug),
   contact: () => ({}),
-  saved: () => ({ recipes: cardsOf('recipes', recipes) }),
+  saved: () => ({ recipes: toCards('recipes', recipes) }),
   shoppingList: () => ({}),
   search: () => ({
     index: searchIndex().version,
     suggestions: site.suggestedSearches ?? [],
     lists: KINDS.filter(({ folder }) => documents[folder].length > 0).map((kind) => ({
       folder: kind.folder,
-      categories: 'isFiltered' in kind ? categoriesOf(kind.folder).map(({ name }) => name) : [],
+      categories: 'isFiltered' in kind ? listCategories(kind.folder).map(({ name }) => name) : [],
     })),
   }),
-} satisfies Record<DocumentPageName | 'about', (params: Params) => object | null> &
+} satisfies Record<DocumentPageName | 'about', (params: PageParams) => object | null> &
   Record<string, unknown>
 
 export type PageName = keyof typeof pages
 type PageDataByName = { [N in PageName]: ReturnType<(typeof pages)[N]> }
 export type PageData<N extends PageName> = PageDataByName[N]
 
-const pageReaders: { [N in PageName]: (params: Params) => PageDataByName[N] } = pages
+const pageReaders: { [N in PageName]: (params: PageParams) => PageDataByName[N] } = pages
 
-export function readPageData<N extends PageName>(name: N, params: Params): PageData<N> {
+export function readPageData<N extends PageName>(name: N, params: PageParams): PageData<N> {
   return pageReaders[name](params)
 }
 
 export function documentKeys(folder: Folder): DocumentKey[] {
-  return documents[folder].map((document) => documentLink(folder, document).key)
+  return documents[folder].map((document) => toDocumentLink(folder, document).key)
 }
 
 function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
@@ -163,7 +163,7 @@ function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
     )
     .map(({ folder }) => ({
       folder,
-      links: documents[folder].map((document) => documentLink(folder, document)),
+      links: documents[folder].map((document) => toDocumentLink(folder, document)),
     }))
   return linked.length > 0 ? linked : undefined
 }
@@ -179,12 +179,12 @@ const findRelated = once(() =>
   createRelated({ ...documents, affiliateProducts: site.affiliateProducts }),
 )
 
-function relatedCards(related: Related): RelatedCards {
+function relatedCards(related: RelatedDocuments): RelatedCards {
   return {
-    recipes: cardsOf('recipes', related.recipes ?? []),
-    reviews: cardsOf('reviews', related.reviews ?? []),
-    posts: cardsOf('posts', related.posts ?? []),
-    collections: cardsOf('collections', related.collections ?? []),
+    recipes: toCards('recipes', related.recipes ?? []),
+    reviews: toCards('reviews', related.reviews ?? []),
+    posts: toCards('posts', related.posts ?? []),
+    collections: toCards('collections', related.collections ?? []),
   }
 }
 
@@ -192,21 +192,21 @@ export function authorPaths(): string[] {
   return authors.map(({ slug }) => paths.author(slug))
 }
 
-function isBy({ slug }: Author) {
+function isWrittenBy({ slug }: Author) {
   return ({ author }: { author?: string }) => author === slug
 }
 
 function neighborsOf(post: Post) {
   const index = posts.indexOf(post)
-  return { previous: neighbor(posts[index + 1]), next: neighbor(posts[index - 1]) }
+  return { previous: toNeighbor(posts[index + 1]), next: toNeighbor(posts[index - 1]) }
 }
 
-function neighbor(post: Post | undefined) {
+function toNeighbor(post: Post | undefined) {
   return post && { id: post.id, title: post.title }
 }
 
 /** The cards of every document that a text may show, made once for all texts. */
 const allCards = once(() => ({
-  recipes: cardsOf('recipes', recipes),
-  reviews: cardsOf('reviews', reviews),
+  recipes: toCards('recipes', recipes),
+  reviews: toCards('reviews', reviews),
 }))

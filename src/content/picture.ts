@@ -18,12 +18,12 @@ interface OwnPicture {
 export type DocumentPicture = (OwnPicture & { share: string }) | PictureElsewhere
 
 /** A document with its picture, and what that shows in words. */
-export interface Pictured<Picture = PictureData> {
+export interface PicturedDocument<Picture = PictureData> {
   picture: Picture
   imageDesc: string
 }
 
-export function cardPicture(picture: DocumentPicture): PictureData {
+export function toCardPicture(picture: DocumentPicture): PictureData {
   if ('address' in picture) return picture
   const { share: _share, ...shown } = picture
   return shown

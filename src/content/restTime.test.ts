@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restWords, timeWithRest } from './restTime.ts'
+import { formatRest, timeWithRest } from './restTime.ts'
 
 test.each([
   [45, 'rising', '45 min rising'],
@@ -7,12 +7,12 @@ test.each([
   [240, 'chilling', '4 h chilling'],
   [135, 'marinating', '2 h 15 min marinating'],
 ] as const)('%i minutes of %s are “%s”', (restTime, kind, words) => {
-  expect(restWords({ restTime, restKind: kind })).toBe(words)
+  expect(formatRest({ restTime, restKind: kind })).toBe(words)
 })
 
 test('a rest without a name is just resting, and without a rest there are no words', () => {
-  expect(restWords({ restTime: 60 })).toBe('60 min resting')
-  expect(restWords({})).toBeUndefined()
+  expect(formatRest({ restTime: 60 })).toBe('60 min resting')
+  expect(formatRest({})).toBeUndefined()
 })
 
 test('the time with rest is the sum of all three', () => {

@@ -1,5 +1,5 @@
 import type { Recipe } from './documents.ts'
-import { inHours } from './formatMinutes.ts'
+import { formatHours } from './formatMinutes.ts'
 
 interface Rest {
   /** Minutes. */
@@ -7,11 +7,16 @@ interface Rest {
   restKind?: string
 }
 
-export const ANY_REST = 'resting'
+export const DEFAULT_REST_KIND = 'resting'
 
 /** The rest of a recipe in words, `4 h chilling` or `45 min rising`; nothing where it has none. */
-export function restWords({ restTime, restKind: kind = ANY_REST }: Rest): string | undefined {
-  return restTime === undefined ? undefined : `${inHours(restTime) ?? `${restTime} min`} ${kind}`
+export function formatRest({
+  restTime,
+  restKind: kind = DEFAULT_REST_KIND,
+}: Rest): string | undefined {
+  return restTime === undefined
+    ? undefined
+    : `${formatHours(restTime) ?? `${restTime} min`} ${kind}`
 }
 
 export function timeWithRest({

@@ -1,19 +1,19 @@
 import { KINDS } from '../kinds/kinds.ts'
 import { pagePath } from '../addresses/paths.ts'
-import { documentLink } from './documentLink.ts'
+import { toDocumentLink } from './documentLink.ts'
 import { documents, site } from './documents.ts'
 
-export interface Redirect {
+export interface SiteRedirect {
   /** The old address, without a slash at its end. */
   from: string
   /** The address of a page, perhaps with a query and a part of the page. */
   to: string
 }
 
-export function siteRedirects(): Redirect[] {
+export function listRedirects(): SiteRedirect[] {
   const moved = KINDS.flatMap(({ folder }) =>
     documents[folder].flatMap((document) => {
-      const { path: to } = documentLink(folder, document)
+      const { path: to } = toDocumentLink(folder, document)
       return (document.redirectFrom ?? []).map((from) => ({ from, to }))
     }),
   )

@@ -100,7 +100,7 @@ export function kindOf(folder: string) {
 }
 
 /** A document as a field names it, `recipes/7`, in its parts; undefined when no kind has such a folder. */
-export function readName(name: string): { folder: Folder; key: DocumentKey } | undefined {
+export function parseReference(name: string): { folder: Folder; key: DocumentKey } | undefined {
   const [folder = '', key = ''] = name.split('/')
   const kind = kindOf(folder)
   return kind && { folder: kind.folder, key: kind.key === 'id' ? Number(key) : key }

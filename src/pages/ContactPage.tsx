@@ -18,7 +18,7 @@ export function Page() {
         A question about a recipe, a correction, a product you would like to read about: write to
         us.
       </PageHead>
-      <div className={`columns ${classes.columns}`}>
+      <div className={`one-column-on-phones ${classes.layout}`}>
         <ContactForm />
         <aside aria-label="Other ways to reach us" className={classes.ways}>
           <div>

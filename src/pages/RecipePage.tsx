@@ -76,7 +76,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
       <RecipeFacts {...recipe} shown={cooking.servings} />
       {recipe.headnote && <p className={classes.headnote}>{keepTogether(recipe.headnote)}</p>}
       <BelowFold>
-        <div className={`columns ${classes.columns}`} {...cooking.uses}>
+        <div className={`one-column-on-phones ${classes.layout}`} {...cooking.uses}>
           <section
             ref={markWhileFits}
             aria-labelledby="ingredients"

@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet-async'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { settings } from '../settings/settings.ts'
-import type { DocumentPicture, Pictured } from '../content/picture.ts'
+import type { DocumentPicture, PicturedDocument } from '../content/picture.ts'
 import { shareImage } from './shareImage.ts'
 import { JsonLd, type JsonLdProps } from './JsonLd.tsx'
 
@@ -12,7 +12,7 @@ export interface HeadProps {
   /** The address, without a slash at its end; a page without one is hidden from search engines. */
   path?: string
   /** The recipe, review or post of the page, whose picture is shared. */
-  document?: Pictured<DocumentPicture>
+  document?: PicturedDocument<DocumentPicture>
   nodes?: JsonLdProps['nodes']
 }
 

@@ -1,6 +1,6 @@
 import type { HowToSection, HowToStep, Recipe } from 'schema-dts'
 import { stepId } from '../addresses/paths.ts'
-import { type Group, type Step, stepGroups } from '../content/groups.ts'
+import { type EntryGroup, type NumberedStep, groupSteps } from '../content/groups.ts'
 import type { Nutrition } from '../content/nutrients.ts'
 import { nutritionProperties } from '../content/nutritionProperties.ts'
 
@@ -43,7 +43,7 @@ export function recipeProperties(recipe: Written, url: string) {
     tool: recipe.equipment?.map(({ text }) => ({ '@type': 'HowToTool', name: text }) as const),
     nutrition: { '@type': 'NutritionInformation', ...nutritionProperties(recipe.nutrition) },
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
-    recipeInstructions: stepGroups(recipe.instructions).flatMap((group) => steps(group, url)),
+    recipeInstructions: groupSteps(recipe.instructions).flatMap((group) => steps(group, url)),
   } as const satisfies Recipe
 }
 
@@ -60,7 +60,10 @@ function restrictedDiets(diet: readonly string[] = []) {
   return known.length > 0 ? known.map(([, address]) => address) : undefined
 }
 
-function steps({ name, entries }: Group<Step>, url: string): (HowToStep | HowToSection)[] {
+function steps(
+  { name, entries }: EntryGroup<NumberedStep>,
+  url: string,
+): (HowToStep | HowToSection)[] {
   const nodes = entries.map(({ text, position }) => ({
     '@type': 'HowToStep' as const,
     text,

@@ -1,4 +1,4 @@
-import { alternativeText, type DocumentPicture, type Pictured } from '../content/picture.ts'
+import { alternativeText, type DocumentPicture, type PicturedDocument } from '../content/picture.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { pictureAddress, SHARE_SIZE, shareFile } from '../addresses/pictureFiles.ts'
 
@@ -11,7 +11,7 @@ interface ShareImage {
 
 /** Chooses the picture of a shared page; `title` describes one without words. */
 export function shareImage(
-  { picture, imageDesc }: Pictured<DocumentPicture>,
+  { picture, imageDesc }: PicturedDocument<DocumentPicture>,
   title: string,
 ): ShareImage {
   const alt = alternativeText(imageDesc, title, picture)

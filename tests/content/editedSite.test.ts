@@ -14,7 +14,7 @@ import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts
 import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { contentRecipes } from '../../scripts/import/contentRecipes.ts'
-import { withWords } from '../../src/content/schema/withWords.ts'
+import { resolveVocabularies } from '../../src/content/schema/withWords.ts'
 import { copyContent } from '../edits/editedContent.ts'
 
 const SOUPS = 'Süße Soups 2'
@@ -151,7 +151,7 @@ test('the page of a document, its structured data, the feed and the search name 
 test('new documents and completion offer it', async () => {
   const words = await readWords(dir)
   const kind = findKind('recipe')
-  const type = withWords(kind.type, words)
+  const type = resolveVocabularies(kind.type, words)
   const { text } = newDocument({ ...kind, type }, 'Lemon tart', '2026-01-01', [])
   expect(text).toContain(`# Where the recipe is filed. One of: ${SOUPS}, Breakfast, Lunch,`)
   expect(JSON.stringify(documentSchema(type))).toContain(`"enum":["${SOUPS}","Breakfast"`)

@@ -13,7 +13,7 @@ import { readWords } from '../../pipeline/content/read/readWords.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Fields } from '../../src/content/schema/fields.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { withWords, type Words } from '../../src/content/schema/withWords.ts'
+import { resolveVocabularies, type VocabularyWords } from '../../src/content/schema/withWords.ts'
 import { type Group, rightVariants, wrongVariants } from './documentVariants.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
@@ -27,7 +27,7 @@ test('editors complete from files that are those of the model; else run `npm run
 })
 
 /** The words that the schemas know: those of the content when they were written, which goes on changing. */
-async function wordsInSchemas(): Promise<Words> {
+async function wordsInSchemas(): Promise<VocabularyWords> {
   const [recipe, review, site] = await Promise.all(
     ['recipe', 'review', 'site'].map(async (name) =>
       JSON.parse(await readFile(`schemas/${name}.schema.json`, 'utf8')),
@@ -36,7 +36,7 @@ async function wordsInSchemas(): Promise<Words> {
   const post = await readFile('.vscode/posts.code-snippets', 'utf8')
   const posts = /"body": "category: \$\{1\|([^|]+)\|\}"/.exec(post)?.[1]?.split(',')
   const keyword = recipe.properties.ingredients.items.properties.affiliateKeyword
-  const known: Words = new Map([
+  const known: VocabularyWords = new Map([
     ['recipes.category', recipe.properties.category.enum],
     ['reviews.category', review.properties.category.enum],
     ['posts.category', posts ?? []],
@@ -84,7 +84,7 @@ async function load(type: ContentType) {
         ? documents
         : [{ name: type.name, data: SAMPLES[type.name] ?? shortest(fields) }],
     isAllowed: ajv.compile(documentSchema(type)),
-    isAllowedHere: ajv.compile(documentSchema(withWords(type, words))),
+    isAllowedHere: ajv.compile(documentSchema(resolveVocabularies(type, words))),
   }
 }
 

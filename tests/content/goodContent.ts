@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { checkContent, type CheckedContent } from '../../pipeline/content/read/checkContent.ts'
-import { typeOf } from '../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/typeOf.ts'
 import type { ReadDocument } from '../../pipeline/content/documents/document.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { siteType } from '../../src/content/schema/site.ts'
@@ -191,7 +191,7 @@ const encoder = new TextEncoder()
 const readBefore = new Map<string, ReadDocument[]>()
 
 function read(name: string, source: string | Uint8Array): ReadDocument[] {
-  const type = typeOf(name)
+  const type = contentTypeOf(name)
   if (!type) return []
   if (typeof source !== 'string') return [readDocument(`content/${name}`, source, type)]
   const key = `${name}\n${source}`

@@ -5,7 +5,7 @@ import { only, type Problem } from '../../pipeline/content/report/problem.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import type { Rule } from '../../pipeline/content/report/rules.ts'
 import { CONTROL_CHARACTERS } from '../../pipeline/content/text/decodeText.ts'
-import { type BodyNode, COMPONENT_TAGS, elements, TEXT_TAGS } from '../../src/content/body.ts'
+import { type BodyNode, COMPONENT_TAGS, walkElements, TEXT_TAGS } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { fillDocument, type Leaf, writeDocument } from '../untrusted/hostileDocuments.ts'
@@ -156,7 +156,9 @@ describe('text with structure', () => {
   test('holds nothing but text, allowed elements and links to pages and mailboxes', () => {
     const accepted = structured.filter(({ problems }) => problems.length === 0)
     expect(accepted.length).toBeGreaterThan(30)
-    const inside = accepted.flatMap(({ value }) => Array.from(elements(isBody(value) ? value : [])))
+    const inside = accepted.flatMap(({ value }) =>
+      Array.from(walkElements(isBody(value) ? value : [])),
+    )
     expect(inside.filter(({ tag }) => !ALLOWED.has(tag))).toEqual([])
     const props = inside.flatMap((element) => Object.entries(element.props ?? {}))
     expect(props.filter(([name]) => name !== 'href')).toEqual([])

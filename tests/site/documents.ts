@@ -10,7 +10,7 @@ import { createContentCache, readContent } from '../../pipeline/content/read/rea
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { documentPath, type Folder, kindOf, KINDS } from '../../src/kinds/kinds.ts'
-import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.ts'
+import { type BodyNode, type BodyTag, textOfBody } from '../../src/content/body.ts'
 
 /** A document with a page, as its author wrote it. */
 export interface SiteDocument {
@@ -220,7 +220,7 @@ export function paragraphsOf({ values }: SiteDocument): string[] {
   const { content = [] } = values
   const nodes = isBody(content) ? content : []
   return nodes.flatMap((node) =>
-    typeof node === 'object' && node.tag === 'p' ? [plainText([node])] : [],
+    typeof node === 'object' && node.tag === 'p' ? [textOfBody([node])] : [],
   )
 }
 
@@ -229,7 +229,7 @@ const INLINE_TAGS = new Set<BodyTag>(['a', 'strong', 'em', 'del', 'code', 'br'])
 /** One text per paragraph, heading or list entry; a plain list of texts is as many lines. */
 function linesOf(nodes: BodyNode[]): string[] {
   const isLine = nodes.some((node) => typeof node === 'object' && INLINE_TAGS.has(node.tag))
-  if (isLine) return [plainText(nodes)]
+  if (isLine) return [textOfBody(nodes)]
   return nodes.flatMap((node) => (typeof node === 'string' ? [node] : linesOf(node.children ?? [])))
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-import { elements } from '../../src/content/body.ts'
+import { walkElements } from '../../src/content/body.ts'
 import { isBody } from '../../pipeline/content/documents/references.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments, type SiteDocument } from './documents.ts'
@@ -106,7 +106,7 @@ test('every other link out of the site says that it leaves it', () => {
   const written = documents
     .filter(({ folder }) => folder === 'pages')
     .flatMap(({ values: { content = [] } }) =>
-      isBody(content) ? Array.from(elements(content)) : [],
+      isBody(content) ? Array.from(walkElements(content)) : [],
     )
     .map(({ props }) => String(props?.href))
     .filter((href) => href.startsWith('http') && !href.startsWith(siteAddress))

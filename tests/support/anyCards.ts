@@ -1,4 +1,4 @@
-import type { Cards } from '../../src/content/cards.ts'
+import type { CardLists } from '../../src/content/cards.ts'
 
 const PICTURE = {
   imageDesc: 'A plate on a table.',
@@ -7,7 +7,7 @@ const PICTURE = {
 }
 
 /** Cards of one document or two of each kind, whatever the content. */
-export function anyCards(): Cards {
+export function anyCards(): CardLists {
   const recipe = {
     ...PICTURE,
     category: 'Lunch' as const,

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compileMdx } from '../../pipeline/content/mdx/compileMdx.ts'
 import { CONTROL_CHARACTERS } from '../../pipeline/content/text/decodeText.ts'
-import { elements } from '../../src/content/body.ts'
+import { walkElements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { navigationType } from '../../src/content/schema/navigation.ts'
 import { STANDING_PAGES } from '../../src/kinds/standingPages.ts'
@@ -229,7 +229,9 @@ function isAccepted(source: string, inline: boolean): boolean {
     isRefused = true
   })
   // No page of this site has an address like one of the payloads.
-  const leadsNowhere = [...elements(nodes)].some(({ props }) => /^[/#]/.test(String(props?.href)))
+  const leadsNowhere = [...walkElements(nodes)].some(({ props }) =>
+    /^[/#]/.test(String(props?.href)),
+  )
   return !isRefused && !leadsNowhere
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
 import type { PhotoReading } from '../../pictures/readPhoto.ts'
-import { elements } from '../../../src/content/body.ts'
+import { walkElements } from '../../../src/content/body.ts'
 import { someAtOnce } from '../../someAtOnce.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
@@ -60,7 +60,7 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
       return isFile ? [{ value: String(value), place, path: field, shown: `“${field}”` }] : []
     }
     if (rules.kind !== 'mdx' || !isBody(value)) return []
-    return [...elements(value)]
+    return [...walkElements(value)]
       .filter(({ tag }) => tag === 'img')
       .map((element) => ({
         value: photoPath(element),

@@ -1,8 +1,8 @@
-import type { Aisle } from '../../../src/content/cooking/cookingData.ts'
+import type { ShopAisle } from '../../../src/content/cooking/cookingData.ts'
 import { mainFood } from '../foods/foodNames.ts'
 
 /** Forms and packages, whose aisle is not that of the food; the first that fits decides. */
-const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
+const BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
   [/\blettuce$/, 'produce'],
   [/\b(?:tofu|tempeh|kimchi|kimchi juice|hummus|miso)$/, 'refrigerated'],
   [/\bfrozen\b|\bice cream\b|\bsorbet\b/, 'frozen'],
@@ -37,7 +37,7 @@ const BY_WORDS: readonly (readonly [words: RegExp, aisle: Aisle])[] = [
 ]
 
 /** Returns the aisle that sells a food. */
-export function aisleOf(food: string): Aisle {
+export function aisleOf(food: string): ShopAisle {
   const decided = BY_WORDS.find(([words]) => words.test(food))
   return decided?.[1] ?? mainFood(food)?.aisle ?? 'other'
 }

@@ -1,4 +1,4 @@
-import type { Cooking } from '../../../src/content/cooking/cookingData.ts'
+import type { RecipeCooking } from '../../../src/content/cooking/cookingData.ts'
 import { isStepHeading } from '../../../src/content/groups.ts'
 import { createMentions } from './foodMentions.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
@@ -13,7 +13,7 @@ interface RecipeTexts {
 }
 
 /** What a cook can scale, convert and wait for in a recipe. */
-export function describeCooking({ ingredients, instructions }: RecipeTexts): Cooking {
+export function describeCooking({ ingredients, instructions }: RecipeTexts): RecipeCooking {
   const steps = instructions.filter((text) => !isStepHeading(text))
   const mentionsIn = createMentions(ingredients)
   const uses = usedIngredients(ingredients, steps, mentionsIn)

@@ -3,15 +3,15 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
 import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
-import { showText, type Wanted } from '../../../src/content/cooking/scaleAmounts.ts'
-import { factsOf } from '../../../src/content/cooking/units.ts'
+import { scaleText, type ScaleOptions } from '../../../src/content/cooking/scaleAmounts.ts'
+import { unitFactsOf } from '../../../src/content/cooking/units.ts'
 import { describeCooking } from './describeCooking.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
 
 const FACTORS = [1 / 8, 1 / 3, 3 / 4, 1.5, 3, 12]
 
-function shown(line: string, wanted: Wanted): string {
-  return showText(line, { amounts: ingredientAmounts(line) }, wanted)
+function shown(line: string, wanted: ScaleOptions): string {
+  return scaleText(line, { amounts: ingredientAmounts(line) }, wanted)
 }
 
 test.each([
@@ -79,9 +79,9 @@ const TAKEN_FROM = [
   '2 medium red onions',
 ]
 
-function shownStep(step: string, wanted: Wanted): string {
+function shownStep(step: string, wanted: ScaleOptions): string {
   const { steps } = describeCooking({ ingredients: TAKEN_FROM, instructions: [step] })
-  return showText(step, { amounts: steps[0]?.amounts ?? [] }, { servings: 4, ...wanted })
+  return scaleText(step, { amounts: steps[0]?.amounts ?? [] }, { servings: 4, ...wanted })
 }
 
 test.each([
@@ -138,7 +138,7 @@ function checkAmount(line: string, amount: WrittenAmount, factor: number): void 
     const alone = { amounts: [{ ...amount, measures: [measure] }] }
     const before = line.slice(0, measure.span[0])
     const behind = line.slice(measure.span[1]).length
-    const text = showText(
+    const text = scaleText(
       line,
       { amounts: alone.amounts.map(({ noun: _noun, ...rest }) => rest) },
       { factor },
@@ -147,7 +147,7 @@ function checkAmount(line: string, amount: WrittenAmount, factor: number): void 
     const isMarked = /\babout |^under |pinch|drops/.test(to) || before.endsWith('about ')
     const written = readShown(to, measure.unit)
     expect(written, `${line} × ${factor}: ${to}`).toBeGreaterThan(0)
-    const right = measure.quantity * (factsOf(measure.unit)?.factor ?? 1) * factor
+    const right = measure.quantity * (unitFactsOf(measure.unit)?.factor ?? 1) * factor
     const error = isMarked ? 0 : Math.abs(written - right) / right
     expect(error, `${line} × ${factor}: ${to}`).toBeLessThanOrEqual(0.0301)
   }
@@ -199,9 +199,9 @@ function readShown(text: string, unit: string): number {
 test(`all lines of the starting recipes × ${FACTORS.length} factors are within 3 % or say “about”`, () => {
   for (const line of LINES) {
     const amounts = ingredientAmounts(line)
-    expect(showText(line, { amounts }, { factor: 1 })).toBe(line)
+    expect(scaleText(line, { amounts }, { factor: 1 })).toBe(line)
     for (const factor of FACTORS) {
-      expect(showText(line, { amounts }, { factor })).not.toMatch(
+      expect(scaleText(line, { amounts }, { factor })).not.toMatch(
         /\d\.\d{3}|NaN|undefined|(?<![\d.])0(?![\d.])/,
       )
       for (const amount of amounts) checkAmount(line, amount, factor)
@@ -215,9 +215,9 @@ test('so are the amounts in all steps of the starting recipes', () => {
     const cooking = describeCooking({ ingredients, instructions })
     for (const [index, step] of instructions.entries()) {
       const { amounts = [] } = cooking.steps[index] ?? {}
-      expect(showText(step, { amounts }, { factor: 1 })).toBe(step)
+      expect(scaleText(step, { amounts }, { factor: 1 })).toBe(step)
       for (const factor of FACTORS) {
-        expect(showText(step, { amounts }, { factor })).not.toMatch(/\d\.\d{3}|NaN|undefined/)
+        expect(scaleText(step, { amounts }, { factor })).not.toMatch(/\d\.\d{3}|NaN|undefined/)
         for (const amount of amounts) checkAmount(step, amount, factor)
       }
     }

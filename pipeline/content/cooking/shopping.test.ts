@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
 import { AISLES } from '../../../src/content/cooking/cookingData.ts'
 import {
-  type ListItem,
-  mergeItems,
-  type MergedItem,
+  type ShoppingItem,
+  mergeShoppingItems,
+  type MergedShoppingItem,
 } from '../../../src/content/cooking/mergeShoppingItems.ts'
 import { splitFoods } from '../../../src/content/cooking/portions.ts'
 import { memoize } from '../../../src/lookups/memoize.ts'
@@ -19,12 +19,16 @@ const readLine = memoize((line: string) => {
   return splitFoods({ amounts: ingredientAmounts(line), ...shoppingFood(line) })
 })
 
-function itemsOf<Source>(line: string, factor: number, source: Source): ListItem<Source>[] {
+function itemsOf<Source>(line: string, factor: number, source: Source): ShoppingItem<Source>[] {
   return readLine(line).map((cooking) => ({ line, cooking, factor, source }))
 }
 
-function merged(lines: readonly string[], factor = 1, units?: UnitSystem): MergedItem<number>[] {
-  return mergeItems(
+function merged(
+  lines: readonly string[],
+  factor = 1,
+  units?: UnitSystem,
+): MergedShoppingItem<number>[] {
+  return mergeShoppingItems(
     lines.flatMap((line, source) => itemsOf(line, factor, source)),
     units,
   )
@@ -145,7 +149,7 @@ type Chosen = readonly { recipe: number; factor: number }[]
 const RECIPES = readRecipes()
 const FACTORS = [0.25, 1 / 3, 0.5, 1, 1.5, 2, 3]
 
-function listOf(chosen: Chosen): ListItem<number>[] {
+function listOf(chosen: Chosen): ShoppingItem<number>[] {
   return chosen.flatMap(({ recipe, factor }, source) =>
     (RECIPES[recipe]?.ingredients ?? []).flatMap((line) => itemsOf(line, factor, source)),
   )
@@ -171,7 +175,7 @@ function gramsIn(text: string): number | undefined {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
 /** Whether a food has another weight than its parts, where all of them are weighed. */
-function isWeighedWrong({ text, items }: MergedItem<number>): boolean {
+function isWeighedWrong({ text, items }: MergedShoppingItem<number>): boolean {
   if (items.some(({ line }) => /plus|each|\d-ounce|slice|piece|bunch|whole/.test(line)))
     return false
   const grams = sumOf(items.map(({ line, factor }) => (gramsIn(line) ?? NaN) * factor))
@@ -180,7 +184,7 @@ function isWeighedWrong({ text, items }: MergedItem<number>): boolean {
 }
 
 /** Whether a food has another number than its parts, where all of them are counted. */
-function isCountedWrong({ text, items }: MergedItem<number>): boolean {
+function isCountedWrong({ text, items }: MergedShoppingItem<number>): boolean {
   const listed = /^\d+(?= (?!\+|×))(?!.* \+ )/.exec(text)?.[0]
   const isCounted = items.every(
     ({ line, cooking }) => cooking.amounts[0]?.noun && readLine(line).length === 1,
@@ -195,7 +199,7 @@ function isCountedWrong({ text, items }: MergedItem<number>): boolean {
 /** What a cook would mark in the list with a pencil. */
 function faultsIn(chosen: Chosen, units?: UnitSystem): string[] {
   const list = listOf(chosen)
-  const items = mergeItems(list, units)
+  const items = mergeShoppingItems(list, units)
   const wrong = items.filter(
     (item, index) =>
       UNREADABLE.some((words) => words.test(item.text)) ||

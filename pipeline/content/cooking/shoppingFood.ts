@@ -1,4 +1,4 @@
-import type { IngredientCooking, Span } from '../../../src/content/cooking/cookingData.ts'
+import type { IngredientCooking, TextSpan } from '../../../src/content/cooking/cookingData.ts'
 import { ALL_FOODS, withoutCircumstances } from '../foods/foodNames.ts'
 import { type IngredientLine, readIngredient } from '../ingredients/readIngredient.ts'
 import { aisleOf } from './aisles.ts'
@@ -91,7 +91,7 @@ export function shoppingFood(line: string): ShoppingFood {
 function otherFoods(
   { text: line, amounts }: IngredientLine,
   { aisle }: ShoppingFood,
-  [, from]: Span,
+  [, from]: TextSpan,
   isCanned: boolean,
 ): ShoppingFood[] {
   let start = from
@@ -106,7 +106,7 @@ function otherFoods(
   })
 }
 
-function placeOf(food: string, line: string, from: number): Span | undefined {
+function placeOf(food: string, line: string, from: number): TextSpan | undefined {
   const start = line.indexOf(food, from)
   return food === '' || start === -1 ? undefined : [start, start + food.length]
 }

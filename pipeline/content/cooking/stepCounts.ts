@@ -1,4 +1,4 @@
-import type { Unit, WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
+import type { CookingUnit, WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
 import { pluralOf, singularOf } from '../ingredients/inflect.ts'
@@ -81,7 +81,7 @@ function ingredientCount(
   return [amount]
 }
 
-function countAt(start: number, number: string, unit: Unit): WrittenAmount {
+function countAt(start: number, number: string, unit: CookingUnit): WrittenAmount {
   const quantity = readQuantity(number, 0)?.value ?? 0
   return { measures: [{ span: [start, start + number.length], quantity, unit }] }
 }

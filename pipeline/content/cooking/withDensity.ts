@@ -1,6 +1,6 @@
 import type { WrittenAmount, WrittenMeasure } from '../../../src/content/cooking/cookingData.ts'
 import { weightOfCup } from '../ingredients/foodWeights.ts'
-import { factsOf, systemOf } from '../../../src/content/cooking/units.ts'
+import { unitFactsOf, unitSystemOf } from '../../../src/content/cooking/units.ts'
 
 /** Poured, so measured in milliliters. */
 const LIQUID =
@@ -12,11 +12,11 @@ const NOT_POURED =
 /** Adds the density of a food, by which its volume converts to a weight. */
 export function withDensity(food: string, measures: WrittenMeasure[]): WrittenAmount {
   const amount: WrittenAmount = { measures }
-  const systems = new Set(measures.map(({ unit }) => systemOf(unit)))
+  const systems = new Set(measures.map(({ unit }) => unitSystemOf(unit)))
   // Written in both systems: never converted.
   if (systems.size > 1) return amount
   const weight = weightOfCup(food, '')
-  const cup = factsOf('cup')?.factor
+  const cup = unitFactsOf('cup')?.factor
   if (weight && cup !== undefined) {
     amount.density = Math.round(((weight.least + weight.most) / 2 / cup) * 1000) / 1000
   } else if (LIQUID.test(food) && !NOT_POURED.test(food)) amount.isLiquid = true

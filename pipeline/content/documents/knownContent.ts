@@ -1,6 +1,6 @@
 import { groupBy } from '../../../src/lookups/groupBy.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
-import type { Words } from '../../../src/content/schema/withWords.ts'
+import type { VocabularyWords } from '../../../src/content/schema/withWords.ts'
 import { authorType } from '../../../src/content/schema/author.ts'
 import { pageType } from '../../../src/content/schema/page.ts'
 import {
@@ -23,7 +23,7 @@ export interface KnownContent {
   pages: Map<string, KnownPage>
   /** Undefined while it is wrong. */
   siteAddress: string | undefined
-  words: Words
+  words: VocabularyWords
   /** `recipes/9` of a file whose key cannot be read or is also another's; `recipes` without one. */
   unsure: ReadonlySet<string>
 }
@@ -70,7 +70,7 @@ export function isUnsure(reference: DocumentReference, { unsure }: KnownContent)
   return unsure.has(reference.folder) || unsure.has(referenceName(reference))
 }
 
-export function definedWords(documents: readonly ReadDocument[]): Words {
+export function definedWords(documents: readonly ReadDocument[]): VocabularyWords {
   const words = groupBy(documents.flatMap(wordsDefinedIn), ([vocabulary]) => [vocabulary])
   return new Map([...words].map(([name, defined]) => [name, defined.map(([, word]) => word)]))
 }

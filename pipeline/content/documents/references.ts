@@ -1,4 +1,4 @@
-import { type BodyElement, type BodyNode, elements } from '../../../src/content/body.ts'
+import { type BodyElement, type BodyNode, walkElements } from '../../../src/content/body.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules, Vocabulary } from '../../../src/content/schema/fields.ts'
 import {
@@ -6,7 +6,7 @@ import {
   type Folder,
   folderOfCard,
   kindOf,
-  readName,
+  parseReference,
 } from '../../../src/kinds/kinds.ts'
 import { pagePath } from '../../../src/addresses/paths.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
@@ -47,7 +47,7 @@ export function documentIn(value: Value, rules: FieldRules): DocumentReference |
   if (rules.kind === 'number' && rules.refersTo && typeof value === 'number') {
     return { folder: rules.refersTo, key: value }
   }
-  return rules.kind === 'text' && rules.names ? readName(String(value)) : undefined
+  return rules.kind === 'text' && rules.names ? parseReference(String(value)) : undefined
 }
 
 export type Reference =
@@ -68,7 +68,7 @@ function referencesIn({ path, value, rules, place, places }: PlacedValue): Refer
   }
   if (rules.kind === 'text' && rules.link) return [{ kind: 'link', place, href: String(value) }]
   if (rules.kind !== 'mdx' || !isBody(value)) return []
-  return [...elements(value)].flatMap((element) =>
+  return [...walkElements(value)].flatMap((element) =>
     referenceOf(element, places?.get(element) ?? place),
   )
 }

@@ -2,42 +2,42 @@ import { expect, test } from 'vitest'
 import type { Value } from '../documents/document.ts'
 import { isMap, LineCounter, parseDocument } from 'yaml'
 import {
-  boolean,
-  choice,
-  day,
+  booleanField,
+  choiceField,
+  dayField,
   type Fields,
-  group,
+  groupField,
   groupList,
-  mdx,
+  mdxField,
   mdxList,
-  number,
-  text,
+  numberField,
+  textField,
   textList,
 } from '../../../src/content/schema/fields.ts'
 import { checkFields } from './checkFields.ts'
 import { formatProblem } from '../report/problem.ts'
 
 const FIELDS: Fields = {
-  title: text('The name of the dish.', { maxLength: 10 }),
-  protein: text('Protein.', {
+  title: textField('The name of the dish.', { maxLength: 10 }),
+  protein: textField('Protein.', {
     pattern: /^\d+g$/,
     shape: 'whole grams followed by g',
     example: '12g',
     optional: true,
   }),
-  date: day('The day.', { example: '2025-10-19', optional: true }),
-  servings: number('How many.', { example: 4, min: 1, max: 100, optional: true }),
-  rating: number('Out of 5.', { example: 4.8, min: 0, max: 5, whole: false, optional: true }),
-  meal: choice('When.', { options: ['Lunch', 'Dinner'], example: 'Lunch', optional: true }),
-  shop: text('Where.', {
+  date: dayField('The day.', { example: '2025-10-19', optional: true }),
+  servings: numberField('How many.', { example: 4, min: 1, max: 100, optional: true }),
+  rating: numberField('Out of 5.', { example: 4.8, min: 0, max: 5, whole: false, optional: true }),
+  meal: choiceField('When.', { options: ['Lunch', 'Dinner'], example: 'Lunch', optional: true }),
+  shop: textField('Where.', {
     pattern: /^https:/,
     url: true,
     shape: 'an address',
     example: 'https://shop.example',
     optional: true,
   }),
-  seen: text('What is seen.', { orImage: true, optional: true }),
-  note: mdx('A line.', { inline: true, optional: true }),
+  seen: textField('What is seen.', { orImage: true, optional: true }),
+  note: mdxField('A line.', { inline: true, optional: true }),
   tips: mdxList('Tips.', { min: 1, max: 2, optional: true }),
   steps: textList('Steps.', { min: 1, max: 3, maxLength: 20, optional: true }),
   parts: groupList('Parts.', {
@@ -46,15 +46,15 @@ const FIELDS: Fields = {
     max: 2,
     optional: true,
     fields: {
-      name: text('What it is.', { example: 'salt' }),
-      amount: number('How much.', { min: 0, max: 9, optional: true }),
+      name: textField('What it is.', { example: 'salt' }),
+      amount: numberField('How much.', { min: 0, max: 9, optional: true }),
     },
   }),
-  size: group('How big.', {
+  size: groupField('How big.', {
     typeName: 'Size',
     optional: true,
     fields: {
-      width: number('Across.', { min: 1, max: 9, example: 3 }),
+      width: numberField('Across.', { min: 1, max: 9, example: 3 }),
     },
   }),
 }
@@ -116,9 +116,9 @@ test('the values stand in the order of the fields, whatever that of the file', (
 
 test('a yes or no that a document does not say is what its absence means', () => {
   const fields = {
-    name: text('What it is.', { optional: true }),
-    raw: boolean('Uncooked.', { optional: true, absent: false }),
-    hot: boolean('Warm.', { optional: true }),
+    name: textField('What it is.', { optional: true }),
+    raw: booleanField('Uncooked.', { optional: true, absent: false }),
+    hot: booleanField('Warm.', { optional: true }),
   }
   expect(check('name: Tofu', fields).values).toEqual({ name: 'Tofu', raw: false })
   expect(check('raw: true', fields).values).toEqual({ raw: true })

@@ -8,7 +8,7 @@ import type {
   NumberRules,
   TextRules,
 } from '../../../src/content/schema/fields.ts'
-import { inUnit } from '../../../src/content/schema/inUnit.ts'
+import { normalizeUnit } from '../../../src/content/schema/inUnit.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { isDay, isDateTime } from '../text/calendar.ts'
 import type { Value } from '../documents/document.ts'
@@ -110,7 +110,7 @@ function documentsMeant(written: string, folders: readonly Folder[]): string[] {
 function measureIn({ node }: FilledSpot, { unit }: TextRules): string | undefined {
   if (unit === undefined || !isScalar(node) || typeof node.value === 'boolean') return undefined
   const written = String(node.source ?? node.value)
-  const measure = inUnit(written, unit)
+  const measure = normalizeUnit(written, unit)
   return measure === written ? undefined : measure
 }
 

@@ -1,5 +1,5 @@
 import type { NumberRules, TextRules } from '../../../src/content/schema/fields.ts'
-import { inUnit } from '../../../src/content/schema/inUnit.ts'
+import { normalizeUnit } from '../../../src/content/schema/inUnit.ts'
 import { isDay } from '../text/calendar.ts'
 import { looseReference } from '../text/suggest.ts'
 
@@ -74,7 +74,7 @@ export function textsMeant(written: string, { url, unit, pattern, isFocus }: Tex
     // A space in an address has an advice of its own.
     url && address && !/^\S+ \w/.test(written) && address.replace(/^http:/i, 'https:'),
     url && isHost && `https://${written}`,
-    unit && amount && inUnit(rounded + written.slice(amount.length), unit),
+    unit && amount && normalizeUnit(rounded + written.slice(amount.length), unit),
   ]
   return forms
     .filter((form) => typeof form === 'string' && pattern?.test(form) === true)

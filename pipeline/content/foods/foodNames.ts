@@ -1,5 +1,5 @@
 /** Finds the names of foods in a text, by the tables of foods. */
-import { type Aisle, AISLES } from '../../../src/content/cooking/cookingData.ts'
+import { type ShopAisle, AISLES } from '../../../src/content/cooking/cookingData.ts'
 import type { FoodGroup, Trait } from './foodGroup.ts'
 import { FREE_OF } from './freeOf.ts'
 import { FRESH_FOODS } from './freshFoods.ts'
@@ -9,7 +9,7 @@ import { foodWords } from './foodWords.ts'
 export interface Food {
   name: string
   otherNames: readonly string[]
-  aisle: Aisle
+  aisle: ShopAisle
   holds: readonly Trait[]
   usually: readonly Trait[]
   mayHold: readonly Trait[]
@@ -24,7 +24,7 @@ export const ALL_FOODS: readonly Food[] = AISLES.flatMap((aisle) =>
   ),
 )
 
-function foodOf(names: string, group: FoodGroup, aisle: Aisle): Food {
+function foodOf(names: string, group: FoodGroup, aisle: ShopAisle): Food {
   const { holds = [], usually = [], mayHold = [], kinds, main } = group
   const [name = '', ...otherNames] = names.split('=').map((each) => each.trim())
   const finderName = group.finderName ?? name

@@ -1,8 +1,8 @@
 /** Fresh foods by the aisle that sells them, in the singular. */
 import type { FoodGroup } from './foodGroup.ts'
-import type { Aisle } from '../../../src/content/cooking/cookingData.ts'
+import type { ShopAisle } from '../../../src/content/cooking/cookingData.ts'
 
-export const FRESH_FOODS: Partial<Record<Aisle, readonly FoodGroup[]>> = {
+export const FRESH_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
   produce: [
     {
       names: `acorn squash, artichoke, arugula = rocket, avocado, bean sprout, bok choy,

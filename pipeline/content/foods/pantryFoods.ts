@@ -1,8 +1,8 @@
 /** Foods that keep, in the singular; some only say that their name misleads: chia egg is no egg. */
 import { type FoodGroup, TRAITS } from './foodGroup.ts'
-import type { Aisle } from '../../../src/content/cooking/cookingData.ts'
+import type { ShopAisle } from '../../../src/content/cooking/cookingData.ts'
 
-export const PANTRY_FOODS: Partial<Record<Aisle, readonly FoodGroup[]>> = {
+export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
   pantry: [
     {
       names: `adobo, agar, agave, amaranth, apple butter, arrowroot, baking powder,

@@ -1,7 +1,7 @@
-import { type Unit, UNITS } from '../../../src/content/cooking/cookingData.ts'
+import { type CookingUnit, UNITS } from '../../../src/content/cooking/cookingData.ts'
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
-import { factsOf, type UnitSystem } from '../../../src/content/cooking/units.ts'
+import { unitFactsOf, type UnitSystem } from '../../../src/content/cooking/units.ts'
 import { matchAt, readQuantity } from './quantities.ts'
 
 /** A quantity without a unit counts things. */
@@ -29,7 +29,7 @@ interface UnitOfMeasure {
   many: string
   short: string
   /** Lengths are not scaled. */
-  scaled?: Unit
+  scaled?: CookingUnit
 }
 
 const LENGTHS = (
@@ -45,7 +45,7 @@ const LENGTHS = (
 })
 const MEASURES = [
   ...UNITS.flatMap((scaled): UnitOfMeasure[] => {
-    const facts = factsOf(scaled)
+    const facts = unitFactsOf(scaled)
     return facts ? [{ ...facts, scaled }] : []
   }),
   ...LENGTHS,

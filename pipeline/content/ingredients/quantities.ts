@@ -1,5 +1,5 @@
 /** Reads numbers as cooks write them: `1½`, `1 1/2`, `half a`, `twenty-five`. */
-import { FRACTION_SIGNS, fractionValue } from '../../../src/content/cooking/fractions.ts'
+import { FRACTION_SIGNS, parseFraction } from '../../../src/content/cooking/fractions.ts'
 
 export interface Read {
   value: number
@@ -54,7 +54,7 @@ export function readQuantity(text: string, at: number): Read | undefined {
     found.groups
   const end = at + found[0].length
   if (over !== undefined) return { value: Number(whole ?? 0) + Number(over) / Number(under), end }
-  if (vulgar !== undefined) return { value: Number(before) + fractionValue(vulgar), end }
+  if (vulgar !== undefined) return { value: Number(before) + parseFraction(vulgar), end }
   if (thousands !== undefined) return { value: Number(thousands.replaceAll(',', '')), end }
   if (decimal !== undefined) return { value: Number(decimal.replace(',', '.')), end }
   const value = NAMED.get((ten ?? named ?? '').toLowerCase()) ?? 0

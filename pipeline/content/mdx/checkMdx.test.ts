@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elements } from '../../../src/content/body.ts'
+import { walkElements } from '../../../src/content/body.ts'
 import { compile, p, ALONE, RECIPE_CARD } from '../../../tests/content/compiledMdx.ts'
 
 const UNSAFE = 'Begin it with https://, mailto:, # or, for a page of this site, with /.'
@@ -121,5 +121,5 @@ test('what is refused never reaches the data', () => {
   const { nodes } = compile(
     'a {b} <img src="x" onerror="y" /> ![z](/w)\n\n<script>v</script>\n\n<RecipeCard id="7" onClick="u" />',
   )
-  expect([...elements(nodes)]).toEqual([p('a ', ' ', ' '), { tag: 'p' }, RECIPE_CARD])
+  expect([...walkElements(nodes)]).toEqual([p('a ', ' ', ' '), { tag: 'p' }, RECIPE_CARD])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BodyNode, elements } from '../../../src/content/body.ts'
+import { type BodyNode, walkElements } from '../../../src/content/body.ts'
 import { compile, p, a, RECIPE_CARD } from '../../../tests/content/compiledMdx.ts'
 
 test.each<[string, string, BodyNode[]]>([
@@ -142,7 +142,7 @@ test.each<[string, BodyNode[]]>([
 
 test('the place of every element is known', () => {
   const { nodes, places } = compile('One.\n\nTwo [three](/recipes).\n\n<RecipeCard id="7" />')
-  expect([...elements(nodes)].map((node) => [node.tag, places.get(node)])).toMatchObject([
+  expect([...walkElements(nodes)].map((node) => [node.tag, places.get(node)])).toMatchObject([
     ['p', { line: 1, column: 1 }],
     ['p', { line: 3, column: 1 }],
     ['a', { line: 3, column: 5 }],

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { contentTypes } from '../../../src/content/schema/index.ts'
-import { typeOf } from '../../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../../src/content/schema/typeOf.ts'
 import { settleWarnings } from '../checks/acknowledgements.ts'
 import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
@@ -24,7 +24,7 @@ export function checkContent(
   now: Date,
 ): CheckedContent {
   // checkPhotos reports pictures of other formats.
-  const strangers = names.filter((name) => !typeOf(name) && !PICTURE_ENDING.test(name))
+  const strangers = names.filter((name) => !contentTypeOf(name) && !PICTURE_ENDING.test(name))
   const problems = [
     ...unlisted,
     ...strangers.map((name) => misplaced(`${folder}/${name}`)),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentTypes } from '../../../src/content/schema/index.ts'
 import { openCache } from '../../cache/cache.ts'
 import { sitePlace } from '../../sitePlace.ts'
-import { typeOf } from '../../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../../src/content/schema/typeOf.ts'
 import { readCached } from './documentCache.ts'
 import { listFiles } from './listFiles.ts'
 import { readDocument } from './readDocument.ts'
@@ -25,10 +25,10 @@ function read(name: string, bytes: Buffer, type = RECIPE) {
 
 test('a document of every type is the same whether it was kept or is read', async () => {
   const { names } = await listFiles(sitePlace.content)
-  const first = new Map(names.toReversed().map((name) => [typeOf(name), name]))
+  const first = new Map(names.toReversed().map((name) => [contentTypeOf(name), name]))
   const documents = await Promise.all(
     [...first.values()].map(async (name) => {
-      const type = typeOf(name)
+      const type = contentTypeOf(name)
       return type ? [{ name, type, bytes: await readFile(path.join(sitePlace.content, name)) }] : []
     }),
   )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
-import { typeOf } from '../../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../../src/content/schema/typeOf.ts'
 import { checkContent, type CheckedContent } from './checkContent.ts'
 import {
   checkPhotos,
@@ -86,7 +86,7 @@ async function readDocuments(
   const documents: ReadDocument[] = []
   for (let from = 0; from < names.length; from += AT_ONCE) {
     const some = names.slice(from, from + AT_ONCE).flatMap((name) => {
-      const type = typeOf(name)
+      const type = contentTypeOf(name)
       return type ? [read(name, type)] : []
     })
     documents.push(...(await Promise.all(some)))

@@ -1,10 +1,10 @@
 import {
   FRACTION_SIGNS,
-  fractionValue,
-  spelledFraction,
+  parseFraction,
+  spellFraction,
 } from '../../../src/content/cooking/fractions.ts'
 
-const SIGNS = new Map([...FRACTION_SIGNS].map((sign) => [spelledFraction(sign), sign]))
+const SIGNS = new Map([...FRACTION_SIGNS].map((sign) => [spellFraction(sign), sign]))
 /** Matches no part of a date, a ratio or a path. */
 const FRACTION = /(?<![\d/.,⁄])(\d) ?[/⁄] ?(\d)(?![\d/⁄])/g
 const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${FRACTION_SIGNS}])`, 'g')
@@ -24,6 +24,6 @@ export function writeAmount(amount: number): string {
   const whole = Math.floor(amount)
   const rest = amount - whole
   if (rest < 0.005) return String(whole)
-  const sign = [...FRACTION_SIGNS].find((each) => Math.abs(fractionValue(each) - rest) < 0.004)
+  const sign = [...FRACTION_SIGNS].find((each) => Math.abs(parseFraction(each) - rest) < 0.004)
   return sign && whole < 100 ? `${whole || ''}${sign}` : String(Math.round(amount * 100) / 100)
 }

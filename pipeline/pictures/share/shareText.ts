@@ -1,6 +1,6 @@
-import { totalTime } from '../../../src/content/cards.ts'
-import { inHours } from '../../../src/content/formatMinutes.ts'
-import { restWords } from '../../../src/content/restTime.ts'
+import { timeWithoutRest } from '../../../src/content/cards.ts'
+import { formatHours } from '../../../src/content/formatMinutes.ts'
+import { formatRest } from '../../../src/content/restTime.ts'
 import { kindOf } from '../../../src/kinds/kinds.ts'
 import type { Subject } from '../../content/documents/subjectOf.ts'
 
@@ -21,7 +21,7 @@ export function shareText(folder: string, document: Subject): Omit<ShareText, 'b
 /** Such as `25 min + 4 h chilling`. */
 function timeOf({ prepTime, cookTime, restTime, restKind }: Subject): string | undefined {
   if (prepTime === undefined || cookTime === undefined) return undefined
-  const minutes = totalTime({ prepTime, cookTime })
-  const parts = [inHours(minutes) ?? `${minutes} min`, restWords({ restTime, restKind })]
+  const minutes = timeWithoutRest({ prepTime, cookTime })
+  const parts = [formatHours(minutes) ?? `${minutes} min`, formatRest({ restTime, restKind })]
   return parts.filter(Boolean).join(' + ')
 }

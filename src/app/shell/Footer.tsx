@@ -16,7 +16,7 @@ export function Footer({ year }: { year: number }) {
   return (
     <footer className={`${classes.footer} screen-only`}>
       <Awning />
-      <div className={`container ${classes.columns}`}>
+      <div className={`container ${classes.layout}`}>
         <div className={`stack ${classes.brand}`}>
           <Logo />
           <p>{settings.tagline}</p>
@@ -45,7 +45,7 @@ export function Footer({ year }: { year: number }) {
           <NewsletterForm />
         </section>
       </div>
-      <div className={`container fine-print ${classes.small}`}>
+      <div className={`container fine-print ${classes.bottom}`}>
         {settings.affiliate && <p>{settings.affiliate.statement}</p>}
         <SampleNote />
         <MotionSwitch />

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { settled, show, shownAddress } from '../../../tests/support/show.tsx'
-import { buildIndex } from '../../content/search/searchIndex.ts'
+import { buildSearchIndex } from '../../content/search/searchIndex.ts'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -61,7 +61,7 @@ describe('live', () => {
   test('it suggests from the index that the search page names, and is empty after a choice', async () => {
     const picture = { name: 'cod', color: '#123456' }
     const words = { category: 'Lunch', picture, summary: '', points: [], text: [], topics: [] }
-    const { json } = buildIndex([
+    const { json } = buildSearchIndex([
       { ...words, id: '/recipes/1', kind: 'recipes', title: 'Salt cod' },
     ])
     const files = new Map([

@@ -1,32 +1,39 @@
-import type { Unit } from './cookingData.ts'
-import { errorOf, kitchenNumber, roundNumber, scaleNumber, type DisplayedNumber } from './kitchenNumber.ts'
-import { factsOf } from './units.ts'
+import type { CookingUnit } from './cookingData.ts'
+import {
+  relativeError,
+  roundForSpoons,
+  roundConverted,
+  roundForScale,
+  type DisplayedNumber,
+} from './kitchenNumber.ts'
+import { unitFactsOf } from './units.ts'
 
 /** `1 cup`, or `1 cup plus 2 tablespoons`. */
 export interface ChosenMeasure {
-  parts: readonly { number: DisplayedNumber; unit: Unit }[]
+  parts: readonly { number: DisplayedNumber; unit: CookingUnit }[]
   /** Share by which it is off. */
   error: number
 }
 
 /** An amount that is off by a larger share is marked “about”. */
-export const CLOSE = 0.03
-const EXACT = 0.01
+export const CLOSE_ERROR = 0.03
+const EXACT_ERROR = 0.01
 
 /** The least and the most that is measured with a unit, and from where on the next one is better. */
-const RANGES: readonly (readonly [unit: Unit, least: number, next: number, most: number])[] = [
-  ['tsp', 1 / 8, 3, 6],
-  ['tbsp', 1 / 2, 4.1, 16],
-  ['cup', 1 / 4, 40, Infinity],
-  ['oz', 1 / 8, 16, 32],
-  ['lb', 1 / 4, 100, Infinity],
-]
+const RANGES: readonly (readonly [unit: CookingUnit, least: number, next: number, most: number])[] =
+  [
+    ['tsp', 1 / 8, 3, 6],
+    ['tbsp', 1 / 2, 4.1, 16],
+    ['cup', 1 / 4, 40, Infinity],
+    ['oz', 1 / 8, 16, 32],
+    ['lb', 1 / 4, 100, Infinity],
+  ]
 /** Other units are kept where the author used them. */
-const AUTHORS_OWN: ReadonlySet<Unit> = new Set(['floz', 'pint', 'quart', 'gallon'])
+const AUTHORS_OWN: ReadonlySet<CookingUnit> = new Set(['floz', 'pint', 'quart', 'gallon'])
 /** Fractions for which there is no measure, as a cook has to think twice. */
-const ODD: Partial<Record<Unit, RegExp>> = { tsp: /[⅓⅔]/, tbsp: /[⅛⅓⅔]/, cup: /⅛/ }
+const ODD: Partial<Record<CookingUnit, RegExp>> = { tsp: /[⅓⅔]/, tbsp: /[⅛⅓⅔]/, cup: /⅛/ }
 /** The smaller units in which the rest of a measure is added, and how many of them at most. */
-const RESTS: readonly (readonly [unit: Unit, rest: Unit, spoons: number])[] = [
+const RESTS: readonly (readonly [unit: CookingUnit, rest: CookingUnit, spoons: number])[] = [
   ['cup', 'tbsp', 3],
   ['cup', 'tsp', 5],
   ['tbsp', 'tsp', 2],
@@ -35,7 +42,11 @@ const PARTS_OF_CUP = [3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0]
 const MOST_SPOONS = 8
 
 /** Chooses US measures for `amount` ml or g; keeps the `written` unit where it still fits. */
-export function chooseUs(amount: number, kind: 'volume' | 'mass', written: Unit): ChosenMeasure {
+export function chooseUsMeasure(
+  amount: number,
+  kind: 'volume' | 'mass',
+  written: CookingUnit,
+): ChosenMeasure {
   const own: typeof RANGES = AUTHORS_OWN.has(written) ? [[written, 1 / 4, 16, Infinity]] : []
   const options = [...own, ...RANGES].flatMap((range) => optionsIn(range, amount, kind, written))
   const [best] = options.toSorted((a, b) => a.cost - b.cost)
@@ -45,7 +56,7 @@ export function chooseUs(amount: number, kind: 'volume' | 'mass', written: Unit)
   const number: DisplayedNumber = { text: '⅛', value: 1 / 8 }
   return {
     parts: [{ number, unit }],
-    error: errorOf(number, amount / (factsOf(unit)?.factor ?? 1)),
+    error: relativeError(number, amount / (unitFactsOf(unit)?.factor ?? 1)),
   }
 }
 
@@ -53,18 +64,18 @@ function optionsIn(
   [unit, least, next, most]: (typeof RANGES)[number],
   amount: number,
   kind: 'volume' | 'mass',
-  written: Unit,
+  written: CookingUnit,
 ): (ChosenMeasure & { cost: number })[] {
-  const facts = factsOf(unit)
+  const facts = unitFactsOf(unit)
   if (!facts || facts.kind !== kind) return []
   const right = amount / facts.factor
-  if (right < least * (1 - CLOSE) || right > most) return []
-  const number = kitchenNumber(right)
-  const error = errorOf(number, right)
+  if (right < least * (1 - CLOSE_ERROR) || right > most) return []
+  const number = roundForSpoons(right)
+  const error = relativeError(number, right)
   const cost =
-    (error > CLOSE ? 20 + error * 1000 : error > EXACT ? 15 : 0) +
-    (right >= next * (1 - EXACT) ? 4 + right / 4 : 0) +
-    (right < 1 - EXACT && unit === 'tbsp' ? 4 : 0) +
+    (error > CLOSE_ERROR ? 20 + error * 1000 : error > EXACT_ERROR ? 15 : 0) +
+    (right >= next * (1 - EXACT_ERROR) ? 4 + right / 4 : 0) +
+    (right < 1 - EXACT_ERROR && unit === 'tbsp' ? 4 : 0) +
     (ODD[unit]?.test(number.text) ? (unit === 'cup' ? 9 : 5) : 0) -
     (unit === written ? 2 : 0)
   const alone = { parts: [{ number, unit }], error, cost }
@@ -72,9 +83,9 @@ function optionsIn(
 }
 
 /** Most of it in one measure, the rest in spoons: `¾ cup plus 2 tablespoons`. */
-function plusRest(unit: Unit, amount: number): (ChosenMeasure & { cost: number })[] {
+function plusRest(unit: CookingUnit, amount: number): (ChosenMeasure & { cost: number })[] {
   return RESTS.filter(([of]) => of === unit).flatMap(([, rest, spoons]) => {
-    const [large, small] = [factsOf(unit)?.factor ?? 1, factsOf(rest)?.factor ?? 1]
+    const [large, small] = [unitFactsOf(unit)?.factor ?? 1, unitFactsOf(rest)?.factor ?? 1]
     const whole = Math.floor(amount / large)
     const parts = unit === 'cup' ? PARTS_OF_CUP : whole <= MOST_SPOONS ? [0] : []
     return parts.flatMap((part) => {
@@ -83,7 +94,7 @@ function plusRest(unit: Unit, amount: number): (ChosenMeasure & { cost: number }
       const count = Math.round(left)
       if (most === 0 || count < 1 || count > spoons || Math.abs(left - count) > 0.05) return []
       const error = Math.abs(most * large + count * small - amount) / amount
-      const numbers = { number: kitchenNumber(most), unit }
+      const numbers = { number: roundForSpoons(most), unit }
       const added = { number: { text: String(count), value: count }, unit: rest }
       return [{ parts: [numbers, added], error, cost: rest === 'tbsp' ? 6 : 6.5 }]
     })
@@ -91,33 +102,39 @@ function plusRest(unit: Unit, amount: number): (ChosenMeasure & { cost: number }
 }
 
 /** Chooses grams or milliliters; of an amount converted from other measures, a round figure. */
-export function chooseMetric(
+export function chooseMetricMeasure(
   amount: number,
   kind: 'volume' | 'mass',
-  written: Unit,
+  written: CookingUnit,
   isConverted = false,
 ): ChosenMeasure {
   if (written === 'dl' && amount >= 25 && amount < 1000) {
-    const number = metricNumber(amount / 100, 'dl', isConverted)
-    if (errorOf(number, amount / 100) <= CLOSE) return { parts: [{ number, unit: 'dl' }], error: 0 }
+    const number = roundMetric(amount / 100, 'dl', isConverted)
+    if (relativeError(number, amount / 100) <= CLOSE_ERROR)
+      return { parts: [{ number, unit: 'dl' }], error: 0 }
   }
   const isLarge = amount >= 999.5
-  const unit: Unit = kind === 'volume' ? (isLarge ? 'l' : 'ml') : isLarge ? 'kg' : 'g'
+  const unit: CookingUnit = kind === 'volume' ? (isLarge ? 'l' : 'ml') : isLarge ? 'kg' : 'g'
   const right = isLarge ? amount / 1000 : amount
-  const number = metricNumber(right, unit, isConverted)
-  return { parts: [{ number, unit }], error: errorOf(number, right) }
+  const number = roundMetric(right, unit, isConverted)
+  return { parts: [{ number, unit }], error: relativeError(number, right) }
 }
 
 /** Rounds a number of a metric unit as cooks measure it. */
-export function metricNumber(right: number, unit: Unit, isConverted: boolean): DisplayedNumber {
-  if (unit === 'dl') return kitchenNumber(right)
+export function roundMetric(
+  right: number,
+  unit: CookingUnit,
+  isConverted: boolean,
+): DisplayedNumber {
+  if (unit === 'dl') return roundForSpoons(right)
   if (unit === 'kg' || unit === 'l') return decimal(right)
-  return isConverted ? roundNumber(right) : scaleNumber(right)
+  return isConverted ? roundConverted(right) : roundForScale(right)
 }
 
 /** Kilograms and liters: tenths, or hundredths where those are too coarse. */
 function decimal(right: number): DisplayedNumber {
   const tenths = Math.round(right * 10) / 10
-  const value = Math.abs(tenths - right) <= right * EXACT ? tenths : Math.round(right * 100) / 100
+  const value =
+    Math.abs(tenths - right) <= right * EXACT_ERROR ? tenths : Math.round(right * 100) / 100
   return { text: String(value), value }
 }

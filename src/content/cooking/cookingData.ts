@@ -1,10 +1,10 @@
 /** What the build finds in a recipe to scale, convert and time; texts are in the page's data. */
 
 /** A stretch of a text: first character and the one behind the last, in UTF-16 units. */
-export type Span = readonly [start: number, end: number]
+export type TextSpan = readonly [start: number, end: number]
 
 export interface StepTimer {
-  span: Span
+  span: TextSpan
   /** Seconds; the lower end of a range. */
   seconds: number
   upTo?: number
@@ -36,15 +36,15 @@ export const UNITS = [
   // What only comes whole: eggs, pinches.
   'whole',
 ] as const
-export type Unit = (typeof UNITS)[number]
+export type CookingUnit = (typeof UNITS)[number]
 
 /** One measure, such as `1½ cups`, `3 to 4 tablespoons`, or the `2` of `2 lemons`. */
 export interface WrittenMeasure {
   /** The number with its unit; of counted things the number alone. */
-  span: Span
+  span: TextSpan
   quantity: number
   upTo?: number
-  unit: Unit
+  unit: CookingUnit
   /** Added to the measure before: `2 tablespoons plus 1 teaspoon`. */
   plus?: true
 }
@@ -53,7 +53,7 @@ export interface WrittenMeasure {
 export interface WrittenAmount {
   measures: WrittenMeasure[]
   /** The counted word, which changes with the number: `lemons` of `2 lemons`. */
-  noun?: { span: Span; one: string; many: string }
+  noun?: { span: TextSpan; one: string; many: string }
   /** The same for any number of servings: sizes of pans and cans, lengths, temperatures. */
   isFixed?: true
   /** How it changes with the servings cannot be known: `two pans`. */
@@ -77,15 +77,15 @@ export const AISLES = [
   'drinks',
   'other',
 ] as const
-export type Aisle = (typeof AISLES)[number]
+export type ShopAisle = (typeof AISLES)[number]
 
 export interface IngredientCooking {
   amounts: WrittenAmount[]
   /** What to buy, as shopping lists compare it: `egg`, `olive oil`; empty for tap water. */
   food: string
   /** What it is called in the line: `large eggs`; without one, the whole line says it. */
-  name?: Span
-  aisle: Aisle
+  name?: TextSpan
+  aisle: ShopAisle
   /** What else the line asks for: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
   others?: Omit<IngredientCooking, 'amounts' | 'others'>[]
 }
@@ -96,7 +96,7 @@ interface StepCooking {
   amounts: WrittenAmount[]
 }
 
-export interface Cooking {
+export interface RecipeCooking {
   ingredients: IngredientCooking[]
   /** One for each step; headings are none. */
   steps: StepCooking[]

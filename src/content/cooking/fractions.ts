@@ -2,11 +2,11 @@
 export const FRACTION_SIGNS = '½¼¾⅓⅔⅛⅕⅖⅗⅘⅙⅚⅜⅝⅞⅐⅑⅒'
 
 /** `½` as `1/2`. */
-export function spelledFraction(sign: string): string {
+export function spellFraction(sign: string): string {
   return sign.normalize('NFKD').replace('⁄', '/')
 }
 
-export function fractionValue(sign: string): number {
-  const [over = 0, under = 1] = spelledFraction(sign).split('/').map(Number)
+export function parseFraction(sign: string): number {
+  const [over = 0, under = 1] = spellFraction(sign).split('/').map(Number)
   return over / under
 }

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { errorOf, kitchenNumber, numberWord, roundNumber, scaleNumber } from './kitchenNumber.ts'
+import {
+  relativeError,
+  roundForSpoons,
+  spellNumber,
+  roundConverted,
+  roundForScale,
+} from './kitchenNumber.ts'
 
 test.each([
   [0.25, '¼'],
@@ -12,7 +18,7 @@ test.each([
   [14.11, '14'],
   [0.01, '⅛'],
 ])('%d is %s in the kitchen', (right, text) => {
-  expect(kitchenNumber(right).text).toBe(text)
+  expect(roundForSpoons(right).text).toBe(text)
 })
 
 test.each([
@@ -24,16 +30,16 @@ test.each([
   [112.4, '110'],
   [337.5, '340'],
 ])('%d is %s on a scale', (right, text) => {
-  expect(scaleNumber(right).text).toBe(text)
+  expect(roundForScale(right).text).toBe(text)
 })
 
 test('a converted figure is as round as an author would write it', () => {
-  expect(roundNumber(453.6).text).toBe('450')
-  expect(roundNumber(28.35).text).toBe('28')
+  expect(roundConverted(453.6).text).toBe('450')
+  expect(roundConverted(28.35).text).toBe('28')
 })
 
 test('small whole numbers have words', () => {
-  expect([1, 2.5, 12, 13].map((value) => numberWord(kitchenNumber(value)))).toEqual([
+  expect([1, 2.5, 12, 13].map((value) => spellNumber(roundForSpoons(value)))).toEqual([
     'one',
     '2½',
     'twelve',
@@ -44,10 +50,10 @@ test('small whole numbers have words', () => {
 test('no number is nothing, and from ⅛ on none is off by more than half', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.125, max: 1000, noNaN: true }), (right) => {
-      const shown = kitchenNumber(right)
+      const shown = roundForSpoons(right)
       expect(shown.value).toBeGreaterThan(0)
       expect(shown.text).toMatch(/^(?:\d+|\d*[⅛¼⅓½⅔¾])$/)
-      expect(errorOf(shown, right)).toBeLessThan(0.5)
+      expect(relativeError(shown, right)).toBeLessThan(0.5)
     }),
   )
 })

@@ -1,10 +1,10 @@
-import { fractionValue } from './fractions.ts'
+import { parseFraction } from './fractions.ts'
 
 /** The plainest comes first: a cook likes it best among numbers that are as good as right. */
 const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
   [0, ''],
   [1, ''],
-  ...[...'½¼¾⅓⅔⅛'].map((sign) => [fractionValue(sign), sign] as const),
+  ...[...'½¼¾⅓⅔⅛'].map((sign) => [parseFraction(sign), sign] as const),
 ]
 const AS_GOOD_AS_RIGHT = 0.008
 
@@ -14,26 +14,26 @@ export interface DisplayedNumber {
 }
 
 /** How far what is shown is from what is right, as a share of it. */
-export function errorOf({ value }: DisplayedNumber, right: number): number {
+export function relativeError({ value }: DisplayedNumber, right: number): number {
   return Math.abs(value - right) / right
 }
 
 /** The nearest number with a fraction that spoons and cups have; never nothing. */
-export function kitchenNumber(right: number): DisplayedNumber {
+export function roundForSpoons(right: number): DisplayedNumber {
   const whole = Math.floor(right)
   let best: DisplayedNumber = { text: '⅛', value: 1 / 8 }
   for (const [part, sign] of FRACTIONS) {
     const value = whole + part
     if (value === 0) continue
     const shown = { value, text: sign === '' ? String(value) : `${whole || ''}${sign}` }
-    if (errorOf(shown, right) <= AS_GOOD_AS_RIGHT) return shown
-    if (errorOf(shown, right) < errorOf(best, right)) best = shown
+    if (relativeError(shown, right) <= AS_GOOD_AS_RIGHT) return shown
+    if (relativeError(shown, right) < relativeError(best, right)) best = shown
   }
   return best
 }
 
 /** The nearest number to weigh: tenths of few, halves of some, whole ones, fives from 100 on. */
-export function scaleNumber(right: number): DisplayedNumber {
+export function roundForScale(right: number): DisplayedNumber {
   if (right < 0.1) return { text: '0.1', value: 0.1 }
   const steps = right < 10 ? [10, 4] : [right < 20 ? 2 : right < 100 ? 1 : 1 / 5]
   const values = steps.map((step) => Math.round(right * step) / step)
@@ -42,18 +42,18 @@ export function scaleNumber(right: number): DisplayedNumber {
 }
 
 /** The nearest round number within 1.5 %: what an author would have written. */
-export function roundNumber(right: number): DisplayedNumber {
+export function roundConverted(right: number): DisplayedNumber {
   for (const step of [50, 25, 10, 5]) {
     const value = Math.round(right / step) * step
-    if (errorOf({ text: '', value }, right) <= 0.015) return { text: String(value), value }
+    if (relativeError({ text: '', value }, right) <= 0.015) return { text: String(value), value }
   }
-  return scaleNumber(right)
+  return roundForScale(right)
 }
 
 export const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(
   ' ',
 )
 
-export function numberWord({ text, value }: DisplayedNumber): string {
+export function spellNumber({ text, value }: DisplayedNumber): string {
   return NUMBER_WORDS[value - 1] ?? text
 }

@@ -1,23 +1,23 @@
 import { groupBy } from '../../lookups/groupBy.ts'
 import {
-  type Aisle,
+  type ShopAisle,
   AISLES,
   type IngredientCooking,
-  type Span,
+  type TextSpan,
   type WrittenAmount,
 } from './cookingData.ts'
 import {
-  amountIn,
-  compareForSum,
+  convertPortion,
+  compareForDisplay,
   type Portion,
-  portionsOf,
-  sizeWords,
+  readPortions,
+  findSizeWords,
   spanOfAmount,
 } from './portions.ts'
-import { showText } from './scaleAmounts.ts'
+import { scaleText } from './scaleAmounts.ts'
 import type { UnitSystem } from './units.ts'
 
-export interface ListItem<Source> {
+export interface ShoppingItem<Source> {
   line: string
   cooking: IngredientCooking
   /** How many times the recipe. */
@@ -25,33 +25,33 @@ export interface ListItem<Source> {
   source: Source
 }
 
-export interface MergedItem<Source> {
+export interface MergedShoppingItem<Source> {
   /** The same for the same thing: a key to remember it by. */
   food: string
-  aisle: Aisle
+  aisle: ShopAisle
   /** What to buy, with the amount where a line says one: `2 pounds (900 g) + 8 carrots`. */
   text: string
-  items: ListItem<Source>[]
+  items: ShoppingItem<Source>[]
 }
 
 /** Merges lines of one food, and adds amounts that can be added; by aisle and food, no tap water. */
-export function mergeItems<Source>(
-  items: readonly ListItem<Source>[],
+export function mergeShoppingItems<Source>(
+  items: readonly ShoppingItem<Source>[],
   units?: UnitSystem,
-): MergedItem<Source>[] {
+): MergedShoppingItem<Source>[] {
   const bought = items.filter(({ cooking }) => cooking.food !== '')
   const byFood = groupBy(bought, ({ cooking }) => [cooking.food])
   return [...byFood.values()]
-    .flatMap((some) => mergeSame(some, units))
+    .flatMap((some) => mergeFood(some, units))
     .toSorted(
       (a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.food.localeCompare(b.food),
     )
 }
 
-function mergeSame<Source>(
-  items: ListItem<Source>[],
+function mergeFood<Source>(
+  items: ShoppingItem<Source>[],
   units: UnitSystem | undefined,
-): MergedItem<Source>[] {
+): MergedShoppingItem<Source>[] {
   const [first] = items
   if (!first) return []
   const { food, aisle } = first.cooking
@@ -59,29 +59,29 @@ function mergeSame<Source>(
     // A line without a name stands as it is, once for each recipe.
     return items.map((item) => ({
       food: `${food} (${item.line})`,
-      text: showText(item.line, item.cooking, { factor: item.factor, ...(units && { units }) }),
+      text: scaleText(item.line, item.cooking, { factor: item.factor, ...(units && { units }) }),
       aisle,
       items: [item],
     }))
   }
-  const portions = items.flatMap((item) => portionsOf(item)).toSorted(compareForSum)
+  const portions = items.flatMap((item) => readPortions(item)).toSorted(compareForDisplay)
   const name = shortestName(portions.length > 0 ? portions : items)
-  const shares = sharesOf(portions).toSorted((a, b) => orderOf(a) - orderOf(b))
+  const shares = addPortions(portions).toSorted((a, b) => rankTotal(a) - rankTotal(b))
   const texts = shares.map((share, index) => {
     const isLast = index === shares.length - 1
-    const text = textOf(share, isLast ? name : undefined, units)
+    const text = writeTotal(share, isLast ? name : undefined, units)
     return index === 0 ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
   })
   return [{ food, aisle, text: texts.join(' + ') || name, items }]
 }
 
-function shortestName(items: readonly Pick<ListItem<unknown>, 'line' | 'cooking'>[]): string {
+function shortestName(items: readonly Pick<ShoppingItem<unknown>, 'line' | 'cooking'>[]): string {
   const names = items.flatMap(({ line, cooking: { name } }) => (name ? line.slice(...name) : []))
   return names.toSorted((a, b) => a.length - b.length)[0] ?? ''
 }
 
 /** Portions that can be added. */
-interface Share {
+interface AddedPortions {
   /** The portion whose words show the sum. */
   shown: Portion
   portions: Portion[]
@@ -89,11 +89,11 @@ interface Share {
   totals: number[]
 }
 
-function sharesOf(portions: readonly Portion[]): Share[] {
-  const shares: Share[] = []
+function addPortions(portions: readonly Portion[]): AddedPortions[] {
+  const shares: AddedPortions[] = []
   for (const portion of portions) {
     const fitting = shares.flatMap((share) => {
-      const amounts = amountIn(share.shown, portion)
+      const amounts = convertPortion(share.shown, portion)
       return amounts ? [{ share, amounts }] : []
     })
     const [found] = fitting
@@ -109,12 +109,16 @@ function sharesOf(portions: readonly Portion[]): Share[] {
 }
 
 /** Weights and volumes come first, things that have the food's name in their own last. */
-function orderOf({ shown }: Share): number {
+function rankTotal({ shown }: AddedPortions): number {
   if (shown.isNamedByCount) return 2
   return shown.isCounted ? 1 : 0
 }
 
-function textOf(share: Share, name: string | undefined, units: UnitSystem | undefined): string {
+function writeTotal(
+  share: AddedPortions,
+  name: string | undefined,
+  units: UnitSystem | undefined,
+): string {
   const { shown } = share
   const { line, cooking, amount } = shown
   const [start, end] = spanOfAmount(shown)
@@ -123,25 +127,25 @@ function textOf(share: Share, name: string | undefined, units: UnitSystem | unde
   let until = end
   if (isInFront && shown.isNamedByCount) until = Math.max(end, nameSpan[1])
   else if (isInFront && name !== undefined) until = nameSpan[0]
-  const stretches = stretchesOf(share, [start, until])
+  const stretches = spansWithoutSizes(share, [start, until])
   const text = stretches.map((stretch) => line.slice(...stretch)).join('')
-  const { amounts, factor } = sumOf(share)
+  const { amounts, factor } = scaleToTotal(share)
   const others = cooking.amounts.filter((other) => other !== amount && other.isFixed)
-  const inside = [...amounts, ...others].flatMap((one) => movedInto(stretches, one))
-  const shownText = showText(text, { amounts: inside }, { factor, ...(units && { units }) }).trim()
+  const inside = [...amounts, ...others].flatMap((one) => moveAmount(stretches, one))
+  const shownText = scaleText(text, { amounts: inside }, { factor, ...(units && { units }) }).trim()
   return shown.isNamedByCount || name === undefined ? shownText : `${shownText} ${name}`
 }
 
 /** Leaves out sizes that are not the same for all portions. */
-function stretchesOf({ portions, shown }: Share, [start, end]: Span): Span[] {
+function spansWithoutSizes({ portions, shown }: AddedPortions, [start, end]: TextSpan): TextSpan[] {
   const sizes = new Set(
     portions.map((portion) =>
-      sizeWords(portion)
+      findSizeWords(portion)
         .map(({ word }) => word)
         .join(),
     ),
   )
-  const cuts = sizes.size > 1 ? sizeWords(shown).filter(({ span }) => span[1] <= end) : []
+  const cuts = sizes.size > 1 ? findSizeWords(shown).filter(({ span }) => span[1] <= end) : []
   const starts = [start, ...cuts.map(({ span }) => span[1])]
   return starts.map((from, index) => [from, cuts[index]?.span[0] ?? end])
 }
@@ -149,7 +153,10 @@ function stretchesOf({ portions, shown }: Share, [start, end]: Span): Span[] {
 /** Factor 1 leaves a text as it is written, so a sum is shown as twice its half. */
 const HALVES = 2
 
-function sumOf({ shown, portions, totals }: Share): { amounts: WrittenAmount[]; factor: number } {
+function scaleToTotal({ shown, portions, totals }: AddedPortions): {
+  amounts: WrittenAmount[]
+  factor: number
+} {
   const { cooking, amount, factor, sums, isCounted } = shown
   // What is counted is sold whole.
   const bought = totals.map((total) => (isCounted ? Math.max(1, Math.ceil(total - 0.01)) : total))
@@ -171,8 +178,8 @@ function sumOf({ shown, portions, totals }: Share): { amounts: WrittenAmount[]; 
 }
 
 /** The amount with its places in the text of the stretches; none where it is outside of them. */
-function movedInto(stretches: readonly Span[], amount: WrittenAmount): WrittenAmount[] {
-  const move = ([start, end]: Span): Span | undefined => {
+function moveAmount(stretches: readonly TextSpan[], amount: WrittenAmount): WrittenAmount[] {
+  const move = ([start, end]: TextSpan): TextSpan | undefined => {
     let length = 0
     for (const [from, to] of stretches) {
       if (start >= from && end <= to) return [start - from + length, end - from + length]

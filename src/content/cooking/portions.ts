@@ -1,9 +1,9 @@
 /** Compares and converts the amounts that lines ask for, so that they can be added. */
-import type { IngredientCooking, Span, WrittenAmount, WrittenMeasure } from './cookingData.ts'
-import { wholeSpan } from './scaleAmounts.ts'
-import { factsOf, type UnitSystem } from './units.ts'
+import type { IngredientCooking, TextSpan, WrittenAmount, WrittenMeasure } from './cookingData.ts'
+import { spanOfMeasures } from './scaleAmounts.ts'
+import { unitFactsOf, type UnitSystem } from './units.ts'
 
-interface Sum {
+interface MeasuredTotal {
   kind: 'count' | 'mass' | 'volume'
   system: UnitSystem | undefined
   /** Milliliters, grams or things. */
@@ -19,12 +19,12 @@ interface ScaledLine {
 /** An amount that a line asks for: its first one, and each that it asks for `plus`. */
 export interface Portion extends ScaledLine {
   amount: WrittenAmount
-  sums: Sum[]
+  sums: MeasuredTotal[]
   isCounted: boolean
   /** Whether the counted word is part of the name: `garlic cloves`, not `cloves garlic`. */
   isNamedByCount: boolean
   /** Weight or volume of each, such as a can. */
-  sizes: Sum[]
+  sizes: MeasuredTotal[]
   /** Another size before the counted word: `2-inch`. */
   length: string
 }
@@ -44,7 +44,7 @@ export function splitFoods({ others, ...cooking }: IngredientCooking): Ingredien
   return [{ ...cooking, amounts: amountsOf(0) }, ...rest]
 }
 
-export function portionsOf({ line, cooking, factor }: ScaledLine): Portion[] {
+export function readPortions({ line, cooking, factor }: ScaledLine): Portion[] {
   const scaled = cooking.amounts.filter(({ isFixed }) => !isFixed)
   return scaled.flatMap((amount, index) => {
     const [first] = amount.measures
@@ -52,10 +52,10 @@ export function portionsOf({ line, cooking, factor }: ScaledLine): Portion[] {
       return []
     const { noun, measures } = amount
     const { name } = cooking
-    const sums = sumsOf(measures)
+    const sums = sumMeasures(measures)
     const isCounted = sums[0]?.kind === 'count'
     const fixed = cooking.amounts.filter((one) => isCounted && one.isFixed)
-    const sizes = sumsOf(fixed.find((one) => isWeighed(one))?.measures ?? [])
+    const sizes = sumMeasures(fixed.find((one) => isWeighed(one))?.measures ?? [])
     const before = noun ? line.slice(first.span[1], noun.span[0]) : ''
     const length = sizes.length === 0 && /\d/.test(before) ? before.trim() : ''
     const isNamedByCount =
@@ -65,14 +65,14 @@ export function portionsOf({ line, cooking, factor }: ScaledLine): Portion[] {
 }
 
 function isWeighed({ measures }: WrittenAmount): boolean {
-  return measures.every(({ unit }) => factsOf(unit))
+  return measures.every(({ unit }) => unitFactsOf(unit))
 }
 
 /** What an amount comes to in each way it is measured; of a range the most. */
-function sumsOf(measures: readonly WrittenMeasure[]): Sum[] {
-  const sums: Sum[] = []
+function sumMeasures(measures: readonly WrittenMeasure[]): MeasuredTotal[] {
+  const sums: MeasuredTotal[] = []
   for (const { quantity, upTo = quantity, unit, plus } of measures) {
-    const facts = factsOf(unit)
+    const facts = unitFactsOf(unit)
     const amount = upTo * (facts?.factor ?? 1)
     const last = sums.at(-1)
     if (plus && last) last.amount += amount
@@ -82,7 +82,7 @@ function sumsOf(measures: readonly WrittenMeasure[]): Sum[] {
 }
 
 /** Sorts what shows a sum best to the front: sizes of packages, shorter names, more measures. */
-export function compareForSum(a: Portion, b: Portion): number {
+export function compareForDisplay(a: Portion, b: Portion): number {
   const rank = ({ isCounted, sizes, length, amount: { noun, measures } }: Portion) => {
     if (!isCounted) return 4
     const isSizeInFront = noun && noun.span[0] - (measures[0]?.span[1] ?? 0) > 3
@@ -96,26 +96,29 @@ export function compareForSum(a: Portion, b: Portion): number {
 
 function lengthOfName(portion: Portion): number {
   const [start = 0, end = Infinity] = portion.cooking.name ?? []
-  const sizes = sizeWords(portion).filter(({ span }) => span[0] >= start)
+  const sizes = findSizeWords(portion).filter(({ span }) => span[0] >= start)
   return end - start - sizes.reduce((sum, { span }) => sum + span[1] - span[0], 0)
 }
 
 /** What the other amounts to in each way that one is measured; undefined when they do not add. */
-export function amountIn(one: Portion, other: Portion): number[] | undefined {
+export function convertPortion(one: Portion, other: Portion): number[] | undefined {
   if (one.isCounted && other.isCounted) {
     return isCountedAlike(one, other) ? other.sums.map(({ amount }) => amount) : undefined
   }
   if (other.isCounted) return undefined
   const [match] = (one.isCounted ? one.sizes : one.sums).flatMap((sum) => {
-    const same = sameKind(other.sums, sum)
+    const same = findSameKind(other.sums, sum)
     return same ? [same.amount / sum.amount] : []
   })
   if (match === undefined) return undefined
   if (one.isCounted) return [match]
-  return one.sums.map((sum) => sameKind(other.sums, sum)?.amount ?? sum.amount * match)
+  return one.sums.map((sum) => findSameKind(other.sums, sum)?.amount ?? sum.amount * match)
 }
 
-function sameKind(sums: readonly Sum[], { kind, system }: Sum): Sum | undefined {
+function findSameKind(
+  sums: readonly MeasuredTotal[],
+  { kind, system }: MeasuredTotal,
+): MeasuredTotal | undefined {
   const same = sums.filter((sum) => sum.kind === kind)
   return same.find((sum) => sum.system === system) ?? same[0]
 }
@@ -129,20 +132,20 @@ function isCountedAlike(one: Portion, other: Portion): boolean {
   if (nouns[0] !== nouns[1]) return false
   if (one.length !== '' && other.length !== '') return one.length === other.length
   const [size] = one.sizes
-  const same = size && sameKind(other.sizes, size)
+  const same = size && findSameKind(other.sizes, size)
   return !same || Math.abs(size.amount - same.amount) <= size.amount * ROUNDED
 }
 
 /** The number with its unit, brackets and counted word. */
-export function spanOfAmount({ line, amount: { measures, noun } }: Portion): Span {
-  const [start, end] = wholeSpan(line, measures)
+export function spanOfAmount({ line, amount: { measures, noun } }: Portion): TextSpan {
+  const [start, end] = spanOfMeasures(line, measures)
   return [start, noun?.span[1] ?? end]
 }
 
 const SIZE = /(?<![\w-])(?:extra[- ])?(?:small|medium|large)(?!-),? /gi
 
 /** Words of a size behind the number, with the space behind them. */
-export function sizeWords(portion: Portion): { word: string; span: Span }[] {
+export function findSizeWords(portion: Portion): { word: string; span: TextSpan }[] {
   const [start, end] = spanOfAmount(portion)
   const text = portion.line.slice(start, Math.max(end, portion.cooking.name?.[1] ?? 0))
   return [...text.matchAll(SIZE)].map(({ 0: word, index }) => ({

@@ -1,11 +1,22 @@
 import { capitalized } from '../../words/capitalized.ts'
-import type { Unit, WrittenMeasure } from './cookingData.ts'
-import { chooseMetric, chooseUs, CLOSE, type ChosenMeasure, metricNumber } from './chooseMeasure.ts'
-import { errorOf, kitchenNumber, numberWord, type DisplayedNumber } from './kitchenNumber.ts'
-import { factsOf, type UnitSystem } from './units.ts'
-import { writtenParts, type WrittenParts } from './writtenParts.ts'
+import type { CookingUnit, WrittenMeasure } from './cookingData.ts'
+import {
+  chooseMetricMeasure,
+  chooseUsMeasure,
+  CLOSE_ERROR,
+  type ChosenMeasure,
+  roundMetric,
+} from './chooseMeasure.ts'
+import {
+  relativeError,
+  roundForSpoons,
+  spellNumber,
+  type DisplayedNumber,
+} from './kitchenNumber.ts'
+import { unitFactsOf, type UnitSystem } from './units.ts'
+import { splitMeasure, type MeasureParts } from './writtenParts.ts'
 
-export interface Rewritten {
+export interface RewrittenAmount {
   text: string
   isAbout: boolean
   /** How many or how much it comes to, in the unit shown, for the word that is counted. */
@@ -17,16 +28,21 @@ const LEAST_TEASPOON = 1 / 8
 const LEAST_GRAM = 0.095
 
 /** Counted things: `3 lemons`, `1½ onions`; of eggs and pinches whole ones. */
-export function rewriteCount(measure: WrittenMeasure, written: string, factor: number): Rewritten {
-  const parts = writtenParts(written)
-  const show = measure.unit === 'whole' ? wholeNumber : kitchenNumber
+export function rewriteCount(
+  measure: WrittenMeasure,
+  written: string,
+  factor: number,
+): RewrittenAmount {
+  const parts = splitMeasure(written)
+  const show = measure.unit === 'whole' ? wholeNumber : roundForSpoons
   const right = measure.quantity * factor
   const low = show(right)
   // A part of an egg is never exact.
   const isOff = (shown: DisplayedNumber, exact: number) =>
-    errorOf(shown, exact) > CLOSE || (measure.unit === 'whole' && !Number.isInteger(shown.value))
+    relativeError(shown, exact) > CLOSE_ERROR ||
+    (measure.unit === 'whole' && !Number.isInteger(shown.value))
   const isWord = /^(?!an?\b|half\b)\p{L}/iu.test(parts.low)
-  const text = isWord ? capitalizedAs(parts.low, numberWord(low)) : low.text
+  const text = isWord ? capitalizedAs(parts.low, spellNumber(low)) : low.text
   if (measure.upTo === undefined) return { text, isAbout: isOff(low, right), value: low.value }
   const high = show(measure.upTo * factor)
   const isAbout = isOff(low, right) || isOff(high, measure.upTo * factor)
@@ -36,7 +52,7 @@ export function rewriteCount(measure: WrittenMeasure, written: string, factor: n
 
 /** Eggs do not come in halves; of less than one, a cook beats it and takes a part. */
 function wholeNumber(right: number): DisplayedNumber {
-  if (right < 0.75) return kitchenNumber(right)
+  if (right < 0.75) return roundForSpoons(right)
   const value = Math.max(1, Math.round(right))
   return { text: String(value), value }
 }
@@ -45,7 +61,7 @@ function capitalizedAs(written: string, word: string): string {
   return /^\p{Lu}/u.test(written) ? capitalized(word) : word
 }
 
-export interface Target {
+export interface RewriteOptions {
   factor: number
   system: UnitSystem
   /** Grams or milliliters of one gram or milliliter as written: the density, where it is weighed. */
@@ -58,37 +74,37 @@ export interface Target {
 export function rewriteMeasure(
   measures: readonly WrittenMeasure[],
   written: string,
-  { factor, system, density = 1, kind, isLiquid }: Target,
-): Rewritten | undefined {
+  { factor, system, density = 1, kind, isLiquid }: RewriteOptions,
+): RewrittenAmount | undefined {
   const [first] = measures
-  const facts = first && factsOf(first.unit)
+  const facts = first && unitFactsOf(first.unit)
   if (!facts) return undefined
   const sum = (end: (measure: WrittenMeasure) => number) =>
-    measures.reduce((total, one) => total + end(one) * (factsOf(one.unit)?.factor ?? 0), 0) *
+    measures.reduce((total, one) => total + end(one) * (unitFactsOf(one.unit)?.factor ?? 0), 0) *
     density *
     factor
   const low = sum(({ quantity }) => quantity)
   const high = measures.some(({ upTo }) => upTo !== undefined)
     ? sum(({ quantity, upTo }) => upTo ?? quantity)
     : undefined
-  const parts = writtenParts(written)
+  const parts = splitMeasure(written)
   const isConverted = facts.system !== system || facts.kind !== kind
-  const tiny = tooLittle(low, kind, system, isLiquid)
+  const tiny = describeTinyAmount(low, kind, system, isLiquid)
   if (tiny !== undefined && high === undefined) return { text: tiny, isAbout: false, value: 1 }
   const chosen =
     system === 'us'
-      ? chooseUs(low, kind, first.unit)
-      : chooseMetric(low, kind, first.unit, isConverted)
+      ? chooseUsMeasure(low, kind, first.unit)
+      : chooseMetricMeasure(low, kind, first.unit, isConverted)
   if (high !== undefined) return rewriteRange(chosen, [low, high], parts, first.unit, isConverted)
   const text = chosen.parts
     .map(({ number, unit }, index) => writeMeasure(number, unit, parts, first.unit, index === 0))
     .join(' plus ')
-  return { text, isAbout: chosen.error > CLOSE, value: chosen.parts[0]?.number.value ?? low }
+  return { text, isAbout: chosen.error > CLOSE_ERROR, value: chosen.parts[0]?.number.value ?? low }
 }
 
-function tooLittle(
+function describeTinyAmount(
   amount: number,
-  kind: Target['kind'],
+  kind: RewriteOptions['kind'],
   system: UnitSystem,
   isLiquid: boolean,
 ): string | undefined {
@@ -96,25 +112,27 @@ function tooLittle(
     if (amount >= LEAST_GRAM) return undefined
     return kind === 'mass' ? 'under 0.1 g' : 'under 0.1 ml'
   }
-  const teaspoons = amount / (factsOf('tsp')?.factor ?? 1)
-  if (kind === 'mass' || teaspoons >= LEAST_TEASPOON * (1 - CLOSE)) return undefined
+  const teaspoons = amount / (unitFactsOf('tsp')?.factor ?? 1)
+  if (kind === 'mass' || teaspoons >= LEAST_TEASPOON * (1 - CLOSE_ERROR)) return undefined
   return isLiquid ? 'a few drops' : '1 pinch'
 }
 
 function rewriteRange(
   chosen: ChosenMeasure,
   [low, high]: readonly [low: number, high: number],
-  parts: WrittenParts,
-  written: Unit,
+  parts: MeasureParts,
+  written: CookingUnit,
   isConverted: boolean,
-): Rewritten {
+): RewrittenAmount {
   const unit = chosen.parts[0]?.unit ?? written
-  const facts = factsOf(unit)
+  const facts = unitFactsOf(unit)
   const factor = facts?.factor ?? 1
   const round = (right: number) =>
-    facts?.system === 'us' ? kitchenNumber(right) : metricNumber(right, unit, isConverted)
+    facts?.system === 'us' ? roundForSpoons(right) : roundMetric(right, unit, isConverted)
   const [from, to] = [round(low / factor), round(high / factor)]
-  const isAbout = errorOf(from, low / factor) > CLOSE || errorOf(to, high / factor) > CLOSE
+  const isAbout =
+    relativeError(from, low / factor) > CLOSE_ERROR ||
+    relativeError(to, high / factor) > CLOSE_ERROR
   const separator = parts.separator === '' ? ' to ' : parts.separator
   const number = from.text === to.text ? to.text : from.text + separator + to.text
   const text = writeMeasure({ text: number, value: to.value }, unit, parts, written, true)
@@ -124,27 +142,27 @@ function rewriteRange(
 /** A number with its unit, abbreviated where the author abbreviates. */
 function writeMeasure(
   number: DisplayedNumber,
-  unit: Unit,
-  parts: WrittenParts,
-  written: Unit,
+  unit: CookingUnit,
+  parts: MeasureParts,
+  written: CookingUnit,
   isFirst: boolean,
 ): string {
-  const facts = factsOf(unit)
+  const facts = unitFactsOf(unit)
   const gap = parts.gap === '' && parts.low === '' ? ' ' : parts.gap
-  const filled = isFirst && factsOf(written)?.kind === facts?.kind ? parts.filled : ''
+  const filled = isFirst && unitFactsOf(written)?.kind === facts?.kind ? parts.filled : ''
   const isTight = isFirst && (gap !== '' || facts?.system === 'metric')
   return number.text + (isTight ? gap : ' ') + filled + unitWord(number.value, unit, parts, written)
 }
 
 function unitWord(
   value: number,
-  unit: Unit,
-  { unit: word, gap }: WrittenParts,
-  written: Unit,
+  unit: CookingUnit,
+  { unit: word, gap }: MeasureParts,
+  written: CookingUnit,
 ): string {
-  const facts = factsOf(unit)
+  const facts = unitFactsOf(unit)
   if (!facts) return word
-  const before = factsOf(written)
+  const before = unitFactsOf(written)
   const own = word.toLowerCase()
   const isFull = before !== undefined && (own === before.one || own === before.many)
   // `ml`, `lbs.`: abbreviations stay as they are.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WrittenAmount } from './cookingData.ts'
-import { showPieces } from './scaleAmounts.ts'
+import { scaleToPieces } from './scaleAmounts.ts'
 
 const STEP = 'Melt 3 tablespoons (43 g) of the butter for 2 minutes.'
 const amounts: WrittenAmount[] = [
@@ -14,7 +14,7 @@ const amounts: WrittenAmount[] = [
 const timer = { span: [44, 53] as const, seconds: 120 }
 
 test('what is changed and what a timer can be set to are pieces of their own', () => {
-  expect(showPieces(STEP, { amounts, timers: [timer] }, { factor: 2 })).toEqual([
+  expect(scaleToPieces(STEP, { amounts, timers: [timer] }, { factor: 2 })).toEqual([
     { text: 'Melt ' },
     { text: '6 tablespoons', isChanged: true },
     { text: ' (' },
@@ -26,6 +26,6 @@ test('what is changed and what a timer can be set to are pieces of their own', (
 })
 
 test('as it is written, nothing is changed', () => {
-  const pieces = showPieces(STEP, { amounts }, { factor: 1 })
+  const pieces = scaleToPieces(STEP, { amounts }, { factor: 1 })
   expect(pieces).toEqual([{ text: STEP }])
 })

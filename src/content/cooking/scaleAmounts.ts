@@ -1,9 +1,9 @@
-import type { Span, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
+import type { TextSpan, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
 import { FRACTION_SIGNS } from './fractions.ts'
-import { rewriteCount, rewriteMeasure, type Rewritten } from './rewriteMeasure.ts'
-import { factsOf, systemOf, type UnitSystem } from './units.ts'
+import { rewriteCount, rewriteMeasure, type RewrittenAmount } from './rewriteMeasure.ts'
+import { unitFactsOf, unitSystemOf, type UnitSystem } from './units.ts'
 
-export interface Wanted {
+export interface ScaleOptions {
   /** How many times the recipe as it is written; 1 changes nothing. */
   factor: number
   /** Servings of the recipe as it is written. */
@@ -19,20 +19,20 @@ interface Piece {
 }
 
 interface Edit {
-  span: Span
+  span: TextSpan
   text: string
 }
 
-interface Marked {
+interface TextAmounts {
   amounts: readonly WrittenAmount[]
   timers?: readonly StepTimer[]
 }
 
 /** What is changed, and what a timer can be set to, stand in pieces of their own. */
-export function showPieces(
+export function scaleToPieces(
   text: string,
-  { amounts, timers = [] }: Marked,
-  wanted: Wanted,
+  { amounts, timers = [] }: TextAmounts,
+  wanted: ScaleOptions,
 ): Piece[] {
   const changes = amounts
     .flatMap((amount) => editsOf(text, amount, wanted))
@@ -56,17 +56,18 @@ export function showPieces(
   return pieces
 }
 
-export function showText(text: string, marked: Marked, wanted: Wanted): string {
-  return showPieces(text, marked, wanted)
+export function scaleText(text: string, marked: TextAmounts, wanted: ScaleOptions): string {
+  return scaleToPieces(text, marked, wanted)
     .map((piece) => piece.text)
     .join('')
 }
 
-function editsOf(text: string, amount: WrittenAmount, wanted: Wanted): Edit[] {
+function editsOf(text: string, amount: WrittenAmount, wanted: ScaleOptions): Edit[] {
   const [first] = amount.measures
   if (!first) return []
-  if (first.unit === 'F' || first.unit === 'C') return inSystem(text, amount, wanted.units, degrees)
-  if (amount.isFixed) return inSystem(text, amount, wanted.units)
+  if (first.unit === 'F' || first.unit === 'C')
+    return systemEdits(text, amount, wanted.units, convertDegrees)
+  if (amount.isFixed) return systemEdits(text, amount, wanted.units)
   if (amount.isUnknown) return unknownEdits(amount, wanted)
   if (first.unit === 'count' || first.unit === 'whole') {
     return wanted.factor === 1 ? [] : countEdits(text, amount, first, wanted.factor)
@@ -74,14 +75,14 @@ function editsOf(text: string, amount: WrittenAmount, wanted: Wanted): Edit[] {
   return measureEdits(text, amount, wanted)
 }
 
-function unknownEdits({ noun }: WrittenAmount, { factor, servings }: Wanted): Edit[] {
+function unknownEdits({ noun }: WrittenAmount, { factor, servings }: ScaleOptions): Edit[] {
   if (factor === 1 || servings === undefined || !noun) return []
   const own = servings === 1 ? '1 serving' : `${servings} servings`
   return [{ span: [noun.span[1], noun.span[1]], text: ` (for ${own})` }]
 }
 
 /** From the first measure to the bracket behind the last. */
-export function wholeSpan(text: string, measures: readonly WrittenMeasure[]): Span {
+export function spanOfMeasures(text: string, measures: readonly WrittenMeasure[]): TextSpan {
   const start = measures[0]?.span[0] ?? 0
   const end = measures.at(-1)?.span[1] ?? start
   const isBracketed = text.slice(start, end).includes('(') && text[end] === ')'
@@ -89,23 +90,23 @@ export function wholeSpan(text: string, measures: readonly WrittenMeasure[]): Sp
 }
 
 /** Shows an amount in the wanted system: as it is written, or else converted. */
-function inSystem(
+function systemEdits(
   text: string,
   { measures }: WrittenAmount,
   units: UnitSystem | undefined,
   convert?: (measure: WrittenMeasure) => string,
 ): Edit[] {
   if (units === undefined) return []
-  const some = measures.filter(({ unit }) => systemOf(unit) === units)
+  const some = measures.filter(({ unit }) => unitSystemOf(unit) === units)
   const [first, last] = [some[0], some.at(-1)]
-  const span = wholeSpan(text, measures)
+  const span = spanOfMeasures(text, measures)
   if (first && last) return [{ span, text: text.slice(first.span[0], last.span[1]) }]
   const [only] = measures
   return only && convert ? [{ span, text: convert(only) }] : []
 }
 
 /** Degrees of the other scale: of ovens, as their dials show them. */
-function degrees({ quantity, upTo, unit }: WrittenMeasure): string {
+function convertDegrees({ quantity, upTo, unit }: WrittenMeasure): string {
   const other = (value: number) => {
     const exact = unit === 'F' ? (value - 32) / 1.8 : value * 1.8 + 32
     const step = exact > 110 ? 5 : 1
@@ -135,19 +136,23 @@ function countEdits(
   return edits
 }
 
-function measureEdits(text: string, amount: WrittenAmount, { factor, units }: Wanted): Edit[] {
-  const groups = bySystem(amount.measures)
-  const wanted = groups.find(([first]) => first && systemOf(first.unit) === units)
+function measureEdits(
+  text: string,
+  amount: WrittenAmount,
+  { factor, units }: ScaleOptions,
+): Edit[] {
+  const groups = groupMeasures(amount.measures)
+  const wanted = groups.find(([first]) => first && unitSystemOf(first.unit) === units)
   if (units !== undefined && wanted === undefined) return convertEdits(text, amount, factor, units)
   const shown = wanted ? [wanted] : groups
   const edits = shown.flatMap((group) => rewriteEdit(text, group, amount, factor))
   const [only] = edits
   if (!wanted || groups.length < 2 || !only) return edits
-  return [{ span: wholeSpan(text, amount.measures), text: only.text }]
+  return [{ span: spanOfMeasures(text, amount.measures), text: only.text }]
 }
 
 /** Measures that are added together, and each other way to say the amount, by themselves. */
-function bySystem(measures: readonly WrittenMeasure[]): WrittenMeasure[][] {
+function groupMeasures(measures: readonly WrittenMeasure[]): WrittenMeasure[][] {
   const groups: WrittenMeasure[][] = []
   for (const measure of measures) {
     const last = groups.at(-1)
@@ -165,9 +170,9 @@ function rewriteEdit(
   to: { units?: UnitSystem; density?: number; kind?: 'volume' | 'mass' } = {},
 ): Edit[] {
   const [first, last] = [group[0], group.at(-1)]
-  const facts = first && factsOf(first.unit)
+  const facts = first && unitFactsOf(first.unit)
   if (!first || !last || !facts) return []
-  const span: Span = [first.span[0], last.span[1]]
+  const span: TextSpan = [first.span[0], last.span[1]]
   if (factor === 1 && to.units === undefined) return [{ span, text: text.slice(...span) }]
   const rewritten = rewriteMeasure(group, text.slice(...first.span), {
     factor,
@@ -193,9 +198,9 @@ function convertEdits(
   factor: number,
   units: UnitSystem,
 ): Edit[] {
-  const [group = []] = bySystem(amount.measures)
+  const [group = []] = groupMeasures(amount.measures)
   const [first] = group
-  const facts = first && factsOf(first.unit)
+  const facts = first && unitFactsOf(first.unit)
   if (!first || !facts) return []
   const { density, isLiquid } = amount
   const asWritten = rewriteEdit(text, group, amount, factor)
@@ -213,7 +218,11 @@ function convertEdits(
   return isLiquid || facts.system === 'metric' ? convert('volume') : asWritten
 }
 
-function withAbout(text: string, start: number, { text: written, isAbout }: Rewritten): string {
+function withAbout(
+  text: string,
+  start: number,
+  { text: written, isAbout }: RewrittenAmount,
+): string {
   if (!isAbout || /\b(?:about|roughly|approximately) $/i.test(text.slice(0, start))) return written
   return /^\p{Lu}/u.test(written) ? `About ${written.toLowerCase()}` : `about ${written}`
 }

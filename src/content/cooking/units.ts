@@ -1,4 +1,4 @@
-import type { Unit } from './cookingData.ts'
+import type { CookingUnit } from './cookingData.ts'
 
 export type UnitSystem = 'us' | 'metric'
 
@@ -30,7 +30,7 @@ function metric(kind: UnitFacts['kind'], factor: number, one: string, short: str
   return { system: 'metric', kind, factor, one, many: `${one}s`, short }
 }
 
-const FACTS: Partial<Record<Unit, UnitFacts>> = {
+const FACTS: Partial<Record<CookingUnit, UnitFacts>> = {
   tsp: us('volume', TEASPOON, 'teaspoon', 'tsp'),
   tbsp: us('volume', TEASPOON * 3, 'tablespoon', 'tbsp'),
   floz: us('volume', TEASPOON * 6, 'fluid ounce', 'fl oz'),
@@ -48,11 +48,11 @@ const FACTS: Partial<Record<Unit, UnitFacts>> = {
   kg: metric('mass', 1000, 'kilogram', 'kg'),
 }
 
-export function factsOf(unit: Unit): UnitFacts | undefined {
+export function unitFactsOf(unit: CookingUnit): UnitFacts | undefined {
   return FACTS[unit]
 }
 
-export function systemOf(unit: Unit): UnitSystem | undefined {
+export function unitSystemOf(unit: CookingUnit): UnitSystem | undefined {
   if (unit === 'in' || unit === 'F') return 'us'
   if (unit === 'cm' || unit === 'C') return 'metric'
   return FACTS[unit]?.system

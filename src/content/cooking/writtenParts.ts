@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from './kitchenNumber.ts'
 
 /** The parts of a measure as it is written: of `3 to 4 tablespoons` two numbers, and the unit. */
-export interface WrittenParts {
+export interface MeasureParts {
   /** Empty where the number is only meant: `the last tablespoon`. */
   low: string
   separator: string
@@ -16,7 +16,7 @@ const UNIT =
   /^(.*?)([ -]*)((?:lightly |firmly )?(?:packed |heaping |heaped |rounded |level |scant |generous )?)((?:fluid |fl\.? ?)?\p{L}+\.?)$/iu
 const RANGE = /^(.*?\S)(\s*[-–—]\s*| (?:to|or) )\S/
 
-export function writtenParts(written: string): WrittenParts {
+export function splitMeasure(written: string): MeasureParts {
   const [word = ''] = WORD_NUMBER.exec(written) ?? []
   const [, before = written.slice(word.length), gap = '', filled = '', unit = ''] =
     UNIT.exec(written.slice(word.length)) ?? []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StepTimer } from './cookingData.ts'
-import { writtenPieces } from './writtenPieces.ts'
+import { splitAtTimers } from './writtenPieces.ts'
 
 test('the words of timers stand in pieces of their own, and all pieces are the text', () => {
   const text = 'Rest for 10 minutes, then fry for 3 minutes.'
@@ -8,7 +8,7 @@ test('the words of timers stand in pieces of their own, and all pieces are the t
     const start = text.indexOf(words)
     return { span: [start, start + words.length], seconds: 60 }
   })
-  const pieces = writtenPieces(text, timers)
+  const pieces = splitAtTimers(text, timers)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
   expect(pieces.filter(({ timer }) => timer !== undefined)).toEqual([
     { text: '10 minutes', timer: 0 },
@@ -17,5 +17,5 @@ test('the words of timers stand in pieces of their own, and all pieces are the t
 })
 
 test('a text without timers is one piece', () => {
-  expect(writtenPieces('Stir.')).toEqual([{ text: 'Stir.' }])
+  expect(splitAtTimers('Stir.')).toEqual([{ text: 'Stir.' }])
 })

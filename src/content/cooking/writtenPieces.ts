@@ -6,7 +6,7 @@ export interface TextPiece {
 }
 
 /** A step as it is written, in pieces. Apart from what scales it, which pages load when it is used. */
-export function writtenPieces(text: string, timers: readonly StepTimer[] = []): TextPiece[] {
+export function splitAtTimers(text: string, timers: readonly StepTimer[] = []): TextPiece[] {
   let end = 0
   const pieces = timers.flatMap(({ span }, timer): TextPiece[] => {
     const before = { text: text.slice(end, span[0]) }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { createLikeness, type Terms } from './likeness.ts'
+import { createSimilarityRanking, type DocumentTerms } from './likeness.ts'
 
-function termsOf(words: string): Terms {
+function termsOf(words: string): DocumentTerms {
   return new Map(words.split(' ').map((word) => [word, 1]))
 }
 
 /** Documents by their words, one weight for all. */
 function likenessOf(...documents: string[]) {
-  return createLikeness(documents.map(termsOf))
+  return createSimilarityRanking(documents.map(termsOf))
 }
 
 describe('the documents most alike', () => {
@@ -29,7 +29,7 @@ describe('the documents most alike', () => {
   })
 
   test('weigh what weighs more in them', () => {
-    const mostAlike = createLikeness([
+    const mostAlike = createSimilarityRanking([
       new Map([
         ['curry', 3],
         ['rice', 1],

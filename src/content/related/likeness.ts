@@ -1,20 +1,22 @@
 import { groupBy } from '../../lookups/groupBy.ts'
 
 /** What a document is about: its terms, each with the weight that it has there. */
-export type Terms = ReadonlyMap<string, number>
+export type DocumentTerms = ReadonlyMap<string, number>
 
 /** A cosine below which two documents have little in common but chance. */
 const LEAST_COSINE = 0.03
 
 /** Lucene's MoreLikeThis looks up as many terms of a document; more change little. */
-const LOOKED_UP = 25
+const MOST_TERMS = 25
 
 /**
  * Finds the most alike documents, best first, by the cosine of their weighted terms; rare terms count
  * most (Manning, Raghavan, Schütze: Introduction to Information Retrieval, chapter 6). Equals stay
  * in order.
  */
-export function createLikeness(documents: Terms[]): (index: number, count: number) => number[] {
+export function createSimilarityRanking(
+  documents: DocumentTerms[],
+): (index: number, count: number) => number[] {
   const owners = groupBy([...documents.entries()], ([, terms]) => [...terms.keys()])
   const vectors = documents.map((terms) => unitVector(terms, rarityOf))
 
@@ -23,10 +25,10 @@ export function createLikeness(documents: Terms[]): (index: number, count: numbe
     return count === 1 ? 0 : Math.sqrt(Math.log((documents.length + 1) / count))
   }
 
-  return function mostAlike(index, count) {
+  return function findMostSimilar(index, count) {
     const scores = new Map<number, number>()
     const heaviest = [...(vectors[index] ?? [])].toSorted(([, a], [, b]) => b - a)
-    for (const [term, weight] of heaviest.slice(0, LOOKED_UP)) {
+    for (const [term, weight] of heaviest.slice(0, MOST_TERMS)) {
       for (const [other] of owners.get(term) ?? []) {
         const product = weight * (vectors[other]?.get(term) ?? 0)
         scores.set(other, (scores.get(other) ?? 0) + product)
@@ -41,7 +43,7 @@ export function createLikeness(documents: Terms[]): (index: number, count: numbe
   }
 }
 
-function unitVector(terms: Terms, rarityOf: (term: string) => number): Terms {
+function unitVector(terms: DocumentTerms, rarityOf: (term: string) => number): DocumentTerms {
   const weights = [...terms].map(([term, weight]) => [term, weight * rarityOf(term)] as const)
   const length = Math.hypot(...weights.map(([, weight]) => weight))
   return new Map(weights.map(([term, weight]) => [term, weight / length]))

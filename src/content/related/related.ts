@@ -1,15 +1,15 @@
 import { paths } from '../../addresses/paths.ts'
 import type { CardFolder } from '../cards.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
-import { addressesIn, cardAddresses, linkedAddresses } from './addresses.ts'
-import { createLikeness, type Terms } from './likeness.ts'
+import { postAddresses, cardAddresses, linkedAddresses } from './addresses.ts'
+import { createSimilarityRanking, type DocumentTerms } from './likeness.ts'
 import { groupBy } from '../../lookups/groupBy.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'
-import { type AffiliateProduct, createUses } from './uses.ts'
+import { type AffiliateProduct, findProductUses } from './uses.ts'
 
 type DocumentLists = { [F in CardFolder]: DocumentOf<F>[] }
 
-export type Related = Partial<DocumentLists>
+export type RelatedDocuments = Partial<DocumentLists>
 
 /** The documents to choose from, in the order of lists; so are equals. */
 interface Documents extends DocumentLists {
@@ -25,14 +25,14 @@ const COLLECTIONS = 3
 /** Chooses what stands at the foot of a document: its likes, and what it has to do with. */
 export function createRelated(documents: Documents) {
   const { recipes, reviews, posts, collections, affiliateProducts = [] } = documents
-  const postsByAddress = groupBy(posts, addressesIn)
+  const postsByAddress = groupBy(posts, postAddresses)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
-  const likeRecipes = createSearch(recipes, recipeTerms)
-  const likeReviews = createSearch(reviews, (review) =>
+  const likeRecipes = createSimilarSearch(recipes, recipeTerms)
+  const likeReviews = createSimilarSearch(reviews, (review) =>
     reviewTerms(review, postsOn(paths.review(review.id))),
   )
-  const likePosts = createSearch(posts, postTerms)
-  const uses = createUses(recipes, reviews, affiliateProducts)
+  const likePosts = createSimilarSearch(posts, postTerms)
+  const uses = findProductUses(recipes, reviews, affiliateProducts)
   const recipesByAddress = new Map(recipes.map((recipe) => [paths.recipe(recipe.id), recipe]))
   const reviewsByAddress = new Map(reviews.map((review) => [paths.review(review.id), review]))
 
@@ -56,10 +56,10 @@ export function createRelated(documents: Documents) {
     toPost(post: Post) {
       const addresses = linkedOnly(post)
       return {
-        recipes: pick(addresses, recipesByAddress).slice(0, RECIPES),
-        reviews: pick(addresses, reviewsByAddress).slice(0, REVIEWS),
+        recipes: pickByAddress(addresses, recipesByAddress).slice(0, RECIPES),
+        reviews: pickByAddress(addresses, reviewsByAddress).slice(0, REVIEWS),
         posts: likePosts(post, POSTS),
-        collections: pick(addresses, collectionsByAddress).slice(0, COLLECTIONS),
+        collections: pickByAddress(addresses, collectionsByAddress).slice(0, COLLECTIONS),
       }
     },
     toCollection: (collection: Collection) => ({
@@ -69,8 +69,11 @@ export function createRelated(documents: Documents) {
   }
 }
 
-function createSearch<D extends { id: number }>(documents: D[], termsOf: (document: D) => Terms) {
-  const mostAlike = createLikeness(documents.map(termsOf))
+function createSimilarSearch<D extends { id: number }>(
+  documents: D[],
+  termsOf: (document: D) => DocumentTerms,
+) {
+  const mostAlike = createSimilarityRanking(documents.map(termsOf))
   const indexes = new Map(documents.map(({ id }, index) => [id, index]))
   return ({ id }: D, count: number): D[] =>
     mostAlike(indexes.get(id) ?? -1, count).flatMap((index) => documents[index] ?? [])
@@ -82,6 +85,6 @@ function linkedOnly(post: Post): string[] {
   return linkedAddresses(post).filter((address) => !cards.has(address))
 }
 
-function pick<D>(addresses: string[], documents: Map<string, D>): D[] {
+function pickByAddress<D>(addresses: string[], documents: Map<string, D>): D[] {
   return addresses.flatMap((address) => documents.get(address) ?? [])
 }

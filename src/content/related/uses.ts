@@ -1,8 +1,8 @@
 import type { Recipe, Review } from '../documents.ts'
 import { groupBy } from '../../lookups/groupBy.ts'
-import { stemsIn } from './terms.ts'
+import { stemWords } from './terms.ts'
 
-export interface Use {
+export interface ProductUse {
   recipe: Recipe
   review: Review
   strength: number
@@ -22,13 +22,13 @@ const NAMED_IN_STEP = 1000
 const DISTINCTIVE_SHARE = 1 / 5
 
 /** Which recipes use which products: a step names one, or ingredients have its keyword. */
-export function createUses(
+export function findProductUses(
   recipes: Recipe[],
   reviews: Review[],
   affiliateProducts: readonly AffiliateProduct[],
 ) {
   const named = recipes.flatMap((recipe) =>
-    productsNamedIn(recipe.instructions, reviews).map((review): Use => ({
+    findNamedProducts(recipe.instructions, reviews).map((review): ProductUse => ({
       recipe,
       review,
       strength: NAMED_IN_STEP,
@@ -37,9 +37,9 @@ export function createUses(
   )
   const bought = affiliateProducts.flatMap((product) => {
     const review = reviews.find(({ id }) => id === product.review)
-    return review ? keywordUses(recipes, review, product.keyword) : []
+    return review ? findKeywordUses(recipes, review, product.keyword) : []
   })
-  const uses = [...named, ...bought].toSorted(strongerFirst)
+  const uses = [...named, ...bought].toSorted(compareStrength)
   const byRecipe = groupBy(uses, ({ recipe }) => [recipe.id])
   const byReview = groupBy(uses, ({ review }) => [review.id])
   return {
@@ -55,7 +55,7 @@ export function createUses(
 }
 
 /** Steps name a product in full; of names that begin alike, the longest is meant. */
-function productsNamedIn(steps: readonly string[], reviews: readonly Review[]): Review[] {
+function findNamedProducts(steps: readonly string[], reviews: readonly Review[]): Review[] {
   const text = steps.join('\n')
   const named = reviews.filter(({ productName }) => text.includes(productName))
   return named.filter(
@@ -64,21 +64,25 @@ function productsNamedIn(steps: readonly string[], reviews: readonly Review[]): 
   )
 }
 
-function keywordUses(recipes: readonly Recipe[], review: Review, keyword: string): Use[] {
-  const stems = stemsIn(keyword)
+function findKeywordUses(
+  recipes: readonly Recipe[],
+  review: Review,
+  keyword: string,
+): ProductUse[] {
+  const stems = stemWords(keyword)
   const users = recipes.flatMap((recipe) => {
     const lines = recipe.ingredients.filter((line) => line.affiliateKeyword === keyword)
     return lines.length > 0 ? [{ recipe, count: lines.length }] : []
   })
   const isRare = users.length <= recipes.length * DISTINCTIVE_SHARE
-  return users.map(({ recipe, count }): Use => {
-    const title = new Set(stemsIn(recipe.title))
+  return users.map(({ recipe, count }): ProductUse => {
+    const title = new Set(stemWords(recipe.title))
     const isInTitle = stems.every((stem) => title.has(stem))
     const strength = count + (isInTitle ? KEYWORD_IN_TITLE : 0)
     return { recipe, review, strength, isDistinctive: isRare || isInTitle }
   })
 }
 
-function strongerFirst(a: Use, b: Use): number {
+function compareStrength(a: ProductUse, b: ProductUse): number {
   return b.strength - a.strength || a.recipe.id - b.recipe.id || a.review.id - b.review.id
 }

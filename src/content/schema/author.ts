@@ -1,5 +1,5 @@
 import { contentType } from './documentType.ts'
-import { pictureFields, text, textList } from './fields.ts'
+import { pictureFields, textField, textList } from './fields.ts'
 import { httpsAddress } from './webAddress.ts'
 
 export const authorType = contentType({
@@ -12,8 +12,8 @@ export const authorType = contentType({
   summaryField: 'text',
   icon: 'person',
   fields: {
-    name: text('As it stands below titles.', { example: 'Jo Ladle', maxLength: 60 }),
-    text: text('Who they are, in a few sentences.', {
+    name: textField('As it stands below titles.', { example: 'Jo Ladle', maxLength: 60 }),
+    text: textField('Who they are, in a few sentences.', {
       example: 'Jo bakes in a small kitchen by the sea.',
       maxLength: 600,
     }),

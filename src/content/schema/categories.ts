@@ -1,6 +1,6 @@
 import { ALL, type CategorizedFolder } from '../../kinds/categories.ts'
 import { contentType } from './documentType.ts'
-import { type Field, groupList, text, textList } from './fields.ts'
+import { type Field, groupList, textField, textList } from './fields.ts'
 
 export const MOST_CATEGORIES = 40
 
@@ -14,14 +14,14 @@ function categoriesOf(folder: CategorizedFolder, typeName: string, example: stri
     max: MOST_CATEGORIES,
     unique: 'name',
     fields: {
-      name: text('As documents name it.', {
+      name: textField('As documents name it.', {
         pattern: CATEGORY_NAME,
         shape: CATEGORY_SHAPE,
         example,
         maxLength: 40,
         defines: `${folder}.category`,
       }),
-      description: text('What belongs in it; readers see it when they choose the category.', {
+      description: textField('What belongs in it; readers see it when they choose the category.', {
         maxLength: 200,
         optional: true,
       }),
@@ -45,10 +45,13 @@ export const categoriesType = contentType({
       optional: true,
       max: 60,
       fields: {
-        means: text('Words of this site: a category, course, diet or keyword, a time, or any.', {
-          example: 'dairy-free',
-          maxLength: 40,
-        }),
+        means: textField(
+          'Words of this site: a category, course, diet or keyword, a time, or any.',
+          {
+            example: 'dairy-free',
+            maxLength: 40,
+          },
+        ),
         words: textList('What readers say for it.', {
           example: 'without milk',
           max: 10,

@@ -1,5 +1,5 @@
 import { kindType } from './documentType.ts'
-import { document, groupList, pictureFields, mdx, text } from './fields.ts'
+import { documentField, groupList, pictureFields, mdxField, textField } from './fields.ts'
 import { publicationFields } from './publication.ts'
 
 export const collectionType = kindType('collections', {
@@ -8,8 +8,8 @@ export const collectionType = kindType('collections', {
   bodyField: 'content',
   icon: 'collections_bookmark',
   fields: {
-    title: text('What they have in common, as a heading.', { maxLength: 80 }),
-    description: text('One or two sentences for cards.', { maxLength: 200 }),
+    title: textField('What they have in common, as a heading.', { maxLength: 80 }),
+    description: textField('One or two sentences for cards.', { maxLength: 200 }),
     ...publicationFields,
     ...pictureFields('table.jpg'),
     items: groupList('What is in it, in the order in which the page shows it.', {
@@ -17,17 +17,17 @@ export const collectionType = kindType('collections', {
       max: 60,
       unique: 'document',
       fields: {
-        document: document('The recipe or review.', {
+        document: documentField('The recipe or review.', {
           of: ['recipes', 'reviews'],
           example: 'recipes/7',
         }),
-        line: text('Why it is here, below its card.', {
+        line: textField('Why it is here, below its card.', {
           example: 'The batter waits overnight, so breakfast takes ten minutes.',
           maxLength: 200,
           optional: true,
         }),
       },
     }),
-    content: mdx('The introduction, below the front matter.'),
+    content: mdxField('The introduction, below the front matter.'),
   },
 })

@@ -3,7 +3,7 @@
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 import type { CategorizedFolder } from '../../kinds/categories.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
-import type { Unit } from './inUnit.ts'
+import type { NutrientUnit } from './inUnit.ts'
 
 /** Words that one field defines and others use. */
 export type Vocabulary = 'affiliateKeyword' | 'author' | `${CategorizedFolder}.category`
@@ -21,7 +21,7 @@ export interface TextRules {
   pattern?: RegExp
   shape?: string
   /** The value is a whole number with this unit, which may be written in other ways, too. */
-  unit?: Unit
+  unit?: NutrientUnit
   /** The value, which matches its pattern, is also an address that a browser can read. */
   url?: true
   /** The value is the address of a page of this site. */
@@ -94,17 +94,17 @@ const MAX_TEXT = 2000
 const MAX_NAME = 120
 const MAX_ID = 999_999
 
-function described(description: string, { example, optional }: Described) {
+function describe(description: string, { example, optional }: Described) {
   return { description, example, required: !optional }
 }
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
-export function text(
+export function textField(
   description: string,
   { example, optional, ...rules }: Described & Partial<Omit<TextRules, 'kind'>> = {},
 ): Field {
   return {
-    ...described(description, { example, optional }),
+    ...describe(description, { example, optional }),
     type: 'string',
     rules: { kind: 'text', maxLength: MAX_TEXT, ...rules },
   }
@@ -122,26 +122,29 @@ function documentRules({ of: folders, example }: DocumentOptions): TextRules {
   return { kind: 'text', maxLength: MAX_NAME, pattern, shape, names: folders }
 }
 
-export function document(description: string, options: DocumentOptions): Field {
-  return { ...described(description, options), type: 'string', rules: documentRules(options) }
+export function documentField(description: string, options: DocumentOptions): Field {
+  return { ...describe(description, options), type: 'string', rules: documentRules(options) }
 }
 
-export function day(description: string, options: Described): Field {
-  return { ...described(description, options), type: 'date', rules: { kind: 'text', day: true } }
+export function dayField(description: string, options: Described): Field {
+  return { ...describe(description, options), type: 'date', rules: { kind: 'text', day: true } }
 }
 
 /** A calendar day that exists, or a time of one with its zone, `2026-12-01T09:00Z`. */
-export function dateTime(description: string, options: Described): Field {
+export function dateTimeField(description: string, options: Described): Field {
   const rules: TextRules = { kind: 'text', dateTime: true }
-  return { ...described(description, options), type: 'date', rules }
+  return { ...describe(description, options), type: 'date', rules }
 }
 
-export function boolean(description: string, options: Described & { absent?: boolean }): Field {
+export function booleanField(
+  description: string,
+  options: Described & { absent?: boolean },
+): Field {
   const rules: YesNoRules = { kind: 'boolean', absent: options.absent }
-  return { ...described(description, options), type: 'boolean', rules }
+  return { ...describe(description, options), type: 'boolean', rules }
 }
 
-export function number(
+export function numberField(
   description: string,
   {
     example,
@@ -150,29 +153,29 @@ export function number(
   }: Described & Omit<NumberRules, 'kind' | 'whole'> & { whole?: boolean },
 ): Field {
   return {
-    ...described(description, { example, optional }),
+    ...describe(description, { example, optional }),
     type: 'number',
     rules: { kind: 'number', whole: true, ...rules },
   }
 }
 
 /** The number in the address of a document of its kind. */
-export function id(folder: Folder, example: number): Field {
+export function idField(folder: Folder, example: number): Field {
   const description = `The number in the address, ${kindOf(folder).list}/{id}. Never reuse one.`
-  return number(description, { example, min: 1, max: MAX_ID })
+  return numberField(description, { example, min: 1, max: MAX_ID })
 }
 
 /** The number of a review. */
-export function reviewId(description: string, options: Described): Field {
-  return number(description, { ...options, min: 1, max: MAX_ID, refersTo: 'reviews' })
+export function reviewIdField(description: string, options: Described): Field {
+  return numberField(description, { ...options, min: 1, max: MAX_ID, refersTo: 'reviews' })
 }
 
-export function choice(
+export function choiceField(
   description: string,
   { options, names, ...others }: Described & Omit<ChoiceRules, 'kind'>,
 ): Field {
   return {
-    ...described(description, others),
+    ...describe(description, others),
     type: 'enum',
     options,
     rules: { kind: 'choice', options, names },
@@ -180,9 +183,12 @@ export function choice(
 }
 
 /** MDX, compiled to a sanitised tree (see `body.ts`); generated as JSON. */
-export function mdx(description: string, options: Described & { inline?: boolean } = {}): Field {
+export function mdxField(
+  description: string,
+  options: Described & { inline?: boolean } = {},
+): Field {
   const { inline = false } = options
-  return { ...described(description, options), type: 'json', rules: { kind: 'mdx', inline } }
+  return { ...describe(description, options), type: 'json', rules: { kind: 'mdx', inline } }
 }
 
 /** A document without a picture has a cover. @param example the name of a file */
@@ -192,13 +198,13 @@ export function pictureFields(
 ) {
   const image = 'The picture: a file beside this one, or an https address; else it has a cover.'
   return {
-    imageDesc: text(words, { orImage: true, maxLength: 300 }),
+    imageDesc: textField(words, { orImage: true, maxLength: 300 }),
     image: {
-      ...described(image, { example, optional: true }),
+      ...describe(image, { example, optional: true }),
       type: 'string',
       rules: { kind: 'image' },
     } satisfies Field,
-    imageFocus: text(
+    imageFocus: textField(
       'The point of the picture that every crop keeps: from the left, from the top.',
       {
         example: '50% 30%',
@@ -217,14 +223,14 @@ interface ListOptions extends Described, Pick<ListRules, 'max' | 'unique'> {
   min?: number
 }
 
-function list(
+function listField(
   description: string,
   { min = 1, max, unique, ...options }: ListOptions,
   of: Exclude<Extract<FieldDef, { type: 'list' }>['of'], readonly unknown[]>,
   rules: FieldRules,
 ): Field {
   return {
-    ...described(description, options),
+    ...describe(description, options),
     type: 'list',
     of,
     rules: { kind: 'list', min, max, of: rules, unique },
@@ -236,12 +242,17 @@ export function textList(
   options: ListOptions & Pick<TextRules, 'maxLength' | 'pattern' | 'shape'>,
 ): Field {
   const { maxLength = MAX_TEXT, pattern, shape } = options
-  return list(description, options, { type: 'string' }, { kind: 'text', maxLength, pattern, shape })
+  return listField(
+    description,
+    options,
+    { type: 'string' },
+    { kind: 'text', maxLength, pattern, shape },
+  )
 }
 
 export function documentList(description: string, options: DocumentOptions & ListOptions): Field {
   const rules = documentRules(options)
-  return list(description, { ...options, unique: true }, { type: 'string' }, rules)
+  return listField(description, { ...options, unique: true }, { type: 'string' }, rules)
 }
 
 export function choiceList(
@@ -249,12 +260,12 @@ export function choiceList(
   { options, ...others }: Described & Pick<ChoiceRules, 'options'>,
 ): Field {
   const all = { ...others, max: options.length, unique: true } as const
-  return list(description, all, { type: 'enum', options }, { kind: 'choice', options })
+  return listField(description, all, { type: 'enum', options }, { kind: 'choice', options })
 }
 
 /** One-line MDX texts, generated as a list of trees. */
 export function mdxList(description: string, options: ListOptions): Field {
-  return list(description, options, { type: 'json' }, { kind: 'mdx', inline: true })
+  return listField(description, options, { type: 'json' }, { kind: 'mdx', inline: true })
 }
 
 /** `typeName` names the generated type. */
@@ -264,16 +275,16 @@ export function groupList(
 ): Field {
   const { typeName, fields } = options
   const of = defineNestedType(() => ({ name: typeName, fields }))
-  return list(description, options, of, { kind: 'group', fields })
+  return listField(description, options, of, { kind: 'group', fields })
 }
 
-export function group(
+export function groupField(
   description: string,
   options: Described & { typeName: string; fields: Fields },
 ): Field {
   const { typeName, fields } = options
   return {
-    ...described(description, options),
+    ...describe(description, options),
     type: 'nested',
     of: defineNestedType(() => ({ name: typeName, fields })),
     rules: { kind: 'group', fields },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inUnit } from './inUnit.ts'
+import { normalizeUnit } from './inUnit.ts'
 
 test.each([
   ['320', 'kcal', '320 kcal'],
@@ -14,5 +14,5 @@ test.each([
   ['6.5 g', 'g', '6.5 g'],
   ['320 kJ', 'kcal', '320 kJ'],
 ] as const)('%s in %s is “%s”', (written, unit, published) => {
-  expect(inUnit(written, unit)).toBe(published)
+  expect(normalizeUnit(written, unit)).toBe(published)
 })

@@ -4,15 +4,15 @@ const UNITS = {
   mg: { written: 'mg', other: 'mg|milligram|milligrams', called: 'whole milligrams' },
 } as const
 
-export type Unit = keyof typeof UNITS
+export type NutrientUnit = keyof typeof UNITS
 
-export function amountIn(unit: Unit) {
+export function unitFieldRules(unit: NutrientUnit) {
   const { written, called } = UNITS[unit]
   return { unit, pattern: new RegExp(`^\\d+${written}$`), shape: `${called} followed by ${unit}` }
 }
 
 /** The pattern of all that is understood, without flags, as in a JSON Schema. */
-export function unitPattern(unit: Unit): RegExp {
+export function unitPattern(unit: NutrientUnit): RegExp {
   const words = UNITS[unit].other.replaceAll(
     /[a-z]/g,
     (letter) => `[${letter.toUpperCase()}${letter}]`,
@@ -21,7 +21,7 @@ export function unitPattern(unit: Unit): RegExp {
 }
 
 /** A number with its unit as it is published: `320` and `320kcal` are `320 kcal`, `6 g` is `6g`. */
-export function inUnit(value: string, unit: Unit): string {
+export function normalizeUnit(value: string, unit: NutrientUnit): string {
   const trimmed = value.trim()
   return unitPattern(unit).test(trimmed)
     ? `${Number.parseInt(trimmed, 10)}${UNITS[unit].written}`

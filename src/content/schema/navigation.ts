@@ -1,5 +1,5 @@
 import { contentType } from './documentType.ts'
-import { groupList, text } from './fields.ts'
+import { groupList, textField } from './fields.ts'
 import { pageAddress } from './redirects.ts'
 
 const MOST_LINKS = { header: 9, footer: 14 }
@@ -11,8 +11,8 @@ function links(where: keyof typeof MOST_LINKS, typeName: string) {
     max: MOST_LINKS[where],
     unique: 'to',
     fields: {
-      label: text('What it says.', { example: 'Recipes', maxLength: 30 }),
-      to: text('The page that it leads to.', {
+      label: textField('What it says.', { example: 'Recipes', maxLength: 30 }),
+      to: textField('The page that it leads to.', {
         example: '/recipes',
         ...pageAddress,
         link: true,

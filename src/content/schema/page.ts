@@ -2,7 +2,7 @@ import { paths } from '../../addresses/paths.ts'
 import { KINDS } from '../../kinds/kinds.ts'
 import { STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { contentType } from './documentType.ts'
-import { groupList, mdx, text } from './fields.ts'
+import { groupList, mdxField, textField } from './fields.ts'
 
 /** Beginnings of addresses that are of other pages or files. */
 const TAKEN = [...Object.values(paths), ...KINDS.map(({ list }) => list)]
@@ -23,28 +23,28 @@ export const pageType = contentType({
   icon: 'description',
   bodyField: 'content',
   fields: {
-    slug: text('The end of its address; about and privacy belong to the program.', {
+    slug: textField('The end of its address; about and privacy belong to the program.', {
       pattern: new RegExp(`^(?!(${TAKEN.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
       shape: 'lowercase letters, digits and hyphens, and no address of another page',
       example: 'about',
     }),
-    title: text('The heading of the page.', { maxLength: 80 }),
-    description: text('For search engines.', { maxLength: 200 }),
-    updated: text('Month and year of the last change.', {
+    title: textField('The heading of the page.', { maxLength: 80 }),
+    description: textField('For search engines.', { maxLength: 200 }),
+    updated: textField('Month and year of the last change.', {
       example: 'October 2025',
       maxLength: 40,
       optional: true,
     }),
-    mission: text('What the site is for.', { maxLength: 600, optional: true }),
+    mission: textField('What the site is for.', { maxLength: 600, optional: true }),
     values: groupList('What the site holds itself to.', {
       typeName: 'Value',
       max: 8,
       optional: true,
       fields: {
-        title: text('In a few words.', { maxLength: 60 }),
-        text: text('What it means in practice.', { maxLength: 400 }),
+        title: textField('In a few words.', { maxLength: 60 }),
+        text: textField('What it means in practice.', { maxLength: 400 }),
       },
     }),
-    content: mdx('The page itself, below the front matter.'),
+    content: mdxField('The page itself, below the front matter.'),
   },
 })

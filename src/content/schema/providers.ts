@@ -1,16 +1,16 @@
-import { choice, group, text, boolean } from './fields.ts'
+import { choiceField, groupField, textField, booleanField } from './fields.ts'
 import { AUTHORITY } from './webAddress.ts'
 
-const plausible = group('What “analytics: plausible” needs.', {
+const plausible = groupField('What “analytics: plausible” needs.', {
   typeName: 'Plausible',
   optional: true,
   fields: {
-    domain: text('The site as it is named at Plausible.', {
+    domain: textField('The site as it is named at Plausible.', {
       pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
       shape: 'a name such as pinchwell.example, without https://',
       example: 'pinchwell.example',
     }),
-    script: text(
+    script: textField(
       'The address of the script, if it is not plausible.io’s own for manual page views.',
       {
         pattern: new RegExp(String.raw`^https://${AUTHORITY}/[^\s"<>#]+$`),
@@ -19,18 +19,21 @@ const plausible = group('What “analytics: plausible” needs.', {
         optional: true,
       },
     ),
-    consent: boolean('Whether visitors are asked first; it sets no cookies, so they need not be.', {
-      example: true,
-      optional: true,
-    }),
+    consent: booleanField(
+      'Whether visitors are asked first; it sets no cookies, so they need not be.',
+      {
+        example: true,
+        optional: true,
+      },
+    ),
   },
 })
 
-const ga4 = group('What “analytics: ga4” needs.', {
+const ga4 = groupField('What “analytics: ga4” needs.', {
   typeName: 'GoogleAnalytics',
   optional: true,
   fields: {
-    measurementId: text('The measurement ID of the web stream.', {
+    measurementId: textField('The measurement ID of the web stream.', {
       pattern: /^G-[A-Z0-9]{6,16}$/,
       shape: '“G-” with capital letters and digits',
       example: 'G-1A2B3C4D5E',
@@ -38,16 +41,16 @@ const ga4 = group('What “analytics: ga4” needs.', {
   },
 })
 
-const adsense = group('What “ads: adsense” needs.', {
+const adsense = groupField('What “ads: adsense” needs.', {
   typeName: 'AdSense',
   optional: true,
   fields: {
-    client: text('The publisher ID, with “ca-” before it.', {
+    client: textField('The publisher ID, with “ca-” before it.', {
       pattern: /^ca-pub-[0-9]{16}$/,
       shape: '“ca-pub-” with 16 digits',
       example: 'ca-pub-1234567890123456',
     }),
-    slot: text('The id of the display ad unit that fills the slots.', {
+    slot: textField('The id of the display ad unit that fills the slots.', {
       pattern: /^[0-9]{6,12}$/,
       shape: '6 to 12 digits in quotes',
       example: '"1234567890"',
@@ -56,16 +59,16 @@ const adsense = group('What “ads: adsense” needs.', {
 })
 
 /** Each provider has a group of its own name for what it needs. */
-export const providers = group('Services of others that pages may load; none by default.', {
+export const providers = groupField('Services of others that pages may load; none by default.', {
   typeName: 'Providers',
   fields: {
-    analytics: choice('Who counts page views.', {
+    analytics: choiceField('Who counts page views.', {
       options: ['none', 'plausible', 'ga4'],
       example: 'plausible',
     }),
     plausible,
     ga4,
-    ads: choice('Who fills the ad slots; none shows where they would be, hidden nothing.', {
+    ads: choiceField('Who fills the ad slots; none shows where they would be, hidden nothing.', {
       options: ['none', 'hidden', 'adsense'],
       example: 'adsense',
     }),

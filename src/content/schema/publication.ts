@@ -1,22 +1,22 @@
-import { boolean, dateTime, day, text } from './fields.ts'
+import { booleanField, dateTimeField, dayField, textField } from './fields.ts'
 
 export const publicationFields = {
-  draft: boolean('Whether it is still being written: readers get nothing of a draft.', {
+  draft: booleanField('Whether it is still being written: readers get nothing of a draft.', {
     example: true,
     optional: true,
   }),
-  publishAt: dateTime('When it appears by itself; without it, as soon as it is no draft.', {
+  publishAt: dateTimeField('When it appears by itself; without it, as soon as it is no draft.', {
     example: '2026-12-01',
     optional: true,
   }),
-  expireAt: dateTime('When it disappears by itself; without it, never.', {
+  expireAt: dateTimeField('When it disappears by itself; without it, never.', {
     example: '2027-01-31T09:00Z',
     optional: true,
   }),
 }
 
 export const authorField = {
-  author: text('Who wrote it: the name of a file in content/authors; without it, the site.', {
+  author: textField('Who wrote it: the name of a file in content/authors; without it, the site.', {
     example: 'jo-ladle',
     maxLength: 80,
     refersTo: 'author',
@@ -25,7 +25,7 @@ export const authorField = {
 }
 
 export const updatedField = {
-  updated: day(
+  updated: dayField(
     'The day it was last changed in what it says, not before the day it was published.',
     { example: '2025-11-02', optional: true },
   ),

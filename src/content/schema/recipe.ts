@@ -2,20 +2,20 @@ import type { NutrientName } from '../nutrients.ts'
 import { kindType } from './documentType.ts'
 import { ALLERGENS, DIETS } from './foodLabels.ts'
 import {
-  choice,
+  choiceField,
   choiceList,
-  day,
+  dayField,
   type Field,
-  group,
+  groupField,
   groupList,
-  id,
+  idField,
   pictureFields,
-  number,
-  reviewId,
-  text,
+  numberField,
+  reviewIdField,
+  textField,
   textList,
 } from './fields.ts'
-import { amountIn, type Unit } from './inUnit.ts'
+import { unitFieldRules, type NutrientUnit } from './inUnit.ts'
 import { authorField, publicationFields, updatedField } from './publication.ts'
 
 const REST_KINDS = [
@@ -40,24 +40,24 @@ export const COURSES = [
 ] as const
 
 function note(description: string, example?: string) {
-  return text(description, { example, maxLength: 400, optional: true })
+  return textField(description, { example, maxLength: 400, optional: true })
 }
 
-function amount(unit: Unit, description: string, example: string, optional?: true) {
-  return text(description, { example, ...amountIn(unit), optional })
+function amount(unit: NutrientUnit, description: string, example: string, optional?: true) {
+  return textField(description, { example, ...unitFieldRules(unit), optional })
 }
 
 export const recipeType = kindType('recipes', {
   description: 'A recipe, shown at /recipes/{id}.',
   icon: 'skillet',
   fields: {
-    id: id('recipes', 54),
-    title: text('The name of the dish.', { maxLength: 80 }),
-    category: text('Where the recipe is filed.', {
+    id: idField('recipes', 54),
+    title: textField('The name of the dish.', { maxLength: 80 }),
+    category: textField('Where the recipe is filed.', {
       refersTo: 'recipes.category',
       example: 'Dinner',
     }),
-    cuisine: text('The kitchen it comes from.', {
+    cuisine: textField('The kitchen it comes from.', {
       example: 'Italian',
       maxLength: 40,
       optional: true,
@@ -69,43 +69,53 @@ export const recipeType = kindType('recipes', {
       maxLength: 30,
       unique: true,
     }),
-    description: text('What makes this version itself.', { maxLength: 200 }),
-    headnote: text('Two or three sentences to read before cooking: why this dish, what to watch.', {
-      maxLength: 600,
-      optional: true,
-    }),
+    description: textField('What makes this version itself.', { maxLength: 200 }),
+    headnote: textField(
+      'Two or three sentences to read before cooking: why this dish, what to watch.',
+      {
+        maxLength: 600,
+        optional: true,
+      },
+    ),
     ...pictureFields('dal.jpg'),
-    prepTime: number('Minutes of work before cooking starts.', {
+    prepTime: numberField('Minutes of work before cooking starts.', {
       example: 15,
       min: 0,
       max: 10_080,
     }),
-    cookTime: number('Minutes of cooking; 0 when nothing is heated.', {
+    cookTime: numberField('Minutes of cooking; 0 when nothing is heated.', {
       example: 30,
       min: 0,
       max: 10_080,
     }),
-    restTime: number(
+    restTime: numberField(
       'Minutes of waiting in which nobody has to do anything; not in the other two.',
       { example: 15, min: 1, max: 20_160, optional: true },
     ),
-    restKind: choice('What it waits for; without it, “resting”.', {
+    restKind: choiceField('What it waits for; without it, “resting”.', {
       options: REST_KINDS,
       example: 'resting',
       optional: true,
     }),
-    servings: number('How many it feeds.', { example: 4, min: 1, max: 100 }),
-    yield: text('How much it makes, in other words than servings.', {
+    servings: numberField('How many it feeds.', { example: 4, min: 1, max: 100 }),
+    yield: textField('How much it makes, in other words than servings.', {
       example: '24 cookies',
       maxLength: 60,
       optional: true,
     }),
-    course: choice('Its place in a meal.', { options: COURSES, example: 'main', optional: true }),
-    difficulty: choice('How much it asks of the cook: easy, some practice, or a practiced hand.', {
-      options: ['easy', 'medium', 'hard'],
-      example: 'easy',
+    course: choiceField('Its place in a meal.', {
+      options: COURSES,
+      example: 'main',
       optional: true,
     }),
+    difficulty: choiceField(
+      'How much it asks of the cook: easy, some practice, or a practiced hand.',
+      {
+        options: ['easy', 'medium', 'hard'],
+        example: 'easy',
+        optional: true,
+      },
+    ),
     diet: choiceList('Who can eat it; the check holds every word against the ingredients.', {
       options: DIETS,
       example: 'vegetarian',
@@ -115,14 +125,14 @@ export const recipeType = kindType('recipes', {
       'What in it makes some people ill: all of these that the ingredients hold.',
       { options: ALLERGENS, example: 'milk', optional: true },
     ),
-    rating: number('Out of 5, with one decimal; left out when nobody has rated it.', {
+    rating: numberField('Out of 5, with one decimal; left out when nobody has rated it.', {
       example: 4.8,
       min: 0,
       max: 5,
       whole: false,
       optional: true,
     }),
-    date: day('The day it was published.', { example: '2025-10-19' }),
+    date: dayField('The day it was published.', { example: '2025-10-19' }),
     ...updatedField,
     ...authorField,
     ...publicationFields,
@@ -130,15 +140,15 @@ export const recipeType = kindType('recipes', {
       typeName: 'Ingredient',
       max: 60,
       fields: {
-        text: text('Amount, measure and name, with metric beside US measures.', {
+        text: textField('Amount, measure and name, with metric beside US measures.', {
           example: '2 tablespoons (30 ml) olive oil',
           maxLength: 200,
         }),
-        affiliateKeyword: text(
+        affiliateKeyword: textField(
           'A keyword of affiliateProducts in content/site.yaml; adds a shop link.',
           { example: 'olive oil', maxLength: 40, refersTo: 'affiliateKeyword', optional: true },
         ),
-        group: text('A heading above this line, for it and those below it.', {
+        group: textField('A heading above this line, for it and those below it.', {
           example: 'For the sauce',
           maxLength: 60,
           optional: true,
@@ -158,16 +168,16 @@ export const recipeType = kindType('recipes', {
       optional: true,
       max: 20,
       fields: {
-        text: text('What it is, with its size where that matters.', {
+        text: textField('What it is, with its size where that matters.', {
           example: 'Heavy 12-inch (30 cm) skillet with a lid',
           maxLength: 120,
         }),
-        review: reviewId('The review of such a product, which the page links to.', {
+        review: reviewIdField('The review of such a product, which the page links to.', {
           optional: true,
         }),
       },
     }),
-    notes: group('What is good to know beyond the steps, each in a sentence or two.', {
+    notes: groupField('What is good to know beyond the steps, each in a sentence or two.', {
       typeName: 'RecipeNotes',
       optional: true,
       fields: {
@@ -182,7 +192,7 @@ export const recipeType = kindType('recipes', {
         serveWith: note('What goes with it at the table.'),
       },
     }),
-    nutrition: group('Per serving.', {
+    nutrition: groupField('Per serving.', {
       typeName: 'Nutrition',
       fields: {
         calories: amount('kcal', 'Energy.', '420 kcal'),

@@ -1,4 +1,4 @@
-import { groupList, text, textList } from './fields.ts'
+import { groupList, textField, textList } from './fields.ts'
 
 /** A former address. Files are no pages; names with a dot or an underscore first are for hosts. */
 const oldAddress = {
@@ -22,8 +22,8 @@ export const redirects = groupList('Where the addresses of deleted pages lead.',
   optional: true,
   max: MAX_REDIRECTS,
   fields: {
-    from: text('The old address.', { example: '/recipes/12', ...oldAddress }),
-    to: text('The page that is nearest to what was there.', {
+    from: textField('The old address.', { example: '/recipes/12', ...oldAddress }),
+    to: textField('The page that is nearest to what was there.', {
       example: '/recipes/7',
       ...pageAddress,
     }),

@@ -1,22 +1,36 @@
 import { HTTPS_ADDRESS } from './webAddress.ts'
 import { kindType } from './documentType.ts'
-import { day, documentList, group, id, pictureFields, number, text, textList } from './fields.ts'
+import {
+  dayField,
+  documentList,
+  groupField,
+  idField,
+  pictureFields,
+  numberField,
+  textField,
+  textList,
+} from './fields.ts'
 import { authorField, publicationFields, updatedField } from './publication.ts'
 
 export const reviewType = kindType('reviews', {
   description: 'A product review, shown at /reviews/{id}.',
   icon: 'star',
   fields: {
-    id: id('reviews', 30),
-    productName: text('The product, with its brand.', { maxLength: 80 }),
-    category: text('Where the product is filed, and its tab on the comparisons page.', {
+    id: idField('reviews', 30),
+    productName: textField('The product, with its brand.', { maxLength: 80 }),
+    category: textField('Where the product is filed, and its tab on the comparisons page.', {
       refersTo: 'reviews.category',
       example: 'Cookware',
     }),
-    shortDescription: text('What it is and who it is for.', { maxLength: 200 }),
+    shortDescription: textField('What it is and who it is for.', { maxLength: 200 }),
     ...pictureFields('kettle.jpg'),
-    rating: number('Out of 5, with one decimal.', { example: 4.6, min: 0, max: 5, whole: false }),
-    affiliateLink: text(
+    rating: numberField('Out of 5, with one decimal.', {
+      example: 4.6,
+      min: 0,
+      max: 5,
+      whole: false,
+    }),
+    affiliateLink: textField(
       'Where the product can be bought. The build puts the affiliate tag of the site in.',
       {
         pattern: new RegExp(`^${HTTPS_ADDRESS}$`),
@@ -26,40 +40,48 @@ export const reviewType = kindType('reviews', {
         maxLength: 500,
       },
     ),
-    reviewCount: number('How many ratings the score rests on; leave out when unknown.', {
+    reviewCount: numberField('How many ratings the score rests on; leave out when unknown.', {
       example: 120,
       min: 1,
       max: 10_000_000,
       optional: true,
     }),
-    price: text('Its price level among products of its kind, or an amount, which shops change.', {
-      pattern:
-        /^(\${1,4}|\$\d[\d,]*(\.\d\d)?((–|-| to )\$?\d[\d,]*(\.\d\d)?)?|[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$/,
-      shape: 'one to four dollar signs, an amount such as $40 or $40–60, or words without a number',
-      example: '$40',
-      maxLength: 60,
-      optional: true,
-    }),
-    dimensions: text('Its size, as readers see it, in US and metric measures.', {
+    price: textField(
+      'Its price level among products of its kind, or an amount, which shops change.',
+      {
+        pattern:
+          /^(\${1,4}|\$\d[\d,]*(\.\d\d)?((–|-| to )\$?\d[\d,]*(\.\d\d)?)?|[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$/,
+        shape:
+          'one to four dollar signs, an amount such as $40 or $40–60, or words without a number',
+        example: '$40',
+        maxLength: 60,
+        optional: true,
+      },
+    ),
+    dimensions: textField('Its size, as readers see it, in US and metric measures.', {
       example: '11 inches wide, 14 inches deep, 13 inches high (28 × 36 × 33 cm)',
       maxLength: 160,
       optional: true,
     }),
-    weight: text('What it weighs, as readers see it, in US and metric measures.', {
+    weight: textField('What it weighs, as readers see it, in US and metric measures.', {
       example: '12 pounds (5.4 kg)',
       maxLength: 80,
       optional: true,
     }),
-    tested: group('How the review came about; it must agree with the text.', {
+    tested: groupField('How the review came about; it must agree with the text.', {
       typeName: 'TestFacts',
       optional: true,
       fields: {
-        when: text('The day or the days of the test.', {
+        when: textField('The day or the days of the test.', {
           example: 'June 2 to August 18, 2025',
           maxLength: 80,
         }),
-        duration: text('How long it took.', { example: '11 weeks', maxLength: 60, optional: true }),
-        how: text('What was done, and how often.', {
+        duration: textField('How long it took.', {
+          example: '11 weeks',
+          maxLength: 60,
+          optional: true,
+        }),
+        how: textField('What was done, and how often.', {
           example: '31 dinners for three people',
           maxLength: 200,
         }),
@@ -71,7 +93,7 @@ export const reviewType = kindType('reviews', {
       max: 6,
       optional: true,
     }),
-    date: day('The day it was published.', { example: '2025-10-19', optional: true }),
+    date: dayField('The day it was published.', { example: '2025-10-19', optional: true }),
     ...updatedField,
     ...authorField,
     ...publicationFields,
@@ -82,7 +104,7 @@ export const reviewType = kindType('reviews', {
       { example: 'carving', max: 10, maxLength: 40, unique: true, optional: true },
     ),
     detailedReview: textList('The review, one text per paragraph.', { max: 20 }),
-    verdict: text('The conclusion; its first sentence says who the product is best for.', {
+    verdict: textField('The conclusion; its first sentence says who the product is best for.', {
       maxLength: 800,
     }),
   },

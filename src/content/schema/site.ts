@@ -2,14 +2,14 @@ import { SERVICE_NAMES } from '../../settings/formServices.ts'
 import { MOST_CATEGORIES } from './categories.ts'
 import { contentType } from './documentType.ts'
 import {
-  boolean,
-  choice,
-  group,
+  booleanField,
+  choiceField,
+  groupField,
   groupList,
   pictureFields,
-  number,
-  reviewId,
-  text,
+  numberField,
+  reviewIdField,
+  textField,
   textList,
 } from './fields.ts'
 import { providers } from './providers.ts'
@@ -17,7 +17,7 @@ import { AUTHORITY, httpsAddress } from './webAddress.ts'
 import { redirects } from './redirects.ts'
 
 const claim = (what: string, example: string) =>
-  text(`The claim about ${what}, as shown.`, {
+  textField(`The claim about ${what}, as shown.`, {
     example,
     pattern: /^(?!0|1$)\d[\d.,]{0,15}\+?$/,
     shape: 'a figure above one',
@@ -25,7 +25,7 @@ const claim = (what: string, example: string) =>
   })
 
 const email = (purpose: string, example: string) =>
-  text(`Address for ${purpose}.`, {
+  textField(`Address for ${purpose}.`, {
     // Others mean more than a mailbox where a link says `mailto:`.
     pattern: /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
     shape: 'an e-mail address',
@@ -33,14 +33,14 @@ const email = (purpose: string, example: string) =>
   })
 
 const delivery = (typeName: string, what: string) =>
-  group(`Where ${what} go in addition to the visitor’s own browser.`, {
+  groupField(`Where ${what} go in addition to the visitor’s own browser.`, {
     typeName,
     fields: {
-      service: choice('How they are sent; none leaves them in the browser.', {
+      service: choiceField('How they are sent; none leaves them in the browser.', {
         options: SERVICE_NAMES,
         example: 'json',
       }),
-      endpoint: text('The address that takes them. It is public, so it must hold no secret.', {
+      endpoint: textField('The address that takes them. It is public, so it must hold no secret.', {
         pattern: ENDPOINT,
         url: true,
         shape: 'an address that begins with https://, or with http://localhost for a try',
@@ -64,20 +64,20 @@ export const siteType = contentType({
   icon: 'settings',
   extension: '.yaml',
   fields: {
-    brand: text('The name of the site.', { maxLength: 40 }),
+    brand: textField('The name of the site.', { maxLength: 40 }),
     formerBrands: textList(
       'Names that the site had before; the check warns of whatever still says one.',
       { example: 'Pinchwell', optional: true, max: 10, maxLength: 40, unique: true },
     ),
-    tagline: text('One line under the name.', { maxLength: 120 }),
-    description: text('For search engines.', { maxLength: 200 }),
-    address: text('Where the site lives, without a slash at the end.', {
+    tagline: textField('One line under the name.', { maxLength: 120 }),
+    description: textField('For search engines.', { maxLength: 200 }),
+    address: textField('Where the site lives, without a slash at the end.', {
       pattern: new RegExp(`^https?://${AUTHORITY}$`),
       url: true,
       shape: 'an address such as https://pinchwell.example, without a path',
       example: 'https://pinchwell.example',
     }),
-    contacts: group('Where mail goes.', {
+    contacts: groupField('Where mail goes.', {
       typeName: 'Contacts',
       fields: {
         general: email('readers', 'hello@pinchwell.example'),
@@ -90,19 +90,19 @@ export const siteType = contentType({
       max: 6,
       unique: 'network',
       fields: {
-        network: choice('Which network.', {
+        network: choiceField('Which network.', {
           options: ['Facebook', 'Instagram', 'Pinterest', 'YouTube'],
           example: 'Instagram',
         }),
-        name: text('The account there.', { maxLength: 60 }),
-        url: text('Its address; without one, the icon says that it is coming soon.', {
+        name: textField('The account there.', { maxLength: 60 }),
+        url: textField('Its address; without one, the icon says that it is coming soon.', {
           ...httpsAddress,
           example: 'https://www.instagram.com/pinchwell',
           optional: true,
         }),
       },
     }),
-    claims: group('Figures that the site states about itself.', {
+    claims: groupField('Figures that the site states about itself.', {
       typeName: 'Claims',
       optional: true,
       fields: {
@@ -111,18 +111,20 @@ export const siteType = contentType({
         subscribers: claim('subscribers', '10,000+'),
       },
     }),
-    affiliate: group('The affiliate program.', {
+    affiliate: groupField('The affiliate program.', {
       typeName: 'Affiliate',
       optional: true,
       fields: {
-        retailer: text('The name of the shop.', { example: 'Amazon' }),
-        tag: text('The tag that the build puts into every link to the shop.', {
+        retailer: textField('The name of the shop.', { example: 'Amazon' }),
+        tag: textField('The tag that the build puts into every link to the shop.', {
           pattern: /^[a-z0-9-]+$/,
           shape: 'lowercase letters, digits and hyphens',
           example: 'pinchwell-20',
         }),
-        statement: text('The sentence in the footer.', { maxLength: 300 }),
-        disclosure: text('The sentence before the first paid link of a page.', { maxLength: 300 }),
+        statement: textField('The sentence in the footer.', { maxLength: 300 }),
+        disclosure: textField('The sentence before the first paid link of a page.', {
+          maxLength: 300,
+        }),
       },
     }),
     affiliateProducts: groupList('Which reviewed product an ingredient keyword leads to.', {
@@ -132,12 +134,12 @@ export const siteType = contentType({
       max: 200,
       unique: 'keyword',
       fields: {
-        keyword: text('As written in affiliateKeyword.', {
+        keyword: textField('As written in affiliateKeyword.', {
           example: 'olive oil',
           maxLength: 40,
           defines: 'affiliateKeyword',
         }),
-        review: reviewId('The id of the review.', { example: 7 }),
+        review: reviewIdField('The id of the review.', { example: 7 }),
       },
     }),
     ...pictureFields(
@@ -152,26 +154,26 @@ export const siteType = contentType({
         max: MOST_CATEGORIES,
         unique: 'category',
         fields: {
-          category: text('The category of this site.', {
+          category: textField('The category of this site.', {
             refersTo: 'recipes.category',
             example: 'Dinner',
           }),
-          words: text('The words of others for it, with commas between them.', {
+          words: textField('The words of others for it, with commas between them.', {
             example: 'main course, supper',
             maxLength: 1000,
           }),
         },
       },
     ),
-    defaultReviewCount: number(
+    defaultReviewCount: numberField(
       'The review count of a product that names none; leave out for no default.',
       { example: 89, min: 1, max: 10_000_000, optional: true },
     ),
-    sampleContent: boolean(
+    sampleContent: booleanField(
       'Whether products, ratings and counts are samples; pages then say so. Remove it when they are real.',
       { example: true, optional: true, absent: false },
     ),
-    search: choice('What the header’s search box does.', {
+    search: choiceField('What the header’s search box does.', {
       options: ['placeholder', 'live'],
       example: 'live',
     }),
@@ -179,11 +181,11 @@ export const siteType = contentType({
       'What the search page offers to look for, before anything is typed.',
       { max: 12, maxLength: 40, optional: true },
     ),
-    scrollOnBack: choice(
+    scrollOnBack: choiceField(
       'Where Back and Forward lead on a page: where the reader was, or to its top.',
       { options: ['restore', 'top'], example: 'restore' },
     ),
-    offline: boolean(
+    offline: booleanField(
       'Whether visitors’ browsers keep pages, to open them without a connection; false removes what they keep.',
       { example: true, optional: true, absent: true },
     ),
@@ -191,41 +193,44 @@ export const siteType = contentType({
     newsletter: delivery('NewsletterDelivery', 'sign-ups'),
     contact: delivery('ContactDelivery', 'messages of the contact form'),
     providers,
-    editor: group(
+    editor: groupField(
       'Where the editor at /admin/ saves; leave out for no editor on the public site.',
       {
         typeName: 'Editor',
         optional: true,
         fields: {
-          backend: choice('What keeps the repository.', {
+          backend: choiceField('What keeps the repository.', {
             options: ['github', 'gitlab', 'gitea'],
             example: 'github',
           }),
-          repo: text('The repository, with its owner.', {
+          repo: textField('The repository, with its owner.', {
             pattern: /^[\w.-]+(\/[\w.-]+)+$/,
             shape: 'an owner and a name with a slash between them',
             example: 'pinchwell/site',
           }),
-          branch: text('The branch that the site is built from.', {
+          branch: textField('The branch that the site is built from.', {
             pattern: /^[\w./-]+$/,
             shape: 'the name of a branch',
             example: 'main',
           }),
-          workflow: choice(
+          workflow: choiceField(
             'Whether a save is on the branch at once, or goes through a pull request.',
             { options: ['direct', 'review'], example: 'review', optional: true },
           ),
-          baseUrl: text('Of your own GitLab or Gitea; for GitHub, of the service that signs in.', {
-            ...httpsAddress,
-            example: 'https://gitlab.example',
-            optional: true,
-          }),
-          apiUrl: text('Of the API, where it does not follow from the rest.', {
+          baseUrl: textField(
+            'Of your own GitLab or Gitea; for GitHub, of the service that signs in.',
+            {
+              ...httpsAddress,
+              example: 'https://gitlab.example',
+              optional: true,
+            },
+          ),
+          apiUrl: textField('Of the API, where it does not follow from the rest.', {
             ...httpsAddress,
             example: 'https://gitlab.example/api/v4',
             optional: true,
           }),
-          appId: text(
+          appId: textField(
             'The editor’s id as an application of GitLab or Gitea, for signing in there.',
             { maxLength: 100, optional: true },
           ),

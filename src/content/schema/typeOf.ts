@@ -2,7 +2,7 @@ import type { ContentType } from './documentType.ts'
 import { contentTypes } from './index.ts'
 
 /** @param name from the content folder, with forward slashes */
-export function typeOf(name: string): ContentType | undefined {
+export function contentTypeOf(name: string): ContentType | undefined {
   return contentTypes.find((type) => belongsTo(name, type))
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { recipeType } from './recipe.ts'
-import { withWords } from './withWords.ts'
+import { resolveVocabularies } from './withWords.ts'
 
 test('a field that refers to words is a choice of those that the content has', () => {
   const words = new Map([['recipes.category' as const, ['Starters', 'Mains']]])
-  const { category, title, ingredients } = withWords(recipeType, words).fields
+  const { category, title, ingredients } = resolveVocabularies(recipeType, words).fields
   expect(category).toMatchObject({
     description: 'Where the recipe is filed.',
     rules: { kind: 'choice', options: ['Starters', 'Mains'] },
@@ -21,7 +21,7 @@ test('an example that the content has stays, and so do fields in groups', () => 
     ['recipes.category' as const, ['Dinner']],
     ['affiliateKeyword' as const, ['oats', 'rye']],
   ])
-  const { category, ingredients } = withWords(recipeType, words).fields
+  const { category, ingredients } = resolveVocabularies(recipeType, words).fields
   expect(category?.example).toBe('Dinner')
   expect(ingredients).toMatchObject({
     rules: { of: { fields: { affiliateKeyword: { rules: { options: ['oats', 'rye'] } } } } },

@@ -2,10 +2,10 @@
 import type { AsPlainObject } from 'minisearch'
 import type { Folder } from '../../kinds/kinds.ts'
 import type { Recipe } from '../documents.ts'
-import type { Searchable } from './searchable.ts'
-import { wordsOf } from './words.ts'
+import type { SearchableText } from './searchable.ts'
+import { splitWords } from './words.ts'
 
-export interface Hit extends Pick<Searchable, 'title' | 'category' | 'picture'> {
+export interface SearchHit extends Pick<SearchableText, 'title' | 'category' | 'picture'> {
   id: string
   kind: Folder
 }
@@ -18,7 +18,7 @@ export type RecipeLabels = Partial<
   minutes?: number
 }
 
-export type StoredDocument = Hit & RecipeLabels
+export type StoredDocument = SearchHit & RecipeLabels
 
 export interface SearchFile extends AsPlainObject {
   /** Words of readers, and what the site says for them. */
@@ -42,6 +42,6 @@ export const INDEX_OPTIONS = {
     'difficulty',
     'minutes',
   ] satisfies (keyof StoredDocument)[],
-  tokenize: wordsOf,
+  tokenize: splitWords,
   processTerm: (word: string) => word,
 }

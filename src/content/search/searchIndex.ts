@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { documentPath, type Folder, KINDS } from '../../kinds/kinds.ts'
-import { documentLink } from '../documentLink.ts'
+import { toDocumentLink } from '../documentLink.ts'
 import { categoryList, documents, type Recipe, recipes } from '../documents.ts'
 import { TIMES } from '../finding/finderIndex.ts'
 import { once } from '../../lookups/memoize.ts'
@@ -12,26 +12,26 @@ import {
   type SearchFile,
   type StoredDocument,
 } from './indexFields.ts'
-import { readSearchable, type Searchable } from './searchable.ts'
+import { readSearchable, type SearchableText } from './searchable.ts'
 
-export type IndexedDocument = StoredDocument & Searchable
+export type IndexedDocument = StoredDocument & SearchableText
 
 export const searchIndex = once(() => {
   const synonyms = (categoryList.synonyms ?? []).flatMap(({ means, words }) =>
     words.map((word) => [word, means] as const),
   )
-  return buildIndex(
-    KINDS.flatMap(({ folder }) => indexed(folder)),
+  return buildSearchIndex(
+    KINDS.flatMap(({ folder }) => indexDocuments(folder)),
     synonyms,
   )
 })
 
-function indexed<F extends Folder>(folder: F): IndexedDocument[] {
+function indexDocuments<F extends Folder>(folder: F): IndexedDocument[] {
   const labels = new Map(
     recipes.map((recipe) => [documentPath('recipes', recipe.id), labelsOf(recipe)]),
   )
   return documents[folder].map((document) => {
-    const { path } = documentLink(folder, document)
+    const { path } = toDocumentLink(folder, document)
     const own = { id: path, kind: folder, ...labels.get(path) }
     return Object.assign(readSearchable(folder, document), own)
   })
@@ -42,7 +42,7 @@ function labelsOf(recipe: Recipe): RecipeLabels {
   return { diet, course, cuisine, keywords, difficulty, minutes: timeWithRest(recipe) }
 }
 
-export function buildIndex(
+export function buildSearchIndex(
   all: IndexedDocument[],
   synonyms: SearchFile['synonyms'] = [],
 ): ReturnType<typeof versionedJson> {

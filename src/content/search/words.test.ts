@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placedWords, wordsOf } from './words.ts'
+import { findWords, splitWords } from './words.ts'
 
 test.each([
   ['Lemon-herb Salmon', ['lemon', 'herb', 'salmon']],
@@ -17,15 +17,15 @@ test.each([
   ['\u0000\ud800 salt\udfff', ['salt']],
   ['', []],
 ])('“%s” is found by %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words)
+  expect(splitWords(text)).toEqual(words)
 })
 
 test('a letter with its accent beside it is the letter with the accent on it', () => {
-  expect(wordsOf('puree\u0301e')).toEqual(wordsOf('pureée'))
+  expect(splitWords('puree\u0301e')).toEqual(splitWords('pureée'))
 })
 
 test('a word knows where it stands', () => {
   const text = 'Salt the crème.'
-  const places = placedWords(text).map(({ start, end }) => text.slice(start, end))
+  const places = findWords(text).map(({ start, end }) => text.slice(start, end))
   expect(places).toEqual(['Salt', 'crème'])
 })

@@ -5,7 +5,7 @@ import { withoutAccents } from '../../words/withoutAccents.ts'
 /** Letters with their marks, decimal digits, and the apostrophe inside a word. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
 
-const SHORTEST = 2
+const SHORTEST_WORD = 2
 
 const STOP_WORDS = new Set(
   `a about all an and any are as at be been but by can could did do does for from had has have how i
@@ -27,14 +27,14 @@ interface PlacedWord {
   end: number
 }
 
-export function placedWords(text: string): PlacedWord[] {
+export function findWords(text: string): PlacedWord[] {
   const all = [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     return { word: fold(written), start: index, end: index + written.length }
   })
-  return all.filter(({ word }) => word.length >= SHORTEST && !STOP_WORDS.has(word))
+  return all.filter(({ word }) => word.length >= SHORTEST_WORD && !STOP_WORDS.has(word))
 }
 
 /** The words by which a text can be found; “Stir-fry” by `stir` and by `fry`. */
-export function wordsOf(text: string): string[] {
-  return placedWords(text).map(({ word }) => word)
+export function splitWords(text: string): string[] {
+  return findWords(text).map(({ word }) => word)
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import type { Neighbors } from '../../content/documentPages.ts'
+import type { NeighborPosts } from '../../content/documentPages.ts'
 import { paths } from '../../addresses/paths.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './PostNeighbors.module.css'
 
-export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Neighbors }) {
+export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: NeighborPosts }) {
   if (!previous && !next) return null
   return (
     <nav aria-label="Previous and next post" className={`${classes.neighbors} screen-only`}>

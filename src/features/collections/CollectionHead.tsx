@@ -8,7 +8,7 @@ import type { PageProps } from '../../content/pageProps.ts'
 export function CollectionHead({ collection }: { collection: PageProps<'collection'>['data'] }) {
   const { title, description, imageDesc, picture, publicationBadge, items } = collection
   return (
-    <PageTop className={`columns ${head.head}`}>
+    <PageTop className={`one-column-on-phones ${head.head}`}>
       <div className={`stack ${head.words}`}>
         <PublicationBadge label={publicationBadge} />
         <p className="kicker">Collection of {items.length}</p>

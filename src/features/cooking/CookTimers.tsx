@@ -11,7 +11,8 @@ import { timerId } from './timers/changeTimers.ts'
 export function CookTimers({ recipe, position }: { recipe: CookedRecipe; position: number }) {
   const running = useRecords(timerStore)
   const timers = recipe.cooking.steps[position - 1]?.timers ?? []
-  const nameOf = ({ recipe: of, step, dish }: Timer) => (of === recipe.id ? `Step ${step}` : dish)
+  const nameTimer = ({ recipe: of, step, dish }: Timer) =>
+    of === recipe.id ? `Step ${step}` : dish
   return (
     <div className={`row ${classes.timers}`}>
       {timers.map(({ seconds }, index) => {
@@ -24,7 +25,7 @@ export function CookTimers({ recipe, position }: { recipe: CookedRecipe; positio
           )
         )
       })}
-      {running.size > 0 && <TimerList nameOf={nameOf} />}
+      {running.size > 0 && <TimerList compact nameTimer={nameTimer} />}
     </div>
   )
 }

@@ -60,7 +60,7 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
           +
         </button>
       </div>
-      <div className={`${classes.row} needs-scripts`}>
+      <div className={`${classes.controls} needs-scripts`}>
         <div className={classes.times}>
           {Object.entries(TIMES).map(([label, times]) => (
             <button

@@ -1,5 +1,5 @@
-import type { Cooking } from '../../content/cooking/cookingData.ts'
-import { stepGroups } from '../../content/groups.ts'
+import type { RecipeCooking } from '../../content/cooking/cookingData.ts'
+import { groupSteps } from '../../content/groups.ts'
 
 export interface CookedRecipe {
   id: number
@@ -7,13 +7,13 @@ export interface CookedRecipe {
   servings: number
   ingredients: readonly { text: string }[]
   instructions: string[]
-  cooking: Cooking
+  cooking: RecipeCooking
 }
 
 /** Lists the lines of a recipe, without headings, with the keys that storage has for them. */
 export function linesOf({ ingredients: written, instructions }: CookedRecipe) {
   const ingredients = written.map(({ text }) => text)
-  const steps = stepGroups(instructions).flatMap(({ entries }) => entries.map(({ text }) => text))
+  const steps = groupSteps(instructions).flatMap(({ entries }) => entries.map(({ text }) => text))
   return { ingredients, steps, ingredientKeys: lineKeys(ingredients), stepKeys: lineKeys(steps) }
 }
 

@@ -1,4 +1,4 @@
-import { showPieces, showText } from '../../content/cooking/scaleAmounts.ts'
+import { scaleToPieces, scaleText } from '../../content/cooking/scaleAmounts.ts'
 import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { scaleOf } from './scaleAddress.ts'
@@ -14,11 +14,11 @@ export function showRecipe(recipe: CookedRecipe, search: string) {
     note: scaleNote(servings, own),
     usedIngredients: cooking.steps.map(({ uses }) => uses),
     ingredients: lines.ingredients.map((text, index) =>
-      showText(text, { amounts: cooking.ingredients[index]?.amounts ?? [] }, wanted),
+      scaleText(text, { amounts: cooking.ingredients[index]?.amounts ?? [] }, wanted),
     ),
     steps: lines.steps.map((text, index): TextPiece[] => {
       const { amounts = [], timers = [] } = cooking.steps[index] ?? {}
-      return showPieces(text, { amounts, timers }, wanted).map(({ text: words, timer }) =>
+      return scaleToPieces(text, { amounts, timers }, wanted).map(({ text: words, timer }) =>
         timer ? { text: words, timer: timers.indexOf(timer) } : { text: words },
       )
     }),

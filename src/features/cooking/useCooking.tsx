@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
-import { writtenPieces } from '../../content/cooking/writtenPieces.ts'
+import { splitAtTimers } from '../../content/cooking/writtenPieces.ts'
 import { CHOSEN_UNITS, keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
@@ -36,7 +36,7 @@ export function useCooking(recipe: CookedRecipe) {
         <StepWords
           pieces={
             shown?.steps[position - 1] ??
-            writtenPieces(text, recipe.cooking.steps[position - 1]?.timers)
+            splitAtTimers(text, recipe.cooking.steps[position - 1]?.timers)
           }
           start={(timer) => void load().then((there) => there?.startTimer(recipe, position, timer))}
         />

@@ -10,7 +10,7 @@ import classes from './Hero.module.css'
 export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeData[] }) {
   return (
     <PageTop as="section" aria-labelledby="hero" className={classes.hero}>
-      <div className={`container ${classes.columns}`}>
+      <div className={`container ${classes.layout}`}>
         <div className={classes.pictures}>
           {first && (
             <div className={classes.arch}>

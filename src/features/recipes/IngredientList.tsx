@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { ingredientGroups } from '../../content/groups.ts'
+import { groupIngredients } from '../../content/groups.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { PaidLink } from '../../ui/document/PaidLink.tsx'
 import tick from '../../ui/field/tick.module.css'
@@ -12,7 +12,7 @@ interface IngredientListProps extends Pick<PageProps<'recipe'>['data'], 'ingredi
 
 /** Ingredients by group, each with a checkbox, and a shop link if a reviewed product matches. */
 export function IngredientList({ ingredients, lines }: IngredientListProps) {
-  return ingredientGroups(ingredients).map(({ name, entries }, group) => (
+  return groupIngredients(ingredients).map(({ name, entries }, group) => (
     // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
     <Fragment key={group}>
       {name && <h3 className={classes.group}>{name}</h3>}

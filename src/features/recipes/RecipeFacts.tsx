@@ -1,5 +1,5 @@
-import { ANY_REST } from '../../content/restTime.ts'
-import { inHours } from '../../content/formatMinutes.ts'
+import { DEFAULT_REST_KIND } from '../../content/restTime.ts'
+import { formatHours } from '../../content/formatMinutes.ts'
 import { capitalized } from '../../words/capitalized.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
@@ -20,7 +20,7 @@ interface RecipeFactsProps extends Pick<
 
 /** Tiles with prep and cook minutes, rest if any, servings and calories. */
 export function RecipeFacts({ shown, yield: makes, unfinished, ...recipe }: RecipeFactsProps) {
-  const { restKind = ANY_REST, servings } = recipe
+  const { restKind = DEFAULT_REST_KIND, servings } = recipe
   const timed = [
     ['Prep', 'prepTime'],
     ['Cook', 'cookTime'],
@@ -31,7 +31,7 @@ export function RecipeFacts({ shown, yield: makes, unfinished, ...recipe }: Reci
       const minutes = recipe[field]
       return minutes === undefined
         ? []
-        : { name, value: unfinished?.[field] ?? `${minutes} min`, beside: inHours(minutes) }
+        : { name, value: unfinished?.[field] ?? `${minutes} min`, beside: formatHours(minutes) }
     }),
     {
       name: 'Servings',

@@ -19,7 +19,7 @@ interface RecipeHeadProps {
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   const { title, category, cuisine, description, publicationBadge, rating, date, author } = recipe
   return (
-    <PageTop className={`columns ${head.head}`}>
+    <PageTop className={`one-column-on-phones ${head.head}`}>
       <div className={`${classes.picture} screen-only`}>
         <Picture {...recipe} sizes="half" first />
         <a href="#ingredients" className={classes.jump}>

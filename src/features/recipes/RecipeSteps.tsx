@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { stepId } from '../../addresses/paths.ts'
-import { stepGroups } from '../../content/groups.ts'
+import { groupSteps } from '../../content/groups.ts'
 import { AD_AFTER_STEP } from '../../ui/ads/adCadence.ts'
 import tick from '../../ui/field/tick.module.css'
 import classes from './RecipeSteps.module.css'
@@ -14,7 +14,7 @@ interface RecipeStepsProps {
 }
 
 export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
-  return stepGroups(steps).map(({ name, entries }, index) => (
+  return groupSteps(steps).map(({ name, entries }, index) => (
     <Fragment key={entries[0]?.position}>
       {name && <h3 className={classes.group}>{name}</h3>}
       <ol className={classes.steps} start={index > 0 ? entries[0]?.position : undefined}>

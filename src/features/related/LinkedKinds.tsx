@@ -10,7 +10,7 @@ export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
   return kinds.map(({ folder, links }) => {
     const { list, listName } = kindOf(folder)
     return (
-      <nav key={folder} aria-label={listName} className={`${classes.row} screen-only`}>
+      <nav key={folder} aria-label={listName} className={`${classes.kind} screen-only`}>
         <Link to={list} className={`tall ${classes.list}`}>
           {listName}
         </Link>

@@ -18,7 +18,7 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
   const { productName, category, shortDescription, imageDesc, picture, publicationBadge } = review
   const { rating, reviewCount, author } = review
   return (
-    <PageTop className={`columns ${head.head}`}>
+    <PageTop className={`one-column-on-phones ${head.head}`}>
       <div className={`stack ${head.words}`}>
         <PublicationBadge label={publicationBadge} />
         <p className="kicker">{category}</p>

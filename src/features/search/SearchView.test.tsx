@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settled, show, shownAddress } from '../../../tests/support/show.tsx'
-import { buildIndex } from '../../content/search/searchIndex.ts'
+import { buildSearchIndex } from '../../content/search/searchIndex.ts'
 import { SearchView } from './SearchView.tsx'
 
 const picture = { name: 'dish', color: '#123456' }
 const shown = { category: 'Lunch', picture, imageDesc: 'A dish.' }
 const words = { ...shown, summary: 'With salt.', points: [], text: [], topics: [] }
-const { json } = buildIndex([
+const { json } = buildSearchIndex([
   { ...words, id: '/recipes/1', kind: 'recipes', title: 'Salt cod', course: 'main', minutes: 20 },
   { ...words, id: '/reviews/2', kind: 'reviews', title: 'A jar' },
 ])

@@ -12,7 +12,7 @@ interface CategoryButtonsProps {
 export function CategoryButtons({ label, options, chosen, choose }: CategoryButtonsProps) {
   const row = useChosenInSight(chosen)
   return (
-    <div ref={row} role="group" aria-label={label} className={`${pills.row} needs-scripts`}>
+    <div ref={row} role="group" aria-label={label} className={`${pills.list} needs-scripts`}>
       {options.map((option) => (
         <button
           key={option}

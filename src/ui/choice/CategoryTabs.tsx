@@ -33,7 +33,7 @@ export function CategoryTabs(props: CategoryTabsProps) {
       onChange={select}
       variant="unstyled"
       id="categories"
-      classNames={{ list: `${pills.row} needs-scripts`, tab: pills.pill }}
+      classNames={{ list: `${pills.list} needs-scripts`, tab: pills.pill }}
     >
       <Tabs.List ref={row} aria-label={label}>
         {options.map((option) => (

@@ -1,9 +1,9 @@
-import { inHours } from '../../content/formatMinutes.ts'
+import { formatHours } from '../../content/formatMinutes.ts'
 import classes from './Minutes.module.css'
 import { SharedIcon } from './SharedIcon.tsx'
 
 export function Minutes({ minutes }: { minutes: number }) {
-  const hours = inHours(minutes)
+  const hours = formatHours(minutes)
   return (
     <span className={classes.minutes}>
       <SharedIcon name="clock" />

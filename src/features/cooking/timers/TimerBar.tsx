@@ -27,7 +27,7 @@ export default function TimerBar() {
   return (
     <section aria-label="Timers" className={`${classes.bar} screen-only`}>
       <div className="container">
-        <TimerList nameOf={nameOf} />
+        <TimerList nameTimer={linkToStep} />
         <SoundNote />
         <Silence />
       </div>
@@ -35,7 +35,7 @@ export default function TimerBar() {
   )
 }
 
-function nameOf({ recipe, step, dish }: Timer) {
+function linkToStep({ recipe, step, dish }: Timer) {
   return (
     <Link to={{ pathname: paths.recipe(recipe), hash: stepId(step) }}>
       Step {step}, {dish}

@@ -5,15 +5,21 @@ import classes from './TimerList.module.css'
 import { type Timer, timerStore } from '../../../storage/timerStore.ts'
 import { extendTimer, removeTimer } from './changeTimers.ts'
 
-export function TimerList({ nameOf }: { nameOf: (timer: Timer) => ReactNode }) {
+interface TimerListProps {
+  nameTimer: (timer: Timer) => ReactNode
+  /** Whether timers stand beside each other, as cook mode has room for. */
+  compact?: boolean
+}
+
+export function TimerList({ nameTimer, compact }: TimerListProps) {
   const timers = [...useRecords(timerStore)].toSorted(([, a], [, b]) => a.endsAt - b.endsAt)
   const now = useNow()
   const ended = timers.filter(([, { endsAt }]) => endsAt <= now)
   return (
     <>
-      <ul className={classes.list}>
+      <ul className={compact ? `${classes.list} ${classes.compact}` : classes.list}>
         {timers.map(([id, timer]) => (
-          <TimerRow key={id} {...{ id, timer, now }} name={nameOf(timer)} />
+          <TimerRow key={id} {...{ id, timer, now }} name={nameTimer(timer)} />
         ))}
       </ul>
       <p role="alert" className="visually-hidden">

@@ -1,4 +1,4 @@
-import type { Cooking } from '../../../content/cooking/cookingData.ts'
+import type { RecipeCooking } from '../../../content/cooking/cookingData.ts'
 import { splitFoods } from '../../../content/cooking/portions.ts'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -10,7 +10,7 @@ export interface ListedRecipe {
   title: string
   servings: number
   ingredients: readonly { text: string }[]
-  cooking: Cooking
+  cooking: RecipeCooking
 }
 
 /** Puts the ingredients for these servings on the list, in place of an earlier entry. */

@@ -1,9 +1,9 @@
 /** Checks what another version of the site, or a file, has stored as amounts of an ingredient. */
 import {
-  type Aisle,
+  type ShopAisle,
   AISLES,
   type IngredientCooking,
-  type Span,
+  type TextSpan,
   UNITS,
   type WrittenAmount,
   type WrittenMeasure,
@@ -18,7 +18,7 @@ export function isIngredientCooking(value: unknown): value is IngredientCooking 
   return value.others === undefined || isListOf(value.others, isFood)
 }
 
-export function isAisle(value: unknown): value is Aisle {
+export function isAisle(value: unknown): value is ShopAisle {
   return AISLES.some((aisle) => aisle === value)
 }
 
@@ -44,7 +44,7 @@ function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= LARGEST_QUANTITY
 }
 
-function isSpan(value: unknown): value is Span {
+function isSpan(value: unknown): value is TextSpan {
   return isListOf(value, isQuantity) && value.length === 2
 }
 

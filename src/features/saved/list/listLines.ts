@@ -1,5 +1,5 @@
-import { type Aisle, AISLES } from '../../../content/cooking/cookingData.ts'
-import { mergeItems } from '../../../content/cooking/mergeShoppingItems.ts'
+import { type ShopAisle, AISLES } from '../../../content/cooking/cookingData.ts'
+import { mergeShoppingItems } from '../../../content/cooking/mergeShoppingItems.ts'
 import type { UnitSystem } from '../../../content/cooking/units.ts'
 import { capitalized } from '../../../words/capitalized.ts'
 import type { ItemRef, Listed, ListedItem } from './shoppingList.ts'
@@ -10,11 +10,11 @@ export interface ListLine {
   refs: ItemRef[]
   sources: string[]
   isDone: boolean
-  aisle: Aisle
+  aisle: ShopAisle
 }
 
 export interface AisleOfList {
-  aisle: Aisle
+  aisle: ShopAisle
   lines: ListLine[]
 }
 
@@ -60,7 +60,7 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
     const { text: line, cooking } = item
     return cooking ? [{ line, cooking, factor: listed.factor, source: entry }] : []
   })
-  return mergeItems(items, units).map(({ text, aisle, items: merged }) => ({
+  return mergeShoppingItems(items, units).map(({ text, aisle, items: merged }) => ({
     key: keyOf(merged.map(({ source }) => source.ref)),
     text,
     refs: merged.map(({ source }) => source.ref),

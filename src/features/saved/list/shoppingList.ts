@@ -1,4 +1,4 @@
-import type { Aisle, IngredientCooking } from '../../../content/cooking/cookingData.ts'
+import type { ShopAisle, IngredientCooking } from '../../../content/cooking/cookingData.ts'
 import { isAisle, isIngredientCooking } from './isIngredientCooking.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
 import { hasTexts, isRecord } from '../../../json/checkJson.ts'
@@ -9,7 +9,7 @@ export interface ListedItem {
   /** Undefined for the visitor's own lines. */
   cooking?: IngredientCooking
   /** Set for an own line that replaced others. */
-  aisle?: Aisle
+  aisle?: ShopAisle
   isDone?: true
   /** Stays in the record, so that adding the recipe again can restore it. */
   isGone?: true

@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../../tests/support/show.tsx'
-import type { Hit } from '../../../content/search/indexFields.ts'
+import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { Filters } from './Filters.tsx'
 import type { Choice } from './runSearch.ts'
 
-const HITS: Hit[] = [
+const HITS: SearchHit[] = [
   { kind: 'collections', id: '/collections/one-pan', category: '', title: '' },
   { kind: 'recipes', id: '/recipes/1', category: 'Lunch', title: '' },
   { kind: 'recipes', id: '/recipes/2', category: 'Dinner', title: '' },

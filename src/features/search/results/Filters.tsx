@@ -1,11 +1,11 @@
-import type { Hit } from '../../../content/search/indexFields.ts'
+import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { type Folder, KINDS } from '../../../kinds/kinds.ts'
 import pills from '../../../ui/choice/pills.module.css'
 import classes from './results.module.css'
 import type { Choice } from './runSearch.ts'
 
 interface FiltersProps {
-  hits: Hit[]
+  hits: SearchHit[]
   request: Pick<Choice, 'kind' | 'category'>
   ask: (choice: Partial<Choice>) => void
 }
@@ -26,7 +26,7 @@ export function Filters({ hits, request, ask }: FiltersProps) {
       <div
         role="group"
         aria-label="Kinds of results"
-        className={`${pills.row} ${classes.kinds} needs-scripts`}
+        className={`${pills.list} ${classes.kinds} needs-scripts`}
       >
         {kinds.map(({ kind, label, count }) => (
           <button

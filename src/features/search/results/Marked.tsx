@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { placedWords } from '../../../content/search/words.ts'
+import { findWords } from '../../../content/search/words.ts'
 import classes from './results.module.css'
 
 /** @param props.found the words to mark, folded */
 export function Marked(props: { children: string; found: ReadonlySet<string> }) {
   const { children: text, found } = props
-  const places = placedWords(text).filter(({ word }) => found.has(word))
+  const places = findWords(text).filter(({ word }) => found.has(word))
   const marked = places.map(({ start, end }, index) => (
     <Fragment key={start}>
       {text.slice(places[index - 1]?.end, start)}

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { show } from '../../../../tests/support/show.tsx'
-import type { Hit } from '../../../content/search/indexFields.ts'
+import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { ResultList } from './ResultList.tsx'
 import type { SearchResult } from './runSearch.ts'
 
 const RESULTS: SearchResult['shown'] = [1, 2, 3, 4, 5].map((id) => {
-  const hit: Hit = { kind: 'recipes', id: `/recipes/${id}`, category: 'Lunch', title: '' }
+  const hit: SearchHit = { kind: 'recipes', id: `/recipes/${id}`, category: 'Lunch', title: '' }
   const picture = { name: `dish-${id}`, color: '#123456' }
   const document = { title: `Dish ${id}`, category: 'Lunch', picture, imageDesc: 'A dish.' }
   return { hit, document: { ...document, summary: 'Salt late.', points: [], text: [], topics: [] } }

@@ -45,7 +45,7 @@ function ResultRow({ hit, document, found }: ResultRowProps) {
   const { title, category, picture, imageDesc = '' } = document
   return (
     <li>
-      <article className={`${card.card} ${classes.row}`}>
+      <article className={`${card.card} ${classes.result}`}>
         <div className={card.picture}>
           {picture && <Picture {...{ picture, imageDesc, title }} sizes="thumbnail" />}
         </div>

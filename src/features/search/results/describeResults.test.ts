@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Hit } from '../../../content/search/indexFields.ts'
+import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { describeResults } from './describeResults.ts'
 import type { Answer } from './engine.ts'
 
-const HIT: Hit = { kind: 'recipes', id: '/recipes/1', category: 'Dinner', title: '' }
+const HIT: SearchHit = { kind: 'recipes', id: '/recipes/1', category: 'Dinner', title: '' }
 const CHIKEN = { corrected: [{ typed: 'chiken', meant: 'chicken' }] }
 
 /** @param shown how many of them the chosen kind and category leave */

@@ -1,4 +1,4 @@
-import { placedWords } from '../../../content/search/words.ts'
+import { findWords } from '../../../content/search/words.ts'
 import type { Answer } from './engine.ts'
 import type { SearchResult } from './runSearch.ts'
 
@@ -37,7 +37,7 @@ function countOf(shown: number, all: number, query: string): string {
 
 /** Replaces misspelled words of the query by the corrected ones. */
 function withCorrections(query: string, corrected: Answer['corrected']): string {
-  return placedWords(query).reduceRight((text, { word, start, end }) => {
+  return findWords(query).reduceRight((text, { word, start, end }) => {
     const meant = corrected.find(({ typed }) => typed === word)?.meant ?? text.slice(start, end)
     return text.slice(0, start) + meant + text.slice(end)
   }, query)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../content/search/indexFields.ts'
-import { buildIndex, type IndexedDocument } from '../../../content/search/searchIndex.ts'
+import { buildSearchIndex, type IndexedDocument } from '../../../content/search/searchIndex.ts'
 import { openEngine } from './engine.ts'
 
 const SYNONYMS: SearchFile['synonyms'] = [
@@ -18,7 +18,7 @@ function documentOf(id: string, words: Partial<IndexedDocument>): IndexedDocumen
 }
 
 function engineOver(...documents: IndexedDocument[]) {
-  return openEngine(buildIndex(documents, SYNONYMS).json)
+  return openEngine(buildSearchIndex(documents, SYNONYMS).json)
 }
 
 describe('a query', () => {
@@ -183,7 +183,7 @@ describe('of the words of the site', () => {
 
   test('one that it has is never corrected, and “kids” are no “kinds”', () => {
     expect(search('chile tomatos').corrected).toEqual([])
-    const { json } = buildIndex([documentOf('kinds', { title: 'All kinds' })])
+    const { json } = buildSearchIndex([documentOf('kinds', { title: 'All kinds' })])
     expect(openEngine(json).search('kids')).toMatchObject({ corrected: [], hits: [] })
   })
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import {
-  type Hit,
+  type SearchHit,
   INDEX_OPTIONS,
   type SearchFile,
   type StoredDocument,
@@ -129,6 +129,6 @@ function eitherOf(...alternatives: Query[][]): Query {
   return { combineWith: 'OR', queries }
 }
 
-function toHit({ id, kind, title, category, picture }: StoredDocument | SearchResult): Hit {
+function toHit({ id, kind, title, category, picture }: StoredDocument | SearchResult): SearchHit {
   return { id, kind, title, category, picture }
 }

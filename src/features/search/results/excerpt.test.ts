@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Searchable } from '../../../content/search/searchable.ts'
+import type { SearchableText } from '../../../content/search/searchable.ts'
 import { excerptOf } from './excerpt.ts'
 
-const DOCUMENT: Searchable = {
+const DOCUMENT: SearchableText = {
   title: 'A dish',
   category: 'Dinner',
   picture: { name: 'recipes-1', color: '#cccccc' },

@@ -1,5 +1,5 @@
-import type { Searchable } from '../../../content/search/searchable.ts'
-import { placedWords, wordsOf } from '../../../content/search/words.ts'
+import type { SearchableText } from '../../../content/search/searchable.ts'
+import { findWords, splitWords } from '../../../content/search/words.ts'
 
 /** About two lines of a result. */
 const LONGEST = 180
@@ -10,13 +10,13 @@ const LEAD = 36
  * The part of a document in which most of the words stand.
  * @param found the words that were looked for, folded
  */
-export function excerptOf(document: Searchable, found: ReadonlySet<string>): string {
+export function excerptOf(document: SearchableText, found: ReadonlySet<string>): string {
   const passages = [document.summary, document.points.join(' · '), ...document.text]
   const pieces = passages.flatMap((passage) => {
-    const matches = placedWords(passage).filter(({ word }) => found.has(word))
+    const matches = findWords(passage).filter(({ word }) => found.has(word))
     return [0, ...matches.map(({ start }) => start)].map((start) => cut(passage, start))
   })
-  const count = (piece: string) => new Set(wordsOf(piece).filter((word) => found.has(word))).size
+  const count = (piece: string) => new Set(splitWords(piece).filter((word) => found.has(word))).size
   const [best] = pieces
     .map((text) => ({ text, count: count(text) }))
     .toSorted((a, b) => b.count - a.count)

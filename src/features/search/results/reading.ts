@@ -1,7 +1,7 @@
 /** Reads words of a query as what fields say: “quick vegan dinner” as 30 minutes, vegan, main. */
 import { stemmer } from 'stemmer'
 import type { SearchFile, StoredDocument } from '../../../content/search/indexFields.ts'
-import { wordsOf } from '../../../content/search/words.ts'
+import { splitWords } from '../../../content/search/words.ts'
 import { KINDS } from '../../../kinds/kinds.ts'
 
 interface Phrase {
@@ -38,7 +38,7 @@ export function openReading(
     if (times.some((time) => minutes <= time)) return { words, minutes }
     const label = known.has(key) ? key : undefined
     if (means === undefined) return label === undefined ? null : { words, label }
-    return { words, label, synonym: wordsOf(means) }
+    return { words, label, synonym: splitWords(means) }
   }
 
   /** The longest phrase at the beginning that has a meaning, or one word. */
@@ -57,7 +57,7 @@ export function openReading(
         known.has(keyOf(`${word} free`)) ? `${word}-free` : written,
       )
       const phrases: Phrase[] = []
-      let words = [...new Set(wordsOf(asked))]
+      let words = [...new Set(splitWords(asked))]
       while (words.length > 0) {
         const phrase = phraseAt(words)
         phrases.push(phrase)
@@ -96,7 +96,7 @@ function isWithin(most: number) {
 
 /** A phrase in any form of its words. */
 function keyOf(text: string): string {
-  return wordsOf(text).map(stemmer).join(' ')
+  return splitWords(text).map(stemmer).join(' ')
 }
 
 /** By their keys; of two with one key, the first. */

@@ -1,6 +1,6 @@
 import { dataPath, indexPath } from '../../../addresses/paths.ts'
 import { memoize } from '../../../lookups/memoize.ts'
-import type { Hit } from '../../../content/search/indexFields.ts'
+import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
 import type { Folder } from '../../../kinds/kinds.ts'
 import { checkResponse } from '../../../loading/loadErrors.ts'
@@ -32,7 +32,7 @@ export async function runSearch({ version, query, kind, category, count }: Searc
 }
 
 /** A document as the list shows it, read from the data of its page. */
-async function readRow(hit: Hit) {
+async function readRow(hit: SearchHit) {
   const { data } = JSON.parse(await fetchOnce(dataPath(hit.id)))
   return { hit, document: readSearchable(hit.kind, data) }
 }
