@@ -4,7 +4,6 @@ import { type IngredientLine, readIngredient } from '../ingredients/readIngredie
 import { aisleOf } from './aisles.ts'
 import { namesOfWords } from './singularWords.ts'
 
-/** One name for everything bought as the same thing. */
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>
 
 /** Sizes, ripeness, warmth and preparation at home. */
@@ -18,7 +17,7 @@ const SAME_PURCHASE = new Set(
     /\s+/,
   ),
 )
-/** Foods that such a word changes. */
+/** Words of `SAME_PURCHASE` that make another thing of some foods: firm tofu. */
 const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['all', /^(?!.*\bflour$)/],
   ['coarsely', /./],
@@ -36,7 +35,7 @@ const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['virgin', /\boil$/],
   ['young', /\b(?:cheddar|gouda|cheese)$/],
 ]
-/** Words that say what a food usually is. */
+/** Words that a shopping list leaves out, since the food is usually so: unsalted butter. */
 const USUAL: readonly (readonly [words: RegExp, food: RegExp])[] = [
   [/^(?:all|purpose|white|plain)$/, /\bflour$/],
   [/^(?:granulated|white)$/, /\bsugar$/],
@@ -74,6 +73,7 @@ const ALSO_FRESH =
 const CANNED = /\b(?:cans?|canned|tins?|tinned|jars?)\b/i
 const FROM_THE_TAP = /^(?:(?:boiling|hot|ice|iced|salted|tap) )*(?:water|ice)$/
 
+/** Returns one name for everything that is bought as the same thing, and its aisle. */
 export function shoppingFood(line: string): ShoppingFood {
   const read = readIngredient(line)
   const isCanned = CANNED.test(line.split(',')[0] ?? '')
@@ -137,7 +137,7 @@ function isKept(word: string, food: string): boolean {
   return TELLS_APART.some(([telling, foods]) => telling === word && foods.test(food))
 }
 
-/** `baby courgette`. */
+/** Replaces the last word by the name of shopping lists: `baby courgette`. */
 function withSynonym(name: string): string {
   const [last = '', ...before] = name.split(' ').toReversed()
   const other = SYNONYMS.get(last)
