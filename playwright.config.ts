@@ -2,13 +2,13 @@
 import './scripts/test/testContent.ts'
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { sitePlace } from './pipeline/sitePlace.ts'
+import { sitePaths } from './pipeline/system/sitePaths.ts'
 import { freePort } from './tests/support/freePort.ts'
 import { CHROMIUM_FLAGS, findBrowser } from './tests/support/findBrowser.ts'
 import { prepareTestContent } from './scripts/test/prepareTestContent.ts'
 
 // Tests read what they expect from it, before the site is built.
-if (!existsSync(sitePlace.content)) await prepareTestContent()
+if (!existsSync(sitePaths.content)) await prepareTestContent()
 
 /**
  * Where the built site is served. Any that is free, so that runs can share a machine, and one that was

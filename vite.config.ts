@@ -4,16 +4,16 @@
  */
 import path from 'node:path'
 import { defineConfig, type UserConfig } from 'vite'
-import { leanLibraries } from './pipeline/leanLibraries.ts'
-import { sitePlace } from './pipeline/sitePlace.ts'
-import { OLDEST_BROWSERS, viteBase } from './pipeline/viteBase.ts'
+import { trimLibraries } from './pipeline/vite/trimLibraries.ts'
+import { sitePaths } from './pipeline/system/sitePaths.ts'
+import { OLDEST_BROWSERS, viteBase } from './pipeline/vite/viteBase.ts'
 
 const common = {
   ...viteBase,
   publicDir: false,
   envDir: false,
   // Two sites that share their packages would make each other's outdated.
-  cacheDir: path.join(sitePlace.work, 'vite'),
+  cacheDir: path.join(sitePaths.work, 'vite'),
 } satisfies UserConfig
 
 /** What cooking, timers, saved recipes and offline reading share; no visit begins with it. */
@@ -30,11 +30,11 @@ const bundled: UserConfig = {
   ...common,
   logLevel: 'warn',
   resolve: { alias: [...common.resolve.alias, ROUTER] },
-  plugins: [...common.plugins, leanLibraries()],
+  plugins: [...common.plugins, trimLibraries()],
   build: {
     target: OLDEST_BROWSERS,
     // Not the published site: this is its code alone.
-    outDir: path.join(sitePlace.work, 'client'),
+    outDir: path.join(sitePaths.work, 'client'),
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
@@ -79,12 +79,13 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 
 function isShared(file: string): boolean {
   const isOfPages =
-    /src\/(settings|kinds|addresses|theme|json|collections|storage|loading|cards|ui|forms|features)\//.test(
+    /src\/(settings|kinds|addresses|theme|json|storage|loading|cards|ui|forms|features)\//.test(
       file,
     )
-  const isSmall = /src\/(content\/(groups|n)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
-    file,
-  )
+  const isSmall =
+    /src\/(content\/(recipeGroups|nutri)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
+      file,
+    )
   return (isOfPages || isSmall) && !KEEPING.test(file)
 }
 

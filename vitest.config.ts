@@ -2,7 +2,7 @@
 import './scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
 import { VITEST_REPORT } from './scripts/test/counts.ts'
-import { viteBase } from './pipeline/viteBase.ts'
+import { viteBase } from './pipeline/vite/viteBase.ts'
 import { ByEnvironment } from './tests/support/byEnvironment.ts'
 
 export default defineConfig({

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentTypes } from '../src/content/schema/index.ts'
 import { recipeType } from '../src/content/schema/recipe.ts'
-import { resolveVocabularies } from '../src/content/schema/withWords.ts'
+import { resolveVocabularies } from '../src/content/schema/resolveVocabularies.ts'
 import { cmsConfig } from './cmsConfig.ts'
-import { widgets } from './widget.ts'
+import { widgets } from './fieldWidgets.ts'
 
 const words = new Map([['recipes.category' as const, ['Dinner', 'Quick Meals']]])
 const types = contentTypes.map((type) => resolveVocabularies(type, words))

@@ -7,7 +7,7 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import { inSections } from './formSections.ts'
 import { DATES, THUMBNAIL } from './listNotes.ts'
 import { collectionName, formatName, fieldLabel } from './names.ts'
-import { NEXT_ID, widgets } from './widget.ts'
+import { NEXT_ID, widgets } from './fieldWidgets.ts'
 
 interface EditorOptions extends EditorTarget {
   title: string

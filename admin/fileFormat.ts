@@ -2,25 +2,25 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Fields } from '../src/content/schema/fields.ts'
 import {
   changeDocument,
-  type Data,
+  type DocumentData,
   newDocument,
   parseDocumentText,
 } from '../pipeline/textEdits/documentText.ts'
-import type { Entry } from './ownPictures.ts'
+import type { EditorEntry } from './ownPictures.ts'
 import { orderByModel } from './orderByModel.ts'
 
 /** The name under which a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
 
 /** The texts that entries of the editor were read from, or written as. */
-export function entryTexts(entries: readonly Entry[]): { path: string; text: string }[] {
+export function entryTexts(entries: readonly EditorEntry[]): { path: string; text: string }[] {
   return entries
     .flatMap(({ locales }) => Object.values(locales))
     .map(({ path, content }) => ({ path, text: String(content?.[ORIGINAL] ?? '') }))
 }
 
 /** Drops what the form alone shows, and each new `false`, as switches cannot stay unset. */
-function withoutImplied(fields: Fields, values: Data, before: Data): Data {
+function withoutImplied(fields: Fields, values: DocumentData, before: DocumentData): DocumentData {
   const isWritten = ([name, value]: [string, unknown]) =>
     !name.startsWith('__') &&
     (value !== false || fields[name]?.rules.kind !== 'boolean' || name in before)
@@ -29,11 +29,11 @@ function withoutImplied(fields: Fields, values: Data, before: Data): Data {
 
 export function fileFormat({ bodyField, fields }: ContentType) {
   return {
-    fromFile: (text: string): Data => ({
+    fromFile: (text: string): DocumentData => ({
       ...parseDocumentText(text, bodyField),
       [ORIGINAL]: text,
     }),
-    toFile: ({ [ORIGINAL]: original, ...values }: Data): string => {
+    toFile: ({ [ORIGINAL]: original, ...values }: DocumentData): string => {
       const isNew = typeof original !== 'string'
       const before = isNew ? {} : parseDocumentText(original, bodyField)
       const written = orderByModel(fields, withoutImplied(fields, values, before))

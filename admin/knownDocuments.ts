@@ -1,6 +1,6 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Vocabulary } from '../src/content/schema/fields.ts'
-import type { Data } from '../pipeline/textEdits/documentText.ts'
+import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { collectionName } from './names.ts'
 import { isRecord } from '../src/json/checkJson.ts'
 
@@ -19,7 +19,7 @@ export class KnownDocuments {
   private readonly titles = new Map<string, Map<number, string>>()
   private readonly words = new Map<Vocabulary, readonly NamedWord[]>()
 
-  note(type: ContentType, values: Data): void {
+  note(type: ContentType, values: DocumentData): void {
     this.noteWords(type, values)
     const { id } = values
     if (typeof id !== 'number') return
@@ -47,7 +47,7 @@ export class KnownDocuments {
     return this.words.get(vocabulary) ?? []
   }
 
-  private noteWords({ fields }: ContentType, values: Data) {
+  private noteWords({ fields }: ContentType, values: DocumentData) {
     for (const [name, { rules }] of Object.entries(fields)) {
       const entries = values[name]
       if (rules.kind !== 'list' || rules.of.kind !== 'group' || !Array.isArray(entries)) continue

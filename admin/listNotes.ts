@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS, pictureAddress } from '../src/addresses/pictureFiles.ts
 import type { PictureData } from '../src/content/picture.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { kindOf } from '../src/kinds/kinds.ts'
-import type { Data } from '../pipeline/textEdits/documentText.ts'
+import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { ownPicture, type SiteData } from './preview/siteData.ts'
 
 /** Names of values that only lists show. */
@@ -13,7 +13,7 @@ export const DATES = '__dates'
 /** The published picture, whose address the editor needs whole, and the dates. */
 export function listNotes(
   { folder }: Pick<ContentType, 'folder'>,
-  values: Data,
+  values: DocumentData,
   { site, now, origin }: { site: SiteData; now: Date; origin: string },
 ): Record<string, string> {
   const kind = kindOf(folder)
@@ -30,7 +30,7 @@ function addressOf(picture: PictureData): string {
   return pictureAddress(picture.name, `-${PICTURE_WIDTHS[0]}.avif`)
 }
 
-function datesLabel({ publishAt, expireAt }: Data, now: Date) {
+function datesLabel({ publishAt, expireAt }: DocumentData, now: Date) {
   const dates = {
     ...(typeof publishAt === 'string' && { publishAt }),
     ...(typeof expireAt === 'string' && { expireAt }),

@@ -5,16 +5,20 @@ import {
   registerFieldType,
   registerPreviewTemplate,
 } from '@sveltia/cms'
-import { posts, recipes, reviews } from 'contentlayer/generated/CategoryList/_index.json'
+import categoryList from 'contentlayer/generated/CategoryList/_index.json'
+import { CATEGORIZED_FOLDERS } from '../src/kinds/categories.ts'
 import { authorType } from '../src/content/schema/author.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { contentTypes } from '../src/content/schema/index.ts'
-import { resolveVocabularies, type VocabularyWords } from '../src/content/schema/withWords.ts'
+import {
+  resolveVocabularies,
+  type VocabularyWords,
+} from '../src/content/schema/resolveVocabularies.ts'
 import logo from '../src/theme/logo-mark.svg'
 import { settings } from '../src/settings/settings.ts'
 import { prepareCopy } from './prepareCopy.ts'
 import { cmsConfig } from './cmsConfig.ts'
-import type { Data } from '../pipeline/textEdits/documentText.ts'
+import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { addImportButton } from './import/importButton.ts'
 import { ReadDocuments } from './import/readDocuments.ts'
 import { HEADING } from './formSections.ts'
@@ -33,10 +37,10 @@ import { listNotes } from './listNotes.ts'
 import { ownPictures } from './ownPictures.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
 import { readSiteData } from './preview/siteData.ts'
-import { reviewSave, type Store } from './reviewSave.ts'
+import { reviewSave, type EditorStore } from './reviewSave.ts'
 import { withStartingValues } from './startingValues.ts'
 import { guardUnsavedWork } from './unsavedWork.ts'
-import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './widget.ts'
+import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './fieldWidgets.ts'
 
 const read = new ReadDocuments(EDITOR_TARGET.contentFolder)
 const tree =
@@ -71,7 +75,7 @@ for (const type of contentTypes) {
   }
 }
 
-function readText(type: ContentType, text: string): Data {
+function readText(type: ContentType, text: string): DocumentData {
   const values = fileFormat(type).fromFile(text)
   Object.assign(values, listNotes(type, values, { site, now: new Date(), origin }))
   knownDocuments.note(type, values)
@@ -83,7 +87,7 @@ function readText(type: ContentType, text: string): Data {
 const ofEntries = () => entryTexts(window.editorEntries ?? [])
 const isReviewed = EDITOR_TARGET.publishMode === 'editorial_workflow'
 const currentEntry = async (path: string) => ofEntries().find((entry) => entry.path === path)?.text
-const store: Store = {
+const store: EditorStore = {
   contentFolder: EDITOR_TARGET.contentFolder,
   texts: tree ? () => tree.texts() : ofEntries,
   current: tree ? (path) => tree.refresh(path) : isReviewed ? undefined : currentEntry,
@@ -102,16 +106,13 @@ window.ownPictures = (entry, filesBelow) => {
 
 guardUnsavedWork()
 
-const categories: VocabularyWords = new Map([
-  ['recipes.category', namesOf(recipes)],
-  ['reviews.category', namesOf(reviews)],
-  ['posts.category', namesOf(posts)],
-])
+const categories: VocabularyWords = new Map(
+  CATEGORIZED_FOLDERS.map((folder) => [
+    `${folder}.category`,
+    categoryList[folder].map(({ name }) => name),
+  ]),
+)
 const types = contentTypes.map((type) => resolveVocabularies(type, categories))
-
-function namesOf(list: readonly { name: string }[]): string[] {
-  return list.map(({ name }) => name)
-}
 
 // This listens before the editor does, so that the editor finds the values.
 function addStartingValues() {

@@ -1,4 +1,4 @@
-import type { Data } from '../pipeline/textEdits/documentText.ts'
+import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
 import { isRecord } from '../src/json/checkJson.ts'
 
@@ -6,7 +6,7 @@ import { isRecord } from '../src/json/checkJson.ts'
 const OWN_NOTE = '__sc_'
 
 /** Leaves out what the editor does when it saves: empty optional fields, and its own notes. */
-export function omitEmpty(fields: Fields, values: Data): Data {
+export function omitEmpty(fields: Fields, values: DocumentData): DocumentData {
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (name.startsWith(OWN_NOTE)) return []
     const field = fields[name]

@@ -1,11 +1,11 @@
-import type { Data } from '../pipeline/textEdits/documentText.ts'
+import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
-import { normalizeUnit } from '../src/content/schema/inUnit.ts'
-import { scalarText } from '../pipeline/import/readers/looseValues.ts'
+import { normalizeUnit } from '../src/content/schema/nutrientUnits.ts'
+import { scalarText } from '../pipeline/content/text/scalarText.ts'
 import { isRecord } from '../src/json/checkJson.ts'
 
 /** The values in the order of the model, with their units; unknown ones come last. */
-export function orderByModel(fields: Fields, values: Data): Data {
+export function orderByModel(fields: Fields, values: DocumentData): DocumentData {
   const names = Object.keys(fields)
   const place = (name: string) => (name in fields ? names.indexOf(name) : names.length)
   const entries = Object.entries(values)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Entry, ownPictures } from './ownPictures.ts'
+import { type EditorEntry, ownPictures } from './ownPictures.ts'
 
-const document = (path: string, content: Record<string, unknown>): Entry => ({
+const document = (path: string, content: Record<string, unknown>): EditorEntry => ({
   id: path,
   locales: { _default: { path, content } },
 })
 const DAL = document('content/recipes/7.yaml', { image: 'dal.jpg', 'steps.0.image': './a.jpg' })
 const FILES = ['recipes/dal.jpg', 'recipes/a.jpg', 'recipes/IMG_1.jpg', 'posts/dal.jpg', 'b c.png']
 const ASSETS = FILES.map((name) => ({ path: `content/${name}` }))
-const owned = (entry: Entry, others: Entry[] = []) =>
+const owned = (entry: EditorEntry, others: EditorEntry[] = []) =>
   ownPictures(entry, [entry, ...others], ASSETS).map(({ path }) => path)
 
 test('a document owns the pictures that it names, and none that lies beside it', () => {

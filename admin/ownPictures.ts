@@ -1,18 +1,18 @@
-export interface Entry {
+export interface EditorEntry {
   id: string
   locales: Record<string, { path: string; content?: Record<string, unknown> }>
 }
 
-export interface Asset {
+export interface EditorAsset {
   path: string
 }
 
 /** The files that a document names and no other does, which are deleted with it. */
 export function ownPictures(
-  entry: Entry,
-  entries: readonly Entry[],
-  assets: readonly Asset[],
-): Asset[] {
+  entry: EditorEntry,
+  entries: readonly EditorEntry[],
+  assets: readonly EditorAsset[],
+): EditorAsset[] {
   const own = namedFiles(entry)
   for (const other of entries) {
     if (other.id === entry.id) continue
@@ -21,7 +21,7 @@ export function ownPictures(
   return assets.filter(({ path }) => own.has(path.normalize()))
 }
 
-function namedFiles({ locales }: Entry): Set<string> {
+function namedFiles({ locales }: EditorEntry): Set<string> {
   const files = Object.values(locales).flatMap(({ path, content = {} }) => {
     const folder = path.split('/').slice(0, -1)
     return Object.values(content)

@@ -1,7 +1,9 @@
-/** Read when the editor loads: saving and Escape leave a document open. */
+/** Makes the editor keep a document open after saving and Escape; loaded before the editor. */
+import { parseJson } from '../src/json/checkJson.ts'
+import { readText, writeText } from '../src/storage/storedText.ts'
 
 const PREFERENCES = 'sveltia-cms.prefs'
 
-const stored: unknown = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}')
+const stored = parseJson(readText(PREFERENCES))
 const preferences = { closeOnSave: false, closeWithEscape: false, ...Object(stored) }
-localStorage.setItem(PREFERENCES, JSON.stringify(preferences))
+writeText(PREFERENCES, JSON.stringify(preferences))

@@ -1,4 +1,4 @@
-import type { Problem } from '../pipeline/content/report/problem.ts'
+import type { ContentProblem } from '../pipeline/content/report/problem.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Fields } from '../src/content/schema/fields.ts'
 import { fieldLabel } from './names.ts'
@@ -11,7 +11,11 @@ export interface FormProblem {
   fix: string
 }
 
-export function problemInForm(problem: Problem, type: ContentType, text: string): FormProblem {
+export function problemInForm(
+  problem: ContentProblem,
+  type: ContentType,
+  text: string,
+): FormProblem {
   const names = new Set(namesIn(type.fields))
   const { path = '' } = problem
   const [field = ''] = path.split(/[.[]/)

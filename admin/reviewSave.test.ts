@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { parseDocumentText } from '../pipeline/textEdits/documentText.ts'
 import { ORIGINAL } from './fileFormat.ts'
-import { type FileChange, reviewSave, type Store } from './reviewSave.ts'
+import { type FileChange, reviewSave, type EditorStore } from './reviewSave.ts'
 
 const RECIPE = 'content/recipes/7.yaml'
 const CATEGORIES = 'content/categories.yaml'
@@ -14,14 +14,14 @@ const BASE = 'id: 7\ntitle: Pancakes\ncategory: Dinner'
 async function save(
   path: string,
   { base, data, press }: { base?: string; data: string; press?: string },
-  other: Partial<Store> = {},
+  other: Partial<EditorStore> = {},
 ) {
   const changes: FileChange[] = [{ action: 'update', path, data }]
   const place = {
     path,
     content: { [ORIGINAL]: base, title: 'Pancakes' } as Record<string, unknown>,
   }
-  const store: Store = {
+  const store: EditorStore = {
     contentFolder: 'content',
     texts: () => [
       { path: CATEGORIES, text: LIST },

@@ -1,10 +1,10 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
-import { contentTypeOf } from '../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../src/content/schema/contentTypeOf.ts'
 import { askConflict } from './conflict/askConflict.ts'
-import { askInDialog, element } from './dialog/askInDialog.ts'
-import type { Data } from '../pipeline/textEdits/documentText.ts'
+import { askInDialog, buildElement } from './dialog/buildDialog.ts'
+import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { ORIGINAL } from './fileFormat.ts'
-import type { Entry } from './ownPictures.ts'
+import type { EditorEntry } from './ownPictures.ts'
 import {
   type CategoryRename,
   renamesBetween,
@@ -20,7 +20,7 @@ export interface FileChange {
 }
 
 /** Where the documents are kept. */
-export interface Store {
+export interface EditorStore {
   /** From there, paths begin with this folder. */
   contentFolder: string
   texts: () => readonly { path: string; text: string }[]
@@ -28,7 +28,7 @@ export interface Store {
   current?: (path: string) => Promise<string | undefined>
   /** A server changes the documents of a category that is renamed. */
   renames: boolean
-  read: (type: ContentType, text: string) => Data
+  read: (type: ContentType, text: string) => DocumentData
 }
 
 /**
@@ -36,9 +36,9 @@ export interface Store {
  * @throws an AbortError when the person cancels
  */
 export async function reviewSave(
-  store: Store,
+  store: EditorStore,
   changes: FileChange[],
-  { locales }: Entry,
+  { locales }: EditorEntry,
 ): Promise<void> {
   for (const change of changes) {
     const { path, data } = change
@@ -58,7 +58,7 @@ export async function reviewSave(
 
 /** The text to write in place of `mine`, which was made from `base`. */
 async function settle(
-  { current }: Store,
+  { current }: EditorStore,
   type: ContentType,
   path: string,
   { base, mine }: Record<'base' | 'mine', string>,
@@ -81,7 +81,7 @@ function cancelled(): DOMException {
 
 /** The changes to documents that follow from new names of categories. */
 async function renameInDocuments(
-  { contentFolder, texts, renames: isDoneThere }: Store,
+  { contentFolder, texts, renames: isDoneThere }: EditorStore,
   categories: string,
   after: string,
 ): Promise<FileChange[]> {
@@ -102,15 +102,15 @@ async function renameInDocuments(
 
 async function confirmRename(renames: readonly CategoryRename[], paths: readonly string[]) {
   const said = renames.map(({ from, to }) => `“${from}” becomes “${to}”`).join(', ')
-  const files = paths.map((path) => element('li', { textContent: path }))
+  const files = paths.map((path) => buildElement('li', { textContent: path }))
   const what = `${said}. These files change with it, and nothing else in them:`
-  const parts = [element('p', { textContent: what }), element('ul', {}, ...files)]
+  const parts = [buildElement('p', { textContent: what }), buildElement('ul', {}, ...files)]
   const title = 'Rename in every document?'
   return askInDialog({ title, parts, yes: 'Rename and save', no: 'Cancel' })
 }
 
 /** Values as the editor keeps them: `ingredients.0.text`. */
-function flattenValues(values: Data): Record<string, unknown> {
+function flattenValues(values: DocumentData): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => leaves(name, value)))
 }
 

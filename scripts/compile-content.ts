@@ -1,12 +1,12 @@
 /** Compiles `content/` for `tsc`, whose types follow from it. */
-import { buildNow } from '../pipeline/build/buildNow.ts'
-import { withBuildLock } from '../pipeline/buildLock.ts'
+import { buildMoment } from '../pipeline/build/buildMoment.ts'
+import { withBuildLock } from '../pipeline/build/buildLock.ts'
 import { compileContent } from '../pipeline/content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../pipeline/content/compile/describeCompiled.ts'
 import { reportFailure } from './reportFailure.ts'
 
 async function run(): Promise<void> {
-  const now = buildNow(process.env, new Date())
+  const now = buildMoment(process.env, new Date())
   const compiled = await withBuildLock(() => compileContent({ now, for: 'readers' }))
   console.log([...notesOn(compiled), countCompiled(compiled)].join('\n'))
 }

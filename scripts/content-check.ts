@@ -11,25 +11,25 @@
  * Ends with 1 when there is an error; warnings alone end with 0.
  */
 import path from 'node:path'
-import { buildNow } from '../pipeline/build/buildNow.ts'
+import { buildMoment } from '../pipeline/build/buildMoment.ts'
 import { siteCache } from '../pipeline/cache/siteCache.ts'
-import { sitePlace } from '../pipeline/sitePlace.ts'
+import { sitePaths } from '../pipeline/system/sitePaths.ts'
 import { checkCommand } from './content/checkCommand.ts'
 import { renameCommand } from './content/renameCommand.ts'
 import { reportFailure } from './reportFailure.ts'
 
 try {
   const args = process.argv.slice(2)
-  const now = buildNow(process.env, new Date())
+  const now = buildMoment(process.env, new Date())
   // A check needs no right to write.
   const cache = siteCache.isWritable() ? siteCache : undefined
   if (args[0] === '--rename') {
-    const stagingDir = path.join(sitePlace.work, 'renaming')
-    const place = { contentDir: sitePlace.content, stagingDir, now, cache }
+    const stagingDir = path.join(sitePaths.work, 'renaming')
+    const place = { contentDir: sitePaths.content, stagingDir, now, cache }
     process.stdout.write(await renameCommand(args.slice(1), place))
   } else {
     const { output, sound } = await checkCommand(args, {
-      contentDir: sitePlace.content,
+      contentDir: sitePaths.content,
       // npm runs scripts in the project's folder, wherever it was called.
       from: process.env.INIT_CWD ?? process.cwd(),
       now,

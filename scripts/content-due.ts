@@ -7,12 +7,12 @@
  * The second is for a machine that builds the site again when it prints something.
  */
 import { parseArgs } from 'node:util'
-import { buildNow } from '../pipeline/build/buildNow.ts'
+import { buildMoment } from '../pipeline/build/buildMoment.ts'
 import { isDateTime } from '../pipeline/content/text/calendar.ts'
 import { dueChanges } from '../pipeline/content/publish/dueChanges.ts'
 import { readContent } from '../pipeline/content/read/readContent.ts'
-import { ExplainedError } from '../pipeline/failure.ts'
-import { sitePlace } from '../pipeline/sitePlace.ts'
+import { ExplainedError } from '../pipeline/system/explainFailure.ts'
+import { sitePaths } from '../pipeline/system/sitePaths.ts'
 import { reportFailure } from './reportFailure.ts'
 
 const USAGE =
@@ -25,8 +25,8 @@ async function run(): Promise<void> {
       `--since is “${since}”, which is no day and no time with its zone.\n${USAGE}`,
     )
   }
-  const now = buildNow(process.env, new Date())
-  const { documents } = await readContent(sitePlace.content, now)
+  const now = buildMoment(process.env, new Date())
+  const { documents } = await readContent(sitePaths.content, now)
   const changes = dueChanges(documents, since === undefined ? now : new Date(since))
   const due = since === undefined ? changes : changes.filter(({ at }) => at <= now)
   for (const { text } of due) console.log(text)

@@ -15,9 +15,9 @@
  * and stays a draft until you take out its line “draft: true”. A recipe that is there already is not imported again.
  */
 import { createInterface } from 'node:readline/promises'
-import { explainFailure } from '../pipeline/failure.ts'
+import { explainFailure } from '../pipeline/system/explainFailure.ts'
 import { importCommand } from './import/importCommand.ts'
-import { sitePlace } from '../pipeline/sitePlace.ts'
+import { sitePaths } from '../pipeline/system/sitePaths.ts'
 
 // What is piped in is a recipe, and nobody is asked.
 const isTyped = process.stdin.isTTY && process.stdout.isTTY
@@ -33,7 +33,7 @@ async function askAtTerminal(question: string): Promise<string> {
 
 try {
   const isSound = await importCommand(process.argv.slice(2), {
-    content: sitePlace.content,
+    content: sitePaths.content,
     input: process.stdin,
     now: new Date(),
     ...(isTyped && { ask: askAtTerminal }),

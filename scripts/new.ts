@@ -14,21 +14,21 @@ import { localDay } from '../pipeline/newDocument/localDay.ts'
 import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'
 import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'
-import { sitePlace } from '../pipeline/sitePlace.ts'
+import { sitePaths } from '../pipeline/system/sitePaths.ts'
 import { reportFailure } from './reportFailure.ts'
-import { resolveVocabularies } from '../src/content/schema/withWords.ts'
+import { resolveVocabularies } from '../src/content/schema/resolveVocabularies.ts'
 
 async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   const kind = findKind(kindName)
-  const existing = await readExisting(sitePlace.content, kind.type, kind.titleField)
-  const type = resolveVocabularies(kind.type, await readWords(sitePlace.content))
+  const existing = await readExisting(sitePaths.content, kind.type, kind.titleField)
+  const type = resolveVocabularies(kind.type, await readWords(sitePaths.content))
   const document = newDocument(
     { ...kind, type },
     titleWords.join(' '),
     localDay(new Date()),
     existing,
   )
-  const file = path.join(sitePlace.content, document.name)
+  const file = path.join(sitePaths.content, document.name)
   await writeNew(file, document.text)
   for (const twin of document.namesakes)
     console.warn(`${twin} has the same title: keep one of the two.`)

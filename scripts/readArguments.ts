@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { ExplainedError } from '../pipeline/failure.ts'
+import { ExplainedError } from '../pipeline/system/explainFailure.ts'
 
 /** @throws ExplainedError with `help` for an option that the command does not know */
 export function readArguments<Config extends ParseArgsConfig>(config: Config, help: string) {

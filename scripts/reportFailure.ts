@@ -1,4 +1,4 @@
-import { explainFailure } from '../pipeline/failure.ts'
+import { explainFailure } from '../pipeline/system/explainFailure.ts'
 
 /** Says on the terminal why a command failed, which then ends with 1. */
 export function reportFailure(error: unknown): void {

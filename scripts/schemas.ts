@@ -4,8 +4,8 @@
  */
 import { readWords } from '../pipeline/content/read/readWords.ts'
 import { writeEditorFiles } from '../pipeline/completion/editorFiles.ts'
-import { sitePlace } from '../pipeline/sitePlace.ts'
+import { sitePaths } from '../pipeline/system/sitePaths.ts'
 
-for (const name of await writeEditorFiles(await readWords(sitePlace.content))) {
+for (const name of await writeEditorFiles(await readWords(sitePaths.content))) {
   console.log(`Wrote ${name}`)
 }

@@ -1,7 +1,7 @@
 /** Serves `dist/` as a static host would: `npm run serve`, `PORT=4174 npm run serve`. */
 import { existsSync } from 'node:fs'
 import { FINISHED, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
-import { withBuildLock } from '../pipeline/buildLock.ts'
+import { withBuildLock } from '../pipeline/build/buildLock.ts'
 import { reportFailure } from './reportFailure.ts'
 import { servePublished } from './servePublished.ts'
 

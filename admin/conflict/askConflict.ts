@@ -1,16 +1,21 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { askInDialog, element } from '../dialog/askInDialog.ts'
+import { askInDialog, buildElement } from '../dialog/buildDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { orderByModel } from '../orderByModel.ts'
 import { fieldLabel } from '../names.ts'
 import { isRecord } from '../../src/json/checkJson.ts'
-import { type Difference, findDifferences, type Side, type Versions } from './differences.ts'
+import {
+  type FieldDifference,
+  findDifferences,
+  type Side,
+  type TextVersions,
+} from './differences.ts'
 
 /** Their text with what is chosen of mine, when somebody else has changed the file; null after Cancel. */
 export async function askConflict(
   type: ContentType,
   path: string,
-  versions: Versions<string>,
+  versions: TextVersions<string>,
 ): Promise<string | null> {
   const { fields, bodyField } = type
   const differences = findDifferences(type, versions)
@@ -18,7 +23,7 @@ export async function askConflict(
   const reason = `${path} has changed since you opened it, so nothing is saved yet. Choose for each field what to keep; what only one of you has changed is chosen already.`
   const answers = await askInDialog({
     title: 'Someone else has changed this, too',
-    parts: [element('p', { textContent: reason }), ...differences.map(choiceOf)],
+    parts: [buildElement('p', { textContent: reason }), ...differences.map(choiceOf)],
     yes: 'Save what is chosen',
     no: 'Cancel',
   })
@@ -35,16 +40,21 @@ export async function askConflict(
 const SIDES = ['mine', 'theirs', 'both'] as const
 const NAMES: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs', both: 'Both' }
 
-function choiceOf({ name, values, proposed }: Difference): HTMLElement {
+function choiceOf({ name, values, proposed }: FieldDifference): HTMLElement {
   const options = SIDES.filter((side) => side in values).map((side) => {
     const asked = { type: 'radio', name, value: side, checked: side === proposed, required: true }
     const others = linesOf(values[side === 'mine' ? 'theirs' : 'mine'])
     const lines = linesOf(values[side]).map((line) =>
-      element(others.includes(line) ? 'span' : 'mark', { textContent: line }),
+      buildElement(others.includes(line) ? 'span' : 'mark', { textContent: line }),
     )
-    return element('label', {}, element('input', asked), ` ${NAMES[side]}`, ...lines)
+    return buildElement('label', {}, buildElement('input', asked), ` ${NAMES[side]}`, ...lines)
   })
-  return element('fieldset', {}, element('legend', { textContent: fieldLabel(name) }), ...options)
+  return buildElement(
+    'fieldset',
+    {},
+    buildElement('legend', { textContent: fieldLabel(name) }),
+    ...options,
+  )
 }
 
 function partsOf(entry: unknown): string[] {

@@ -5,7 +5,7 @@ import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/json/checkJson.ts'
 
 /** Three versions of a document's text, or of a field's value. */
-export interface Versions<T> {
+export interface TextVersions<T> {
   base: T
   mine: T
   theirs: T
@@ -14,7 +14,7 @@ export interface Versions<T> {
 export type Side = 'mine' | 'theirs' | 'both'
 
 /** A field that two people want otherwise. */
-export interface Difference {
+export interface FieldDifference {
   name: string
   /** `both` only where both have changed a field that can hold both. */
   values: Partial<Record<Side, unknown>>
@@ -22,7 +22,7 @@ export interface Difference {
   proposed: Side | undefined
 }
 
-export function findDifferences(type: ContentType, texts: Versions<string>): Difference[] {
+export function findDifferences(type: ContentType, texts: TextVersions<string>): FieldDifference[] {
   const [base, mine, theirs] = [texts.base, texts.mine, texts.theirs].map((text) =>
     parseDocumentText(text, type.bodyField),
   )
@@ -31,7 +31,11 @@ export function findDifferences(type: ContentType, texts: Versions<string>): Dif
   )
 }
 
-function compareField(name: string, { rules }: Field, versions: Versions<unknown>): Difference[] {
+function compareField(
+  name: string,
+  { rules }: Field,
+  versions: TextVersions<unknown>,
+): FieldDifference[] {
   const { base, mine, theirs } = versions
   const values = { mine, theirs }
   if (dequal(mine, theirs)) return []
@@ -43,7 +47,7 @@ function compareField(name: string, { rules }: Field, versions: Versions<unknown
 }
 
 /** Merges the changes of both; undefined for a field of one part. */
-function mergeBoth(rules: Field['rules'], { base, mine, theirs }: Versions<unknown>): unknown {
+function mergeBoth(rules: Field['rules'], { base, mine, theirs }: TextVersions<unknown>): unknown {
   if (isRecord(mine) && isRecord(theirs)) {
     const before = isRecord(base) ? base : {}
     const changed = Object.keys(mine).filter((name) => !dequal(mine[name], before[name]))

@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component } from 'react'
 import { numberIn } from './numberIn.ts'
-import { scalarText } from '../../pipeline/import/readers/looseValues.ts'
+import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 
 interface State {
   from: unknown

@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createElement } from 'react'
 import { knownDocuments } from '../knownDocuments.ts'
-import { scalarText } from '../../pipeline/import/readers/looseValues.ts'
+import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 
 /** Shows the number of a document; a new one has the next that is free. */
 export class IdControl extends Component<CustomFieldControlProps> {

@@ -3,7 +3,7 @@ import { Component, createRef } from 'react'
 import { knownDocuments } from '../knownDocuments.ts'
 import { dequal } from 'dequal/lite'
 import './controls.css'
-import { type Line, linesIn, readLines, withDetail, withDetails, writeLines } from './lines.ts'
+import { type ListLine, linesIn, readLines, withDetail, withDetails, writeLines } from './lines.ts'
 import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 
 export interface LinesOptions {
@@ -18,11 +18,11 @@ export interface LinesOptions {
 /** A list as lines of one box. Values come back late, so the box keeps its text while in use. */
 export class LinesControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
-  private readonly seen = new Map<string, Line>()
+  private readonly seen = new Map<string, ListLine>()
   private lines = this.linesNow()
 
   /** Reads the entry, as the editor's `value` of a list of groups is empty after a change. */
-  private linesNow(): Line[] {
+  private linesNow(): ListLine[] {
     const { entry, field } = this.props
     return linesIn(entry?.get('data').get(field.get('name'))?.toJS?.())
   }
@@ -54,7 +54,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
     this.handOn(withDetails(lines, this.lines, this.seen))
   }
 
-  private handOn(lines: Line[]) {
+  private handOn(lines: ListLine[]) {
     this.lines = lines
     this.props.onChange(this.options.isGrouped ? lines : lines.map(({ text }) => text))
   }
@@ -81,7 +81,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
 
   private details({ name, label, to }: NonNullable<LinesOptions['detail']>) {
     const options = referenceOptions(to, knownDocuments)
-    const choose = (index: number, line: Line, value: string) => {
+    const choose = (index: number, line: ListLine, value: string) => {
       const chosen = options.find((option) => String(option.value) === value)
       this.handOn(this.lines.with(index, withDetail(line, name, chosen?.value)))
     }

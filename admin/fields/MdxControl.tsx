@@ -5,7 +5,7 @@ import { knownDocuments } from '../knownDocuments.ts'
 import './controls.css'
 import { insertBlock, link, mark, type Selection, startLines, type TextEdit } from './mdxEdits.ts'
 import { pickPhoto } from './pickPhoto.ts'
-import { scalarText } from '../../pipeline/import/readers/looseValues.ts'
+import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 
 type Edit = (selection: Selection) => TextEdit
 

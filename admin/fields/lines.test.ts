@@ -5,7 +5,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/json/checkJson.ts'
-import { type Line, linesIn, readLines, withDetails, writeLines } from './lines.ts'
+import { type ListLine, linesIn, readLines, withDetails, writeLines } from './lines.ts'
 
 test('a pasted list of ingredients loses its bullets, and its headings become groups', () => {
   const pasted =
@@ -38,10 +38,10 @@ test('groups are shown above their lines', () => {
   expect(writeLines(lines, '\n')).toBe('salt\n\nFor the sauce:\noil')
 })
 
-const salt: Line = { text: 'salt', affiliateKeyword: 'salt' }
-const oil: Line = { text: '1 cup oil', affiliateKeyword: 'oil', group: 'For the sauce' }
+const salt: ListLine = { text: 'salt', affiliateKeyword: 'salt' }
+const oil: ListLine = { text: '1 cup oil', affiliateKeyword: 'oil', group: 'For the sauce' }
 
-function detailsOf(texts: string[], seen = new Map<string, Line>()) {
+function detailsOf(texts: string[], seen = new Map<string, ListLine>()) {
   const lines = withDetails(
     texts.map((text) => ({ text })),
     [salt, oil],

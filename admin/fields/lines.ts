@@ -1,22 +1,22 @@
-import type { Data } from '../../pipeline/textEdits/documentText.ts'
-import { groupLines } from '../../pipeline/import/readers/schemaRecipe.ts'
+import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
+import { groupLines } from '../../pipeline/import/text/groupLines.ts'
 import { cleanLines } from '../../pipeline/import/text/cleanText.ts'
 import { splitSteps, withoutBullet } from '../../pipeline/import/text/splitSteps.ts'
 import { isRecord } from '../../src/json/checkJson.ts'
 
 /** An entry of a list; `group` is its heading, other values are its details. */
-export type Line = Data & { text: string }
+export type ListLine = DocumentData & { text: string }
 
-export function linesIn(value: unknown): Line[] {
+export function linesIn(value: unknown): ListLine[] {
   return Array.isArray(value) ? value.map(lineOf) : []
 }
 
-function lineOf(entry: unknown): Line {
+function lineOf(entry: unknown): ListLine {
   return isRecord(entry) ? { ...entry, text: String(entry.text ?? '') } : { text: String(entry) }
 }
 
 /** @param gap what parts two lines */
-export function writeLines(lines: readonly Line[], gap: string): string {
+export function writeLines(lines: readonly ListLine[], gap: string): string {
   const written = lines.map(({ text, group }, index) =>
     group ? `${index > 0 ? '\n' : ''}${String(group)}:\n${text}` : text,
   )
@@ -24,35 +24,35 @@ export function writeLines(lines: readonly Line[], gap: string): string {
 }
 
 /** Reads what was typed or pasted into the box of a field, without bullets and numbers of steps. */
-export function readLines(field: string, text: string): Line[] {
+export function readLines(field: string, text: string): ListLine[] {
   if (field === 'instructions') return linesIn(splitSteps(text))
-  if (field === 'ingredients') return linesIn(groupLines(cleanLines(text).map(markHeading)))
+  if (field === 'ingredients') return linesIn(groupLines(cleanLines(text).map(asMarkdownHeading)))
   return linesIn(text.split('\n').map((line) => withoutBullet(line.trim()))).filter(
     (line) => line.text !== '',
   )
 }
 
 /** The reader of lines takes `For 2 layers:` as an ingredient, and `# For 2 layers` as a heading. */
-function markHeading(line: string): string {
+function asMarkdownHeading(line: string): string {
   return withoutBullet(line).replace(/^(.*[^\s:])\s*:+$/, '# $1')
 }
 
 /** @param value undefined for none */
-export function withDetail(line: Line, name: string, value: unknown): Line {
+export function withDetail(line: ListLine, name: string, value: unknown): ListLine {
   const { [name]: _, ...others } = line
   return lineOf(value === undefined ? others : { ...line, [name]: value })
 }
 
-function withoutGroup({ group: _, ...details }: Line): Data {
+function withoutGroup({ group: _, ...details }: ListLine): DocumentData {
   return details
 }
 
 /** Gives lines the details that they had, also one that was edited, or moved by cut and paste. */
 export function withDetails(
-  lines: readonly Line[],
-  before: readonly Line[],
-  seen: ReadonlyMap<string, Line>,
-): Line[] {
+  lines: readonly ListLine[],
+  before: readonly ListLine[],
+  seen: ReadonlyMap<string, ListLine>,
+): ListLine[] {
   const free = [...before]
   const same = lines.map(({ text }) => {
     const index = free.findIndex((line) => line.text === text)

@@ -1,19 +1,19 @@
 import { answeredWords, type ImportOptions } from '../../pipeline/import/importFiles.ts'
-import { askInDialog, element } from '../dialog/askInDialog.ts'
+import { askInDialog, buildElement } from '../dialog/buildDialog.ts'
 import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
-import type { Tree } from './importInto.ts'
+import type { ContentTree } from './importInto.ts'
 
 /** Asks what a word means; nothing when the person does not choose. */
 export async function askCategory(
   categories: readonly string[],
   { word, title }: { word: string; title: string },
 ): Promise<string | undefined> {
-  const options = categories.map((textContent) => element('option', { textContent }))
-  const select = element('select', { name: 'category', className: 'form-button' }, ...options)
+  const options = categories.map((textContent) => buildElement('option', { textContent }))
+  const select = buildElement('select', { name: 'category', className: 'form-button' }, ...options)
   const question = `“${title}” is filed under “${word}”. Which category is that? `
   const answer = await askInDialog({
     title: 'Category of a recipe',
-    parts: [element('p', {}, element('label', {}, question, select))],
+    parts: [buildElement('p', {}, buildElement('label', {}, question, select))],
     yes: 'Use this category',
     no: 'None of these',
   })
@@ -22,7 +22,7 @@ export async function askCategory(
 
 /** Keeps the answers in the settings. */
 export async function rememberAnswers(
-  tree: Tree,
+  tree: ContentTree,
   answers: ImportOptions['answers'],
 ): Promise<void> {
   const words = answeredWords(answers)

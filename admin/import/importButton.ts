@@ -1,8 +1,8 @@
 import 'virtual:theme.css'
-import type { Tree } from './importInto.ts'
+import type { ContentTree } from './importInto.ts'
 
 /** Stands beside “New” above the list of recipes, which the editor makes when it is opened. */
-export function addImportButton(tree: Tree): void {
+export function addImportButton(tree: ContentTree): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Import recipes'
@@ -21,7 +21,7 @@ export function addImportButton(tree: Tree): void {
   window.addEventListener('hashchange', place)
 }
 
-async function open(tree: Tree): Promise<void> {
+async function open(tree: ContentTree): Promise<void> {
   const { openImport } = await import('./openImport.ts')
   openImport(tree)
 }

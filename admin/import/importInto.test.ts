@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Outcome } from '../../pipeline/import/importFiles.ts'
-import { photo } from '../../tests/support/photos.ts'
+import type { ImportOutcome } from '../../pipeline/import/importFiles.ts'
+import { makePhoto } from '../../tests/support/photos.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
+import { categoriesType } from '../../src/content/schema/categories.ts'
 import { siteType } from '../../src/content/schema/site.ts'
 import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
-import { importInto, type Tree } from './importInto.ts'
+import { importInto, type ContentTree } from './importInto.ts'
 import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
 import { ReadDocuments } from './readDocuments.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-class MemoryTree implements Tree {
+class MemoryTree implements ContentTree {
   readonly files = new Map<string, string | Blob>([['content/site.yaml', 'name: A site\n']])
   refused = false
   paths = () => [...this.files.keys()]
@@ -28,12 +29,12 @@ class MemoryTree implements Tree {
 }
 
 async function run(
-  tree: Tree,
+  tree: ContentTree,
   name: string,
   content: string | Uint8Array,
   answer?: string,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+): Promise<ImportOutcome[]> {
+  const outcomes: ImportOutcome[] = []
   const importing = {
     tree,
     now: new Date('2026-11-22'),
@@ -54,7 +55,7 @@ const egg = JSON.stringify({
 })
 
 async function archive(): Promise<Uint8Array> {
-  const bytes = await photo({ width: 1600, height: 1200 }).jpeg().toBuffer()
+  const bytes = await makePhoto({ width: 1600, height: 1200 }).jpeg().toBuffer()
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1600, height: 1200 }))
   return zipSync({ 'egg/recipe.json': strToU8(egg), 'egg/full.jpg': new Uint8Array(bytes) })
 }
@@ -95,9 +96,14 @@ test('the editor of a published site knows what it has read, and hands drafts ov
   const stored: string[] = []
   tree.write = async (path) => void stored.push(path)
   tree.note(siteType, 'name: A site\n', {})
+  tree.note(categoriesType, 'recipes: []\n', {})
   const text = readFileSync('tests/fixtures/import/known-recipe.yaml', 'utf8')
   tree.note(recipeType, text, parseDocumentText(text))
-  expect(tree.paths()).toEqual(['content/site.yaml', 'content/recipes/41-plain-rice.yaml'])
+  expect(tree.paths()).toEqual([
+    'content/site.yaml',
+    'content/categories.yaml',
+    'content/recipes/41-plain-rice.yaml',
+  ])
   const [again] = await run(
     tree,
     'rice.txt',

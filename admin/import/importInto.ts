@@ -1,13 +1,17 @@
 import { ExistingRecipes, readExistingRecipe } from '../../pipeline/import/existingRecipes.ts'
 import { localDay } from '../../pipeline/newDocument/localDay.ts'
-import { importFile, type ImportOptions, type Outcome } from '../../pipeline/import/importFiles.ts'
+import {
+  importFile,
+  type ImportOptions,
+  type ImportOutcome,
+} from '../../pipeline/import/importFiles.ts'
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import {
   type CategoryWords,
   readCategoryWords,
 } from '../../pipeline/import/toDocument/categories.ts'
 import { fetchCooklang } from './fetchCooklang.ts'
-import type { Photo } from '../../pipeline/import/importedRecipe.ts'
+import type { ImportedPhoto } from '../../pipeline/import/importedRecipe.ts'
 import { photoFormat } from '../../pipeline/pictures/photoFormat.ts'
 import {
   ANY_PHOTO_FORMAT,
@@ -16,7 +20,7 @@ import {
 } from '../../pipeline/content/documents/photoLimits.ts'
 
 /** The files of the content folder, by their paths from the project's root. */
-export interface Tree {
+export interface ContentTree {
   paths: () => string[]
   text: (path: string) => string | undefined
   /** @throws what speaks against it; then nothing was written. */
@@ -27,12 +31,15 @@ export interface Tree {
 }
 
 interface Importing extends Pick<ImportOptions, 'askCategory' | 'answers'> {
-  tree: Tree
+  tree: ContentTree
   now: Date
 }
 
 /** Imports a file as drafts into a tree; yields what became of each recipe in it. */
-export async function* importInto(importing: Importing, file: SourceFile): AsyncGenerator<Outcome> {
+export async function* importInto(
+  importing: Importing,
+  file: SourceFile,
+): AsyncGenerator<ImportOutcome> {
   const { tree } = importing
   const options = optionsFor(importing)
   const root = tree
@@ -44,7 +51,7 @@ export async function* importInto(importing: Importing, file: SourceFile): Async
   }
 }
 
-export function categoryWordsOf(tree: Tree): CategoryWords[] {
+export function categoryWordsOf(tree: ContentTree): CategoryWords[] {
   const readText = (name: string) => {
     const path = tree.paths().find((each) => each.endsWith(`/${name}`))
     return (path !== undefined && tree.text(path)) || ''
@@ -53,10 +60,10 @@ export function categoryWordsOf(tree: Tree): CategoryWords[] {
 }
 
 async function written(
-  tree: Tree,
+  tree: ContentTree,
   root: string,
-  outcome: Outcome & { kind: 'document' },
-): Promise<Outcome> {
+  outcome: ImportOutcome & { kind: 'document' },
+): Promise<ImportOutcome> {
   const { name, text, photo } = outcome.document
   const beside = photo && root + name.replace(/[^/]+$/, photo.name)
   try {
@@ -87,7 +94,7 @@ function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
   }
 }
 
-async function findPhotoFault({ bytes }: Photo): Promise<string | undefined> {
+async function findPhotoFault({ bytes }: ImportedPhoto): Promise<string | undefined> {
   const format = photoFormat(bytes) ?? ''
   if (!PHOTO_FORMATS.includes(format)) return `is not ${ANY_PHOTO_FORMAT}.`
   try {

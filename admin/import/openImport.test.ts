@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Tree } from './importInto.ts'
+import type { ContentTree } from './importInto.ts'
 import { openImport } from './openImport.ts'
 
 test('a pasted recipe becomes a draft, after its unknown category was asked for', async () => {
@@ -9,7 +9,7 @@ test('a pasted recipe becomes a draft, after its unknown category was asked for'
     ['content/site.yaml', 'brand: Test\n'],
     ['content/categories.yaml', 'recipes:\n  - name: Lunch\n'],
   ])
-  const tree: Tree = {
+  const tree: ContentTree = {
     paths: () => [...files.keys()],
     text: (path) => files.get(path),
     write: async (path, text) => void files.set(path, text),

@@ -1,14 +1,14 @@
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
-import { element } from '../dialog/askInDialog.ts'
+import { buildElement } from '../dialog/buildDialog.ts'
 import { askCategory, rememberAnswers } from './categoryQuestion.ts'
-import { categoryWordsOf, importInto, type Tree } from './importInto.ts'
+import { categoryWordsOf, importInto, type ContentTree } from './importInto.ts'
 import { outcomeItem } from './outcomeItem.ts'
 
 const ABOUT =
   'Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.'
 
-export function openImport(tree: Tree): void {
+export function openImport(tree: ContentTree): void {
   const parts = buildDialog(tree)
   const { dialog, chosen, text, form, list } = parts
   document.body.append(dialog)
@@ -37,29 +37,29 @@ export function openImport(tree: Tree): void {
   dialog.showModal()
 }
 
-function buildDialog({ hint }: Tree) {
+function buildDialog({ hint }: ContentTree) {
   const look = { className: 'form-button' }
-  const chosen = element('input', { ...look, type: 'file', multiple: true })
-  const text = element('textarea', { className: 'text-box', rows: 6, spellcheck: false })
-  const form = element(
+  const chosen = buildElement('input', { ...look, type: 'file', multiple: true })
+  const text = buildElement('textarea', { className: 'text-box', rows: 6, spellcheck: false })
+  const form = buildElement(
     'form',
     {},
-    element('label', {}, 'Or paste a recipe, or the source of a page ', text),
-    element('button', { ...look, textContent: 'Import the text' }),
+    buildElement('label', {}, 'Or paste a recipe, or the source of a page ', text),
+    buildElement('button', { ...look, textContent: 'Import the text' }),
   )
-  const status = element('p', { role: 'status' })
-  const list = element('ul', {})
-  const dialog = element(
+  const status = buildElement('p', { role: 'status' })
+  const list = buildElement('ul', {})
+  const dialog = buildElement(
     'dialog',
     { className: 'form-dialog', ariaLabel: 'Import recipes' },
-    element('h2', { textContent: 'Import recipes' }),
-    element('p', { textContent: ABOUT }),
-    element('p', { textContent: hint ?? '', hidden: hint === undefined }),
-    element('p', {}, element('label', {}, 'Files ', chosen)),
+    buildElement('h2', { textContent: 'Import recipes' }),
+    buildElement('p', { textContent: ABOUT }),
+    buildElement('p', { textContent: hint ?? '', hidden: hint === undefined }),
+    buildElement('p', {}, buildElement('label', {}, 'Files ', chosen)),
     form,
     status,
     list,
-    element('button', { ...look, textContent: 'Close', onclick: () => dialog.close() }),
+    buildElement('button', { ...look, textContent: 'Close', onclick: () => dialog.close() }),
   )
   return { dialog, chosen, text, form, status, list }
 }
@@ -75,7 +75,7 @@ async function readFiles(files: FileList | null | undefined): Promise<SourceFile
   )
 }
 
-async function importAll(tree: Tree, files: SourceFile[], parts: Parts): Promise<void> {
+async function importAll(tree: ContentTree, files: SourceFile[], parts: Parts): Promise<void> {
   const categories = categoriesIn(categoryWordsOf(tree))
   const importing = {
     tree,

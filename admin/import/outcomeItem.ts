@@ -1,10 +1,10 @@
-import { type Outcome, twinSentence } from '../../pipeline/import/importFiles.ts'
+import { type ImportOutcome, twinSentence } from '../../pipeline/import/importFiles.ts'
 import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
-import { element } from '../dialog/askInDialog.ts'
+import { buildElement } from '../dialog/buildDialog.ts'
 import { pathInWords } from '../problemInForm.ts'
 
 /** @param isStored whether the editor can open the draft */
-export function outcomeItem(outcome: Outcome, isStored: boolean): HTMLElement {
+export function outcomeItem(outcome: ImportOutcome, isStored: boolean): HTMLElement {
   if (outcome.kind === 'problem') return item(`${outcome.origin}: ${outcome.problem}`)
   if (outcome.kind === 'twin') return item(twinSentence(outcome))
   const { title, name, remarks } = outcome.document
@@ -12,16 +12,16 @@ export function outcomeItem(outcome: Outcome, isStored: boolean): HTMLElement {
   const notes = remarks.map(({ field, kind, text }) =>
     item(`${field ? pathInWords(field) : 'The recipe'}, ${REMARK_LABELS[kind]}: ${text}`),
   )
-  if (notes.length > 0) entry.append(element('ul', {}, ...notes))
+  if (notes.length > 0) entry.append(buildElement('ul', {}, ...notes))
   return entry
 }
 
 /** @param name of the file, as `recipes/54-tart.yaml` */
 function linkTo(name: string, title: string): HTMLElement {
   const href = `#/collections/${name.replace('/', '/entries/').replace(/\.yaml$/, '')}`
-  return element('li', {}, element('a', { href, textContent: title }))
+  return buildElement('li', {}, buildElement('a', { href, textContent: title }))
 }
 
 function item(textContent: string): HTMLElement {
-  return element('li', { textContent })
+  return buildElement('li', { textContent })
 }

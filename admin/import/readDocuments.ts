@@ -1,10 +1,10 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { fileName } from '../../pipeline/content/documents/fileName.ts'
-import type { Data } from '../../pipeline/textEdits/documentText.ts'
-import type { Tree } from './importInto.ts'
+import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
+import type { ContentTree } from './importInto.ts'
 
 /** Published sites: the editor lets no program add documents, so drafts are downloaded. */
-export class ReadDocuments implements Tree {
+export class ReadDocuments implements ContentTree {
   private readonly files = new Map<string, string>()
 
   readonly hint: string
@@ -13,9 +13,9 @@ export class ReadDocuments implements Tree {
     this.hint = `This editor works on the published site, so that each draft is downloaded. Add the files to the folder ${folder}/recipes of the repository (“Add file”, “Upload files” on GitHub; “Upload file” on GitLab and Gitea), then reload the editor. Photos are left out; “npm run import” keeps them.`
   }
 
-  note(type: ContentType, text: string, { id, title }: Data): void {
-    const { folder, extension } = type
-    if (!folder) this.files.set(`${this.folder}/site.yaml`, text)
+  note(type: ContentType, text: string, { id, title }: DocumentData): void {
+    const { folder, extension, singleFile } = type
+    if (singleFile) this.files.set(`${this.folder}/${singleFile}${extension}`, text)
     else if (typeof id === 'number' && typeof title === 'string')
       this.files.set(`${this.folder}/${folder}/${fileName(id, title, extension)}`, text)
   }

@@ -1,7 +1,7 @@
 /** The part of the File System API that the editor uses: https://developer.mozilla.org/docs/Web/API/File_System_API */
 import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
 import { offerUndo } from '../undo/offerUndo.ts'
-import { askInDialog, element } from '../dialog/askInDialog.ts'
+import { askInDialog, buildElement } from '../dialog/buildDialog.ts'
 import { WorkingTree } from './workingTree.ts'
 
 /** The editor's test backend keeps documents in the browser's private file system: here, this checkout. */
@@ -124,7 +124,7 @@ async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
     await tree.delete(path)
     offerUndo(tree, { path, content })
   } catch (error) {
-    const parts = [element('p', { textContent: error instanceof Error ? error.message : '' })]
+    const parts = [buildElement('p', { textContent: error instanceof Error ? error.message : '' })]
     void askInDialog({ title: 'Not deleted', parts, yes: 'OK' })
     throw error
   }

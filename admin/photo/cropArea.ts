@@ -1,43 +1,43 @@
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
 
 /** Sizes and places are in pixels of the photo. */
-export interface Size {
+export interface PixelSize {
   width: number
   height: number
 }
 
 /** The shown part of a photo, 4:3. */
-export interface CropArea extends Size {
+export interface CropArea extends PixelSize {
   x: number
   y: number
 }
 
-export function largestCrop(photo: Size): CropArea {
+export function largestCrop(photo: PixelSize): CropArea {
   const width = Math.min(photo.width, photo.height / PICTURE_RATIO)
   return placeCrop(photo, sizeOfWidth(width), center(photo))
 }
 
-export function resizeCrop(photo: Size, area: CropArea, width: number): CropArea {
+export function resizeCrop(photo: PixelSize, area: CropArea, width: number): CropArea {
   const most = Math.min(photo.width, photo.height / PICTURE_RATIO)
   return placeCrop(photo, sizeOfWidth(Math.min(width, most)), center(area))
 }
 
-export function moveCrop(photo: Size, area: CropArea, dx: number, dy: number): CropArea {
+export function moveCrop(photo: PixelSize, area: CropArea, dx: number, dy: number): CropArea {
   const { x, y } = center(area)
   return placeCrop(photo, area, { x: x + dx, y: y + dy })
 }
 
-function sizeOfWidth(width: number): Size {
+function sizeOfWidth(width: number): PixelSize {
   return { width, height: width * PICTURE_RATIO }
 }
 
-function center({ x = 0, y = 0, width, height }: Size & { x?: number; y?: number }) {
+function center({ x = 0, y = 0, width, height }: PixelSize & { x?: number; y?: number }) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
 function placeCrop(
-  photo: Size,
-  { width, height }: Size,
+  photo: PixelSize,
+  { width, height }: PixelSize,
   around: { x: number; y: number },
 ): CropArea {
   const size = { width: Math.floor(width), height: Math.floor(height) }

@@ -1,4 +1,4 @@
-import { askInDialog, element } from '../dialog/askInDialog.ts'
+import { askInDialog, buildElement } from '../dialog/buildDialog.ts'
 import { PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 import { LEAST_HEIGHT, LEAST_WIDTH } from '../../pipeline/content/documents/photoLimits.ts'
 import { type CropArea, largestCrop, moveCrop, resizeCrop } from './cropArea.ts'
@@ -45,8 +45,8 @@ export async function openCrop(photo: Blob): Promise<Blob | null> {
     show(moveCrop(bitmap, area, movementX * scale, movementY * scale))
   })
   show(whole)
-  const box = element('div', { className: 'crop-picture' }, picture, frame)
-  const label = element('label', {}, 'Width of the frame ', size)
+  const box = buildElement('div', { className: 'crop-picture' }, picture, frame)
+  const label = buildElement('label', {}, 'Width of the frame ', size)
   const parts = [help, box, label, status]
   const answer = await askInDialog({ title: TITLE, parts, yes: 'Use this part', no: 'Cancel' })
   URL.revokeObjectURL(address)
@@ -59,16 +59,16 @@ const TITLE = 'Crop the photo'
 
 function cropParts(src: string, width: number) {
   const textContent = 'Pages show it in 4:3. Drag the frame, or move it with the arrow keys.'
-  const frame = element('div', { className: 'crop-frame', tabIndex: 0, role: 'application' })
+  const frame = buildElement('div', { className: 'crop-frame', tabIndex: 0, role: 'application' })
   frame.ariaLabel = 'What pages show'
   frame.setAttribute('aria-describedby', 'crop-help')
   const [min, max] = [String(Math.min(LEAST_WIDTH, width)), String(width)]
   return {
-    help: element('p', { id: 'crop-help', textContent }),
-    picture: element('img', { src, alt: '' }),
+    help: buildElement('p', { id: 'crop-help', textContent }),
+    picture: buildElement('img', { src, alt: '' }),
     frame,
-    size: element('input', { type: 'range', min, max, value: max }),
-    status: element('p', { role: 'status' }),
+    size: buildElement('input', { type: 'range', min, max, value: max }),
+    status: buildElement('p', { role: 'status' }),
   }
 }
 

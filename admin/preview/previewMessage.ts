@@ -1,12 +1,16 @@
 import { unacknowledgedWarnings } from '../../pipeline/content/checks/acknowledgements.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
-import { only, type Problem, sortProblems } from '../../pipeline/content/report/problem.ts'
+import {
+  ofSeverity,
+  type ContentProblem,
+  sortProblems,
+} from '../../pipeline/content/report/problem.ts'
 import { groupBy } from '../../src/lookups/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { type Data, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
+import { type DocumentData, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { omitEmpty } from '../omitEmpty.ts'
-import { isUnfilled } from '../../pipeline/content/checks/unfinished.ts'
+import { isUnfilled } from '../../pipeline/content/checks/unfinishedDrafts.ts'
 import { withPlaceholders } from '../../pipeline/content/compile/placeholders.ts'
 import type { Value } from '../../pipeline/content/documents/document.ts'
 import { importNotesIn } from '../../pipeline/import/importNotes.ts'
@@ -20,7 +24,7 @@ type Values = Record<string, Value>
 /** The page of a document as it would be saved, and its problems. Mistaken fields keep their `last` value. */
 export function previewMessage(
   type: ContentType,
-  values: Data,
+  values: DocumentData,
   path: string | undefined,
   site: SiteData,
   last: Values = {},
@@ -32,8 +36,8 @@ export function previewMessage(
   )
   const photo = (name: string) => addresses.get(name) ?? site.photo(name)
   const document = readDocument(path ?? 'the new file', new TextEncoder().encode(text), type)
-  const inForm = (problem: Problem) => problemInForm(problem, type, text)
-  const errors = sortProblems(only('error', document.problems))
+  const inForm = (problem: ContentProblem) => problemInForm(problem, type, text)
+  const errors = sortProblems(ofSeverity('error', document.problems))
   const mistakes = errors.filter((problem) => !isUnfilled(problem))
   const unfilled = errors.filter(isUnfilled)
   const shown = withPlaceholders(type, {
@@ -58,11 +62,14 @@ export function previewMessage(
   }
 }
 
-function valuesBefore(type: ContentType, { [ORIGINAL]: text }: Data): Data | undefined {
+function valuesBefore(
+  type: ContentType,
+  { [ORIGINAL]: text }: DocumentData,
+): DocumentData | undefined {
   return typeof text === 'string' ? parseDocumentText(text, type.bodyField) : undefined
 }
 
-function lastOfMistaken(last: Values, values: Values, unfilled: readonly Problem[]): Values {
+function lastOfMistaken(last: Values, values: Values, unfilled: readonly ContentProblem[]): Values {
   const isEmpty = (name: string) => unfilled.some(({ path }) => path === name)
   return Object.fromEntries(
     Object.entries(last).filter(([name]) => values[name] === undefined && !isEmpty(name)),

@@ -1,4 +1,4 @@
-import { withTag } from '../../pipeline/content/compile/affiliateLinks.ts'
+import { withAffiliateTag } from '../../pipeline/content/compile/affiliateLinks.ts'
 import authors from 'contentlayer/generated/Author/_index.json'
 import site from 'contentlayer/generated/Site/_index.json'
 import type { AuthorLink } from '../../src/content/authors.ts'
@@ -48,7 +48,7 @@ export async function readSiteData(): Promise<SiteData> {
     photo: () => undefined,
     authors,
     reviewCount: defaultReviewCount,
-    tagged: (link) => (affiliate ? withTag(link, affiliate) : link),
+    tagged: (link) => (affiliate ? withAffiliateTag(link, affiliate) : link),
     shopLink(keyword) {
       const product = affiliateProducts?.find((candidate) => candidate.keyword === keyword)
       return comparisons?.products.find(({ id }) => id === product?.review)?.affiliateLink

@@ -1,6 +1,6 @@
-import { contentTypeOf } from '../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/contentTypeOf.ts'
 import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
-import { element } from '../dialog/askInDialog.ts'
+import { buildElement } from '../dialog/buildDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import type { WorkingTree } from '../local/workingTree.ts'
 
@@ -28,10 +28,10 @@ export function offerUndo(tree: Tree, file: Deleted): void {
 
 function showBar(...parts: Node[]): void {
   bar?.remove()
-  const close = element('button', { className: 'form-button', textContent: 'Close' })
+  const close = buildElement('button', { className: 'form-button', textContent: 'Close' })
   close.addEventListener('click', hideBar)
   const isNamed = { ariaLabel: 'What was deleted', role: 'status' }
-  bar = element('section', { className: 'form-dialog undo-bar', ...isNamed }, ...parts, close)
+  bar = buildElement('section', { className: 'form-dialog undo-bar', ...isNamed }, ...parts, close)
   document.body.append(bar)
   hideLater()
 }
@@ -52,13 +52,13 @@ function hideBar(): void {
 
 /** A line of the bar, which says below it why something was not done. */
 function offerLine(text: string, name: string, work: () => Promise<void>, ...fields: Node[]) {
-  const button = element('button', { className: 'form-button', textContent: name })
-  const form = element('form', {}, element('label', {}, `${text} `, ...fields), button)
+  const button = buildElement('button', { className: 'form-button', textContent: name })
+  const form = buildElement('form', {}, buildElement('label', {}, `${text} `, ...fields), button)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     work().catch((error: unknown) => {
       const textContent = error instanceof Error ? error.message : String(error)
-      form.append(element('p', { role: 'alert', textContent }))
+      form.append(buildElement('p', { role: 'alert', textContent }))
     })
   })
   return form
@@ -82,7 +82,7 @@ function redirectOffer(tree: Tree, { path, content }: Deleted): HTMLElement[] {
   if (draft === true) return []
   const key = kind.key === 'id' ? String(id) : file.slice(0, -type.extension.length)
   const from = documentPath(kind.folder, key)
-  const to = element('input', {
+  const to = buildElement('input', {
     className: 'text-box',
     required: true,
     placeholder: `${kind.list}/7`,
@@ -97,5 +97,5 @@ async function addRedirect(tree: Tree, site: string, redirect: { from: string; t
   const all = [...(Array.isArray(redirects) ? redirects : []), redirect]
   await tree.write(site, changeDocument(text, { ...values, redirects: all }))
   deleted = []
-  showBar(element('p', {}, `Readers of ${redirect.from} are led to ${redirect.to}.`))
+  showBar(buildElement('p', {}, `Readers of ${redirect.from} are led to ${redirect.to}.`))
 }

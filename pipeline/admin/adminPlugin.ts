@@ -6,16 +6,16 @@ import mime from 'mime-types'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { BRIDGE } from './bridge.ts'
 import { readImported } from '../contentlayer/generatedFiles.ts'
-import { generatedDir, sitePlace } from '../sitePlace.ts'
-import { inTurn } from '../inTurn.ts'
+import { generatedDir, sitePaths } from '../system/sitePaths.ts'
+import { runInTurn } from '../vite/devQueue.ts'
 import { bundleAdmin } from './bundleAdmin.ts'
-import { policyText } from '../securityPolicy.ts'
+import { policyText } from '../securityPolicy/securityPolicy.ts'
 import { contentBridge } from './contentBridge.ts'
 import { editorPolicy } from './editorPolicy.ts'
 import { WORKING_TREE } from './editorTarget.ts'
 import { tokenInPage } from './tokenInPage.ts'
 
-const BUNDLE = path.join(sitePlace.work, 'admin-dev')
+const BUNDLE = path.join(sitePaths.work, 'admin-dev')
 const CODE = ['admin', 'src', 'pipeline'].map((folder) => path.resolve(folder) + path.sep)
 
 /**
@@ -29,8 +29,8 @@ export function adminPlugin(): Plugin {
       const token = randomBytes(32).toString('base64url')
       const bridge = contentBridge({
         token,
-        contentDir: sitePlace.content,
-        stagingDir: path.join(sitePlace.work, 'admin-saving'),
+        contentDir: sitePaths.content,
+        stagingDir: path.join(sitePaths.work, 'admin-saving'),
         clock: () => new Date(),
       })
       const ready = createBundler(server)
@@ -61,7 +61,7 @@ function createBundler({ watcher }: ViteDevServer) {
   })
   return async () => {
     const before = documents
-    documents = await inTurn(() => readImported(generatedDir('editors')))
+    documents = await runInTurn(() => readImported(generatedDir('editors')))
     if (documents !== before) bundled = undefined
     bundled ??= bundleAdmin(BUNDLE, WORKING_TREE, 'editors').catch((error: unknown) => {
       bundled = undefined

@@ -1,5 +1,5 @@
 /** The protocol between the editor and pipeline/admin/contentBridge.ts. */
-import type { Problem } from '../content/report/problem.ts'
+import type { ContentProblem } from '../content/report/problem.ts'
 
 export const BRIDGE = '/admin/bridge'
 
@@ -25,5 +25,5 @@ export interface Saved {
 
 export interface Refused {
   message: string
-  problems?: Problem[]
+  problems?: ContentProblem[]
 }

@@ -1,7 +1,12 @@
-import { formatProblem, only, type Problem, sortProblems } from '../content/report/problem.ts'
-import { type Change, type ContentCache, readContent } from '../content/read/readContent.ts'
+import {
+  formatProblem,
+  ofSeverity,
+  type ContentProblem,
+  sortProblems,
+} from '../content/report/problem.ts'
+import { type UnsavedFile, type ContentCache, readContent } from '../content/read/readContent.ts'
 
-export interface Folder {
+export interface ContentState {
   /** Kept between calls. */
   cache: ContentCache
   now: Date
@@ -12,14 +17,14 @@ export interface Folder {
  */
 export async function checkChanges(
   contentDir: string,
-  changes: readonly Change[],
-  { cache, now }: Folder,
+  changes: readonly UnsavedFile[],
+  { cache, now }: ContentState,
   ofFile?: string,
-): Promise<Problem[]> {
+): Promise<ContentProblem[]> {
   const before = await readContent(contentDir, now, cache)
   const after = await readContent(contentDir, now, cache, changes)
   const errorsBefore = new Set(before.problems.map(formatProblem))
-  const errors = only('error', after.problems)
+  const errors = ofSeverity('error', after.problems)
   return sortProblems(
     errors.filter(
       (problem) => problem.file === ofFile || !errorsBefore.has(formatProblem(problem)),

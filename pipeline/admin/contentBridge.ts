@@ -5,15 +5,15 @@ import { renamesBetween } from '../textEdits/categoryRenames.ts'
 import type { BridgeFile, Listing, Refused, Saved } from './bridge.ts'
 import { createContentCache, readContent } from '../content/read/readContent.ts'
 import { isPlainFile } from '../content/read/listFiles.ts'
-import { explainFailure } from '../failure.ts'
+import { explainFailure } from '../system/explainFailure.ts'
 import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { LARGEST_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
-import { inTurn } from '../inTurn.ts'
-import { isErrno } from '../isErrno.ts'
+import { runInTurn } from '../vite/devQueue.ts'
+import { isErrno } from '../system/isErrno.ts'
 import { checkCaller } from './checkCaller.ts'
-import { checkChanges, type Folder } from './checkChanges.ts'
+import { checkChanges, type ContentState } from './checkChanges.ts'
 import { type ContentFile, findFile, isDocumentName } from './findDocument.ts'
-import { readBody, replaceFiles, undeletable, versionOf } from './fileChanges.ts'
+import { readBody, replaceFiles, explainUndeletable, versionOf } from './fileChanges.ts'
 import { decode, renamedDocuments } from './renameCategory.ts'
 import { addPhoto, isPhotoName, listPhotos, readPhoto } from './photos.ts'
 import { Refusal } from './refusal.ts'
@@ -38,8 +38,8 @@ type Answer = Listing | BridgeFile | Saved | Buffer | null
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
   // In turn, so that what was checked is what is written over.
-  const queued = <Result>(work: (folder: Folder) => Promise<Result>) =>
-    inTurn(() => work({ cache, now: options.clock() }))
+  const queued = <Result>(work: (folder: ContentState) => Promise<Result>) =>
+    runInTurn(() => work({ cache, now: options.clock() }))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       send(response, 200, await handleRequest(options, request, queued))
@@ -68,7 +68,7 @@ function send(response: ServerResponse, status: number, body: Answer | Refused) 
 async function handleRequest(
   options: BridgeOptions,
   request: IncomingMessage,
-  queued: <Result>(work: (folder: Folder) => Promise<Result>) => Promise<Result>,
+  queued: <Result>(work: (folder: ContentState) => Promise<Result>) => Promise<Result>,
 ): Promise<Answer> {
   checkCaller(request, options.token)
   const { method, url = '' } = request
@@ -93,13 +93,13 @@ async function deleteFile(
   { contentDir }: BridgeOptions,
   file: ContentFile,
   request: IncomingMessage,
-  folder: Folder,
+  folder: ContentState,
 ): Promise<null> {
   if (isPhotoName(file.name)) await readPhoto(file)
   else await refuseStale(file, request)
   const changes = [{ name: file.name, bytes: null }]
   const problems = await checkChanges(contentDir, changes, folder, file.displayPath)
-  if (problems.length > 0) throw new Refusal(422, undeletable(file, problems))
+  if (problems.length > 0) throw new Refusal(422, explainUndeletable(file, problems))
   await rm(file.absolute)
   return null
 }
@@ -108,7 +108,7 @@ async function writeDocument(
   { contentDir, stagingDir }: BridgeOptions,
   { file, bytes }: { file: ContentFile; bytes: Buffer },
   request: IncomingMessage,
-  folder: Folder,
+  folder: ContentState,
 ): Promise<Saved> {
   await refuseStale(file, request)
   const changes = [{ name: file.name, bytes }, ...(await renameInOthers(contentDir, file, bytes))]
@@ -128,7 +128,7 @@ async function renameInOthers(contentDir: string, { name, absolute }: ContentFil
 
 async function listDocuments(
   { contentDir }: BridgeOptions,
-  { cache, now }: Folder,
+  { cache, now }: ContentState,
 ): Promise<Listing> {
   const { documents } = await readContent(contentDir, now, cache)
   const root = path.dirname(contentDir)

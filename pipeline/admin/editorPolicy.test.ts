@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policyText } from '../securityPolicy.ts'
+import { policyText } from '../securityPolicy/securityPolicy.ts'
 import { editorPolicy } from './editorPolicy.ts'
 import { editorTarget, WORKING_TREE } from './editorTarget.ts'
 

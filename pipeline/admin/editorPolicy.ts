@@ -1,4 +1,4 @@
-import type { Sources } from '../securityPolicy.ts'
+import type { Sources } from '../securityPolicy/securityPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Backend, CmsConfig } from '@sveltia/cms'
 import type { Site } from 'contentlayer/generated'
-import { sitePlace } from '../sitePlace.ts'
+import { sitePaths } from '../system/sitePaths.ts'
 import { folderInRepository } from './folderInRepository.ts'
 
 export interface EditorTarget {
@@ -14,7 +14,7 @@ export interface EditorTarget {
 /** In the development server: the files of the checkout, see admin/local/. */
 export const WORKING_TREE: EditorTarget = {
   backend: { name: 'test-repo' },
-  contentFolder: path.basename(sitePlace.content),
+  contentFolder: path.basename(sitePaths.content),
 }
 
 export type EditorSettings = Omit<NonNullable<Site['editor']>, 'type' | '_id' | '_raw'>
@@ -28,7 +28,7 @@ export type EditorSettings = Omit<NonNullable<Site['editor']>, 'type' | '_id' | 
  */
 export function editorTarget(
   settings: EditorSettings,
-  contentFolder = folderInRepository(sitePlace.content),
+  contentFolder = folderInRepository(sitePaths.content),
 ): EditorTarget {
   const isReviewed = settings.workflow === 'review'
   if (isReviewed && settings.backend === 'gitea') {

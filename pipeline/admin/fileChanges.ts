@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import type { Change } from '../content/read/readContent.ts'
-import type { Problem } from '../content/report/problem.ts'
+import type { UnsavedFile } from '../content/read/readContent.ts'
+import type { ContentProblem } from '../content/report/problem.ts'
 import { Refusal } from './refusal.ts'
 
 /** Changes with the bytes of a file. */
@@ -30,18 +30,24 @@ export async function readBody(
   throw new Refusal(413, `${tooLarge} at most.`)
 }
 
-/** Writes each file whole or not at all, and none when there is no room for all of them. */
+/** A file that is written, not deleted. */
+export type WrittenFile = UnsavedFile & { bytes: Uint8Array }
+
+/**
+ * Replaces each file whole. A full disk changes none of them; when a file cannot be replaced, those
+ * before it are.
+ */
 export async function replaceFiles(
   stagingDir: string,
   contentDir: string,
-  changes: readonly Change[],
+  changes: readonly WrittenFile[],
 ): Promise<void> {
   await mkdir(stagingDir, { recursive: true })
   const staged = changes.map(({ name, bytes }) => {
     return { file: path.join(contentDir, name), copy: path.join(stagingDir, randomUUID()), bytes }
   })
   try {
-    for (const { copy, bytes } of staged) await writeFile(copy, bytes ?? '')
+    for (const { copy, bytes } of staged) await writeFile(copy, bytes)
     for (const { file, copy } of staged) {
       await mkdir(path.dirname(file), { recursive: true })
       await rename(copy, file)
@@ -53,9 +59,9 @@ export async function replaceFiles(
 }
 
 /** Why a file cannot be deleted: what leads to it, and would lead to nothing. */
-export function undeletable(
+export function explainUndeletable(
   { displayPath }: { displayPath: string },
-  problems: readonly Problem[],
+  problems: readonly ContentProblem[],
 ): string {
   const places = problems.map(({ file, line }) => `${file} (line ${line})`)
   const count = new Set(problems.map(({ file }) => file)).size

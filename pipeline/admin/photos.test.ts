@@ -2,10 +2,10 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Listing, type Saved, TOKEN_HEADER } from './bridge.ts'
-import { photo } from '../../tests/support/photos.ts'
+import { makePhoto } from '../../tests/support/photos.ts'
 import { RECIPE, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
 
-const JPEG = await photo().jpeg().toBuffer()
+const JPEG = await makePhoto().jpeg().toBuffer()
 const added = (body: Buffer) => ({ method: 'PUT', body, headers: { 'If-None-Match': '*' } })
 
 test('a photo is stored beside its document, listed, and read again', async () => {
@@ -22,7 +22,7 @@ test('the same photo may be stored again, another one not in its place', async (
   const { ask } = await startBridge()
   await ask('/recipes/dal.jpg', added(JPEG))
   expect((await ask('/recipes/dal.jpg', added(JPEG))).status).toBe(200)
-  const other = await ask('/recipes/dal.jpg', added(await photo().png().toBuffer()))
+  const other = await ask('/recipes/dal.jpg', added(await makePhoto().png().toBuffer()))
   expect(other.status).toBe(412)
   expect(other.body.message).toContain('There is another content/recipes/dal.jpg already.')
 })
@@ -30,7 +30,7 @@ test('the same photo may be stored again, another one not in its place', async (
 test.each([
   [
     'that is too small',
-    await photo({ width: 600, height: 450 }).jpeg().toBuffer(),
+    await makePhoto({ width: 600, height: 450 }).jpeg().toBuffer(),
     'at least 1200×900 are needed',
   ],
   [

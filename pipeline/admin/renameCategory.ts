@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type CategoryRename, categoryNames, withRenames } from '../textEdits/categoryRenames.ts'
 import type { Cache } from '../cache/cache.ts'
-import { didYouMean } from '../content/text/suggest.ts'
+import { didYouMean } from '../content/text/suggestWord.ts'
 import { listFiles } from '../content/read/listFiles.ts'
-import { type Change, createContentCache } from '../content/read/readContent.ts'
+import { createContentCache } from '../content/read/readContent.ts'
 import { formatProblem, quote } from '../content/report/problem.ts'
 import { CATEGORY_NAME, CATEGORY_SHAPE } from '../../src/content/schema/categories.ts'
-import { ExplainedError } from '../failure.ts'
+import { ExplainedError } from '../system/explainFailure.ts'
 import { checkChanges } from './checkChanges.ts'
-import { replaceFiles } from './fileChanges.ts'
+import { replaceFiles, type WrittenFile } from './fileChanges.ts'
 import { isDocumentName } from './findDocument.ts'
 
 interface RenamePlace {
@@ -24,9 +24,9 @@ interface RenamePlace {
 export async function renamedDocuments(
   contentDir: string,
   renames: readonly CategoryRename[],
-): Promise<Change[]> {
+): Promise<WrittenFile[]> {
   const { names } = await listFiles(contentDir)
-  const changes = names.filter(isDocumentName).map(async (name): Promise<Change[]> => {
+  const changes = names.filter(isDocumentName).map(async (name): Promise<WrittenFile[]> => {
     const bytes = await readFile(path.join(contentDir, name))
     const text = decode(bytes)
     const renamed = withRenames(name, text, renames)

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
-import { hashCode } from '../codeHash.ts'
-import { BUNDLED_PACKAGES, type Notice } from '../licenses/notices.ts'
-import { generatedDir, sitePlace } from '../sitePlace.ts'
+import { hashCode } from '../cache/hashCode.ts'
+import { BUNDLED_PACKAGES, type LicenseNotice } from '../licenses/notices.ts'
+import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { openSiteFolder } from './siteFolder.ts'
 
 /** In the project, so that the prerenderer finds packages. */
-const BUNDLES = path.join(sitePlace.work, 'bundles')
+const BUNDLES = path.join(sitePaths.work, 'bundles')
 const BUNDLING = path.join(BUNDLES, 'new')
 const PRERENDERER = 'server/prerender.js'
 
@@ -26,7 +26,7 @@ export interface Bundle {
   manifest: Manifest
   /** A script element that answers the visitor until the app is there. */
   earlyScript: string
-  notices: Notice[]
+  notices: LicenseNotice[]
   /** The prerenderer. */
   site: typeof import('../../src/prerender.tsx')
 }
@@ -42,7 +42,7 @@ export async function bundleSite(): Promise<Bundle> {
   const [template, manifest, notices, site] = await Promise.all([
     readFile(path.join(clientDir, 'index.html'), 'utf8'),
     readJson<Manifest>(path.join(clientDir, '.vite/manifest.json')),
-    readJson<Notice[]>(path.join(clientDir, BUNDLED_PACKAGES)),
+    readJson<LicenseNotice[]>(path.join(clientDir, BUNDLED_PACKAGES)),
     // A server bundle has the exports of its entry.
     import(pathToFileURL(path.join(BUNDLES, PRERENDERER)).href),
   ])

@@ -3,7 +3,7 @@ import { build, type InlineConfig, mergeConfig } from 'vite'
 import viteConfig from '../../vite.config.ts'
 import { bundleWorker } from '../offline/bundleWorker.ts'
 import { BUNDLED_PACKAGES } from '../licenses/notices.ts'
-import { generatedDir } from '../sitePlace.ts'
+import { generatedDir } from '../system/sitePaths.ts'
 import { openSiteFolder } from './siteFolder.ts'
 
 /** Bundles the site into the folders `client` and `server`, and both service workers into `workers`. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Cache } from '../cache/cache.ts'
 import type { SiteFolder } from './siteFolder.ts'
-import { someAtOnce } from '../someAtOnce.ts'
+import { forEachConcurrently } from '../system/forEachConcurrently.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -27,7 +27,7 @@ const OTHERS = { level: 10 }
 export async function compressSite(site: SiteFolder, cache: Cache): Promise<number> {
   const texts = site.names().filter((name) => TEXT.test(name))
   const names = texts.filter((name) => site.sizeOf(name) >= MIN_BYTES)
-  await someAtOnce(names, AT_ONCE, async (name) => {
+  await forEachConcurrently(names, AT_ONCE, async (name) => {
     const bytes = site.read(name)
     const { level } = path.dirname(name) === ASSETS.folder ? ASSETS : OTHERS
     const { br, gz } = await cache.of(keyFor(bytes, level), () => compress(bytes, level))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { metaPolicyText } from '../securityPolicy.ts'
+import { metaPolicyText } from '../securityPolicy/securityPolicy.ts'
 import { headerFacts } from '../headers/headerFacts.ts'
 import { sitePolicy } from '../headers/siteHeaders.ts'
 import type { Bundle } from './bundle.ts'

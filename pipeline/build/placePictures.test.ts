@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CROPS, PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/pictureFiles.ts'
 import type { Cover } from '../../src/content/cover.ts'
-import { colorDistance, photo, rgb, RUST } from '../../tests/support/photos.ts'
+import { colorDistance, makePhoto, rgb, RUST } from '../../tests/support/photos.ts'
 import { openCache } from '../cache/cache.ts'
 import { readCachedPicture } from '../pictures/cachedPictures.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
@@ -112,7 +112,7 @@ describe('a photo is cropped', () => {
 
   beforeAll(async () => {
     file = path.join(dir, 'photo.jpg')
-    bytes = await photo().jpeg().toBuffer()
+    bytes = await makePhoto().jpeg().toBuffer()
   })
 
   /** What the picture of a document is made from that shows the photo as it is now. */
@@ -159,7 +159,7 @@ describe('a photo is cropped', () => {
   test('but not one that was exchanged since it was checked', async () => {
     bytes = Buffer.concat([bytes, Buffer.from('y')])
     const source = await sourceOf('recipes/9')
-    await writeFile(file, await photo().png().toBuffer())
+    await writeFile(file, await makePhoto().png().toBuffer())
     await expect(makeAll(source)).rejects.toThrow(`recipes/9: ${file} has changed just now.`)
   })
 })

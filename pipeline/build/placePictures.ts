@@ -5,7 +5,7 @@ import { makePicture } from '../pictures/makePicture.ts'
 import { readCachedPicture } from '../pictures/cachedPictures.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import type { SiteFolder } from './siteFolder.ts'
-import { someAtOnce } from '../someAtOnce.ts'
+import { forEachConcurrently } from '../system/forEachConcurrently.ts'
 
 /** In the site, and in the addresses of all pictures. */
 const PICTURES_FOLDER = 'pictures'
@@ -29,7 +29,7 @@ export async function placePictures(
   }
   const missing = sources.filter((source) => !place(source))
   let done = 0
-  await someAtOnce(missing, availableParallelism(), async (source) => {
+  await forEachConcurrently(missing, availableParallelism(), async (source) => {
     await makePicture(cache, source)
     place(source)
     done += 1

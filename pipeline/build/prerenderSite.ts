@@ -9,7 +9,6 @@ import { siteCache } from '../cache/siteCache.ts'
 import type { Bundle } from './bundle.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import { codeVersion, pageScripts } from './pageAssets.ts'
-import { preloadPicture } from './preloadPicture.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
 /** Links to styles that stand in the page instead. */
@@ -83,7 +82,7 @@ function fillTemplate(
   const values: Record<string, string> = {
     '<!--policy-->': inline.policy,
     '<!--feeds-->': feedLinks(bundle.site.content),
-    '<!--head-->': page.head + preloadPicture(page.body) + SHOW_TOP_TOGETHER,
+    '<!--head-->': page.head + SHOW_TOP_TOGETHER,
     '<!--early-->': bundle.earlyScript,
     '<!--styles-->': inline.styles(bundle.template + page.body),
     '<!--app-->': page.body,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { killedAt } from '../../tests/support/killed.ts'
+import { killProcessAt } from '../../tests/support/killed.ts'
 import { publish, refuseForeign, restorePublished } from './publish.ts'
 
 let dir = ''
@@ -50,7 +50,7 @@ test('wherever publishing is killed, the old site or the new one is there, whole
     await rm(dist, { recursive: true, force: true })
     await folder('dist', 'old')
     await folder('next', 'new')
-    killed = await killedAt(change, () => publish(next, dist))
+    killed = await killProcessAt(change, () => publish(next, dist))
     const atOnce = await said('dist')
     await restorePublished(next, dist)
     found.push(`${atOnce}, ${await said('dist')}`)

@@ -1,13 +1,13 @@
 import { existsSync, lstatSync, readdirSync, renameSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { ExplainedError } from '../failure.ts'
-import { isErrno } from '../isErrno.ts'
-import { sitePlace } from '../sitePlace.ts'
+import { ExplainedError } from '../system/explainFailure.ts'
+import { isErrno } from '../system/isErrno.ts'
+import { sitePaths } from '../system/sitePaths.ts'
 
 /** Where a build puts the site together before it is published. */
-export const FINISHED = sitePlace.finished
-export const PUBLISHED = sitePlace.dist
+export const FINISHED = sitePaths.finished
+export const PUBLISHED = sitePaths.dist
 
 /** Where the old site is while the new one takes its place. */
 const retiredBeside = (finished: string) => `${finished}-retired`

@@ -5,11 +5,11 @@ import {
   caddyRedirects,
   nginxHeaders,
   nginxRedirects,
-} from '../headers/serverHeaders.ts'
+} from '../headers/serverConfig.ts'
 import { siteHeaders } from '../headers/siteHeaders.ts'
 import { redirectPage, redirectPageFile } from '../redirects/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../redirects/redirectsFile.ts'
-import { sitePlace } from '../sitePlace.ts'
+import { sitePaths } from '../system/sitePaths.ts'
 import type { Bundle } from './bundle.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 
@@ -27,7 +27,7 @@ export function writeHeaders(bundle: Bundle, site: SiteFolder) {
   const caddy = caddyHeaders(rules) + caddyRedirects(redirects)
   site.write(HEADERS_FILE, writeHeadersFile(rules))
   return () => {
-    const deploy = openSiteFolder(sitePlace.deployHeaders)
+    const deploy = openSiteFolder(sitePaths.deployHeaders)
     deploy.write('nginx.conf', ORIGIN + nginx)
     deploy.write('Caddyfile', ORIGIN + caddy)
   }

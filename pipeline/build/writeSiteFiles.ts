@@ -26,7 +26,7 @@ export async function writeSiteFiles(
   const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ pathname }) => pathname)
   const [blog, recipes] = [blogFeed(content), recipeFeed(content)]
   const files = new Map<string, string | Uint8Array>([
-    ['sitemap.xml', await writeSitemap(sitemapEntries(indexed, content))],
+    ['sitemap.xml', writeSitemap(sitemapEntries(indexed, content))],
     ['robots.txt', robotsTxt(address)],
     ...adsTxt(content.settings.providers),
     ...feedFiles(blog, FEEDS.blog),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serialize } from 'node:v8'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { killedAt } from '../../tests/support/killed.ts'
+import { killProcessAt } from '../../tests/support/killed.ts'
 import { openCache } from './cache.ts'
 
 const KEY = 'page-1f2e'
@@ -72,7 +72,7 @@ test('wherever writing is killed, there is the whole value or none', async () =>
   const found: unknown[] = []
   let killed = true
   for (let change = 1; killed; change += 1) {
-    killed = await killedAt(change, async () => openCache(dir).put(KEY, PAGE))
+    killed = await killProcessAt(change, async () => openCache(dir).put(KEY, PAGE))
     found.push(openCache(dir).get(KEY))
   }
   expect(found).toEqual([undefined, undefined, PAGE])

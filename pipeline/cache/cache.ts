@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { isErrno } from '../isErrno.ts'
+import { isErrno } from '../system/isErrno.ts'
 
 /** Raised by one when entries are written otherwise. */
 const FORMAT = '1'

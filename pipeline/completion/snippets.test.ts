@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { only } from '../content/report/problem.ts'
+import { ofSeverity } from '../content/report/problem.ts'
 import { readDocument } from '../content/read/readDocument.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
-import { choose, COMPONENT_SNIPPETS, fieldSnippets, fill, type Snippets } from './mdxSnippets.ts'
+import {
+  snippetChoice,
+  COMPONENT_SNIPPETS,
+  fieldSnippets,
+  snippetField,
+  type Snippets,
+} from './editorSnippets.ts'
 
 /** What a snippet inserts when nothing is typed over: the first choice, the text that stands there. */
 function inserted(body: string): string {
@@ -22,7 +28,7 @@ test.each(mdxKinds)(
   (type) => {
     const fields = bodiesOf(fieldSnippets(type)).map(inserted)
     const source = `---\n${fields.join('\n')}\n---\n\nText.\n`
-    expect(only('error', readDocument('a', Buffer.from(source), type).problems)).toEqual([])
+    expect(ofSeverity('error', readDocument('a', Buffer.from(source), type).problems)).toEqual([])
   },
 )
 
@@ -33,7 +39,9 @@ test('so do the components', () => {
   expect(components.length).toBe(3)
   const fields = bodiesOf(fieldSnippets(postType)).map(inserted)
   const source = `---\n${fields.join('\n')}\n---\n\n${components.join('\n\n')}\n`
-  expect(only('error', readDocument('post', Buffer.from(source), postType).problems)).toEqual([])
+  expect(ofSeverity('error', readDocument('post', Buffer.from(source), postType).problems)).toEqual(
+    [],
+  )
 })
 
 function bodiesOf(all: Snippets): string[] {
@@ -41,6 +49,6 @@ function bodiesOf(all: Snippets): string[] {
 }
 
 test('signs of the snippet language are themselves in a choice and in a text', () => {
-  expect(choose(1, ['a, b', 'c|d'])).toBe('${1|a\\, b,c\\|d|}')
-  expect(fill(2, 'a $5 {b}')).toBe('${2:a \\$5 {b\\}}')
+  expect(snippetChoice(1, ['a, b', 'c|d'])).toBe('${1|a\\, b,c\\|d|}')
+  expect(snippetField(2, 'a $5 {b}')).toBe('${2:a \\$5 {b\\}}')
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { type CompiledContent, compileContent } from '../content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
-import { writePageFile } from '../../src/content/pageFile.ts'
+import { DOCUMENTS_CHANGED, writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
 import { followWords } from '../completion/followWords.ts'
 import { generatedAliases, isImported, readImported } from '../contentlayer/generatedFiles.ts'
@@ -11,18 +11,15 @@ import { servePicture } from '../pictures/servePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { serveRedirect } from '../redirects/serveRedirect.ts'
-import { explainFailure } from '../failure.ts'
+import { explainFailure } from '../system/explainFailure.ts'
 import { withoutRawFiles } from './rawContent.ts'
-import { inTurn, loadSiteModule } from '../inTurn.ts'
-import { generatedDir, sitePlace } from '../sitePlace.ts'
+import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
+import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 
-const CONTENT = sitePlace.content
+const CONTENT = sitePaths.content
 const GENERATED = generatedDir('editors')
 /** Editors write a file in several strokes; what comes within this time is one change. */
 const SETTLE_MS = 15
-
-/** Tells open pages that documents have changed; see src/app/start.tsx. */
-const CHANGED = 'documents-changed'
 
 /** Vite's own tip is about its settings, which no editor changes. */
 const MESSAGE_STYLE = `vite-error-overlay::part(tip) { display: none }
@@ -56,10 +53,10 @@ export function contentPlugin(): Plugin {
       const refresh = createRefresh(server, ({ documents }) => {
         pictures = pictureSources(documents)
       })
-      await inTurn(refresh)
+      await runInTurn(refresh)
       await watchContent(server, refresh)
       // Generated files are not whole while they are written.
-      server.middlewares.use((_request, _response, next) => void inTurn(next))
+      server.middlewares.use((_request, _response, next) => void runInTurn(next))
       for (const root of ['/data', '/assets/search', '/assets/finding']) {
         server.middlewares.use(root, (request, response, next) => {
           void answerJson(server, request, response, next)
@@ -120,7 +117,7 @@ function show(server: ViteDevServer, inPlace: boolean) {
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
   // An empty update takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
-  server.ws.send({ type: 'custom', event: CHANGED })
+  server.ws.send({ type: 'custom', event: DOCUMENTS_CHANGED })
 }
 
 /** Vite's own watcher may lose a file that Git or an editor has replaced. */
@@ -128,7 +125,7 @@ async function watchContent(server: ViteDevServer, refresh: () => Promise<void>)
   let timer: NodeJS.Timeout | undefined
   const stop = await watchFolders(CONTENT, () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void inTurn(refresh), SETTLE_MS)
+    timer = setTimeout(() => void runInTurn(refresh), SETTLE_MS)
   })
   server.httpServer?.once('close', stop)
 }

@@ -1,8 +1,8 @@
-import { isStepHeading } from '../../src/content/groups.ts'
+import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../content/documents/fileName.ts'
-import { ownFields } from '../import/readers/ownFields.ts'
+import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Feed, type FeedItem, LANGUAGE, startOfDay } from './feed.ts'
 import { latestDay } from './sitemap.ts'
-import { element, type Xml, xmlFile } from './xml.ts'
+import { xmlElement, type XmlMarkup, xmlFile } from './xml.ts'
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -13,46 +13,48 @@ const NAMESPACES = {
 export function writeRss(feed: Feed): string {
   const changed = latestDay(feed.items.map(({ day, updated }) => updated ?? day))
   const self = { href: feed.rssUrl, rel: 'self', type: 'application/rss+xml' }
-  const channel = element(
+  const channel = xmlElement(
     'channel',
     {},
-    element('title', {}, feed.title),
-    element('link', {}, feed.pageUrl),
-    element('description', {}, feed.description),
-    element('language', {}, LANGUAGE),
-    element('atom:link', self),
+    xmlElement('title', {}, feed.title),
+    xmlElement('link', {}, feed.pageUrl),
+    xmlElement('description', {}, feed.description),
+    xmlElement('language', {}, LANGUAGE),
+    xmlElement('atom:link', self),
     // Of the items, not of the build, so that nothing changes without a change.
-    ...(changed ? [element('lastBuildDate', {}, rfc822(changed))] : []),
+    ...(changed ? [xmlElement('lastBuildDate', {}, rfc822(changed))] : []),
     ...feed.items.map((item) => itemElement(item, feed.author.name)),
   )
-  return xmlFile(element('rss', { version: '2.0', ...NAMESPACES }, channel))
+  return xmlFile(xmlElement('rss', { version: '2.0', ...NAMESPACES }, channel))
 }
 
-function itemElement(item: FeedItem, author: string): Xml {
-  return element(
+function itemElement(item: FeedItem, author: string): XmlMarkup {
+  return xmlElement(
     'item',
     {},
-    element('title', {}, item.title),
-    element('link', {}, item.url),
-    element('guid', { isPermaLink: 'true' }, item.url),
-    element('pubDate', {}, rfc822(item.day)),
+    xmlElement('title', {}, item.title),
+    xmlElement('link', {}, item.url),
+    xmlElement('guid', { isPermaLink: 'true' }, item.url),
+    xmlElement('pubDate', {}, rfc822(item.day)),
     // RSS has no element for it.
-    ...(item.updated ? [element('atom:updated', {}, startOfDay(item.updated).toISOString())] : []),
-    element('dc:creator', {}, item.author?.name ?? author),
-    ...item.tags.map((tag) => element('category', {}, tag)),
-    element('description', {}, item.summary),
-    element('content:encoded', {}, item.html),
+    ...(item.updated
+      ? [xmlElement('atom:updated', {}, startOfDay(item.updated).toISOString())]
+      : []),
+    xmlElement('dc:creator', {}, item.author?.name ?? author),
+    ...item.tags.map((tag) => xmlElement('category', {}, tag)),
+    xmlElement('description', {}, item.summary),
+    xmlElement('content:encoded', {}, item.html),
     mediaElement(item),
   )
 }
 
 /** https://www.rssboard.org/media-rss */
-function mediaElement({ picture: { url, description, file } }: FeedItem): Xml {
+function mediaElement({ picture: { url, description, file } }: FeedItem): XmlMarkup {
   const size = file && { width: String(file.width), height: String(file.height), type: file.type }
-  return element(
+  return xmlElement(
     'media:content',
     { url, medium: 'image', ...size },
-    element('media:description', { type: 'plain' }, description),
+    xmlElement('media:description', { type: 'plain' }, description),
   )
 }
 

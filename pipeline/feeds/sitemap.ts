@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
-import { SitemapStream, streamToPromise } from 'sitemap'
+import { xmlElement, type XmlMarkup, xmlFile } from './xml.ts'
 
-/** A page with absolute addresses, as the library takes it. */
+/** A page, with absolute addresses. */
 export interface SitemapEntry {
   url: string
   /** The day of the last change, YYYY-MM-DD. */
@@ -10,18 +9,30 @@ export interface SitemapEntry {
   img?: string
 }
 
+const NAMESPACES = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+}
+
 /** By https://www.sitemaps.org/protocol.html. */
 const MOST_PAGES = 50_000
 
-const IMAGES = { image: true, news: false, video: false, xhtml: false }
-
 /** Writes `sitemap.xml`. @throws for more pages than search engines read from one */
-export function writeSitemap(entries: SitemapEntry[]): Promise<Buffer> {
+export function writeSitemap(entries: SitemapEntry[]): string {
   if (entries.length > MOST_PAGES) {
     throw new Error(`A sitemap names ${MOST_PAGES} pages at most; this site has ${entries.length}.`)
   }
-  const stream = new SitemapStream({ lastmodDateOnly: true, xmlns: IMAGES })
-  return streamToPromise(Readable.from(entries).pipe(stream))
+  return xmlFile(xmlElement('urlset', NAMESPACES, ...entries.map(urlElement)))
+}
+
+function urlElement({ url, lastmod, img }: SitemapEntry): XmlMarkup {
+  return xmlElement(
+    'url',
+    {},
+    xmlElement('loc', {}, url),
+    ...(lastmod ? [xmlElement('lastmod', {}, lastmod)] : []),
+    ...(img ? [xmlElement('image:image', {}, xmlElement('image:loc', {}, img))] : []),
+  )
 }
 
 /** The latest of some days; undefined where none is known. */

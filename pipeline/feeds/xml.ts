@@ -1,15 +1,15 @@
 /** Writes XML; docs/decisions/feeds.md says why no library does. */
 
 /** Distinguished from text, which is escaped. */
-export interface Xml {
+export interface XmlMarkup {
   readonly markup: string
 }
 
-export function element(
+export function xmlElement(
   name: string,
   attributes: Record<string, string>,
-  ...children: (Xml | string)[]
-): Xml {
+  ...children: (XmlMarkup | string)[]
+): XmlMarkup {
   const opening = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`)
   const inside = children.map((child) =>
     typeof child === 'string' ? escapeText(child) : child.markup,
@@ -17,7 +17,7 @@ export function element(
   return { markup: `<${name}${opening.join('')}>${inside.join('')}</${name}>` }
 }
 
-export function xmlFile({ markup }: Xml): string {
+export function xmlFile({ markup }: XmlMarkup): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`
 }
 

@@ -1,5 +1,5 @@
 /** The file `_headers`, from which Netlify, Cloudflare Pages and our local server read headers. */
-import type { Headers, PathHeaders } from './siteHeaders.ts'
+import type { HeaderFields, PathHeaders } from './siteHeaders.ts'
 
 export const HEADERS_FILE = '_headers'
 
@@ -9,7 +9,7 @@ const MAX_LINE = 2000
 /** A path of the file: everything below a folder, or one address. */
 interface Rule {
   path: string
-  headers: Headers
+  headers: HeaderFields
 }
 
 /** Writes the file. @throws when a host would not read all of it */
@@ -43,10 +43,10 @@ export function readHeadersFile(text: string): Rule[] {
 }
 
 /** The headers for an address, as the hosts put them together. */
-export function headersFor(rules: readonly Rule[], pathname: string): Headers {
+export function headersFor(rules: readonly Rule[], pathname: string): HeaderFields {
   return rules
     .filter(({ path }) => matches(path, pathname))
-    .reduce<Headers>((all, { headers }) => joined(all, headers), {})
+    .reduce<HeaderFields>((all, { headers }) => joined(all, headers), {})
 }
 
 function matches(path: string, pathname: string): boolean {
@@ -55,7 +55,7 @@ function matches(path: string, pathname: string): boolean {
   return pathname === folder || pathname.startsWith(`${folder}/`)
 }
 
-function joined(before: Headers, added: Headers): Headers {
+function joined(before: HeaderFields, added: HeaderFields): HeaderFields {
   const both = Object.entries(added).map(([name, value]) => [
     name,
     name in before ? `${before[name]}, ${value}` : value,

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { contentPolicy, metaPolicyText, policyText, unitedPolicy } from '../securityPolicy.ts'
+import {
+  contentPolicy,
+  metaPolicyText,
+  policyText,
+  unitedPolicy,
+} from '../securityPolicy/securityPolicy.ts'
 import { headersFor, readHeadersFile, writeHeadersFile } from './headersFile.ts'
 import { scriptHashes } from './headerFacts.ts'
-import { caddyHeaders, nginxHeaders } from './serverHeaders.ts'
+import { caddyHeaders, nginxHeaders } from './serverConfig.ts'
 import { type HeaderFacts, type PathHeaders, siteHeaders } from './siteHeaders.ts'
 
 const FACTS: HeaderFacts = {

@@ -1,15 +1,20 @@
 import { editorPolicy } from '../admin/editorPolicy.ts'
 import { type EditorSettings, editorTarget } from '../admin/editorTarget.ts'
 import { WORKER } from '../../src/addresses/offlineFiles.ts'
-import { contentPolicy, policyText, type Sources, unitedPolicy } from '../securityPolicy.ts'
-import { contentSources, type SourceSettings } from './contentSources.ts'
+import {
+  contentPolicy,
+  policyText,
+  type Sources,
+  unitedPolicy,
+} from '../securityPolicy/securityPolicy.ts'
+import { contentSources, type SourceSettings } from '../securityPolicy/contentSources.ts'
 
-export type Headers = Readonly<Record<string, string>>
+export type HeaderFields = Readonly<Record<string, string>>
 
 export interface PathHeaders {
   /** `/*` for everything, a folder: `/assets/*`, or one file: `/sw.js`. */
   path: `/${string}`
-  headers: Headers
+  headers: HeaderFields
 }
 
 /** What differs from site to site. */

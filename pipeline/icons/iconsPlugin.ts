@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { loadSiteModule } from '../inTurn.ts'
+import { loadSiteModule } from '../vite/devQueue.ts'
 import { drawIcons, ICON_NAMES } from './icons.ts'
 import { MANIFEST, webManifest } from './manifest.ts'
 

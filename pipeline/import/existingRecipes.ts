@@ -1,4 +1,4 @@
-import { letters } from './text/cleanText.ts'
+import { comparableLetters } from './text/cleanText.ts'
 import { isMap, isSeq, parseDocument } from 'yaml'
 
 export interface ExistingRecipe {
@@ -44,7 +44,7 @@ export class ExistingRecipes {
   }
 
   add(recipe: ExistingRecipe): void {
-    const title = letters(recipe.title)
+    const title = comparableLetters(recipe.title)
     this.byTitle.set(title, [...(this.byTitle.get(title) ?? []), recipe])
     if (recipe.ingredients.length > 2) this.byLines.set(linesKey(recipe), recipe)
     this.highest = Math.max(this.highest, recipe.id)
@@ -56,7 +56,7 @@ export class ExistingRecipes {
 
   /** A recipe with the same title and half of the ingredients or the same source, or with the same ingredients. */
   twinOf(candidate: Candidate): ExistingRecipe | undefined {
-    const namesakes = this.byTitle.get(letters(candidate.title)) ?? []
+    const namesakes = this.byTitle.get(comparableLetters(candidate.title)) ?? []
     const { source } = candidate
     const same = namesakes.find(
       (known) =>
@@ -67,12 +67,12 @@ export class ExistingRecipes {
 }
 
 function linesKey({ ingredients }: Candidate): string {
-  return ingredients.map(letters).toSorted().join('|')
+  return ingredients.map(comparableLetters).toSorted().join('|')
 }
 
 /** The share of common ingredients, of the shorter list. */
 function share(a: Candidate, b: Candidate): number {
-  const lines = new Set(a.ingredients.map(letters))
-  const common = b.ingredients.filter((line) => lines.has(letters(line))).length
+  const lines = new Set(a.ingredients.map(comparableLetters))
+  const common = b.ingredients.filter((line) => lines.has(comparableLetters(line))).length
   return common / Math.max(1, Math.min(lines.size, b.ingredients.length))
 }

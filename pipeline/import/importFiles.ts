@@ -2,12 +2,12 @@ import { cannotHoldRecipe, readFile } from './readFile.ts'
 import { openFile, type SourceFile } from './archive.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import type { ExistingRecipes } from './existingRecipes.ts'
-import { type ImportedRecipe, type Photo, remark } from './importedRecipe.ts'
+import { type ImportedRecipe, type ImportedPhoto, addRemark } from './importedRecipe.ts'
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { type CategoryWords, findCategory } from './toDocument/categories.ts'
 import { type ImportedDocument, toDocument } from './toDocument/toDocument.ts'
 
-export type Outcome =
+export type ImportOutcome =
   | { kind: 'document'; origin: string; document: ImportedDocument }
   | { kind: 'twin'; origin: string; title: string; file: string }
   | { kind: 'problem'; origin: string; problem: string }
@@ -23,14 +23,14 @@ export interface ImportOptions {
   /** The answers, so that each word is asked for once. */
   answers: Map<string, string | undefined>
   cooklang: StartCooklang
-  findFault: (photo: Photo) => Promise<string | undefined>
+  findFault: (photo: ImportedPhoto) => Promise<string | undefined>
 }
 
 /** Imports what is in a file, which may be an archive of many. */
 export async function* importFile(
   file: SourceFile,
   options: ImportOptions,
-): AsyncGenerator<Outcome> {
+): AsyncGenerator<ImportOutcome> {
   const { files, problems } = openFile(file)
   for (const problem of problems) yield { kind: 'problem', origin: file.name, problem }
   const readable = files.filter(({ name }) => !cannotHoldRecipe(name))
@@ -45,7 +45,7 @@ async function* importOne(
   file: SourceFile,
   others: readonly SourceFile[],
   options: ImportOptions,
-): AsyncGenerator<Outcome> {
+): AsyncGenerator<ImportOutcome> {
   const origin = file.name
   const { recipes, problems } = await readFile(file, options.cooklang)
   for (const problem of problems) yield { kind: 'problem', origin, problem }
@@ -74,23 +74,23 @@ export function answeredWords(answers: ImportOptions['answers']): CategoryWords[
   return [...answers].flatMap(([words, category]) => (category ? [{ category, words }] : []))
 }
 
-export function twinSentence({ title, file }: Outcome & { kind: 'twin' }): string {
+export function twinSentence({ title, file }: ImportOutcome & { kind: 'twin' }): string {
   return `“${title}” is there already: ${file}. It was not imported again.`
 }
 
 async function withPhoto(
   recipe: ImportedRecipe,
-  photo: Photo | undefined,
+  photo: ImportedPhoto | undefined,
   { findFault }: ImportOptions,
 ): Promise<ImportedRecipe> {
   if (!photo) return recipe
   const fault = await findFault(photo)
   if (fault !== undefined)
-    remark(recipe, 'dropped', 'imageDesc', `The photo ${photo.name} is left out: it ${fault}`)
+    addRemark(recipe, 'dropped', 'imageDesc', `The photo ${photo.name} is left out: it ${fault}`)
   return { ...recipe, image: fault === undefined ? photo : undefined }
 }
 
-function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOptions): Outcome {
+function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOptions): ImportOutcome {
   const { known } = options
   const ingredients = recipe.ingredients.map(({ text }) => text)
   const { title, source } = recipe

@@ -1,8 +1,8 @@
 import { capitalized } from '../../src/words/capitalized.ts'
-import { REMARK_LABELS, type Remark } from './importedRecipe.ts'
+import { REMARK_LABELS, type ImportRemark } from './importedRecipe.ts'
 
 /** Returns how a note begins: `Not found in the source`. */
-export function remarkLabel({ kind }: Pick<Remark, 'kind'>): string {
+export function remarkLabel({ kind }: Pick<ImportRemark, 'kind'>): string {
   return capitalized(REMARK_LABELS[kind])
 }
 

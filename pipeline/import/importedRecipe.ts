@@ -33,7 +33,7 @@ export class ImportedRecipe {
   /** What the source has and a document has no place for: `author Maggie Holt`. */
   leftOut: string[] = []
   /** What the reader was not sure about. */
-  remarks: Remark[] = []
+  remarks: ImportRemark[] = []
 
   constructor(public title: string) {}
 }
@@ -51,11 +51,11 @@ export interface ImportedNote {
 /** Per serving: kilocalories, grams, and milligrams of sodium. */
 export type ImportedNutrition = Partial<Record<NutrientName, number>>
 
-type ImportedImage = { address: string } | Photo
+type ImportedImage = { address: string } | ImportedPhoto
 
-export type Photo = SourceFile
+export type ImportedPhoto = SourceFile
 
-export interface Remark {
+export interface ImportRemark {
   /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
   field: string
   /** `unclear`: read in one of several ways; `dropped`: has no place; `missing`: not found there. */
@@ -63,13 +63,13 @@ export interface Remark {
   text: string
 }
 
-export const REMARK_LABELS: Readonly<Record<Remark['kind'], string>> = {
+export const REMARK_LABELS: Readonly<Record<ImportRemark['kind'], string>> = {
   unclear: 'unclear',
   dropped: 'left out',
   missing: 'not found in the source',
 }
 
-export interface Reading {
+export interface SourceReading {
   recipes: ImportedRecipe[]
   /** What could not be read, in sentences. */
   problems: string[]
@@ -83,9 +83,9 @@ export function readNote(line: string): ImportedNote {
 
 const NOTE = /^(\p{L}[\p{L}-]{2,24}|\p{L}[\p{L} -]{2,24}(?=: [\p{Lu}\d])): (.+)$/u
 
-export function remark(
+export function addRemark(
   recipe: ImportedRecipe,
-  kind: Remark['kind'],
+  kind: ImportRemark['kind'],
   field: string,
   text: string,
 ): void {

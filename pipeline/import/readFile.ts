@@ -1,6 +1,6 @@
 import { PICTURE_ENDING } from '../content/documents/photoLimits.ts'
 import type { SourceFile } from './archive.ts'
-import type { Reading } from './importedRecipe.ts'
+import type { SourceReading } from './importedRecipe.ts'
 import { readCooklang } from './readers/cooklang.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import { readJson } from './readers/json.ts'
@@ -19,7 +19,7 @@ export function cannotHoldRecipe(name: string): boolean {
 }
 
 /** The recipes in a file; its content says what form it has, not its name. */
-export async function readFile(file: SourceFile, start: StartCooklang): Promise<Reading> {
+export async function readFile(file: SourceFile, start: StartCooklang): Promise<SourceReading> {
   if (file.bytes.length > LARGEST_BYTES)
     return refused(
       `The file has ${Math.round(file.bytes.length / 1e6)} MB; ${LARGEST_BYTES / 1e6} can be read.`,
@@ -41,7 +41,7 @@ async function readText(
   { name, bytes }: SourceFile,
   text: string,
   start: StartCooklang,
-): Promise<Reading> {
+): Promise<SourceReading> {
   if (/\.cook$/i.test(name)) return readCooklang(name, text, start)
   if (isMail(text)) return orNothing(await readMail(bytes), 'mail')
   if (/^\s*\uFEFF?\s*[[{]/.test(text) && !/\.(?:html?|md|markdown)$/i.test(name)) {
@@ -61,12 +61,12 @@ function looksLikeCooklang(text: string): boolean {
   return /(?:^|\s)[@#][\p{L}\p{N}][^@#~{}\n]*\{[^{}\n]*\}/u.test(text)
 }
 
-function orNothing(reading: Reading, what: string): Reading {
+function orNothing(reading: SourceReading, what: string): SourceReading {
   if (reading.recipes.length > 0 || reading.problems.length > 0) return reading
   return refused(`No recipe was found in the ${what}: it names no ingredients and no steps.`)
 }
 
-function refused(problem: string): Reading {
+function refused(problem: string): SourceReading {
   return { recipes: [], problems: [problem] }
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 /** A package of which the site holds a part, as the bundler describes it. */
-export interface Notice {
+export interface LicenseNotice {
   name: string
   version: string
   identifier: string
@@ -18,7 +18,7 @@ export const NOTICES_FILE = 'licenses.txt'
 const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces']
 
 /** The notices of the fonts that the site sends. */
-export function fontNotices(): Promise<Notice[]> {
+export function fontNotices(): Promise<LicenseNotice[]> {
   return Promise.all(
     FONTS.map(async (name) => {
       const folder = `node_modules/${name}`
@@ -31,7 +31,7 @@ export function fontNotices(): Promise<Notice[]> {
   )
 }
 
-export function noticesText(notices: Notice[]): string {
+export function noticesText(notices: LicenseNotice[]): string {
   const parts = notices
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(({ name, version, identifier, text = 'The package holds no text of its license.' }) => {

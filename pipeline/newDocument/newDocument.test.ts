@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isUnfilled } from '../content/checks/unfinished.ts'
-import { only } from '../content/report/problem.ts'
+import { isUnfilled } from '../content/checks/unfinishedDrafts.ts'
+import { ofSeverity } from '../content/report/problem.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { readDocument } from '../content/read/readDocument.ts'
 import { findKind, newDocument } from './newDocument.ts'
-import { type Existing, readExisting } from './readExisting.ts'
+import { type ExistingDocuments, readExisting } from './readExisting.ts'
 import { writeNew } from './writeNew.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 import { writeGood } from '../../tests/content/goodContent.ts'
@@ -34,7 +34,7 @@ const TITLES = [
   'x'.repeat(60),
 ]
 
-function write(kindName: string, title: string, existing: Existing[] = []) {
+function write(kindName: string, title: string, existing: ExistingDocuments[] = []) {
   const kind = findKind(kindName)
   const document = newDocument(kind, title, DATE, existing)
   const { problems, values } = readDocument('new', Buffer.from(document.text), kind.type)
@@ -170,7 +170,7 @@ describe('beside the content that is there', () => {
     }
     const { problems } = await readContent(folder, new Date())
     const ofNew = problems.filter(({ file }) => file.endsWith('lemon-tart.yaml'))
-    expect([...only('error', problems), ...ofNew]).toEqual([])
+    expect([...ofSeverity('error', problems), ...ofNew]).toEqual([])
   })
 
   test.each([

@@ -4,11 +4,11 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { type Kind, kindOf } from '../../src/kinds/kinds.ts'
 import { addressOf } from '../content/documents/knownContent.ts'
 import { quote } from '../content/report/problem.ts'
-import { didYouMean } from '../content/text/suggest.ts'
+import { didYouMean } from '../content/text/suggestWord.ts'
 import { CONTROL_CHARACTERS } from '../content/text/decodeText.ts'
 import { fileName, slugFileName } from '../content/documents/fileName.ts'
-import type { Existing } from './readExisting.ts'
-import { template } from './template.ts'
+import type { ExistingDocuments } from './readExisting.ts'
+import { documentTemplate } from './template.ts'
 
 interface NewKind extends Pick<Kind, 'key' | 'titleField'> {
   type: ContentType
@@ -50,7 +50,7 @@ export function newDocument(
   { type, key, titleField }: NewKind,
   givenTitle: string,
   date: string,
-  existing: Existing[],
+  existing: ExistingDocuments[],
 ): NewDocument {
   const title = givenTitle.trim().replaceAll(/\s+/g, ' ')
   refuseUnusable(title, type, titleField)
@@ -66,7 +66,7 @@ export function newDocument(
     throw new Error(`Its address cannot be ${quote(`/${values.slug}`)}: write ${rules.shape}.`)
   return {
     name: path.posix.join(type.folder, file),
-    text: template(type, { ...values, [titleField]: title, date, draft: true }),
+    text: documentTemplate(type, { ...values, [titleField]: title, date, draft: true }),
     address: addressOf({ type, values }) ?? '',
     namesakes: twins.map((twin) => twin.file),
     isDraft: 'draft' in type.fields,

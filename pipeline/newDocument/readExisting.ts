@@ -7,7 +7,7 @@ import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 import { type ExistingRecipe, readExistingRecipe } from '../import/existingRecipes.ts'
 
-export type Existing = Pick<ExistingRecipe, 'file' | 'id' | 'title'>
+export type ExistingDocuments = Pick<ExistingRecipe, 'file' | 'id' | 'title'>
 
 /** The documents of a kind, which may have mistakes, with their paths from the project's root. */
 export async function readTexts(
@@ -32,7 +32,7 @@ export async function readExisting(
   contentDir: string,
   type: ContentType,
   titleField: string,
-): Promise<Existing[]> {
+): Promise<ExistingDocuments[]> {
   const texts = await readTexts(contentDir, type)
   return texts.map(({ file, text }) =>
     readExistingRecipe(file, splitFrontMatter(text)?.yaml ?? text, titleField),

@@ -1,13 +1,13 @@
 import { stringify } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
-import { TO_BE_WRITTEN } from '../content/checks/unfinished.ts'
+import { TO_BE_WRITTEN } from '../content/checks/unfinishedDrafts.ts'
 import { explainRules } from '../completion/explainRules.ts'
 
 type Plain = string | number | boolean
 
 /** A draft to fill in: every field below a note about it; optional fields are notes themselves. */
-export function template(type: ContentType, given: Record<string, Plain>): string {
+export function documentTemplate(type: ContentType, given: Record<string, Plain>): string {
   const { [type.bodyField ?? '']: body, ...others } = type.fields
   // A new document has nothing to acknowledge or redirect.
   const { acknowledge: _acknowledge, redirectFrom: _redirectFrom, ...fields } = others

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isErrno } from '../isErrno.ts'
+import { isErrno } from '../system/isErrno.ts'
 
 /** Writes a file, but never over another. */
 export async function writeNew(file: string, text: string | Uint8Array): Promise<void> {

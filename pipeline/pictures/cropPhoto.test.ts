@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   colorDistance,
   LEAST,
-  photo,
+  makePhoto,
   rgb,
   RUST,
   TEAL,
@@ -62,31 +62,31 @@ const PRINT = 24
 
 test('a photo of another shape shows its middle', async () => {
   // Its band, at the top, is a quarter of its height, and more than a quarter is cut off.
-  const tall = await crop(photo({ width: 1200, height: 2400 }).png())
+  const tall = await crop(makePhoto({ width: 1200, height: 2400 }).png())
   expect(tall(RUST, [...TOP, ...BOTTOM])).toBeLessThanOrEqual(NEAR)
-  const wide = await crop(photo({ width: 2400, height: 900 }).png())
+  const wide = await crop(makePhoto({ width: 2400, height: 900 }).png())
   expect(wide(TEAL, TOP)).toBeLessThanOrEqual(NEAR)
   expect(wide(RUST, BOTTOM)).toBeLessThanOrEqual(NEAR)
 })
 
 test('a photo keeps the point that its document names', async () => {
   const size = { width: 1200, height: 2400 }
-  const top = await crop(photo(size).png(), '50% 0%')
+  const top = await crop(makePhoto(size).png(), '50% 0%')
   expect(top(TEAL, TOP)).toBeLessThanOrEqual(NEAR)
-  const bottom = await crop(photo(size).png(), '50% 100%')
+  const bottom = await crop(makePhoto(size).png(), '50% 100%')
   expect(bottom(RUST, [...TOP, ...BOTTOM])).toBeLessThanOrEqual(NEAR)
 })
 
 test('a photo that a camera took on its side stands upright', async () => {
-  const bytes = await withCameraNotes(photo()).jpeg().toBuffer()
+  const bytes = await withCameraNotes(makePhoto()).jpeg().toBuffer()
   const { width, height, orientation } = await sharp(bytes).metadata()
   expect([width, height, orientation]).toEqual([900, 1200, 6])
-  const distance = await crop(withCameraNotes(photo()).jpeg())
+  const distance = await crop(withCameraNotes(makePhoto()).jpeg())
   expect(distance(TEAL, TOP)).toBeLessThanOrEqual(NEAR)
   expect(distance(RUST, BOTTOM)).toBeLessThanOrEqual(NEAR)
 })
 
-const plain = () => photo(LEAST, [RUST, RUST])
+const plain = () => makePhoto(LEAST, [RUST, RUST])
 
 test.each<[string, number, () => Sharp]>([
   ['CMYK', PRINT, () => plain().toColourspace('cmyk').jpeg()],
@@ -107,7 +107,7 @@ test('the wide colors of a phone are other numbers, so they were converted', asy
 
 test('a photo in shades of gray has three channels', async () => {
   const gray = '#808080'
-  const distance = await crop(photo(LEAST, [gray, gray]).toColourspace('b-w').jpeg())
+  const distance = await crop(makePhoto(LEAST, [gray, gray]).toColourspace('b-w').jpeg())
   expect(distance(gray, MIDDLE)).toBeLessThanOrEqual(NEAR)
 })
 
@@ -119,13 +119,13 @@ test('what is transparent is laid on paper', async () => {
 })
 
 test('a photo that has changed since it was checked is not shown', async () => {
-  const { file, hash } = await save(await photo().jpeg().toBuffer())
-  await save(await photo(LEAST, [TEAL, RUST]).jpeg().toBuffer())
+  const { file, hash } = await save(await makePhoto().jpeg().toBuffer())
+  await save(await makePhoto(LEAST, [TEAL, RUST]).jpeg().toBuffer())
   await expect(cropPhoto({ file, hash }, 80)).rejects.toThrow(`${file} has changed just now.`)
 })
 
 test('no file of a picture says where its photo was taken, or anything else', async () => {
-  const bytes = await withCameraNotes(photo()).jpeg().toBuffer()
+  const bytes = await withCameraNotes(makePhoto()).jpeg().toBuffer()
   expect(bytes.includes('Camera')).toBe(true)
   const words = { brand: 'Pinchwell', title: 'Dal', kicker: 'Dinner' }
   const source = { ...words, seed: 'recipes/7', photo: await save(bytes) }

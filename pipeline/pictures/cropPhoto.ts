@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sharp, type Sharp } from './sharp.ts'
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
 import { roles } from '../../src/theme/palette.ts'
-import { type Photo, photoHash } from './pictureName.ts'
+import { type PicturePhoto, photoHash } from './pictureName.ts'
 
 interface Size {
   width: number
@@ -19,7 +19,7 @@ export const PAPER = roles.light['--page']
  * @throws when the file is not the one that was checked
  */
 export async function cropPhoto(
-  { file, hash }: Photo,
+  { file, hash }: PicturePhoto,
   width: number,
   focus?: string,
 ): Promise<Sharp> {

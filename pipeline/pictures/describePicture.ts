@@ -3,7 +3,7 @@ import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { chooseCover, coverColors } from './cover/chooseCover.ts'
 import {
   type CheckedPhoto,
-  type Photo,
+  type PicturePhoto,
   pictureName,
   pictureSeed,
   type PictureSource,
@@ -22,8 +22,8 @@ export interface PicturedSubject extends Subject {
   photo?: CheckedPhoto
 }
 
-export interface Description {
-  photo?: Photo
+export interface PictureDescription {
+  photo?: PicturePhoto
   picture: DocumentPicture
 }
 
@@ -35,7 +35,7 @@ export interface Description {
  */
 export function pictureSource(
   folder: string,
-  document: Subject & { photo?: Photo },
+  document: Subject & { photo?: PicturePhoto },
   brand: string,
 ): PictureSource {
   const { id, photo, imageFocus: focus } = document
@@ -50,7 +50,7 @@ export function describePicture(
   folder: string,
   document: PicturedSubject,
   brand: string,
-): Description {
+): PictureDescription {
   const focused = document.imageFocus === undefined ? {} : { focus: document.imageFocus }
   const image = document.image ?? document.imageDesc ?? ''
   if (isImageAddress(image)) return { picture: { address: image, ...focused } }

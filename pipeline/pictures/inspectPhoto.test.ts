@@ -8,7 +8,7 @@ import {
   colorDistance,
   grainyPhoto,
   LEAST,
-  photo,
+  makePhoto,
   rgb,
   RUST,
   samsungJpeg,
@@ -16,7 +16,7 @@ import {
 } from '../../tests/support/photos.ts'
 import { inspectPhoto } from './inspectPhoto.ts'
 
-const plain = () => photo(LEAST, [RUST, RUST])
+const plain = () => makePhoto(LEAST, [RUST, RUST])
 
 /** How far the color that is found is from another; encoding moves colors by up to 4. */
 async function distanceFrom(color: string, bytes: Buffer): Promise<number> {
@@ -58,7 +58,7 @@ const SAVE_AS = 'Save it as JPEG, PNG, WebP or AVIF.'
 test.each<[string, string, () => Promise<Buffer> | Buffer]>([
   ['a text', 'is not a picture.', () => Buffer.from('A photo of dal.')],
   ['an empty file', 'is not a picture.', () => Buffer.alloc(0)],
-  ['a GIF', 'is in the format GIF.', () => photo().gif().toBuffer()],
+  ['a GIF', 'is in the format GIF.', () => makePhoto().gif().toBuffer()],
   [
     'a photo of an iPhone',
     'is in the format HEIC.',
@@ -127,12 +127,12 @@ function tooSmall(size: string) {
 }
 
 test('a photo is refused that would be blown up, measured upright', async () => {
-  expect(await inspectPhoto(await photo({ width: 1, height: 1 }).png().toBuffer())).toEqual(
+  expect(await inspectPhoto(await makePhoto({ width: 1, height: 1 }).png().toBuffer())).toEqual(
     tooSmall('1×1'),
   )
-  const low = photo({ width: 1200, height: 899 }).jpeg()
+  const low = makePhoto({ width: 1200, height: 899 }).jpeg()
   expect(await inspectPhoto(await low.toBuffer())).toEqual(tooSmall('1200×899'))
-  const lying = withCameraNotes(photo({ width: 1199, height: 1200 })).jpeg()
+  const lying = withCameraNotes(makePhoto({ width: 1199, height: 1200 })).jpeg()
   expect(await inspectPhoto(await lying.toBuffer())).toEqual(tooSmall('1199×1200'))
 })
 

@@ -1,5 +1,5 @@
 import { sharp, type Metadata } from './sharp.ts'
-import type { Mistake } from '../content/report/problem.ts'
+import type { MistakeText } from '../content/report/problem.ts'
 import { PAPER } from './cropPhoto.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'
 import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from '../content/documents/photoLimits.ts'
@@ -11,15 +11,15 @@ export interface PhotoFacts {
 
 const SAVE_AS = `Save it as ${ANY_PHOTO_FORMAT}.`
 
-const DAMAGED: Mistake = {
+const DAMAGED: MistakeText = {
   what: 'is damaged or cut off.',
   fix: 'Copy it again from where it came from, or open it and save it again.',
 }
 
-const ANIMATED: Mistake = { what: 'is animated.', fix: `Take one frame of it. ${SAVE_AS}` }
+const ANIMATED: MistakeText = { what: 'is animated.', fix: `Take one frame of it. ${SAVE_AS}` }
 
 /** Looks at a photo's first bytes, then at its header; decodes it only if those are sound. */
-export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | Mistake> {
+export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeText> {
   const format = photoFormat(bytes)
   if (format === undefined) return { what: 'is not a picture.', fix: SAVE_AS }
   if (!PHOTO_FORMATS.includes(format)) return { what: `is in the format ${format}.`, fix: SAVE_AS }

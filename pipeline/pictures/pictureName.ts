@@ -13,7 +13,7 @@ export const CARD_VERSION = 3
 export interface PictureSource extends ShareText {
   /** See `pictureSeed`. */
   seed: string
-  photo?: Photo
+  photo?: PicturePhoto
   /** The point of the photo that every crop keeps, as `50% 30%`; none for the middle. */
   focus?: string
   /** What it shows where there is no photo. */
@@ -23,7 +23,7 @@ export interface PictureSource extends ShareText {
 }
 
 /** A photo that was found to be sound. */
-export interface Photo {
+export interface PicturePhoto {
   /** Path from the project's root, with forward slashes. */
   file: string
   /** See `photoHash`. */
@@ -31,7 +31,7 @@ export interface Photo {
 }
 
 /** A photo with its mean color, as `#rrggbb`. */
-export interface CheckedPhoto extends Photo {
+export interface CheckedPhoto extends PicturePhoto {
   color: string
 }
 

@@ -1,15 +1,17 @@
 import { contentTypes } from '../../src/content/schema/index.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { type Description, pictureSource } from './describePicture.ts'
-import type { Photo, PictureSource } from './pictureName.ts'
+import { type PictureDescription, pictureSource } from './describePicture.ts'
+import type { PicturePhoto, PictureSource } from './pictureName.ts'
 import { textPictureSource } from './textPictures.ts'
 import { subjectOf } from '../content/documents/subjectOf.ts'
 
 interface PicturedDocument
-  extends Partial<Pick<Description, 'photo' | 'picture'>>, Readonly<Record<string, unknown>> {
+  extends
+    Partial<Pick<PictureDescription, 'photo' | 'picture'>>,
+    Readonly<Record<string, unknown>> {
   type?: string
   brand?: string
-  photosInText?: Photo[]
+  photosInText?: PicturePhoto[]
 }
 
 /** What every picture of compiled documents is made from, without images at an address. */

@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Cache } from '../cache/cache.ts'
-import type { Mistake } from '../content/report/problem.ts'
+import type { MistakeText } from '../content/report/problem.ts'
 import type { PhotoFacts } from './inspectPhoto.ts'
 import { LARGEST_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
 import { photoHash, photoKey } from './pictureName.ts'
 
 /** What pages need to know of a photo, or why they cannot show it. */
-export type PhotoReading = (PhotoFacts & { hash: string }) | Mistake
+export type PhotoReading = (PhotoFacts & { hash: string }) | MistakeText
 
 /** @param kept remembers the facts of sound photos, since decoding takes up to a second */
 export async function readPhoto(file: string, kept?: Cache): Promise<PhotoReading> {

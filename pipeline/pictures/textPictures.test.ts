@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { BodyNode } from '../../src/content/body.ts'
-import { type Photo, pictureName } from './pictureName.ts'
+import { type PicturePhoto, pictureName } from './pictureName.ts'
 import { pictureSources } from './pictureSources.ts'
 import { textPictureSource, withTextPictures } from './textPictures.ts'
 
-const photo: Photo = { file: '/site/content/posts/plums.jpg', hash: 'abc' }
-const sourceOf = (of: Photo) => textPictureSource('posts', 17, of)
+const photo: PicturePhoto = { file: '/site/content/posts/plums.jpg', hash: 'abc' }
+const sourceOf = (of: PicturePhoto) => textPictureSource('posts', 17, of)
 
 test('a picture in a text is named as its files are, with the color that stands in its place', () => {
   const photos = new Map([['olive oil.jpg', { ...photo, color: '#123456' }]])

@@ -3,7 +3,7 @@ import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import { photoPath } from './photoPath.ts'
 import {
   type CheckedPhoto,
-  type Photo,
+  type PicturePhoto,
   pictureName,
   pictureSeed,
   type PictureSource,
@@ -16,7 +16,7 @@ export type TextPhotos = ReadonlyMap<string, CheckedPhoto>
 export function textPictureSource(
   folder: string,
   id: DocumentKey | undefined,
-  { file, hash }: Photo,
+  { file, hash }: PicturePhoto,
 ): PictureSource {
   const seed = `${pictureSeed(folder, id)}/text`
   return { seed, photo: { file, hash }, brand: '', title: '', kicker: '', inText: true }
@@ -26,7 +26,7 @@ export function textPictureSource(
 export function withTextPictures(
   nodes: BodyNode[],
   photos: TextPhotos,
-  sourceOf: (photo: Photo) => PictureSource,
+  sourceOf: (photo: PicturePhoto) => PictureSource,
 ): BodyNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node

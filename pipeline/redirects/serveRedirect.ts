@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import { pagePath } from '../../src/addresses/paths.ts'
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
-import { loadSiteModule } from '../inTurn.ts'
+import { loadSiteModule } from '../vite/devQueue.ts'
 
 /** Answers for an old address in the development server, as hosts of the built site do. */
 export async function serveRedirect(

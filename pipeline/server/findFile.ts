@@ -4,7 +4,7 @@ import { HEADERS_FILE } from '../headers/headersFile.ts'
 import { REDIRECTS_FILE } from '../redirects/redirectsFile.ts'
 
 /** The path of a request, decoded. */
-export interface Address {
+export interface RequestAddress {
   /** `['recipes', '7']` for `/recipes/7/?x=1`, none for `/`. */
   segments: string[]
   /** Whether it ends with a slash, and so cannot be a file by its own name. */
@@ -12,7 +12,7 @@ export interface Address {
 }
 
 /** Null when the address is malformed, or when a name in it could lead out of the root. */
-export function parseAddress(url: string): Address | null {
+export function parseAddress(url: string): RequestAddress | null {
   const [pathname = ''] = url.split(/[?#]/, 1)
   if (!pathname.startsWith('/')) return null
   const folder = pathname.endsWith('/')
@@ -30,7 +30,7 @@ const NOT_FOUND_PAGE = '404.html'
 /** The absolute path of the file that answers an address. */
 export async function findFile(
   root: string,
-  { segments, folder }: Address,
+  { segments, folder }: RequestAddress,
 ): Promise<string | null> {
   // Variants are chosen by Accept-Encoding, and have no address of their own.
   if (hasHidden(segments) || /\.(br|gz)$/.test(segments.at(-1) ?? '')) return null
@@ -45,7 +45,7 @@ export async function findFile(
 /** The nearest `404.html`, from the requested folder up to the root; none for files of the code. */
 export async function findNotFoundPage(
   root: string,
-  { segments }: Address,
+  { segments }: RequestAddress,
 ): Promise<string | null> {
   const ending = /\.[a-z]\w*$/i.exec(segments.at(-1) ?? '')?.[0] ?? '.html'
   if (segments[0] === 'assets' || ending !== '.html' || hasHidden(segments)) return null

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { HEADERS_FILE, headersFor, readHeadersFile } from '../headers/headersFile.ts'
 import { REVALIDATE, SECURE_ONLY } from '../headers/siteHeaders.ts'
-import { isErrno } from '../isErrno.ts'
+import { isErrno } from '../system/isErrno.ts'
 import { REDIRECTS_FILE, readRedirectsFile } from '../redirects/redirectsFile.ts'
-import { type Address, findFile, findNotFoundPage, parseAddress } from './findFile.ts'
+import { type RequestAddress, findFile, findNotFoundPage, parseAddress } from './findFile.ts'
 import { sendFile } from './sendFile.ts'
 
 /** Answers this machine alone: the server does not withstand hostile clients. */
@@ -66,7 +66,7 @@ function listen(server: Server, port: number): Promise<number> {
 
 async function respond(
   root: string,
-  address: Address | null,
+  address: RequestAddress | null,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -91,7 +91,7 @@ async function respond(
 }
 
 /** Sets the site's headers for an address, however it is spelled. */
-async function setHeaders(root: string, address: Address | null, response: ServerResponse) {
+async function setHeaders(root: string, address: RequestAddress | null, response: ServerResponse) {
   const rules = readHeadersFile(await readText(root, HEADERS_FILE))
   const { [SECURE_ONLY]: _, ...headers } = headersFor(rules, address ? pathOf(address) : '/')
   for (const [name, value] of Object.entries({ 'Cache-Control': REVALIDATE, ...headers })) {
@@ -99,7 +99,7 @@ async function setHeaders(root: string, address: Address | null, response: Serve
   }
 }
 
-function pathOf({ segments, folder }: Address): string {
+function pathOf({ segments, folder }: RequestAddress): string {
   return `/${segments.join('/')}${folder && segments.length > 0 ? '/' : ''}`
 }
 

@@ -1,9 +1,9 @@
 import { parseDocument } from 'yaml'
 import { paths } from '../../src/addresses/paths.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
-import { contentTypeOf } from '../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/contentTypeOf.ts'
 import type { CategorizedFolder } from '../../src/kinds/categories.ts'
-import { changeDocument, type Data, parseDocumentText } from './documentText.ts'
+import { changeDocument, type DocumentData, parseDocumentText } from './documentText.ts'
 import { isRecord } from '../../src/json/checkJson.ts'
 
 /** The lists whose links may name a category. */
@@ -70,7 +70,7 @@ export function withRenames(
   }, text)
 }
 
-function renamedFields(fields: Fields, values: Data, rename: CategoryRename): Data {
+function renamedFields(fields: Fields, values: DocumentData, rename: CategoryRename): DocumentData {
   const entries = Object.entries(values).map(([name, value]) => {
     const field = fields[name]
     return [name, field ? renamed(field.rules, value, rename) : value]

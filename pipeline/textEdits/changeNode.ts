@@ -17,7 +17,7 @@ import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/json/checkJson.ts'
 
 /** The values of a document by the names of its fields. */
-export type Data = Record<string, unknown>
+export type DocumentData = Record<string, unknown>
 
 /** Takes notes of an import away once their field is written. */
 export function commentAbove(comment: string, after: unknown): string {
@@ -47,7 +47,7 @@ export function changeNode(node: unknown, before: unknown, after: unknown): Node
   return Object.assign(created, { comment, commentBefore, spaceBefore }, isText && { type })
 }
 
-function changeMap(map: YAMLMap, before: Data, after: Data): Node {
+function changeMap(map: YAMLMap, before: DocumentData, after: DocumentData): Node {
   const [first = ''] = map.items.map(nameOf)
   releaseComment(map, before[first], after[first])
   const pairs = new Map(map.items.map((pair) => [nameOf(pair), pair]))

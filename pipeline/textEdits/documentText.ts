@@ -1,20 +1,20 @@
 import { parse, stringify } from 'yaml'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
-import type { Data } from './changeNode.ts'
+import type { DocumentData } from './changeNode.ts'
 import { isRecord } from '../../src/json/checkJson.ts'
 import { LINE_WIDTH, spliceYaml } from './spliceYaml.ts'
 
-export type { Data }
+export type { DocumentData }
 
 /** @throws when the text is no YAML, or its front matter is missing */
-export function parseDocumentText(text: string, bodyField?: string): Data {
+export function parseDocumentText(text: string, bodyField?: string): DocumentData {
   if (bodyField === undefined) return parse(text) ?? {}
   const { yaml, body } = requireFrontMatter(text)
   return { ...parse(yaml), [bodyField]: body.trim() }
 }
 
 /** The text with other values in it; every line whose values did not change stays as it was. */
-export function changeDocument(text: string, values: Data, bodyField?: string): string {
+export function changeDocument(text: string, values: DocumentData, bodyField?: string): string {
   const before = parseDocumentText(text, bodyField)
   const after = asWritten(before, values)
   if (bodyField === undefined) return spliceYaml(text, before, after)
@@ -26,7 +26,7 @@ export function changeDocument(text: string, values: Data, bodyField?: string): 
   return start + changed + fence + newBody
 }
 
-export function newDocument(values: Data, bodyField?: string): string {
+export function newDocument(values: DocumentData, bodyField?: string): string {
   const { [bodyField ?? '']: body, ...fields } = values
   const yaml = stringify(fields, { lineWidth: LINE_WIDTH })
   return bodyField === undefined ? yaml : `---\n${yaml}---\n\n${String(body ?? '')}\n`
@@ -50,7 +50,7 @@ function isNothing(value: unknown): boolean {
 }
 
 /** Undoes what the editor does by itself: it trims texts, and fills empty fields with '' or []. */
-function asWritten(before: Data, after: Data): Data {
+function asWritten(before: DocumentData, after: DocumentData): DocumentData {
   // The editor leaves out what is empty.
   const empty = Object.entries(before).filter(([name, value]) => !(name in after) && isBlank(value))
   const written = Object.entries(after).map(([name, value]) => [

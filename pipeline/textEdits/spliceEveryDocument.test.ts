@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { Data } from './changeNode.ts'
+import type { DocumentData } from './changeNode.ts'
 import { expect, test } from 'vitest'
 import { createRandom, type Random } from '../../tests/support/random.ts'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/json/checkJson.ts'
 import { spliceYaml } from './spliceYaml.ts'
-import { sitePlace } from '../sitePlace.ts'
+import { sitePaths } from '../system/sitePaths.ts'
 import { RECIPE } from '../../tests/support/sampleRecipe.ts'
 
 /** Every document of the site, without the bodies. */
 function documents(): [string, string][] {
-  const names = readdirSync(sitePlace.content, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(sitePaths.content, { recursive: true, encoding: 'utf8' })
   return names
     .filter((name) => /\.(yaml|mdx)$/.test(name))
     .map((name) => {
-      const text = readFileSync(path.join(sitePlace.content, name), 'utf8')
+      const text = readFileSync(path.join(sitePaths.content, name), 'utf8')
       return [name, name.endsWith('.mdx') ? (splitFrontMatter(text)?.yaml ?? '') : text]
     })
 }
@@ -65,7 +65,7 @@ function mutateList(list: unknown[], random: Random): unknown[] {
   return result
 }
 
-function mutateData(group: Data, random: Random): Data {
+function mutateData(group: DocumentData, random: Random): DocumentData {
   const entries = Object.entries(group).flatMap(([name, value]): [string, unknown][] => {
     const chance = random.next()
     if (chance < 0.05) return []
@@ -102,7 +102,7 @@ test.each(FORMS)(
     const some = documents().filter((_, index) => index % every === 0)
     for (const [name, source] of [...some, ['RECIPE', RECIPE] as const]) {
       const text = source.replaceAll('\n', newline)
-      const before: Data = parse(text)
+      const before: DocumentData = parse(text)
       const after = mutateData(before, random)
       const result = spliceYaml(text, before, after)
       expect({ name, values: parse(result) }).toEqual({ name, values: after })

@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
-import type { Data } from './changeNode.ts'
+import type { DocumentData } from './changeNode.ts'
 import { describe, expect, test } from 'vitest'
 import { spliceYaml } from './spliceYaml.ts'
 import { RECIPE } from '../../tests/support/sampleRecipe.ts'
 
-interface Recipe extends Data {
+interface Recipe extends DocumentData {
   ingredients: { text: string; affiliateKeyword?: string }[]
   instructions: string[]
 }
@@ -13,7 +13,7 @@ const [flour, vanilla, salt] = recipe.ingredients
 const [whisk, leave, flip] = recipe.instructions
 
 /** The lines that a change takes out and puts in, after making sure that the result holds it. */
-function diff(after: Data, text = RECIPE): string[] {
+function diff(after: DocumentData, text = RECIPE): string[] {
   const result = spliceYaml(text, parse(text), after)
   expect(parse(result)).toEqual(after)
   const before = text.split('\n')

@@ -15,7 +15,7 @@ import {
   arranged,
   changeNode,
   commentAbove,
-  type Data,
+  type DocumentData,
   isEmptyScalar,
   nameOf,
   returnComments,
@@ -26,7 +26,7 @@ import { dequal } from 'dequal/lite'
 export const LINE_WIDTH = 100
 
 /** Changes values in a YAML text; the lines of all others stay as they are. */
-export function spliceYaml(text: string, before: Data, after: Data): string {
+export function spliceYaml(text: string, before: DocumentData, after: DocumentData): string {
   if (dequal(before, after)) return text
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
@@ -39,7 +39,7 @@ export function spliceYaml(text: string, before: Data, after: Data): string {
 }
 
 /** @returns null where the result would not hold the values */
-function spliceFields(source: string, before: Data, after: Data): string | null {
+function spliceFields(source: string, before: DocumentData, after: DocumentData): string | null {
   const document = parseDocument(source)
   const { contents, errors } = document
   if (errors.length > 0 || !isMap(contents) || contents.flow === true) return null
@@ -81,7 +81,7 @@ function spanOf({ key, value }: Pair, source: string): [start: number, end: numb
 
 const TAIL = /(?:\n[ \t]*(?:#.*)?)+\n$/
 
-function fieldText(pair: Pair, text: string, before: Data, after: Data): string {
+function fieldText(pair: Pair, text: string, before: DocumentData, after: DocumentData): string {
   const name = nameOf(pair)
   if (!(name in after)) return ''
   dropTail(pair.value)
@@ -106,7 +106,7 @@ function dropTail(node: unknown): void {
   dropTail(isPair(last) ? last.value : last)
 }
 
-function holds(text: string, values: Data): boolean {
+function holds(text: string, values: DocumentData): boolean {
   try {
     return dequal(parse(text) ?? {}, values)
   } catch {

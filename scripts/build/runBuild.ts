@@ -1,4 +1,4 @@
-import { explainFailure } from '../../pipeline/failure.ts'
+import { explainFailure } from '../../pipeline/system/explainFailure.ts'
 
 /** Runs a build and says how it ended. @throws what only a developer can fix */
 export async function runBuild(build: () => Promise<void>): Promise<boolean> {

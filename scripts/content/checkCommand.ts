@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 import type { Cache } from '../../pipeline/cache/cache.ts'
 import type { CheckedContent } from '../../pipeline/content/read/checkContent.ts'
 import { decodeText } from '../../pipeline/content/text/decodeText.ts'
-import { didYouMean } from '../../pipeline/content/text/suggest.ts'
-import { ExplainedError } from '../../pipeline/failure.ts'
+import { didYouMean } from '../../pipeline/content/text/suggestWord.ts'
+import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import { kindOf, parseReference } from '../../src/kinds/kinds.ts'
 import { documentName } from './documentName.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
-import { only, sortProblems } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { referenceName, referenceTo } from '../../pipeline/content/documents/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
 import {
@@ -52,7 +52,7 @@ export async function checkCommand(
   })
   const { chosen, documents } = choose(content, files, names)
   const problems = sortProblems(chosen)
-  const sound = only('error', problems).length === 0
+  const sound = ofSeverity('error', problems).length === 0
   if (values.json) return { output: reportJson(problems), sound }
   const frames = reportText(problems, (file) => textOf(path.join(root, file)), color)
   return { output: `${frames}${countsLine(problems, documents)}\n`, sound }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isCategorized } from '../../pipeline/textEdits/categoryRenames.ts'
 import { counted } from '../../pipeline/content/report/report.ts'
 import { renameCategory } from '../../pipeline/admin/renameCategory.ts'
-import { ExplainedError } from '../../pipeline/failure.ts'
+import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 
 /**
  * @param args a category with its folder, as `recipes/Quick Meals`, and its new name

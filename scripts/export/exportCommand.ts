@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { asText } from '../../pipeline/content/documents/document.ts'
-import { only } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { counted } from '../../pipeline/content/report/report.ts'
 import { type ExportedSite, type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
 import { type RecipeFields, recipeFields } from '../../pipeline/content/documents/recipeFields.ts'
 import { readArguments } from '../readArguments.ts'
-import { ExplainedError } from '../../pipeline/failure.ts'
+import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 
 const NAMES = Object.keys(FORMATS).join('|')
 
@@ -51,7 +51,7 @@ function isFormat(name: string): name is FormatName {
 async function readRecipes(contentDir: string) {
   const { documents } = await readContent(contentDir, new Date())
   const all = documents.filter(({ type }) => type.folder === 'recipes')
-  const sound = all.filter(({ problems }) => only('error', problems).length === 0)
+  const sound = all.filter(({ problems }) => ofSeverity('error', problems).length === 0)
   const recipes: RecipeFields[] = sound.map(({ values }) => recipeFields(values))
   const settings = documents.find(({ type }) => type.singleFile === 'site')?.values ?? {}
   const site: ExportedSite = {

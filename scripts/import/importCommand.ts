@@ -4,22 +4,22 @@ import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { plainLine } from '../../pipeline/content/report/plainLine.ts'
-import { ExplainedError } from '../../pipeline/failure.ts'
+import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import {
   answeredWords,
   importFile,
   type ImportOptions,
-  type Outcome,
+  type ImportOutcome,
 } from '../../pipeline/import/importFiles.ts'
-import type { Photo } from '../../pipeline/import/importedRecipe.ts'
+import type { ImportedPhoto } from '../../pipeline/import/importedRecipe.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
 import { localDay } from '../../pipeline/newDocument/localDay.ts'
 import { writeNew } from '../../pipeline/newDocument/writeNew.ts'
 import { readArguments } from '../readArguments.ts'
 import { contentRecipes } from './contentRecipes.ts'
-import { outcomeLines, summary } from './outcomeLines.ts'
-import { sourceFiles } from './sourceFiles.ts'
+import { outcomeLines, importSummary } from './outcomeLines.ts'
+import { readSourceFiles } from './sourceFiles.ts'
 
 const HELP = '“npm run import -- --help” says how.'
 
@@ -59,8 +59,8 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
     findFault,
     ...(ask && !values.dry && { askCategory: askBy(ask, categoriesIn(recipes.categories)) }),
   }
-  const outcomes: Outcome[] = []
-  const files = await sourceFiles(positionals, place.input)
+  const outcomes: ImportOutcome[] = []
+  const files = await readSourceFiles(positionals, place.input)
   for (const [index, { name, read }] of files.entries()) {
     place.progress(plainLine(`${index + 1} of ${files.length}: ${name}`))
     for await (const outcome of importFile({ name, bytes: await read() }, options))
@@ -70,12 +70,13 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   await rememberAnswers(content, options)
   const lines = outcomes.flatMap((outcome) => outcomeLines(outcome, content))
   if (values.json) place.print(JSON.stringify(outcomes.map(asRow), null, 2))
-  else for (const line of [...lines, summary(outcomes, values.dry)]) place.print(plainLine(line))
+  else
+    for (const line of [...lines, importSummary(outcomes, values.dry)]) place.print(plainLine(line))
   return outcomes.every(({ kind }) => kind !== 'problem')
 }
 
 /** Writes a document with its photo, but never over a file that is there. */
-async function writeImported(outcome: Outcome, contentDir: string): Promise<Outcome> {
+async function writeImported(outcome: ImportOutcome, contentDir: string): Promise<ImportOutcome> {
   if (outcome.kind !== 'document') return outcome
   const { document, origin } = outcome
   const file = path.join(contentDir, document.name)
@@ -113,14 +114,14 @@ async function rememberAnswers(contentDir: string, { answers }: ImportOptions): 
   await writeFile(file, addCategoryWords(await readFile(file, 'utf8'), words))
 }
 
-async function findFault({ bytes }: Photo): Promise<string | undefined> {
+async function findFault({ bytes }: ImportedPhoto): Promise<string | undefined> {
   // Most imports have no photo, and sharp takes its time to load.
   const { inspectPhoto } = await import('../../pipeline/pictures/inspectPhoto.ts')
   const photo = await inspectPhoto(Buffer.from(bytes))
   return 'what' in photo ? `${photo.what} ${photo.fix}` : undefined
 }
 
-function asRow(outcome: Outcome): object {
+function asRow(outcome: ImportOutcome): object {
   if (outcome.kind !== 'document') return outcome
   const { kind, origin, document } = outcome
   const { name, title, remarks, photo } = document

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { type Outcome, twinSentence } from '../../pipeline/import/importFiles.ts'
+import { type ImportOutcome, twinSentence } from '../../pipeline/import/importFiles.ts'
 import { counted } from '../../pipeline/content/report/report.ts'
 import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 
 /** What became of a recipe, in lines: `content/recipes/54-soup.yaml:12  servings  unclear: …`. */
-export function outcomeLines(outcome: Outcome, contentDir: string): string[] {
+export function outcomeLines(outcome: ImportOutcome, contentDir: string): string[] {
   const { origin } = outcome
   if (outcome.kind === 'problem') return [`${origin}  ${outcome.problem}`]
   if (outcome.kind === 'twin') return [`${origin}  ${twinSentence(outcome)}`]
@@ -20,8 +20,8 @@ export function outcomeLines(outcome: Outcome, contentDir: string): string[] {
 }
 
 /** `3 recipes imported as drafts, 1 there already, 2 problems.` */
-export function summary(outcomes: readonly Outcome[], isDry: boolean): string {
-  const count = (kind: Outcome['kind']) =>
+export function importSummary(outcomes: readonly ImportOutcome[], isDry: boolean): string {
+  const count = (kind: ImportOutcome['kind']) =>
     outcomes.filter((outcome) => outcome.kind === kind).length
   const how = isDry ? 'would be imported as drafts' : 'imported as drafts'
   const parts = [`${counted(count('document'), 'recipe')} ${how}`]

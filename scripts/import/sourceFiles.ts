@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { ExplainedError } from '../../pipeline/failure.ts'
-import { isErrno } from '../../pipeline/isErrno.ts'
-import { byText } from '../../pipeline/content/report/problem.ts'
+import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
+import { isErrno } from '../../pipeline/system/isErrno.ts'
+import { compareTexts } from '../../pipeline/content/report/problem.ts'
 import { cannotHoldRecipe } from '../../pipeline/import/readFile.ts'
 
 interface NamedFile {
@@ -12,7 +12,7 @@ interface NamedFile {
 }
 
 /** Files, all in folders, and standard input. @throws ExplainedError for a name that there is not */
-export async function sourceFiles(
+export async function readSourceFiles(
   names: readonly string[],
   input: AsyncIterable<Uint8Array | string>,
 ): Promise<NamedFile[]> {
@@ -39,7 +39,7 @@ async function filesAt(name: string): Promise<NamedFile[]> {
       (entry) => entry.isFile() && !entry.name.startsWith('.') && !cannotHoldRecipe(entry.name),
     )
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted(byText)
+    .toSorted(compareTexts)
     .map((file) => fileAt(file, path.relative(name, file).split(path.sep).join('/')))
 }
 

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import './testContent.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { prepareTestContent } from './prepareTestContent.ts'
 
-if (!existsSync(sitePlace.dist)) {
+if (!existsSync(sitePaths.dist)) {
   // Playwright shows nothing else of what a server says.
   console.error('The site to test is not built yet; building it, which takes a minute or two.')
   await prepareTestContent()

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { isRecord } from '../../src/json/checkJson.ts'
 
-export interface Counts {
+export interface TestCounts {
   passed: number
   failed: number
 }
@@ -15,14 +15,14 @@ export function forgetReports(): void {
 }
 
 /** The counts of a Vitest run; one failure when it left no report. */
-export function countVitest(): Counts {
+export function countVitest(): TestCounts {
   const report = readReport(VITEST_REPORT)
   if (!report) return { passed: 0, failed: 1 }
   return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }
 }
 
 /** The counts of a Playwright run; a flaky test counts as failed. */
-export function countPlaywright(): Counts {
+export function countPlaywright(): TestCounts {
   const stats = readReport(PLAYWRIGHT_REPORT)?.stats
   if (!isRecord(stats)) return { passed: 0, failed: 1 }
   const failed = numberIn(stats, 'unexpected') + numberIn(stats, 'flaky')

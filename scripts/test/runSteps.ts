@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { Counts } from './counts.ts'
-import type { Step } from './steps.ts'
+import type { TestCounts } from './counts.ts'
+import type { TestStep } from './steps.ts'
 import { TEST_CONTENT } from './testContent.ts'
 
 interface Result {
   name: string
-  counts: Counts
+  counts: TestCounts
   seconds: number
 }
 
@@ -17,7 +17,7 @@ interface Result {
  *
  * @returns how much failed
  */
-export async function runSteps(groups: readonly (readonly Step[])[]): Promise<number> {
+export async function runSteps(groups: readonly (readonly TestStep[])[]): Promise<number> {
   const results: Result[] = []
   for (const steps of groups) {
     console.log(`\n── ${steps.map(({ name }) => name).join(', ')}`)
@@ -43,7 +43,7 @@ async function runStep({
   content = TEST_CONTENT,
   env,
   count,
-}: Step): Promise<Result> {
+}: TestStep): Promise<Result> {
   const PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
   const since = performance.now()
   const child = spawn(command, {

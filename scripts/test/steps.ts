@@ -1,14 +1,14 @@
-import { type Counts, countPlaywright, countVitest } from './counts.ts'
+import { type TestCounts, countPlaywright, countVitest } from './counts.ts'
 
 /** A command that checks something. */
-export interface Step {
+export interface TestStep {
   name: string
   command: string
   /** The content folder that it works on; without it, that of the tests. */
   content?: string
   env?: Record<string, string>
   /** Counts the tests of a runner; a step without it passes or fails as a whole. */
-  count?: () => Counts
+  count?: () => TestCounts
   /** Nothing after it makes sense when it fails. */
   essential?: true
 }
@@ -16,27 +16,27 @@ export interface Step {
 const content = 'content'
 const build = 'node scripts/run.mjs scripts/build.ts'
 
-const checkContent: Step = {
+const checkContent: TestStep = {
   name: 'Content',
   command: 'node scripts/run.mjs scripts/content-check.ts',
   content,
   essential: true,
 }
 
-const buildOfDocuments: Step = {
+const buildOfDocuments: TestStep = {
   name: 'Build of the test documents',
   command: build,
   essential: true,
 }
 
-const obtainBrowser: Step = {
+const obtainBrowser: TestStep = {
   name: 'A browser',
   command: 'node scripts/run.mjs tests/support/obtain-browser.ts',
   essential: true,
 }
 
 /** What a change of `content/` has to pass. */
-export const contentSteps: Step[][] = [
+export const contentSteps: TestStep[][] = [
   [checkContent],
   [{ name: 'Build', command: build, content, essential: true }],
   [
@@ -50,7 +50,7 @@ export const contentSteps: Step[][] = [
 ]
 
 /** What a change of the program has to pass, on documents of the tests. */
-export const programSteps: Step[][] = [
+export const programSteps: TestStep[][] = [
   [
     {
       name: 'Content and types',
@@ -67,7 +67,7 @@ export const programSteps: Step[][] = [
 ]
 
 /** The site of these documents on real web servers with the files of `deploy/`. */
-export const hostSteps: Step[][] = [
+export const hostSteps: TestStep[][] = [
   [
     {
       name: 'Web servers',

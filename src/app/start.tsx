@@ -1,6 +1,7 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { DOCUMENTS_CHANGED } from '../content/pageFile.ts'
 import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
@@ -46,7 +47,7 @@ export async function startApp(): Promise<void> {
       const render = () => created.render(<Site store={store} year={year} />)
       render()
       // The development server replaces the data alone: scroll position and typed text stay.
-      import.meta.hot?.on('documents-changed', () => {
+      import.meta.hot?.on(DOCUMENTS_CHANGED, () => {
         startTransition(() => {
           store.forget()
           render()

@@ -6,6 +6,9 @@ export interface PageFile<Data> {
   data: Data
 }
 
+/** Tells open pages of the development server that documents have changed. */
+export const DOCUMENTS_CHANGED = 'documents-changed'
+
 /** @param json the data as JSON already */
 export function writePageFile(stamp: Omit<PageFile<unknown>, 'data'>, json: string): string {
   const { code, version } = stamp

@@ -4,4 +4,9 @@ import type { Folder } from './kinds.ts'
 export const ALL = 'All'
 
 /** The kinds whose documents are filed under categories of `content/categories.yaml`. */
-export type CategorizedFolder = Extract<Folder, 'recipes' | 'reviews' | 'posts'>
+export const CATEGORIZED_FOLDERS = [
+  'recipes',
+  'reviews',
+  'posts',
+] as const satisfies readonly Folder[]
+export type CategorizedFolder = (typeof CATEGORIZED_FOLDERS)[number]

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reloadOnce } from '../loading/reloadOnce.ts'
 import { readText } from '../storage/storedText.ts'
-import { layersOfPage } from './layersOfPage.ts'
+import { layersToPrefetch } from './layersToPrefetch.ts'
 
 /** Code that loads when it is first used; where that fails, the page is reloaded. */
 export function lazyLayer<Layer>(load: () => Promise<Layer>) {
   let loaded: Layer | undefined
   return {
-    /** Returns the layer once it is loaded, for the first render of other pages. */
+    /** Returns the layer once it is loaded, so that the next page renders with it at once. */
     loaded: () => loaded,
     async load(): Promise<Layer | undefined> {
       try {
@@ -21,7 +21,10 @@ export function lazyLayer<Layer>(load: () => Promise<Layer>) {
   }
 }
 
-/** Loads a layer when it is used, or when something is stored under one of the `keys`. */
+/**
+ * Loads a layer when it is used, or when something is stored for it.
+ * @param keys of the storage, with spaces between them
+ */
 export function useLayer<Layer>(
   layer: ReturnType<typeof lazyLayer<Layer>>,
   keys: string,
@@ -35,8 +38,8 @@ export function useLayer<Layer>(
   }, [layer])
   useEffect(() => {
     if (!isUsed && keys.split(' ').every((key) => readText(key) === null)) {
-      layersOfPage.add(layer)
-      return () => void layersOfPage.delete(layer)
+      layersToPrefetch.add(layer)
+      return () => void layersToPrefetch.delete(layer)
     }
     void layer.load().then((loaded) => setShown(() => loaded))
     return undefined

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { readFiles } from '../site/readFiles.ts'
 
 /** A fixed moment, in seconds, so that builds of the same files are equal. */
@@ -33,7 +33,7 @@ export async function copyProject() {
   const names = (await readdir('.')).filter((name) => !ignored.has(name))
   for (const name of names) await cp(name, path.join(root, name), { recursive: true })
   await rm(path.join(root, 'content'), { recursive: true })
-  await cp(sitePlace.content, path.join(root, 'content'), { recursive: true })
+  await cp(sitePaths.content, path.join(root, 'content'), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
   // Encoded pictures come along, so that a copy only encodes what it changes.
   await cp('.cache/entries', path.join(root, '.cache/entries'), { recursive: true })
@@ -84,7 +84,7 @@ export async function copyProject() {
 /** What a file was copied from. */
 function originalOf(name: string): string {
   const within = path.relative('content', name)
-  return within.startsWith('..') ? name : path.join(sitePlace.content, within)
+  return within.startsWith('..') ? name : path.join(sitePaths.content, within)
 }
 
 async function ignoredNames(): Promise<Set<string>> {

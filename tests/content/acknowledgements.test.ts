@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unacknowledgedWarnings } from '../../pipeline/content/checks/acknowledgements.ts'
-import { only } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { changed, checkWith, GOOD, type GoodFile } from './goodContent.ts'
 
@@ -134,7 +134,7 @@ test.each<[rule: string, file: GoodFile, fix: string]>([
 ])('%s is no rule that can be acknowledged', (rule, file, fix) => {
   const start = file === RECIPE ? 'id: 1' : 'brand: Toastery'
   const source = changed(file, start, `acknowledge:${entry({ rule })}\n${start}`)
-  const [problem, ...others] = only('error', checkWith({ [file]: source }).problems)
+  const [problem, ...others] = ofSeverity('error', checkWith({ [file]: source }).problems)
   expect(others).toEqual([])
   expect(problem).toMatchObject({ rule: 'unknown-choice', line: 2, column: 11, fix })
 })

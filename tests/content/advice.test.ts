@@ -1,11 +1,15 @@
 /** Carries out what messages advise, word by word, and checks the result. */
 import { expect, test } from 'vitest'
-import { formatProblem, only, type Problem } from '../../pipeline/content/report/problem.ts'
+import {
+  formatProblem,
+  ofSeverity,
+  type ContentProblem,
+} from '../../pipeline/content/report/problem.ts'
 import { changed, checkWith, type GoodFile } from './goodContent.ts'
 import { POST, RECIPE, REVIEW } from './broken/breakGood.ts'
 
 type Lines = string[]
-type Act = (lines: Lines, at: Problem, words: string[]) => void
+type Act = (lines: Lines, at: ContentProblem, words: string[]) => void
 
 /** Each advice with what an editor does who follows it. */
 const ADVICE: [RegExp, Act][] = [
@@ -177,15 +181,15 @@ function takeBlock(lines: Lines, first: number): Lines {
   return lines.splice(first, endOfBlock(lines, first) - first)
 }
 
-function edit(lines: Lines, { line }: Problem, change: (text: string) => string) {
+function edit(lines: Lines, { line }: ContentProblem, change: (text: string) => string) {
   lines[line - 1] = change(lines[line - 1] ?? '')
 }
 
-function replace(lines: Lines, at: Problem, before: string, after: string) {
+function replace(lines: Lines, at: ContentProblem, before: string, after: string) {
   edit(lines, at, (text) => text.replace(before, () => after))
 }
 
-function obey(source: string, problem: Problem): string {
+function obey(source: string, problem: ContentProblem): string {
   const lines = source.split('\n')
   for (const [pattern, act] of ADVICE) {
     const [whole, ...words] = pattern.exec(problem.fix) ?? []
@@ -389,7 +393,7 @@ test.each(CASES)(
     let left = mistake
     for (let step = 0; left && step < 5; step += 1) {
       source = obey(source, left)
-      ;[left] = only('error', problemsOf(source))
+      ;[left] = ofSeverity('error', problemsOf(source))
     }
     expect(left && formatProblem(left)).toBeUndefined()
     expect(mistake).toBeDefined()

@@ -12,9 +12,9 @@ import { blogFeed, recipeFeed } from '../../pipeline/feeds/siteFeeds.ts'
 import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
 import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts'
 import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { contentRecipes } from '../../scripts/import/contentRecipes.ts'
-import { resolveVocabularies } from '../../src/content/schema/withWords.ts'
+import { resolveVocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { copyContent } from '../edits/editedContent.ts'
 
 const SOUPS = 'Süße Soups 2'
@@ -22,15 +22,15 @@ const JO =
   'name: Jo Ladle\ntext: Jo bakes by the sea.\nimageDesc: A loaf on a board\nsameAs: [https://social.example/@jo]\n'
 
 // Generated modules import packages of the project.
-await mkdir(sitePlace.work, { recursive: true })
-const root = await mkdtemp(path.join(sitePlace.work, 'edited-site-'))
+await mkdir(sitePaths.work, { recursive: true })
+const root = await mkdtemp(path.join(sitePaths.work, 'edited-site-'))
 afterAll(async () => {
   vi.doUnmock('contentlayer/generated')
   vi.resetModules()
   await rm(root, { recursive: true })
 })
 const dir = path.join(root, 'content')
-const content = await copyContent(sitePlace.content, dir)
+const content = await copyContent(sitePaths.content, dir)
 await content.write('authors/jo-ladle.yaml', JO)
 for (const [folder, id] of [
   ['recipes', 11],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { only } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import type { Rule } from '../../pipeline/content/report/rules.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { splitFrontMatter } from '../../pipeline/content/read/splitFrontMatter.ts'
@@ -13,9 +13,12 @@ import { readWords } from '../../pipeline/content/read/readWords.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Fields } from '../../src/content/schema/fields.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { resolveVocabularies, type VocabularyWords } from '../../src/content/schema/withWords.ts'
+import {
+  resolveVocabularies,
+  type VocabularyWords,
+} from '../../src/content/schema/resolveVocabularies.ts'
 import { type Group, rightVariants, wrongVariants } from './documentVariants.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 
 test('editors complete from files that are those of the model; else run `npm run schemas`', async () => {
   const files = await editorFiles(await wordsInSchemas())
@@ -52,7 +55,7 @@ async function wordsInSchemas(): Promise<VocabularyWords> {
 const ajv = new Ajv({ allErrors: true, validateSchema: true, strict: true, strictRequired: true })
 ajv.addVocabulary(['patternErrorMessage'])
 
-const words = await readWords(sitePlace.content)
+const words = await readWords(sitePaths.content)
 
 const LINK = { label: 'Recipes', to: '/recipes' }
 /** Of types that need no field. */
@@ -65,7 +68,7 @@ function shortest(fields: Fields): Group {
 }
 
 async function load(type: ContentType) {
-  const folder = path.join(sitePlace.content, type.folder)
+  const folder = path.join(sitePaths.content, type.folder)
   const present = await readdir(folder).catch(() => [])
   const names = present.filter((name) =>
     type.singleFile ? name === `${type.singleFile}${type.extension}` : true,
@@ -140,7 +143,7 @@ function passesCheck(data: Group, { bodyField, ...type }: ContentType): boolean 
   const yaml = stringify(data, { aliasDuplicateObjects: false })
   const source = bodyField ? `---\n${yaml}---\n\nText.\n` : yaml
   const { problems } = readDocument('a', Buffer.from(source), { bodyField, ...type })
-  return only('error', problems).every(({ rule }) => OF_SEVERAL_FIELDS.has(rule))
+  return ofSeverity('error', problems).every(({ rule }) => OF_SEVERAL_FIELDS.has(rule))
 }
 
 test.each(loaded)(

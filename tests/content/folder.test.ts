@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { explainFailure } from '../../pipeline/failure.ts'
-import { only, sortProblems } from '../../pipeline/content/report/problem.ts'
+import { explainFailure } from '../../pipeline/system/explainFailure.ts'
+import { ofSeverity, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
 import { readWords } from '../../pipeline/content/read/readWords.ts'
 import { reportText } from '../../pipeline/content/report/report.ts'
@@ -184,6 +184,6 @@ test.each(['logo.svg', 'recipes/dal.SVG', 'photos/dal.svgz'])(
       `content/${name}:1:1  An SVG file can run scripts, so none may lie here.  Save the drawing as PNG or WebP, and delete this file.\n`,
     )
     const { problems } = await readContent(content, new Date(0))
-    expect(only('error', problems)).toHaveLength(1)
+    expect(ofSeverity('error', problems)).toHaveLength(1)
   },
 )

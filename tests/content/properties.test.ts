@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeText } from '../../pipeline/content/text/decodeText.ts'
-import type { Problem } from '../../pipeline/content/report/problem.ts'
+import type { ContentProblem } from '../../pipeline/content/report/problem.ts'
 import { RULES } from '../../pipeline/content/report/rules.ts'
 import { checkWith, GOOD, type GoodFile } from './goodContent.ts'
 import { TROUBLE } from './trouble.ts'
@@ -82,7 +82,7 @@ function linesOf(source: string | Uint8Array): string[] {
 }
 
 function isComplete(
-  { file, line, column, rule, what, fix }: Problem,
+  { file, line, column, rule, what, fix }: ContentProblem,
   changed: string,
   lines: string[],
 ) {

@@ -1,7 +1,7 @@
 /** What the content check makes of texts that would run a script, in every field of every type. */
 import { describe, expect, test } from 'vitest'
 import { checkPhotos } from '../../pipeline/content/checks/checkPhotos.ts'
-import { only, type Problem } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity, type ContentProblem } from '../../pipeline/content/report/problem.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import type { Rule } from '../../pipeline/content/report/rules.ts'
 import { CONTROL_CHARACTERS } from '../../pipeline/content/text/decodeText.ts'
@@ -20,7 +20,7 @@ interface Outcome {
   payload: Payload
   leaf: Leaf
   value: unknown
-  problems: Problem[]
+  problems: ContentProblem[]
 }
 
 async function checkEverywhere(type: ContentType, payload: Payload): Promise<Outcome[]> {
@@ -48,7 +48,7 @@ async function checkEverywhere(type: ContentType, payload: Payload): Promise<Out
   }))
 }
 
-function names({ what }: Problem, path: string): boolean {
+function names({ what }: ContentProblem, path: string): boolean {
   return what.startsWith(`“${path}”`)
 }
 
@@ -205,7 +205,7 @@ describe('names that every object has', () => {
       'site.yaml': changed('site.yaml', 'keyword: olive oil', 'keyword: __proto__'),
       'recipes/1.yaml': changed('recipes/1.yaml', 'Keyword: olive oil', `Keyword: ${word}`),
     })
-    expect(only('error', problems).map(({ rule }) => rule)).toEqual(rules)
+    expect(ofSeverity('error', problems).map(({ rule }) => rule)).toEqual(rules)
   })
 })
 
@@ -236,7 +236,7 @@ const YAML_ATTACKS: [name: string, source: string, place: string, rule: Rule][] 
 ]
 
 test.each(YAML_ATTACKS)('YAML with %s is refused where it stands', (_what, source, place, rule) => {
-  const problems = only('error', checkWith({ 'recipes/1.yaml': source }).problems)
+  const problems = ofSeverity('error', checkWith({ 'recipes/1.yaml': source }).problems)
   expect(problems.map((problem) => problem.rule)).toEqual(problems.map(() => rule))
   const [first] = problems.map(({ file, line, column }) => `${file}:${line}:${column}`)
   expect(first).toBe(`content/recipes/1.yaml:${place}`)

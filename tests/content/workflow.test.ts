@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formatProblem, type Problem } from '../../pipeline/content/report/problem.ts'
+import { formatProblem, type ContentProblem } from '../../pipeline/content/report/problem.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 let checkout: string
@@ -161,7 +161,7 @@ function annotations(line: string): object[] {
   })
 }
 
-const PROBLEM: Problem = {
+const PROBLEM: ContentProblem = {
   file: 'content/recipes/7-tall-buttermilk-pancakes.yaml',
   line: 3,
   column: 11,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../support/photos.ts'
+import { colorDistance, LEAST, makePhoto, rgb, RUST, TEAL } from '../support/photos.ts'
 import { expect, SOON, test, url } from './devServer.ts'
 
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
@@ -106,13 +106,13 @@ test('a saved photo is on the page soon, and so is another one under its name', 
   await page.goto(`${url}/recipes/3`)
   const earlier = await source()
 
-  await writeFile(saved, await photo().jpeg().toBuffer())
+  await writeFile(saved, await makePhoto().jpeg().toBuffer())
   await project.edit(COOKIES, 'image: dish-1.avif', 'image: cookies.jpg')
   await expect.poll(source, { timeout: SOON }).not.toBe(earlier)
   const first = await source()
   expect(await distanceAtTop(first, TEAL)).toBeLessThanOrEqual(8)
 
-  await writeFile(saved, await photo(LEAST, [TEAL, RUST]).jpeg().toBuffer())
+  await writeFile(saved, await makePhoto(LEAST, [TEAL, RUST]).jpeg().toBuffer())
   await expect.poll(source, { timeout: SOON }).not.toBe(first)
   expect(await distanceAtTop(await source(), RUST)).toBeLessThanOrEqual(8)
   await project.restore(COOKIES)

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { photo } from '../support/photos.ts'
+import { makePhoto } from '../support/photos.ts'
 import { expect, SOON, test, url } from './devServer.ts'
 import { ALLOWED, chooseFromMenu } from './editor.ts'
 
@@ -108,7 +108,7 @@ test('writes a card and a photo, uploaded and cropped, into a post, and leaves t
   await page.getByRole('combobox', { name: 'Insert a recipe card' }).selectOption('Chana masala')
   await page.getByRole('button', { name: 'Picture…' }).click()
   const upload = page.locator('input[type=file]').last()
-  const tall = await photo({ width: 1500, height: 2000 }).png().toBuffer()
+  const tall = await makePhoto({ width: 1500, height: 2000 }).png().toBuffer()
   await upload.setInputFiles({ name: 'A claw.png', mimeType: 'image/png', buffer: tall })
   await page.getByRole('button', { name: 'Insert', exact: true }).click()
   const crop = page.getByRole('dialog', { name: 'Crop the photo' })
@@ -137,7 +137,7 @@ test('deletes with a document the pictures that it alone names, and leaves the o
 }) => {
   test.setTimeout(120_000)
   const recipes = path.join(project.root, 'content/recipes')
-  const [before, bytes] = await Promise.all([project.read(PANCAKES), photo().jpeg().toBuffer()])
+  const [before, bytes] = await Promise.all([project.read(PANCAKES), makePhoto().jpeg().toBuffer()])
   const showing = (image: string) => before.replace(/^image: .*$/m, `image: ${image}`)
   await mkdir(path.join(recipes, 'photos'))
   const photos = ['IMG_0001.jpg', 'own.jpg', 'photos/IMG_0003.jpg', 'shown.jpg']
@@ -187,7 +187,7 @@ test('says which documents link to one that is to be deleted, and then keeps it 
   test.setTimeout(120_000)
   const oil = 'content/reviews/7-grovella-extra-virgin-olive-oil.yaml'
   const stored = path.join(project.root, 'content/reviews/oil.jpg')
-  await writeFile(stored, await photo().jpeg().toBuffer())
+  await writeFile(stored, await makePhoto().jpeg().toBuffer())
   await project.edit(oil, 'image: product-2.avif', 'image: oil.jpg')
   await page.goto(`${url}/admin/#/collections/reviews/entries/7-grovella-extra-virgin-olive-oil`)
   await chooseFromMenu(page, 'Show Editor Options', 'Delete')

@@ -2,7 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import { photo } from '../support/photos.ts'
+import { makePhoto } from '../support/photos.ts'
 import { emptySite, importOf } from '../support/testImport.ts'
 import { expect, SOON, test, url } from './devServer.ts'
 import { ALLOWED, stealToken } from './editor.ts'
@@ -130,7 +130,7 @@ test('beside an imported draft stands what its source does not say, until the fi
 })
 
 async function archiveWithPhoto(): Promise<Uint8Array> {
-  const full = await photo({ width: 1600, height: 1200 }).jpeg().toBuffer()
+  const full = await makePhoto({ width: 1600, height: 1200 }).jpeg().toBuffer()
   const recipe = {
     '@type': 'Recipe',
     name: 'Dropped skewers',

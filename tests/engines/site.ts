@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { freePort } from '../support/freePort.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 /** Serves the built site at an origin of its own, whose storage no other test has. */
 export async function startSite() {
-  const host = await startStaticHost({ root: sitePlace.dist, port: 0 })
+  const host = await startStaticHost({ root: sitePaths.dist, port: 0 })
   /** Requests that wait for `release`, when `hold` has named their addresses. */
   const waiting: (() => void)[] = []
   let held: RegExp | undefined

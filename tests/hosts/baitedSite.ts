@@ -1,6 +1,6 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 
 export const SECRET = 'This is not for visitors.'
 
@@ -17,8 +17,8 @@ export const BAITS = {
 export async function makeRoot(parent: string): Promise<string> {
   const root = path.join(parent, 'dist')
   await mkdir(root)
-  for (const name of await readdir(sitePlace.dist)) {
-    await symlink(path.join(sitePlace.dist, name), path.join(root, name))
+  for (const name of await readdir(sitePaths.dist)) {
+    await symlink(path.join(sitePaths.dist, name), path.join(root, name))
   }
   for (const [name, text] of Object.entries(BAITS)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true })

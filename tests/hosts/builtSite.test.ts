@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
 import { findBrotliModule } from './findServers.ts'
 import { openBuiltSite } from '../site/builtSite.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { BAITS, makeRoot, SECRET } from './baitedSite.ts'
 import {
   ENDLESS,
@@ -56,7 +56,7 @@ describe.each(HOSTS)('%s', (name) => {
     test.each(foundIn(site))('answers %s with %s', async (address, file, type, cacheControl) => {
       const { status, headers, body } = await ask(name, address)
       expect(status).toBe(200)
-      expect(body.equals(await readFile(path.join(sitePlace.dist, file)))).toBe(true)
+      expect(body.equals(await readFile(path.join(sitePaths.dist, file)))).toBe(true)
       expect(headers).toMatchObject({ 'cache-control': cacheControl, ...always })
       // Servers name some types in more than one way.
       expect(headers['content-type']).toMatch(type)
@@ -65,7 +65,7 @@ describe.each(HOSTS)('%s', (name) => {
     test.each(MISSING)('answers %s with status 404 and %s', async (address, file) => {
       const { status, headers, body } = await ask(name, address)
       expect(status).toBe(404)
-      expect(body.equals(await readFile(path.join(sitePlace.dist, file)))).toBe(true)
+      expect(body.equals(await readFile(path.join(sitePaths.dist, file)))).toBe(true)
       expect(headers).toMatchObject({
         'content-type': html,
         'cache-control': REVALIDATE,
@@ -120,7 +120,7 @@ describe.each(HOSTS)('%s', (name) => {
           expect(headers['content-encoding']).toBe(encoding)
           expect(headers['content-type']).toBe(html)
           expect(headers.vary).toBe('Accept-Encoding')
-          expect(body.equals(await readFile(path.join(sitePlace.dist, `${file}${ending}`)))).toBe(
+          expect(body.equals(await readFile(path.join(sitePaths.dist, `${file}${ending}`)))).toBe(
             true,
           )
         }
@@ -136,7 +136,7 @@ describe.each(HOSTS)('%s', (name) => {
       const part = await ask(name, '/favicon.ico', { headers: { Range: 'bytes=2-5' } })
       expect(part.status).toBe(206)
       expect(
-        part.body.equals((await readFile(path.join(sitePlace.dist, 'favicon.ico'))).subarray(2, 6)),
+        part.body.equals((await readFile(path.join(sitePaths.dist, 'favicon.ico'))).subarray(2, 6)),
       ).toBe(true)
     })
 

@@ -1,7 +1,7 @@
 /** However an address is spelled, no answer lacks a policy, and no other site frames a page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/headers/headersFile.ts'
-import { caddyHeaders, nginxHeaders } from '../../pipeline/headers/serverHeaders.ts'
+import { caddyHeaders, nginxHeaders } from '../../pipeline/headers/serverConfig.ts'
 import { siteHeaders } from '../../pipeline/headers/siteHeaders.ts'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'

@@ -7,7 +7,7 @@ import {
   caddyRedirects,
   nginxHeaders,
   nginxRedirects,
-} from '../../pipeline/headers/serverHeaders.ts'
+} from '../../pipeline/headers/serverConfig.ts'
 import { siteHeaders } from '../../pipeline/headers/siteHeaders.ts'
 import { redirectPage, redirectPageFile } from '../../pipeline/redirects/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/redirects/redirectsFile.ts'

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { findBrotliModule } from './findServers.ts'
 import { freePort } from '../support/freePort.ts'
 
@@ -105,7 +105,7 @@ async function deployFile(name: string, { root, headers }: Served): Promise<stri
   const text = await readFile(path.resolve('deploy', name), 'utf8')
   return text
     .replaceAll(`${PROJECT}/dist`, root)
-    .replaceAll(`${PROJECT}/deploy/headers`, headers ?? sitePlace.deployHeaders)
+    .replaceAll(`${PROJECT}/deploy/headers`, headers ?? sitePaths.deployHeaders)
 }
 
 /** @throws when a text to replace is not there */

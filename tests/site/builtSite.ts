@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseHTML } from 'linkedom'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { readFiles } from './readFiles.ts'
 
 export interface BuiltPage {
@@ -32,7 +32,7 @@ let opened: Promise<BuiltSite> | undefined
 
 /** `dist/`, read and parsed once for all test files, which must not change a document. */
 export function openBuiltSite(): Promise<BuiltSite> {
-  opened ??= readBuiltSite(sitePlace.dist)
+  opened ??= readBuiltSite(sitePaths.dist)
   return opened
 }
 

@@ -1,11 +1,11 @@
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import type { Value } from '../../pipeline/content/documents/document.ts'
 import type { CheckedContent } from '../../pipeline/content/read/checkContent.ts'
-import { buildNow } from '../../pipeline/build/buildNow.ts'
+import { buildMoment } from '../../pipeline/build/buildMoment.ts'
 import { documentsFor } from '../../pipeline/content/compile/selectDocuments.ts'
 import { isBody } from '../../pipeline/content/documents/references.ts'
-import { only } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { paths } from '../../src/addresses/paths.ts'
@@ -99,13 +99,13 @@ export function readDocuments() {
 }
 
 async function readAll() {
-  const now = buildNow(process.env, new Date())
+  const now = buildMoment(process.env, new Date())
   const { documents: all, problems } = await readContent(
-    sitePlace.content,
+    sitePaths.content,
     now,
     createContentCache(siteCache),
   )
-  if (only('error', problems).length > 0)
+  if (ofSeverity('error', problems).length > 0)
     throw new Error('The content has mistakes; see “npm run content:check”.')
   const documents = documentsFor(all, { now, for: 'readers' })
   const shown = documents.flatMap(({ type, values }) => {

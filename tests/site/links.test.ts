@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { walkElements } from '../../src/content/body.ts'
 import { isBody } from '../../pipeline/content/documents/references.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
@@ -50,7 +50,7 @@ function addressesOf(among: OutsideLink[]): string[] {
 }
 
 const { affiliateProducts = [] }: { affiliateProducts?: { keyword: string; review: number }[] } =
-  parse(await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8'))
+  parse(await readFile(path.join(sitePaths.content, 'site.yaml'), 'utf8'))
 const products = new Map(affiliateProducts.map(({ keyword, review }) => [keyword, review]))
 
 /** Where the ingredients of a recipe lead, in order. */

@@ -72,7 +72,7 @@ describe('the pictures of every page', () => {
     }
     const shown = DETAILS.filter(({ document }) => !document.querySelector('main [data-cover]'))
     for (const comparisons of site.pages.filter(({ address }) => address === paths.comparisons)) {
-      expect(attributes(comparisons, 'link[rel="preload"][as="image"]', 'imagesrcset')).toEqual(
+      expect(attributes(comparisons, 'link[rel="preload"][as="image"]', 'imageSrcSet')).toEqual(
         attributes(comparisons, 'main tbody tr:first-child source', 'srcSet').slice(0, 1),
       )
     }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { paths } from '../../src/addresses/paths.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { hasPage } from '../../src/settings/settings.ts'
 import { attributes, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
@@ -18,7 +18,7 @@ interface Settings {
 }
 
 const site = await openBuiltSite()
-const file = path.join(sitePlace.content, 'site.yaml')
+const file = path.join(sitePaths.content, 'site.yaml')
 const { documents, posts, reviews, hasSamples } = await readDocuments()
 const {
   tagline,

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { element, type Xml, xmlFile } from '../../pipeline/feeds/xml.ts'
+import { xmlElement, type XmlMarkup, xmlFile } from '../../pipeline/feeds/xml.ts'
 import { readSystemFont, SYSTEM_FONTS } from './systemFonts.ts'
 
 const FOLDER = path.resolve('.build/test-fonts')
@@ -15,7 +15,7 @@ export default async function bringFonts(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FILES, { recursive: true })
   const taken = new Set<string>()
-  const rules: Xml[] = []
+  const rules: XmlMarkup[] = []
   for (const font of SYSTEM_FONTS) {
     const { names, file } = font
     const target = path.join(FILES, `${path.parse(file).name}.ttf`)
@@ -29,28 +29,32 @@ export default async function bringFonts(): Promise<void> {
 }
 
 /** A font takes the names of those that are as wide, by which styles ask for it. */
-function naming(file: string, names: readonly string[]): Xml {
-  return element(
+function naming(file: string, names: readonly string[]): XmlMarkup {
+  return xmlElement(
     'match',
     { target: 'scan' },
-    element('test', { name: 'file' }, element('string', {}, file)),
-    element('edit', { name: 'fullname' }, ...names.map((name) => element('string', {}, name))),
+    xmlElement('test', { name: 'file' }, xmlElement('string', {}, file)),
+    xmlElement(
+      'edit',
+      { name: 'fullname' },
+      ...names.map((name) => xmlElement('string', {}, name)),
+    ),
   )
 }
 
 /** https://www.freedesktop.org/software/fontconfig/fontconfig-user.html */
-function configuration(rules: readonly Xml[]): string {
+function configuration(rules: readonly XmlMarkup[]): string {
   const parts = [
-    element('dir', {}, FILES),
-    element('cachedir', {}, path.join(FOLDER, 'cache')),
+    xmlElement('dir', {}, FILES),
+    xmlElement('cachedir', {}, path.join(FOLDER, 'cache')),
     ...rules,
     generic('sans-serif', 'DejaVu Sans'),
     generic('serif', 'DejaVu Serif'),
   ]
-  return xmlFile(element('fontconfig', {}, ...parts))
+  return xmlFile(xmlElement('fontconfig', {}, ...parts))
 }
 
-function generic(name: string, family: string): Xml {
-  const preferred = element('prefer', {}, element('family', {}, family))
-  return element('alias', {}, element('family', {}, name), preferred)
+function generic(name: string, family: string): XmlMarkup {
+  const preferred = xmlElement('prefer', {}, xmlElement('family', {}, family))
+  return xmlElement('alias', {}, xmlElement('family', {}, name), preferred)
 }

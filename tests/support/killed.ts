@@ -12,7 +12,10 @@ const CHANGES = [
 ] as const
 
 /** Runs work as if killed at its nth change of the disk, from 1; false when it makes fewer. */
-export async function killedAt(change: number, work: () => Promise<unknown>): Promise<boolean> {
+export async function killProcessAt(
+  change: number,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   let count = 0
   const restore = replaceChanges((name, original, args) => {
     count += 1

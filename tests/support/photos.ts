@@ -14,7 +14,7 @@ export const RUST = '#b85c38'
 export const TEAL = '#2f6a68'
 
 /** A plain photo with a band across the top, by which one sees which way is up. */
-export function photo({ width, height }: Size = LEAST, [color, band] = [RUST, TEAL]): Sharp {
+export function makePhoto({ width, height }: Size = LEAST, [color, band] = [RUST, TEAL]): Sharp {
   const pixels = Buffer.alloc(width * height * 3, color.slice(1), 'hex')
   pixels.fill(band.slice(1), 0, width * Math.ceil(height / 4) * 3, 'hex')
   return sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -30,7 +30,7 @@ export function grainyPhoto({ width, height }: Size = LEAST): Sharp {
 /** A WebP of two frames. */
 export async function animatedWebp({ width, height }: Size = LEAST): Promise<Buffer> {
   const frames = { width, height: 2 * height, channels: 3 } as const
-  const pixels = await photo(frames).raw().toBuffer()
+  const pixels = await makePhoto(frames).raw().toBuffer()
   return sharp(pixels, { raw: { ...frames, pageHeight: height } })
     .webp({ effort: 0 })
     .toBuffer()
@@ -38,7 +38,7 @@ export async function animatedWebp({ width, height }: Size = LEAST): Promise<Buf
 
 /** A PNG with the chunk `acTL` behind its header (8 + 25 bytes), as one that moves has it. */
 export async function animatedPng(): Promise<Buffer> {
-  const png = await photo().png().toBuffer()
+  const png = await makePhoto().png().toBuffer()
   const chunk = Buffer.alloc(12 + 8)
   chunk.writeUInt32BE(8)
   chunk.write('acTL', 4, 'latin1')
@@ -47,14 +47,14 @@ export async function animatedPng(): Promise<Buffer> {
 
 /** An AVIF with the brand of a sequence. */
 export async function animatedAvif(): Promise<Buffer> {
-  const avif = await photo().avif({ effort: 0 }).toBuffer()
+  const avif = await makePhoto().avif({ effort: 0 }).toBuffer()
   avif.write('avis', 8, 'latin1')
   return avif
 }
 
 /** A small PNG whose header announces this many pixels. */
 export async function announcingPng({ width, height }: Size): Promise<Buffer> {
-  const png = await photo().png().toBuffer()
+  const png = await makePhoto().png().toBuffer()
   png.writeUInt32BE(width, 16)
   png.writeUInt32BE(height, 20)
   return png

@@ -1,10 +1,14 @@
 import { parse } from 'yaml'
 import { recipeType } from '../../src/content/schema/recipe.ts'
-import { only } from '../../pipeline/content/report/problem.ts'
+import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
 import { ExistingRecipes } from '../../pipeline/import/existingRecipes.ts'
-import { importFile, type ImportOptions, type Outcome } from '../../pipeline/import/importFiles.ts'
+import {
+  importFile,
+  type ImportOptions,
+  type ImportOutcome,
+} from '../../pipeline/import/importFiles.ts'
 
 const CATEGORIES = Object.entries({
   Breakfast: 'breakfast, brunch, morning, frühstück, petit déjeuner, desayuno, colazione',
@@ -35,13 +39,13 @@ export function emptySite(): ImportOptions {
 /** Imports into an empty site; throws what the content check says. */
 export async function importOf(name: string, content: string | Uint8Array, options = emptySite()) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  const outcomes: Outcome[] = []
+  const outcomes: ImportOutcome[] = []
   for await (const outcome of importFile({ name, bytes }, options)) outcomes.push(outcome)
   const written = outcomes.flatMap((outcome) =>
     outcome.kind === 'document' ? [outcome.document] : [],
   )
   const mistakes = written.flatMap(({ name: file, text }) =>
-    only('error', readDocument(file, new TextEncoder().encode(text), recipeType).problems),
+    ofSeverity('error', readDocument(file, new TextEncoder().encode(text), recipeType).problems),
   )
   if (mistakes.length > 0) throw new Error(JSON.stringify(mistakes))
   return {
@@ -53,7 +57,9 @@ export async function importOf(name: string, content: string | Uint8Array, optio
 }
 
 /** What is said of the lines of a document. */
-export function linesOf(document: { ingredients: { text: string; group?: string }[] } | undefined) {
+export function importedLines(
+  document: { ingredients: { text: string; group?: string }[] } | undefined,
+) {
   return document?.ingredients.map(({ text, group }) => (group ? `[${group}] ${text}` : text))
 }
 

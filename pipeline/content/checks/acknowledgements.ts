@@ -1,17 +1,20 @@
 import { WARNINGS } from '../../../src/content/schema/warnings.ts'
-import { reportInto, only, type Place, type Problem } from '../report/problem.ts'
+import { reportInto, ofSeverity, type SourcePlace, type ContentProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 /** An entry of `acknowledge`: a warning that the owner of a document accepts. */
 interface Acknowledgement {
   rule: string
   /** Where the accepted warning must stand; undefined for the whole document. */
-  within: Place | undefined
-  place: Place
+  within: SourcePlace | undefined
+  place: SourcePlace
 }
 
 /** Takes away acknowledged warnings; without errors, adds a warning for each unneeded entry. */
-export function settleWarnings(documents: readonly ReadDocument[], problems: Problem[]): Problem[] {
+export function settleWarnings(
+  documents: readonly ReadDocument[],
+  problems: ContentProblem[],
+): ContentProblem[] {
   const known = new Map(documents.map((document) => [document.file, acknowledgementsOf(document)]))
   const needed = new Set<Acknowledgement>()
   const rest = problems.filter((problem) => {
@@ -19,7 +22,7 @@ export function settleWarnings(documents: readonly ReadDocument[], problems: Pro
     for (const entry of covering) needed.add(entry)
     return covering.length === 0
   })
-  if (only('error', rest).length > 0) return rest
+  if (ofSeverity('error', rest).length > 0) return rest
   for (const [file, entries] of known) {
     const report = reportInto(rest, file)
     for (const entry of entries.filter((candidate) => !needed.has(candidate))) {
@@ -30,9 +33,9 @@ export function settleWarnings(documents: readonly ReadDocument[], problems: Pro
   return rest
 }
 
-export function unacknowledgedWarnings(document: ReadDocument): Problem[] {
+export function unacknowledgedWarnings(document: ReadDocument): ContentProblem[] {
   const entries = acknowledgementsOf(document)
-  return only('warning', document.problems).filter(
+  return ofSeverity('warning', document.problems).filter(
     (problem) => !entries.some((entry) => covers(entry, problem)),
   )
 }
@@ -48,7 +51,7 @@ function acknowledgementsOf(document: ReadDocument): Acknowledgement[] {
   })
 }
 
-function areaOf({ placed }: ReadDocument, path: string): Place {
+function areaOf({ placed }: ReadDocument, path: string): SourcePlace {
   const field = placed.find((candidate) => candidate.path === path)
   if (!field) return { line: Infinity, column: 1 }
   if (!field.places) return field.place
@@ -57,17 +60,17 @@ function areaOf({ placed }: ReadDocument, path: string): Place {
   return { line, column: 1, end: { line: Infinity, column: 1 } }
 }
 
-function covers({ rule, within }: Acknowledgement, problem: Problem): boolean {
+function covers({ rule, within }: Acknowledgement, problem: ContentProblem): boolean {
   if (!(problem.rule in WARNINGS) || problem.rule !== rule) return false
   return within === undefined || (!isBefore(problem, within) && !isBehind(problem, within))
 }
 
-type Point = Pick<Place, 'line' | 'column'>
+type Point = Pick<SourcePlace, 'line' | 'column'>
 
 function isBefore(point: Point, other: Point): boolean {
   return point.line < other.line || (point.line === other.line && point.column < other.column)
 }
 
-function isBehind(point: Point, { line, column, end }: Place): boolean {
+function isBehind(point: Point, { line, column, end }: SourcePlace): boolean {
   return isBefore(end ?? { line, column }, point)
 }

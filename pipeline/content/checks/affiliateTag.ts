@@ -3,16 +3,18 @@ import { placeOfPath } from '../documents/placedTexts.ts'
 import type { ReportProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
-export interface Program {
+export interface AffiliateProgram {
   retailer: string
   tag: string
 }
 
-export const PARAMETER = 'tag'
-export const LINK = 'affiliateLink'
+export const TAG_PARAMETER = 'tag'
+export const AFFILIATE_FIELD = 'affiliateLink'
 
 /** The affiliate program of the settings; undefined while they are wrong. */
-export function programOf(documents: readonly ReadDocument[]): Program | undefined {
+export function affiliateProgramOf(
+  documents: readonly ReadDocument[],
+): AffiliateProgram | undefined {
   const affiliate = documents.find(({ type }) => type.name === 'Site')?.values.affiliate
   // `isGroup` takes a field “tag” for the mark of an element.
   if (typeof affiliate !== 'object' || Array.isArray(affiliate)) return undefined
@@ -21,26 +23,26 @@ export function programOf(documents: readonly ReadDocument[]): Program | undefin
 }
 
 /** Finds the shop in its hosts, such as www.amazon.com and amazon.co.uk. */
-export function isOfShop(href: string, { retailer }: Program): boolean {
+export function leadsToShop(href: string, { retailer }: AffiliateProgram): boolean {
   const words = URL.canParse(href) ? new URL(href).hostname.split('.') : []
   return words.includes(slug(retailer).replaceAll('-', ''))
 }
 
-export function tagIn(href: string): string | null {
-  return new URL(href).searchParams.get(PARAMETER)
+export function affiliateTagIn(href: string): string | null {
+  return new URL(href).searchParams.get(TAG_PARAMETER)
 }
 
 /** Warns of a link with the tag of somebody else. */
 export function checkAffiliateTag(
   document: ReadDocument,
-  program: Program | undefined,
+  program: AffiliateProgram | undefined,
   report: ReportProblem,
 ): void {
-  const link = document.values[LINK]
-  if (!program || typeof link !== 'string' || !isOfShop(link, program)) return
-  const own = tagIn(link)
+  const link = document.values[AFFILIATE_FIELD]
+  if (!program || typeof link !== 'string' || !leadsToShop(link, program)) return
+  const own = affiliateTagIn(link)
   if (own === null || own === program.tag) return
-  const what = `The tag in “${LINK}” is ${own}, and that in content/site.yaml is ${program.tag}.`
-  const fix = `Take “${PARAMETER}=${own}” out of the link: the build puts the tag of the site in.`
-  report(placeOfPath(document, LINK), 'affiliate-tag', what, fix)
+  const what = `The tag in “${AFFILIATE_FIELD}” is ${own}, and that in content/site.yaml is ${program.tag}.`
+  const fix = `Take “${TAG_PARAMETER}=${own}” out of the link: the build puts the tag of the site in.`
+  report(placeOfPath(document, AFFILIATE_FIELD), 'affiliate-tag', what, fix)
 }

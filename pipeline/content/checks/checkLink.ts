@@ -5,7 +5,7 @@ import { isUnsure, type KnownContent, type KnownPage } from '../documents/knownC
 import { quote } from '../report/problem.ts'
 import { innerLink } from '../documents/references.ts'
 import type { Rule } from '../report/rules.ts'
-import { didYouMean, looseReference, suggest } from '../text/suggest.ts'
+import { didYouMean, looseReference, suggestWord } from '../text/suggestWord.ts'
 
 type ReportLink = (rule: Rule, what: string, fix: string) => void
 
@@ -39,7 +39,7 @@ export function checkLink(
     const near =
       other !== undefined && known.pages.has(other)
         ? other
-        : suggest(path, likePages(path, [...known.pages.keys()]))
+        : suggestWord(path, likePages(path, [...known.pages.keys()]))
     const fix = near
       ? `Did you mean “${near}”?`
       : 'Write the address of a page, such as /recipes/7.'
@@ -73,7 +73,7 @@ function checkCategory(
 ) {
   const asked = new URLSearchParams(query).get('category')
   if (!options || asked === null || options.includes(asked)) return
-  const near = suggest(asked, options)
+  const near = suggestWord(asked, options)
   const link = `${path}?${String(new URLSearchParams({ category: near ?? '' }))}`
   report(
     'unknown-category',

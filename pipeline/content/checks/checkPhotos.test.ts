@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LEAST, photo, RUST, TEAL } from '../../../tests/support/photos.ts'
+import { LEAST, makePhoto, RUST, TEAL } from '../../../tests/support/photos.ts'
 import { openCache } from '../../cache/cache.ts'
 import { photoHash, photoKey } from '../../pictures/pictureName.ts'
-import { formatProblem, only, sortProblems } from '../report/problem.ts'
+import { formatProblem, ofSeverity, sortProblems } from '../report/problem.ts'
 import { type ContentCache, createContentCache, readContent } from '../read/readContent.ts'
-import { sitePlace } from '../../sitePlace.ts'
+import { sitePaths } from '../../system/sitePaths.ts'
 
 const REVIEW = `productName: Oil
 category: Pantry Staples
@@ -28,16 +28,16 @@ let jpeg: Buffer
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'photos-'))
-  const categories = await readFile(path.join(sitePlace.content, 'categories.yaml'), 'utf8')
+  const categories = await readFile(path.join(sitePaths.content, 'categories.yaml'), 'utf8')
   await write('content/categories.yaml', categories)
   await write('content/site.yaml', await siteYaml())
-  jpeg = await photo().jpeg().toBuffer()
+  jpeg = await makePhoto().jpeg().toBuffer()
 })
 
 afterEach(() => rm(root, { recursive: true }))
 
 async function siteYaml() {
-  const text = await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8')
+  const text = await readFile(path.join(sitePaths.content, 'site.yaml'), 'utf8')
   return text.replace(/^image: .*\n/m, '').replaceAll(/review: \d+/g, 'review: 7')
 }
 
@@ -55,7 +55,7 @@ function writeReview(id: number, image: string) {
 
 async function read(cache?: ContentCache) {
   const { photos, problems } = await readContent(path.join(root, 'content'), new Date(0), cache)
-  return { photos, reported: sortProblems(only('error', problems)).map(formatProblem) }
+  return { photos, reported: sortProblems(ofSeverity('error', problems)).map(formatProblem) }
 }
 
 /** The problem with the value of `image`, which must be the only mistake, at its place. */
@@ -302,7 +302,7 @@ describe('a photo is looked at again', () => {
     await colorOf(cache)
     expect([...cache.photos.values()]).toEqual([known])
     expect([...cache.photos.values()][0]).toBe(known)
-    await write('content/reviews/oil.jpg', await photo(LEAST, [TEAL, RUST]).jpeg().toBuffer())
+    await write('content/reviews/oil.jpg', await makePhoto(LEAST, [TEAL, RUST]).jpeg().toBuffer())
     expect(await colorOf(cache)).not.toBe(before)
   })
 

@@ -4,13 +4,13 @@ import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../../pictures/pictureName.ts'
 import type { PhotoReading } from '../../pictures/readPhoto.ts'
 import { walkElements } from '../../../src/content/body.ts'
-import { someAtOnce } from '../../someAtOnce.ts'
+import { forEachConcurrently } from '../../system/forEachConcurrently.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
-import type { Mistake, Place, Problem } from '../report/problem.ts'
+import type { MistakeText, SourcePlace, ContentProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { isBody } from '../documents/references.ts'
-import { suggest } from '../text/suggest.ts'
+import { suggestWord } from '../text/suggestWord.ts'
 
 interface ContentFolder {
   /** Absolute. */
@@ -28,10 +28,10 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   const files = new Map(folder.names.map((name) => [comparable(name), name]))
   const photos = new Map<string, CheckedPhoto>()
   const inTexts = new Map<string, Map<string, CheckedPhoto>>()
-  const problems: Problem[] = []
+  const problems: ContentProblem[] = []
   const known = { ...folder, files }
   // Two at a time: large photos take much memory.
-  await someAtOnce(documents, 2, async (document) => {
+  await forEachConcurrently(documents, 2, async (document) => {
     const { file, type } = document
     for (const { value, place, path: field, shown } of namedPhotos(document)) {
       const found = await findPhoto(value, type.folder, known)
@@ -48,7 +48,7 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
 
 interface NamedPhoto {
   value: string
-  place: Place
+  place: SourcePlace
   path?: string
   shown: string
 }
@@ -74,7 +74,7 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
 export function unusedPhotos(
   documents: ReadDocument[],
   { shown, names }: ContentFolder,
-): Problem[] {
+): ContentProblem[] {
   const named = documents.flatMap((document) =>
     namedPhotos(document).map(({ value }) =>
       comparable(path.posix.join(document.type.folder, value)),
@@ -106,7 +106,7 @@ async function findPhoto(
   value: string,
   from: string,
   { dir, shown, names, files, readPhoto }: KnownFolder,
-): Promise<CheckedPhoto | Mistake> {
+): Promise<CheckedPhoto | MistakeText> {
   const wanted = path.posix.join(from, value)
   if (/^\.\.(\/|$)/.test(wanted)) {
     const fix = 'Put the photo beside the document and write its name alone.'
@@ -124,7 +124,7 @@ function missingFile(
   wanted: string,
   from: string,
   { shown, names }: Pick<ContentFolder, 'shown' | 'names'>,
-): Mistake {
+): MistakeText {
   const small = comparable(wanted).toLowerCase()
   const inOtherCase = names.find((name) => comparable(name).toLowerCase() === small)
   if (inOtherCase !== undefined) {
@@ -145,7 +145,7 @@ function nearPicture(wanted: string, from: string, names: string[]): string | un
     .map((file) => path.posix.relative(from, file))
   const sameName = pictures.find((file) => path.posix.parse(file).name === name)
   if (sameName) return sameName
-  const near = suggest(
+  const near = suggestWord(
     withoutEnding(path.posix.relative(from, wanted)),
     pictures.map(withoutEnding),
   )

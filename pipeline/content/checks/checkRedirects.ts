@@ -2,16 +2,16 @@ import { pagePath } from '../../../src/addresses/paths.ts'
 import { checkLink } from './checkLink.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 import type { KnownContent } from '../documents/knownContent.ts'
-import { reportInto, type Place, type Problem, quote } from '../report/problem.ts'
+import { reportInto, type SourcePlace, type ContentProblem, quote } from '../report/problem.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { innerLink } from '../documents/references.ts'
 
 interface OldAddress {
   file: string
-  place: Place
+  place: SourcePlace
   written: string
   /** Only entries of the settings have one. */
-  target?: { written: string; place: Place }
+  target?: { written: string; place: SourcePlace }
 }
 
 const NO_PAGES = /^\/(assets|pictures|data|admin|404(\.html)?)(\/|$)/
@@ -20,7 +20,7 @@ export function checkRedirects(
   documents: readonly ReadDocument[],
   known: KnownContent,
   now: Date,
-  problems: Problem[],
+  problems: ContentProblem[],
 ): void {
   const seen = new Map<string, OldAddress>()
   const all = documents.flatMap(oldAddresses)
@@ -49,13 +49,17 @@ function targetBeside(path: string, placed: readonly PlacedValue[]): OldAddress[
   return typeof to?.value === 'string' ? { written: to.value, place: to.place } : undefined
 }
 
-function reportTwin({ file, place, written }: OldAddress, first: OldAddress, problems: Problem[]) {
+function reportTwin(
+  { file, place, written }: OldAddress,
+  first: OldAddress,
+  problems: ContentProblem[],
+) {
   const where = `${first.file}:${first.place.line}`
   const what = `The old address ${quote(written)} is redirected in ${where}, too.`
   reportInto(problems, file)(place, 'duplicate-redirect', what, 'Keep one of the two.')
 }
 
-function reportTaken(old: OldAddress, { pages }: KnownContent, problems: Problem[]) {
+function reportTaken(old: OldAddress, { pages }: KnownContent, problems: ContentProblem[]) {
   const { file, place, written } = old
   const from = pagePath(written)
   // Hosts serve the page of `/recipes/1` at `/recipes/1.html`, too.
@@ -72,7 +76,7 @@ function checkTarget(
   addresses: ReadonlySet<string>,
   known: KnownContent,
   now: Date,
-  problems: Problem[],
+  problems: ContentProblem[],
 ) {
   const link = target && innerLink(target.written, undefined)
   if (!link) return

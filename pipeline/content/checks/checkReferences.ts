@@ -1,6 +1,6 @@
 import { checkLink } from './checkLink.ts'
 import { addressOf, isUnsure, type KnownContent } from '../documents/knownContent.ts'
-import { type ReportProblem, type Place, quote } from '../report/problem.ts'
+import { type ReportProblem, type SourcePlace, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import {
   type DocumentReference,
@@ -11,7 +11,7 @@ import {
 } from '../documents/references.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { slug } from '../documents/fileName.ts'
-import { suggest } from '../text/suggest.ts'
+import { suggestWord } from '../text/suggestWord.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { Rule } from '../report/rules.ts'
 
@@ -67,7 +67,7 @@ function withinSite(href: string, siteAddress: string | undefined): string {
 
 function checkDocument(
   document: DocumentReference,
-  place: Place,
+  place: SourcePlace,
   { known, report }: Context,
   isCard = false,
 ) {
@@ -90,7 +90,7 @@ function cardsWith({ key }: DocumentReference, known: KnownContent): string[] {
 function checkOther(
   path: string,
   document: DocumentReference,
-  place: Place,
+  place: SourcePlace,
   { own, report }: Context,
 ) {
   if (referenceName(document) !== own) return
@@ -143,7 +143,7 @@ function checkWord(
   const isMisnamed = vocabulary === 'author' && words?.some((word) => slug(word) === value)
   if (!words || words.includes(value) || isMisnamed) return
   const { rule, what, others } = WORDINGS[vocabulary]
-  const near = suggest(value, words)
+  const near = suggestWord(value, words)
   report(
     rule,
     what(path, value),

@@ -1,11 +1,11 @@
 import { numberInName } from '../documents/knownContent.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
-import { reportInto, type Problem } from '../report/problem.ts'
+import { reportInto, type ContentProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { groupBy } from '../../../src/lookups/groupBy.ts'
 
 /** Reports a shared address at each document, first at the newer or misnamed one. */
-export function checkUnique(documents: readonly ReadDocument[], problems: Problem[]): void {
+export function checkUnique(documents: readonly ReadDocument[], problems: ContentProblem[]): void {
   for (const [stays, ...others] of sharing(documents)) {
     const [first] = others
     if (!stays || !first) continue
@@ -67,7 +67,10 @@ function ownNumber(
   return `Write the next free number, “id: ${Math.max(...taken.filter(Number.isFinite)) + 1}”, and name the file after it.`
 }
 
-export function checkFileNumbers(documents: readonly ReadDocument[], problems: Problem[]): void {
+export function checkFileNumbers(
+  documents: readonly ReadDocument[],
+  problems: ContentProblem[],
+): void {
   const shared = new Set(sharing(documents).flat())
   for (const document of documents) {
     const { file, type, values } = document

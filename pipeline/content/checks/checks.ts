@@ -17,8 +17,8 @@ import { checkUnusedIngredients } from './recipes/unusedIngredients.ts'
 import { checkPublication } from '../publish/publication.ts'
 import { collectKnown, type KnownContent } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
-import { type ReportProblem, reportInto, type Problem } from '../report/problem.ts'
-import { checkAffiliateTag, programOf } from './affiliateTag.ts'
+import { type ReportProblem, reportInto, type ContentProblem } from '../report/problem.ts'
+import { checkAffiliateTag, affiliateProgramOf } from './affiliateTag.ts'
 import { checkFarDates, checkUpdated } from './checkDates.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
 import { checkRedirects } from './checkRedirects.ts'
@@ -31,7 +31,7 @@ import {
 } from './checkSettings.ts'
 import { checkEmptyGroups, checkSteps } from './recipes/checkSteps.ts'
 import { checkFileNumbers, checkUnique } from './checkUnique.ts'
-import { checkTemplateWords } from './unfinished.ts'
+import { checkTemplateWords } from './unfinishedDrafts.ts'
 
 /** Needs one document, of which parts may be wrong. */
 const OF_ANY_DOCUMENT = [
@@ -67,7 +67,7 @@ const OF_A_SOUND_DOCUMENT = [
 interface Collection {
   documents: readonly ReadDocument[]
   known: KnownContent
-  program: ReturnType<typeof programOf>
+  program: ReturnType<typeof affiliateProgramOf>
   now: Date
 }
 
@@ -81,7 +81,7 @@ const AMONG_OTHERS: ((document: ReadDocument, all: Collection, report: ReportPro
 ]
 
 /** Needs all documents at once. */
-const OF_ALL_DOCUMENTS: ((all: Collection, problems: Problem[]) => void)[] = [
+const OF_ALL_DOCUMENTS: ((all: Collection, problems: ContentProblem[]) => void)[] = [
   ({ documents }, problems) => checkUnique(documents, problems),
   ({ documents }, problems) => checkFileNumbers(documents, problems),
   ({ documents, known, now }, problems) => checkRedirects(documents, known, now, problems),
@@ -100,10 +100,10 @@ export function checkDocument(document: ReadDocument, report: ReportProblem): vo
 }
 
 /** Checks what follows from several documents, or from the date. */
-export function checkDocuments(documents: readonly ReadDocument[], now: Date): Problem[] {
-  const problems: Problem[] = []
+export function checkDocuments(documents: readonly ReadDocument[], now: Date): ContentProblem[] {
+  const problems: ContentProblem[] = []
   const known = collectKnown(documents)
-  const all = { documents, known, program: programOf(documents), now }
+  const all = { documents, known, program: affiliateProgramOf(documents), now }
   for (const document of documents) {
     const report = reportInto(problems, document.file)
     for (const check of AMONG_OTHERS) check(document, all, report)

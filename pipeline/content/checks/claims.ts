@@ -1,14 +1,14 @@
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { isPublished, publicationOf } from '../publish/publication.ts'
 import { textsAt } from '../documents/placedTexts.ts'
-import { reportInto, type Problem, quote } from '../report/problem.ts'
+import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
 export function checkClaims(
   documents: readonly ReadDocument[],
   now: Date,
-  problems: Problem[],
+  problems: ContentProblem[],
 ): void {
   const published = documents.filter((document) => isPublished(publicationOf(document), now))
   for (const document of documents.filter(({ type }) => type.singleFile === 'site')) {

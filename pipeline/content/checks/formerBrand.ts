@@ -1,7 +1,7 @@
 import { slug } from '../documents/fileName.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 import type { PlacedText } from '../documents/placedTexts.ts'
-import { reportInto, type Problem, quote } from '../report/problem.ts'
+import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import { isBody } from '../documents/references.ts'
 
 /** The name in the starting content. */
@@ -35,7 +35,10 @@ function patternOf(name: string): RegExp {
 
 const EXCEPT = /^(brand|formerBrands|acknowledge)\b/
 
-export function checkFormerBrand(documents: readonly ReadDocument[], problems: Problem[]): void {
+export function checkFormerBrand(
+  documents: readonly ReadDocument[],
+  problems: ContentProblem[],
+): void {
   const brands = brandsOf(documents)
   if (!brands || brands.former.length === 0) return
   for (const { file, placed } of documents) {

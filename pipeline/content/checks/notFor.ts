@@ -2,14 +2,14 @@ import { stemmer } from 'stemmer'
 import { isGroup, type ReadDocument } from '../documents/document.ts'
 import type { KnownContent } from '../documents/knownContent.ts'
 import { ingredientsOf, stepsOf, titleOf } from '../documents/placedTexts.ts'
-import { reportInto, type Problem, quote } from '../report/problem.ts'
+import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import { referenceName, type Reference, referencesOf } from '../documents/references.ts'
 
 /** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
 export function checkNotFor(
   documents: readonly ReadDocument[],
   known: KnownContent,
-  problems: Problem[],
+  problems: ContentProblem[],
 ): void {
   const products = productsByKeyword(documents)
   for (const recipe of documents.filter(({ type }) => type.folder === 'recipes')) {

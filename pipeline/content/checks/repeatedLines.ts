@@ -1,11 +1,11 @@
 import { ingredientsOf, stepsOf, textsAt } from '../documents/placedTexts.ts'
-import { type ReportProblem, type Place, quote } from '../report/problem.ts'
+import { type ReportProblem, type SourcePlace, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 /** Warns of an ingredient or a step that stands twice; groups may share an ingredient. */
 export function checkRepeatedLines(document: ReadDocument, report: ReportProblem): void {
   const groups = textsAt(document, /^ingredients\[\d+\]\.group$/).map(({ place }) => place.line)
-  const seen = new Map<string, Place>()
+  const seen = new Map<string, SourcePlace>()
   const reasons = textsAt(document, /^(pros|cons)\[\d+\]$/)
   for (const { text, place } of [...ingredientsOf(document), ...stepsOf(document), ...reasons]) {
     // A group may stand in the line below the text.

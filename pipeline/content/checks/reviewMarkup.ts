@@ -1,10 +1,10 @@
 import { pricesIn } from '../../../src/seo/pricesIn.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
-import { reportInto, type Problem, START } from '../report/problem.ts'
+import { reportInto, type ContentProblem, FILE_START } from '../report/problem.ts'
 
 /** On sites without samples, warns of counts and offers in the markup that no review states. */
-export function checkMarkup(documents: readonly ReadDocument[], problems: Problem[]): void {
+export function checkMarkup(documents: readonly ReadDocument[], problems: ContentProblem[]): void {
   const site = documents.find(({ type }) => type.singleFile === 'site')
   if (!site || !isSound(site) || site.values.sampleContent === true) return
   const report = reportInto(problems, site.file)
@@ -21,7 +21,7 @@ export function checkMarkup(documents: readonly ReadDocument[], problems: Proble
   if (unpriced.length === 0) return
   const what = `Search engines see a mistake in an offer without a price, as in ${reviewsIn(unpriced.length)}.`
   const fix = 'Write an amount as the “price” of a review, such as “$40”, or accept it here.'
-  report(START, 'offer-without-price', what, fix)
+  report(FILE_START, 'offer-without-price', what, fix)
 }
 
 function reviewsIn(count: number): string {

@@ -1,13 +1,16 @@
 import { singularOf } from '../ingredients/inflect.ts'
 import { titleOf } from '../documents/placedTexts.ts'
-import { reportInto, type Problem, quote } from '../report/problem.ts'
+import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { withoutAccents } from '../../../src/words/withoutAccents.ts'
 
 const SMALL = new Set('a an and at for from in my of on or our the to with your'.split(' '))
 
 /** Warns of two documents of a type whose titles have the same words. */
-export function checkSimilarTitles(documents: readonly ReadDocument[], problems: Problem[]): void {
+export function checkSimilarTitles(
+  documents: readonly ReadDocument[],
+  problems: ContentProblem[],
+): void {
   const before = new Map<string, string>()
   for (const document of documents) {
     const title = titleOf(document)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkWith, changed, GOOD } from '../../../tests/content/goodContent.ts'
 import { documentsFor } from './selectDocuments.ts'
-import { withTag } from './affiliateLinks.ts'
+import { withAffiliateTag } from './affiliateLinks.ts'
 
 const PROGRAMME = { retailer: 'Amazon', tag: 'toastery-20' }
 
@@ -10,7 +10,7 @@ test.each([
   ['https://amazon.co.uk/dp/B01', 'https://amazon.co.uk/dp/B01?tag=toastery-20'],
   ['https://www.amazon.de/dp/B01#reviews', 'https://www.amazon.de/dp/B01?tag=toastery-20#reviews'],
 ])('%s becomes %s', (href, tagged) => {
-  expect(withTag(href, PROGRAMME)).toBe(tagged)
+  expect(withAffiliateTag(href, PROGRAMME)).toBe(tagged)
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   'https://www.notamazon.com/oil',
   'https://www.amazon.com/s?k=oil&tag=other-21',
 ])('%s stays as it is', (href) => {
-  expect(withTag(href, PROGRAMME)).toBe(href)
+  expect(withAffiliateTag(href, PROGRAMME)).toBe(href)
 })
 
 /** The link of the review, as it is compiled with these settings. */

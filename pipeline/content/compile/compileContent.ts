@@ -1,9 +1,9 @@
 import { siteCache } from '../../cache/siteCache.ts'
 import { generate } from '../../contentlayer/generate.ts'
-import { sitePlace } from '../../sitePlace.ts'
+import { sitePaths } from '../../system/sitePaths.ts'
 import { dueChanges } from '../publish/dueChanges.ts'
 import { createContentCache, readContent } from '../read/readContent.ts'
-import { ContentError, only, sortProblems } from '../report/problem.ts'
+import { ContentError, ofSeverity, sortProblems } from '../report/problem.ts'
 import type { Audience } from './selectDocuments.ts'
 import { compileDocuments } from './compileDocuments.ts'
 
@@ -18,11 +18,11 @@ const cache = createContentCache(siteCache)
  */
 export async function compileContent(
   audience: Audience,
-  contentDir = sitePlace.content,
-  outDir = sitePlace.compiled[audience.for],
+  contentDir = sitePaths.content,
+  outDir = sitePaths.compiled[audience.for],
 ) {
   const content = await readContent(contentDir, audience.now, cache)
-  const errors = only('error', content.problems)
+  const errors = ofSeverity('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
   const documents = await compileDocuments(content, audience)
   await generate(outDir, documents)
@@ -32,7 +32,7 @@ export async function compileContent(
     count: documents.length,
     /** Not published. */
     leftOut: content.documents.filter(({ file }) => !compiled.has(file)).length,
-    warnings: sortProblems(only('warning', content.problems)),
+    warnings: sortProblems(ofSeverity('warning', content.problems)),
     hasSamples: content.documents.some(({ values }) => values.sampleContent === true),
     next: dueChanges(content.documents, audience.now)[0]?.text,
   }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describePicture } from '../../pictures/describePicture.ts'
-import type { CheckedPhoto, Photo } from '../../pictures/pictureName.ts'
+import type { CheckedPhoto, PicturePhoto } from '../../pictures/pictureName.ts'
 import {
   type TextPhotos,
   textPictureSource,
@@ -40,7 +40,7 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   const body = values[type.bodyField ?? '']
   if (type.bodyField === undefined || body === undefined || !isBody(body)) return {}
   const id = referenceTo({ type, values })?.key
-  const sourceOf = (photo: Photo) => textPictureSource(type.folder, id, photo)
+  const sourceOf = (photo: PicturePhoto) => textPictureSource(type.folder, id, photo)
   const used = [...photos.values()].map(({ file, hash }) => ({ file, hash }))
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
 }

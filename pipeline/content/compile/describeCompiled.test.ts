@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { countCompiled, notesOn } from './describeCompiled.ts'
-import type { Problem } from '../report/problem.ts'
+import type { ContentProblem } from '../report/problem.ts'
 
 const NOTHING = { count: 98, leftOut: 0, warnings: [], hasSamples: false, next: undefined }
-const WARNING: Problem = {
+const WARNING: ContentProblem = {
   file: 'content/recipes/7.yaml',
   line: 2,
   column: 8,

@@ -1,11 +1,11 @@
 import { memoize } from '../../../src/lookups/memoize.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
-import { hashCode } from '../../codeHash.ts'
+import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking } from '../cooking/describeCooking.ts'
 import { mainIngredients } from '../foods/mainIngredients.ts'
 import { neededFoods } from '../foods/neededFoods.ts'
-import { START } from '../report/problem.ts'
+import { FILE_START } from '../report/problem.ts'
 import { isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 import type { PlacedText } from '../documents/placedTexts.ts'
 
@@ -29,6 +29,6 @@ function textsIn(list: Value | undefined): PlacedText[] {
   const entries = Array.isArray(list) ? list : []
   return entries.map((entry) => ({
     text: String(isGroup(entry) ? entry.text : entry),
-    place: START,
+    place: FILE_START,
   }))
 }

@@ -1,7 +1,7 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
-import type { CompiledFor } from '../../sitePlace.ts'
-import { programOf } from '../checks/affiliateTag.ts'
+import type { CompiledFor } from '../../system/sitePaths.ts'
+import { affiliateProgramOf } from '../checks/affiliateTag.ts'
 import { isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { addressOf, collectKnown } from '../documents/knownContent.ts'
@@ -13,7 +13,7 @@ import {
   isBody,
   referenceName,
 } from '../documents/references.ts'
-import { withTags } from './affiliateLinks.ts'
+import { withAffiliateTags } from './affiliateLinks.ts'
 import { withPlaceholders } from './placeholders.ts'
 
 export interface Audience {
@@ -33,7 +33,7 @@ export function documentsFor(
   audience: Audience,
 ): AudienceDocument[] {
   const { now } = audience
-  const tagged = withTags(documents, programOf(documents))
+  const tagged = withAffiliateTags(documents, affiliateProgramOf(documents))
   if (audience.for === 'readers') return forReaders(tagged, now)
   return tagged.map((document) => {
     const { type, values } = document

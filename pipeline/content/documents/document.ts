@@ -2,7 +2,7 @@ import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
-import { only, type Place, type Problem } from '../report/problem.ts'
+import { ofSeverity, type SourcePlace, type ContentProblem } from '../report/problem.ts'
 
 /** A checked value: what the rules let through, and nothing else. */
 export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
@@ -17,13 +17,13 @@ export function isGroup(value: unknown): value is Record<string, Value> {
 }
 
 /** Where the elements of a body stand in its file. */
-export type BodyPlaces = Map<BodyElement, Place>
+export type BodyPlaces = Map<BodyElement, SourcePlace>
 
 export interface PlacedValue {
   path: string
   value: Value
   rules: FieldRules
-  place: Place
+  place: SourcePlace
   places?: BodyPlaces
 }
 
@@ -34,10 +34,10 @@ export interface ReadDocument {
   type: ContentType
   values: Record<string, Value>
   placed: PlacedValue[]
-  problems: Problem[]
+  problems: ContentProblem[]
 }
 
 /** A document with errors is not bothered with warnings. */
 export function isSound({ problems }: Pick<ReadDocument, 'problems'>): boolean {
-  return only('error', problems).length === 0
+  return ofSeverity('error', problems).length === 0
 }

@@ -1,4 +1,4 @@
-import type { Mistake } from '../report/problem.ts'
+import type { MistakeText } from '../report/problem.ts'
 import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../../src/addresses/pictureFiles.ts'
 
 export const PHOTO_FORMATS = ['JPEG', 'PNG', 'WebP', 'AVIF']
@@ -21,7 +21,7 @@ export const LEAST_HEIGHT = LEAST_WIDTH * PICTURE_RATIO
 const MOST_MEGAPIXELS = 50
 
 /** What is wrong with the size of a photo, in pixels. */
-export function sizeMistake(width: number, height: number): Mistake | null {
+export function sizeMistake(width: number, height: number): MistakeText | null {
   const size = `${width}×${height} pixels`
   const megapixels = Math.round((width * height) / 1e6)
   if (megapixels > MOST_MEGAPIXELS) {

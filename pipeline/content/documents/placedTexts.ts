@@ -1,10 +1,10 @@
-import type { Place } from '../report/problem.ts'
+import type { SourcePlace } from '../report/problem.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import type { ReadDocument } from './document.ts'
 
 export interface PlacedText {
   text: string
-  place: Place
+  place: SourcePlace
 }
 
 /** Valid texts at matching paths, in the order of the file. */
@@ -33,6 +33,6 @@ export function titleOf({
 }
 
 /** The beginning of the file when there is none. */
-export function placeOfPath({ placed }: Pick<ReadDocument, 'placed'>, path: string): Place {
+export function placeOfPath({ placed }: Pick<ReadDocument, 'placed'>, path: string): SourcePlace {
   return placed.find((candidate) => candidate.path === path)?.place ?? { line: 1, column: 1 }
 }

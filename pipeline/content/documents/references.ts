@@ -10,7 +10,7 @@ import {
 } from '../../../src/kinds/kinds.ts'
 import { pagePath } from '../../../src/addresses/paths.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
-import type { Place } from '../report/problem.ts'
+import type { SourcePlace } from '../report/problem.ts'
 
 export interface DocumentReference {
   folder: Folder
@@ -51,10 +51,10 @@ export function documentIn(value: Value, rules: FieldRules): DocumentReference |
 }
 
 export type Reference =
-  | { kind: 'field'; path: string; rules: FieldRules; place: Place; named: DocumentReference }
-  | { kind: 'word'; path: string; word: string; vocabulary: Vocabulary; place: Place }
-  | { kind: 'card'; place: Place; named: DocumentReference }
-  | { kind: 'link'; place: Place; href: string }
+  | { kind: 'field'; path: string; rules: FieldRules; place: SourcePlace; named: DocumentReference }
+  | { kind: 'word'; path: string; word: string; vocabulary: Vocabulary; place: SourcePlace }
+  | { kind: 'card'; place: SourcePlace; named: DocumentReference }
+  | { kind: 'link'; place: SourcePlace; href: string }
 
 export function referencesOf({ placed }: ReadDocument): Reference[] {
   return placed.flatMap(referencesIn)
@@ -73,7 +73,7 @@ function referencesIn({ path, value, rules, place, places }: PlacedValue): Refer
   )
 }
 
-function referenceOf(element: BodyElement, place: Place): Reference[] {
+function referenceOf(element: BodyElement, place: SourcePlace): Reference[] {
   const { tag, props } = element
   const named = cardOf(element)
   if (named) return [{ kind: 'card', place, named }]

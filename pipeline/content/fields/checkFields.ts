@@ -19,14 +19,14 @@ import {
   checkNumber,
   checkText,
   checkYesNo,
-  type FilledSpot,
+  type FilledNode,
   fillIn,
   placeOf,
-  type Spot,
+  type FieldNode,
   writtenExample,
   wrongKind,
 } from './checkScalar.ts'
-import { type Place, quote } from '../report/problem.ts'
+import { type SourcePlace, quote } from '../report/problem.ts'
 import { asEntries, asFields, below, reportYamlSign } from './yamlAdvice.ts'
 import { yamlText } from '../text/yamlText.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
@@ -62,7 +62,7 @@ export function checkFields(
   return values
 }
 
-function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value | undefined {
+function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): Value | undefined {
   const { node } = spot
   const place = { ...(node?.range ? placeOf(node, context.lines) : spot.place), path: spot.path }
   const sign = node && signOf(node)
@@ -118,7 +118,7 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
 }
 
 /** The text behind a hyphen or colon that begins with “#”; a field alone may have a note there. */
-function noteAt(offset: number, spot: Spot, { source }: CheckContext): string | undefined {
+function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): string | undefined {
   const form = isEntry(spot) ? /^[ \t]*(#.*\S)/ : /^[ \t]*(#[^\s#].*\S)/
   return form.exec(source.slice(offset))?.[1]
 }
@@ -127,17 +127,17 @@ function noteAt(offset: number, spot: Spot, { source }: CheckContext): string | 
 const NOT_FOUND =
   /# Not found in the source: Look there, else measure or ask\..*\n(?: *#.*\n)* *\w+: *$/
 
-function isEntry({ path }: Spot): boolean {
+function isEntry({ path }: FieldNode): boolean {
   return path.endsWith(']')
 }
 
-function orRemove(fix: string, { optional }: Spot): string {
+function orRemove(fix: string, { optional }: FieldNode): string {
   return optional ? `${fix.replace(/\.$/, '')}, or remove the line.` : fix
 }
 
 const NONE = /^(none|no|nothing|n\/a|-+)$/i
 
-function saysNone(value: unknown, rules: FieldRules, spot: Spot): boolean {
+function saysNone(value: unknown, rules: FieldRules, spot: FieldNode): boolean {
   if (typeof value !== 'string' || !NONE.test(value)) return false
   if (rules.kind === 'choice') return !rules.options.includes(value)
   return isEntry(spot) || !['text', 'mdx', 'boolean'].includes(rules.kind)
@@ -145,7 +145,7 @@ function saysNone(value: unknown, rules: FieldRules, spot: Spot): boolean {
 
 /** Tells of “Tart #1”, of which YAML takes “#1” for a comment; returns whether it is so. */
 function reportCutText(
-  { node, path, place }: FilledSpot,
+  { node, path, place }: FilledNode,
   rules: FieldRules,
   context: CheckContext,
 ): boolean {
@@ -172,7 +172,7 @@ function swallowedHyphen(
   node: Node,
   path: string,
   { source, lines }: CheckContext,
-): Place | undefined {
+): SourcePlace | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
   const [start, end] = node.range
   const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
@@ -181,7 +181,7 @@ function swallowedHyphen(
   return { line, column: col, path }
 }
 
-function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): Value | undefined {
+function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): Value | undefined {
   switch (rules.kind) {
     case 'text': {
       const value = checkText(spot, rules, context)
@@ -210,7 +210,7 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
   }
 }
 
-function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
+function checkList(spot: FilledNode, rules: ListRules, context: CheckContext) {
   const { node, path, place } = spot
   if (!isSeq(node)) {
     return wrongKind(spot, 'a list', context, asEntries(node, rules, context))

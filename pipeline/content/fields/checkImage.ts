@@ -1,20 +1,20 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { HTTPS_ADDRESS } from '../../../src/content/schema/webAddress.ts'
 import { LONGEST_ADDRESS } from '../documents/photoLimits.ts'
-import { type CheckContext, type FilledSpot, fillIn, readText } from './checkScalar.ts'
+import { type CheckContext, type FilledNode, fillIn, readText } from './checkScalar.ts'
 import { quote } from '../report/problem.ts'
 
 /** Checks how an `image` is written; checkPhotos.ts looks at the file that it names. */
-export function checkImage(spot: FilledSpot, context: CheckContext): string | undefined {
+export function checkImage(spot: FilledNode, context: CheckContext): string | undefined {
   const value = readText(spot, context, fillIn(spot))?.trim()
   return value === undefined ? undefined : checkAddress(value, spot, context)
 }
 
-export function checkWordsOrImage(value: string, spot: FilledSpot, context: CheckContext) {
+export function checkWordsOrImage(value: string, spot: FilledNode, context: CheckContext) {
   return isImageAddress(value) ? checkAddress(value, spot, context) : value
 }
 
-function checkAddress(value: string, spot: FilledSpot, context: CheckContext): string | undefined {
+function checkAddress(value: string, spot: FilledNode, context: CheckContext): string | undefined {
   const rule = RULES.find(({ breaks }) => breaks(value))
   if (!rule) return value
   const what = `“${spot.path}” ${rule.what(quote(value))}`

@@ -8,15 +8,15 @@ import type {
   NumberRules,
   TextRules,
 } from '../../../src/content/schema/fields.ts'
-import { normalizeUnit } from '../../../src/content/schema/inUnit.ts'
+import { normalizeUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { isDay, isDateTime } from '../text/calendar.ts'
 import type { Value } from '../documents/document.ts'
-import { type ReportProblem, type Place, quote } from '../report/problem.ts'
+import { type ReportProblem, type SourcePlace, quote } from '../report/problem.ts'
 import { RULES } from '../report/rules.ts'
 import type { Folder } from '../../../src/kinds/kinds.ts'
-import { daysMeant, numberMeant, textsMeant } from './guessValue.ts'
-import { didYouMean, looseReference } from '../text/suggest.ts'
+import { guessDays, guessNumber, guessTexts } from './guessValue.ts'
+import { didYouMean, looseReference } from '../text/suggestWord.ts'
 
 /** What a check of one file works with. */
 export interface CheckContext {
@@ -28,24 +28,24 @@ export interface CheckContext {
   /** The number in the file's name, which its id should be. */
   fileNumber?: number
   /** Called with every value that passed. */
-  passed: (path: string, value: Value, rules: FieldRules, place: Place) => void
+  passed: (path: string, value: Value, rules: FieldRules, place: SourcePlace) => void
 }
 
 /** A node to check, with the path by which messages name it. */
-export interface Spot {
+export interface FieldNode {
   node: Node | null | undefined
   path: string
   /** Where to point when the node itself is missing. */
-  place: Place
+  place: SourcePlace
   example?: string
   optional?: boolean
 }
 
-export type FilledSpot = Spot & { node: Node }
+export type FilledNode = FieldNode & { node: Node }
 
 /** The text that stands there; a number or a word of YAML must be in quotes to be one. */
 export function readText(
-  spot: FilledSpot,
+  spot: FilledNode,
   context: CheckContext,
   fix?: string,
 ): string | undefined {
@@ -60,7 +60,7 @@ export function readText(
   return node.value
 }
 
-export function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
+export function checkText(spot: FilledNode, rules: TextRules, context: CheckContext) {
   const { path, place } = spot
   const hasForm = rules.day || rules.dateTime || rules.pattern !== undefined
   const fix = hasForm ? inForm(spot, rules) : undefined
@@ -85,12 +85,12 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
   return value
 }
 
-function inForm(spot: FilledSpot, rules: TextRules): string {
+function inForm(spot: FilledNode, rules: TextRules): string {
   const { pattern, url, names = [] } = rules
   const { node } = spot
   const written = isScalar(node) ? String(node.source ?? node.value).trim() : ''
   const isRight = (value: string) => pattern?.test(value) && (!url || URL.canParse(value))
-  const texts = [...documentsMeant(written, names), ...textsMeant(written, rules)]
+  const texts = [...documentsMeant(written, names), ...guessTexts(written, rules)]
   const meant = [...new Set(texts.filter(isRight))]
   if (meant.length > 0) return `Write ${meant.join(' or ')}.`
   const withoutSpaces = written.replaceAll(/\s+/g, '%20')
@@ -107,7 +107,7 @@ function documentsMeant(written: string, folders: readonly Folder[]): string[] {
 }
 
 /** A number without its unit, or with another form of it, as it is published. */
-function measureIn({ node }: FilledSpot, { unit }: TextRules): string | undefined {
+function measureIn({ node }: FilledNode, { unit }: TextRules): string | undefined {
   if (unit === undefined || !isScalar(node) || typeof node.value === 'boolean') return undefined
   const written = String(node.source ?? node.value)
   const measure = normalizeUnit(written, unit)
@@ -116,17 +116,17 @@ function measureIn({ node }: FilledSpot, { unit }: TextRules): string | undefine
 
 const MOMENT_FIX = 'Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.'
 
-export function checkYesNo(spot: FilledSpot, context: CheckContext) {
+export function checkYesNo(spot: FilledNode, context: CheckContext) {
   const value = isScalar(spot.node) ? spot.node.value : undefined
   return typeof value === 'boolean' ? value : wrongKind(spot, 'true or false', context)
 }
 
-export function checkNumber(spot: FilledSpot, rules: NumberRules, context: CheckContext) {
+export function checkNumber(spot: FilledNode, rules: NumberRules, context: CheckContext) {
   const { min, max, whole } = rules
   const wanted = `${whole ? 'a whole number' : 'a number'} from ${min} to ${max}`
   const value = isScalar(spot.node) ? spot.node.value : undefined
   if (typeof value !== 'number') {
-    const meant = typeof value === 'string' ? numberMeant(value.trim(), rules) : undefined
+    const meant = typeof value === 'string' ? guessNumber(value.trim(), rules) : undefined
     const isId = spot.path === 'id' && context.fileNumber !== undefined
     const fix = meant === undefined || isId ? undefined : `Write “${lastName(spot)}: ${meant}”.`
     return wrongKind(spot, wanted, context, fix)
@@ -153,7 +153,7 @@ const PLAIN_NUMBER = /^(0|[1-9][0-9]*)(\.[0-9]+)?$/
 
 const NO_WARNING = 'This rule cannot be acknowledged; correct what it finds.'
 
-export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: CheckContext) {
+export function checkChoice(spot: FilledNode, rules: ChoiceRules, context: CheckContext) {
   const value = isScalar(spot.node) ? spot.node.value : undefined
   if (typeof value === 'string' && rules.options.includes(value)) return value
   if (!isScalar(spot.node)) return wrongKind(spot, 'one word', context)
@@ -164,7 +164,7 @@ export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: Check
   return context.report(spot.place, 'unknown-choice', what, fix)
 }
 
-export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: CheckContext) {
+export function checkInlineMdx(spot: FilledNode, rules: MdxRules, context: CheckContext) {
   const source = readText(spot, context)
   if (source === undefined) return undefined
   // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
@@ -178,7 +178,7 @@ export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: Check
 const QUOTE_IT = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
 
 export function wrongKind(
-  spot: FilledSpot,
+  spot: FilledNode,
   wanted: string,
   { report }: CheckContext,
   fix = isSeq(spot.node) ? withoutList(spot.node) : fillIn(spot),
@@ -209,19 +209,19 @@ export function writtenExample({ rules, example }: Field): string | undefined {
   return rules.kind === 'list' ? JSON.stringify([example]) : String(example)
 }
 
-export function fillIn({ path, example }: Spot): string {
+export function fillIn({ path, example }: FieldNode): string {
   if (path.endsWith(']')) return 'Write it after the hyphen, or remove the entry.'
   if (example === undefined) return 'Write the value after the colon.'
   return `Write for example “${lastName({ path })}: ${example}”.`
 }
 
-function lastName({ path }: Pick<Spot, 'path'>): string {
+function lastName({ path }: Pick<FieldNode, 'path'>): string {
   return path.split('.').at(-1) ?? path
 }
 
 /** The day that is meant; none is when its month has fewer days. */
-function dayFix(written: string, spot: FilledSpot): string {
-  const days = daysMeant(written).map((day) => `“${lastName(spot)}: ${day}”`)
+function dayFix(written: string, spot: FilledNode): string {
+  const days = guessDays(written).map((day) => `“${lastName(spot)}: ${day}”`)
   if (days.length > 0) return `Write ${days.join(' or ')}.`
   const [year = 0, month = 0] = (/^\d{4}-\d\d-\d\d$/.test(written) ? written : '')
     .split('-')
@@ -231,7 +231,7 @@ function dayFix(written: string, spot: FilledSpot): string {
   return `That month has ${last} days: write the day that is meant.`
 }
 
-export function placeOf(node: Node, lines: LineCounter): Place {
+export function placeOf(node: Node, lines: LineCounter): SourcePlace {
   const [from, to] = node.range ?? [0, 0]
   return { ...pointAt(from, lines), ...(to > from && { end: pointAt(to, lines) }) }
 }

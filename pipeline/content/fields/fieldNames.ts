@@ -2,7 +2,7 @@ import { isCollection, isNode, isScalar, isSeq, type Pair, type YAMLMap } from '
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
 import { quote } from '../report/problem.ts'
 import { type CheckContext, placeOf, writtenExample } from './checkScalar.ts'
-import { suggest } from '../text/suggest.ts'
+import { suggestWord } from '../text/suggestWord.ts'
 
 /** The pair of a field, where a group has it. */
 export function pairOf({ items }: YAMLMap, name: string) {
@@ -39,7 +39,7 @@ export function reportUnknownFields(
       if (prefix.endsWith(']')) break
     } else if (!names.includes(name)) {
       const only = unknown.length === 1 ? renamed(pair.value, map, fields) : undefined
-      const near = suggest(name, names) ?? only
+      const near = suggestWord(name, names) ?? only
       const owners = near ? [] : ownersOf(name, prefix, context.fields)
       // A line of somewhere else asks for no fields here.
       for (const one of near ? [near] : owners.length > 0 ? names : []) meant.add(one)

@@ -1,12 +1,12 @@
 import type { NumberRules, TextRules } from '../../../src/content/schema/fields.ts'
-import { normalizeUnit } from '../../../src/content/schema/inUnit.ts'
+import { normalizeUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { isDay } from '../text/calendar.ts'
-import { looseReference } from '../text/suggest.ts'
+import { looseReference } from '../text/suggestWord.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** The days that a text may mean: two for 3/4/2025, none for November 31. */
-export function daysMeant(written: string): string[] {
+export function guessDays(written: string): string[] {
   const [month = ''] = /[a-z]{3,}/i.exec(written.replace(/T\d.*$/, '')) ?? []
   const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
   const [a = 0, b = 0, c = 0] = (written.match(/\d+/g) ?? []).map(Number)
@@ -35,7 +35,7 @@ const DURATION =
   /^(?:(\d+(?:[.,]\d+)?) ?h(?:(?:ou)?rs?)?\.?)?,?(?: ?and)? ?(?:(\d+) ?m(?:in(?:ute)?s?)?\.?)?$/i
 
 /** The number that a text may mean: 4,7 stars, 1,234, 1:30 or 1 hour, reviews/10. */
-export function numberMeant(written: string, rules: NumberRules): number | undefined {
+export function guessNumber(written: string, rules: NumberRules): number | undefined {
   const { min, max, whole, refersTo } = rules
   const named = refersTo && looseReference(written)
   const [, hours, minutes] = CLOCK.exec(written) ?? DURATION.exec(written) ?? []
@@ -57,7 +57,7 @@ function toNumber(written = '0'): number {
 }
 
 /** Another form of a text that its rules would take: an address with https, a whole unit. */
-export function textsMeant(written: string, { url, unit, pattern, isFocus }: TextRules): string[] {
+export function guessTexts(written: string, { url, unit, pattern, isFocus }: TextRules): string[] {
   const [address] = /https?:\/\/[^\s<>")\]]+/i.exec(written) ?? []
   const isHost = /^(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(written)
   const [amount = ''] = /^[\d.,]+/.exec(written) ?? []

@@ -6,7 +6,7 @@ import type {
   GroupRules,
   ListRules,
 } from '../../../src/content/schema/fields.ts'
-import type { CheckContext, FilledSpot, Spot } from './checkScalar.ts'
+import type { CheckContext, FilledNode, FieldNode } from './checkScalar.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import { placeAt } from '../text/structureLimits.ts'
 import { yamlText } from '../text/yamlText.ts'
@@ -27,14 +27,14 @@ function firstField(fields: Fields): string {
 }
 
 /** What to write below the name of a list or a group. */
-export function below(rules: FieldRules, { path, example }: Spot): string | undefined {
+export function below(rules: FieldRules, { path, example }: FieldNode): string | undefined {
   if (path.endsWith(']') || (rules.kind !== 'list' && rules.kind !== 'group')) return undefined
   const things = rules.kind === 'list' ? 'at least one entry' : 'its fields'
   return `Write ${things} below it, such as “  ${firstLine(rules, example)}”.`
 }
 
 /** What to write in place of a text where a group of fields belongs. */
-export function asFields(spot: FilledSpot, rules: GroupRules): string | undefined {
+export function asFields(spot: FilledNode, rules: GroupRules): string | undefined {
   const { node, path } = spot
   if (!isScalar(node) || !path.endsWith(']')) return below(rules, spot)
   const [written = ''] = String(node.source ?? node.value).split(/ *(?:[-=]>|→)/)
@@ -56,7 +56,7 @@ export function asEntries(node: Node, { of }: ListRules, { source }: CheckContex
 /** Tells of a sign that begins a value, and is also the first of `&frac12;`. */
 export function reportYamlSign(
   sign: string,
-  { path, node, place }: FilledSpot,
+  { path, node, place }: FilledNode,
   { report, source }: CheckContext,
 ): undefined {
   const start = source.lastIndexOf(sign, node.range?.[0])

@@ -72,10 +72,6 @@ function addUp(parts: readonly Part[]) {
   return { amounts, food }
 }
 
-export function readIngredients(ingredients: readonly { text: string }[]): IngredientLine[] {
-  return ingredients.map(({ text }) => readIngredient(text))
-}
-
 function isUnderstood(text: string, food: string, amounts: IngredientAmount[]): boolean {
   // “x” before a number: an unread amount.
   if (!/^\p{L}/u.test(food) || /^x ?\d/i.test(food)) return false

@@ -1,7 +1,13 @@
 import type { Element, Root as HastRoot } from 'hast'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
-import { spotOf, START, type ReportProblem, type Place, quote } from '../report/problem.ts'
+import {
+  placeOfNode,
+  FILE_START,
+  type ReportProblem,
+  type SourcePlace,
+  quote,
+} from '../report/problem.ts'
 
 const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
 
@@ -28,7 +34,7 @@ const DEAD_REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]]+\]\[[^[\]]*\]/
 
 /** Reports what Markdown can write and the site does not show, with its place. */
 export function reportUnusableContent(tree: HastRoot, report: ReportProblem) {
-  for (const [element, place] of descendants(tree, START)) {
+  for (const [element, place] of descendants(tree, FILE_START)) {
     const refused = REFUSED.get(element.tagName)
     if (refused) report(place, 'refused-markdown', ...refused)
     if (!BLOCK_HOLDERS.has(element.tagName)) reportComponents(element, place, report)
@@ -50,7 +56,7 @@ export function isPhotoPath({ properties }: Element): boolean {
   return PHOTO_PATH.test(String(properties.src ?? ''))
 }
 
-function reportPicture(picture: Element, place: Place, report: ReportProblem) {
+function reportPicture(picture: Element, place: SourcePlace, report: ReportProblem) {
   const { properties } = picture
   const src = String(properties.src ?? '')
   const isFile = isPhotoPath(picture)
@@ -71,7 +77,7 @@ function reportPicture(picture: Element, place: Place, report: ReportProblem) {
   }
 }
 
-function reportLink(href: string, place: Place, report: ReportProblem) {
+function reportLink(href: string, place: SourcePlace, report: ReportProblem) {
   if (!isSafeLink(href)) {
     const fix = 'Begin it with https://, mailto:, # or, for a page of this site, with /.'
     report(place, 'unsafe-link', `The link ${quote(href)} leads nowhere safe.`, fix)
@@ -91,31 +97,40 @@ function hasUserName(href: string): boolean {
 }
 
 /** Markdown also writes characters by their numbers, as `&#x202e;`. */
-function reportUnshowable({ children, properties }: Element, place: Place, report: ReportProblem) {
+function reportUnshowable(
+  { children, properties }: Element,
+  place: SourcePlace,
+  report: ReportProblem,
+) {
   const texts = children.flatMap((child) => (child.type === 'text' ? [child] : []))
   const text = texts.find(({ value }) => CONTROL_CHARACTERS.test(value))
   if (!text && !CONTROL_CHARACTERS.test(String(properties.title ?? ''))) return
   const what = 'A character that cannot be shown stands here.'
-  const spot = text ? spotOf(text, place) : place
+  const spot = text ? placeOfNode(text, place) : place
   report(spot, 'unshowable-character', what, 'Delete it, or write the right one.')
 }
 
-function reportComponents({ children }: Element, place: Place, report: ReportProblem) {
+function reportComponents({ children }: Element, place: SourcePlace, report: ReportProblem) {
   for (const child of children) {
     if (child.type !== 'element' || !isBlock(child.tagName)) continue
     const name = child.tagName === 'img' ? 'A picture' : `<${child.tagName}>`
     const what = `${name} stands inside a line of text.`
     const fix = 'Put it on a line of its own, between empty lines.'
-    report(spotOf(child, place), 'component-place', what, fix)
+    report(placeOfNode(child, place), 'component-place', what, fix)
   }
 }
 
-function reportReferences({ children }: Element, place: Place, report: ReportProblem) {
+function reportReferences({ children }: Element, place: SourcePlace, report: ReportProblem) {
   for (const child of children) {
     const [reference] = (child.type === 'text' && DEAD_REFERENCE.exec(child.value)) || []
     if (reference === undefined) continue
     const what = `The reference ${quote(reference)} leads to nothing.`
-    report(spotOf(child, place), 'dead-reference', what, 'Write a link as [words](/recipes/7).')
+    report(
+      placeOfNode(child, place),
+      'dead-reference',
+      what,
+      'Write a link as [words](/recipes/7).',
+    )
   }
 }
 
@@ -158,7 +173,7 @@ const UNREAD = [
   },
 ]
 
-function reportUnread({ children, tagName }: Element, place: Place, report: ReportProblem) {
+function reportUnread({ children, tagName }: Element, place: SourcePlace, report: ReportProblem) {
   const [first] = children
   const [, hashes, words = ''] =
     (tagName === 'p' && first?.type === 'text' && /^(#{2,6})([^\s#].*)/.exec(first.value)) || []
@@ -168,14 +183,17 @@ function reportUnread({ children, tagName }: Element, place: Place, report: Repo
   }
   for (const { pattern, what, fix } of UNREAD) {
     const found = children.find((child) => child.type === 'text' && pattern.test(child.value))
-    if (found) report(spotOf(found, place), 'unread-markdown', what, fix)
+    if (found) report(placeOfNode(found, place), 'unread-markdown', what, fix)
   }
 }
 
-function* descendants(parent: HastRoot | Element, around: Place): Generator<[Element, Place]> {
+function* descendants(
+  parent: HastRoot | Element,
+  around: SourcePlace,
+): Generator<[Element, SourcePlace]> {
   for (const child of parent.children) {
     if (child.type !== 'element') continue
-    const place = spotOf(child, around)
+    const place = placeOfNode(child, around)
     yield [child, place]
     yield* descendants(child, place)
   }

@@ -17,14 +17,14 @@ import {
 } from '../../../src/content/body.ts'
 import { reportUnusableContent, isPhotoPath } from './checkMdx.ts'
 import {
-  cardMeant,
+  guessCard,
   reportTag,
-  componentMeant,
+  guessComponent,
   MDX_NODES,
   NUMBER_FIX,
   replaceMdxNodes,
 } from './mdxNodes.ts'
-import { spotOf, START, type ReportProblem, type Place } from '../report/problem.ts'
+import { placeOfNode, FILE_START, type ReportProblem, type SourcePlace } from '../report/problem.ts'
 import { findExcess, findOversize, placeAt, TOO_DEEP } from '../text/structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
@@ -69,13 +69,13 @@ export function compileMdx(
   const blocks = toBody(sanitizer.runSync(html).children, places)
   const oversize = findOversize(blocks)
   if (oversize) {
-    reportMistake(places.get(oversize) ?? START, 'large-text', OVERSIZE, OVERSIZE_FIX)
+    reportMistake(places.get(oversize) ?? FILE_START, 'large-text', OVERSIZE, OVERSIZE_FIX)
     return []
   }
   if (!inline) return blocks
   const line = unwrapParagraph(blocks)
   // The other mistakes say enough.
-  if (!line && !hasMistakes) report(START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
+  if (!line && !hasMistakes) report(FILE_START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
   return line ?? []
 }
 
@@ -87,7 +87,7 @@ function parse(source: string, report: ReportProblem): MdastRoot | undefined {
   try {
     const tree = parser.parse(source)
     const deep = findTooDeep(tree)
-    if (deep) report(spotOf(deep, START), TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+    if (deep) report(placeOfNode(deep, FILE_START), TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
     return deep ? undefined : tree
   } catch (error) {
     reportSyntax(error, source, report)
@@ -113,7 +113,8 @@ function findTooDeep(tree: MdastRoot): Nodes | undefined {
 }
 
 function reportSyntax(error: unknown, source: string, report: ReportProblem) {
-  if (error instanceof RangeError) return report(START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+  if (error instanceof RangeError)
+    return report(FILE_START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
   if (!(error instanceof VFileMessage)) throw error
   // VFileMessage has no place for an unclosed tag.
   const [, line, column] = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(error.reason) ?? []
@@ -133,7 +134,7 @@ function reportSyntax(error: unknown, source: string, report: ReportProblem) {
 const OPEN_VALUE = /<(\w+)[^<>"\n]*="[^"\n]*(?=\n|$)/
 
 /** The tag that a syntax error is about; `component` is the one that is meant. */
-function brokenTag(source: string, { line, column }: Place, reason: string) {
+function brokenTag(source: string, { line, column }: SourcePlace, reason: string) {
   const lines = source.split('\n')
   const open = OPEN_VALUE.exec(lines.slice(0, line).join('\n'))
   const [, unclosed] = /closing tag for `<(\w+)>`/.exec(reason) ?? []
@@ -150,7 +151,7 @@ function brokenTag(source: string, { line, column }: Place, reason: string) {
   const isUnclosed = open === null && unclosed !== undefined
   const isWhole = open ?? early ?? (reason.includes('slash') || undefined)
   const place = isWhole ? placeAt(source, at) : { line, column }
-  return { name, component: componentMeant(name), written, isUnclosed, place }
+  return { name, component: guessComponent(name), written, isUnclosed, place }
 }
 
 function tagFix(component: string, written: string): string {
@@ -159,7 +160,7 @@ function tagFix(component: string, written: string): string {
   }
   const [, value = written] = /\bid\s*=\W*([\w/-]+)/i.exec(written) ?? []
   const [number = ''] = /\d+/.exec(value) ?? []
-  const card = cardMeant(component, value) ?? cardMeant(component, number)
+  const card = guessCard(component, value) ?? guessCard(component, number)
   return card ? `Write it as ${card}.` : NUMBER_FIX
 }
 
@@ -181,7 +182,7 @@ function toBody(nodes: (RootContent | ElementContent)[], places: BodyPlaces): Bo
     if (node.type !== 'element' || !isBodyTag(node.tagName)) return []
     if (node.tagName === 'img' && !isPhotoPath(node)) return []
     const element = toElement(node, node.tagName, places)
-    places.set(element, spotOf(node, START))
+    places.set(element, placeOfNode(node, FILE_START))
     return [element]
   })
 }

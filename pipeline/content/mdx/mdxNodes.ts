@@ -4,15 +4,15 @@ import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { isBlock } from './checkMdx.ts'
 import {
   quote,
-  spotOf,
-  START,
+  placeOfNode,
+  FILE_START,
   type ReportProblem,
-  type Mistake,
-  type Place,
+  type MistakeText,
+  type SourcePlace,
 } from '../report/problem.ts'
 import { SCRIPT_STANDS } from '../text/structureLimits.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
-import { looseReference, suggest } from '../text/suggest.ts'
+import { looseReference, suggestWord } from '../text/suggestWord.ts'
 
 /** The node kinds that MDX adds to Markdown. */
 export const MDX_NODES = [
@@ -35,7 +35,7 @@ function replaceNode(
   node: RootContent | ElementContent,
   report: ReportProblem,
 ): ElementContent | undefined {
-  const place = spotOf(node, START)
+  const place = placeOfNode(node, FILE_START)
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -58,7 +58,7 @@ function replaceNode(
 const EXPRESSION = 'An expression in braces stands in the text.'
 
 function toElement(node: JsxElement, report: ReportProblem): Element | undefined {
-  const place = spotOf(node, START)
+  const place = placeOfNode(node, FILE_START)
   const name = node.name ?? ''
   if (!COMPONENT_TAGS.some((tag) => tag === name)) return reportTag(name, place, report)
   replaceMdxNodes(node, report)
@@ -95,14 +95,14 @@ function inMarks({ attributes }: JsxElement): string {
 export const NUMBER_FIX = 'Write the number at the end of the address of its page, as in id="7".'
 
 /** The card that `reviews/7`, `#7` or `07` may mean. */
-export function cardMeant(name: string, id: string): string | undefined {
+export function guessCard(name: string, id: string): string | undefined {
   const meant = looseReference(id)
   const kind = KINDS.find(({ folder }) => folder === meant?.folder)
   return meant && `<${kind && 'card' in kind ? kind.card : name} id="${meant.number}" />`
 }
 
 /** What is wrong with the attributes and the text of a component, behind its name. */
-function misuses(name: string, written: [string, string][], hasText: boolean): Mistake[] {
+function misuses(name: string, written: [string, string][], hasText: boolean): MistakeText[] {
   const isCard = name !== 'Tip'
   const ids = written.filter(([key]) => isCard && key === 'id')
   const others = written.filter((attribute) => !ids.includes(attribute))
@@ -112,7 +112,7 @@ function misuses(name: string, written: [string, string][], hasText: boolean): M
   )
   const isMoved = moved !== '' && doubtful.length === 0
   const [[, id = ''] = []] = ids
-  const card = cardMeant(name, isMoved ? moved : id)
+  const card = guessCard(name, isMoved ? moved : id)
   const cardFix = card ? `Write ${card}.` : NUMBER_FIX
   const whole = isCard ? cardFix : `Write <Tip>${moved}</Tip>.`
   const unknown = others.map(([key]) => key).join(', ')
@@ -142,14 +142,14 @@ const IN_MARKDOWN: ReadonlyMap<string, string> = new Map([
   ['em', 'Write *words* in its place.'],
 ])
 
-export function reportTag(name: string, place: Place, report: ReportProblem): undefined {
+export function reportTag(name: string, place: SourcePlace, report: ReportProblem): undefined {
   return report(place, 'unknown-component', `<${name}> is not allowed in the text.`, instead(name))
 }
 
 function instead(name: string): string {
   const markdown = IN_MARKDOWN.get(name.toLowerCase())
   if (markdown) return markdown
-  const near = componentMeant(name)
+  const near = guessComponent(name)
   if (near) return `Did you mean <${near}>?`
   return `Write Markdown, or one of: ${COMPONENT_TAGS.map((tag) => `<${tag}>`).join(', ')}.`
 }
@@ -164,8 +164,8 @@ const COMPONENTS_CALLED: ReadonlyMap<string, string | undefined> = new Map([
   }),
 ])
 
-export function componentMeant(name: string): string | undefined {
-  return COMPONENTS_CALLED.get(suggest(name, [...COMPONENTS_CALLED.keys()]) ?? '')
+export function guessComponent(name: string): string | undefined {
+  return COMPONENTS_CALLED.get(suggestWord(name, [...COMPONENTS_CALLED.keys()]) ?? '')
 }
 
 /** MDX wraps a component alone on its line in a paragraph; blocks must not be in one. */

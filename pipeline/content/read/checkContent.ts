@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { contentTypes } from '../../../src/content/schema/index.ts'
-import { contentTypeOf } from '../../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../../src/content/schema/contentTypeOf.ts'
 import { settleWarnings } from '../checks/acknowledgements.ts'
 import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'
 import { slug } from '../documents/fileName.ts'
 import type { Rule } from '../report/rules.ts'
 import type { FileList } from './listFiles.ts'
-import { byText, type Problem, quote, START } from '../report/problem.ts'
+import { compareTexts, type ContentProblem, quote, FILE_START } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 export interface CheckedContent {
   /** Sorted by document type, then by `id`, then by file name. */
   documents: ReadDocument[]
-  problems: Problem[]
+  problems: ContentProblem[]
 }
 
 /** Adds the problems of the folder, and those between its documents. */
@@ -42,9 +42,9 @@ export function checkContent(
 /** Files that systems and editors leave behind. */
 const FOREIGN = /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*\.(bak|orig|rej|swp|tmp))$/i
 
-function misplaced(file: string): Problem {
+function misplaced(file: string): ContentProblem {
   const [rule, what, fix] = strangerAs(file)
-  return { file, ...START, rule, what, fix }
+  return { file, ...FILE_START, rule, what, fix }
 }
 
 function strangerAs(file: string): [Rule, what: string, fix: string] {
@@ -73,11 +73,11 @@ function strangerAs(file: string): [Rule, what: string, fix: string] {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-function misnamed({ file, type, values }: ReadDocument): Problem[] {
+function misnamed({ file, type, values }: ReadDocument): ContentProblem[] {
   const name = type.fileNameValue && String(values[type.fileNameValue])
   if (name === undefined || SLUG.test(name)) return []
   const better = slug(name) || 'a-few-words'
-  const problem: Problem = {
+  const problem: ContentProblem = {
     file,
     line: 1,
     column: 1,
@@ -88,11 +88,11 @@ function misnamed({ file, type, values }: ReadDocument): Problem[] {
   return [problem]
 }
 
-function missingSingles(folder: string, names: string[]): Problem[] {
+function missingSingles(folder: string, names: string[]): ContentProblem[] {
   return contentTypes.flatMap(({ singleFile, extension, isOptional }) => {
     const name = `${singleFile}${extension}`
     if (!singleFile || isOptional || names.includes(name)) return []
-    const problem: Problem = {
+    const problem: ContentProblem = {
       file: `${folder}/${name}`,
       line: 1,
       column: 1,
@@ -106,5 +106,7 @@ function missingSingles(folder: string, names: string[]): Problem[] {
 
 function byTypeAndId(a: ReadDocument, b: ReadDocument): number {
   const order = contentTypes.indexOf(a.type) - contentTypes.indexOf(b.type)
-  return order || Number(a.values.id ?? 0) - Number(b.values.id ?? 0) || byText(a.file, b.file)
+  return (
+    order || Number(a.values.id ?? 0) - Number(b.values.id ?? 0) || compareTexts(a.file, b.file)
+  )
 }

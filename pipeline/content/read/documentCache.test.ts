@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentTypes } from '../../../src/content/schema/index.ts'
 import { openCache } from '../../cache/cache.ts'
-import { sitePlace } from '../../sitePlace.ts'
-import { contentTypeOf } from '../../../src/content/schema/typeOf.ts'
+import { sitePaths } from '../../system/sitePaths.ts'
+import { contentTypeOf } from '../../../src/content/schema/contentTypeOf.ts'
 import { readCached } from './documentCache.ts'
 import { listFiles } from './listFiles.ts'
 import { readDocument } from './readDocument.ts'
@@ -24,12 +24,12 @@ function read(name: string, bytes: Buffer, type = RECIPE) {
 }
 
 test('a document of every type is the same whether it was kept or is read', async () => {
-  const { names } = await listFiles(sitePlace.content)
+  const { names } = await listFiles(sitePaths.content)
   const first = new Map(names.toReversed().map((name) => [contentTypeOf(name), name]))
   const documents = await Promise.all(
     [...first.values()].map(async (name) => {
       const type = contentTypeOf(name)
-      return type ? [{ name, type, bytes: await readFile(path.join(sitePlace.content, name)) }] : []
+      return type ? [{ name, type, bytes: await readFile(path.join(sitePaths.content, name)) }] : []
     }),
   )
   const all = documents.flat()

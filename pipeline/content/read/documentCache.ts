@@ -2,7 +2,7 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { hashOf } from '../../cache/hashOf.ts'
-import { hashCode } from '../../codeHash.ts'
+import { hashCode } from '../../cache/hashCode.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 import { readDocument } from './readDocument.ts'
 

@@ -1,16 +1,16 @@
 import { lstatSync, type Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { ExplainedError } from '../../failure.ts'
+import { ExplainedError } from '../../system/explainFailure.ts'
 import { checkName, showName } from './plainName.ts'
-import { byText, type Problem } from '../report/problem.ts'
+import { compareTexts, type ContentProblem } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
-import { isErrno } from '../../isErrno.ts'
+import { isErrno } from '../../system/isErrno.ts'
 
 export interface FileList {
   /** Relative to the folder, with forward slashes, sorted; files with problems are left out. */
   names: string[]
-  problems: Problem[]
+  problems: ContentProblem[]
 }
 
 /**
@@ -26,7 +26,7 @@ export async function listFiles(contentDir: string): Promise<FileList> {
   if (list.names.length === 0 && list.problems.length === 0) {
     throw new ExplainedError(`There is nothing in the folder ${contentDir}.  ${FIX}`)
   }
-  return { ...list, names: list.names.toSorted(byText) }
+  return { ...list, names: list.names.toSorted(compareTexts) }
 }
 
 const FIX = 'Bring its files back from git; if it is not the folder that you mean, name another.'
@@ -43,7 +43,7 @@ async function listFolder(contentDir: string, folder: string, list: FileList): P
   }
 }
 
-function problemOf(file: string, name: string, entry: Dirent): Problem | undefined {
+function problemOf(file: string, name: string, entry: Dirent): ContentProblem | undefined {
   const bad = checkName(name)
   if (bad) return at(file, 'file-name', bad.what, bad.fix)
   if (entry.isFile() || entry.isDirectory()) return undefined
@@ -53,7 +53,7 @@ function problemOf(file: string, name: string, entry: Dirent): Problem | undefin
   return at(file, 'no-file', what, 'Put a file in its place, or remove it.')
 }
 
-function at(file: string, rule: Rule, what: string, fix: string): Problem {
+function at(file: string, rule: Rule, what: string, fix: string): ContentProblem {
   return { file: showName(file), line: 1, column: 1, rule, what, fix }
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openCache } from '../../cache/cache.ts'
-import { formatProblem, only, sortProblems } from '../report/problem.ts'
+import { formatProblem, ofSeverity, sortProblems } from '../report/problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
-import { sitePlace } from '../../sitePlace.ts'
+import { sitePaths } from '../../system/sitePaths.ts'
 import { DOCUMENT_PLACES } from '../../../tests/support/documentPlaces.ts'
 
 const REVIEW = `productName: Oil
@@ -40,9 +40,9 @@ async function write(name: string, text: string) {
 async function writeSite() {
   await write(
     'categories.yaml',
-    await readFile(path.join(sitePlace.content, 'categories.yaml'), 'utf8'),
+    await readFile(path.join(sitePaths.content, 'categories.yaml'), 'utf8'),
   )
-  const site = await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8')
+  const site = await readFile(path.join(sitePaths.content, 'site.yaml'), 'utf8')
   await write(
     'site.yaml',
     site.replaceAll(/review: \d+/g, 'review: 7').replace(/^image: .*\n/m, ''),
@@ -51,7 +51,7 @@ async function writeSite() {
 
 async function read(cache?: ContentCache) {
   const { documents, problems } = await readContent(content, new Date(0), cache)
-  return { documents, reported: sortProblems(only('error', problems)).map(formatProblem) }
+  return { documents, reported: sortProblems(ofSeverity('error', problems)).map(formatProblem) }
 }
 
 test('documents come in the order of their types, then of their ids, then of their names', async () => {

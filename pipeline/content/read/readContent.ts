@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
-import { contentTypeOf } from '../../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../../src/content/schema/contentTypeOf.ts'
 import { checkContent, type CheckedContent } from './checkContent.ts'
 import {
   checkPhotos,
@@ -13,10 +13,10 @@ import {
 } from '../checks/checkPhotos.ts'
 import { readCached } from './documentCache.ts'
 import { listFiles, isPlainFile } from './listFiles.ts'
-import { byText, only } from '../report/problem.ts'
+import { compareTexts, ofSeverity } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
-import { isErrno } from '../../isErrno.ts'
+import { isErrno } from '../../system/isErrno.ts'
 import { statSync } from 'node:fs'
 
 export interface Content extends CheckedContent {
@@ -36,7 +36,7 @@ export function createContentCache(kept?: Cache): ContentCache {
 }
 
 /** An unsaved file. */
-export interface Change {
+export interface UnsavedFile {
   /** Relative to the content folder, with forward slashes. */
   name: string
   /** Null when it is to be deleted. */
@@ -51,7 +51,7 @@ export async function readContent(
   contentDir: string,
   now: Date,
   cache = createContentCache(),
-  changes: readonly Change[] = [],
+  changes: readonly UnsavedFile[] = [],
 ): Promise<Content> {
   const list = await listFiles(contentDir)
   const names = withChanges(list.names, changes)
@@ -71,7 +71,7 @@ export async function readContent(
   }
   const { photos, inTexts, problems } = await checkPhotos(documents, photoFolder)
   const all = [...checked.problems, ...problems]
-  const isSound = only('error', all).every(({ rule }) => rule === 'missing-file')
+  const isSound = ofSeverity('error', all).every(({ rule }) => rule === 'missing-file')
   const unused = isSound ? unusedPhotos(documents, photoFolder) : []
   return { ...checked, photos, photosInTexts: inTexts, problems: [...all, ...unused] }
 }
@@ -94,10 +94,10 @@ async function readDocuments(
   return documents
 }
 
-function withChanges(names: string[], changes: readonly Change[]): string[] {
+function withChanges(names: string[], changes: readonly UnsavedFile[]): string[] {
   const others = names.filter((name) => !changes.some((change) => change.name === name))
   const written = changes.flatMap(({ name, bytes }) => (bytes ? [name] : []))
-  return [...others, ...written].toSorted(byText)
+  return [...others, ...written].toSorted(compareTexts)
 }
 
 async function readOneDocument(

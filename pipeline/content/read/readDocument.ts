@@ -11,21 +11,21 @@ import {
 import {
   type ReportProblem,
   reportInto,
-  type Finding,
-  type Problem,
-  START,
+  type FoundMistake,
+  type ContentProblem,
+  FILE_START,
 } from '../report/problem.ts'
 import { numberInName } from '../documents/knownContent.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from '../report/rules.ts'
 import { placeAt } from '../text/structureLimits.ts'
 import { emptyLines, splitFrontMatter } from './splitFrontMatter.ts'
-import { problemsThatCount } from '../checks/unfinished.ts'
+import { withoutGapsOfDraft } from '../checks/unfinishedDrafts.ts'
 
 /** Reads and checks one document; never throws for its content. @param file as messages name it */
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {
   if (bytes.length > LARGEST_BYTES) return largeDocument(file, type)
-  const problems: Problem[] = []
+  const problems: ContentProblem[] = []
   const placed: PlacedValue[] = []
   const report = reportInto(problems, file)
   const values = withFileName(
@@ -35,7 +35,7 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   )
   const document = { file, type, values, placed, problems }
   checkDocument(document, report)
-  return { ...document, problems: problemsThatCount(document) }
+  return { ...document, problems: withoutGapsOfDraft(document) }
 }
 
 export function unreadableDocument(file: string, type: ContentType): ReadDocument {
@@ -50,8 +50,8 @@ export function largeDocument(file: string, type: ContentType): ReadDocument {
 }
 
 function unread(file: string, type: ContentType, ...mistake: [Rule, string, string]): ReadDocument {
-  const problems: Problem[] = []
-  reportInto(problems, file)(START, ...mistake)
+  const problems: ContentProblem[] = []
+  reportInto(problems, file)(FILE_START, ...mistake)
   return { file, type, values: {}, placed: [], problems }
 }
 
@@ -80,7 +80,7 @@ function readValues(
   if (source === null) return {}
   if (source.trim() === '') {
     const fix = `Write a ${type.name.toLowerCase()} or delete the file.`
-    report(START, 'empty-file', 'The file is empty.', fix)
+    report(FILE_START, 'empty-file', 'The file is empty.', fix)
     return {}
   }
   if (!type.bodyField) return readYaml(source, type, report, placed, fileNumber)
@@ -94,7 +94,7 @@ function readValues(
     const what = 'The front matter is missing.'
     const fix =
       'Begin the file with a line of three hyphens, then the fields, then three hyphens again.'
-    report(START, 'missing-front-matter', what, fix)
+    report(FILE_START, 'missing-front-matter', what, fix)
     return {}
   }
   const values = readYaml(emptyLines(parts.start) + parts.yaml, type, report, placed, fileNumber)
@@ -106,16 +106,16 @@ function readValues(
     places,
   )
   const rules = type.fields[type.bodyField]?.rules
-  if (rules) placed.push({ path: type.bodyField, value: body, rules, place: START, places })
+  if (rules) placed.push({ path: type.bodyField, value: body, rules, place: FILE_START, places })
   return { ...values, [type.bodyField]: body }
 }
 
 /** Says which fence of a front matter is missing. */
-function missingFence(source: string): Finding {
+function missingFence(source: string): FoundMistake {
   const rule = 'missing-front-matter'
   if (!source.startsWith('---\n')) {
     const what = 'The file begins with an empty line, above its three hyphens.'
-    return { place: START, rule, what, fix: 'Delete all above the three hyphens.' }
+    return { place: FILE_START, rule, what, fix: 'Delete all above the three hyphens.' }
   }
   const lines = source.split('\n')
   const first = lines.findIndex((text, index) => index > 0 && !FRONT_MATTER_LINE.test(text))
@@ -136,7 +136,7 @@ function decode(bytes: Uint8Array, report: ReportProblem): string | null {
     const what = 'The file is not UTF-8 text.'
     const fix =
       'Open it again in its own encoding (VS Code: “Reopen with Encoding”, Windows 1252), then save it with UTF-8.'
-    report(START, 'not-utf-8', what, fix)
+    report(FILE_START, 'not-utf-8', what, fix)
     return null
   }
   const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))

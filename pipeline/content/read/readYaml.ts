@@ -15,7 +15,7 @@ import type { Fields } from '../../../src/content/schema/fields.ts'
 import { checkFields } from '../fields/checkFields.ts'
 import { placeOf } from '../fields/checkScalar.ts'
 import type { PlacedValue, Value } from '../documents/document.ts'
-import { START, type ReportProblem, type Finding } from '../report/problem.ts'
+import { FILE_START, type ReportProblem, type FoundMistake } from '../report/problem.ts'
 import { findYamlExcess } from '../text/structureLimits.ts'
 import { findShiftedField } from './shiftedFields.ts'
 import { findSign } from './yamlSigns.ts'
@@ -56,10 +56,15 @@ function mistakeIn(
   documents: Document.Parsed[] | null,
   lines: LineCounter,
   fields: Fields,
-): Finding | undefined {
+): FoundMistake | undefined {
   if (!documents) {
     const what = 'The YAML is nested too deeply.'
-    return { place: START, rule: 'deep-nesting', what, fix: 'Write it as in a neighbouring file.' }
+    return {
+      place: FILE_START,
+      rule: 'deep-nesting',
+      what,
+      fix: 'Write it as in a neighbouring file.',
+    }
   }
   const [document, second] = documents
   // Later errors follow from the first.
@@ -73,7 +78,7 @@ function mistakeIn(
   }
   if (isMap(document?.contents)) return undefined
   const what = 'The file holds no fields.'
-  return { place: START, rule: 'no-fields', what, fix: 'Write one “name: value” per line.' }
+  return { place: FILE_START, rule: 'no-fields', what, fix: 'Write one “name: value” per line.' }
 }
 
 /** Null when the nesting overflows the stack. */
@@ -103,7 +108,7 @@ function explain(
   error: YAMLError,
   lines: LineCounter,
   fields: Fields,
-): Finding {
+): FoundMistake {
   const open = openNode(source, document)
   if (open) return explainOpen(source, open, lines)
   const { line, col } = lines.linePos(error.pos[0])
@@ -136,7 +141,7 @@ function openNode(source: string, document: Document.Parsed): Node | undefined {
   return found
 }
 
-function explainOpen(source: string, node: Node, lines: LineCounter): Finding {
+function explainOpen(source: string, node: Node, lines: LineCounter): FoundMistake {
   const { end: _end, ...place } = placeOf(node, lines)
   const sign = CLOSING[source[node.range?.[0] ?? 0] ?? ''] ?? ''
   if (/["']/.test(sign)) {

@@ -1,9 +1,9 @@
 import type { Field, Fields } from '../../../src/content/schema/fields.ts'
-import type { Finding } from '../report/problem.ts'
+import type { FoundMistake } from '../report/problem.ts'
 import { isEntry, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
 /** Finds the first field that its indent puts into the wrong group. */
-export function findShiftedField(source: string, fields: Fields): Finding | undefined {
+export function findShiftedField(source: string, fields: Fields): FoundMistake | undefined {
   const known = new Map(Object.entries(fields))
   const lines = scanLines(source).filter(({ text }) => !/^\s*(#|$)/.test(text))
   let parent: YamlLine | undefined
@@ -30,7 +30,7 @@ function partsOf({ name }: YamlLine, fields: ReadonlyMap<string, Field>): Set<st
   return new Set(parts?.kind === 'group' ? Object.keys(parts.fields) : [])
 }
 
-function shifted({ line, start, name }: YamlLine, parent: string): Finding | undefined {
+function shifted({ line, start, name }: YamlLine, parent: string): FoundMistake | undefined {
   if (start === 0) return undefined
   const what = `“${name}” stands behind spaces, which make it a part of ${parent}.`
   const place = { line, column: start + 1 }
@@ -43,7 +43,7 @@ function uneven(
   above: YamlLine | undefined,
   field: YamlLine,
   fields: ReadonlyMap<string, Field>,
-): Finding | undefined {
+): FoundMistake | undefined {
   if (!above || field.start === 0 || !partsOf(parent, fields).has(field.name)) return undefined
   const [deep, other] = above.start > field.start ? [above, field] : [field, above]
   // The deeper line may continue the text of the field above.
@@ -61,7 +61,7 @@ function misplacedBelow(
   parent: YamlLine,
   written: YamlLine,
   fields: ReadonlyMap<string, Field>,
-): Finding | undefined {
+): FoundMistake | undefined {
   const { line, start, name } = written
   const field = fields.get(parent.name)
   const isGroup = field?.rules.kind === 'group'

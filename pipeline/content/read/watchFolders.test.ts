@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isErrno } from '../../isErrno.ts'
+import { isErrno } from '../../system/isErrno.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /** A busy machine tells of a change later. */

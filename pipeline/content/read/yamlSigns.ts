@@ -1,10 +1,10 @@
 import type { Fields } from '../../../src/content/schema/fields.ts'
-import type { Finding, Mistake } from '../report/problem.ts'
+import type { FoundMistake, MistakeText } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
 import { placeAt } from '../text/structureLimits.ts'
 import { rulesIn } from './yamlLines.ts'
 
-interface Sign extends Mistake {
+interface Sign extends MistakeText {
   /** Matches up to the sign and including it. */
   pattern: RegExp
   rule: Rule
@@ -54,7 +54,7 @@ function signsBefore(names: string): Sign[] {
 }
 
 /** The first sign that YAML does not take for what it looks like. */
-export function findSign(source: string, fields: Fields): Finding | undefined {
+export function findSign(source: string, fields: Fields): FoundMistake | undefined {
   const signs = [...SIGNS, ...signsBefore([...rulesIn(fields).keys()].join('|'))]
   for (const { pattern, ...mistake } of signs) {
     const found = pattern.exec(source)

@@ -1,13 +1,17 @@
 import { parseDocument } from 'yaml'
 import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
-import { suggest } from '../text/suggest.ts'
+import { suggestWord } from '../text/suggestWord.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import { withoutQuotes, yamlText } from '../text/yamlText.ts'
-import type { Finding, Place } from '../report/problem.ts'
+import type { FoundMistake, SourcePlace } from '../report/problem.ts'
 import { isEntry, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
 /** Explains a YAML error by a common slip near its place. */
-export function slipAround(source: string, place: Place, fields: Fields): Finding | undefined {
+export function slipAround(
+  source: string,
+  place: SourcePlace,
+  fields: Fields,
+): FoundMistake | undefined {
   const lines = scanLines(source)
   const { line } = place
   const written = lines[line - 1]
@@ -54,7 +58,11 @@ function indentFor(lines: YamlLine[], written: YamlLine, names: string[]): numbe
 }
 
 /** A line that belongs to the entry or field above it, and is not indented enough. */
-function strayLine(lines: YamlLine[], written: YamlLine, names: string[]): Finding | undefined {
+function strayLine(
+  lines: YamlLine[],
+  written: YamlLine,
+  names: string[],
+): FoundMistake | undefined {
   const { line, indent, name, text } = written
   const wanted = indentFor(lines, written, names)
   const isBegin = headOf(written, names) ?? names.includes(text.trim())
@@ -118,7 +126,12 @@ function isMarked({ texts }: Entry): boolean {
 }
 
 /** Finds a sign at which YAML ends the text. */
-function endIn(entry: Entry, sign: RegExp, texts: string[], what: string): Finding | undefined {
+function endIn(
+  entry: Entry,
+  sign: RegExp,
+  texts: string[],
+  what: string,
+): FoundMistake | undefined {
   const index = texts.findIndex((text) => sign.test(text))
   if (index === -1 || isMarked(entry)) return undefined
   const column = (index === 0 ? entry.head.length : 0) + (texts[index] ?? '').search(sign) + 1
@@ -131,7 +144,7 @@ function endIn(entry: Entry, sign: RegExp, texts: string[], what: string): Findi
 }
 
 /** Finds a second field on the line of another. */
-function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Finding | undefined {
+function fieldIn(entry: Entry, rules: Map<string, FieldRules>): FoundMistake | undefined {
   const { line, head, name, texts } = entry
   const pattern = new RegExp(`^(|.*?[\\s,])(${[...rules.keys()].join('|')}):(?=\\s|$)`)
   const [, before = '', second] = pattern.exec(texts[0] ?? '') ?? []
@@ -159,7 +172,11 @@ const COLON = 'a colon, behind which YAML expects another value.'
 const SPECIAL = /^(["'@`%*!&[{]|- )/
 
 /** Finds a sign of YAML at the beginning of a text. */
-function startOf(entry: Entry, rules: Map<string, FieldRules>, place: Place): Finding | undefined {
+function startOf(
+  entry: Entry,
+  rules: Map<string, FieldRules>,
+  place: SourcePlace,
+): FoundMistake | undefined {
   const { head, name, texts } = entry
   const whole = texts.map((text) => text.trim()).join(' ')
   const kind = rules.get(name ?? '')?.kind
@@ -180,7 +197,7 @@ function startOf(entry: Entry, rules: Map<string, FieldRules>, place: Place): Fi
 /** What stands before a text that begins in a line: a hyphen, the name of a field, or both. */
 function headOf(written: YamlLine, names: string[]): { head: string; name?: string } | undefined {
   const { text, start, name, value } = written
-  const isField = start === 0 || (/^[a-z]/.test(name) && suggest(name, names))
+  const isField = start === 0 || (/^[a-z]/.test(name) && suggestWord(name, names))
   if (name !== '' && isField) return { head: text.slice(0, text.length - value.length), name }
   return isEntry(written) ? { head: text.slice(0, start) } : undefined
 }

@@ -1,13 +1,13 @@
 import { createColors } from 'picocolors'
 import { plainLine } from './plainLine.ts'
-import type { Place } from './problem.ts'
+import type { SourcePlace } from './problem.ts'
 
 /** In characters; paragraphs are long lines. */
 const WIDTH = 96
 const BEFORE = 36
 
 /** The lines around a mistake, its words underlined; `lines` are those of the whole file. */
-export function codeFrame(lines: readonly string[], place: Place, color: boolean): string {
+export function codeFrame(lines: readonly string[], place: SourcePlace, color: boolean): string {
   const { dim, red } = createColors(color)
   const line = lines[place.line - 1] ?? ''
   const cut = cutBefore(line, place.column)
@@ -37,7 +37,7 @@ function crop(line: string, cut: number): string {
   return plainLine(start + clean.slice(cut + start.length, cut + WIDTH - end.length) + end)
 }
 
-function endColumn(text: string, { line, column, end }: Place): number {
+function endColumn(text: string, { line, column, end }: SourcePlace): number {
   if (!end) return column + 1
   return Math.max(column + 1, end.line === line ? end.column : text.length + 1)
 }

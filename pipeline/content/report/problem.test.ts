@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
-  byText,
+  compareTexts,
   ContentError,
   formatProblem,
-  type Problem,
+  type ContentProblem,
   quote,
   sortProblems,
 } from './problem.ts'
 
-function problem(file: string, line: number, column: number): Problem {
+function problem(file: string, line: number, column: number): ContentProblem {
   return { file, line, column, rule: 'wrong-form', what: 'It is wrong.', fix: 'Put it right.' }
 }
 
@@ -51,8 +51,8 @@ test('the error message says “1 problem” of a single one', () => {
 })
 
 test('texts are compared by code unit, the same on every machine', () => {
-  expect(['é', 'a', 'Z', '10', '9'].toSorted(byText)).toEqual(['10', '9', 'Z', 'a', 'é'])
-  expect(byText('a', 'a')).toBe(0)
+  expect(['é', 'a', 'Z', '10', '9'].toSorted(compareTexts)).toEqual(['10', '9', 'Z', 'a', 'é'])
+  expect(compareTexts('a', 'a')).toBe(0)
 })
 
 test('a quoted value stays on one line', () => {

@@ -1,10 +1,10 @@
 import type { Node } from 'unist'
-import { ExplainedError } from '../../failure.ts'
+import { ExplainedError } from '../../system/explainFailure.ts'
 import { plainLine } from './plainLine.ts'
 import { type Rule, RULES, type Severity } from './rules.ts'
 
 /** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. */
-export interface Place {
+export interface SourcePlace {
   line: number
   column: number
   /** Behind the last character, where it is known. */
@@ -13,12 +13,12 @@ export interface Place {
   path?: string
 }
 
-export interface Mistake {
+export interface MistakeText {
   what: string
   fix: string
 }
 
-export interface Problem extends Place, Mistake {
+export interface ContentProblem extends SourcePlace, MistakeText {
   /** Path from the project's root, with forward slashes. */
   file: string
   rule: Rule
@@ -27,29 +27,32 @@ export interface Problem extends Place, Mistake {
 }
 
 /** A mistake that a search has found. */
-export interface Finding extends Mistake {
-  place: Place
+export interface FoundMistake extends MistakeText {
+  place: SourcePlace
   rule: Rule
 }
 
-export type ReportProblem = (place: Place, rule: Rule, what: string, fix: string) => undefined
+export type ReportProblem = (place: SourcePlace, rule: Rule, what: string, fix: string) => undefined
 
-export function reportInto(problems: Problem[], file: string): ReportProblem {
+export function reportInto(problems: ContentProblem[], file: string): ReportProblem {
   return ({ line, column, end, path }, rule, what, fix) => {
     problems.push({ file, line, column, end, path, rule, what, fix })
   }
 }
 
-export function severityOf({ rule }: Problem): Severity {
+export function severityOf({ rule }: ContentProblem): Severity {
   return RULES[rule]
 }
 
-export function only(severity: Severity, problems: readonly Problem[]): Problem[] {
+export function ofSeverity(
+  severity: Severity,
+  problems: readonly ContentProblem[],
+): ContentProblem[] {
   return problems.filter((problem) => severityOf(problem) === severity)
 }
 
 /** `file:line:column  what  fix`; a warning also names its rule, for `acknowledge`. */
-export function formatProblem(problem: Problem): string {
+export function formatProblem(problem: ContentProblem): string {
   const { file, line, column, rule, what, fix } = problem
   const place = `${file}:${line}:${column}`
   if (severityOf(problem) === 'error') return plainLine(`${place}  ${what}  ${fix}`)
@@ -65,10 +68,10 @@ export function quote(value: string): string {
   return `“${characters.slice(0, QUOTED_LENGTH).join('')}${isCut ? '…' : ''}”`
 }
 
-export function sortProblems(problems: readonly Problem[]): Problem[] {
+export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
   return problems.toSorted(
     (a, b) =>
-      byText(a.beside ?? a.file, b.beside ?? b.file) ||
+      compareTexts(a.beside ?? a.file, b.beside ?? b.file) ||
       Number(a.beside !== undefined) - Number(b.beside !== undefined) ||
       a.line - b.line ||
       a.column - b.column,
@@ -77,9 +80,9 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 
 export class ContentError extends ExplainedError {
   override readonly name = 'ContentError'
-  readonly problems: Problem[]
+  readonly problems: ContentProblem[]
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly ContentProblem[]) {
     const sorted = sortProblems(problems)
     const count = sorted.length === 1 ? '1 problem' : `${sorted.length} problems`
     super([`${count} in the content:`, ...sorted.map(formatProblem)].join('\n'))
@@ -88,15 +91,15 @@ export class ContentError extends ExplainedError {
 }
 
 /** Compares by code unit, which is the same on every machine. */
-export function byText(a: string, b: string): number {
+export function compareTexts(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
-export const START: Place = { line: 1, column: 1 }
+export const FILE_START: SourcePlace = { line: 1, column: 1 }
 
 /** The place of a node, or `around` when it has none. */
-export function spotOf({ position }: Node, around: Place): Place {
+export function placeOfNode({ position }: Node, around: SourcePlace): SourcePlace {
   if (!position) return around
   const { start, end } = position
   const { line, column } = start

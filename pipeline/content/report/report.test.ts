@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Problem } from './problem.ts'
+import type { ContentProblem } from './problem.ts'
 import { countsLine, reportJson, reportText } from './report.ts'
 
-const MEAL: Problem = {
+const MEAL: ContentProblem = {
   file: 'content/recipes/7.yaml',
   line: 2,
   column: 11,
@@ -11,7 +11,7 @@ const MEAL: Problem = {
   what: '“category” cannot be “Brekfast”.',
   fix: 'Did you mean “Breakfast”?',
 }
-const STRANGER: Problem = {
+const STRANGER: ContentProblem = {
   file: 'content/notes.pdf',
   line: 1,
   column: 1,

@@ -1,13 +1,17 @@
 import { createColors } from 'picocolors'
 import { codeFrame } from './codeFrame.ts'
-import { formatProblem, only, type Problem, severityOf } from './problem.ts'
+import { formatProblem, ofSeverity, type ContentProblem, severityOf } from './problem.ts'
 import { isAboutFile } from './rules.ts'
 
 /** The text of a file by the name in its problems. */
 type TextOf = (file: string) => string | null
 
 /** Each problem with the lines around it, unless it is about the whole file. */
-export function reportText(problems: readonly Problem[], textOf: TextOf, color: boolean): string {
+export function reportText(
+  problems: readonly ContentProblem[],
+  textOf: TextOf,
+  color: boolean,
+): string {
   let file = ''
   let lines: string[] = []
   const parts = problems.map((problem) => {
@@ -22,7 +26,7 @@ export function reportText(problems: readonly Problem[], textOf: TextOf, color: 
   return parts.join('')
 }
 
-function headline(problem: Problem, color: boolean): string {
+function headline(problem: ContentProblem, color: boolean): string {
   const { red, yellow } = createColors(color)
   const paint = severityOf(problem) === 'error' ? red : yellow
   const line = formatProblem(problem)
@@ -30,7 +34,7 @@ function headline(problem: Problem, color: boolean): string {
   return paint(line.slice(0, place)) + line.slice(place)
 }
 
-export function reportJson(problems: readonly Problem[]): string {
+export function reportJson(problems: readonly ContentProblem[]): string {
   const rows = problems.map((problem) => ({
     file: problem.file,
     line: problem.line,
@@ -46,8 +50,8 @@ export function reportJson(problems: readonly Problem[]): string {
 }
 
 /** `2 errors and 1 warning in 101 documents.` */
-export function countsLine(problems: readonly Problem[], documents: string): string {
-  const errors = only('error', problems).length
+export function countsLine(problems: readonly ContentProblem[], documents: string): string {
+  const errors = ofSeverity('error', problems).length
   const warnings = problems.length - errors
   const parts = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),

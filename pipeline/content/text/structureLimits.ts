@@ -2,13 +2,13 @@
  * Limits on Markdown before it is parsed, against quadratic time and memory; far above what pages
  * have.
  */
-import type { Finding, Mistake, Place } from '../report/problem.ts'
+import type { FoundMistake, MistakeText, SourcePlace } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 
-type Found = Omit<Finding, 'place'> & { index: number }
+type Found = Omit<FoundMistake, 'place'> & { index: number }
 
-export function findExcess(source: string): Finding | undefined {
+export function findExcess(source: string): FoundMistake | undefined {
   for (const find of FINDERS) {
     const found = find(source)
     if (found) return { ...found, place: placeAt(source, found.index) }
@@ -19,12 +19,12 @@ export function findExcess(source: string): Finding | undefined {
 /** The YAML parser explains each unknown tag. */
 const YAML_TOTALS: Total[] = [{ each: /[!&*]/g, most: 2000, things: 'signs such as ! & and *' }]
 
-export function findYamlExcess(source: string): Finding | undefined {
+export function findYamlExcess(source: string): FoundMistake | undefined {
   const found = overTotal(source, YAML_TOTALS)
   return found && { ...found, place: placeAt(source, found.index) }
 }
 
-export function placeAt(source: string, index: number): Place {
+export function placeAt(source: string, index: number): SourcePlace {
   const before = source.slice(0, index).split('\n')
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
@@ -82,7 +82,7 @@ function tooManyMarks(source: string): Found | undefined {
 const MOST_CONTAINERS = 39
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y
 
-export const TOO_DEEP: Mistake & { rule: Rule } = {
+export const TOO_DEEP: MistakeText & { rule: Rule } = {
   rule: 'deep-nesting',
   what: 'The text is nested too deeply here.',
   fix: 'Take it out of some of the quotes, lists or tags around it.',
@@ -148,7 +148,7 @@ const EMPTY_LINE = /\n[ \t]*(?=\n)/g
 /** In characters: what is parsed again at each empty line, until it is JavaScript. */
 const MOST_SCRIPT = 1_000_000
 
-export const SCRIPT_STANDS: Mistake & { rule: Rule } = {
+export const SCRIPT_STANDS: MistakeText & { rule: Rule } = {
   rule: 'mdx-import',
   what: 'An import or export stands in the text.',
   fix: 'Remove it; none is needed.',

@@ -1,6 +1,6 @@
 import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
-import { scalarText } from './looseValues.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 
 /** The object with most ingredients and steps in the data of a page's scripts, as JSON-LD. */
 export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {

@@ -1,5 +1,5 @@
 import type { Item, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
-import { type ImportedRecipe, readNote, type Reading, remark } from '../importedRecipe.ts'
+import { type ImportedRecipe, readNote, type SourceReading, addRemark } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { type CooklangParser, type StartCooklang } from './cooklangParser.ts'
 import { parseCooklang } from './cooklangText.ts'
@@ -9,7 +9,7 @@ export async function readCooklang(
   name: string,
   text: string,
   start: StartCooklang,
-): Promise<Reading> {
+): Promise<SourceReading> {
   const parser = await start().catch(() => undefined)
   if (!parser) return { recipes: [], problems: ['The parser for Cooklang could not be loaded.'] }
   const { data, body, problem } = takeFrontMatter(text)
@@ -20,7 +20,7 @@ export async function readCooklang(
   for (const { reference, name: called } of read.ingredients)
     if (reference)
       recipe.leftOut.push(`recipe of its own “${called}” in ${reference.components.join('/')}`)
-  for (const objection of objections.slice(0, 20)) remark(recipe, 'unclear', '', objection)
+  for (const objection of objections.slice(0, 20)) addRemark(recipe, 'unclear', '', objection)
   const hasContent = recipe.ingredients.length > 0 || recipe.steps.length > 0
   if (!hasContent) problems.push('The file has no ingredients and no steps.')
   return { recipes: hasContent ? [recipe] : [], problems }

@@ -4,9 +4,9 @@ import { emptyLines, splitFrontMatter } from '../../content/read/splitFrontMatte
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
-import { readOwnFields } from './ownFields.ts'
+import { readOwnFields } from './readOwnFields.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
-import { scalarText } from './looseValues.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 import { plainNames, watchNode } from './watchNode.ts'
 
 interface FrontMatter {

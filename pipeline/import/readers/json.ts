@@ -1,4 +1,4 @@
-import type { ImportedRecipe, Reading } from '../importedRecipe.ts'
+import type { ImportedRecipe, SourceReading } from '../importedRecipe.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
@@ -21,7 +21,7 @@ const FORMATS = [
 const MOST = 20_000
 
 /** The recipes in JSON of any application; undefined when it is no JSON. */
-export function readJson(name: string, text: string): Reading | undefined {
+export function readJson(name: string, text: string): SourceReading | undefined {
   const parsed = parseLooseJson(text)
   if (parsed === undefined) {
     return /\.json$/i.test(name)

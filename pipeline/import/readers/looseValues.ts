@@ -1,13 +1,8 @@
 import { cleanLine } from '../text/cleanText.ts'
 import { writeAmount } from '../text/fractions.ts'
 import type { DataNode } from './graph.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
-
-/** A text or a number as text; '' for anything else. */
-export function scalarText(value: unknown): string {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' ? String(value) : ''
-}
 
 export function numberIn(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import type { Reading } from '../importedRecipe.ts'
+import type { SourceReading } from '../importedRecipe.ts'
 import { readMarkdown } from './markdown.ts'
 import { readPage } from './page.ts'
 
@@ -18,7 +18,7 @@ export function isMail(text: string): boolean {
 }
 
 /** Reads the page in a message, else its text. */
-export async function readMail(bytes: Uint8Array): Promise<Reading> {
+export async function readMail(bytes: Uint8Array): Promise<SourceReading> {
   let mail
   try {
     mail = await PostalMime.parse(bytes)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importOf, linesOf } from '../../../tests/support/testImport.ts'
+import { importOf, importedLines } from '../../../tests/support/testImport.ts'
 
 test('Markdown with headings is read', async () => {
   const source = `# Sunday *waffles*
@@ -29,7 +29,7 @@ Prep time: 10 min | Cook time: 20 min | Serves 4
 They freeze well.
 `
   const { documents } = await importOf('waffles.md', source)
-  expect(linesOf(documents[0])).toEqual([
+  expect(importedLines(documents[0])).toEqual([
     '[Batter] 2 cups flour',
     '1½ cups milk',
     '[On top] berries',
@@ -60,5 +60,5 @@ test.each([
     title: 'Lentil soup',
     instructions: ['Rinse the lentils.', 'Simmer with the onion.'],
   })
-  expect(linesOf(documents[0])).toEqual(['1 cup lentils', '1 onion'])
+  expect(importedLines(documents[0])).toEqual(['1 cup lentils', '1 onion'])
 })

@@ -1,5 +1,5 @@
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
-import type { ImportedNote, Reading } from '../importedRecipe.ts'
+import type { ImportedNote, SourceReading } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { authorIn, factParts, postedOn, timeIn } from '../text/factLines.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
@@ -7,10 +7,11 @@ import { tidySteps } from '../text/splitSteps.ts'
 import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
-import { groupLines, takeIngredients, takeNotesBelow } from './schemaRecipe.ts'
+import { takeIngredients, takeNotesBelow } from './schemaRecipe.ts'
+import { groupLines } from '../text/groupLines.ts'
 import { takeIntroduction } from './visible/pageFacts.ts'
 import { INGREDIENTS, INSTRUCTIONS } from './visible/partNames.ts'
-import { scalarText } from './looseValues.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 import { linksIn } from './watchNode.ts'
 
 type Part = 'head' | 'ingredients' | 'steps' | 'equipment' | 'notes' | 'nutrition' | 'letter'
@@ -36,7 +37,7 @@ interface Line {
 }
 
 /** Reads Markdown or plain text, also without headings. */
-export function readMarkdown(name: string, source: string): Reading {
+export function readMarkdown(name: string, source: string): SourceReading {
   const { data, body, problem } = takeFrontMatter(source)
   const lines = linesIn(body)
   const parts = partsOf(lines)

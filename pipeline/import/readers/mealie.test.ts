@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { importOf, linesOf, PNG } from '../../../tests/support/testImport.ts'
+import { importOf, importedLines, PNG } from '../../../tests/support/testImport.ts'
 
 const MEALIE = {
   name: 'Harbor chowder',
@@ -57,7 +57,7 @@ test.each([
   })
   const { documents, written } = await importOf('mealie.zip', archive)
   expect(documents).toHaveLength(1)
-  expect(linesOf(documents[0])).toEqual([
+  expect(importedLines(documents[0])).toEqual([
     '[Base] 1½ cup corn, frozen',
     '2 smoked fish fillets',
     'salt',

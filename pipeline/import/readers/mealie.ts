@@ -2,7 +2,7 @@ import type { ImportedRecipe } from '../importedRecipe.ts'
 import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
-import { readOwnFields } from './ownFields.ts'
+import { readOwnFields } from './readOwnFields.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import {
   headingLine,
@@ -12,8 +12,8 @@ import {
   nodesIn,
   numberIn,
   stepHeading,
-  scalarText,
 } from './looseValues.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Whether an object is a recipe as Mealie exports it: https://docs.mealie.io. */
 export function isMealie(node: DataNode): boolean {

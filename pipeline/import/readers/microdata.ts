@@ -1,17 +1,17 @@
 import type { DataNode } from './graph.ts'
 import {
   childElements,
-  type Element,
+  type HtmlElement,
   elementsIn,
-  type Holder,
+  type HtmlHolder,
   lineFrom,
   linesIn,
-  type Page,
+  type HtmlPage,
   textIn,
 } from './pageTree.ts'
 
 /** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html) and RDFa Lite as JSON-LD. */
-export function microdataRecipes(root: Page): DataNode[] {
+export function microdataRecipes(root: HtmlPage): DataNode[] {
   const recipes = elementsIn(root)
     .filter((element) => /\brecipe$/i.test(typeOf(element)?.trim() ?? ''))
     .map(readItem)
@@ -19,24 +19,24 @@ export function microdataRecipes(root: Page): DataNode[] {
 }
 
 /** Some pages do not mark where the recipe begins. */
-function withoutItem(root: Page): DataNode[] {
+function withoutItem(root: HtmlPage): DataNode[] {
   const { recipeIngredient, recipeInstructions, recipeYield } = readItem(root)
   if (recipeIngredient === undefined || recipeInstructions === undefined) return []
   return [{ '@type': 'Recipe', recipeIngredient, recipeInstructions, recipeYield }]
 }
 
-function typeOf(item: Holder): string | undefined {
+function typeOf(item: HtmlHolder): string | undefined {
   return 'attribs' in item ? (item.attribs.itemtype ?? item.attribs.typeof) : undefined
 }
 
-function propertiesOf({ attribs }: Element): string[] {
+function propertiesOf({ attribs }: HtmlElement): string[] {
   return (attribs.itemprop ?? attribs.property ?? '')
     .split(/\s+/)
     .map((name) => name.replace(/^.*[/:#]/, ''))
     .filter(Boolean)
 }
 
-function readItem(item: Holder): DataNode {
+function readItem(item: HtmlHolder): DataNode {
   const node: DataNode = { '@type': typeOf(item)?.split(/[/#:]/).at(-1) }
   for (const [element, name] of propertiesIn(item)) {
     const known = node[name]
@@ -48,8 +48,8 @@ function readItem(item: Holder): DataNode {
 }
 
 /** The properties of an item with their elements; those of items in it are theirs. */
-function propertiesIn(item: Holder): [Element, string][] {
-  const found: [Element, string][] = []
+function propertiesIn(item: HtmlHolder): [HtmlElement, string][] {
+  const found: [HtmlElement, string][] = []
   const waiting = childElements(item).toReversed()
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     const names = propertiesOf(element)
@@ -73,7 +73,7 @@ const HELD_IN: Readonly<Record<string, string>> = {
   time: 'datetime',
 }
 
-function valueOf(element: Element, property: string): unknown {
+function valueOf(element: HtmlElement, property: string): unknown {
   const { name, attribs } = element
   const isText = WHOLE.test(property) || property === 'name'
   if (typeOf(element) !== undefined && !isText) return readItem(element)
@@ -85,7 +85,7 @@ function valueOf(element: Element, property: string): unknown {
   return held === undefined ? linesIn(element).join('\n') : held
 }
 
-function itemsIn(element: Element): string[] {
+function itemsIn(element: HtmlElement): string[] {
   return elementsIn(element)
     .filter(({ name }) => name === 'li')
     .map(textIn)

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { importOf, linesOf, PNG } from '../../../tests/support/testImport.ts'
+import { importOf, importedLines, PNG } from '../../../tests/support/testImport.ts'
 
 test('a recipe of Nextcloud Cookbook is read with the picture in its folder', async () => {
   const recipe = {
@@ -21,7 +21,7 @@ test('a recipe of Nextcloud Cookbook is read with the picture in its folder', as
     'Recipes/Cloud bread/thumb.jpg': PNG,
   })
   const { documents, written } = await importOf('cookbook.zip', archive)
-  expect(linesOf(documents[0])).toEqual(['3 eggs', '[Topping] 1 tbsp seeds'])
+  expect(importedLines(documents[0])).toEqual(['3 eggs', '[Topping] 1 tbsp seeds'])
   expect(documents[0]).toMatchObject({
     category: 'Breakfast',
     servings: 8,

@@ -1,10 +1,10 @@
-import { type ImportedRecipe, type Reading, remark } from '../importedRecipe.ts'
-import { cleanLine, letters } from '../text/cleanText.ts'
+import { type ImportedRecipe, type SourceReading, addRemark } from '../importedRecipe.ts'
+import { cleanLine, comparableLetters } from '../text/cleanText.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import { appDataRecipes } from './appData.ts'
 import { readGraph, typesOf, valueOf } from './graph.ts'
 import { microdataRecipes } from './microdata.ts'
-import { findElement, jsonTextsIn, type Page, parsePage, textIn } from './pageTree.ts'
+import { findElement, jsonTextsIn, type HtmlPage, parsePage, textIn } from './pageTree.ts'
 import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
 import { visibleRecipes } from './visible/visibleRecipe.ts'
 import { readPageLines } from './visible/pageLines.ts'
@@ -18,7 +18,7 @@ export function isPage(text: string): boolean {
 }
 
 /** The recipes of a saved page: as JSON-LD, else as microdata, else as its text shows them. */
-export function readPage(html: string): Reading {
+export function readPage(html: string): SourceReading {
   const page = parsePage(html)
   const data = jsonTextsIn(page).map((text) => ({ text, value: parseLooseJson(text) }))
   const recipes = withoutParts(schemaRecipes(data.map(({ value }) => value)))
@@ -41,10 +41,13 @@ export function readPage(html: string): Reading {
 /** Takes the lines that a page shows, or their groups, where they have the letters of the data. */
 function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
   const [own, others] = [recipe, shown].map(({ ingredients }) =>
-    letters(ingredients.map(({ text }) => text).join('')),
+    comparableLetters(ingredients.map(({ text }) => text).join('')),
   )
   const hasGroups = recipe.ingredients.some(({ group }) => group !== undefined)
-  if (recipe.steps.length === 1 && letters(recipe.steps[0] ?? '') === letters(shown.steps.join('')))
+  if (
+    recipe.steps.length === 1 &&
+    comparableLetters(recipe.steps[0] ?? '') === comparableLetters(shown.steps.join(''))
+  )
     recipe.steps = shown.steps
   if (!hasGroups && own === others) recipe.ingredients = shown.ingredients
 }
@@ -63,7 +66,7 @@ function withoutParts(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
   const [first] = whole
   if (!first) return [...recipes]
   for (const { title } of recipes.filter((recipe) => !whole.includes(recipe)))
-    remark(first, 'dropped', '', `The page also names “${title}”, but not how it is made.`)
+    addRemark(first, 'dropped', '', `The page also names “${title}”, but not how it is made.`)
   return whole
 }
 
@@ -86,7 +89,11 @@ function withoutTwins(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
 }
 
 function isSameRecipe(a: ImportedRecipe, b: ImportedRecipe): boolean {
-  return letters(a.title) === letters(b.title) || hasAllLines(a, b) || hasAllLines(b, a)
+  return (
+    comparableLetters(a.title) === comparableLetters(b.title) ||
+    hasAllLines(a, b) ||
+    hasAllLines(b, a)
+  )
 }
 
 function hasAllLines(a: ImportedRecipe, b: ImportedRecipe): boolean {
@@ -118,7 +125,7 @@ function fillMissingParts(recipes: ImportedRecipe[], found: readonly ImportedRec
   }
 }
 
-function fillFromHead(recipe: ImportedRecipe, head: Page): void {
+function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
   recipe.title ||= metaOf(head, 'og:title') ?? titleOf(head)
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
   recipe.source ??= addressOf(head)
@@ -130,13 +137,13 @@ function fillFromHead(recipe: ImportedRecipe, head: Page): void {
 }
 
 /** What a page says in words of a picture, when that is more than the title of its recipe. */
-function wordsOfImage(root: Page, address: string, title: string): string | undefined {
+function wordsOfImage(root: HtmlPage, address: string, title: string): string | undefined {
   const image = findElement(
     root,
     ({ name, attribs }) => name === 'img' && fileIn(attribs.src) === fileIn(address),
   )
   const words = cleanLine(image?.attribs.alt ?? '')
-  const isMore = words.includes(' ') && !letters(title).includes(letters(words))
+  const isMore = words.includes(' ') && !comparableLetters(title).includes(comparableLetters(words))
   return isMore ? words : undefined
 }
 
@@ -147,7 +154,7 @@ function fileIn(address = ''): string | undefined {
     .at(-1)
 }
 
-function metaOf(root: Page, name: string): string | undefined {
+function metaOf(root: HtmlPage, name: string): string | undefined {
   const meta = findElement(
     root,
     ({ attribs }) => (attribs.property ?? attribs.name) === name && Boolean(attribs.content),
@@ -155,12 +162,12 @@ function metaOf(root: Page, name: string): string | undefined {
   return cleanLine(meta?.attribs.content ?? '') || undefined
 }
 
-function titleOf(page: Page): string {
+function titleOf(page: HtmlPage): string {
   const title = findElement(page, ({ name }) => name === 'title')
   return title ? textIn(title) : ''
 }
 
-function addressOf(root: Page): string | undefined {
+function addressOf(root: HtmlPage): string | undefined {
   const link = findElement(root, ({ attribs }) => attribs.rel === 'canonical')
   const address = link?.attribs.href ?? metaOf(root, 'og:url')
   return address !== undefined && /^https?:\/\//.test(address) ? address : undefined

@@ -2,11 +2,11 @@ import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
 import { DomHandler, DomUtils, ElementType, Parser } from 'htmlparser2'
 import { tidy } from '../text/tidy.ts'
 
-export type Page = DomHandler['root']
-export type Element = ReturnType<typeof DomUtils.findAll>[number]
-export type PageNode = Page['children'][number]
+export type HtmlPage = DomHandler['root']
+export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number]
+export type HtmlNode = HtmlPage['children'][number]
 /** An element or the page. */
-export type Holder = NonNullable<Element['parent']>
+export type HtmlHolder = NonNullable<HtmlElement['parent']>
 
 /** The parser takes time for each element around another; no page has as many. */
 const MOST_OPEN = 3000
@@ -19,30 +19,30 @@ class LimitedHandler extends DomHandler {
 }
 
 /** Reads a page, however broken it is. @throws RangeError for deeper nesting than real pages have */
-export function parsePage(html: string): Page {
+export function parsePage(html: string): HtmlPage {
   const handler = new LimitedHandler()
   new Parser(handler).end(html)
   return handler.root
 }
 
-export function isElement(node: PageNode): node is Element {
+export function isElement(node: HtmlNode): node is HtmlElement {
   return ElementType.isTag(node)
 }
 
-export function childElements({ children }: Holder): Element[] {
+export function childElements({ children }: HtmlHolder): HtmlElement[] {
   return children.filter(isElement)
 }
 
 /** The elements below one, in the order of the page. */
-export function elementsIn({ children }: Holder): Element[] {
+export function elementsIn({ children }: HtmlHolder): HtmlElement[] {
   return DomUtils.findAll(() => true, children)
 }
 
 /** The first element below one that matches. */
 export function findElement(
-  { children }: Holder,
-  matches: (element: Element) => boolean,
-): Element | undefined {
+  { children }: HtmlHolder,
+  matches: (element: HtmlElement) => boolean,
+): HtmlElement | undefined {
   return DomUtils.findOne(matches, children) ?? undefined
 }
 
@@ -54,12 +54,12 @@ const HIDDEN = new Set(
   'button iframe noscript object script select style svg template textarea'.split(' '),
 )
 
-export function isBlock({ name }: Element): boolean {
+export function isBlock({ name }: HtmlElement): boolean {
   return BLOCKS.has(name)
 }
 
 /** Whether a page does not show what is in an element; headings may be for screen readers. */
-export function isHidden({ name, attribs }: Element): boolean {
+export function isHidden({ name, attribs }: HtmlElement): boolean {
   return HIDDEN.has(name) || (name === 'span' && FOR_READERS.test(attribs.class ?? ''))
 }
 
@@ -67,9 +67,9 @@ const FOR_READERS =
   /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|element-invisible)(?:$|\s)/i
 
 /** The lines of text in an element, as a browser would show them; `newline` keeps those of the text. */
-export function linesIn(root: Holder, newline = ' '): string[] {
+export function linesIn(root: HtmlHolder, newline = ' '): string[] {
   let text = ''
-  const add = (node: PageNode): void => {
+  const add = (node: HtmlNode): void => {
     if (node.type === ElementType.Text)
       text += node.data.replaceAll(/[\n\r\u2028\u2029]+/g, newline)
     if (!isElement(node) || isHidden(node)) return
@@ -83,12 +83,12 @@ export function linesIn(root: Holder, newline = ' '): string[] {
   return text.split('\n').map(tidy).filter(Boolean)
 }
 
-export function textIn(root: Holder): string {
+export function textIn(root: HtmlHolder): string {
   return linesIn(root).join(' ')
 }
 
 /** Whether an element is the unit of the number before it: `2<span>cups</span>`. */
-export function isUnitBehind(text: string, { name, children: [first] }: Element): boolean {
+export function isUnitBehind(text: string, { name, children: [first] }: HtmlElement): boolean {
   const isWord = first?.type === ElementType.Text && /^\p{L}/u.test(first.data)
   return name === 'span' && isWord && AMOUNT_END.test(text.at(-1) ?? '')
 }
@@ -99,7 +99,7 @@ const AMOUNT_END = new RegExp(`[\\d${FRACTION_SIGNS}]`)
 const MOST_PARTS = 20
 
 /** The text of an element, with what stands beside it in a line that it alone begins. */
-export function lineFrom(element: Element): string {
+export function lineFrom(element: HtmlElement): string {
   const { parent } = element
   if (!parent || isBlock(element) || parent.children.length > MOST_PARTS) return textIn(element)
   const [first, ...others] = parent.children.filter(
@@ -111,13 +111,13 @@ export function lineFrom(element: Element): string {
   return textIn(isWhole ? parent : element)
 }
 
-function isSame(a: Element, b: Element): boolean {
+function isSame(a: HtmlElement, b: HtmlElement): boolean {
   const keys = ['class', 'itemprop', 'property']
   return keys.some((key) => a.attribs[key] !== undefined && a.attribs[key] === b.attribs[key])
 }
 
 /** The JSON in a page: of scripts that hold data, and what its programs find in scripts and attributes. */
-export function jsonTextsIn(page: Page): string[] {
+export function jsonTextsIn(page: HtmlPage): string[] {
   return elementsIn(page).flatMap((element) => {
     const states = Object.values(element.attribs).filter(isState)
     if (element.name !== 'script') return states

@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { importOf, linesOf, PNG } from '../../../tests/support/testImport.ts'
+import { importOf, importedLines, PNG } from '../../../tests/support/testImport.ts'
 
 const PAPRIKA = {
   uid: 'A',
@@ -27,7 +27,10 @@ test('a recipe of Paprika is read out of its gzip in a zip, with the photo in it
     'Midnight pasta.paprikarecipe': gzipSync(strToU8(JSON.stringify(PAPRIKA))),
   })
   const { documents, written } = await importOf('my.paprikarecipes', archive)
-  expect(linesOf(documents[0])).toEqual(['[For the crumbs] ½ cup bread crumbs', '200 g spaghetti'])
+  expect(importedLines(documents[0])).toEqual([
+    '[For the crumbs] ½ cup bread crumbs',
+    '200 g spaghetti',
+  ])
   expect(documents[0]).toMatchObject({
     category: 'Dinner',
     instructions: ['Toast the crumbs.', 'Boil the spaghetti.'],

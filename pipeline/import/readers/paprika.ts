@@ -1,10 +1,11 @@
-import { type ImportedRecipe, readNote, type Photo } from '../importedRecipe.ts'
+import { type ImportedRecipe, readNote, type ImportedPhoto } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
 import type { DataNode } from './graph.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
-import { nodesIn, scalarText } from './looseValues.ts'
+import { nodesIn } from './looseValues.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Whether an object is a recipe as Paprika exports it, gzipped, in a `.paprikarecipes` archive. */
 export function isPaprika(node: DataNode): boolean {
@@ -34,7 +35,7 @@ export function readPaprika(node: DataNode): ImportedRecipe {
   return recipe
 }
 
-function photoIn(node: DataNode): Photo | undefined {
+function photoIn(node: DataNode): ImportedPhoto | undefined {
   const [first] = nodesIn(node.photos)
   const bytes = fromBase64(scalarText(node.photo_data) || scalarText(first?.data))
   const name = scalarText(node.photo) || scalarText(first?.filename) || 'photo.jpg'

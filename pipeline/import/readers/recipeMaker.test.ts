@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importOf, linesOf } from '../../../tests/support/testImport.ts'
+import { importOf, importedLines } from '../../../tests/support/testImport.ts'
 
 test('recipes of WP Recipe Maker are read, in its old form and its new one', async () => {
   const facts = {
@@ -38,7 +38,10 @@ test('recipes of WP Recipe Maker are read, in its old form and its new one', asy
     instructions: [{ name: '', instructions: [{ text: '<p>Grill.</p>' }] }],
   }
   const { documents } = await importOf('wprm.json', JSON.stringify([flat, { recipe: grouped }]))
-  expect(documents.map(linesOf)).toEqual([['[Sauce] 1½ cups yogurt, thick'], ['[Meat] 500 g pork']])
+  expect(documents.map(importedLines)).toEqual([
+    ['[Sauce] 1½ cups yogurt, thick'],
+    ['[Meat] 500 g pork'],
+  ])
   expect(documents.map(({ instructions }) => instructions)).toEqual([
     ['Stir.', 'Serve:', 'Fold it.'],
     ['Grill.'],

@@ -11,8 +11,8 @@ import {
   nodesIn,
   numberIn,
   stepHeading,
-  scalarText,
 } from './looseValues.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Whether an object is a recipe as WP Recipe Maker exports it. */
 export function isRecipeMaker(node: DataNode): boolean {

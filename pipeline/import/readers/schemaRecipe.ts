@@ -1,9 +1,9 @@
-import { type ImportedLine, ImportedRecipe, readNote, remark } from '../importedRecipe.ts'
+import { type ImportedLine, ImportedRecipe, readNote, addRemark } from '../importedRecipe.ts'
 import { writeAmount } from '../text/fractions.ts'
-import { cleanLine, cleanLines, letters } from '../text/cleanText.ts'
+import { cleanLine, cleanLines, comparableLetters } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
-import { withoutBullet } from '../text/splitSteps.ts'
+import { groupLines } from '../text/groupLines.ts'
 import { isYieldLine, readYield } from '../text/yields.ts'
 import { type DataNode, type Graph, resolveReference, typesOf, valueOf } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
@@ -21,7 +21,8 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
   recipe.steps = readSteps(steps, byId)
   // Some pages begin the steps with the title.
   const [first = ''] = recipe.steps
-  if (recipe.steps.length > 1 && letters(first) === letters(recipe.title)) recipe.steps.shift()
+  if (recipe.steps.length > 1 && comparableLetters(first) === comparableLetters(recipe.title))
+    recipe.steps.shift()
   recipe.description = textIn(valueOf(node, 'description')) || undefined
   recipe.categories = words(valueOf(node, 'recipeCategory'))
   const [cuisine, ...cuisines] = words(valueOf(node, 'recipeCuisine'))
@@ -78,7 +79,7 @@ export function takeIngredients(recipe: ImportedRecipe, lines: readonly Imported
   const isList = bare.length * 2 <= others.length
   recipe.ingredients = isList ? others : []
   if (!isList)
-    remark(
+    addRemark(
       recipe,
       'dropped',
       'ingredients',
@@ -94,7 +95,7 @@ export function takeYield(recipe: ImportedRecipe, value: unknown): void {
 }
 
 function remarkSaid(recipe: ImportedRecipe, field: string, said: string): void {
-  remark(recipe, 'unclear', field, `The source says “${cleanLine(said.slice(0, 120))}”.`)
+  addRemark(recipe, 'unclear', field, `The source says “${cleanLine(said.slice(0, 120))}”.`)
 }
 
 function readTimes(node: DataNode, recipe: ImportedRecipe): void {
@@ -120,9 +121,6 @@ export function takeTime(
     remarkSaid(recipe, field === 'totalTime' ? 'cookTime' : field, String(value))
 }
 
-/** A heading among ingredients: `For the sauce:`, or `## Sauce` as Nextcloud Cookbook has it. */
-const HEADING = /^(?:(?:for|to make) the [\p{L} -]{2,40}|[^:]{2,60}:|#{1,6} .+)$/iu
-
 export function readLines(value: unknown): ImportedLine[] {
   const entries = listOf(value).flat(3)
   const texts =
@@ -130,23 +128,6 @@ export function readLines(value: unknown): ImportedLine[] {
       ? entries.map((entry) => cleanLine(rawText(entry)))
       : entries.flatMap((entry) => cleanLines(rawText(entry)))
   return groupLines(texts)
-}
-
-/** Lines of which those that end in a colon are headings of the ones below. */
-export function groupLines(texts: readonly string[]): ImportedLine[] {
-  const lines: ImportedLine[] = []
-  let group: string | undefined
-  for (const text of texts.map((each) => withoutBullet(each).trim())) {
-    if (!/[\p{L}\p{N}]/u.test(text)) continue
-    if (HEADING.test(text) && (text.startsWith('#') || !/\d/.test(text))) {
-      const heading = text.replace(/^#+ /, '').replace(/\s*:$/, '')
-      group = group === undefined ? heading : `${group}, ${heading}`
-      continue
-    }
-    lines.push(group === undefined ? { text } : { text, group })
-    group = undefined
-  }
-  return group === undefined ? lines : [...lines, { text: group }]
 }
 
 function rawText(entry: unknown): string {

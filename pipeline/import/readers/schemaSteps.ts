@@ -1,5 +1,5 @@
 import { mostEntries } from '../recipeLimits.ts'
-import { cleanLine, letters } from '../text/cleanText.ts'
+import { cleanLine, comparableLetters } from '../text/cleanText.ts'
 import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import { type Graph, resolveReference, typesOf, valueOf } from './graph.ts'
@@ -102,7 +102,7 @@ function titleOf(name: string, text: string): { title?: string } {
     .replace(/[.…:]+$/, '')
     .trim()
   if (!/\p{L}/u.test(title) || /^\p{L}+ ?\d{1,2}$/u.test(title)) return {}
-  const [whole, begins] = [letters(cleanLine(text)), letters(title)]
+  const [whole, begins] = [comparableLetters(cleanLine(text)), comparableLetters(title)]
   const isRepeated = whole.startsWith(begins) || begins.startsWith(whole)
   return isRepeated ? {} : { title }
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { importOf, linesOf, PNG } from '../../../tests/support/testImport.ts'
+import { importOf, importedLines, PNG } from '../../../tests/support/testImport.ts'
 
 test('a recipe of Tandoor is read with the ingredients of all its steps', async () => {
   const recipe = {
@@ -41,7 +41,7 @@ test('a recipe of Tandoor is read with the ingredients of all its steps', async 
   }
   const inner = zipSync({ 'recipe.json': strToU8(JSON.stringify(recipe)), 'image.png': PNG })
   const { documents, written } = await importOf('export.zip', zipSync({ '12.zip': inner }))
-  expect(linesOf(documents[0])).toEqual([
+  expect(importedLines(documents[0])).toEqual([
     '[Rice] 250 g rice',
     'salt, to taste',
     '[On top] ⅓ scallion, sliced',

@@ -1,4 +1,4 @@
-import { type ImportedRecipe, remark } from '../importedRecipe.ts'
+import { type ImportedRecipe, addRemark } from '../importedRecipe.ts'
 import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './graph.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
@@ -10,8 +10,8 @@ import {
   nodesIn,
   numberIn,
   stepHeading,
-  scalarText,
 } from './looseValues.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Whether an object is a recipe as Tandoor exports it: https://docs.tandoor.dev. */
 export function isTandoor(node: DataNode): boolean {
@@ -35,7 +35,7 @@ export function readTandoor(node: DataNode): ImportedRecipe {
     recipeInstructions: steps.flatMap(textsOf),
   })
   const said = 'The source calls it waiting, which may be cooking or resting.'
-  if (waiting) remark(recipe, 'unclear', 'cookTime', said)
+  if (waiting) addRemark(recipe, 'unclear', 'cookTime', said)
   return recipe
 }
 

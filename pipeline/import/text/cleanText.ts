@@ -23,7 +23,7 @@ export function cleanLine(text: string): string {
 }
 
 /** The letters and digits of a text, in lower case and without accents, to compare it. */
-export function letters(text: string): string {
+export function comparableLetters(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { ImportedNutrition } from '../importedRecipe.ts'
 import { NUTRIENTS, type NutrientName } from '../../../src/content/nutrients.ts'
 import type { DataNode } from '../readers/graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
-import { scalarText } from '../readers/looseValues.ts'
+import { scalarText } from '../../content/text/scalarText.ts'
 import { cleanLine } from './cleanText.ts'
 
 const NAMES = {

@@ -44,9 +44,7 @@ export function readCategoryWords(files: { categories: string; site: string }): 
     category: String(row.category),
     words: String(row.words),
   }))
-  const own = groupsIn(files.categories, 'recipes').map(({ name }) => String(name))
-  // The editor of a published site reads the settings alone.
-  const names = own.length > 0 ? own : categoriesIn(others)
+  const names = groupsIn(files.categories, 'recipes').map(({ name }) => String(name))
   return [
     ...names.map((name) => ({ category: name, words: name })),
     ...others.filter(({ category }) => names.includes(category)),

@@ -1,11 +1,11 @@
 import type { ImportedLine, ImportedNote, ImportedRecipe } from '../importedRecipe.ts'
-import { isStepHeading } from '../../../src/content/groups.ts'
+import { isStepHeading } from '../../../src/content/recipeGroups.ts'
 import { mostCharacters, mostEntries } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import { type Note, optional, orEmpty, type Values } from './fieldValues.ts'
+import { type AddNote, optional, orEmpty, type FieldValues } from './fieldValues.ts'
 import { shorten, splitText } from './shorten.ts'
 
-export function cookingValues(recipe: ImportedRecipe, note: Note): Values {
+export function cookingValues(recipe: ImportedRecipe, note: AddNote): FieldValues {
   return {
     ingredients: ingredientsOf(recipe.ingredients, note),
     instructions: stepsOf(recipe.steps, note),
@@ -14,7 +14,7 @@ export function cookingValues(recipe: ImportedRecipe, note: Note): Values {
   }
 }
 
-function ingredientsOf(lines: readonly ImportedLine[], note: Note): ImportedLine[] | null {
+function ingredientsOf(lines: readonly ImportedLine[], note: AddNote): ImportedLine[] | null {
   const clean = lines
     .map((line) => ({ ...line, text: cleanLine(line.text) }))
     .filter(({ text }) => text !== '')
@@ -33,7 +33,7 @@ function ingredientsOf(lines: readonly ImportedLine[], note: Note): ImportedLine
   })
 }
 
-function stepsOf(steps: readonly string[], note: Note): string[] | null {
+function stepsOf(steps: readonly string[], note: AddNote): string[] | null {
   const clean = endWithStep(steps.map(cleanLine).filter((step) => /[\p{L}\p{N}]/u.test(step)))
   if (clean.length === 0)
     return orEmpty('instructions', undefined, note, 'No steps were found in the source.')
@@ -61,7 +61,7 @@ function endWithStep(steps: readonly string[]): string[] {
   })
 }
 
-function equipmentOf(tools: readonly string[], note: Note): { text: string }[] {
+function equipmentOf(tools: readonly string[], note: AddNote): { text: string }[] {
   const clean = [...new Set(tools.map(cleanLine))].filter(Boolean)
   const [most, longest] = [mostEntries('equipment'), mostCharacters('equipment.text')]
   const dropped = clean.filter((tool, index) => index >= most || tool.length > longest)
@@ -95,7 +95,7 @@ function subjectOf({ title = '', text }: ImportedNote): string | undefined {
   )?.[1]
 }
 
-function notesOf(notes: readonly ImportedNote[], note: Note): Values {
+function notesOf(notes: readonly ImportedNote[], note: AddNote): FieldValues {
   const values: Record<string, string> = {}
   for (const { title, text } of notes) {
     const clean = cleanLine(text)

@@ -9,19 +9,19 @@ import {
   parseDocument,
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import type { Remark } from '../importedRecipe.ts'
+import type { ImportRemark } from '../importedRecipe.ts'
 import { remarkLabel } from '../importNotes.ts'
 import { tidy } from '../text/tidy.ts'
-import type { Values } from './fieldValues.ts'
+import type { FieldValues } from './fieldValues.ts'
 
-export interface PlacedRemark extends Remark {
+export interface PlacedRemark extends ImportRemark {
   line: number
 }
 
 /** Writes a document, with remarks as comments above their fields; `lineWidth` 0 folds no text. */
 export function documentYaml(
-  values: Values,
-  said: readonly Remark[],
+  values: FieldValues,
+  said: readonly ImportRemark[],
   head: readonly string[],
   lineWidth: number,
 ): { text: string; remarks: PlacedRemark[] } {
@@ -40,7 +40,7 @@ export function documentYaml(
 const LONGEST_COMMENT_CHARACTERS = 1500
 const COMMENT_WIDTH = 98
 
-function sentence(remark: Remark): string {
+function sentence(remark: ImportRemark): string {
   return `${remarkLabel(remark)}: ${remark.text}`.slice(0, LONGEST_COMMENT_CHARACTERS)
 }
 
@@ -67,14 +67,14 @@ function nodeOf(document: Document, field: string): Node | undefined {
 }
 
 /** Puts a comment above a field; false when there is none. */
-function comment(document: Document, remark: Remark): boolean {
+function comment(document: Document, remark: ImportRemark): boolean {
   const node = nodeOf(document, remark.field)
   if (!node) return false
   node.commentBefore = [node.commentBefore, ...wrapped(sentence(remark))].filter(Boolean).join('\n')
   return true
 }
 
-function placed(text: string, remarks: readonly Remark[]): PlacedRemark[] {
+function placed(text: string, remarks: readonly ImportRemark[]): PlacedRemark[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const found = remarks.map((remark) => {

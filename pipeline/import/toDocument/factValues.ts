@@ -2,17 +2,21 @@ import type { ImportedNutrition, ImportedRecipe } from '../importedRecipe.ts'
 import { isDay } from '../../content/text/calendar.ts'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import {
-  type Circumstances,
+  type ImportContext,
   NOT_FOUND,
-  type Note,
+  type AddNote,
   optional,
   orEmpty,
-  type Values,
+  type FieldValues,
 } from './fieldValues.ts'
 import { largestNumber } from '../recipeLimits.ts'
 import { fitted } from './shorten.ts'
 
-export function factValues(recipe: ImportedRecipe, { today }: Circumstances, note: Note): Values {
+export function factValues(
+  recipe: ImportedRecipe,
+  { today }: ImportContext,
+  note: AddNote,
+): FieldValues {
   const { servings = 0 } = recipe
   const isCount = servings >= 1 && servings <= largestNumber('servings')
   return {
@@ -24,7 +28,10 @@ export function factValues(recipe: ImportedRecipe, { today }: Circumstances, not
   }
 }
 
-function times({ prepTime, cookTime, restTime, totalTime }: ImportedRecipe, note: Note): Values {
+function times(
+  { prepTime, cookTime, restTime, totalTime }: ImportedRecipe,
+  note: AddNote,
+): FieldValues {
   const known = (prepTime ?? 0) + (cookTime ?? 0) + (restTime ?? 0)
   const left = Math.max(0, (totalTime ?? 0) - known)
   const isRest = prepTime !== undefined && cookTime !== undefined && restTime === undefined
@@ -54,12 +61,12 @@ function times({ prepTime, cookTime, restTime, totalTime }: ImportedRecipe, note
   }
 }
 
-function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: Note): string {
+function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: AddNote): string {
   const text = fitted('yield', words, note)
   return text === String(servings) ? '' : text
 }
 
-function dateOf({ date }: ImportedRecipe, today: string, note: Note): string {
+function dateOf({ date }: ImportedRecipe, today: string, note: AddNote): string {
   if (date !== undefined && isDay(date)) return date
   note('unclear', 'date', 'No date was found; this is the day of the import.')
   return today
@@ -67,7 +74,7 @@ function dateOf({ date }: ImportedRecipe, today: string, note: Note): string {
 
 const NEEDED: ReadonlySet<string> = new Set(['calories', 'protein', 'carbs', 'fat'])
 
-function nutritionOf(nutrition: ImportedNutrition, note: Note): Values {
+function nutritionOf(nutrition: ImportedNutrition, note: AddNote): FieldValues {
   const named = NUTRIENTS.map(([name]) => name).filter(
     (name) => NEEDED.has(name) || nutrition[name] !== undefined,
   )

@@ -1,20 +1,20 @@
-import type { Remark } from '../importedRecipe.ts'
+import type { ImportRemark } from '../importedRecipe.ts'
 import type { CategoryWords } from './categories.ts'
 
 /** `null` leaves a field empty. */
-export type Values = Record<string, unknown>
+export type FieldValues = Record<string, unknown>
 
-export interface Circumstances {
+export interface ImportContext {
   id: number
   /** YYYY-MM-DD. */
   today: string
   categories: readonly CategoryWords[]
 }
 
-export type Note = (kind: Remark['kind'], field: string, text: string) => void
+export type AddNote = (kind: ImportRemark['kind'], field: string, text: string) => void
 
 /** A field only where there is a value for it. */
-export function optional(name: string, value: unknown): Values {
+export function optional(name: string, value: unknown): FieldValues {
   const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value
   return isEmpty ? {} : { [name]: value }
 }
@@ -22,7 +22,7 @@ export function optional(name: string, value: unknown): Values {
 export const NOT_FOUND = 'Look there, else measure or ask.'
 
 /** The value, or an empty field that says why. */
-export function orEmpty<V>(field: string, value: V | undefined, note: Note, why = NOT_FOUND) {
+export function orEmpty<V>(field: string, value: V | undefined, note: AddNote, why = NOT_FOUND) {
   if (value === undefined) note('missing', field, why)
   return value ?? null
 }

@@ -1,6 +1,6 @@
 import { mostCharacters } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import type { Note } from './fieldValues.ts'
+import type { AddNote } from './fieldValues.ts'
 
 /** Cuts at the end of a sentence, a clause or a word. */
 export function shorten(text: string, most: number): { text: string; rest: string } {
@@ -22,7 +22,7 @@ function withoutHalf(text: string): string {
 }
 
 /** A text cut to what its field may hold. */
-export function fitted(field: string, text: string, note: Note): string {
+export function fitted(field: string, text: string, note: AddNote): string {
   const { text: head, rest } = shorten(cleanLine(text), mostCharacters(field))
   if (rest !== '') note('dropped', field, `It was too long; it goes on: “${rest}”.`)
   return head

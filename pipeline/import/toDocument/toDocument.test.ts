@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import { importOf, linesOf } from '../../../tests/support/testImport.ts'
+import { importOf, importedLines } from '../../../tests/support/testImport.ts'
 import { readDocument } from '../../content/read/readDocument.ts'
-import { only, sortProblems } from '../../content/report/problem.ts'
+import { ofSeverity, sortProblems } from '../../content/report/problem.ts'
 
 test('what was unclear, left out or missing is said with its line, in the file and in the result', async () => {
   const { written } = await importOf(
@@ -85,7 +85,7 @@ test('a draft with empty fields is sound, and refused once it is to be published
 
 function mistakesIn(text: string): string[] {
   const { problems } = readDocument('1.yaml', new TextEncoder().encode(text), recipeType)
-  return sortProblems(only('error', problems)).map(({ what }) => what)
+  return sortProblems(ofSeverity('error', problems)).map(({ what }) => what)
 }
 
 test('a list of numbers alone is no list of ingredients, which is said where nothing better is found', async () => {
@@ -111,7 +111,7 @@ test.each([
 test('signs that no page can show are taken out, and spaces inside of parentheses', async () => {
   const recipeIngredient = ['1 can\u200C\u200B\u200D beans (in sauce )', '2\u200D ( large ) eggs']
   const { documents } = await importOf('x.json', JSON.stringify({ ...BARE, recipeIngredient }))
-  expect(linesOf(documents[0])).toEqual(['1 can beans (in sauce)', '2 (large) eggs'])
+  expect(importedLines(documents[0])).toEqual(['1 can beans (in sauce)', '2 (large) eggs'])
 })
 
 test('what is too much for a field is cut to what its rules allow', async () => {

@@ -1,12 +1,12 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { readDocument } from '../../content/read/readDocument.ts'
-import { only, type Problem } from '../../content/report/problem.ts'
+import { ofSeverity, type ContentProblem } from '../../content/report/problem.ts'
 import { fileName } from '../../content/documents/fileName.ts'
-import type { ImportedRecipe, Photo } from '../importedRecipe.ts'
+import type { ImportedRecipe, ImportedPhoto } from '../importedRecipe.ts'
 import { documentYaml, type PlacedRemark } from './documentYaml.ts'
 import { cookingValues } from './cookingValues.ts'
 import { factValues } from './factValues.ts'
-import type { Circumstances, Note } from './fieldValues.ts'
+import type { ImportContext, AddNote } from './fieldValues.ts'
 import { wordValues } from './wordValues.ts'
 
 export interface ImportedDocument {
@@ -15,14 +15,14 @@ export interface ImportedDocument {
   title: string
   text: string
   remarks: PlacedRemark[]
-  photo?: Photo
+  photo?: ImportedPhoto
 }
 
 /** Makes a document of a recipe from the file `origin`. @throws when the content check refuses it */
 export function toDocument(
   recipe: ImportedRecipe,
   origin: string,
-  circumstances: Circumstances,
+  circumstances: ImportContext,
 ): ImportedDocument {
   const folded = tryDocument(recipe, origin, circumstances, LINE_WIDTH)
   if (folded.problems.length === 0) return folded.document
@@ -49,12 +49,12 @@ function withoutLabels({ diet: _diet, allergens: _allergens, ...own }: Record<st
 function tryDocument(
   recipe: ImportedRecipe,
   origin: string,
-  circumstances: Circumstances,
+  circumstances: ImportContext,
   lineWidth: number,
 ) {
   const said = [...recipe.remarks]
   const { own } = recipe
-  const note: Note = (kind, field, text) => said.push({ kind, field, text })
+  const note: AddNote = (kind, field, text) => said.push({ kind, field, text })
   const leftOut = recipe.leftOut.filter((each) => !Object.hasOwn(own, each.replace(/ “.*/, '')))
   if (leftOut.length > 0) note('dropped', '', `${[...new Set(leftOut)].join('; ')}.`)
   const { title, ...words } = wordValues(recipe, circumstances, note)
@@ -86,12 +86,12 @@ function tryDocument(
   return { document, problems: mistakesIn(name, written.text) }
 }
 
-function mistakesIn(name: string, text: string): Problem[] {
+function mistakesIn(name: string, text: string): ContentProblem[] {
   const { problems } = readDocument(name, new TextEncoder().encode(text), recipeType)
-  return only('error', problems)
+  return ofSeverity('error', problems)
 }
 
-function photoNamedAs(file: string, { name, bytes }: Photo): Photo {
+function photoNamedAs(file: string, { name, bytes }: ImportedPhoto): ImportedPhoto {
   const ending = /\.\w+$/.exec(name)?.[0].toLowerCase() ?? '.jpg'
   return { name: file.replace(/\.\w+$/, ending), bytes }
 }

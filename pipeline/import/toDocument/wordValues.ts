@@ -1,18 +1,24 @@
-import { TO_BE_WRITTEN } from '../../content/checks/unfinished.ts'
+import { TO_BE_WRITTEN } from '../../content/checks/unfinishedDrafts.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { DIETS } from '../../../src/content/schema/foodLabels.ts'
 import { COURSES } from '../../../src/content/schema/recipe.ts'
 import { mostCharacters, mostEntries } from '../recipeLimits.ts'
-import { cleanLine, letters } from '../text/cleanText.ts'
+import { cleanLine, comparableLetters } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
-import { type Circumstances, type Note, optional, orEmpty, type Values } from './fieldValues.ts'
+import {
+  type ImportContext,
+  type AddNote,
+  optional,
+  orEmpty,
+  type FieldValues,
+} from './fieldValues.ts'
 import { fitted } from './shorten.ts'
 
 export function wordValues(
   recipe: ImportedRecipe,
-  { categories }: Circumstances,
-  note: Note,
-): Values & { title: string } {
+  { categories }: ImportContext,
+  note: AddNote,
+): FieldValues & { title: string } {
   return {
     title: titleOf(recipe, note),
     category: categoryOf(recipe, categories, note),
@@ -25,7 +31,7 @@ export function wordValues(
   }
 }
 
-function titleOf({ title }: ImportedRecipe, note: Note): string {
+function titleOf({ title }: ImportedRecipe, note: AddNote): string {
   const clean = cleanLine(title)
   if (clean !== '') return fitted('title', clean, note)
   note('missing', 'title', 'Say what the dish is called.')
@@ -34,8 +40,8 @@ function titleOf({ title }: ImportedRecipe, note: Note): string {
 
 function categoryOf(
   { categories, keywords }: ImportedRecipe,
-  table: Circumstances['categories'],
-  note: Note,
+  table: ImportContext['categories'],
+  note: AddNote,
 ): string | null {
   const named = findCategory(categories, table)
   const said = categories.map((word) => `“${word}”`).join(', ')
@@ -61,7 +67,7 @@ function courseOf({ categories }: ImportedRecipe): string | undefined {
   })
 }
 
-function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: Note): string[] {
+function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: AddNote): string[] {
   const known = new Set([title, ...categories].map((word) => word.toLowerCase()))
   const said = keywords
     .map(cleanLine)
@@ -75,12 +81,12 @@ function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: Note)
   return kept
 }
 
-function descriptionOf({ description = '' }: ImportedRecipe, note: Note): string | null {
+function descriptionOf({ description = '' }: ImportedRecipe, note: AddNote): string | null {
   const text = fitted('description', description, note) || undefined
   return orEmpty('description', text, note, 'Write one.')
 }
 
-function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: Note): string | null {
+function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: AddNote): string | null {
   if (image && 'address' in image) {
     note(
       'dropped',
@@ -92,7 +98,7 @@ function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: Note): st
   return orEmpty('imageDesc', text, note, 'Say in words what the picture shows.')
 }
 
-function dietsOf({ diets }: ImportedRecipe, note: Note): string[] {
+function dietsOf({ diets }: ImportedRecipe, note: AddNote): string[] {
   const unknown = diets.filter((said) => dietOf(said) === undefined)
   if (unknown.length > 0) note('dropped', 'diet', `No label here means: ${unknown.join(', ')}.`)
   return [...new Set(diets.flatMap((said) => dietOf(said) ?? []))]
@@ -100,6 +106,6 @@ function dietsOf({ diets }: ImportedRecipe, note: Note): string[] {
 
 /** `vegan` for `https://schema.org/VeganDiet`. */
 function dietOf(said: string) {
-  const word = letters(said.replace(/^.*[/#]/, '')).replace(/diet$/, '')
-  return DIETS.find((diet) => letters(diet) === word)
+  const word = comparableLetters(said.replace(/^.*[/#]/, '')).replace(/diet$/, '')
+  return DIETS.find((diet) => comparableLetters(diet) === word)
 }

@@ -5,7 +5,7 @@ import { parseAllDocuments } from 'yaml'
 import { COLUMN, layOutCard, type PlacedText } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'
 import { openTypefaces } from './typefaces.ts'
-import { sitePlace } from '../../sitePlace.ts'
+import { sitePaths } from '../../system/sitePaths.ts'
 
 const faces = await openTypefaces()
 const WORDS: ShareText = { brand: 'Pinchwell', title: 'Chana masala', kicker: 'Dinner · 35 min' }
@@ -21,7 +21,7 @@ function outlinesOf(title: string): string[][] {
 }
 
 async function titlesIn(folder: string): Promise<string[]> {
-  const dir = path.join(sitePlace.content, folder)
+  const dir = path.join(sitePaths.content, folder)
   const files = await readdir(dir)
   const sources = await Promise.all(files.map((file) => readFile(path.join(dir, file), 'utf8')))
   return sources.map((source) => {

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { alternativeText, type PictureData } from '../../content/picture.ts'
 import {
   FALLBACK_WIDTH,
@@ -31,11 +32,11 @@ interface PictureProps {
   title: string
   sizes: keyof typeof SIZES
   ratio?: '4 / 3' | '3 / 2' | '3 / 4' | '1'
-  first?: boolean
+  isEager?: boolean
 }
 
 export function Picture(props: PictureProps) {
-  const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
+  const { picture, imageDesc, title, sizes, ratio = '4 / 3', isEager } = props
   if (picture.cover) {
     return (
       <div className={classes.frame} style={{ aspectRatio: ratio }} data-cover>
@@ -51,6 +52,7 @@ export function Picture(props: PictureProps) {
           width: LARGEST,
           height: LARGEST * PICTURE_RATIO,
         }
+  if (import.meta.env.SSR && isEager && 'name' in picture) preloadFiles(picture.name, SIZES[sizes])
   return (
     // Keeps shape and color while the image is missing.
     <picture
@@ -68,11 +70,22 @@ export function Picture(props: PictureProps) {
         alt={alternativeText(imageDesc, title)}
         className={classes.image}
         style={{ objectPosition: picture.focus }}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
       />
     </picture>
   )
+}
+
+/** Asks for a picture in the head of the page: docs/decisions/first-paint.md. */
+function preloadFiles(name: string, imageSizes: string) {
+  preload(pictureAddress(name, `-${LARGEST}.avif`), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(name),
+    imageSizes,
+    fetchPriority: 'high',
+  })
 }
 
 function srcSet(name: string): string {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
-import { sitePlace } from '../../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../../pipeline/system/sitePaths.ts'
 import { CHROMIUM_FLAGS, findBrowser } from '../../support/findBrowser.ts'
 import { expect, test as base } from './site.ts'
 import { visit } from './visit.ts'
@@ -57,7 +57,7 @@ async function startSilentHost(port: number): Promise<Pick<StaticHost, 'close'>>
 /** A test of the built site, to be used with `OFFLINE`. */
 export const test = base.extend<{ site: OfflineSite }>({
   site: async ({ context }, use) => {
-    const site = await startOfflineSite(sitePlace.dist, context)
+    const site = await startOfflineSite(sitePaths.dist, context)
     await use(site)
     await site.close()
   },

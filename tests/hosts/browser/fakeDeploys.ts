@@ -1,7 +1,7 @@
 /** Builds of the site that differ in every file of code, made from the real one by renaming. */
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sitePlace } from '../../../pipeline/sitePlace.ts'
+import { sitePaths } from '../../../pipeline/system/sitePaths.ts'
 
 /** The pages that come along, with their data. */
 const PAGES = ['recipes', 'recipes/7', 'recipes/8', 'saved', 'shopping-list', 'offline']
@@ -46,7 +46,7 @@ export async function serveFolder(dir: string, folder: string): Promise<void> {
 }
 
 async function writeBuild(dir: string, number: number, worker: string) {
-  const { dist } = sitePlace
+  const { dist } = sitePaths
   await mkdir(dir, { recursive: true })
   await symlink(path.join(dist, 'pictures'), path.join(dir, 'pictures'))
   const names = [...COPIED, ...PAGES.map((page) => `${page}/index.html`)]
@@ -67,7 +67,7 @@ function ifMissing(error: unknown) {
 }
 
 async function copyText(name: string, dir: string, number: number) {
-  const text = await readFile(path.join(sitePlace.dist, name), 'utf8')
+  const text = await readFile(path.join(sitePaths.dist, name), 'utf8')
   const code = await codeOfSite()
   const stamped = text
     .replaceAll(code, `${code}x${number}`)
@@ -84,7 +84,7 @@ async function copyText(name: string, dir: string, number: number) {
 let code: string | undefined
 
 async function codeOfSite(): Promise<string> {
-  const html = await readFile(path.join(sitePlace.dist, 'index.html'), 'utf8')
+  const html = await readFile(path.join(sitePaths.dist, 'index.html'), 'utf8')
   code ??= /data-code="(\w+)"/.exec(html)?.[1]
   if (!code) throw new Error('The pages do not say which code they were made for.')
   return code

@@ -1,8 +1,8 @@
 /** A small site whose settings differ from those of the others wherever a test wants it. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withBuildLock } from '../../../pipeline/buildLock.ts'
-import { sitePlace } from '../../../pipeline/sitePlace.ts'
+import { withBuildLock } from '../../../pipeline/build/buildLock.ts'
+import { sitePaths } from '../../../pipeline/system/sitePaths.ts'
 import { copyContent } from '../../edits/editedContent.ts'
 import { buildContent, expectSuccess } from '../../edits/runOnContent.ts'
 
@@ -32,7 +32,7 @@ export async function siteWithOtherSettings(): Promise<string> {
   await withBuildLock(
     async () => {
       if ((await readFile(built, 'utf8').catch(() => '')) === RUN) return
-      const content = await copyContent(sitePlace.content, path.join(PLACE, 'content'))
+      const content = await copyContent(sitePaths.content, path.join(PLACE, 'content'))
       await content.keepRecipes(1, 2, 3, 4)
       await content.set('site.yaml', SETTINGS)
       expectSuccess(await buildContent(content.dir))

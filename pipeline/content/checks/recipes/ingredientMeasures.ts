@@ -3,7 +3,7 @@ import { readIngredient } from '../../ingredients/readIngredient.ts'
 import { plainCharacters } from '../../text/plainCharacters.ts'
 import leven from 'leven'
 import { ingredientsOf, stepsOf, textsAt } from '../../documents/placedTexts.ts'
-import { type ReportProblem, type Place, quote } from '../../report/problem.ts'
+import { type ReportProblem, type SourcePlace, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 import {
   contradiction,
@@ -57,7 +57,7 @@ export function checkMeasurePairs(document: ReadDocument, report: ReportProblem)
 
 function reportContradictions(
   found: readonly Contradiction[],
-  place: Place,
+  place: SourcePlace,
   report: ReportProblem,
 ) {
   for (const { written, expected } of found) {

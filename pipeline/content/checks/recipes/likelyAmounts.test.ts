@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { recipeType } from '../../../../src/content/schema/recipe.ts'
 import { readDocument } from '../../read/readDocument.ts'
-import { reportInto, formatProblem, type Problem } from '../../report/problem.ts'
+import { reportInto, formatProblem, type ContentProblem } from '../../report/problem.ts'
 import { checkLikelyAmounts } from './likelyAmounts.ts'
 
 function warnings(text: string, servings = 4): string[] {
   const source = JSON.stringify({ servings, ingredients: [{ text }] })
   const document = readDocument('r', Buffer.from(source), recipeType)
-  const problems: Problem[] = []
+  const problems: ContentProblem[] = []
   checkLikelyAmounts(document, reportInto(problems, 'r'))
   return problems.map(formatProblem)
 }

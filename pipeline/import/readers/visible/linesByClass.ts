@@ -1,21 +1,21 @@
 import { groupBy } from '../../../../src/lookups/groupBy.ts'
 import {
-  type Element,
+  type HtmlElement,
   elementsIn,
   findElement,
-  type Holder,
+  type HtmlHolder,
   lineFrom,
   linesIn,
-  type Page,
+  type HtmlPage,
 } from '../pageTree.ts'
 import { endsPart, readPageLines, isAside } from './pageLines.ts'
 import { startsWithAmount } from './recipeLikeness.ts'
 
 /** The lines in the elements of each such name; headings among them end in a colon. */
-export function linesNamed(page: Page, isMeant: (name: string) => boolean): string[][] {
+export function linesNamed(page: HtmlPage, isMeant: (name: string) => boolean): string[][] {
   const named = groupBy(elementsIn(page), (element) => nameOf(element, isMeant))
   return [...named.values()].slice(0, MOST_NAMES).map((all) => {
-    const same = new Set<Holder>(all)
+    const same = new Set<HtmlHolder>(all)
     const elements = all.filter(
       (element) =>
         !isAside(element) && !isInside(element, (holder) => isAside(holder) || same.has(holder)),
@@ -28,12 +28,12 @@ export function linesNamed(page: Page, isMeant: (name: string) => boolean): stri
 /** Each is read whole, also inside another, which takes time; real pages have fewer. */
 const MOST_NAMES = 50
 
-function isInside({ parent }: Element, matches: (holder: Element) => boolean): boolean {
+function isInside({ parent }: HtmlElement, matches: (holder: HtmlElement) => boolean): boolean {
   return parent !== null && 'attribs' in parent && (matches(parent) || isInside(parent, matches))
 }
 
 /** The first of the classes and the id of an element that matches. */
-function nameOf({ attribs }: Element, isMeant: (name: string) => boolean): string[] {
+function nameOf({ attribs }: HtmlElement, isMeant: (name: string) => boolean): string[] {
   const { class: classes = '', id = '' } = attribs
   // Numbers count elements that are the same otherwise.
   if (classes === '' && id === '') return []
@@ -44,14 +44,14 @@ function nameOf({ attribs }: Element, isMeant: (name: string) => boolean): strin
 }
 
 /** Whether an element is one entry, not a list of them. */
-function isEntry(element: Element): boolean {
+function isEntry(element: HtmlElement): boolean {
   return !findElement(element, ({ name }) => LISTS.has(name)) && linesIn(element).length <= 6
 }
 
 const LISTS = new Set(['ul', 'ol', 'table', 'dl'])
 
 /** The items of a list, the rows of a table, else the lines; headings in it end in a colon. */
-function entriesIn(holder: Element): string[] {
+function entriesIn(holder: HtmlElement): string[] {
   const flow = readPageLines([holder])
   const hasItems = flow.some(({ isItem }) => isItem)
   return flow.flatMap(({ text, isItem, level }) => {

@@ -1,5 +1,5 @@
-import { type ImportedRecipe, readNote, remark } from '../../importedRecipe.ts'
-import { letters } from '../../text/cleanText.ts'
+import { type ImportedRecipe, readNote, addRemark } from '../../importedRecipe.ts'
+import { comparableLetters } from '../../text/cleanText.ts'
 import { authorIn, factParts, labelsIn, postedOn, timeIn, yieldIn } from '../../text/factLines.ts'
 import { LABELED, takeTime, takeYield } from '../schemaRecipe.ts'
 import { whatBelongs } from './linesByHeading.ts'
@@ -24,7 +24,7 @@ export function takePageFacts(recipe: ImportedRecipe, flow: readonly PageLine[])
   const isDescribed = recipe.description !== undefined
   takeIntroduction(recipe, paragraphsBelowTitle(above, recipe.title))
   if (!isDescribed && recipe.description !== undefined)
-    remark(recipe, 'unclear', 'description', 'This stands above the recipe in the source.')
+    addRemark(recipe, 'unclear', 'description', 'This stands above the recipe in the source.')
   takeNotes(recipe, below)
   const parts = below.flatMap(({ text }) => factParts(text))
   if (recipe.keywords.length === 0) recipe.keywords = parts.flatMap(labelsIn)
@@ -81,12 +81,12 @@ function takeFacts(recipe: ImportedRecipe, near: readonly PageLine[]): void {
 
 /** Takes the first of the paragraphs above a recipe for its description, and names the others. */
 export function takeIntroduction(recipe: ImportedRecipe, paragraphs: readonly string[]): void {
-  const described = letters(recipe.description ?? '')
+  const described = comparableLetters(recipe.description ?? '')
   const others = paragraphs.filter(
     (text) =>
       !(postedOn(text) ?? authorIn(text)) &&
       !factParts(text).every((part) => timeIn(part) ?? yieldIn(part)) &&
-      !described.includes(letters(text)),
+      !described.includes(comparableLetters(text)),
   )
   recipe.description ??= others.shift()
   const [first = ''] = others
@@ -114,12 +114,14 @@ function linesUnder(flow: readonly PageLine[], heading: RegExp) {
 /** Takes the lines below headings of notes, and those like `Tip: Freeze it.` elsewhere. */
 function takeNotes(recipe: ImportedRecipe, flow: readonly PageLine[]): void {
   const under = linesUnder(flow, NOTES_HEADING)
-  const taken = letters([...recipe.steps, ...recipe.notes.map(({ text }) => text)].join(''))
+  const taken = comparableLetters(
+    [...recipe.steps, ...recipe.notes.map(({ text }) => text)].join(''),
+  )
   const labeled = flow
     .filter(({ text }) => LABELED.test(text) && !/^nutrition/i.test(text))
     .filter(({ text }) => !under.some((line) => line.text === text))
     .map(({ text }) => readNote(text))
-    .filter(({ text }) => !taken.includes(letters(text)))
+    .filter(({ text }) => !taken.includes(comparableLetters(text)))
   const titled = under.map(({ title, text }) => {
     const note = readNote(text)
     return note.title && /(?:notes?|tipp?s?)$/i.test(title) ? note : { title, text }

@@ -2,14 +2,14 @@ import { ElementType } from 'htmlparser2'
 import { tidy } from '../../text/tidy.ts'
 import {
   childElements,
-  type Element,
+  type HtmlElement,
   findElement,
   isBlock,
   isElement,
   isHidden,
   isUnitBehind,
   linesIn,
-  type PageNode,
+  type HtmlNode,
   textIn,
 } from '../pageTree.ts'
 import { startsWithAmount } from './recipeLikeness.ts'
@@ -24,7 +24,7 @@ export interface PageLine {
 }
 
 /** Navigation, comments and the like. */
-export function isAside({ name, attribs }: Element): boolean {
+export function isAside({ name, attribs }: HtmlElement): boolean {
   const { class: classes = '', id = '' } = attribs
   const isNamed =
     !WHOLE.has(name) && `${id} ${classes}`.split(/\s+/).some((word) => ASIDE.test(word))
@@ -37,7 +37,7 @@ const WHOLE = new Set(['html', 'body', 'main', 'article'])
 const ASIDE =
   /^(?:comments?(?:list|[-_].*)?|respond|sidebar|(?:jp-?)?related-?(?:posts?|recipes?)|breadcrumbs?|(?:(?:main|site|top)[-_])?(?:menu|nav(?:bar|igation)?)(?:[-_].*)?|nutrition(?:al)?(?:[-_].*)?)$/i
 
-export function readPageLines(nodes: readonly PageNode[]): PageLine[] {
+export function readPageLines(nodes: readonly HtmlNode[]): PageLine[] {
   const flow: PageLine[] = []
   let text = ''
   let bold = ''
@@ -47,7 +47,7 @@ export function readPageLines(nodes: readonly PageNode[]): PageLine[] {
     text = ''
     bold = ''
   }
-  const visit = (node: PageNode, isBold: boolean) => {
+  const visit = (node: HtmlNode, isBold: boolean) => {
     if (node.type === ElementType.Text) {
       text += node.data.replaceAll(/\s+/g, ' ')
       if (isBold) bold += node.data.replaceAll(/\s+/g, ' ')
@@ -75,7 +75,7 @@ const HEADING = /^h([1-6])$/
 const ITEMS = new Set(['li', 'tr', 'dd'])
 
 /** The lines of an element whose text is not read part by part: pairs, headings and items. */
-function wholeLinesOf(element: Element): PageLine[] | undefined {
+function wholeLinesOf(element: HtmlElement): PageLine[] | undefined {
   const { name } = element
   const pairs = pairsIn(element)
   if (pairs.length > 0) return pairs.map((text) => ({ text, isItem: true }))
@@ -93,7 +93,7 @@ function wholeLinesOf(element: Element): PageLine[] | undefined {
 }
 
 /** Amounts and names as `<dt>` and `<dd>`. */
-function pairsIn(element: Element): string[] {
+function pairsIn(element: HtmlElement): string[] {
   const parts = childElements(element).filter((part) => !isHidden(part))
   const isPaired =
     parts.length > 1 &&

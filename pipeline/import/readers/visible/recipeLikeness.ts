@@ -1,4 +1,4 @@
-import { letters } from '../../text/cleanText.ts'
+import { comparableLetters } from '../../text/cleanText.ts'
 
 /** Rates how much lines look like those of a recipe, to choose between places of a page. */
 
@@ -39,11 +39,11 @@ export function bestOf(
     .filter(({ score }) => score > 0)
   const [best] = rated.toSorted((a, b) => b.score - a.score)
   if (!best) return []
-  const around = letters(best.lines.join(''))
+  const around = comparableLetters(best.lines.join(''))
   const near = rated.filter(
     ({ score, lines }) =>
       score >= best.score * 0.85 &&
-      lines.filter((line) => around.includes(letters(line))).length * 2 > lines.length,
+      lines.filter((line) => around.includes(comparableLetters(line))).length * 2 > lines.length,
   )
   return near.toSorted((a, b) => a.size - b.size)[0]?.lines ?? []
 }

@@ -1,6 +1,6 @@
 import { FRACTION_SIGNS } from '../../../../src/content/cooking/fractions.ts'
 import type { DataNode } from '../graph.ts'
-import { elementsIn, type Page, textIn } from '../pageTree.ts'
+import { elementsIn, type HtmlPage, textIn } from '../pageTree.ts'
 import { linesNamed } from './linesByClass.ts'
 import { linesBelow } from './linesByHeading.ts'
 import { linesByShape } from './linesByShape.ts'
@@ -12,7 +12,7 @@ import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from '
  * The recipe that a page without structured data shows, in the form of JSON-LD: in elements whose
  * classes or ids say what they hold, below headings that do, or else by the look of its lines.
  */
-export function visibleRecipes(root: Page): DataNode[] {
+export function visibleRecipes(root: HtmlPage): DataNode[] {
   const flow = readPageLines(root.children)
   const ingredients = bestOf(
     [...linesNamed(root, namesIngredients), ...linesBelow(flow, INGREDIENTS)].map(joinAmounts),
@@ -39,7 +39,7 @@ function beforeOther(lines: readonly string[]): readonly string[] {
 const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|mv-create-title|ERName)(?:$|\s)/i
 
 /** Prefers the heading that ends or begins the page's title, since others are often logos. */
-function titleOf(root: Page): string | undefined {
+function titleOf(root: HtmlPage): string | undefined {
   const elements = elementsIn(root)
   const [card = '', other] = elements
     .filter(({ attribs }) => CARD_TITLE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`))

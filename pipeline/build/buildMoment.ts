@@ -1,0 +1,16 @@
+import { ExplainedError } from '../system/explainFailure.ts'
+
+/**
+ * The moment as which the site is built, from SOURCE_DATE_EPOCH (seconds, see
+ * https://reproducible-builds.org/specs/source-date-epoch/) or else the clock. Documents due later are left out.
+ */
+export function buildMoment({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv, clock: Date): Date {
+  if (!seconds) return clock
+  const date = new Date(Number(seconds) * 1000)
+  if (Number.isNaN(date.getTime())) {
+    throw new ExplainedError(
+      `SOURCE_DATE_EPOCH is “${seconds}”. Set it to whole seconds, or unset it.`,
+    )
+  }
+  return date
+}

@@ -1,0 +1,97 @@
+/**
+ * What MDX files are made of as snippets, since no YAML extension completes in the front matter of
+ * one: https://github.com/redhat-developer/vscode-yaml/issues/207.
+ */
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import type { Field, FieldRules } from '../../src/content/schema/fields.ts'
+import { KINDS, kindOf } from '../../src/kinds/kinds.ts'
+import { explainRules } from './explainRules.ts'
+
+/**
+ * Of VS Code, by the name that its list shows beside the prefix; versions before 1.109 ignore
+ * `include`: https://code.visualstudio.com/docs/editing/userdefinedsnippets.
+ */
+export type Snippets = Record<
+  string,
+  { scope: string; include: string[]; prefix: string; body: string; description: string }
+>
+
+/** The files with the snippets of these types that are MDX, by their names from the project's root. */
+export function mdxSnippetFiles(types: ContentType[]): [string, Snippets][] {
+  return [
+    // Standing pages are there already; only kinds get new documents.
+    ...types
+      .filter(({ bodyField, folder }) => bodyField !== undefined && kindOf(folder))
+      .map((type): [string, Snippets] => [
+        `.vscode/${type.folder}.code-snippets`,
+        fieldSnippets(type),
+      ]),
+    ['.vscode/components.code-snippets', COMPONENT_SNIPPETS],
+  ]
+}
+
+/** The fields of the front matter. */
+export function fieldSnippets(type: ContentType): Snippets {
+  const { [type.bodyField ?? '']: _body, ...fields } = type.fields
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      `field: ${name}`,
+      {
+        scope: 'yaml,mdx',
+        include: [filesOf(type)],
+        prefix: name,
+        body: `${name}:${valueOf(field)}`,
+        description: [field.description, explainRules(field.rules)].filter(Boolean).join(' '),
+      },
+    ]),
+  )
+}
+
+function valueOf({ rules, example }: Field, stop = 1): string {
+  if (rules.kind === 'list') return `\n  - ${entryOf(rules.of, stop, example)}`
+  if (rules.kind === 'choice') return ` ${snippetChoice(stop, rules.options)}`
+  return ` ${exampleAt(stop, example)}`
+}
+
+function exampleAt(stop: number, example: Field['example']): string {
+  return example === undefined ? `$${stop}` : snippetField(stop, String(example))
+}
+
+/** The beginning of an entry of a list: of a group, the fields that it must have. */
+function entryOf(rules: FieldRules, stop: number, example: Field['example']): string {
+  if (rules.kind !== 'group') return exampleAt(stop, example)
+  const needed = Object.entries(rules.fields).filter(([, { required }]) => required)
+  return needed.map(([name, field], index) => `${name}:${valueOf(field, index + 1)}`).join('\n    ')
+}
+
+const COMPONENTS = [
+  ...KINDS.map(({ folder }) => kindOf(folder)).flatMap(({ card, one }) => {
+    const description = `The card of a ${one.toLowerCase()}, by its id.`
+    return card ? [{ prefix: card, body: `<${card} id="$1" />`, description }] : []
+  }),
+  { prefix: 'Tip', body: '<Tip>$1</Tip>', description: 'A tip in a frame.' },
+]
+
+/** The components that a text may hold. */
+export const COMPONENT_SNIPPETS: Snippets = Object.fromEntries(
+  COMPONENTS.map((snippet) => [
+    `component: ${snippet.prefix}`,
+    { scope: 'mdx', include: ['**/content/*/*.mdx'], ...snippet },
+  ]),
+)
+
+/** The files of a document type, for `include`. */
+function filesOf({ folder, extension, singleFile }: ContentType): string {
+  return `**/content/${folder ? `${folder}/` : ''}${singleFile ?? '*'}${extension}`
+}
+
+/** A place in a body that offers a choice of words. */
+export function snippetChoice(stop: number, words: readonly string[]): string {
+  const escaped = words.map((word) => word.replaceAll(/[\\,|]/g, '\\$&'))
+  return `\${${stop}|${escaped.join(',')}|}`
+}
+
+/** A place in a body with a text to write over. */
+export function snippetField(stop: number, text: string): string {
+  return `\${${stop}:${text.replaceAll(/[\\$}]/g, '\\$&')}}`
+}

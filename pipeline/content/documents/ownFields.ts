@@ -1,0 +1,30 @@
+import { recipeType } from '../../../src/content/schema/recipe.ts'
+import { recipeFields } from './recipeFields.ts'
+
+type FieldValues = Record<string, unknown>
+
+/** Fields that mean something on this site alone; no export carries them. */
+export const FIELDS_OF_SITE = [
+  'acknowledge',
+  'author',
+  'draft',
+  'publishAt',
+  'expireAt',
+  'redirectFrom',
+  'image',
+  'imageFocus',
+]
+/** Fields that some formats have words for. */
+export const FIELDS_OF_SOME = ['cuisine', 'diet', 'rating']
+
+/** What no format has words for: exports carry it as it is, for an import of this site. */
+export const OWN_FIELDS = Object.keys(recipeType.fields).filter(
+  (name) =>
+    FIELDS_OF_SOME.includes(name) || !(name in recipeFields({}) || FIELDS_OF_SITE.includes(name)),
+)
+
+/** The own fields of a document, without those that a format has words for. */
+export function ownFields(values: FieldValues, besides: readonly string[] = []): FieldValues {
+  const names = OWN_FIELDS.filter((name) => !besides.includes(name) && values[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
+}

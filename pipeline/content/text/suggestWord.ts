@@ -1,0 +1,38 @@
+import leven from 'leven'
+import { type Folder, KINDS } from '../../../src/kinds/kinds.ts'
+
+export function suggestWord(word: string, options: readonly string[]): string | undefined {
+  const near = options
+    .map((option) => {
+      const isSlip = option[0]?.toLowerCase() === word[0]?.toLowerCase()
+      const allowed = Math.round(option.length * (isSlip ? 0.4 : 0.2))
+      // Counting stops there.
+      const maxDistance = allowed + 1
+      const distance = leven(word.toLowerCase(), option.toLowerCase(), { maxDistance })
+      return { option, distance, allowed }
+    })
+    .filter(({ distance, allowed }) => distance <= allowed)
+    .toSorted((a, b) => a.distance - b.distance)
+  return near[0]?.option
+}
+
+/** The number in `/recipes/42`, `recipe/42`, `/blog/42-soup`, `#42` or `42`, and its folder where one is named. */
+export function looseReference(written: string): { number: string; folder?: Folder } | undefined {
+  const [, word = '', number] = /^\W*(?:([a-z]+)\W+)?0*([1-9]\d*)\b/i.exec(written) ?? []
+  const near = suggestWord(
+    word,
+    KINDS.flatMap(({ folder, list }) => [folder, list.slice(1)]),
+  )
+  const folder = KINDS.find((kind) => kind.folder === near || kind.list === `/${near}`)?.folder
+  return number === undefined || (word !== '' && !folder) ? undefined : { number, folder }
+}
+
+/** "Did you mean “x”?", several of which it is a part, or the whole list when nothing is near. */
+export function didYouMean(word: string, options: readonly string[]): string {
+  const whole = options.filter((option) => option.toLowerCase().includes(word.toLowerCase()))
+  if (word.length > 2 && (whole.length === 2 || whole.length === 3)) {
+    return `Did you mean ${whole.map((option) => `“${option}”`).join(' or ')}?`
+  }
+  const near = suggestWord(word, options)
+  return near ? `Did you mean “${near}”?` : `Use one of: ${options.join(', ')}.`
+}

@@ -1,0 +1,97 @@
+/** Headers and redirects in the languages of the servers of `deploy/`, which include them. */
+import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
+import { type HeaderFields, type PathHeaders, SECURE_ONLY } from './siteHeaders.ts'
+
+/**
+ * For Caddy, inside a `route`. Headers of a folder are for files that are there.
+ *
+ * @throws when a value cannot be written in Caddy's language
+ */
+export function caddyHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
+  const { [SECURE_ONLY]: secure = '', ...headers } = site.headers
+  return [
+    caddyHeader('*', headers),
+    `@secure protocol https\n${caddyHeader('@secure', { [SECURE_ONLY]: secure })}`,
+    ...folders.map(({ path, headers: own }, index) => {
+      const matcher = `@folder${index}`
+      const paths = path.endsWith('/*') ? `${path.slice(0, -2)} ${path}` : path
+      const isThere = `${matcher} {\n\tpath ${paths}\n\tfile {path} {path}/index.html\n}\n`
+      return isThere + caddyHeader(matcher, own)
+    }),
+  ].join('')
+}
+
+function caddyHeader(matcher: string, headers: HeaderFields): string {
+  const fields = Object.entries(headers).map(
+    ([name, value]) => `\t${name} ${quoted(value, 'Caddy', /["\\{}\n]/)}\n`,
+  )
+  return `header ${matcher} {\n${fields.join('')}}\n`
+}
+
+/**
+ * For nginx, in a `server` block. An inner block with a header would drop all others, so values are
+ * variables; `always` is for answers that are not a success.
+ *
+ * @throws when a value cannot be written in nginx's language
+ */
+export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
+  const blocks = Object.entries(site.headers).map(([name, value]) => {
+    const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
+    const add = (shown: string) => `add_header ${name} ${shown} always;\n`
+    if (name === SECURE_ONLY) {
+      return `set ${variable} "";\nif ($https) { set ${variable} ${text(value)}; }\n${add(variable)}`
+    }
+    const others = folders.flatMap(({ path, headers: { [name]: other } }) =>
+      other === undefined
+        ? []
+        : [`if ($uri ~ ${nginxPattern(path)}) { set ${variable} ${text(other)}; }\n`],
+    )
+    if (others.length === 0) return add(text(value))
+    return `set ${variable} ${text(value)};\n${others.join('')}${add(variable)}`
+  })
+  return blocks.join('')
+}
+
+function text(value: string): string {
+  return quoted(value, 'nginx', /["\\$\n]/)
+}
+
+/** `/assets/*` or `/sw.js` as a regular expression. */
+function nginxPattern(path: string): string {
+  const start = path.replaceAll('.', '[.]')
+  return start.endsWith('/*') ? `"^${start.slice(0, -2)}(/|$)"` : `"^${start}$"`
+}
+
+/** Redirects for nginx. The location is the path alone, whatever stands before. */
+export function nginxRedirects(redirects: readonly SiteRedirect[]): string {
+  const lines = addresses(redirects).map(
+    ([from, to]) => `location = ${from} { absolute_redirect off; return 301 "${to}"; }\n`,
+  )
+  return lines.join('')
+}
+
+/** Redirects for Caddy; only requests to read are redirected. */
+export function caddyRedirects(redirects: readonly SiteRedirect[]): string {
+  if (redirects.length === 0) return ''
+  const lines = addresses(redirects).map(([from, to]) => `\t"${from}" "${to}"\n`)
+  return [
+    `map {http.request.uri.path} {redirect_to} {\n${lines.join('')}\tdefault ""\n}\n`,
+    '@redirected {\n\tmethod GET HEAD\n\tnot vars {redirect_to} ""\n}\n',
+    'redir @redirected {redirect_to} 301\n',
+  ].join('')
+}
+
+/** Old addresses, with and without a slash, and where they lead. */
+function addresses(redirects: readonly SiteRedirect[]): [from: string, to: string][] {
+  const wrong = redirects.find(({ to }) => /["\\${}\s]/.test(to))
+  if (wrong) throw new Error(`A server cannot be given the address ${wrong.to}.`)
+  return redirects.flatMap(({ from, to }): [string, string][] => [
+    [from, to],
+    [`${from}/`, to],
+  ])
+}
+
+function quoted(value: string, server: string, special: RegExp): string {
+  if (special.test(value)) throw new Error(`${server} cannot be given the header value ${value}.`)
+  return `"${value}"`
+}

@@ -1,0 +1,59 @@
+import type { Site } from 'contentlayer/generated'
+import { deliveryOrigins, type DeliverySettings } from '../../src/forms/deliveryOrigins.ts'
+import { plausibleScript } from '../../src/settings/plausibleScript.ts'
+import type { ProviderSettings } from '../../src/settings/settings.ts'
+import type { Sources } from './securityPolicy.ts'
+
+/** The settings of content/site.yaml that say from where pages may load. */
+export interface SourceSettings extends DeliverySettings {
+  providers: ProviderSettings
+}
+
+type Provider<Kind extends 'analytics' | 'ads'> = Exclude<
+  Site['providers'][Kind],
+  'none' | 'hidden'
+>
+type SourcesOf = (providers: ProviderSettings) => Sources
+
+/** What pages load to count page views. */
+const ANALYTICS: Record<Provider<'analytics'>, SourcesOf> = {
+  // The script sends to its own host (https://plausible.io/docs/events-api).
+  plausible(providers) {
+    const { origin } = new URL(plausibleScript(providers))
+    return { 'script-src': [origin], 'connect-src': [origin] }
+  },
+  // https://developers.google.com/tag-platform/security/guides/csp, without what Google Ads adds.
+  ga4: () => ({
+    'script-src': ['https://*.googletagmanager.com'],
+    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+  }),
+}
+
+/** What pages load for ads. */
+const ADS: Record<Provider<'ads'>, SourcesOf> = {
+  // Google lists no hosts (https://support.google.com/adsense/answer/16283098), and a nonce would
+  // need a server: docs/decisions/providers.md.
+  adsense: () => ({
+    'script-src': ['https:', "'unsafe-eval'"],
+    'style-src': ['https:'],
+    'img-src': ['https:', 'data:'],
+    'font-src': ['https:', 'data:'],
+    'connect-src': ['https:'],
+    'frame-src': ['https:'],
+  }),
+}
+
+/** The one place where the settings let pages load from, or send to, elsewhere. */
+export function contentSources({ providers, ...forms }: SourceSettings): Sources[] {
+  const { analytics, ads } = providers
+  return [
+    analytics === 'none' ? {} : ANALYTICS[analytics](providers),
+    ads === 'adsense' ? ADS[ads](providers) : {},
+    { 'connect-src': deliveryOrigins(forms) },
+  ]
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+
+/** For whom documents are compiled. */
+export type CompiledFor = 'readers' | 'editors'
+
+/** Absolute paths of one site. */
+interface SitePaths {
+  /** The folder with `site.yaml` and the documents. */
+  content: string
+  dist: string
+  /** Where the next `dist` is put together; beside it, so that one rename publishes it. */
+  finished: string
+  /** For bundles and locks; inside the project, whose packages bundles import. */
+  work: string
+  /** Folders with `.contentlayer/generated`. */
+  compiled: Record<CompiledFor, string>
+  /** The headers that a build writes for the servers of `deploy/`. */
+  deployHeaders: string
+}
+
+/**
+ * Where a site lives. For content outside the project, `dist/` and `deploy/` stand beside it, and
+ * the rest in a place of its own, so that two sites can be built at the same time.
+ *
+ * @param root the folder of the project
+ * @param contentDir relative to `root`, or absolute
+ */
+export function locateSite(root: string, contentDir = 'content'): SitePaths {
+  const content = path.resolve(root, contentDir)
+  const beside = path.dirname(content)
+  const build = path.join(root, '.build')
+  const isOwn = content === path.join(root, 'content')
+  const work = isOwn ? build : path.join(build, 'sites', nameFor(content))
+  return {
+    content,
+    dist: path.join(beside, 'dist'),
+    finished: path.join(beside, '.build/site'),
+    work,
+    compiled: { readers: isOwn ? root : work, editors: path.join(work, 'dev') },
+    deployHeaders: path.join(beside, 'deploy/headers'),
+  }
+}
+
+function nameFor(content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return `${path.basename(path.dirname(content))}-${hash}`
+}
+
+/** The site that this process works on: `CONTENT_DIR` names its content, else it is `content/`. */
+export const sitePaths = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
+
+/** What Contentlayer generated for an audience. */
+export function generatedDir(audience: CompiledFor): string {
+  return path.join(sitePaths.compiled[audience], '.contentlayer/generated')
+}

@@ -1,0 +1,56 @@
+import { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
+import type { CSSOptions } from 'vite'
+import { breakpoints } from '../../src/theme/scale.ts'
+import { theme } from '../../src/theme/theme.ts'
+
+type PostcssPlugin = Extract<
+  NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number],
+  { postcssPlugin: string }
+>
+
+export const mergedTheme = mergeMantineTheme(DEFAULT_THEME, theme)
+
+/** Mantine's variables with the values of the theme. */
+export const mantineVariables = defaultCssVariablesResolver(mergedTheme)
+
+const SCALE_VARIABLE =
+  /^--mantine-(?:(?:spacing|radius|font-size|line-height|shadow|h[1-6])-|color-[a-z]+-\d$|scale$|(?:webkit|moz)-font-smoothing$)/
+const STEP = /var\((--mantine-[\w-]+)\)/g
+const BREAKPOINT = /\$mantine-breakpoint-([\w-]+)/g
+
+const steps = new Map(
+  Object.entries(mantineVariables.variables).filter(([name]) => SCALE_VARIABLE.test(name)),
+)
+const widths = new Map<string, string>(Object.entries(breakpoints))
+
+/**
+ * Replaces `var(--mantine-spacing-md)` and the like, and `$mantine-breakpoint-md` in media queries,
+ * by the theme's values, so that no page carries them.
+ *
+ * @throws an error with file, line and column for a step that the theme does not have
+ */
+export const themeScale: PostcssPlugin = {
+  postcssPlugin: 'theme-scale',
+  Declaration(declaration) {
+    if (!declaration.value.includes('var(--mantine-')) return
+    declaration.value = declaration.value.replace(STEP, (use, name: string) => {
+      if (!SCALE_VARIABLE.test(name)) return use
+      const value = steps.get(name)
+      if (value === undefined) throw declaration.error(unknown(name), { word: name })
+      return value
+    })
+  },
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params.replace(BREAKPOINT, (use, name: string) => {
+        const width = widths.get(name)
+        if (width === undefined) throw rule.error(unknown(use), { word: use })
+        return width
+      })
+    },
+  },
+}
+
+function unknown(name: string): string {
+  return `The theme has no ${name}. Use a step of src/theme/scale.ts.`
+}
