@@ -79,12 +79,13 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 
 function isShared(file: string): boolean {
   const isOfPages =
-    /src\/(settings|kinds|addresses|theme|json|collections|storage|loading|cards|ui|forms|features)\//.test(
+    /src\/(settings|kinds|addresses|theme|json|storage|loading|cards|ui|forms|features)\//.test(
       file,
     )
-  const isSmall = /src\/(content\/(groups|n)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
-    file,
-  )
+  const isSmall =
+    /src\/(content\/(recipeGroups|nutri)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
+      file,
+    )
   return (isOfPages || isSmall) && !KEEPING.test(file)
 }
 

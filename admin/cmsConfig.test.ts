@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentTypes } from '../src/content/schema/index.ts'
 import { recipeType } from '../src/content/schema/recipe.ts'
-import { resolveVocabularies } from '../src/content/schema/withWords.ts'
+import { resolveVocabularies } from '../src/content/schema/resolveVocabularies.ts'
 import { cmsConfig } from './cmsConfig.ts'
 import { widgets } from './fieldWidgets.ts'
 

@@ -6,7 +6,7 @@ import type {
   ListRules,
   TextRules,
 } from '../src/content/schema/fields.ts'
-import { unitPattern } from '../src/content/schema/inUnit.ts'
+import { unitPattern } from '../src/content/schema/nutrientUnits.ts'
 import type { LinesOptions } from './fields/LinesControl.tsx'
 import type { ReferenceTo } from './fields/reference.ts'
 import { fieldLabel } from './names.ts'

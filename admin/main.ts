@@ -10,7 +10,10 @@ import { CATEGORIZED_FOLDERS } from '../src/kinds/categories.ts'
 import { authorType } from '../src/content/schema/author.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { contentTypes } from '../src/content/schema/index.ts'
-import { resolveVocabularies, type VocabularyWords } from '../src/content/schema/withWords.ts'
+import {
+  resolveVocabularies,
+  type VocabularyWords,
+} from '../src/content/schema/resolveVocabularies.ts'
 import logo from '../src/theme/logo-mark.svg'
 import { settings } from '../src/settings/settings.ts'
 import { prepareCopy } from './prepareCopy.ts'

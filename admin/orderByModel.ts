@@ -1,6 +1,6 @@
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
-import { normalizeUnit } from '../src/content/schema/inUnit.ts'
+import { normalizeUnit } from '../src/content/schema/nutrientUnits.ts'
 import { scalarText } from '../pipeline/content/text/scalarText.ts'
 import { isRecord } from '../src/json/checkJson.ts'
 

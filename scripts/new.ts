@@ -16,7 +16,7 @@ import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'
 import { sitePaths } from '../pipeline/system/sitePaths.ts'
 import { reportFailure } from './reportFailure.ts'
-import { resolveVocabularies } from '../src/content/schema/withWords.ts'
+import { resolveVocabularies } from '../src/content/schema/resolveVocabularies.ts'
 
 async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   const kind = findKind(kindName)

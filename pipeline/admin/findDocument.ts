@@ -1,7 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { contentTypeOf } from '../../src/content/schema/typeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/contentTypeOf.ts'
 import { checkName } from '../content/read/plainName.ts'
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { Refusal } from './refusal.ts'
@@ -56,7 +56,7 @@ function refusedPlace(name: string): Refusal {
   return new Refusal(404, 'The editor writes to the folders of the documents alone.')
 }
 
-/** Links could lead out of the folder. */
+/** Refuses symbolic links, which could lead out of the folder. */
 async function refuseLinks(contentDir: string, file: string): Promise<void> {
   const folder = path.dirname(file)
   const inside = path.join(await realpath(contentDir), path.relative(contentDir, folder))

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { format } from 'oxfmt'
 import options from '../../.oxfmtrc.json' with { type: 'json' }
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { resolveVocabularies, type VocabularyWords } from '../../src/content/schema/withWords.ts'
+import {
+  resolveVocabularies,
+  type VocabularyWords,
+} from '../../src/content/schema/resolveVocabularies.ts'
 import { documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './editorSnippets.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { VocabularyWords } from '../../src/content/schema/withWords.ts'
+import type { VocabularyWords } from '../../src/content/schema/resolveVocabularies.ts'
 import { followWords } from './followWords.ts'
 
 let content = ''

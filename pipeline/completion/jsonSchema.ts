@@ -1,6 +1,6 @@
 import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/schema/fields.ts'
 import { DAY_PATTERN, MOMENT_PATTERN } from './dayPattern.ts'
-import { unitPattern } from '../../src/content/schema/inUnit.ts'
+import { unitPattern } from '../../src/content/schema/nutrientUnits.ts'
 import { explainRules } from './explainRules.ts'
 import { LONGEST_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
 import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { isStepHeading } from '../../src/content/groups.ts'
+import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'

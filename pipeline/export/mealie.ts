@@ -1,4 +1,4 @@
-import { isStepHeading } from '../../src/content/groups.ts'
+import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../content/documents/fileName.ts'

@@ -18,9 +18,9 @@ export const documentAnchors = {
   },
   posts: { 'quick-tips': 'tips' },
   pages: { mission: 'mission', values: 'values' },
-} as const satisfies Record<string, Parts>
+} as const satisfies Record<string, AnchorFields>
 
-export type Parts = Readonly<Record<string, string | readonly string[]>>
+export type AnchorFields = Readonly<Record<string, string | readonly string[]>>
 
 export const homeAnchors = ['featured', 'top-reviews', 'latest', 'join'] as const
 

@@ -1,27 +1,31 @@
 import { type Folder, kindOf } from '../kinds/kinds.ts'
 import { paths } from './paths.ts'
 
-export interface Crumb {
+export interface BreadcrumbLink {
   name: string
   path: string
 }
 
-const HOME: Crumb = { name: 'Home', path: paths.home }
+const HOME: BreadcrumbLink = { name: 'Home', path: paths.home }
 
-export function pageBreadcrumbs(page: Crumb): Crumb[] {
+export function pageBreadcrumbs(page: BreadcrumbLink): BreadcrumbLink[] {
   return [HOME, page]
 }
 
-export function listBreadcrumbs(folder: Folder): Crumb[] {
-  return pageBreadcrumbs(listOf(folder))
+export function listBreadcrumbs(folder: Folder): BreadcrumbLink[] {
+  return pageBreadcrumbs(listCrumb(folder))
 }
 
-export function documentBreadcrumbs(folder: Folder, document: Crumb): DocumentBreadcrumbs {
-  return [HOME, listOf(folder), document]
+export function documentBreadcrumbs(folder: Folder, document: BreadcrumbLink): DocumentBreadcrumbs {
+  return [HOME, listCrumb(folder), document]
 }
-export type DocumentBreadcrumbs = [home: Crumb, list: Crumb, document: Crumb]
+export type DocumentBreadcrumbs = [
+  home: BreadcrumbLink,
+  list: BreadcrumbLink,
+  document: BreadcrumbLink,
+]
 
-function listOf(folder: Folder): Crumb {
+function listCrumb(folder: Folder): BreadcrumbLink {
   const { listName, list } = kindOf(folder)
   return { name: listName, path: list }
 }

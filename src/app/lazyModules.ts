@@ -5,7 +5,7 @@ import { offerSending } from '../forms/deliverForm.ts'
 import { whenIdle } from '../loading/whenIdle.ts'
 import { whenTouched } from '../loading/whenTouched.ts'
 import { settings } from '../settings/settings.ts'
-import { layersOfPage } from '../ui/layersOfPage.ts'
+import { layersToPrefetch } from '../ui/layersToPrefetch.ts'
 import { isAffordable } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 
@@ -16,8 +16,8 @@ export function offerLazyModules(): void {
 }
 
 export async function loadSuggestions() {
-  const { openSuggestions } = await import('../features/search/results/Results.tsx')
-  return openSuggestions()
+  const { loadSuggestions } = await import('../features/search/results/Results.tsx')
+  return loadSuggestions()
 }
 
 type ScrollRestoration = typeof import('./scroll/scrollRestoration.ts')
@@ -58,7 +58,7 @@ export function loadIdleWork(): void {
 
 /** Fetches the code of cook mode before the first press. */
 function fetchLayers() {
-  if (isAffordable()) for (const layer of layersOfPage) layer.fetch()
+  if (isAffordable()) for (const layer of layersToPrefetch) layer.fetch()
 }
 
 function loadOffline() {

@@ -7,12 +7,12 @@ import { Picture } from '../ui/picture/Picture.tsx'
 import { keepTogether } from '../ui/text/keepTogether.tsx'
 
 /** A list sets the heading level of its cards, and loads the picture of the first one eagerly. */
-export interface Listing {
+export interface CardListing {
   heading: 'h2' | 'h3'
-  first?: boolean
+  isEager?: boolean
 }
 
-interface CardProps extends Listing {
+interface CardProps extends CardListing {
   document: { picture: PictureData; imageDesc: string; publicationBadge?: string }
   title: string
   to: string
@@ -29,11 +29,11 @@ interface CardProps extends Listing {
 
 /** A document in a list: its picture, and a title whose link covers the card. */
 export function Card({ heading: Heading, document, over, above, children, ...props }: CardProps) {
-  const { first, title, to, className = card.card, category, frame, sizes, ratio } = props
+  const { isEager, title, to, className = card.card, category, frame, sizes, ratio } = props
   const { picture, imageDesc, publicationBadge } = document
   const shown = (
     <div className={over ? card.picture : `${card.picture} ${card.figure}`}>
-      <Picture {...{ picture, imageDesc, title, sizes, ratio, first }} />
+      <Picture {...{ picture, imageDesc, title, sizes, ratio, isEager }} />
     </div>
   )
   return (

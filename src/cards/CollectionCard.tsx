@@ -1,12 +1,12 @@
 import { paths } from '../addresses/paths.ts'
 import type { CollectionCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
-import { Card, type Listing } from './Card.tsx'
+import { Card, type CardListing } from './Card.tsx'
 
 export function CollectionCard({
   collection,
   ...listing
-}: Listing & { collection: CollectionCardData }) {
+}: CardListing & { collection: CollectionCardData }) {
   return (
     <Card
       {...listing}

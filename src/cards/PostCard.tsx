@@ -3,10 +3,10 @@ import type { PostCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
 import { formatDate } from '../ui/text/formatDate.ts'
 import { keepTogether } from '../ui/text/keepTogether.tsx'
-import { Card, type Listing } from './Card.tsx'
+import { Card, type CardListing } from './Card.tsx'
 import classes from './PostCard.module.css'
 
-export function PostCard({ post, ...listing }: Listing & { post: PostCardData }) {
+export function PostCard({ post, ...listing }: CardListing & { post: PostCardData }) {
   const { id, title, category, date, excerpt } = post
   return (
     <Card

@@ -3,10 +3,10 @@ import { paths } from '../addresses/paths.ts'
 import type { RecipeCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
 import { Minutes } from '../ui/text/Minutes.tsx'
-import { Card, type Listing } from './Card.tsx'
+import { Card, type CardListing } from './Card.tsx'
 import classes from './RecipeCard.module.css'
 
-interface RecipeCardProps extends Listing {
+interface RecipeCardProps extends CardListing {
   recipe: RecipeCardData
   sizes?: 'quarter' | 'third'
   children?: ReactNode

@@ -3,10 +3,10 @@ import type { ReviewCardData } from '../content/cards.ts'
 import card from '../ui/list/card.module.css'
 import { keepTogether } from '../ui/text/keepTogether.tsx'
 import { Score } from '../ui/text/Score.tsx'
-import { Card, type Listing } from './Card.tsx'
+import { Card, type CardListing } from './Card.tsx'
 import classes from './ReviewCard.module.css'
 
-export function ReviewCard({ review, ...listing }: Listing & { review: ReviewCardData }) {
+export function ReviewCard({ review, ...listing }: CardListing & { review: ReviewCardData }) {
   const { id, productName, category, shortDescription, rating } = review
   return (
     <Card

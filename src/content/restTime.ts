@@ -1,5 +1,5 @@
 import type { Recipe } from './documents.ts'
-import { formatHours } from './formatMinutes.ts'
+import { formatHours } from './formatHours.ts'
 
 interface Rest {
   /** Minutes. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { accept, reset, startFormService, withStatus } from '../../tests/support/formService.ts'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { settings } from '../settings/settings.ts'
-import { deliver, deliverUnsent, refusedLater } from './deliver.ts'
+import { deliver, deliverUnsent, findRefused } from './deliver.ts'
 import { deliveryOrigins } from './deliveryOrigins.ts'
 
 const NOW = new Date('2026-02-03T10:20:30.000Z')
@@ -164,14 +164,14 @@ describe('what is refused when it is sent later', () => {
     service.received.length = 0
     expect(await deliverUnsent(vi.fn())).toBe(false)
     expect(service.received).toEqual([])
-    expect(refusedLater('contact')).toEqual(MESSAGE)
-    expect(refusedLater('newsletter')).toBe(null)
+    expect(findRefused('contact')).toEqual(MESSAGE)
+    expect(findRefused('newsletter')).toBe(null)
   })
 
   test('goes when the visitor has sent another', async () => {
     service.behave = accept
     await send({ ...MESSAGE, message: 'More?' })
-    expect(refusedLater('contact')).toBe(null)
+    expect(findRefused('contact')).toBe(null)
     expect(waiting()).toEqual([])
   })
 })

@@ -3,17 +3,17 @@ import { STORAGE_KEYS, UNSENT_PREFIX } from '../storage/keys.ts'
 import { appendToStoredList } from '../storage/storedText.ts'
 import { inOneTab } from '../storage/inOneTab.ts'
 import { allUnsent, forgetUnsent, keepUnsent, readUnsent, type Submission } from './queue.ts'
-import { type Fields, type Outcome, send, type Target } from './send.ts'
+import { type SubmittedFields, type SendOutcome, sendToService, type SendTarget } from './send.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 import type { FormKind } from './target.ts'
 
 export interface Delivery {
   /** `waiting` when the same submission was unsent already. */
-  outcome: Outcome | 'waiting'
+  outcome: SendOutcome | 'waiting'
   isKept: boolean
 }
 
-const PASSING: ReadonlySet<Outcome> = new Set(['failing', 'late', 'unreachable', 'offline'])
+const PASSING: ReadonlySet<SendOutcome> = new Set(['failing', 'late', 'unreachable', 'offline'])
 
 const LISTS = { newsletter: STORAGE_KEYS.subscribers, contact: STORAGE_KEYS.submissions }
 
@@ -24,7 +24,11 @@ interface Moment {
 }
 
 /** Sends a submission. It is stored until the service has answered, so that no reload loses it. */
-export async function deliver(kind: FormKind, values: Fields, moment: Moment): Promise<Delivery> {
+export async function deliver(
+  kind: FormKind,
+  values: SubmittedFields,
+  moment: Moment,
+): Promise<Delivery> {
   const { id, now } = moment
   const submission: Submission = { kind, values, date: now.toISOString() }
   if (isWaiting(submission)) return { outcome: 'waiting', isKept: true }
@@ -51,7 +55,7 @@ function isWaiting({ kind, values }: Submission): boolean {
  * @returns whether something still waits
  */
 export async function deliverUnsent(
-  report: (submission: Submission, outcome: Outcome) => void,
+  report: (submission: Submission, outcome: SendOutcome) => void,
 ): Promise<boolean> {
   let isWaitingStill = false
   for (const [id, { kind, isRefused }] of allUnsent()) {
@@ -71,7 +75,7 @@ export async function deliverUnsent(
   return isWaitingStill
 }
 
-export function refusedLater(kind: FormKind): Fields | null {
+export function findRefused(kind: FormKind): SubmittedFields | null {
   const refused = allUnsent().find(([, other]) => other.isRefused && other.kind === kind)
   return refused?.[1].values ?? null
 }
@@ -82,17 +86,17 @@ function forgetRefused(kind: FormKind) {
   }
 }
 
-function settle(id: string, { kind, values, date }: Submission, outcome: Outcome) {
+function settle(id: string, { kind, values, date }: Submission, outcome: SendOutcome) {
   if (outcome === 'accepted') appendToStoredList(LISTS[kind], { ...values, date })
   if (!PASSING.has(outcome)) forgetUnsent(id)
 }
 
-async function sendTo(id: string, { kind, values, date }: Submission): Promise<Outcome> {
+async function sendTo(id: string, { kind, values, date }: Submission): Promise<SendOutcome> {
   const target = targetOf(kind)
-  return target ? send(target, { ...values, id, date }) : 'refused'
+  return target ? sendToService(target, { ...values, id, date }) : 'refused'
 }
 
-function targetOf(kind: FormKind): Target | null {
+function targetOf(kind: FormKind): SendTarget | null {
   const { service, endpoint } = settings[kind]
   return endpoint !== undefined && isService(service) ? { service, endpoint } : null
 }

@@ -15,7 +15,7 @@ export function prepareForm(form: HTMLFormElement | null): void {
   if (!form || !loadSending) return
   // Sending tries again.
   void loadSending()
-    .then(({ prepare }) => prepare(form))
+    .then(({ prepareSending }) => prepareSending(form))
     .catch(() => {})
 }
 

@@ -1,5 +1,5 @@
 import type { Delivery } from './deliver.ts'
-import type { Outcome } from './send.ts'
+import type { SendOutcome } from './send.ts'
 import type { FormKind } from './target.ts'
 import { settings } from '../settings/settings.ts'
 import type { Toast } from '../ui/toast/toast.ts'
@@ -16,7 +16,7 @@ const REASONS = {
 
 export const SENDING: Toast = { title: 'Sending…', duration: Infinity }
 
-export function undelivered(
+export function describeFailure(
   kind: FormKind,
   outcome: Exclude<Delivery['outcome'], 'accepted'>,
   isKept: boolean,
@@ -38,7 +38,7 @@ export function undelivered(
   return { title, message: `${REASONS[outcome]} ${next}`, variant: 'destructive' }
 }
 
-export function deliveredLater(kind: FormKind, outcome: Outcome): Toast {
+export function describeLateOutcome(kind: FormKind, outcome: SendOutcome): Toast {
   const thing = THINGS[kind]
   if (outcome === 'accepted') return { title: 'Sent', message: `Your ${thing} was sent now.` }
   const message =

@@ -2,9 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { latestToast } from '../ui/toast/toast.ts'
 import { deliverForm, offerSending } from './deliverForm.ts'
-import { deliveredLater } from './deliveryWords.ts'
+import { describeLateOutcome } from './deliveryWords.ts'
 import { addHoneypot, emptyHoneypot } from './honeypot.ts'
-import { prepare } from './sendForm.ts'
+import { prepareSending } from './sendForm.ts'
 
 let form: HTMLFormElement
 
@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 
 test('what is refused later is shown until the toast is closed', () => {
-  expect(deliveredLater('contact', 'refused').duration).toBe(Infinity)
-  expect(deliveredLater('contact', 'accepted').duration).toBe(undefined)
+  expect(describeLateOutcome('contact', 'refused').duration).toBe(Infinity)
+  expect(describeLateOutcome('contact', 'accepted').duration).toBe(undefined)
 })
 
 test('nobody sees, reads out or reaches the field for programs, and no browser fills it in', () => {
@@ -44,7 +44,7 @@ test('a message that was refused later is back in the form, and overwrites nothi
   localStorage.setItem('unsent-1f', JSON.stringify(refused))
   const subject = form.querySelector('input')
   if (subject) subject.value = 'Pepper'
-  prepare(form)
+  prepareSending(form)
   expect(subject?.value).toBe('Pepper')
   expect(form.querySelector('textarea')?.value).toBe('How much?')
 })

@@ -1,12 +1,12 @@
 import { hasTexts, isRecord, parseJson } from '../json/checkJson.ts'
 import { UNSENT_PREFIX } from '../storage/keys.ts'
 import { keysAfter, readText, writeText } from '../storage/storedText.ts'
-import type { Fields } from './send.ts'
+import type { SubmittedFields } from './send.ts'
 import type { FormKind } from './target.ts'
 
 export interface Submission {
   kind: FormKind
-  values: Fields
+  values: SubmittedFields
   date: string
   /** Set when the visitor must change it before it is sent again. */
   isRefused?: true

@@ -5,15 +5,15 @@ import {
   type SubmissionField,
 } from '../settings/formServices.ts'
 
-export interface Target {
+export interface SendTarget {
   service: ServiceName
   endpoint: string
 }
 
-export type Fields = Partial<Record<SubmissionField, string>>
+export type SubmittedFields = Partial<Record<SubmissionField, string>>
 
 /** See docs/decisions/delivery.md. */
-export type Outcome =
+export type SendOutcome =
   | 'accepted'
   | 'refused'
   | 'unclear'
@@ -26,11 +26,11 @@ export type Outcome =
 const TIME_LIMIT = 10_000
 
 /** Never throws: every failure is an outcome. */
-export async function send(
-  { service, endpoint }: Target,
-  fields: Fields,
+export async function sendToService(
+  { service, endpoint }: SendTarget,
+  fields: SubmittedFields,
   timeLimit: number = TIME_LIMIT,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -48,7 +48,7 @@ export async function send(
   }
 }
 
-function encode({ format, fields: names }: Service, fields: Fields) {
+function encode({ format, fields: names }: Service, fields: SubmittedFields) {
   const named = names.flatMap(([field, name]) => {
     const value = fields[field]
     return value === undefined ? [] : [[name, value]]
@@ -63,7 +63,7 @@ function encode({ format, fields: names }: Service, fields: Fields) {
 /** Timeout, too early, too many. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429])
 
-async function judge(response: Response, { answersJson }: Service): Promise<Outcome> {
+async function judge(response: Response, { answersJson }: Service): Promise<SendOutcome> {
   const { status, ok } = response
   if (status >= 500 || PASSING.has(status)) return 'failing'
   if (status >= 400) return 'refused'
@@ -74,7 +74,7 @@ async function judge(response: Response, { answersJson }: Service): Promise<Outc
   return judgeJson(text)
 }
 
-function judgeJson(text: string): Outcome {
+function judgeJson(text: string): SendOutcome {
   try {
     const answer: unknown = JSON.parse(text)
     const { ok, success } = Object(answer)

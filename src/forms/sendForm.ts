@@ -1,9 +1,9 @@
 /** Loaded when the settings name a service. */
-import { deliver, deliverUnsent, refusedLater } from './deliver.ts'
-import type { Fields } from './send.ts'
+import { deliver, deliverUnsent, findRefused } from './deliver.ts'
+import type { SubmittedFields } from './send.ts'
 import type { FormKind } from './target.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
-import { deliveredLater, LOOKS_AUTOMATED, SENDING, undelivered } from './deliveryWords.ts'
+import { describeLateOutcome, LOOKS_AUTOMATED, SENDING, describeFailure } from './deliveryWords.ts'
 import { addHoneypot, emptyHoneypot } from './honeypot.ts'
 
 /** Milliseconds before unsent submissions are tried again. */
@@ -12,7 +12,7 @@ const PAUSE = 60_000
 export async function sendForm(
   form: HTMLFormElement,
   kind: FormKind,
-  values: Fields,
+  values: SubmittedFields,
   success: Toast,
 ): Promise<boolean> {
   if (form.ariaBusy === 'true') return false
@@ -27,8 +27,8 @@ export async function sendForm(
   const { outcome, isKept } = await deliver(kind, values, moment).finally(() => {
     form.ariaBusy = null
   })
-  showToast(outcome === 'accepted' ? success : undelivered(kind, outcome, isKept))
-  if (isKept) later()
+  showToast(outcome === 'accepted' ? success : describeFailure(kind, outcome, isKept))
+  if (isKept) retryLater()
   // Changes meanwhile were not sent.
   return (isKept || outcome === 'accepted') && contentOf(form) === sent
 }
@@ -38,13 +38,13 @@ function contentOf(form: HTMLFormElement): string {
 }
 
 /** Restores a message that was refused later. */
-export function prepare(form: HTMLFormElement): void {
+export function prepareSending(form: HTMLFormElement): void {
   addHoneypot(form)
-  if (form.elements.namedItem('message')) refill(form, refusedLater('contact'))
+  if (form.elements.namedItem('message')) refill(form, findRefused('contact'))
   if (!hasBegun) sendUnsent()
 }
 
-function refill(form: HTMLFormElement, values: Fields | null) {
+function refill(form: HTMLFormElement, values: SubmittedFields | null) {
   for (const [name, value] of Object.entries(values ?? {})) {
     const field = form.elements.namedItem(name)
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
@@ -63,18 +63,18 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 function sendUnsent() {
   hasBegun = true
-  window.addEventListener('online', () => void retry())
-  void retry()
+  window.addEventListener('online', () => void sendWaiting())
+  void sendWaiting()
 }
 
-async function retry() {
+async function sendWaiting() {
   const waits = await deliverUnsent(({ kind }, outcome) => {
-    showToast(deliveredLater(kind, outcome))
+    showToast(describeLateOutcome(kind, outcome))
   })
-  if (waits) later()
+  if (waits) retryLater()
 }
 
-function later() {
+function retryLater() {
   clearTimeout(timer)
-  timer = setTimeout(() => void retry(), PAUSE)
+  timer = setTimeout(() => void sendWaiting(), PAUSE)
 }

@@ -21,7 +21,7 @@ export function Page({ data: author }: PageProps<'author'>) {
           {text}
         </PageHead>
         <div className={classes.picture}>
-          <Picture {...{ picture, imageDesc }} title={name} sizes="small" ratio="1" first />
+          <Picture {...{ picture, imageDesc }} title={name} sizes="small" ratio="1" isEager />
         </div>
       </div>
       {sameAs && (

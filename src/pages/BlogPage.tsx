@@ -23,7 +23,7 @@ export function Page({ data }: PageProps<'blog'>) {
           data.posts,
           POSTS_PER_AD,
           (post, index) => (
-            <PostCard post={post} heading="h2" first={index === 0} />
+            <PostCard post={post} heading="h2" isEager={index === 0} />
           ),
           <AdSlot shape="box" />,
         )}

@@ -18,7 +18,7 @@ export function Page({ data: { collections } }: PageProps<'collections'>) {
             key={collection.slug}
             collection={collection}
             heading="h2"
-            first={index === 0}
+            isEager={index === 0}
           />
         ))}
       </div>

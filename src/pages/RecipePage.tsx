@@ -20,7 +20,7 @@ import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import { Disclosure } from '../ui/document/Disclosure.tsx'
 import { keepTogether } from '../ui/text/keepTogether.tsx'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
-import { markWhileFits } from '../ui/page/markWhileFits.ts'
+import { markIfFitsScreen } from '../ui/page/markIfFitsScreen.ts'
 import type { PageProps } from '../content/pageProps.ts'
 import classes from './RecipePage.module.css'
 
@@ -78,7 +78,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
       <BelowFold>
         <div className={`one-column-on-phones ${classes.layout}`} {...cooking.uses}>
           <section
-            ref={markWhileFits}
+            ref={markIfFitsScreen}
             aria-labelledby="ingredients"
             className={`framed print-plain stack ${classes.ingredients}`}
           >

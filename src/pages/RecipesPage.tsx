@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
-import { ShowMore, usePages } from '../features/finding/ShowMore.tsx'
+import { ShowMore, useShownItems } from '../features/finding/ShowMore.tsx'
 import { useFinding } from '../features/finding/useFinding.ts'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -19,7 +19,7 @@ import { FeedLink } from '../ui/list/FeedLink.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { SearchLink } from '../ui/page/SearchLink.tsx'
 import { ShownCount } from '../ui/list/ShownCount.tsx'
-import { useIsWhole } from '../ui/page/useIsWhole.ts'
+import { useRendersWholePage } from '../ui/page/useRendersWholePage.ts'
 import { useCategory } from '../ui/choice/useCategory.ts'
 import { withAds } from '../ui/ads/withAds.tsx'
 import type { PageProps } from '../content/pageProps.ts'
@@ -57,7 +57,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   const { found } = finding
   const ofCategory = useMemo(() => recipesOf(data.recipes, category), [data.recipes, category])
   const list = found?.list ?? ofCategory
-  const shown = usePages(paths.recipes, list)
+  const shown = useShownItems(paths.recipes, list)
   const noteOn = found?.noteOn
   // A long list is not rendered again while it shows the same.
   const cards = useMemo(
@@ -66,7 +66,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         shown,
         RECIPES_PER_AD,
         (recipe, index) => (
-          <RecipeCard recipe={recipe} heading="h2" first={index === 0}>
+          <RecipeCard recipe={recipe} heading="h2" isEager={index === 0}>
             {noteOn?.(recipe)}
           </RecipeCard>
         ),
@@ -74,7 +74,10 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       ),
     [shown, noteOn],
   )
-  const drawn = useDeferredValue<RecipeCardData[] | null>(shown, useIsWhole() ? shown : null)
+  const drawn = useDeferredValue<RecipeCardData[] | null>(
+    shown,
+    useRendersWholePage() ? shown : null,
+  )
   const areAllDrawn = drawn === shown || (drawn && beginsWith(shown, drawn))
   return (
     <>
@@ -95,13 +98,15 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       <div className={card.gridOfFour}>{areAllDrawn ? cards : cards.slice(0, FIRST)}</div>
       {found?.waysOn}
       {areAllDrawn && <ShowMore shown={shown.length} count={list.length} />}
-      <noscript>{import.meta.env.SSR && <Others recipes={list.slice(shown.length)} />}</noscript>
+      <noscript>
+        {import.meta.env.SSR && <RestOfRecipes recipes={list.slice(shown.length)} />}
+      </noscript>
     </>
   )
 }
 
 /** Without scripts, and for search engines, the recipes that “Show more” would add. */
-function Others({ recipes }: { recipes: RecipeCardData[] }) {
+function RestOfRecipes({ recipes }: { recipes: RecipeCardData[] }) {
   return recipes.map(({ id, title }) => (
     <p key={id}>
       <Link to={paths.recipe(id)}>{title}</Link>

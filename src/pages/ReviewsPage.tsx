@@ -40,7 +40,7 @@ export function Page({ data }: PageProps<'reviews'>) {
           shown,
           REVIEWS_PER_AD,
           (review, index) => (
-            <ReviewCard review={review} heading="h2" first={index === 0} />
+            <ReviewCard review={review} heading="h2" isEager={index === 0} />
           ),
           <AdSlot />,
         )}

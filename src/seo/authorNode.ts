@@ -4,11 +4,11 @@ import { paths } from '../addresses/paths.ts'
 import type { AuthorLink } from '../content/authors.ts'
 import type { PageData } from '../content/pageData.ts'
 import { searchImages } from './searchImages.ts'
-import { publisher } from './siteNodes.ts'
+import { publisherNode } from './siteNodes.ts'
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article#author-bp */
 export function authorNode(author: AuthorLink | undefined) {
-  return author ? person(author) : publisher()
+  return author ? person(author) : publisherNode()
 }
 
 function person({ slug, name }: AuthorLink) {

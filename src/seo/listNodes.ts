@@ -1,8 +1,8 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
-import type { Crumb } from '../addresses/breadcrumbs.ts'
+import type { BreadcrumbLink } from '../addresses/breadcrumbs.ts'
 
-export function breadcrumbNode(breadcrumbs: readonly Crumb[]) {
+export function breadcrumbNode(breadcrumbs: readonly BreadcrumbLink[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(

@@ -4,7 +4,7 @@ import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages } from './searchImages.ts'
 import { authorNode } from './authorNode.ts'
-import { publisher } from './siteNodes.ts'
+import { publisherNode } from './siteNodes.ts'
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function postNode(post: NonNullable<PageData<'post'>>) {
@@ -17,6 +17,6 @@ export function postNode(post: NonNullable<PageData<'post'>>) {
     dateModified: post.updated,
     articleSection: post.category,
     author: authorNode(post.author),
-    publisher: publisher(),
+    publisher: publisherNode(),
   } as const satisfies BlogPosting
 }

@@ -1,10 +1,10 @@
 import type { HowToSection, HowToStep, Recipe } from 'schema-dts'
 import { stepId } from '../addresses/paths.ts'
-import { type EntryGroup, type NumberedStep, groupSteps } from '../content/groups.ts'
+import { type EntryGroup, type NumberedStep, groupSteps } from '../content/recipeGroups.ts'
 import type { Nutrition } from '../content/nutrients.ts'
 import { nutritionProperties } from '../content/nutritionProperties.ts'
 
-interface Written {
+interface WrittenRecipe {
   title: string
   description?: string
   date: string
@@ -23,7 +23,7 @@ interface Written {
 }
 
 /** https://schema.org/Recipe as pages and exports say it; a draft may lack some of it. */
-export function recipeProperties(recipe: Written, url: string) {
+export function recipeProperties(recipe: WrittenRecipe, url: string) {
   const { prepTime, cookTime, restTime = 0 } = recipe
   const isTimed = prepTime !== undefined && cookTime !== undefined
   const servings = recipe.servings?.toString()
@@ -43,7 +43,7 @@ export function recipeProperties(recipe: Written, url: string) {
     tool: recipe.equipment?.map(({ text }) => ({ '@type': 'HowToTool', name: text }) as const),
     nutrition: { '@type': 'NutritionInformation', ...nutritionProperties(recipe.nutrition) },
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
-    recipeInstructions: groupSteps(recipe.instructions).flatMap((group) => steps(group, url)),
+    recipeInstructions: groupSteps(recipe.instructions).flatMap((group) => toSteps(group, url)),
   } as const satisfies Recipe
 }
 
@@ -60,7 +60,7 @@ function restrictedDiets(diet: readonly string[] = []) {
   return known.length > 0 ? known.map(([, address]) => address) : undefined
 }
 
-function steps(
+function toSteps(
   { name, entries }: EntryGroup<NumberedStep>,
   url: string,
 ): (HowToStep | HowToSection)[] {

@@ -13,7 +13,7 @@ import { settings } from '../settings/settings.ts'
 const ORGANIZATION_ID = canonicalUrl('/#organization')
 
 /** Name and address stand beside the id, since not every reader of recipes looks an id up. */
-export function publisher() {
+export function publisherNode() {
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
@@ -23,7 +23,7 @@ export function publisher() {
 }
 
 export function organizationNode() {
-  return { ...publisher(), logo: canonicalUrl(`/${LARGE_ICON}`) } satisfies Organization
+  return { ...publisherNode(), logo: canonicalUrl(`/${LARGE_ICON}`) } satisfies Organization
 }
 
 export function websiteNode() {

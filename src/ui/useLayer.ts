@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reloadOnce } from '../loading/reloadOnce.ts'
 import { readText } from '../storage/storedText.ts'
-import { layersOfPage } from './layersOfPage.ts'
+import { layersToPrefetch } from './layersToPrefetch.ts'
 
 /** Code that loads when it is first used; where that fails, the page is reloaded. */
 export function lazyLayer<Layer>(load: () => Promise<Layer>) {
@@ -35,8 +35,8 @@ export function useLayer<Layer>(
   }, [layer])
   useEffect(() => {
     if (!isUsed && keys.split(' ').every((key) => readText(key) === null)) {
-      layersOfPage.add(layer)
-      return () => void layersOfPage.delete(layer)
+      layersToPrefetch.add(layer)
+      return () => void layersToPrefetch.delete(layer)
     }
     void layer.load().then((loaded) => setShown(() => loaded))
     return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, openEngine } from '../../src/features/search/results/engine.ts'
+import { type SearchAnswer, createSearchEngine } from '../../src/features/search/results/engine.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
 import { dataFile, openBuiltSite } from '../site/builtSite.ts'
 import { readDocuments } from '../site/documents.ts'
@@ -13,7 +13,7 @@ const titles = new Map(documents.map(({ address, title }) => [address, title]))
 const { index, suggestions } = JSON.parse(site.text(dataFile('/search'))).data
 
 const indexFile = indexPath(index).slice(1)
-const engine = openEngine(site.text(indexFile))
+const engine = createSearchEngine(site.text(indexFile))
 
 function titlesFor(query: string): (string | undefined)[] {
   return engine.search(query).hits.map(({ id }) => titles.get(id))
@@ -111,7 +111,9 @@ describe('the index', () => {
     expect(suggestions.length).toBeGreaterThan(3)
     const answers = suggestions.map((query: string) => engine.search(query))
     expect(
-      answers.filter(({ hits, corrected }: Answer) => hits.length < 2 || corrected.length > 0),
+      answers.filter(
+        ({ hits, corrected }: SearchAnswer) => hits.length < 2 || corrected.length > 0,
+      ),
     ).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts
 import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { contentRecipes } from '../../scripts/import/contentRecipes.ts'
-import { resolveVocabularies } from '../../src/content/schema/withWords.ts'
+import { resolveVocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { copyContent } from '../edits/editedContent.ts'
 
 const SOUPS = 'Süße Soups 2'

@@ -13,7 +13,10 @@ import { readWords } from '../../pipeline/content/read/readWords.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Fields } from '../../src/content/schema/fields.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { resolveVocabularies, type VocabularyWords } from '../../src/content/schema/withWords.ts'
+import {
+  resolveVocabularies,
+  type VocabularyWords,
+} from '../../src/content/schema/resolveVocabularies.ts'
 import { type Group, rightVariants, wrongVariants } from './documentVariants.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { PATH, inSeconds, timerBar, timerWords, touchRecipe } from './support/cooking.ts'
 import { PANCAKES } from './support/reading.ts'
 import { expect, test } from './support/site.ts'
@@ -38,6 +38,11 @@ async function expectAccurate(page: Page): Promise<void> {
       expect(Math.abs(seconds - (left[index] ?? 0))).toBeLessThanOrEqual(1)
     }
   }).toPass({ timeout: 5000 })
+}
+
+async function bottomOf(part: Locator): Promise<number> {
+  const { y = Infinity, height = 0 } = (await part.boundingBox()) ?? {}
+  return y + height
 }
 
 test.describe('timers @phone-only', () => {
@@ -87,6 +92,22 @@ test.describe('timers @phone-only', () => {
     await reload(page)
     await expect(timerBar(page)).toBeVisible()
     await expect(question, 'not again after a no').toHaveCount(0)
+  })
+
+  test('stand above the bar of privacy choices, and cover nothing that has the focus', async ({
+    page,
+  }) => {
+    await visit(page, PATH)
+    await touchRecipe(page)
+    await timerWords(page).nth(0).click()
+    // The bar itself comes with services of others; tests/hosts/browser/providers.spec.ts sees it.
+    await page.evaluate(() => document.documentElement.style.setProperty('--consent-bar', '120px'))
+    const { height: window = 0 } = page.viewportSize() ?? {}
+    expect(await bottomOf(timerBar(page))).toBeCloseTo(window - 120, 0)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+    await link.focus()
+    const top = (await timerBar(page).boundingBox())?.y ?? 0
+    expect(await bottomOf(link)).toBeLessThanOrEqual(top)
   })
 
   test('are right to the second on other pages, after a reload, and after 30 minutes out of sight', async ({

@@ -42,7 +42,7 @@ test('filters load when they are opened; each leaves what it says, with ads afte
 }) => {
   const requests: string[] = []
   page.on('request', (request) => {
-    if (/\/assets\/(finding|openFinding)/.test(request.url())) requests.push(request.url())
+    if (/\/assets\/(finding|filteredList)/.test(request.url())) requests.push(request.url())
   })
   await visit(page, '/recipes')
   expect(requests, 'before they are opened').toEqual([])
@@ -150,14 +150,14 @@ test('foods at hand are picked with the keyboard, and cards say what is missing'
 })
 
 test.describe('without a connection', () => {
-  test.use({ allowed: [/(Failed to load resource|ERR_FAILED).*\/assets\/(finding|openFinding)/] })
+  test.use({ allowed: [/(Failed to load resource|ERR_FAILED).*\/assets\/(finding|filteredList)/] })
 
   test('filters that do not load say so, and load at another try', async ({ page }) => {
     await visit(page, '/recipes')
     await page.route('**/assets/finding/**', (route) => route.abort())
     // The code comes when it is clear already that the data does not.
     const failed = page.waitForEvent('requestfailed')
-    await page.route('**/assets/openFinding*.js', async (route) => {
+    await page.route('**/assets/filteredList*.js', async (route) => {
       await failed
       await route.continue()
     })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   documentAnchors,
   homeAnchors,
-  type Parts,
+  type AnchorFields,
   sharedAnchors,
 } from '../../src/addresses/anchors.ts'
 import { paths } from '../../src/addresses/paths.ts'
@@ -22,7 +22,7 @@ function partsOf(address: string): string[] {
     .filter((id) => id !== 'page-head' && !id.startsWith('related-'))
 }
 
-function anchorsOf(documents: SiteDocument[], parts: Parts) {
+function anchorsOf(documents: SiteDocument[], parts: AnchorFields) {
   return documents.map(({ address, values }): [string, string[]] => {
     const shown = Object.entries(parts).filter(([, fields]) =>
       [fields].flat().some((field) => values[field] !== undefined),

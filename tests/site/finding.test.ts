@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { finderPath } from '../../src/addresses/paths.ts'
-import type { FACETS, FinderIndex } from '../../src/content/finding/finderIndex.ts'
+import type { Facet, FinderIndex } from '../../src/content/finding/finderIndex.ts'
 import { dataFile, openBuiltSite } from './builtSite.ts'
 import { minutesIn, readDocuments } from './documents.ts'
 
@@ -10,15 +10,15 @@ const { finder } = JSON.parse(site.text(dataFile('/recipes'))).data
 const file = finderPath(finder).slice(1)
 const index: FinderIndex = JSON.parse(site.text(file))
 
-function wordsOf(facet: (typeof FACETS)[number], recipe: number): string[] {
-  const { names, of } = index.facets[facet]
-  return (of[recipe] ?? []).flatMap((place) => names[place] ?? [])
+function wordsOf(facet: Facet, recipe: number): string[] {
+  const { names, perRecipe } = index.facets[facet]
+  return (perRecipe[recipe] ?? []).flatMap((place) => names[place] ?? [])
 }
 
 test('there is one file to find recipes by, which the list of recipes names and no page asks for', () => {
   const files = [...site.files.keys()].filter((name) => /^assets\/finding\/.*\.json$/.test(name))
   expect(files).toEqual([file])
-  const asking = site.pages.filter(({ html }) => /assets\/(finding\/|openFinding)/.test(html))
+  const asking = site.pages.filter(({ html }) => /assets\/(finding\/|filteredList)/.test(html))
   expect(asking).toEqual([])
 })
 

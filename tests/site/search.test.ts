@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openEngine } from '../../src/features/search/results/engine.ts'
+import { createSearchEngine } from '../../src/features/search/results/engine.ts'
 import { indexPath, paths } from '../../src/addresses/paths.ts'
 import { attributes, dataFile, dataIn, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
@@ -10,7 +10,7 @@ const page = site.page('/search')
 const { index, suggestions } = JSON.parse(site.text(dataFile('/search'))).data
 
 const indexFile = indexPath(index).slice(1)
-const engine = openEngine(site.text(indexFile))
+const engine = createSearchEngine(site.text(indexFile))
 
 test('every document is found by its title', () => {
   const missed = []

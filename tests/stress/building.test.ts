@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
-import { openEngine } from '../../src/features/search/results/engine.ts'
+import { createSearchEngine } from '../../src/features/search/results/engine.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
 import {
   comesWithEditor,
@@ -190,7 +190,7 @@ describe('in another folder, with a damaged site and cache, after a recipe got a
 
   test('search finds the recipe by its new title, and the post no longer', () => {
     const { index } = JSON.parse(next.get('data/search.json')?.toString() ?? '').data
-    const engine = openEngine(next.get(indexPath(index).slice(1))?.toString() ?? '')
+    const engine = createSearchEngine(next.get(indexPath(index).slice(1))?.toString() ?? '')
     const [first] = engine.search(NEW_TITLE).hits
     expect(first).toMatchObject({ id: '/recipes/12' })
     const { hits } = engine.search(TEA_TITLE)

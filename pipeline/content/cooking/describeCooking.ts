@@ -1,5 +1,5 @@
 import type { RecipeCooking } from '../../../src/content/cooking/cookingData.ts'
-import { isStepHeading } from '../../../src/content/groups.ts'
+import { isStepHeading } from '../../../src/content/recipeGroups.ts'
 import { createMentions } from './foodMentions.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
 import { shoppingFood } from './shoppingFood.ts'

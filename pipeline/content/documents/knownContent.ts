@@ -1,12 +1,12 @@
 import { groupBy } from '../../../src/lookups/groupBy.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
-import type { VocabularyWords } from '../../../src/content/schema/withWords.ts'
+import type { VocabularyWords } from '../../../src/content/schema/resolveVocabularies.ts'
 import { authorType } from '../../../src/content/schema/author.ts'
 import { pageType } from '../../../src/content/schema/page.ts'
 import {
   documentAnchors,
   homeAnchors,
-  type Parts,
+  type AnchorFields,
   sharedAnchors,
 } from '../../../src/addresses/anchors.ts'
 import { documentPath, KINDS, kindOf } from '../../../src/kinds/kinds.ts'
@@ -130,7 +130,7 @@ export function addressOf(document: Pick<ReadDocument, 'type' | 'values'>): stri
 }
 
 function anchorsOf({ type, values, problems }: ReadDocument): string[] {
-  const partsByFolder: Readonly<Record<string, Parts>> = documentAnchors
+  const partsByFolder: Readonly<Record<string, AnchorFields>> = documentAnchors
   const parts = Object.hasOwn(partsByFolder, type.folder) ? partsByFolder[type.folder] : undefined
   const shown = Object.entries(parts ?? {})
     // A broken document may show any part.

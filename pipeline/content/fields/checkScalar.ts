@@ -8,7 +8,7 @@ import type {
   NumberRules,
   TextRules,
 } from '../../../src/content/schema/fields.ts'
-import { normalizeUnit } from '../../../src/content/schema/inUnit.ts'
+import { normalizeUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { isDay, isDateTime } from '../text/calendar.ts'
 import type { Value } from '../documents/document.ts'

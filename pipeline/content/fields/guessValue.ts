@@ -1,5 +1,5 @@
 import type { NumberRules, TextRules } from '../../../src/content/schema/fields.ts'
-import { normalizeUnit } from '../../../src/content/schema/inUnit.ts'
+import { normalizeUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { isDay } from '../text/calendar.ts'
 import { looseReference } from '../text/suggestWord.ts'
 

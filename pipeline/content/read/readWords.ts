@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../../src/content/schema/index.ts'
-import type { VocabularyWords } from '../../../src/content/schema/withWords.ts'
+import type { VocabularyWords } from '../../../src/content/schema/resolveVocabularies.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { definedWords } from '../documents/knownContent.ts'
 import { isPlainFile } from './listFiles.ts'

@@ -1,5 +1,5 @@
 import type { ImportedLine, ImportedNote, ImportedRecipe } from '../importedRecipe.ts'
-import { isStepHeading } from '../../../src/content/groups.ts'
+import { isStepHeading } from '../../../src/content/recipeGroups.ts'
 import { mostCharacters, mostEntries } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { type AddNote, optional, orEmpty, type FieldValues } from './fieldValues.ts'

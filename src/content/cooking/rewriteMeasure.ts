@@ -14,7 +14,7 @@ import {
   type DisplayedNumber,
 } from './kitchenNumber.ts'
 import { unitFactsOf, type UnitSystem } from './units.ts'
-import { splitMeasure, type MeasureParts } from './writtenParts.ts'
+import { splitMeasure, type MeasureParts } from './splitMeasure.ts'
 
 export interface RewrittenAmount {
   text: string

@@ -15,7 +15,7 @@ test('each name is sent once, in the order of the alphabet, and stands for itsel
     { ...PLAIN, diet: ['vegan', 'gluten-free'], foods: [['rice'], ['jalapeño', 'apple']] },
     { ...PLAIN, diet: ['vegan'], cuisine: 'Thai', foods: [['rice']] },
   ])
-  expect(facets.diet).toEqual({ names: ['gluten-free', 'vegan'], of: [[1, 0], [1]] })
-  expect(facets.cuisine).toEqual({ names: ['Thai'], of: [[], [0]] })
-  expect(foods).toEqual({ names: ['apple', 'jalapeño', 'rice'], of: [[2, [1, 0]], [2]] })
+  expect(facets.diet).toEqual({ names: ['gluten-free', 'vegan'], perRecipe: [[1, 0], [1]] })
+  expect(facets.cuisine).toEqual({ names: ['Thai'], perRecipe: [[], [0]] })
+  expect(foods).toEqual({ names: ['apple', 'jalapeño', 'rice'], perRecipe: [[2, [1, 0]], [2]] })
 })

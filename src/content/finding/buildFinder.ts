@@ -1,7 +1,14 @@
 /** Builds what recipes are filtered and sorted by; build-time code only. */
 import type { Recipe } from '../documents.ts'
 import { timeWithRest } from '../restTime.ts'
-import { type Facet, FACETS, type FinderIndex, type Named, type Need } from './finderIndex.ts'
+import {
+  type Facet,
+  FACET_OPTIONS,
+  type FinderIndex,
+  type FoodNeed,
+  forFacets,
+  type NamedValues,
+} from './finderIndex.ts'
 
 export type Findable = Pick<
   Recipe,
@@ -25,46 +32,29 @@ export function buildFinder(recipes: readonly Findable[]): FinderIndex {
     minutes: recipes.map(timeWithRest),
     ratings: recipes.map(({ rating = 0 }) => rating),
     days: recipes.map(({ date }) => Math.floor(Date.parse(date) / MS_PER_DAY)),
-    facets: {
-      diet: nameFacet(recipes, 'diet'),
-      course: nameFacet(recipes, 'course'),
-      cuisine: nameFacet(recipes, 'cuisine'),
-      main: nameFacet(recipes, 'main'),
-      keyword: nameFacet(recipes, 'keyword'),
-    },
+    facets: forFacets((facet) => nameFacet(recipes, facet)),
     foods: nameFoods(recipes.map(({ foods }) => foods)),
   }
 }
 
-const FACET_OF = {
-  diet: ({ diet = [] }) => diet,
-  course: ({ course }) => listOf(course),
-  cuisine: ({ cuisine }) => listOf(cuisine),
-  main: ({ mainIngredients }) => mainIngredients,
-  keyword: ({ keywords = [] }) => keywords,
-} satisfies Record<Facet, (recipe: Findable) => readonly string[]>
-
-function listOf(word: string | undefined): string[] {
-  return word === undefined ? [] : [word]
+function nameFacet(recipes: readonly Findable[], facet: Facet): NamedValues<number[]> {
+  const { field } = FACET_OPTIONS[facet]
+  const words = recipes.map((recipe): readonly string[] => [recipe[field] ?? []].flat())
+  const { names, placeOf } = indexWords(words.flat())
+  return { names, perRecipe: words.map((own) => own.map(placeOf)) }
 }
 
-function nameFacet(recipes: readonly Findable[], facet: (typeof FACETS)[number]): Named<number[]> {
-  const words = recipes.map((recipe) => FACET_OF[facet](recipe))
-  const { names, placeOf } = collect(words.flat())
-  return { names, of: words.map((own) => own.map(placeOf)) }
-}
-
-function nameFoods(foods: readonly string[][][]): Named<Need[]> {
-  const { names, placeOf } = collect(foods.flat(2))
-  const toNeed = (choices: string[]): Need => {
+function nameFoods(foods: readonly string[][][]): NamedValues<FoodNeed[]> {
+  const { names, placeOf } = indexWords(foods.flat(2))
+  const toNeed = (choices: string[]): FoodNeed => {
     const places = choices.map(placeOf)
     return places.length === 1 ? (places[0] ?? places) : places
   }
-  return { names, of: foods.map((own) => own.map(toNeed)) }
+  return { names, perRecipe: foods.map((own) => own.map(toNeed)) }
 }
 
-/** Each word once, in the order of the alphabet, and where it stands there. */
-function collect(words: readonly string[]) {
+/** Sorts the words, each once, and returns a function for the place of one. */
+function indexWords(words: readonly string[]) {
   const names = [...new Set(words)].toSorted(compareNames)
   const places = new Map(names.map((name, place) => [name, place]))
   return { names, placeOf: (word: string) => places.get(word) ?? -1 }

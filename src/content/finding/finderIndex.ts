@@ -1,19 +1,40 @@
 /** What recipes are filtered and sorted by, as it is sent: names once, numbers for each recipe. */
 
-/** Minutes. */
+/** The times to choose from, in minutes. */
 export const TIMES = [15, 30, 45, 60] as const
 
-export const FACETS = ['diet', 'course', 'cuisine', 'main', 'keyword'] as const
-export type Facet = (typeof FACETS)[number]
+/** A facet is a filter by a field of recipes; its name is the parameter of the address. */
+export const FACET_OPTIONS = {
+  diet: { label: 'Diet', field: 'diet', isMultiple: true },
+  course: { label: 'Course', field: 'course', isMultiple: false },
+  cuisine: { label: 'Cuisine', field: 'cuisine', isMultiple: false },
+  main: { label: 'Main ingredient', field: 'mainIngredients', isMultiple: false },
+  keyword: { label: 'Keyword', field: 'keywords', isMultiple: false },
+} as const
+export type Facet = keyof typeof FACET_OPTIONS
+
+/** Makes a record with a value for every facet. */
+export function forFacets<T>(make: (facet: Facet) => T): Record<Facet, T> {
+  return {
+    diet: make('diet'),
+    course: make('course'),
+    cuisine: make('cuisine'),
+    main: make('main'),
+    keyword: make('keyword'),
+  }
+}
+
+/** In the order in which pages show them. */
+export const FACETS = Object.values(forFacets((facet) => facet))
 
 /** Names, and for each recipe those that it has, as places in `names`. */
-export interface Named<Value> {
+export interface NamedValues<Value> {
   names: string[]
-  of: Value[]
+  perRecipe: Value[]
 }
 
 /** The place of a food, or the places of foods of which one is enough. */
-export type Need = number | number[]
+export type FoodNeed = number | number[]
 
 /** Every list has one value for each recipe, in the order of the list of recipes. */
 export interface FinderIndex {
@@ -23,6 +44,6 @@ export interface FinderIndex {
   ratings: number[]
   /** When it was published, in days since 1970. */
   days: number[]
-  facets: Record<Facet, Named<number[]>>
-  foods: Named<Need[]>
+  facets: Record<Facet, NamedValues<number[]>>
+  foods: NamedValues<FoodNeed[]>
 }

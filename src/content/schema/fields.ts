@@ -3,7 +3,7 @@
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 import type { CategorizedFolder } from '../../kinds/categories.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
-import type { NutrientUnit } from './inUnit.ts'
+import type { NutrientUnit } from './nutrientUnits.ts'
 
 /** Words that one field defines and others use. */
 export type Vocabulary = 'affiliateKeyword' | 'author' | `${CategorizedFolder}.category`

@@ -15,7 +15,7 @@ import {
   textField,
   textList,
 } from './fields.ts'
-import { unitFieldRules, type NutrientUnit } from './inUnit.ts'
+import { unitFieldRules, type NutrientUnit } from './nutrientUnits.ts'
 import { authorField, publicationFields, updatedField } from './publication.ts'
 
 const REST_KINDS = [

@@ -44,7 +44,7 @@ export function PostHead({ post }: PostHeadProps) {
       </p>
       <PublicationBadge label={publicationBadge} />
       <h1 tabIndex={-1}>{keepTogether(title)}</h1>
-      <Picture {...{ picture, imageDesc }} ratio="3 / 2" title={title} sizes="column" first />
+      <Picture {...{ picture, imageDesc }} ratio="3 / 2" title={title} sizes="column" isEager />
     </PageTop>
   )
 }

@@ -15,7 +15,7 @@ export function CollectionHead({ collection }: { collection: PageProps<'collecti
         <h1 tabIndex={-1}>{keepTogether(title)}</h1>
         <p className={`dimmed ${head.description}`}>{description}</p>
       </div>
-      <Picture {...{ picture, imageDesc, title }} sizes="half" first />
+      <Picture {...{ picture, imageDesc, title }} sizes="half" isEager />
     </PageTop>
   )
 }

@@ -1,4 +1,4 @@
-import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
+import type { TextPiece } from '../../content/cooking/splitAtTimers.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { useHydrated } from '../../loading/useHydrated.ts'
 import classes from './StepWords.module.css'

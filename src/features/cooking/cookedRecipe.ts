@@ -1,5 +1,5 @@
 import type { RecipeCooking } from '../../content/cooking/cookingData.ts'
-import { groupSteps } from '../../content/groups.ts'
+import { groupSteps } from '../../content/recipeGroups.ts'
 
 export interface CookedRecipe {
   id: number

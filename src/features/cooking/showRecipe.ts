@@ -1,5 +1,5 @@
 import { scaleToPieces, scaleText } from '../../content/cooking/scaleAmounts.ts'
-import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
+import type { TextPiece } from '../../content/cooking/splitAtTimers.ts'
 import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
 import { scaleOf } from './scaleAddress.ts'
 

@@ -1,25 +1,24 @@
 import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterBar.module.css'
+import { FILTER_PANEL } from './filterButton.ts'
 import type { useFinding } from './useFinding.ts'
 
-const PANEL = 'filters'
-
 export function FilterBar(props: ReturnType<typeof useFinding>) {
-  const { isOpen, toggle, found, waitsFor, retry } = props
+  const { isOpen, toggle, found, status, retry } = props
   return (
     <div className={`wide-row ${classes.bar} needs-scripts`}>
       <button
         type="button"
         className={pills.pill}
         aria-expanded={isOpen}
-        aria-controls={PANEL}
+        aria-controls={FILTER_PANEL}
         onClick={toggle}
       >
         Filter and sort{found && found.active > 0 && ` (${found.active})`}
       </button>
-      {waitsFor && (
-        <p id={PANEL} role="status">
-          {waitsFor === 'loading' ? (
+      {status && (
+        <p id={FILTER_PANEL} role="status">
+          {status === 'loading' ? (
             'Loading the filters …'
           ) : (
             <>

@@ -3,19 +3,19 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { breakpoints } from '../../theme/scale.ts'
 import pills from '../../ui/choice/pills.module.css'
-import { AtHand } from './AtHand.tsx'
-import { type ControlProps, Diets, Times } from './Choices.tsx'
+import { FoodsAtHandFilter } from './FoodsAtHandFilter.tsx'
+import { type FilterControlProps, MultipleFilters, TimeFilter } from './PillFilters.tsx'
 import classes from './FilterPanel.module.css'
 import { type Filters, NO_FILTERS, writeFilters } from './filters.ts'
-import { focusToggle } from './focusToggle.ts'
-import { FacetSelects, SortSelect } from './Selects.tsx'
+import { FILTER_PANEL, focusFilterButton } from './filterButton.ts'
+import { FacetSelects, SortSelect } from './SelectFilters.tsx'
 import { Sheet } from '../../ui/sheet/Sheet.tsx'
 
 /** Where a panel would push the recipes out of sight. */
 const PHONE = `(max-width: ${breakpoints.sm})`
 
 interface FilterPanelProps {
-  found: ControlProps['found'] & { active: number; count: number }
+  found: FilterControlProps['found'] & { active: number; count: number }
   isOpen: boolean
   close: () => void
 }
@@ -27,11 +27,11 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
     void navigate({ search: writeFilters(search, { ...found.filters, ...changes }) })
   }
   function clear() {
-    focusToggle()
+    focusFilterButton()
     ask(NO_FILTERS)
   }
   function finish() {
-    focusToggle()
+    focusFilterButton()
     close()
   }
 
@@ -43,14 +43,14 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
     </button>
   )
   const panel = (
-    <div id="filters" role="group" aria-label="Filters" className={classes.panel}>
-      <Times {...{ found, ask }} />
-      <Diets {...{ found, ask }} />
+    <div id={FILTER_PANEL} role="group" aria-label="Filters" className={classes.panel}>
+      <TimeFilter {...{ found, ask }} />
+      <MultipleFilters {...{ found, ask }} />
       <div className={classes.selects}>
         <FacetSelects {...{ found, ask }} />
         <SortSelect {...{ found, ask }} />
       </div>
-      <AtHand {...{ found, ask }} />
+      <FoodsAtHandFilter {...{ found, ask }} />
       {isSheet && clearing}
       {(found.count > 0 || isSheet) && (
         <Button className={classes.done} onClick={finish}>

@@ -11,7 +11,7 @@ const CARDS_AT_ONCE = 48
 const MOST_AT_ONCE = 60
 
 /** Cuts a list to what its history entry shows, also after Back and reload. */
-export function usePages<Item>(path: string, items: Item[]): Item[] {
+export function useShownItems<Item>(path: string, items: Item[]): Item[] {
   const { state } = useLocationOf(path)
   const asked = useHydrated() ? Number(Object(state).shown) : 0
   const count = asked || (items.length > MOST_AT_ONCE ? CARDS_AT_ONCE : items.length)

@@ -1,28 +1,24 @@
-import { FACETS, type Facet, type FinderIndex, TIMES } from '../../content/finding/finderIndex.ts'
+import {
+  FACET_OPTIONS,
+  FACETS,
+  type Facet,
+  type FinderIndex,
+  forFacets,
+  TIMES,
+} from '../../content/finding/finderIndex.ts'
 import { withoutAccents } from '../../words/withoutAccents.ts'
 
 /** Orders that replace that of the list. */
 export const SORTS = ['newest', 'quickest', 'rating', 'missing', 'title'] as const
-export type Sort = (typeof SORTS)[number]
+export type SortOrder = (typeof SORTS)[number]
 
 export interface Filters {
   time: (typeof TIMES)[number] | null
-  /** All of them are required; only diets can be several. */
+  /** All of them are required; `isMultiple` of FACET_OPTIONS allows several. */
   facets: Record<Facet, readonly string[]>
   /** One of them is required. */
   have: readonly string[]
-  sort: Sort | null
-}
-
-/** Makes a record with a value for every facet. */
-export function forFacets<T>(make: (facet: Facet) => T): Record<Facet, T> {
-  return {
-    diet: make('diet'),
-    course: make('course'),
-    cuisine: make('cuisine'),
-    main: make('main'),
-    keyword: make('keyword'),
-  }
+  sort: SortOrder | null
 }
 
 export const NO_FILTERS: Filters = {
@@ -41,13 +37,13 @@ export function countFilters({ time, facets, have, sort }: Filters): number {
 export function readFilters(search: string, { facets, foods }: FinderIndex): Filters {
   const params = new URLSearchParams(search)
   const several = (name: string) => (params.get(name) ?? '').split(',')
-  const have = known(several('have'), foods.names)
+  const have = keepKnown(several('have'), foods.names)
   const sort = SORTS.find((one) => one === params.get('sort')) ?? null
   return {
     time: TIMES.find((minutes) => String(minutes) === params.get('time')) ?? null,
     facets: forFacets((facet) => {
-      const asked = facet === 'diet' ? several(facet) : [params.get(facet) ?? '']
-      return known(asked, facets[facet].names)
+      const asked = FACET_OPTIONS[facet].isMultiple ? several(facet) : [params.get(facet) ?? '']
+      return keepKnown(asked, facets[facet].names)
     }),
     have,
     // Without foods at hand, there is no order by what is missing.
@@ -55,12 +51,12 @@ export function readFilters(search: string, { facets, foods }: FinderIndex): Fil
   }
 }
 
-function known(words: readonly string[], names: readonly string[]): string[] {
-  const asked = new Set(words.map(folded))
-  return names.filter((name) => asked.has(folded(name)))
+function keepKnown(words: readonly string[], names: readonly string[]): string[] {
+  const asked = new Set(words.map(foldText))
+  return names.filter((name) => asked.has(foldText(name)))
 }
 
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return withoutAccents(text).trim().toLowerCase()
 }
 

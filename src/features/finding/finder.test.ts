@@ -9,11 +9,11 @@ import { buildFinder } from '../../content/finding/buildFinder.ts'
 import { FACETS, type Facet, TIMES } from '../../content/finding/finderIndex.ts'
 import { timeWithRest } from '../../content/restTime.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
-import { openFinder } from './finder.ts'
+import { createFinder } from './finder.ts'
 
 const recipes = madeUpRecipes(300, 'found')
 const index = buildFinder(recipes)
-const find = openFinder(index, recipes)
+const find = createFinder(index, recipes)
 
 const WORDS = {
   diet: ({ diet = [] }) => diet,
@@ -88,7 +88,7 @@ describe.each(choices)('choice $number', ({ filters, category }) => {
     const [any, ...each] = [null, ...TIMES].map((time) =>
       countByHand({ ...filters, time }, category),
     )
-    expect(counts.time).toEqual({ any, each })
+    expect(counts.time).toEqual({ perChoice: each, withoutChoice: any })
   })
 
   test.each(FACETS)('says of every %s how many recipes it would leave', (facet) => {
@@ -96,8 +96,8 @@ describe.each(choices)('choice $number', ({ filters, category }) => {
       countByHand({ ...filters, facets: { ...filters.facets, [facet]: words } }, category)
     const others = facet === 'diet' ? filters.facets.diet : []
     const { names } = index.facets[facet]
-    expect(counts.facets[facet].each).toEqual(names.map((name) => leaves([...others, name])))
-    expect(counts.facets[facet].any).toBe(leaves([]))
+    expect(counts.facets[facet].perChoice).toEqual(names.map((name) => leaves([...others, name])))
+    expect(counts.facets[facet].withoutChoice).toBe(leaves([]))
   })
 
   test('says of every food how many recipes it would leave', () => {
@@ -144,7 +144,7 @@ describe('the order is that of', () => {
   })
 
   test('the alphabet, in which 9 comes before 10', () => {
-    const [, ten, nine] = openFinder(buildFinder(recipes.slice(0, 3)), [
+    const [, ten, nine] = createFinder(buildFinder(recipes.slice(0, 3)), [
       { title: 'Éclairs', category: 'Lunch' },
       { title: 'Eggs 10 ways', category: 'Lunch' },
       { title: 'Eggs 9 ways', category: 'Lunch' },
@@ -165,7 +165,7 @@ test('what is missing is named, and any of several that will do is at hand or no
   const [plain] = recipes
   if (!plain) throw new Error('There is no recipe.')
   const recipe = { ...plain, foods: [['egg'], ['ham', 'tofu'], ['rum', 'wine'], ['flour']] }
-  const answer = openFinder(buildFinder([recipe]), [recipe])
+  const answer = createFinder(buildFinder([recipe]), [recipe])
   const { missingFor } = answer({ ...NO_FILTERS, have: ['egg', 'wine'] }, null)
   expect(missingFor(0)).toEqual(['ham or tofu', 'flour'])
 })

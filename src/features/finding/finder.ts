@@ -1,45 +1,49 @@
 /** Filters, sorts and counts recipes; a place is the index of a recipe in the list. */
 import {
+  FACET_OPTIONS,
   FACETS,
   type Facet,
   type FinderIndex,
-  type Need,
+  type FoodNeed,
+  forFacets,
   TIMES,
 } from '../../content/finding/finderIndex.ts'
-import { type Filters, forFacets, type Sort } from './filters.ts'
+import { type Filters, type SortOrder } from './filters.ts'
 
-interface Listed {
+interface ListedRecipe {
   title: string
   category: string
 }
 
-/** The number of recipes that each choice would leave, and that no choice leaves. */
-interface Count {
-  each: number[]
-  any: number
+interface ChoiceCounts {
+  /** The recipes that are left with each choice, by its index. */
+  perChoice: number[]
+  /** The recipes that are left without a choice. */
+  withoutChoice: number
 }
 
 interface Criterion {
   holds: (place: number) => boolean
   /** The choices that a recipe counts for when it holds by all other criteria. */
   choices: (place: number) => readonly number[]
-  count: Count
+  count: ChoiceCounts
 }
 
 /** @param recipes in the order of the index */
-export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
+export function createFinder(index: FinderIndex, recipes: readonly ListedRecipe[]) {
   const { minutes, facets, foods } = index
   const timesOf = minutes.map((own) => TIMES.flatMap((most, time) => (own <= most ? [time] : [])))
-  const foodsOf = foods.of.map((needs) => [...new Set(needs.flat())])
-  const orders = openOrders(index, recipes)
+  const foodsOf = foods.perRecipe.map((needs) => [...new Set(needs.flat())])
+  const orders = createOrders(index, recipes)
 
   function facetCriterion(facet: Facet, filters: Filters): Criterion {
-    const { names, of } = facets[facet]
+    const { names, perRecipe } = facets[facet]
     const chosen = filters.facets[facet].map((name) => names.indexOf(name))
-    const holds = (place: number) => chosen.every((word) => of[place]?.includes(word))
-    // Diets add up; of any other facet, a new choice replaces the old one.
-    const choices = (place: number) => (facet !== 'diet' || holds(place) ? (of[place] ?? []) : [])
-    return { holds, choices, count: noCount(names.length) }
+    const holds = (place: number) => chosen.every((word) => perRecipe[place]?.includes(word))
+    // Of a facet with several values a choice is added; of another it replaces the old one.
+    const { isMultiple } = FACET_OPTIONS[facet]
+    const choices = (place: number) => (!isMultiple || holds(place) ? (perRecipe[place] ?? []) : [])
+    return { holds, choices, count: createCounts(names.length) }
   }
 
   /** @param category of the list; null for all */
@@ -50,23 +54,23 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
     const have: Criterion = {
       holds: (place) => !isAny || uses(place),
       choices: (place) => (isAny && uses(place) ? [] : (foodsOf[place] ?? [])),
-      count: noCount(foods.names.length),
+      count: createCounts(foods.names.length),
     }
     const time: Criterion = {
       holds: (place) => filters.time === null || (minutes[place] ?? 0) <= filters.time,
       choices: (place) => timesOf[place] ?? [],
-      count: noCount(TIMES.length),
+      count: createCounts(TIMES.length),
     }
     const ofFacets = forFacets((facet) => facetCriterion(facet, filters))
     const criteria = [have, time, ...FACETS.map((facet) => ofFacets[facet])]
     const found = recipes.map(
       (recipe, place) =>
-        (category === null || recipe.category === category) && isFound(place, criteria),
+        (category === null || recipe.category === category) && meetsAndCounts(place, criteria),
     )
-    const needs = (place: number) => foods.of[place] ?? []
-    const isMissing = (need: Need) =>
+    const needs = (place: number) => foods.perRecipe[place] ?? []
+    const isMissing = (need: FoodNeed) =>
       typeof need === 'number' ? !atHand[need] : !need.some((food) => atHand[food])
-    const nameOf = (need: Need) => [need].flat().map((food) => foods.names[food])
+    const nameOf = (need: FoodNeed) => [need].flat().map((food) => foods.names[food])
     const places = orders(filters.sort, found, (place) => needs(place).filter(isMissing).length)
     const used = isAny ? places.length : 0
     return {
@@ -75,7 +79,7 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
         time: time.count,
         facets: forFacets((facet) => ofFacets[facet].count),
         /** The number of recipes if this food were added, by the index of the food. */
-        have: have.count.each.map((count) => used + count),
+        have: have.count.perChoice.map((count) => used + count),
       },
       /** Names of the foods of a recipe that are not at hand; alternatives as one name. */
       missingFor: (place: number) =>
@@ -86,12 +90,12 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
   }
 }
 
-function noCount(length: number): Count {
-  return { each: Array.from({ length }, () => 0), any: 0 }
+function createCounts(length: number): ChoiceCounts {
+  return { perChoice: Array.from({ length }, () => 0), withoutChoice: 0 }
 }
 
 /** True if a recipe meets all criteria. One that fails a single one counts for its choices. */
-function isFound(place: number, criteria: readonly Criterion[]): boolean {
+function meetsAndCounts(place: number, criteria: readonly Criterion[]): boolean {
   let failed: Criterion | undefined
   for (const criterion of criteria) {
     if (criterion.holds(place)) continue
@@ -99,8 +103,9 @@ function isFound(place: number, criteria: readonly Criterion[]): boolean {
     failed = criterion
   }
   for (const { choices, count } of failed ? [failed] : criteria) {
-    count.any += 1
-    for (const choice of choices(place)) count.each[choice] = (count.each[choice] ?? 0) + 1
+    count.withoutChoice += 1
+    for (const choice of choices(place))
+      count.perChoice[choice] = (count.perChoice[choice] ?? 0) + 1
   }
   return failed === undefined
 }
@@ -108,7 +113,7 @@ function isFound(place: number, criteria: readonly Criterion[]): boolean {
 const { compare: compareTitles } = new Intl.Collator('en', { numeric: true })
 
 /** Sorts each order once; equal recipes keep the order of the list. */
-function openOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly Listed[]) {
+function createOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly ListedRecipe[]) {
   const list = recipes.map((_, place) => place)
   const title = (place: number) => recipes[place]?.title ?? ''
   const orders = {
@@ -116,10 +121,14 @@ function openOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly L
     quickest: list.toSorted((a, b) => (minutes[a] ?? 0) - (minutes[b] ?? 0)),
     rating: list.toSorted((a, b) => (ratings[b] ?? 0) - (ratings[a] ?? 0)),
     title: list.toSorted((a, b) => compareTitles(title(a), title(b))),
-  } satisfies Record<Exclude<Sort, 'missing'>, number[]>
+  } satisfies Record<Exclude<SortOrder, 'missing'>, number[]>
 
   /** @param missing counts the foods of a recipe that are not at hand */
-  return (sort: Sort | null, found: readonly boolean[], missing: (place: number) => number) => {
+  return (
+    sort: SortOrder | null,
+    found: readonly boolean[],
+    missing: (place: number) => number,
+  ) => {
     const ordered = sort === null || sort === 'missing' ? list : orders[sort]
     const places = ordered.filter((place) => found[place])
     if (sort !== 'missing') return places

@@ -1,4 +1,4 @@
-import { folded } from './filters.ts'
+import { foldText } from './filters.ts'
 
 export interface OfferedFood {
   name: string
@@ -9,8 +9,8 @@ const LONGEST_LIST = 8
 
 /** Suggests foods: full matches, then beginnings, then beginnings of words; common ones first. */
 export function suggestFoods(typed: string, offered: readonly OfferedFood[]): OfferedFood[] {
-  const forms = formsOf(folded(typed))
-  const rank = ({ name }: OfferedFood) => rankOf(folded(name), forms)
+  const forms = formsOf(foldText(typed))
+  const rank = ({ name }: OfferedFood) => rankOf(foldText(name), forms)
   return offered
     .filter((food) => rank(food) < Infinity)
     .toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)

@@ -1,27 +1,29 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { finderPath, paths } from '../../addresses/paths.ts'
+import { FACETS } from '../../content/finding/finderIndex.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { StaleBuildError, loadCode } from '../../loading/loadErrors.ts'
 import { reloadOnce } from '../../loading/reloadOnce.ts'
 import { useHydrated } from '../../loading/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
-import type { Finding } from './openFinding.tsx'
+import type { FilteredList } from './filteredList.tsx'
 
-/** See filters.ts. */
-export const PARAMETERS = /[?&](time|diet|course|cuisine|main|keyword|have|sort)=/
+/** The parameters that `readFilters` reads. */
+export const PARAMETERS = new RegExp(`[?&](${[...FACETS, 'time', 'have', 'sort'].join('|')})=`)
 
 /** Shows the filtered list at once after Back. */
-const opened = new WeakMap<RecipeCardData[], Finding>()
+const loadedLists = new WeakMap<RecipeCardData[], FilteredList>()
 
 /** The keys of history entries with an open panel: the same height after Back. */
-const openOn = new Set<unknown>()
+const openPanels = new Set<unknown>()
 /** The router calls the first entry `default` until it comes back to it. */
-const keyOf = ({ key }: Location): unknown => (key === 'default' ? window.history.state?.key : key)
+const historyKeyOf = ({ key }: Location): unknown =>
+  key === 'default' ? window.history.state?.key : key
 
 interface Loaded {
   recipes: RecipeCardData[]
-  find: Finding | null
+  find: FilteredList | null
 }
 
 /**
@@ -35,9 +37,9 @@ export function useFinding(
 ) {
   const location = useLocationOf(paths.recipes)
   const search = useHydrated() ? location.search : ''
-  const [isOpen, setOpen] = useState(() => openOn.has(location.key))
+  const [isOpen, setOpen] = useState(() => openPanels.has(location.key))
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => {
-    const find = opened.get(recipes)
+    const find = loadedLists.get(recipes)
     return find && { recipes, find }
   })
   const find = loaded?.find
@@ -51,8 +53,8 @@ export function useFinding(
   }, [isMissing, finder, recipes])
 
   useEffect(() => {
-    if (isOpen) openOn.add(keyOf(location))
-    else openOn.delete(keyOf(location))
+    if (isOpen) openPanels.add(historyKeyOf(location))
+    else openPanels.delete(historyKeyOf(location))
   }, [isOpen, location])
 
   // The same object for the same request: cards are not rendered again.
@@ -64,19 +66,19 @@ export function useFinding(
     isOpen,
     toggle: () => setOpen(!isOpen),
     found,
-    waitsFor: isUsed && !find && (isMissing ? 'loading' : 'another try'),
+    status: isUsed && !find && (isMissing ? 'loading' : 'failed'),
     retry: () => setLoaded(undefined),
   } as const
 }
 
-async function load(version: string, recipes: RecipeCardData[]): Promise<Finding | null> {
+async function load(version: string, recipes: RecipeCardData[]): Promise<FilteredList | null> {
   const response = fetch(finderPath(version))
   // Avoids an unhandled rejection before the code is there.
   response.catch(() => {})
   try {
-    const { openFinding } = await loadCode(import('./openFinding.tsx'), response)
-    const find = await openFinding(await response, recipes)
-    opened.set(recipes, find)
+    const { loadFilteredList } = await loadCode(import('./filteredList.tsx'), response)
+    const find = await loadFilteredList(await response, recipes)
+    loadedLists.set(recipes, find)
     return find
   } catch (error) {
     if (error instanceof StaleBuildError) void reloadOnce()

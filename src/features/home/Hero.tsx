@@ -14,7 +14,7 @@ export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeDa
         <div className={classes.pictures}>
           {first && (
             <div className={classes.arch}>
-              <Picture {...first} sizes="arch" ratio="3 / 4" first />
+              <Picture {...first} sizes="arch" ratio="3 / 4" isEager />
             </div>
           )}
           {second && (

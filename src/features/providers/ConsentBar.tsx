@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { reserveHeight } from '../../ui/page/reserveHeight.ts'
 import type { Consent } from './consent.ts'
 import classes from './ConsentBar.module.css'
 import type { Provider } from './providers.ts'
@@ -12,12 +13,9 @@ interface ConsentBarProps {
   onAnswer: (consent: Consent | null) => void
 }
 
-/** Styles keep this height free. */
-const HEIGHT = '--consent-bar'
-
 export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => keepHeight(bar.current), [])
+  useEffect(() => reserveHeight('--consent-bar', bar.current), [])
   useEffect(() => {
     if (isCalled) bar.current?.focus()
   }, [isCalled])
@@ -62,17 +60,4 @@ function question(providers: readonly Provider[]): string {
   const purposes = providers.map(({ purpose }) => purpose).join(' and ')
   const cookies = providers.some(({ setsCookies }) => setsCookies) ? ', which can use cookies' : ''
   return `If you allow it, ${purposes}${cookies}. Otherwise nothing of theirs is loaded. Details: Privacy & Disclosure, in the footer.`
-}
-
-function keepHeight(bar: HTMLElement | null) {
-  if (!bar) return undefined
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() =>
-    style.setProperty(HEIGHT, `${Math.ceil(bar.offsetHeight)}px`),
-  )
-  observer.observe(bar)
-  return () => {
-    observer.disconnect()
-    style.removeProperty(HEIGHT)
-  }
 }

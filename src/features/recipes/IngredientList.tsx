@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { groupIngredients } from '../../content/groups.ts'
+import { groupIngredients } from '../../content/recipeGroups.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { PaidLink } from '../../ui/document/PaidLink.tsx'
 import tick from '../../ui/field/tick.module.css'

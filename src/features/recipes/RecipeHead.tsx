@@ -21,7 +21,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   return (
     <PageTop className={`one-column-on-phones ${head.head}`}>
       <div className={`${classes.picture} screen-only`}>
-        <Picture {...recipe} sizes="half" first />
+        <Picture {...recipe} sizes="half" isEager />
         <a href="#ingredients" className={classes.jump}>
           Jump to recipe
         </a>

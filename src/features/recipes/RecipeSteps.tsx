@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { stepId } from '../../addresses/paths.ts'
-import { groupSteps } from '../../content/groups.ts'
+import { groupSteps } from '../../content/recipeGroups.ts'
 import { AD_AFTER_STEP } from '../../ui/ads/adCadence.ts'
 import tick from '../../ui/field/tick.module.css'
 import classes from './RecipeSteps.module.css'

@@ -21,14 +21,14 @@ export function Related({ related, own }: RelatedProps) {
     <BelowFold>
       <div className={`container ${classes.rows} screen-only`}>
         {[...folders].map((folder) => (
-          <Row key={folder} folder={folder} cards={cardsOf(folder, related)} />
+          <RelatedRow key={folder} folder={folder} cards={renderCards(folder, related)} />
         ))}
       </div>
     </BelowFold>
   )
 }
 
-function cardsOf<F extends CardFolder>(
+function renderCards<F extends CardFolder>(
   folder: F,
   related: { [K in F]?: CardData<K>[] },
   show: { [K in F]: (card: CardData<K>) => ReactElement } = documentCards,
@@ -36,7 +36,7 @@ function cardsOf<F extends CardFolder>(
   return related[folder]?.map(show[folder])
 }
 
-function Row({ folder, cards }: { folder: CardFolder; cards?: ReactElement[] }) {
+function RelatedRow({ folder, cards }: { folder: CardFolder; cards?: ReactElement[] }) {
   if (!cards?.length) return null
   const id = `related-${folder}`
   const layout = cards.length < FEW ? `${classes.cards} ${card.beside}` : classes.cards

@@ -4,7 +4,7 @@ import type { PageProps } from '../../content/pageProps.ts'
 import { formatDate } from '../../ui/text/formatDate.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { SampleNote } from '../../ui/document/SampleNote.tsx'
-import { type Fact, productFacts } from './productFacts.tsx'
+import { type ProductFact, productFacts } from './productFacts.tsx'
 import classes from './ReviewFacts.module.css'
 
 type ReviewFactsProps = Pick<
@@ -13,7 +13,7 @@ type ReviewFactsProps = Pick<
 >
 
 export function ReviewFacts(review: ReviewFactsProps) {
-  const rows = rowsOf(review).filter(({ value }) => value)
+  const rows = listRows(review).filter(({ value }) => value)
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="facts" className={`framed print-plain ${classes.facts}`}>
@@ -35,7 +35,7 @@ export function ReviewFacts(review: ReviewFactsProps) {
   )
 }
 
-function rowsOf(review: ReviewFactsProps): Fact[] {
+function listRows(review: ReviewFactsProps): ProductFact[] {
   const { alternatives = [], date, updated } = review
   return [
     ...productFacts(review),

@@ -33,7 +33,7 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
         <p className="dimmed">By {author ? <Byline author={author} /> : settings.brand}</p>
         {children}
       </div>
-      <Picture {...{ picture, imageDesc }} title={productName} sizes="half" first />
+      <Picture {...{ picture, imageDesc }} title={productName} sizes="half" isEager />
     </PageTop>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageProps } from '../../content/pageProps.ts'
 import { PRODUCT_FACTS } from '../../content/reviewFacts.ts'
 
-export interface Fact {
+export interface ProductFact {
   name: string
   value: ReactNode
 }
@@ -10,7 +10,7 @@ export interface Fact {
 type Facts = Pick<PageProps<'review'>['data'], 'price' | 'dimensions' | 'weight' | 'tested'>
 
 /** Names and values of the product and its test; unwritten values are empty. */
-export function productFacts({ price, dimensions, weight, tested }: Facts): Fact[] {
+export function productFacts({ price, dimensions, weight, tested }: Facts): ProductFact[] {
   return [
     { name: PRODUCT_FACTS.price, value: price && <Price price={price} /> },
     { name: PRODUCT_FACTS.dimensions, value: dimensions },

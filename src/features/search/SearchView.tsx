@@ -25,11 +25,11 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
   const suggestions = <Suggestions {...{ searches, lists }} />
 
   return (
-    <div className={classes.view}>
+    <div className={classes.view} data-search-page>
       <PageForm
         query={request.query}
         ask={(query) => ask({ query })}
-        load={async () => (await loadResults()).openSuggestions(index)}
+        load={async () => (await loadResults()).loadSuggestions(index)}
       />
       <noscript>
         <p>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { kindOf } from '../../kinds/kinds.ts'
 import { useHydrated } from '../../loading/useHydrated.ts'
 import { LONGEST_QUERY } from './box/SearchForm.tsx'
-import type { Choice, SearchRequest } from './results/runSearch.ts'
+import type { SearchChoice, SearchRequest } from './results/runSearch.ts'
 
 /** How many results come first, and with each “Show more”. */
 const RESULTS_AT_ONCE = 10
@@ -21,7 +21,7 @@ export function useSearchRequest(version: string) {
   return {
     request,
     /** While somebody types, in the same entry of the history. */
-    ask(choice: Partial<Choice>) {
+    ask(choice: Partial<SearchChoice>) {
       setParams(toParams({ ...request, ...choice }), { replace: choice.query !== undefined })
     },
     showMore: () => setLast({ address, count: request.count + RESULTS_AT_ONCE }),
@@ -29,7 +29,7 @@ export function useSearchRequest(version: string) {
   }
 }
 
-function readChoice(params: URLSearchParams): Choice {
+function readChoice(params: URLSearchParams): SearchChoice {
   return {
     query: params.get('q')?.slice(0, LONGEST_QUERY) ?? '',
     kind: kindOf(params.get('kind') ?? '')?.folder ?? null,
@@ -37,6 +37,6 @@ function readChoice(params: URLSearchParams): Choice {
   }
 }
 
-function toParams({ query, kind, category }: Choice): Record<string, string> {
+function toParams({ query, kind, category }: SearchChoice): Record<string, string> {
   return { ...(query && { q: query }), ...(kind && { kind }), ...(category && { category }) }
 }

@@ -1,6 +1,6 @@
 import { ALL } from '../../kinds/categories.ts'
 import pills from './pills.module.css'
-import { useChosenInSight } from './useChosenInSight.ts'
+import { useScrollToChosen } from './useScrollToChosen.ts'
 
 interface CategoryButtonsProps {
   label: string
@@ -10,7 +10,7 @@ interface CategoryButtonsProps {
 }
 
 export function CategoryButtons({ label, options, chosen, choose }: CategoryButtonsProps) {
-  const row = useChosenInSight(chosen)
+  const row = useScrollToChosen(chosen)
   return (
     <div ref={row} role="group" aria-label={label} className={`${pills.list} needs-scripts`}>
       {options.map((option) => (

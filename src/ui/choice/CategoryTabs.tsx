@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import pills from './pills.module.css'
-import { useChosenInSight } from './useChosenInSight.ts'
+import { useScrollToChosen } from './useScrollToChosen.ts'
 
 interface CategoryTabsProps {
   label: string
@@ -18,7 +18,7 @@ function toId(option: string): string {
 
 export function CategoryTabs(props: CategoryTabsProps) {
   const { label, options, chosen, choose, children } = props
-  const row = useChosenInSight(chosen)
+  const row = useScrollToChosen(chosen)
   function select(value: string | null) {
     const option = options.find((candidate) => toId(candidate) === value)
     if (option) choose(option)

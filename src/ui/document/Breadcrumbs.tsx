@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { Crumb } from '../../addresses/breadcrumbs.ts'
+import type { BreadcrumbLink } from '../../addresses/breadcrumbs.ts'
 import classes from './Breadcrumbs.module.css'
 
-export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly BreadcrumbLink[] }) {
   return (
     <nav aria-label="Breadcrumb" className={classes.breadcrumbs}>
       <ol className={classes.breadcrumbs}>

@@ -5,7 +5,7 @@ import { show } from '../../../tests/support/show.tsx'
 import { documentBreadcrumbs } from '../../addresses/breadcrumbs.ts'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import { DocumentBar } from './DocumentBar.tsx'
-import * as sharing from '../share/shareLink.ts'
+import * as sharing from '../share/shareOrCopy.ts'
 
 const CRUMBS = documentBreadcrumbs('posts', { name: 'How to salt', path: '/blog/3' })
 
@@ -20,7 +20,7 @@ test('every page on the way is a link, but the one that is shown', () => {
 })
 
 test('what is shared is the document, under its one address', async () => {
-  const share = vi.spyOn(sharing, 'share').mockResolvedValue('handedOn')
+  const share = vi.spyOn(sharing, 'shareOrCopy').mockResolvedValue('handedOn')
   const { user } = show(<DocumentBar breadcrumbs={CRUMBS} />, { at: '/blog/3/?from=mail' })
   await user.click(screen.getByRole('button', { name: 'Share' }))
   const link = { title: 'How to salt', url: canonicalUrl('/blog/3') }

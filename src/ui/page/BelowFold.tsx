@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import classes from './BelowFold.module.css'
-import { useIsWhole } from './useIsWhole.ts'
+import { useRendersWholePage } from './useRendersWholePage.ts'
 
 /** Renders its children after the first screen, unless the page hydrates or is restored. */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const isDrawn = useDeferredValue(true, useIsWhole())
+  const isDrawn = useDeferredValue(true, useRendersWholePage())
   return isDrawn ? children : <div className={classes.room} />
 }

@@ -32,11 +32,11 @@ interface PictureProps {
   title: string
   sizes: keyof typeof SIZES
   ratio?: '4 / 3' | '3 / 2' | '3 / 4' | '1'
-  first?: boolean
+  isEager?: boolean
 }
 
 export function Picture(props: PictureProps) {
-  const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
+  const { picture, imageDesc, title, sizes, ratio = '4 / 3', isEager } = props
   if (picture.cover) {
     return (
       <div className={classes.frame} style={{ aspectRatio: ratio }} data-cover>
@@ -52,7 +52,7 @@ export function Picture(props: PictureProps) {
           width: LARGEST,
           height: LARGEST * PICTURE_RATIO,
         }
-  if (import.meta.env.SSR && first && 'name' in picture) preloadFiles(picture.name, SIZES[sizes])
+  if (import.meta.env.SSR && isEager && 'name' in picture) preloadFiles(picture.name, SIZES[sizes])
   return (
     // Keeps shape and color while the image is missing.
     <picture
@@ -70,8 +70,8 @@ export function Picture(props: PictureProps) {
         alt={alternativeText(imageDesc, title)}
         className={classes.image}
         style={{ objectPosition: picture.focus }}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
       />
     </picture>
   )

@@ -6,9 +6,9 @@ import { Picture } from './Picture.tsx'
 const PICTURE = { name: 'recipes-7-0123456789', color: '#aabbcc' }
 
 /** The links that React writes before the elements of a page. */
-function preloads(first: boolean, picture: typeof PICTURE | { address: string } = PICTURE) {
+function preloads(isEager: boolean, picture: typeof PICTURE | { address: string } = PICTURE) {
   const text = { imageDesc: 'A pan of eggs', title: 'Shakshuka' }
-  const html = renderToString(createElement(Picture, { ...text, picture, sizes: 'half', first }))
+  const html = renderToString(createElement(Picture, { ...text, picture, sizes: 'half', isEager }))
   const [links = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
   const [, files] = /srcSet="([^"]*)" sizes="[^"]*"/.exec(html) ?? []
   return { links, files }

@@ -5,7 +5,7 @@ import { show } from '../../../tests/support/show.tsx'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import { ShareButton } from './ShareButton.tsx'
-import * as sharing from './shareLink.ts'
+import * as sharing from './shareOrCopy.ts'
 
 const URL = canonicalUrl('/recipes/1')
 
@@ -15,7 +15,7 @@ test.each([
   ['refused', [[{ title: 'Copy this link', link: URL, duration: Infinity }]]],
 ] as const)('a link that was %s is followed by the toasts %j', async (outcome, toasts) => {
   const told = spyOnToasts()
-  vi.spyOn(sharing, 'share').mockResolvedValue(outcome)
+  vi.spyOn(sharing, 'shareOrCopy').mockResolvedValue(outcome)
   const { user } = show(<ShareButton title="Salmon" path="/recipes/1" />)
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(told.mock.calls).toEqual(toasts)

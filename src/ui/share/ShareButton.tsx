@@ -2,12 +2,12 @@ import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import bar from '../document/barItem.module.css'
 import { showToast } from '../toast/toast.ts'
-import { share } from './shareLink.ts'
+import { shareOrCopy } from './shareOrCopy.ts'
 
 export function ShareButton({ title, path }: { title: string; path: string }) {
-  async function hand() {
+  async function shareLink() {
     const url = canonicalUrl(path)
-    const outcome = await share({ title, url }, url)
+    const outcome = await shareOrCopy({ title, url }, url)
     if (outcome === 'copied') {
       showToast({ title: 'Link copied', message: 'Paste it into a message or a note.' })
     }
@@ -19,7 +19,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     <button
       type="button"
       className={`dimmed quiet tall ${bar.item} needs-scripts`}
-      onClick={() => void hand()}
+      onClick={() => void shareLink()}
     >
       <IconShare2 size="1.25rem" stroke={1.75} aria-hidden="true" />
       <span className={bar.words}>Share</span>

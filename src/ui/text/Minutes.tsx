@@ -1,4 +1,4 @@
-import { formatHours } from '../../content/formatMinutes.ts'
+import { formatHours } from '../../content/formatHours.ts'
 import classes from './Minutes.module.css'
 import { SharedIcon } from './SharedIcon.tsx'
 

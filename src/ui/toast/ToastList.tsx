@@ -3,7 +3,7 @@ import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
-import { swipeAway } from './swipeAway.ts'
+import { swipeHandlers } from './swipeHandlers.ts'
 import { type Toast, TOAST_DURATION } from './toast.ts'
 import classes from './ToastList.module.css'
 
@@ -21,7 +21,7 @@ export default function ToastList({ latest }: { latest: { toast: Toast; count: n
       withinPortal={false}
       // Replaces a toast at once: two are never seen together.
       transitionDuration={0}
-      // Mantine's own threshold is a third of the width, or a speed; see swipeAway.
+      // Mantine's own threshold is a third of the width, or a speed; see swipeHandlers.
       allowDragDismiss={false}
       allowScrollDismiss={false}
       classNames={{ root: `${classes.area} screen-only` }}
@@ -49,6 +49,6 @@ export function toNotification(toast: Toast) {
     // Mantine closes at once for Infinity; with false it stays.
     autoClose: Number.isFinite(duration) ? duration : (false as const),
     closeButtonProps: { 'aria-label': 'Close message', size: 44 },
-    ...swipeAway(() => notifications.clean()),
+    ...swipeHandlers(() => notifications.clean()),
   }
 }

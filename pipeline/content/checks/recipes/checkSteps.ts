@@ -1,4 +1,4 @@
-import { isStepHeading } from '../../../../src/content/groups.ts'
+import { isStepHeading } from '../../../../src/content/recipeGroups.ts'
 import { stepsOf } from '../../documents/placedTexts.ts'
 import { type ReportProblem, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'

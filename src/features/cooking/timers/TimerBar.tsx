@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { paths, stepId } from '../../../addresses/paths.ts'
 import { useRecords } from '../../../storage/deviceStore.ts'
+import { reserveHeight } from '../../../ui/page/reserveHeight.ts'
 import { declineNotifications, mayAsk } from './notification.ts'
 import { watchTimers } from './ringing.ts'
 import { allowSound, soundOff } from './sound.ts'
@@ -25,7 +26,7 @@ export default function TimerBar() {
   useWindowEvent('keydown', onPress)
   if (!isShown) return null
   return (
-    <section aria-label="Timers" className={`${classes.bar} screen-only`}>
+    <section ref={reserveBar} aria-label="Timers" className={`${classes.bar} screen-only`}>
       <div className="container">
         <TimerList nameTimer={linkToStep} />
         <SoundNote />
@@ -33,6 +34,10 @@ export default function TimerBar() {
       </div>
     </section>
   )
+}
+
+function reserveBar(bar: HTMLElement | null) {
+  return reserveHeight('--timer-bar', bar)
 }
 
 function linkToStep({ recipe, step, dish }: Timer) {

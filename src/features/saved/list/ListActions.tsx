@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { settings } from '../../../settings/settings.ts'
-import { copyText, share } from '../../../ui/share/shareLink.ts'
+import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { clearList, putBack, removeItems } from './changeList.ts'
 import { type AisleOfList, listText } from './listLines.ts'
@@ -43,7 +43,7 @@ export function ListActions({ aisles }: { aisles: AisleOfList[] }) {
 
 async function hand(aisles: AisleOfList[]) {
   const text = listText(aisles)
-  const outcome = await share({ title: `Shopping list, ${settings.brand}`, text }, text)
+  const outcome = await shareOrCopy({ title: `Shopping list, ${settings.brand}`, text }, text)
   if (outcome !== 'handedOn') sayCopied(outcome === 'copied')
 }
 

@@ -3,12 +3,12 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type FormHTMLAttributes, type RefObject, type SubmitEvent, useMemo, useState } from 'react'
 import textInput from '../../../ui/field/textInput.module.css'
 import { useCombobox } from '../../../ui/field/useCombobox.ts'
-import type { openSuggestions } from '../results/openSuggestions.tsx'
+import type { loadSuggestions } from '../results/SuggestionList.tsx'
 
 /** Characters; a longer query would take long to search. */
 export const LONGEST_QUERY = 200
 
-type Loaded = Awaited<ReturnType<typeof openSuggestions>>
+type Loaded = Awaited<ReturnType<typeof loadSuggestions>>
 
 interface SearchFormProps extends FormHTMLAttributes<HTMLFormElement> {
   box?: RefObject<HTMLInputElement | null>

@@ -5,8 +5,8 @@ import { kindOf } from '../../../kinds/kinds.ts'
 import card from '../../../ui/list/card.module.css'
 import { useFocusAdded } from '../../../ui/list/useFocusAdded.ts'
 import { Picture } from '../../../ui/picture/Picture.tsx'
-import { excerptOf } from './excerpt.ts'
-import { Marked } from './Marked.tsx'
+import { chooseExcerpt } from './chooseExcerpt.ts'
+import { MarkedWords } from './MarkedWords.tsx'
 import classes from './results.module.css'
 import type { SearchResult } from './runSearch.ts'
 
@@ -56,11 +56,11 @@ function ResultRow({ hit, document, found }: ResultRowProps) {
           </p>
           <h2 className={card.title}>
             <Link className={card.link} to={hit.id}>
-              <Marked found={found}>{title}</Marked>
+              <MarkedWords found={found}>{title}</MarkedWords>
             </Link>
           </h2>
           <p className={`${card.text} ${classes.excerpt}`}>
-            <Marked found={found}>{excerptOf(document, found)}</Marked>
+            <MarkedWords found={found}>{chooseExcerpt(document, found)}</MarkedWords>
           </p>
         </div>
       </article>

@@ -5,21 +5,21 @@ import { searchPath } from '../../../addresses/paths.ts'
 import { StaleBuildError } from '../../../loading/loadErrors.ts'
 import { reloadOnce } from '../../../loading/reloadOnce.ts'
 import { describeResults } from './describeResults.ts'
-import type { Answer } from './engine.ts'
-import { Filters } from './Filters.tsx'
+import type { SearchAnswer } from './engine.ts'
+import { ResultFilters } from './ResultFilters.tsx'
 import { ResultList } from './ResultList.tsx'
 import classes from './results.module.css'
-import { type Choice, runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
+import { type SearchChoice, runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
 
 /** In the same file of code, which whoever types needs next. */
-export { openSuggestions } from './openSuggestions.tsx'
+export { loadSuggestions } from './SuggestionList.tsx'
 
 interface ResultsProps {
   request: SearchRequest
   /** Shown when nothing was found. */
   suggestions: ReactNode
   announce: (sentences: string) => void
-  ask: (choice: Partial<Choice>) => void
+  ask: (choice: Partial<SearchChoice>) => void
   showMore: () => void
   tryAgain: () => void
 }
@@ -46,7 +46,7 @@ export default function Results(props: ResultsProps) {
   return (
     <div className={classes.results}>
       {answer.filters && <FoundByFields {...answer.filters} />}
-      <Filters hits={answer.hits} {...{ request, ask }} />
+      <ResultFilters hits={answer.hits} {...{ request, ask }} />
       {hits.length > 0 ? (
         <ResultList {...{ hits, shown, showMore }} found={answer.found} />
       ) : (
@@ -57,7 +57,7 @@ export default function Results(props: ResultsProps) {
 }
 
 /** Says what the first results have in common, with a link to the list of all that have it. */
-function FoundByFields({ names, linked, path, listName }: NonNullable<Answer['filters']>) {
+function FoundByFields({ names, linked, path, listName }: NonNullable<SearchAnswer['filters']>) {
   return (
     <p>
       First come the pages that fit: {names.join(', ')}.{' '}
@@ -92,12 +92,12 @@ const results = new WeakMap<SearchRequest, Promise<SearchResult | null>>()
 
 /** The same promise for the same request; null when it could not be read. */
 function resultOf(request: SearchRequest): Promise<SearchResult | null> {
-  const result = results.get(request) ?? runSearch(request).catch(failed)
+  const result = results.get(request) ?? runSearch(request).catch(handleFailure)
   results.set(request, result)
   return result
 }
 
-function failed(error: unknown): null {
+function handleFailure(error: unknown): null {
   if (error instanceof StaleBuildError) void reloadOnce()
   return null
 }

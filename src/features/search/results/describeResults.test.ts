@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { describeResults } from './describeResults.ts'
-import type { Answer } from './engine.ts'
+import type { SearchAnswer } from './engine.ts'
 
 const HIT: SearchHit = { kind: 'recipes', id: '/recipes/1', category: 'Dinner', title: '' }
 const CHIKEN = { corrected: [{ typed: 'chiken', meant: 'chicken' }] }
 
 /** @param shown how many of them the chosen kind and category leave */
-function describe(query: string, count: number, answer: Partial<Answer>, shown = count) {
+function describe(query: string, count: number, answer: Partial<SearchAnswer>, shown = count) {
   const nothing = {
     corrected: [],
     unknown: [],

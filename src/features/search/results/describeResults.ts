@@ -1,5 +1,5 @@
 import { findWords } from '../../../content/search/words.ts'
-import type { Answer } from './engine.ts'
+import type { SearchAnswer } from './engine.ts'
 import type { SearchResult } from './runSearch.ts'
 
 const LONGEST_QUOTE = 60
@@ -36,7 +36,7 @@ function countOf(shown: number, all: number, query: string): string {
 }
 
 /** Replaces misspelled words of the query by the corrected ones. */
-function withCorrections(query: string, corrected: Answer['corrected']): string {
+function withCorrections(query: string, corrected: SearchAnswer['corrected']): string {
   return findWords(query).reduceRight((text, { word, start, end }) => {
     const meant = corrected.find(({ typed }) => typed === word)?.meant ?? text.slice(start, end)
     return text.slice(0, start) + meant + text.slice(end)

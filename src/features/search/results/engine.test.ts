@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../content/search/indexFields.ts'
 import { buildSearchIndex, type IndexedDocument } from '../../../content/search/searchIndex.ts'
-import { openEngine } from './engine.ts'
+import { createSearchEngine } from './engine.ts'
 
 const SYNONYMS: SearchFile['synonyms'] = [
   ['quick', '30 minutes'],
@@ -18,7 +18,7 @@ function documentOf(id: string, words: Partial<IndexedDocument>): IndexedDocumen
 }
 
 function engineOver(...documents: IndexedDocument[]) {
-  return openEngine(buildSearchIndex(documents, SYNONYMS).json)
+  return createSearchEngine(buildSearchIndex(documents, SYNONYMS).json)
 }
 
 describe('a query', () => {
@@ -184,7 +184,7 @@ describe('of the words of the site', () => {
   test('one that it has is never corrected, and “kids” are no “kinds”', () => {
     expect(search('chile tomatos').corrected).toEqual([])
     const { json } = buildSearchIndex([documentOf('kinds', { title: 'All kinds' })])
-    expect(openEngine(json).search('kids')).toMatchObject({ corrected: [], hits: [] })
+    expect(createSearchEngine(json).search('kids')).toMatchObject({ corrected: [], hits: [] })
   })
 
   test('a known one is looked for beside an unknown one', () => {

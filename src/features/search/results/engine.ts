@@ -5,7 +5,7 @@ import {
   type SearchFile,
   type StoredDocument,
 } from '../../../content/search/indexFields.ts'
-import { openReading } from './reading.ts'
+import { createQueryReader } from './queryFields.ts'
 import { createSpelling } from './spelling.ts'
 
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{Nd}]$/u
@@ -19,10 +19,10 @@ const SEARCH_OPTIONS = {
 /** A document with another form of a word counts almost as much. */
 const OTHER_FORM = 0.95
 
-export type Answer = ReturnType<ReturnType<typeof openEngine>['search']>
+export type SearchAnswer = ReturnType<ReturnType<typeof createSearchEngine>['search']>
 
 /** @param json the index, as the build wrote it */
-export function openEngine(json: string) {
+export function createSearchEngine(json: string) {
   const file: SearchFile = JSON.parse(json)
   const index = MiniSearch.loadJS(file, { ...INDEX_OPTIONS, searchOptions: SEARCH_OPTIONS })
   const known = file.index.map(([word]) => word)
@@ -30,7 +30,7 @@ export function openEngine(json: string) {
   const documents = Object.entries(file.documentIds).map(([place, id]): StoredDocument =>
     Object.assign({ id }, file.storedFields[place]),
   )
-  const reading = openReading(documents, file)
+  const reading = createQueryReader(documents, file)
 
   function queryFor(word: string, isUnfinished: boolean): Query {
     const forms = spelling.formsOf(word)
@@ -70,10 +70,10 @@ export function openEngine(json: string) {
       return { phrase, isField, read, queries }
     })
   }
-  type Part = ReturnType<typeof parse>[number]
+  type QueryPart = ReturnType<typeof parse>[number]
 
   /** Documents whose fields say what the query names: the best text first, then the quickest. */
-  function findByFields(parts: readonly Part[]) {
+  function findByFields(parts: readonly QueryPart[]) {
     const rest = queriesOf(parts.filter(({ isField }) => !isField))
     const withRest = new Set(find(rest, 'AND').map(({ id }) => id))
     const fields = reading.withFields(

@@ -4,15 +4,15 @@ import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
 import type { Folder } from '../../../kinds/kinds.ts'
 import { checkResponse } from '../../../loading/loadErrors.ts'
-import { openEngine } from './engine.ts'
+import { createSearchEngine } from './engine.ts'
 
-export interface Choice {
+export interface SearchChoice {
   query: string
   kind: Folder | null
   category: string | null
 }
 
-export interface SearchRequest extends Choice {
+export interface SearchRequest extends SearchChoice {
   /** Version of the index. */
   version: string
   count: number
@@ -20,10 +20,10 @@ export interface SearchRequest extends Choice {
 
 export type SearchResult = Awaited<ReturnType<typeof runSearch>>
 
-export const engineOf = memoize(openEngine)
+export const createEngineOnce = memoize(createSearchEngine)
 
 export async function runSearch({ version, query, kind, category, count }: SearchRequest) {
-  const engine = engineOf(await fetchOnce(indexPath(version)))
+  const engine = createEngineOnce(await fetchOnce(indexPath(version)))
   const answer = engine.search(query)
   const hits = answer.hits
     .filter((hit) => kind === null || hit.kind === kind)
@@ -37,16 +37,16 @@ async function readRow(hit: SearchHit) {
   return { hit, document: readSearchable(hit.kind, data) }
 }
 
-const known = new Map<string, Promise<string>>()
+const textsByAddress = new Map<string, Promise<string>>()
 
 /**
  * Reads a JSON file of the site once; one that does not arrive or is no JSON is fetched again.
  * @throws StaleBuildError for a file of a site that was published again
  */
 export function fetchOnce(address: string): Promise<string> {
-  const text = known.get(address) ?? fetchText(address)
-  known.set(address, text)
-  text.catch(() => known.delete(address))
+  const text = textsByAddress.get(address) ?? fetchText(address)
+  textsByAddress.set(address, text)
+  text.catch(() => textsByAddress.delete(address))
   return text
 }
 

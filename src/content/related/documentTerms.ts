@@ -1,0 +1,56 @@
+/** What documents are about; the weights were found by reading what they recommend. */
+import { stemmer } from 'stemmer'
+import { paths } from '../../addresses/paths.ts'
+import { textOfBody } from '../body.ts'
+import type { Post, Recipe, Review } from '../documents.ts'
+import { memoize } from '../../lookups/memoize.ts'
+import { splitWords } from '../search/words.ts'
+import { postAddresses } from './linkedAddresses.ts'
+import type { DocumentTerms } from './similarityRanking.ts'
+
+/** A term that stands in several groups has the highest of their weights. */
+function weighTerms(...groups: (readonly [weight: number, terms: string[]])[]): DocumentTerms {
+  const lightestFirst = groups.toSorted(([a], [b]) => a - b)
+  return new Map(lightestFirst.flatMap(([weight, terms]) => terms.map((term) => [term, weight])))
+}
+
+const stemOf = memoize(stemmer)
+
+export function stemWords(text: string): string[] {
+  return splitWords(text).map(stemOf)
+}
+
+export function recipeTerms(recipe: Recipe): DocumentTerms {
+  const { title, category, cuisine, foods, mainIngredients } = recipe
+  return weighTerms(
+    [2.5, stemWords(title)],
+    [2, [`category:${category}`]],
+    [1.5, cuisine === undefined ? [] : [`cuisine:${cuisine}`]],
+    [1, stemWords([...foods.flat(), ...mainIngredients].join(' '))],
+  )
+}
+
+/** @param posts that link to the product; products of one post belong together */
+export function reviewTerms(review: Review, posts: Post[]): DocumentTerms {
+  const { category, productName, shortDescription, detailedReview, verdict } = review
+  return weighTerms(
+    [6, [`category:${category}`]],
+    [2, stemWords(productName)],
+    [2, posts.map(({ id }) => paths.post(id))],
+    [0.3, stemWords([shortDescription, ...detailedReview, verdict].join(' '))],
+  )
+}
+
+export function postTerms(post: Post): DocumentTerms {
+  const paragraphs = [...post.content, ...(post.tips ?? []).flat()].map((node) =>
+    textOfBody([node]),
+  )
+  return weighTerms(
+    [2, stemWords(post.title)],
+    [2, [`category:${post.category}`]],
+    [1, stemWords(post.excerpt)],
+    // Two posts are alike when they link to the same documents, or one to the other.
+    [1, [paths.post(post.id), ...postAddresses(post)]],
+    [0.5, stemWords(paragraphs.join(' '))],
+  )
+}

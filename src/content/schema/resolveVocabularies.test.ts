@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { recipeType } from './recipe.ts'
+import { resolveVocabularies } from './resolveVocabularies.ts'
+
+test('a field that refers to words is a choice of those that the content has', () => {
+  const words = new Map([['recipes.category' as const, ['Starters', 'Mains']]])
+  const { category, title, ingredients } = resolveVocabularies(recipeType, words).fields
+  expect(category).toMatchObject({
+    description: 'Where the recipe is filed.',
+    rules: { kind: 'choice', options: ['Starters', 'Mains'] },
+    // “Dinner” would be refused.
+    example: undefined,
+  })
+  expect(title).toEqual(recipeType.fields.title)
+  // Of these words the content has none.
+  expect(ingredients).toEqual(recipeType.fields.ingredients)
+})
+
+test('an example that the content has stays, and so do fields in groups', () => {
+  const words = new Map([
+    ['recipes.category' as const, ['Dinner']],
+    ['affiliateKeyword' as const, ['oats', 'rye']],
+  ])
+  const { category, ingredients } = resolveVocabularies(recipeType, words).fields
+  expect(category?.example).toBe('Dinner')
+  expect(ingredients).toMatchObject({
+    rules: { of: { fields: { affiliateKeyword: { rules: { options: ['oats', 'rye'] } } } } },
+  })
+})

@@ -1,4 +1,0 @@
-/** Focuses the button of the filters, when the pressed control disappears. */
-export function focusToggle(): void {
-  document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus()
-}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
+import type { ComparisonRowData } from '../../content/cards.ts'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
+import classes from './FactsTable.module.css'
+import table from './RankingTable.module.css'
+import { type ProductFact, productFacts } from './productFacts.tsx'
+import { Points, SIDES } from './ProsAndCons.tsx'
+
+const TITLE = 'Facts, pros and cons'
+
+/** Up to so many columns are readable without scrolling sideways. */
+const MOST_ABREAST = 4
+
+interface FactsTableProps {
+  category: string
+  products: ComparisonRowData[]
+}
+
+/** A table with a column for each product, and a row for each fact that any of them has. */
+export function FactsTable({ category, products }: FactsTableProps) {
+  const facts = products.map(listFacts)
+  const names = facts[0]?.map(({ name }) => name) ?? []
+  const known = names.filter((_name, row) => facts.some((column) => column[row]?.value))
+  if (known.length === 0) return null
+  const best = Math.max(...products.map(({ rating }) => rating))
+  const lookOf = (product?: ComparisonRowData) =>
+    product?.rating === best ? classes.best : undefined
+  return (
+    <>
+      <h2>{TITLE}</h2>
+      {/* It scrolls, so arrow keys must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        role="region"
+        aria-label={TITLE}
+        tabIndex={0}
+        className={`framed ${classes.frame}`}
+        data-many={products.length > MOST_ABREAST || undefined}
+      >
+        <table className={classes.table}>
+          <caption className="visually-hidden">{category}: facts, pros and cons</caption>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              {products.map((product) => (
+                <th key={product.id} scope="col" className={lookOf(product)}>
+                  <ProductName {...product} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {known.map((name) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {facts.map((column, index) => (
+                  <td key={products[index]?.id} className={lookOf(products[index])}>
+                    {column.find((fact) => fact.name === name)?.value || (
+                      <span className="dimmed">Not stated</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function ProductName({ id, productName }: ComparisonRowData) {
+  return (
+    <Link className={`quiet ${table.name}`} to={paths.review(id)}>
+      {keepTogether(productName)}
+    </Link>
+  )
+}
+
+function listFacts(product: ComparisonRowData): ProductFact[] {
+  const sides = SIDES.map(([side, name]) => ({
+    name,
+    value: product[side].length > 0 && <Points side={side} points={product[side]} />,
+  }))
+  return [...productFacts(product), ...sides]
+}

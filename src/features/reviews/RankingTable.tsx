@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom'
+import type { ComparisonRowData } from '../../content/cards.ts'
+import { paths } from '../../addresses/paths.ts'
+import { EmptyState } from '../../ui/list/EmptyState.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import { Rating } from '../../ui/text/Rating.tsx'
+import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
+import classes from './RankingTable.module.css'
+import { PriceButton } from './PriceButton.tsx'
+
+interface RankingTableProps {
+  category: string
+  products: ComparisonRowData[]
+  /** True if the page shows its first picture without scrolling. */
+  isEager?: boolean
+}
+
+const COLUMNS = ['Product', 'Rating', 'Best For', 'Link'] as const
+
+export function RankingTable({ category, products, isEager }: RankingTableProps) {
+  if (products.length === 0) {
+    return <EmptyState>No products found in this category yet. Check back soon!</EmptyState>
+  }
+  const best = Math.max(...products.map(({ rating }) => rating))
+  return (
+    <div className={`framed ${classes.frame}`}>
+      <table className={classes.table}>
+        <caption className={`visually-hidden ${classes.caption}`}>{category} compared</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product, index) => (
+            <RankingRow
+              key={product.id}
+              product={product}
+              best={product.rating === best}
+              isEager={isEager && index === 0}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface RankingRowProps {
+  product: ComparisonRowData
+  best: boolean
+  isEager?: boolean
+}
+
+function RankingRow({ product, best, isEager }: RankingRowProps) {
+  const { id, productName, imageDesc, picture, publicationBadge, rating, bestFor, affiliateLink } =
+    product
+  return (
+    <tr className={best ? classes.best : undefined}>
+      <th scope="row">
+        <div className={classes.picture}>
+          <Picture {...{ picture, imageDesc, isEager }} title={productName} sizes="thumbnail" />
+        </div>
+        <Link className={`quiet ${classes.name}`} to={paths.review(id)}>
+          {keepTogether(productName)}
+        </Link>
+        <PublicationBadge label={publicationBadge} />
+      </th>
+      <td>
+        <Rating rating={rating} />
+        {best && <span className={classes.badge}>Top rated</span>}
+      </td>
+      <td data-column={COLUMNS[2]}>{keepTogether(bestFor)}</td>
+      <td>
+        <PriceButton
+          href={affiliateLink}
+          variant={best ? 'filled' : 'default'}
+          product={productName}
+        >
+          Check Price
+        </PriceButton>
+      </td>
+    </tr>
+  )
+}

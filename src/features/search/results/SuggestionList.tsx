@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+import { dataPath, indexPath, paths } from '../../../addresses/paths.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
+import listbox from '../../../ui/field/listbox.module.css'
+import type { Combobox } from '../../../ui/field/useCombobox.ts'
+import { Picture } from '../../../ui/picture/Picture.tsx'
+import type { SearchAnswer } from './engine.ts'
+import { MarkedWords } from './MarkedWords.tsx'
+import { createEngineOnce, fetchOnce } from './runSearch.ts'
+import classes from './suggestions.module.css'
+
+const MOST_SUGGESTIONS = 6
+
+/** @param version of the index; without it, the one that the search page names */
+export async function loadSuggestions(version?: string) {
+  const { search } = createEngineOnce(await fetchOnce(indexPath(version ?? (await namedVersion()))))
+  return {
+    SuggestionList,
+    suggest(query: string) {
+      const { hits, found } = search(query)
+      return { hits: hits.slice(0, MOST_SUGGESTIONS), found }
+    },
+  }
+}
+
+async function namedVersion(): Promise<string> {
+  const { data } = JSON.parse(await fetchOnce(dataPath(paths.search)))
+  return String(data.index)
+}
+
+interface SuggestionListProps extends Pick<SearchAnswer, 'hits' | 'found'> {
+  combobox: Combobox
+  leave: () => void
+}
+
+function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
+  return (
+    <div {...combobox.list} aria-label="Suggestions" className={`${listbox.list} ${classes.list}`}>
+      {hits.map(({ id, kind, category, title, picture }, place) => (
+        <Link key={id} to={id} {...combobox.optionAt(place)} onClick={leave}>
+          <div aria-hidden="true" className={classes.picture}>
+            {picture && (
+              <Picture {...{ picture, title }} imageDesc="" sizes="thumbnail" ratio="1" />
+            )}
+          </div>
+          <div>
+            <MarkedWords found={found}>{title}</MarkedWords>
+            <div className="small">{[kindOf(kind).one, category].filter(Boolean).join(' · ')}</div>
+          </div>
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** Keeps the height of a bar at the bottom in a variable, which global.css and other bars read. */
+export function reserveHeight(variable: '--consent-bar' | '--timer-bar', bar: HTMLElement | null) {
+  if (!bar) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty(variable, `${Math.ceil(bar.offsetHeight)}px`),
+  )
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(variable)
+  }
+}

@@ -1,8 +1,0 @@
-import { NavigationType, useNavigationType } from 'react-router-dom'
-import { useHydrated } from '../../loading/useHydrated.ts'
-
-/** Whether to render the whole page at once: while hydrating and after Back. */
-export function useIsWhole(): boolean {
-  const isHydrated = useHydrated()
-  return useNavigationType() === NavigationType.Pop || !isHydrated
-}
