@@ -1,2 +1,2 @@
-/** The site's mark as a PNG of 512 pixels, from the root of the site; it stands for the organization. */
+/** The site's mark as a PNG of 512 pixels; it is also the logo in JSON-LD and feeds. */
 export const LARGE_ICON = 'icon-512.png'

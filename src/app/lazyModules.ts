@@ -16,8 +16,7 @@ export function offerLazyModules(): void {
 }
 
 export async function loadSuggestions() {
-  const { loadSuggestions } = await import('../features/search/results/Results.tsx')
-  return loadSuggestions()
+  return (await import('../features/search/results/Results.tsx')).loadSuggestions()
 }
 
 type ScrollRestoration = typeof import('./scroll/scrollRestoration.ts')

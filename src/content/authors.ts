@@ -2,7 +2,7 @@ import type { Author } from './documents.ts'
 
 export type AuthorLink = Pick<Author, 'slug' | 'name'>
 
-/** The author that a document names; undefined when it names none, and the site itself wrote it. */
+/** Finds the author that a document names; undefined means that the site is the author. */
 export function findAuthor(
   { author }: { author?: string },
   authors: readonly AuthorLink[],

@@ -46,7 +46,7 @@ export function textOfBody(nodes: BodyNode[]): string {
     .join('')
 }
 
-/** Every element of a body, outer ones first. */
+/** Yields every element of a body, outer ones first. */
 export function* walkElements(nodes: BodyNode[]): Generator<BodyElement> {
   for (const node of nodes) {
     if (typeof node === 'string') continue

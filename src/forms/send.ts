@@ -1,3 +1,4 @@
+import { isRecord } from '../json/checkJson.ts'
 import {
   type Service,
   SERVICES,
@@ -77,8 +78,8 @@ async function judge(response: Response, { answersJson }: Service): Promise<Send
 function judgeJson(text: string): SendOutcome {
   try {
     const answer: unknown = JSON.parse(text)
-    const { ok, success } = Object(answer)
-    return [ok, success].some((word) => word === false || word === 'false') ? 'refused' : 'accepted'
+    const words = isRecord(answer) ? [answer.ok, answer.success] : []
+    return words.some((word) => word === false || word === 'false') ? 'refused' : 'accepted'
   } catch {
     return 'unclear'
   }

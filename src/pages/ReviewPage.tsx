@@ -44,8 +44,9 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
           <AdSlot />
           <section aria-labelledby="detailed-review" className={classes.review}>
             <h2 id="detailed-review">Detailed Review</h2>
-            {review.detailedReview.map((paragraph) => (
-              <p key={paragraph}>{keepTogether(paragraph)}</p>
+            {review.detailedReview.map((paragraph, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two may be equal
+              <p key={index}>{keepTogether(paragraph)}</p>
             ))}
           </section>
           <section aria-labelledby="verdict" className={classes.verdict}>

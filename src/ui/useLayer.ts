@@ -7,7 +7,7 @@ import { layersToPrefetch } from './layersToPrefetch.ts'
 export function lazyLayer<Layer>(load: () => Promise<Layer>) {
   let loaded: Layer | undefined
   return {
-    /** Returns the layer once it is loaded, for the first render of other pages. */
+    /** Returns the layer once it is loaded, so that the next page renders with it at once. */
     loaded: () => loaded,
     async load(): Promise<Layer | undefined> {
       try {
@@ -21,7 +21,10 @@ export function lazyLayer<Layer>(load: () => Promise<Layer>) {
   }
 }
 
-/** Loads a layer when it is used, or when something is stored under one of the `keys`. */
+/**
+ * Loads a layer when it is used, or when something is stored for it.
+ * @param keys of the storage, with spaces between them
+ */
 export function useLayer<Layer>(
   layer: ReturnType<typeof lazyLayer<Layer>>,
   keys: string,

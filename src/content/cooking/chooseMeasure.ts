@@ -19,7 +19,7 @@ export interface ChosenMeasure {
 export const CLOSE_ERROR = 0.03
 const EXACT_ERROR = 0.01
 
-/** The least and the most that is measured with a unit, and from where on the next one is better. */
+/** For each unit the least and the most that it measures, and from where the next one is better. */
 const RANGES: readonly (readonly [unit: CookingUnit, least: number, next: number, most: number])[] =
   [
     ['tsp', 1 / 8, 3, 6],
@@ -28,9 +28,9 @@ const RANGES: readonly (readonly [unit: CookingUnit, least: number, next: number
     ['oz', 1 / 8, 16, 32],
     ['lb', 1 / 4, 100, Infinity],
   ]
-/** Other units are kept where the author used them. */
+/** Units that are chosen only where the author used them. */
 const AUTHORS_OWN: ReadonlySet<CookingUnit> = new Set(['floz', 'pint', 'quart', 'gallon'])
-/** Fractions for which there is no measure, as a cook has to think twice. */
+/** Fractions that no spoon or cup holds. */
 const ODD: Partial<Record<CookingUnit, RegExp>> = { tsp: /[⅓⅔]/, tbsp: /[⅛⅓⅔]/, cup: /⅛/ }
 /** The smaller units in which the rest of a measure is added, and how many of them at most. */
 const RESTS: readonly (readonly [unit: CookingUnit, rest: CookingUnit, spoons: number])[] = [
@@ -40,6 +40,28 @@ const RESTS: readonly (readonly [unit: CookingUnit, rest: CookingUnit, spoons: n
 ]
 const PARTS_OF_CUP = [3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0]
 const MOST_SPOONS = 8
+
+/** What speaks against a measure, found by trial on the recipes; the cheapest measure is chosen. */
+const COSTS = {
+  /** Is marked “about”, and more for each share by which it is off. */
+  about: 20,
+  perError: 1000,
+  /** Is off by more than EXACT_ERROR. */
+  inexact: 15,
+  /** Is so much that the next unit is better, and more for each of the unit. */
+  large: 4,
+  perUnit: 1 / 4,
+  /** Is less than a tablespoon. */
+  partOfTablespoon: 4,
+  oddCup: 9,
+  oddSpoon: 5,
+  /** Is in the unit that the author wrote. */
+  written: -2,
+  plusTablespoons: 6,
+  plusTeaspoons: 6.5,
+}
+/** How far a count of spoons may be from a whole number. */
+const SPOON_TOLERANCE = 0.05
 
 /** Chooses US measures for `amount` ml or g; keeps the `written` unit where it still fits. */
 export function chooseUsMeasure(
@@ -73,16 +95,20 @@ function optionsIn(
   const number = roundForSpoons(right)
   const error = relativeError(number, right)
   const cost =
-    (error > CLOSE_ERROR ? 20 + error * 1000 : error > EXACT_ERROR ? 15 : 0) +
-    (right >= next * (1 - EXACT_ERROR) ? 4 + right / 4 : 0) +
-    (right < 1 - EXACT_ERROR && unit === 'tbsp' ? 4 : 0) +
-    (ODD[unit]?.test(number.text) ? (unit === 'cup' ? 9 : 5) : 0) -
-    (unit === written ? 2 : 0)
+    (error > CLOSE_ERROR
+      ? COSTS.about + error * COSTS.perError
+      : error > EXACT_ERROR
+        ? COSTS.inexact
+        : 0) +
+    (right >= next * (1 - EXACT_ERROR) ? COSTS.large + right * COSTS.perUnit : 0) +
+    (right < 1 - EXACT_ERROR && unit === 'tbsp' ? COSTS.partOfTablespoon : 0) +
+    (ODD[unit]?.test(number.text) ? (unit === 'cup' ? COSTS.oddCup : COSTS.oddSpoon) : 0) +
+    (unit === written ? COSTS.written : 0)
   const alone = { parts: [{ number, unit }], error, cost }
   return [alone, ...plusRest(unit, amount)]
 }
 
-/** Most of it in one measure, the rest in spoons: `¾ cup plus 2 tablespoons`. */
+/** Splits an amount into one measure and spoons: `¾ cup plus 2 tablespoons`. */
 function plusRest(unit: CookingUnit, amount: number): (ChosenMeasure & { cost: number })[] {
   return RESTS.filter(([of]) => of === unit).flatMap(([, rest, spoons]) => {
     const [large, small] = [unitFactsOf(unit)?.factor ?? 1, unitFactsOf(rest)?.factor ?? 1]
@@ -92,11 +118,18 @@ function plusRest(unit: CookingUnit, amount: number): (ChosenMeasure & { cost: n
       const most = whole + part
       const left = (amount - most * large) / small
       const count = Math.round(left)
-      if (most === 0 || count < 1 || count > spoons || Math.abs(left - count) > 0.05) return []
+      if (most === 0 || count < 1 || count > spoons || Math.abs(left - count) > SPOON_TOLERANCE)
+        return []
       const error = Math.abs(most * large + count * small - amount) / amount
       const numbers = { number: roundForSpoons(most), unit }
       const added = { number: { text: String(count), value: count }, unit: rest }
-      return [{ parts: [numbers, added], error, cost: rest === 'tbsp' ? 6 : 6.5 }]
+      return [
+        {
+          parts: [numbers, added],
+          error,
+          cost: rest === 'tbsp' ? COSTS.plusTablespoons : COSTS.plusTeaspoons,
+        },
+      ]
     })
   })
 }

@@ -1,6 +1,6 @@
 import { parseFraction } from './fractions.ts'
 
-/** The plainest comes first: a cook likes it best among numbers that are as good as right. */
+/** Fractions in order of preference: the first within AS_GOOD_AS_RIGHT wins. */
 const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
   [0, ''],
   [1, ''],
@@ -13,12 +13,12 @@ export interface DisplayedNumber {
   value: number
 }
 
-/** How far what is shown is from what is right, as a share of it. */
+/** The difference between the displayed and the exact number, as a share of the exact one. */
 export function relativeError({ value }: DisplayedNumber, right: number): number {
   return Math.abs(value - right) / right
 }
 
-/** The nearest number with a fraction that spoons and cups have; never nothing. */
+/** Rounds to the nearest number with a fraction that spoons and cups have; never to zero. */
 export function roundForSpoons(right: number): DisplayedNumber {
   const whole = Math.floor(right)
   let best: DisplayedNumber = { text: '⅛', value: 1 / 8 }
@@ -32,7 +32,7 @@ export function roundForSpoons(right: number): DisplayedNumber {
   return best
 }
 
-/** The nearest number to weigh: tenths of few, halves of some, whole ones, fives from 100 on. */
+/** Rounds a weight: to tenths or quarters below 10, halves below 20, fives from 100 on. */
 export function roundForScale(right: number): DisplayedNumber {
   if (right < 0.1) return { text: '0.1', value: 0.1 }
   const steps = right < 10 ? [10, 4] : [right < 20 ? 2 : right < 100 ? 1 : 1 / 5]
@@ -41,7 +41,7 @@ export function roundForScale(right: number): DisplayedNumber {
   return { text: String(value), value }
 }
 
-/** The nearest round number within 1.5 %: what an author would have written. */
+/** Rounds a converted amount to a round number within 1.5 %, as authors write them. */
 export function roundConverted(right: number): DisplayedNumber {
   for (const step of [50, 25, 10, 5]) {
     const value = Math.round(right / step) * step

@@ -150,7 +150,7 @@ function spansWithoutSizes({ portions, shown }: AddedPortions, [start, end]: Tex
   return starts.map((from, index) => [from, cuts[index]?.span[0] ?? end])
 }
 
-/** Factor 1 leaves a text as it is written, so a sum is shown as twice its half. */
+/** `scaleText` skips factor 1, so half of a sum is scaled by two. */
 const HALVES = 2
 
 function scaleToTotal({ shown, portions, totals }: AddedPortions): {

@@ -81,8 +81,9 @@ function sumMeasures(measures: readonly WrittenMeasure[]): MeasuredTotal[] {
   return sums
 }
 
-/** Sorts what shows a sum best to the front: sizes of packages, shorter names, more measures. */
+/** Sorts the portion whose words show a sum best to the front. */
 export function compareForDisplay(a: Portion, b: Portion): number {
+  // Packages with a size come first, then other sizes, bare counts and weights.
   const rank = ({ isCounted, sizes, length, amount: { noun, measures } }: Portion) => {
     if (!isCounted) return 4
     const isSizeInFront = noun && noun.span[0] - (measures[0]?.span[1] ?? 0) > 3
@@ -100,7 +101,7 @@ function lengthOfName(portion: Portion): number {
   return end - start - sizes.reduce((sum, { span }) => sum + span[1] - span[0], 0)
 }
 
-/** What the other amounts to in each way that one is measured; undefined when they do not add. */
+/** Converts a portion to each measure of another one; undefined when they cannot be added. */
 export function convertPortion(one: Portion, other: Portion): number[] | undefined {
   if (one.isCounted && other.isCounted) {
     return isCountedAlike(one, other) ? other.sums.map(({ amount }) => amount) : undefined

@@ -23,7 +23,7 @@ export interface RewrittenAmount {
   value: number
 }
 
-/** Spoons and cups smaller than the smallest: 1/24 teaspoon and less is a pinch or some drops. */
+/** Less than the smallest spoon or weight is a pinch or some drops. */
 const LEAST_TEASPOON = 1 / 8
 const LEAST_GRAM = 0.095
 
@@ -64,7 +64,7 @@ function capitalizedAs(written: string, word: string): string {
 export interface RewriteOptions {
   factor: number
   system: UnitSystem
-  /** Grams or milliliters of one gram or milliliter as written: the density, where it is weighed. */
+  /** Factor from the written kind to the wanted one: grams per milliliter, or the reverse. */
   density?: number
   kind: 'volume' | 'mass'
   /** Whether less than a spoonful is drops. */

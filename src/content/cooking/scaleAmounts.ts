@@ -28,7 +28,7 @@ interface TextAmounts {
   timers?: readonly StepTimer[]
 }
 
-/** What is changed, and what a timer can be set to, stand in pieces of their own. */
+/** Splits a scaled text so that changed amounts and times of timers are pieces of their own. */
 export function scaleToPieces(
   text: string,
   { amounts, timers = [] }: TextAmounts,
@@ -188,7 +188,7 @@ function isPoured({ isLiquid, measures }: WrittenAmount): boolean {
   return isLiquid === true || measures.some(({ unit }) => unit === 'ml' || unit === 'l')
 }
 
-/** Spoons are in every kitchen: of a few, no weight is made up. */
+/** Every kitchen has spoons, so these are not converted to grams. */
 const SPOONS: ReadonlySet<string> = new Set(['tsp', 'tbsp'])
 
 /** Into a system that the author did not write; as it is where the food's weight is not known. */

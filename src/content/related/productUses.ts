@@ -15,7 +15,7 @@ export interface AffiliateProduct {
   review: number
 }
 
-/** Both are more than there can be ingredients, which count one each. */
+/** Strengths above the highest possible count of ingredients, which add one each. */
 const KEYWORD_IN_TITLE = 100
 const NAMED_IN_STEP = 1000
 

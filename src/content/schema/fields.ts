@@ -1,5 +1,5 @@
 /** Contentlayer's field definitions, with rules that it cannot hold: ranges, patterns, references. */
-// This part of Contentlayer alone takes no time to load.
+// `schema/defs` loads without esbuild and MDX.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 import type { CategorizedFolder } from '../../kinds/categories.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
