@@ -17,8 +17,8 @@ const common = {
 } satisfies UserConfig
 
 /** What cooking, timers, saved recipes and offline reading share; no visit begins with it. */
-const KEEPING =
-  /src\/(content\/cooking|offline|storage\/(?!keys|storedText)|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!TimerArea)|saved\/(?!useKeeping|KeepingControls)))/
+const DEVICE_CODE =
+  /src\/(content\/cooking|offline|storage\/(?!keys|storedText)|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!TimerArea)|saved\/(?!useSaveControls|SaveControls)))/
 
 /** The build without warnings, for which the package has no condition. */
 const ROUTER = {
@@ -57,7 +57,7 @@ const bundled: UserConfig = {
             // Without what it imports, of which the start of a visit needs a part.
             {
               name: 'keeping',
-              test: KEEPING,
+              test: DEVICE_CODE,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
@@ -79,14 +79,14 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 
 function isShared(file: string): boolean {
   const isOfPages =
-    /src\/(settings|kinds|addresses|theme|json|storage|loading|cards|ui|forms|features)\//.test(
+    /src\/(settings|kinds|addresses|theme|json|lookups|storage|loading|cards|ui|forms|features)\//.test(
       file,
     )
   const isSmall =
     /src\/(content\/(recipeGroups|nutri)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
       file,
     )
-  return (isOfPages || isSmall) && !KEEPING.test(file)
+  return (isOfPages || isSmall) && !DEVICE_CODE.test(file)
 }
 
 async function served(): Promise<UserConfig> {

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { FailedPage } from './app/FailedPage.tsx'
 import { createPageStore } from './app/pageStore.ts'
-import { type DataSource, matchRoute, type Place, routes } from './app/routes.tsx'
+import { type DataSource, matchRoute, type MatchedAddress, routes } from './app/routes.tsx'
 import { documents } from './content/documents.ts'
 import {
   authorPaths,
@@ -72,7 +72,7 @@ function missingJob(folder: string): PageJob {
 }
 
 const buildData: DataSource = {
-  async read<N extends PageName>(name: N, { params }: Place): Promise<PageData<N> | null> {
+  async read<N extends PageName>(name: N, { params }: MatchedAddress): Promise<PageData<N> | null> {
     return readPageData(name, params)
   },
 }
@@ -96,7 +96,7 @@ export async function renderPage(pathname: string, year: number): Promise<Render
 
 export function pageJson(pathname: string): string | null {
   const match = matchRoute(pathname)
-  const data = match && readPageData(match.route.name, match.place.params)
+  const data = match && readPageData(match.route.name, match.address.params)
   return data && JSON.stringify(data)
 }
 

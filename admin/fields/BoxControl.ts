@@ -8,7 +8,7 @@ interface State {
   value: string
 }
 
-/** The editor hands values back late. */
+/** A text field that keeps what was typed: the editor passes a value back after the next key. */
 export abstract class BoxControl extends Component<CustomFieldControlProps, State> {
   override state: State = { from: this.props.value, value: scalarText(this.props.value) }
 

@@ -7,13 +7,14 @@ import {
 import { type UnsavedFile, type ContentCache, readContent } from '../content/read/readContent.ts'
 
 export interface ContentState {
-  /** Kept between calls. */
+  /** Spares the next check to read files again. */
   cache: ContentCache
   now: Date
 }
 
 /**
- * The new errors that changes would bring, and the old ones of one file.
+ * Finds the errors that changes would bring. Old errors count in `ofFile` alone: whoever saves a file
+ * has to mend it, and not the others.
  */
 export async function checkChanges(
   contentDir: string,

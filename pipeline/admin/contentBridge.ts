@@ -24,7 +24,7 @@ interface BridgeOptions {
   /** Absolute path of a folder on the same disk for files that are being written. */
   stagingDir: string
   clock: () => Date
-  /** What the editor's page has to show. */
+  /** The secret that each request of the editor's page carries. */
   token: string
 }
 
@@ -37,7 +37,7 @@ type Answer = Listing | BridgeFile | Saved | Buffer | null
  */
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
-  // In turn, so that what was checked is what is written over.
+  // One change at a time: nothing changes between the check of a file and its replacement.
   const queued = <Result>(work: (folder: ContentState) => Promise<Result>) =>
     runInTurn(() => work({ cache, now: options.clock() }))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -57,7 +57,7 @@ export function contentBridge(options: BridgeOptions) {
 function send(response: ServerResponse, status: number, body: Answer | Refused) {
   const isPhoto = Buffer.isBuffer(body)
   response.writeHead(status, {
-    // A browser must not open a photo that is something else.
+    // An uploaded file that is no photo must not open as a page.
     'Content-Type': isPhoto ? 'application/octet-stream' : 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
@@ -118,7 +118,7 @@ async function writeDocument(
   return { version: versionOf(bytes) }
 }
 
-/** The other documents that change with the names of the categories. */
+/** Renames categories in the other documents. */
 async function renameInOthers(contentDir: string, { name, absolute }: ContentFile, bytes: Buffer) {
   if (name !== 'categories.yaml') return []
   const before = await readFile(absolute).then(decode, () => '')

@@ -1,16 +1,15 @@
 import type { Sources } from '../securityPolicy/securityPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
 
-/**
- * The Content-Security-Policy of the editor's pages. Code comes from this site alone, and only the
- * host of the repository is connected to; WebAssembly parses Cooklang; pictures may lie elsewhere, such as those of people who
- * sign in. The editor styles its parts inline, and shows the preview in its own frame.
- */
+/** The Content-Security-Policy of the editor's pages, whose code comes from this site alone. */
 export function editorPolicy(target: EditorTarget): Sources {
   return {
     'default-src': ["'self'"],
+    // The parser of Cooklang is WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    // The editor writes styles into elements.
     'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
+    // The pictures of people who sign in lie on other hosts.
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...hostsOf(target)],
@@ -24,7 +23,7 @@ export function editorPolicy(target: EditorTarget): Sources {
   }
 }
 
-/** Where the repository is read and written, and where its editors sign in. */
+/** The hosts of the repository and of its sign-in. */
 function hostsOf({ backend }: EditorTarget): string[] {
   if (backend.name === 'test-repo') return []
   const { base_url: base = USUAL_HOSTS[backend.name], api_root: api = API_HOSTS[backend.name] } =
@@ -38,7 +37,7 @@ const USUAL_HOSTS = {
   gitea: 'https://gitea.com',
 } as const
 
-/** Where it is not that of the repository. */
+/** The APIs that have a host of their own. */
 const API_HOSTS: Partial<Record<keyof typeof USUAL_HOSTS, string>> = {
   github: 'https://api.github.com',
 }

@@ -6,7 +6,7 @@ import type { UnsavedFile } from '../content/read/readContent.ts'
 import type { ContentProblem } from '../content/report/problem.ts'
 import { Refusal } from './refusal.ts'
 
-/** Changes with the bytes of a file. */
+/** A hash of a file's bytes, by which a save notices that the file has changed. */
 export function versionOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('hex')}"`
 }
@@ -58,7 +58,7 @@ export async function replaceFiles(
   }
 }
 
-/** Why a file cannot be deleted: what leads to it, and would lead to nothing. */
+/** Lists the links to a file that keep it from being deleted. */
 export function explainUndeletable(
   { displayPath }: { displayPath: string },
   problems: readonly ContentProblem[],

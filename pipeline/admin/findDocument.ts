@@ -56,7 +56,7 @@ function refusedPlace(name: string): Refusal {
   return new Refusal(404, 'The editor writes to the folders of the documents alone.')
 }
 
-/** Links could lead out of the folder. */
+/** Refuses symbolic links, which could lead out of the folder. */
 async function refuseLinks(contentDir: string, file: string): Promise<void> {
   const folder = path.dirname(file)
   const inside = path.join(await realpath(contentDir), path.relative(contentDir, folder))

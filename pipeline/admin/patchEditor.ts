@@ -4,7 +4,7 @@ const NOTHING = 'data:application/json,{}'
 
 /** Replacements in the bundled code of the editor, by what each makes it do. */
 const PATCHES = {
-  // Fallback fonts of another host make browsers complain, though the editor brings its own.
+  // The policy refuses fonts of another host; the editor brings its own.
   dropFontsOfOtherHosts: [/@font-face\s*\{[^}]*url\(https:[^}]*\}/g, ''],
   // The policy refuses its requests for the status of the repository's host.
   dropStatusOfGitHub: [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, NOTHING],
@@ -43,7 +43,7 @@ const PATCHES = {
     /if\((\w+)&&\w+\(\{collectionName:(\w+),fileName:\w+\}\)\?\.entryRelative\)\{let \w+=new Set\(Object\.values\((\w+)\.locales\)[^]*?\w+=(\w+)\(\2\);[^]*?(\w+)\(\w+\)\.forEach\(\(\{asset:\w+,dirPath:\w+\}\)=>\{[^}]*\}\)\}\)\}(?=return \w+\})/g,
     'if($1){$4($2);return globalThis.ownPictures($3,$5)}',
   ],
-  // Their document may be refused.
+  // Photos are stored only after their document was accepted.
   deletePhotosLast: [
     /let (\w+)=(\w+)\.filter\(e=>!(\w+)\(e\)\),(\w+)=\2\.filter\(\3\),(\w+)=\[\.\.\.await (\w+)\((\w+),\1\),\.\.\.await \6\(\7,\4\)\]/g,
     'let $1=$2.filter(e=>!$3(e)),$4=$2.filter($3),gone=$1.filter(e=>e.action===`delete`),$5=[...await $6($7,$1.filter(e=>!gone.includes(e))),...await $6($7,$4),...await $6($7,gone)]',
@@ -53,7 +53,7 @@ const PATCHES = {
     /if\(!\w+\)\{let (\w+)=await (\w+)\((\w+)\);if\(\1&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)\}/g,
     'await $2($3);',
   ],
-  // For admin/reviewSave.ts: as they are in the repository now.
+  // admin/reviewSave.ts reads the files as they are in the repository now.
   exposeEntriesToReview: [
     /let (\w+)=(\w+)\.current\.find\((\(\{id:\w+\}\)=>\w+===\w+\.id)\);(?=if\(!\1\)return\{type:`deleted`\})/g,
     'let $1=(globalThis.editorEntries=$2.current).find($3);',
@@ -62,7 +62,7 @@ const PATCHES = {
     /try\{(?=\w+=\w+\?await \w+\(\{changes:(\w+),savingEntry:(\w+),)/g,
     'try{await globalThis.reviewSave($1,$2);',
   ],
-  // Who has canceled a save knows.
+  // A canceled save shows no error.
   ignoreCanceledSave: [
     /catch\((\w+)\)\{(?=\1\.message===`validation_failed`\?\()/g,
     'catch($1){if($1.cause?.name===`AbortError`)return;',

@@ -1,6 +1,6 @@
 import type { Refused } from './bridge.ts'
 
-/** A request that is not carried out; the words are for the editor. */
+/** A refused request; its message is shown in the editor. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

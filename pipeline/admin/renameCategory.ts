@@ -20,7 +20,7 @@ interface RenamePlace {
   cache?: Cache
 }
 
-/** Every document that names a category, as it is to be written. */
+/** Renames categories in the texts of documents; returns those that change. */
 export async function renamedDocuments(
   contentDir: string,
   renames: readonly CategoryRename[],
@@ -36,7 +36,7 @@ export async function renamedDocuments(
   return (await Promise.all(changes)).flat()
 }
 
-/** Keeps a byte order mark. */
+/** Decodes a file, and keeps its byte order mark. */
 export function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
@@ -57,7 +57,7 @@ export async function renameCategory(
     const what = `Nothing was renamed: ${quote(to)} cannot name a category.`
     throw new ExplainedError(`${what}  Take ${CATEGORY_SHAPE}.`)
   }
-  // A rename in the file alone is completed.
+  // Completes a rename that was made in categories.yaml alone.
   if (names.includes(from) === names.includes(to)) {
     throw new ExplainedError(
       names.includes(to)

@@ -72,7 +72,7 @@ function acquire(file: string): number | undefined {
     if (holder >= 1 && isRunning(holder)) return holder
     rmSync(file, { force: true })
   } catch (error) {
-    // It was released meanwhile.
+    // The holder has released the lock meanwhile.
     if (!isErrno(error, 'ENOENT')) throw error
   }
   return acquire(file)
@@ -80,7 +80,7 @@ function acquire(file: string): number | undefined {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 only asks.
+    // Signal 0 tests whether the process exists.
     return process.kill(pid, 0)
   } catch (error) {
     return !isErrno(error, 'ESRCH')

@@ -1,8 +1,8 @@
 import { ExplainedError } from '../system/explainFailure.ts'
 
 /**
- * The moment as which the site is built, from SOURCE_DATE_EPOCH (seconds, see
- * https://reproducible-builds.org/specs/source-date-epoch/) or else the clock. Documents due later are left out.
+ * The moment that decides which documents are due: SOURCE_DATE_EPOCH, in seconds, or the clock.
+ * See https://reproducible-builds.org/specs/source-date-epoch/.
  */
 export function buildMoment({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv, clock: Date): Date {
   if (!seconds) return clock

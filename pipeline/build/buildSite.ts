@@ -38,7 +38,7 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
       () => compressSite(site, siteCache),
       (count) => `${count} files compressed`,
     )
-    // Not compressed: few load it, and it would take longer than all of the site.
+    // The editor is not compressed: few load it, and it takes longer than the whole site.
     await addEditor(bundle, progress)
     const sources = pictureSources(documents)
     await progress.step(
@@ -93,7 +93,7 @@ export async function stageSite(site: SiteFolder, now: Date, progress: Progress)
 async function addEditor({ site: { siteFile } }: Bundle, progress: Progress): Promise<void> {
   if (!siteFile.editor) return
   const target = editorTarget(siteFile.editor)
-  // Few sites have it, and it is slow to load.
+  // Loads the bundler of the editor only for the few sites that have one.
   const { bundleAdmin } = await import('../admin/bundleAdmin.ts')
   await progress.step(
     'Editor',

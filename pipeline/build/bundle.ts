@@ -51,7 +51,7 @@ export async function bundleSite(): Promise<Bundle> {
   return { version, clientDir, worker, template, manifest, earlyScript, notices, site }
 }
 
-/** Without offline reading, a worker removes the one of before. */
+/** Sites without offline reading publish a worker that removes an earlier one. */
 function workerOf({ content }: Bundle['site']): string {
   return content.settings.offline ? 'worker.js' : 'removalWorker.js'
 }
@@ -68,7 +68,7 @@ async function hashInputs(): Promise<string> {
 
 async function bundleFiles(): Promise<ReadonlyMap<string, Buffer>> {
   await rm(BUNDLING, { recursive: true, force: true })
-  // Only now, since Vite takes a second to load.
+  // Loads Vite, which takes a second, only when it has to bundle.
   const { bundleCode } = await import('./bundleCode.ts')
   await bundleCode(BUNDLING)
   const folder = openSiteFolder(BUNDLING)

@@ -8,7 +8,7 @@ import { openSiteFolder } from './siteFolder.ts'
 
 /** Bundles the site into the folders `client` and `server`, and both service workers into `workers`. */
 export async function bundleCode(dir: string): Promise<void> {
-  // One after the other: together they take more memory, and no less time.
+  // In sequence: at once, they take more memory and no less time.
   await bundleClient(path.join(dir, 'client'))
   await bundleServer(path.join(dir, 'server'))
   await bundleWorkers(path.join(dir, 'workers'))

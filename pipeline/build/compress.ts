@@ -13,7 +13,7 @@ const toGzip = promisify(gzip)
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Below this, headers outweigh what compression saves. */
 const MIN_BYTES = 1024
-/** Enough to keep the threads of libuv busy. */
+/** Keeps all threads of libuv busy. */
 const AT_ONCE = Math.max(4, availableParallelism())
 
 const { brotli = '', zlib = '' } = process.versions

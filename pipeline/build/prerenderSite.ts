@@ -11,10 +11,10 @@ import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import { codeVersion, pageScripts } from './pageAssets.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
-/** Links to styles that stand in the page instead. */
+/** Matches the links to styles, which are inlined instead. */
 const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
 
-/** Shows the top of a page as a whole, so that nothing moves while the rest arrives. */
+/** Delays the first paint until the top of the page has arrived, so that nothing moves. */
 const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render" />'
 
 /** As src/seo/Head.tsx writes it. */

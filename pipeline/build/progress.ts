@@ -1,4 +1,3 @@
-/** Reports, line by line, what a build has done and how long each step took. */
 export type Progress = ReturnType<typeof progressTo>
 
 /** Writes progress to a stream such as `process.stdout`. */
@@ -19,7 +18,7 @@ export function progressTo(stream: { write: (text: string) => unknown; isTTY?: b
     say(text: string): void {
       stream.write(`${text}\n`)
     },
-    /** Says how far a step has come, on a terminal alone; the next line takes its place. */
+    /** Shows how far a step has come; only on a terminal, where the next line replaces it. */
     note(text: string): void {
       if (stream.isTTY) stream.write(`${text}\r`)
     },

@@ -14,7 +14,7 @@ const retiredBeside = (finished: string) => `${finished}-retired`
 
 const REMOVE = { recursive: true, force: true }
 
-/** In every built site, and together in no other folder. */
+/** Files that only a built site has together; a folder without them is not replaced. */
 const MARKS = ['404.html', '_headers', 'data']
 
 /** @throws ExplainedError where something else than a built site would be lost. */
@@ -35,7 +35,7 @@ export function refuseForeign(published: string): void {
  * `restorePublished` repairs what a kill can leave.
  */
 export async function publish(finished: string, published: string): Promise<void> {
-  // In one tick, so that a request to this process meets no gap.
+  // Without an await, so that a server in this process always finds the site.
   const retired = retiredBeside(finished)
   const replaced = renameIfThere(published, retired)
   try {
@@ -44,7 +44,7 @@ export async function publish(finished: string, published: string): Promise<void
     if (replaced) renameSync(retired, published)
     throw error
   }
-  // What cannot be removed now is removed by the next build.
+  // The next build removes what is left.
   await rm(retired, REMOVE).catch(() => {})
 }
 

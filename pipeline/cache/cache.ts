@@ -15,7 +15,7 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { isErrno } from '../system/isErrno.ts'
 
-/** Raised by one when entries are written otherwise. */
+/** Increase it when the format of entries changes. */
 const FORMAT = '1'
 const DIGEST_BYTES = 32
 const REMOVE = { recursive: true, force: true }

@@ -7,7 +7,7 @@ import { readLook } from '../theme/siteTheme.ts'
 
 const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..')
 const FOLDERS = ['pipeline', 'src']
-/** The lock file stands for packages. */
+/** The lock file changes with every package. */
 const FILES = ['index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 let codeHash: Promise<string> | undefined

@@ -14,6 +14,6 @@ export async function buildHere(): Promise<void> {
   try {
     siteCache.forgetUnused(clock)
   } catch {
-    // The site stands, whatever becomes of the rest.
+    // A cache that cannot be tidied is no failed build.
   }
 }

@@ -3,7 +3,7 @@ import type { PageFile } from '../content/pageFile.ts'
 import { checkResponse, LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { dataPath, pagePath } from '../addresses/paths.ts'
 import type { EmbeddedPage } from './embeddedPage.ts'
-import type { DataSource, Place } from './routes.tsx'
+import type { DataSource, MatchedAddress } from './routes.tsx'
 
 interface Start extends Pick<EmbeddedPage, 'code'> {
   pathname: string
@@ -16,7 +16,10 @@ interface Start extends Pick<EmbeddedPage, 'code'> {
 export function browserData(start?: Start): DataSource {
   const startPath = start && pagePath(start.pathname)
   return {
-    async read<N extends PageName>(_name: N, { pathname }: Place): Promise<PageData<N> | null> {
+    async read<N extends PageName>(
+      _name: N,
+      { pathname }: MatchedAddress,
+    ): Promise<PageData<N> | null> {
       const version = pathname === startPath ? start?.version : undefined
       if (version === '') return null
       const file = await fetchFile<PageData<N>>(dataPath(pathname))

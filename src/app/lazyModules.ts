@@ -6,7 +6,7 @@ import { whenIdle } from '../loading/whenIdle.ts'
 import { whenTouched } from '../loading/whenTouched.ts'
 import { settings } from '../settings/settings.ts'
 import { layersToPrefetch } from '../ui/layersToPrefetch.ts'
-import { isAffordable } from './prefetch/connection.ts'
+import { allowsPrefetch } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 
 export function offerLazyModules(): void {
@@ -50,14 +50,14 @@ export function loadIdleWork(): void {
   whenIdle(() => {
     // See src/theme/global.css.
     delete document.documentElement.dataset.later
-    followPages(() => whenTouched(fetchLayers))
+    followPages(() => whenTouched(prefetchLayers))
     whenIdle(loadOffline)
   })
 }
 
 /** Fetches the code of cook mode before the first press. */
-function fetchLayers() {
-  if (isAffordable()) for (const layer of layersToPrefetch) layer.fetch()
+function prefetchLayers() {
+  if (allowsPrefetch()) for (const layer of layersToPrefetch) layer.fetch()
 }
 
 function loadOffline() {

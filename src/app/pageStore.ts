@@ -8,13 +8,13 @@ interface Entry {
   failed?: true
 }
 
-/** Loaded and loading pages by path. @param elsewhere the page of unknown addresses */
-export function createPageStore(source: DataSource, elsewhere = notFound) {
+/** Loaded and loading pages by path. @param notFoundPage the page of unknown addresses */
+export function createPageStore(source: DataSource, notFoundPage = notFound) {
   const entries = new Map<string, Entry>()
 
   function load(path: string): Entry {
     const match = matchRoute(path)
-    const promise = match ? match.route.open(source, match.place) : Promise.resolve(elsewhere)
+    const promise = match ? match.route.open(source, match.address) : Promise.resolve(notFoundPage)
     const entry: Entry = { promise }
     entries.set(path, entry)
     void settle(entry)

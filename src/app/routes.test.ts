@@ -20,7 +20,7 @@ test.each([
 ])('%s is the page %s', (pathname, name, params) => {
   const match = matchRoute(pathname)
   expect(match?.route.name).toBe(name)
-  expect(match?.place.params).toEqual(params)
+  expect(match?.address.params).toEqual(params)
 })
 
 test.each(['/nope', '/recipes/7/x', '/Recipes/7', '/Blog2', '/recipe/7'])(
@@ -53,14 +53,14 @@ test.each([
   ['/collections/nothing-of-it', 'Collection not found'],
 ])('%s names no document: %s', async (pathname, message) => {
   const match = matchRoute(pathname)
-  const page = await match?.route.open(documents, match.place)
+  const page = await match?.route.open(documents, match.address)
   expect(page?.props).toMatchObject({ message })
 })
 
 test('an id that a document has opens its page', async () => {
   const id = documentKeys('recipes').at(-1)
   const match = matchRoute(`/recipes/${id}`)
-  const page = await match?.route.open(documents, match.place)
+  const page = await match?.route.open(documents, match.address)
   expect(page?.props).toMatchObject({ data: { id } })
 })
 

@@ -11,10 +11,10 @@ import { navigation } from '../settings/settings.ts'
 /** The documents at build time, static files in a browser. */
 export interface DataSource {
   /** Null when the address names no document. */
-  read: <N extends PageName>(name: N, place: Place) => Promise<PageData<N> | null>
+  read: <N extends PageName>(name: N, address: MatchedAddress) => Promise<PageData<N> | null>
 }
 
-export interface Place {
+export interface MatchedAddress {
   pathname: string
   params: PageParams
 }
@@ -35,7 +35,7 @@ interface SiteRoute {
   path: string
   params?: PageParams
   folder?: Folder
-  open: (source: DataSource, place: Place) => Promise<ReactElement>
+  open: (source: DataSource, address: MatchedAddress) => Promise<ReactElement>
 }
 
 function route<N extends PageName>(
@@ -43,8 +43,8 @@ function route<N extends PageName>(
   path: string,
   { load, missing, params }: RouteOptions<N>,
 ): SiteRoute {
-  async function open(source: DataSource, place: Place) {
-    const arriving = source.read(name, place)
+  async function open(source: DataSource, address: MatchedAddress) {
+    const arriving = source.read(name, address)
     const [{ Page }, data] = await Promise.all([loadCode(load(), arriving), arriving])
     return data === null ? (missing ?? <NotFoundPage />) : <Page data={data} />
   }
@@ -92,7 +92,7 @@ export const routes: SiteRoute[] = [
 
 export const notFound = <NotFoundPage />
 
-export function matchRoute(pathname: string): { route: SiteRoute; place: Place } | null {
+export function matchRoute(pathname: string): { route: SiteRoute; address: MatchedAddress } | null {
   const path = pagePath(pathname)
   for (const candidate of routes) {
     // Hosts distinguish case in file names.
@@ -100,7 +100,7 @@ export function matchRoute(pathname: string): { route: SiteRoute; place: Place }
     if (match)
       return {
         route: candidate,
-        place: { pathname: path, params: { ...match.params, ...candidate.params } },
+        address: { pathname: path, params: { ...match.params, ...candidate.params } },
       }
   }
   return null

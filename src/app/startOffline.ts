@@ -7,7 +7,7 @@ import { keysAfter } from '../storage/storedText.ts'
 import { savesData } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 
-const KEPT_FOR = [STORAGE_KEYS.savedRecipes, STORAGE_KEYS.shoppingList, STORAGE_KEYS.keepAll]
+const PINNED_STORES = [STORAGE_KEYS.savedRecipes, STORAGE_KEYS.shoppingList, STORAGE_KEYS.keepAll]
 
 export async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator
@@ -15,9 +15,9 @@ export async function startOffline(): Promise<void> {
   // Bypasses the HTTP cache, so that a removed worker goes with the next page.
   await serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
-  if (KEPT_FOR.some((name) => keysAfter(keyOf(name, '')).length > 0)) pinKept()
+  if (PINNED_STORES.some((name) => keysAfter(keyOf(name, '')).length > 0)) loadPinning()
   // Visitors save nothing before they touch the page.
-  else whenTouched(pinKept)
+  else whenTouched(loadPinning)
   followPages((visited) => {
     // A worker that controls the page has seen what it loads.
     const loaded = wasControlled ? [] : loadedFiles()
@@ -26,8 +26,8 @@ export async function startOffline(): Promise<void> {
   })
 }
 
-function pinKept() {
-  void import('./pinKept.ts').then(({ followKept }) => followKept()).catch(() => {})
+function loadPinning() {
+  void import('./pinSavedPages.ts').then(({ pinSavedPages }) => pinSavedPages()).catch(() => {})
 }
 
 function loadedFiles(): string[] {
@@ -35,8 +35,8 @@ function loadedFiles(): string[] {
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus < 400)
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && KEPT.test(pathname))
+    .filter(({ origin, pathname }) => origin === location.origin && CACHED_FILES.test(pathname))
     .map(({ pathname }) => pathname)
 }
 
-const KEPT = /^\/(assets|pictures)\//
+const CACHED_FILES = /^\/(assets|pictures)\//

@@ -10,7 +10,7 @@ import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
 import { RecipeNotes } from '../features/recipes/RecipeNotes.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
-import { useKeeping } from '../features/saved/useKeeping.tsx'
+import { useSaveControls } from '../features/saved/useSaveControls.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths, recipeFile } from '../addresses/paths.ts'
@@ -66,7 +66,7 @@ interface RecipeContentProps extends RecipeBodyProps {
 
 /** Memoized: opening cook mode does not render it again. */
 const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeContentProps) {
-  const keeping = useKeeping(recipe, cooking.servings)
+  const keeping = useSaveControls(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
     <>

@@ -3,7 +3,7 @@ import { isRecord, isStrings } from '../json/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
 
 /** Lines are identified by their text, so that edits of others move none. */
-export interface CookingPlace {
+export interface CookingProgress {
   /** The time of the last change, in milliseconds since 1970. */
   at: number
   /** The key of the open step; see `lineKeys`. */
@@ -15,7 +15,7 @@ export interface CookingPlace {
 }
 
 /** Where the visitor is in each recipe, by its id. */
-export const cookingStore = openDeviceStore<CookingPlace>(STORAGE_KEYS.cooking, (value) => {
+export const cookingStore = openDeviceStore<CookingProgress>(STORAGE_KEYS.cooking, (value) => {
   if (!isRecord(value)) return undefined
   const { at, step, servings, ingredients, steps } = value
   if (typeof at !== 'number' || !isStrings(ingredients) || !isStrings(steps)) return undefined

@@ -56,7 +56,7 @@ test('a recipe asks for 14 files at most, besides pictures, until somebody does 
   await beIdle(page)
   await page.waitForLoadState('networkidle')
   const files = asked.filter((request) => !/^image |\/sw\.js$/.test(request))
-  expect(files.filter((request) => request.includes('/openCooking-'))).toEqual([])
+  expect(files.filter((request) => request.includes('/cookingLayer-'))).toEqual([])
   expect(files.length).toBeLessThanOrEqual(14)
   expect(await scriptBytes(page)).toBeLessThanOrEqual(103 * 1024)
 })

@@ -16,7 +16,7 @@ export function affiliateProgramOf(
   documents: readonly ReadDocument[],
 ): AffiliateProgram | undefined {
   const affiliate = documents.find(({ type }) => type.name === 'Site')?.values.affiliate
-  // `isGroup` takes a field “tag” for the mark of an element.
+  // `isGroup` would take this group for an element of a body, which has a `tag` too.
   if (typeof affiliate !== 'object' || Array.isArray(affiliate)) return undefined
   const { retailer, tag } = affiliate
   return typeof retailer === 'string' && typeof tag === 'string' ? { retailer, tag } : undefined

@@ -6,7 +6,7 @@ import type { ReportProblem } from '../report/problem.ts'
 /** Where a day begins first, it is 14 hours ahead of UTC: https://en.wikipedia.org/wiki/UTC+14:00 */
 const FIRST_ZONE_MS = 14 * 3_600_000
 
-/** No update before the publication, or in the future of every time zone. */
+/** Refuses updates before the publication, or in the future of every time zone. */
 export function checkUpdated(document: ReadDocument, now: Date, report: ReportProblem): void {
   const { date, updated } = document.values
   // Standing pages name a month in words.

@@ -55,7 +55,7 @@ function isUnsurePage(path: string, known: KnownContent): boolean {
   )
 }
 
-/** Suggests no page with another number, which would be another dish. */
+/** Suggests the nearest page, but none with another number, which would be another dish. */
 function likePages(path: string, pages: string[]): string[] {
   const list = KINDS.find((kind) => path.startsWith(`${kind.list}/`))?.list ?? ''
   return pages.filter((page) => page.startsWith(list) && numberIn(page) === numberIn(path))

@@ -13,7 +13,7 @@ import { isBody } from '../documents/references.ts'
 import { suggestWord } from '../text/suggestWord.ts'
 
 interface ContentFolder {
-  /** Absolute. */
+  /** An absolute path. */
   dir: string
   shown: string
   names: string[]
@@ -70,7 +70,7 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
   })
 }
 
-/** For folders without mistakes, since mending one may need an unused photo. */
+/** Lists unused photos; none while there are mistakes, since mending one may need a photo. */
 export function unusedPhotos(
   documents: ReadDocument[],
   { shown, names }: ContentFolder,

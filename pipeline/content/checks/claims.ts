@@ -23,7 +23,7 @@ export function checkClaims(
   }
 }
 
-/** `10,000+` as 10000. */
+/** Reads a claimed number: `10,000+` is 10000. */
 function numberIn(claim: string): number {
   return Number(claim.replaceAll(/\D/g, ''))
 }

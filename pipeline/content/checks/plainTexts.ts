@@ -17,7 +17,7 @@ function isPlainText(placed: PlacedValue): placed is PlacedText {
   return typeof placed.value === 'string' && isPlain(placed.rules)
 }
 
-/** Excludes addresses, dates and names. */
+/** Whether a value is a text for readers, not an address, date or name. */
 function isPlain(rules: FieldRules): boolean {
   return rules.kind === 'text' && !rules.pattern && !rules.day && !rules.dateTime && !rules.refersTo
 }

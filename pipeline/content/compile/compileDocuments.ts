@@ -52,7 +52,7 @@ async function compileDocument(
 ) {
   const { file, type, values, publicationBadge } = audienceDocument
   const { dir, name, base } = path.posix.parse(file)
-  // The check alone reads it.
+  // Only the content check reads this field.
   const { acknowledge: _acknowledge, ...shown } = values
   const { image: address, imageDesc: words } = values
   const image = { image: asText(address), imageDesc: asText(words), photo: photos.own }

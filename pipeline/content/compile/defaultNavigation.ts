@@ -1,6 +1,6 @@
 import { paths } from '../../../src/addresses/paths.ts'
 
-/** A type, since an interface would not be a value of a document. */
+/** A type alias, since an interface has no index signature, which the value of a field needs. */
 export type Link = { label: string; to: string }
 
 /** The header of a site without content/navigation.yaml. */

@@ -4,7 +4,7 @@ import { counted } from '../report/report.ts'
 
 type Summary = Omit<CompiledContent, 'documents'>
 
-/** `98 documents compiled, 3 not published`. */
+/** Counts what was compiled: `98 documents compiled, 3 not published`. */
 export function countCompiled({ count, leftOut }: Summary): string {
   const rest = leftOut > 0 ? `, ${leftOut} not published` : ''
   return `${counted(count, 'document')} compiled${rest}`

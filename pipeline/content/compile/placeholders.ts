@@ -62,7 +62,7 @@ function placeholder(rules: FieldRules, example: Field['example']): Value {
   }
 }
 
-/** A placeholder cannot name a document. */
+/** Skips fields that name documents, which no placeholder could. */
 function placeholderEntries(of: FieldRules, count: number): Value[] {
   const inner = of.kind === 'group' ? Object.values(of.fields).map(({ rules }) => rules) : [of]
   if (inner.some((rules) => rules.kind === 'text' && rules.names)) return []

@@ -117,7 +117,7 @@ function withoutHidden(
   return { ...document, values }
 }
 
-/** A dead link leaves its words, a dead card nothing. */
+/** Replaces a dead link by its words, and removes a dead card. */
 function unlinkUnpublished(
   nodes: BodyNode[],
   isDead: (element: BodyElement) => boolean,

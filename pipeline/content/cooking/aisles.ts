@@ -1,24 +1,7 @@
 import type { ShopAisle } from '../../../src/content/cooking/cookingData.ts'
-import { type Food, mainFood } from '../foods/foodNames.ts'
-import type { Trait } from '../foods/foodGroups.ts'
-import { FRUIT_AND_VEGETABLES, SEASONINGS } from '../foods/plainFoods.ts'
+import { mainFood } from '../foods/foodNames.ts'
 
-function namesIn(list: string): ReadonlySet<string> {
-  return new Set(list.split(',').map((name) => name.replaceAll(/\s+/g, ' ').trim()))
-}
-
-const PRODUCE = namesIn(FRUIT_AND_VEGETABLES)
-const SPICES = namesIn(SEASONINGS)
-const FRESH_HERBS = namesIn(
-  'basil, chive, cilantro, dill, herb, marjoram, mint, oregano, parsley, rosemary, sage, savory, tarragon, Thai basil, thyme, lime leaf, lavender',
-)
-/** Sold beside flour and oil. */
-const PANTRY_SEASONINGS = namesIn(
-  `adobo, baking powder, baking soda, chia, chili crisp, chili oil, flaxseed, gochujang, harissa, horseradish, ketchup, mustard,
-  nutritional yeast, pumpkin seed, salsa, sunflower seed, tamarind, vanilla, vinegar, wasabi, yeast`,
-)
-
-/** The first that fits decides. */
+/** Forms and packages, whose aisle is not that of the food; the first that fits decides. */
 const BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
   [/\blettuce$/, 'produce'],
   [/\b(?:tofu|tempeh|kimchi|kimchi juice|hummus|miso)$/, 'refrigerated'],
@@ -53,22 +36,8 @@ const BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
   [/\bsprout$/, 'produce'],
 ]
 
-const MEAT_AND_FISH: readonly Trait[] = ['meat', 'fish', 'shellfish']
-const DAIRY_AND_EGGS: readonly Trait[] = ['milk', 'eggs']
-
+/** Returns the aisle that sells a food. */
 export function aisleOf(food: string): ShopAisle {
   const decided = BY_WORDS.find(([words]) => words.test(food))
-  if (decided) return decided[1]
-  const known = mainFood(food)
-  return known ? aisleOfFood(known) : 'other'
-}
-
-function aisleOfFood({ name, holds }: Food): ShopAisle {
-  const has = (traits: readonly Trait[]) => traits.some((trait) => holds.includes(trait))
-  if (has(MEAT_AND_FISH)) return 'meat and fish'
-  if (has(['wheat', 'tree nuts', 'gluten'])) return 'pantry'
-  if (has(DAIRY_AND_EGGS)) return name.includes('chocolate') ? 'pantry' : 'dairy and eggs'
-  if (FRESH_HERBS.has(name) || PRODUCE.has(name)) return 'produce'
-  if (PANTRY_SEASONINGS.has(name)) return 'pantry'
-  return SPICES.has(name) ? 'spices' : 'pantry'
+  return decided?.[1] ?? mainFood(food)?.aisle ?? 'other'
 }

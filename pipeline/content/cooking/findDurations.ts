@@ -1,6 +1,11 @@
 /** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
 import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
-import { matchAt, NAMED_NUMBER, readQuantity, type Read } from '../ingredients/quantities.ts'
+import {
+  matchAt,
+  NAMED_NUMBER,
+  readQuantity,
+  type ParsedNumber,
+} from '../ingredients/quantities.ts'
 
 /** A stretch of text that names a time; `upTo` is the upper end of a range. */
 export interface Duration {
@@ -29,11 +34,11 @@ const UNIT: readonly [RegExp, number][] = [
 
 const RANGE = / ?[-‑–—−] ?| (?:to|or) /iy
 const RANGE_BETWEEN = / and /iy
-const BEHIND_BETWEEN = /\bbetween (?:about )?$/i
+const ENDS_WITH_BETWEEN = /\bbetween (?:about )?$/i
 /** Joins hours and their minutes: `1 hour and 15 minutes`, `1 hour, 45 minutes`, `1h30`. */
 const COMPOUND = /,? and |, ?| ?/iy
 
-function readUnit(text: string, at: number): Read | undefined {
+function readUnit(text: string, at: number): ParsedNumber | undefined {
   for (const [pattern, value] of UNIT) {
     const found = matchAt(pattern, text, at)
     if (found) return { value, end: at + found[0].length }
@@ -46,7 +51,7 @@ const AND_A_PART =
 const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25, 'three quarters': 0.75 }
 
 /** A number with its unit, and with smaller units behind it: `2 hours 45 minutes`. */
-function readLength(text: string, at: number): (Read & { unit: number }) | undefined {
+function readLength(text: string, at: number): (ParsedNumber & { unit: number }) | undefined {
   const quantity = readQuantity(text, at)
   const unit = quantity && readUnit(text, quantity.end)
   if (!quantity || !unit) return undefined
@@ -55,13 +60,13 @@ function readLength(text: string, at: number): (Read & { unit: number }) | undef
   return { value: value + (more?.value ?? 0), end: more?.end ?? unit.end, unit: unit.value }
 }
 
-function readPart(text: string, unit: Read): Read | undefined {
+function readPart(text: string, unit: ParsedNumber): ParsedNumber | undefined {
   const [all = '', part = ''] = matchAt(AND_A_PART, text, unit.end) ?? []
   if (all === '') return undefined
   return { value: (PARTS[part.toLowerCase()] ?? 0) * unit.value, end: unit.end + all.length }
 }
 
-function readSmaller(text: string, at: number, above: number): Read | undefined {
+function readSmaller(text: string, at: number, above: number): ParsedNumber | undefined {
   const joint = matchAt(COMPOUND, text, at)
   if (!joint) return undefined
   const from = at + joint[0].length
@@ -80,7 +85,7 @@ function readDuration(text: string, start: number): Duration | undefined {
   if (!low) return undefined
   const separator =
     matchAt(RANGE, text, low.end) ??
-    (BEHIND_BETWEEN.test(text.slice(0, start)) ? matchAt(RANGE_BETWEEN, text, low.end) : null)
+    (ENDS_WITH_BETWEEN.test(text.slice(0, start)) ? matchAt(RANGE_BETWEEN, text, low.end) : null)
   const from = separator ? low.end + separator[0].length : 0
   const high = separator ? readLength(text, from) : undefined
   if (high) {

@@ -9,15 +9,15 @@ export interface Mention {
   ingredients: readonly number[]
 }
 
-interface Named {
+interface NamedLine {
   index: number
   line: string
-  /** They tell one of two onions from the other. */
+  /** All words of the line, by which a step tells two lines of one food apart. */
   lineWords: ReadonlySet<string>
   plainNames: ReadonlySet<string>
 }
 
-interface Found {
+interface FoundName {
   name: string
   count: number
   ingredients: readonly number[]
@@ -30,16 +30,16 @@ const MADE_OF = new Set(
     /\s+/,
   ),
 )
-/** Kinds that a name without them means as well. */
+/** Words of the usual kind, which a plain name means: `salt` is `kosher salt`. */
 const USUAL_KIND = new Set(
   'all purpose granulated heavy kosher neutral plain sea table virgin'.split(' '),
 )
-/** Plain `salt` is the other one. */
+/** Matches a line for the end, which a plain name does not mean: `flaky salt`. */
 const FOR_THE_END = /\b(?:flaky|to finish|for serving|to serve|for garnish)\b/i
 /** A step that puts something onto `the vegetables` does not use them. */
 const ALL_OF_A_KIND = new Set(['herb', 'root', 'spice', 'vegetable'])
 const ADDED_TO = /\b(?:into|on|onto|over|through|under|with) (?:all )?the $/i
-/** Water that is no ingredient. */
+/** Matches a text that ends before water that is no ingredient: `a pot of salted `. */
 const OTHER_WATER =
   /\b(?:(?:bowl|dish|kettle|pan|pot|saucepan|splash|spoonful|tablespoon or two) of(?: \w+)? |a little(?: \w+)? |ice |iced |running |simmering |salted |tap |the same |their |adding \w+ )$/i
 const TO_COVER = /^ to cover\b/i
@@ -51,7 +51,7 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
   const firstWords = new Set([...byName.keys()].map((name) => name.split(' ')[0]))
   const longest = Math.max(1, ...[...byName.keys()].map((name) => name.split(' ').length))
 
-  function nameAt(words: readonly Word[], at: number): Found | undefined {
+  function nameAt(words: readonly Word[], at: number): FoundName | undefined {
     if (!firstWords.has(words[at]?.name)) return undefined
     for (let count = Math.min(longest, words.length - at); count > 0; count--) {
       const some = words.slice(at, at + count)
@@ -64,7 +64,10 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
   }
 
   /** Joins a name with one that it describes; the two are no food when they make a third. */
-  function phraseAt(words: readonly Word[], at: number): (Found & { isFood: boolean }) | undefined {
+  function phraseAt(
+    words: readonly Word[],
+    at: number,
+  ): (FoundName & { isFood: boolean }) | undefined {
     const found = nameAt(words, at)
     if (!found) return undefined
     const behind = words[at + found.count]
@@ -87,7 +90,7 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
       if (!phrase || !first || !last) continue
       const before = words.slice(Math.max(0, at - 2), at).map(({ name }) => name)
       at += phrase.count - 1
-      if (!phrase.isFood || isOther(phrase.name, text, first, last)) continue
+      if (!phrase.isFood || isNoIngredient(phrase.name, text, first, last)) continue
       const all = phrase.ingredients.flatMap((index) => named[index] ?? [])
       const measured = withMeasure(all, text.slice(0, first.start))
       const meant = narrow(phrase.name, measured, before.filter(isDescribing))
@@ -97,7 +100,7 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
   }
 }
 
-function readNamed(line: string, index: number): Named {
+function readNamed(line: string, index: number): NamedLine {
   const lineWords = new Set(wordsWithPlaces(line).map(({ name }) => name))
   if (lineWords.has('can')) lineWords.add('canned')
   if (lineWords.has('tin')) lineWords.add('tinned')
@@ -119,20 +122,20 @@ function plainName(words: readonly string[]): string {
     .join(' ')
 }
 
-function isOther(name: string, text: string, first: Word, last: Word): boolean {
+function isNoIngredient(name: string, text: string, first: Word, last: Word): boolean {
   const before = text.slice(0, first.start)
   if (ALL_OF_A_KIND.has(name)) return ADDED_TO.test(before)
   return /\bwater$/.test(name) && (OTHER_WATER.test(before) || TO_COVER.test(text.slice(last.end)))
 }
 
 /** `the cup (200 g) of sugar` is the line of a cup, where another line has sugar, too. */
-function withMeasure(all: readonly Named[], before: string): readonly Named[] {
+function withMeasure(all: readonly NamedLine[], before: string): readonly NamedLine[] {
   const [, bracket] = /(\(\d[^)]*\))(?: of)?(?: the)? (?:[\p{L}-]+ )?$/u.exec(before) ?? []
   const measured = all.filter(({ line }) => bracket !== undefined && line.includes(bracket))
   return measured.length > 0 ? measured : all
 }
 
-function narrow(name: string, all: readonly Named[], before: readonly string[]): number[] {
+function narrow(name: string, all: readonly NamedLine[], before: readonly string[]): number[] {
   const warmth = before.find((word) => WARMTH.test(word))
   const asWarm = all.filter(
     ({ lineWords }) =>

@@ -11,7 +11,7 @@ export function ingredientAmounts(line: string): WrittenAmount[] {
     .flatMap((group): WrittenAmount[] => {
       if (!isSize(line, group, counts))
         return [withDensity(readIngredient(line).food, group.measures)]
-      // A size in both systems loses one of them; a size in one stays as it is written.
+      // A size in both systems is shown in the chosen one; a size in one stays as written.
       return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
     })
   return [...counts, ...groups, ...fixedAmounts(line)].toSorted((a, b) => startOf(a) - startOf(b))
@@ -25,9 +25,9 @@ function isInside(at: number, { measures }: WrittenAmount): boolean {
   return measures.some(({ span: [start, end] }) => at >= start && at < end)
 }
 
-const EACH_BEHIND = /^\)? each\b/i
-const EACH_BEFORE = /\b(?:each(?: about)?|into|in) (?:about )?$/i
-/** `1 can chickpeas, 15 ounces (425 g), drained`. */
+const IS_EACH = /^\)? each\b/i
+const ENDS_WITH_EACH = /\b(?:each(?: about)?|into|in) (?:about )?$/i
+/** A size behind a single package is its own: `1 can chickpeas, 15 ounces (425 g)`. */
 const PACKED = /\b(?:bag|block|bottle|box|can|carton|jar|pack|package|packet|tin|tub)\b/i
 
 /** Whether the group is the size of one thing, which is the same for any number of them. */
@@ -37,7 +37,7 @@ function isSize(
   counts: readonly WrittenAmount[],
 ): boolean {
   const before = line.slice(0, start)
-  if (EACH_BEHIND.test(line.slice(end)) || EACH_BEFORE.test(before)) return true
+  if (IS_EACH.test(line.slice(end)) || ENDS_WITH_EACH.test(before)) return true
   return counts.some(({ measures }) => {
     const [count] = measures
     if (!count) return false

@@ -1,8 +1,12 @@
 import { isDescribing } from '../foods/describingWords.ts'
-import { joinNamesWithAnd, splitIntoNames } from '../foods/foodNames.ts'
+import {
+  ALL_FOODS,
+  joinNamesWithAnd,
+  splitIntoNames,
+  withoutCircumstances,
+} from '../foods/foodNames.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
-import { GENERIC_NAMES } from './genericNames.ts'
-import { wordsWithPlaces } from './singularWords.ts'
+import { namesOfWords } from './singularWords.ts'
 
 /** Parts and forms, which steps leave out. */
 const PARTS = new Set(
@@ -21,7 +25,6 @@ const NAMES_ALONE = new Set(
 /** Names of other things, too. */
 const NEVER_ALONE = new Set('flake half juice leaf paste powder sauce seed slice'.split(' '))
 
-const CIRCUMSTANCES = /\s(?:in|for|from|on|such as|with|without|at)\s.*$/i
 const BETWEEN_FOODS = /\s(?:and|plus|or)\s/i
 
 /** The words of each food of a line, without preparation; the last says what it is. */
@@ -30,7 +33,7 @@ export function foodNamesOf(line: string): string[][] {
   const phrases = [nameIn(line, food), ...amounts.flatMap(({ food: other }) => other ?? [])]
   return phrases
     .flatMap((phrase) => joinNamesWithAnd(phrase).split(BETWEEN_FOODS))
-    .map((part) => wordsWithPlaces(part.replace(CIRCUMSTANCES, '')).map(({ name }) => name))
+    .map((part) => namesOfWords(withoutCircumstances(part)))
     .filter((words) => words.length > 0)
 }
 
@@ -42,6 +45,26 @@ function nameIn(line: string, food: string): string {
   )
   const behind = line.slice(line.indexOf(food) + food.length).replace(/^[, ]+/, '')
   return (isOnlyDescribing && behind.split(',')[0]) || food
+}
+
+const SINGLE_WORDS = new Set(ALL_FOODS.map(({ name }) => namesOfWords(name).join(' ')))
+
+/** Kinds and other names by a food's name, or by its last word where that is no food of its own. */
+const ALSO_CALLED: ReadonlyMap<string, readonly string[]> = new Map(
+  ALL_FOODS.filter(({ kinds, otherNames }) => kinds.length + otherNames.length > 0).flatMap(
+    ({ name, otherNames, kinds }) => {
+      const names = [name, ...otherNames].map((each) => namesOfWords(each).join(' '))
+      return names.map(
+        (each) =>
+          [keyOfFood(each, names.length), names.length > 1 ? [...kinds, ...names] : kinds] as const,
+      )
+    },
+  ),
+)
+
+function keyOfFood(name: string, namesInAll: number): string {
+  const last = name.split(' ').at(-1) ?? ''
+  return namesInAll > 1 || SINGLE_WORDS.has(last) ? name : last
 }
 
 const MOST_MODIFIERS = 4
@@ -61,7 +84,7 @@ export function callNames(words: readonly string[]): Set<string> {
   if (part !== undefined && PARTS.has(last) && (!AMBIGUOUS.test(last) || NAMES_ALONE.has(part))) {
     for (const name of callNames(before)) names.add(name)
   }
-  const kinds = GENERIC_NAMES.get(`${part ?? ''} ${last}`) ?? GENERIC_NAMES.get(last) ?? []
+  const kinds = ALSO_CALLED.get(`${part ?? ''} ${last}`) ?? ALSO_CALLED.get(last) ?? []
   for (const kind of kinds) names.add(kind)
   return names
 }

@@ -1,10 +1,9 @@
 import type { IngredientCooking, TextSpan } from '../../../src/content/cooking/cookingData.ts'
-import { byWord } from '../foods/foodWords.ts'
-import { readIngredient } from '../ingredients/readIngredient.ts'
+import { ALL_FOODS, withoutCircumstances } from '../foods/foodNames.ts'
+import { type IngredientLine, readIngredient } from '../ingredients/readIngredient.ts'
 import { aisleOf } from './aisles.ts'
-import { wordsWithPlaces } from './singularWords.ts'
+import { namesOfWords } from './singularWords.ts'
 
-/** One name for everything bought as the same thing. */
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>
 
 /** Sizes, ripeness, warmth and preparation at home. */
@@ -18,7 +17,7 @@ const SAME_PURCHASE = new Set(
     /\s+/,
   ),
 )
-/** Foods that such a word changes. */
+/** Words of `SAME_PURCHASE` that make another thing of some foods: firm tofu. */
 const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['all', /^(?!.*\bflour$)/],
   ['coarsely', /./],
@@ -36,7 +35,7 @@ const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
   ['virgin', /\boil$/],
   ['young', /\b(?:cheddar|gouda|cheese)$/],
 ]
-/** Words that say what a food usually is. */
+/** Words that a shopping list leaves out, since the food is usually so: unsalted butter. */
 const USUAL: readonly (readonly [words: RegExp, food: RegExp])[] = [
   [/^(?:all|purpose|white|plain)$/, /\bflour$/],
   [/^(?:granulated|white)$/, /\bsugar$/],
@@ -60,27 +59,21 @@ const PARTS: readonly (readonly [part: RegExp, food: RegExp])[] = [
   [/^bread$/, /\bpita\b/],
 ]
 const COUNTED_IN = new Set('bulb bunch handful head knob piece sprig'.split(' '))
-/** Other names by the name that shopping lists use. */
-const SYNONYMS = byWord({
-  'baking soda': 'bicarbonate soda, bicarb, sodium bicarbonate',
-  chickpea: 'garbanzo bean, garbanzo',
-  eggplant: 'aubergine',
-  'heavy cream': 'heavy whipping cream',
-  'powdered sugar': 'confectioner sugar, icing sugar',
-  scallion: 'green onion, spring onion',
-  'superfine sugar': 'caster sugar',
-  zucchini: 'courgette',
-  arugula: 'rocket',
-  'bell pepper': 'sweet pepper',
-  'black pepper': 'ground pepper, pepper',
-  shrimp: 'prawn',
-})
+/** The name that shopping lists use, by other names. */
+const SYNONYMS = new Map([
+  ...ALL_FOODS.flatMap(({ name, otherNames }) =>
+    otherNames.map((other) => [keptWords(other), keptWords(name)] as const),
+  ),
+  ['ground pepper', 'black pepper'],
+  ['pepper', 'black pepper'],
+])
 /** Foods that are another thing to buy when they are canned. */
 const ALSO_FRESH =
   /\b(?:anchovy|artichoke|bean|beet|chickpea|corn|crab|lentil|mackerel|mushroom|pea|peach|pear|pineapple|potato|pumpkin|salmon|sardine|tomato|tuna)$/
 const CANNED = /\b(?:cans?|canned|tins?|tinned|jars?)\b/i
 const FROM_THE_TAP = /^(?:(?:boiling|hot|ice|iced|salted|tap) )*(?:water|ice)$/
 
+/** Returns one name for everything that is bought as the same thing, and its aisle. */
 export function shoppingFood(line: string): ShoppingFood {
   const read = readIngredient(line)
   const isCanned = CANNED.test(line.split(',')[0] ?? '')
@@ -90,19 +83,19 @@ export function shoppingFood(line: string): ShoppingFood {
   const name = placeOf(read.food, line, 0)
   if (!name) return found
   found.name = name
-  const others = otherFoods(line, found, name, isCanned)
+  const others = otherFoods(read, found, name, isCanned)
   return others.length > 0 ? { ...found, others } : found
 }
 
 /** What a line asks for beside its first food: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
 function otherFoods(
-  line: string,
+  { text: line, amounts }: IngredientLine,
   { aisle }: ShoppingFood,
   [, from]: TextSpan,
   isCanned: boolean,
 ): ShoppingFood[] {
   let start = from
-  return readIngredient(line).amounts.flatMap(({ food = '' }) => {
+  return amounts.flatMap(({ food = '' }) => {
     const name = placeOf(food, line, start)
     if (!name) return []
     start = name[1]
@@ -118,19 +111,23 @@ function placeOf(food: string, line: string, from: number): TextSpan | undefined
   return food === '' || start === -1 ? undefined : [start, start + food.length]
 }
 
+const JUICE_OR_PEEL_OF =
+  /^(?:finely |coarsely |freshly )?(?:grated |squeezed )?(?:juice|zest|peel) of /i
+
 function foodKey(food: string, isCanned: boolean): string {
-  const bare = food
-    .replace(/\s(?:in|for|from|with|without|on|such as|at)\s.*$/i, '')
-    .replace(/^(?:finely |coarsely |freshly )?(?:grated |squeezed )?(?:juice|zest|peel) of /i, '')
-  const words = wordsWithPlaces(bare)
-    .map(({ name }) => name)
-    .filter((word, index, all) => index === all.length - 1 || !COUNTED_IN.has(word))
-  const whole = words.join(' ')
-  const kept = words.filter((word) => isKept(word, whole)).join(' ')
-  const base = kept === '' ? whole : kept
+  const base = keptWords(withoutCircumstances(food).replace(JUICE_OR_PEEL_OF, ''))
   const name = SYNONYMS.get(base) ?? withSynonym(base)
   const isOtherCanned = isCanned && ALSO_FRESH.test(name) && !name.startsWith('canned ')
   return isOtherCanned ? `canned ${name.replace(/^tinned /, '')}` : name
+}
+
+/** Leaves out sizes, packages and preparation, unless nothing else is there. */
+function keptWords(phrase: string): string {
+  const words = namesOfWords(phrase).filter(
+    (word, index, all) => index === all.length - 1 || !COUNTED_IN.has(word),
+  )
+  const whole = words.join(' ')
+  return words.filter((word) => isKept(word, whole)).join(' ') || whole
 }
 
 function isKept(word: string, food: string): boolean {
@@ -140,7 +137,7 @@ function isKept(word: string, food: string): boolean {
   return TELLS_APART.some(([telling, foods]) => telling === word && foods.test(food))
 }
 
-/** `baby courgette`. */
+/** Replaces the last word by the name of shopping lists: `baby courgette`. */
 function withSynonym(name: string): string {
   const [last = '', ...before] = name.split(' ').toReversed()
   const other = SYNONYMS.get(last)

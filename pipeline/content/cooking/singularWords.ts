@@ -27,3 +27,8 @@ export function wordsWithPlaces(text: string): Word[] {
   }
   return words
 }
+
+/** The words of a phrase, each in the form to compare it by. */
+export function namesOfWords(phrase: string): string[] {
+  return wordsWithPlaces(phrase).map(({ name }) => name)
+}

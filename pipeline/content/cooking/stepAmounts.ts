@@ -3,16 +3,16 @@ import { readIngredient } from '../ingredients/readIngredient.ts'
 import { type AmountGroup, amountGroups, fixedAmounts } from './amountGroups.ts'
 import { withDensity } from './withDensity.ts'
 import type { Mention } from './foodMentions.ts'
-import { FOR_EACH, stepCounts } from './stepCounts.ts'
+import { PER_PIECE, stepCounts } from './stepCounts.ts'
 
-/** `of the`, ` more`, ` unsalted`. */
+/** Matches the words between an amount and its food: ` of the unsalted `. */
 const BEFORE_FOOD =
   /^\)?(?: more)?(?: of)?(?: the| that| your| this| melted| reserved)*(?: [\p{L}-]+){0,2} ?$/u
-/** `2 tablespoons in the bowl with the sugar`. */
+/** A preposition means that the food behind it is another: `2 tablespoons into the sugar`. */
 const PREPOSITION = /\b(?:and|at|each|for|from|in|into|on|onto|or|over|per|then|to|until|with)\b/i
-/** The list asks for the fruit. */
+/** Matches what is taken of a fruit, which the list names: ` of the juice`. */
 const TAKEN = /^\)? of (?:the )?(juice|pulp|zest)\b/i
-/** `a pound of beans swallows much salt` is no amount to take. */
+/** An article starts a general statement: `a pound of beans swallows much salt`. */
 const ARTICLE = /^an? /i
 const OF_THE = /^\)? of the\b/i
 /** Water and fat of the pot, which no line needs to list. */
@@ -39,7 +39,7 @@ function ingredientOf(
   ingredients: readonly string[],
 ): string | undefined {
   const behind = step.slice(end)
-  if (FOR_EACH.test(behind)) return undefined
+  if (PER_PIECE.test(behind)) return undefined
   if (ARTICLE.test(step.slice(start)) && !OF_THE.test(behind)) return undefined
   const [, ofPot] = OF_POT.exec(behind) ?? []
   if (ofPot !== undefined) return ofPot

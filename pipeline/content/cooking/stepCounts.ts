@@ -12,21 +12,22 @@ const WORD = String.raw`(?!(?:and|at|in|of|on|or|to|with|seconds?|minutes?|hours
 const BETWEEN = String.raw` (?:\d[^ ]*-[a-z]+ (?:\([^)]*\) )?)?(?:${WORD}){0,3}?`
 
 /** Things that each serving has, and batches of a size that the pan sets. */
-const FOLLOWING = counted(
+const SCALED_THINGS = counted(
   `balls|batches|bowls|crocks|glasses|jars|mounds|mugs|patties|pieces|plates|portions|ramekins|rolls|rounds|skewers|squares|wedges|wells`,
   String.raw`(?<=\b(?:among|between|each of|form|in|into|make|of|on|onto|roll|scoop|shape|soak|the|thread) (?:about )?)`,
 )
-/** Larger batches have more of them or larger ones. */
-const UNKNOWN = counted('disks|molds|pans|strips|tins')
+/** A larger batch needs more or larger ones, so their number is unknown. */
+const PANS = counted('disks|molds|pans|strips|tins')
+/** Matches a text that ends in a number of the next food: `three of the large `. */
 const BEFORE_INGREDIENT = new RegExp(
   String.raw`(${NUMBER}|\bhalf (?:of )?the)(?: more)?(?: of the)?${BETWEEN}$`,
   'iu',
 )
-/** What is cut from each thing does not depend on how many there are. */
+/** Matches a text that ends in pieces of each thing, whose number stays: `cut each into `. */
 const OF_EACH = /\beach\b(?! of)[^.,;:]*$/i
-/** Stands behind an amount for each of several things. */
-export const FOR_EACH = /^(?:(?! and | then )[^.,;:])*?\b(?:apiece|at a time|each|every|per)\b/i
-/** `three shrimp halves` are no shrimp. */
+/** Matches what follows an amount for each of several things: ` of oil per pan`. */
+export const PER_PIECE = /^(?:(?! and | then )[^.,;:])*?\b(?:apiece|at a time|each|every|per)\b/i
+/** Matches a noun behind a food that counts parts of it: `three shrimp halves`. */
 const PART_BEHIND = /^[ -](?:halves|pieces|quarters|rings|slices|strips|wedges)\b/i
 
 function counted(nouns: string, before = ''): RegExp {
@@ -41,7 +42,7 @@ export function stepCounts(
 ): WrittenAmount[] {
   return [
     ...mentions.flatMap((mention) => ingredientCount(step, mention, ingredients)),
-    ...[FOLLOWING, UNKNOWN].flatMap((pattern) => thingCounts(step, pattern)),
+    ...[SCALED_THINGS, PANS].flatMap((pattern) => thingCounts(step, pattern)),
   ]
 }
 
@@ -52,7 +53,7 @@ function thingCounts(step: string, pattern: RegExp): WrittenAmount[] {
       if (OF_EACH.test(step.slice(0, index))) return []
       const end = index + whole.length
       amount.noun = { span: [end - many.length, end], one: singularOf(many), many }
-      if (pattern === UNKNOWN) amount.isUnknown = true
+      if (pattern === PANS) amount.isUnknown = true
       return [amount]
     },
   )
@@ -66,7 +67,7 @@ function ingredientCount(
 ): WrittenAmount[] {
   const found = BEFORE_INGREDIENT.exec(step.slice(0, start))
   const behind = step.slice(end)
-  if (!found || PART_BEHIND.test(behind) || FOR_EACH.test(behind)) return []
+  if (!found || PART_BEHIND.test(behind) || PER_PIECE.test(behind)) return []
   const [before, number = ''] = found
   const [word = ''] = /\p{L}+$/u.exec(step.slice(start, end)) ?? []
   const one = singularOf(word)

@@ -1,10 +1,15 @@
 import { createMentions, type Mention } from './foodMentions.ts'
-import { DRY_FOODS } from './genericNames.ts'
 import { foodNamesOf } from './namesOfIngredient.ts'
 
+/** Matches a step that takes everything: `whisk together all the ingredients`. */
 const ALL =
   /\b(?:add|blend|combine|mix|place|process|pulse|put|stir|toss|whisk|whizz)(?: together)? (?:everything(?! else)|all(?: of)?(?: the)? ingredients|the ingredients)\b/i
 const DRY = /\b(?:the|all|all the) dry ingredients\b/i
+/** Last words of “dry ingredients”. */
+const DRY_FOODS: ReadonlySet<string> = new Set(
+  `allspice, cardamom, cinnamon, clove, cocoa, cornstarch, cornmeal, flour, ginger, nutmeg, oat, powder, salt,
+  semolina, soda, starch, sugar, yeast`.split(/,\s+/),
+)
 const REMAINING = /\b(?:the|all the|all) (?:remaining|other|rest of the) ingredients\b/i
 
 export function usedIngredients(
@@ -59,6 +64,7 @@ const VERBS =
 const NOUNS =
   'bread|butter|core|cream|dot|dress|dust|fish|flour|grease|juice|oil|salt|shell|skin|zest'
 
+/** Matches the start of an instruction: `Then stir`, `and butter the pan`. */
 const ORDER = new RegExp(
   String.raw`(?:^|[,:] |\band |\bthen |\bor |\bbut |\bso |\bmeanwhile,? |\b\w+ly,? |\bjust |\bonce |\bnow,? |\bnext,? |\boff the heat,? |\bto (?:serve|finish|assemble):? )(?:(?:${VERBS})\b|(?:${NOUNS}) (?:a|an|both|each|in|it|out|over|the|them|two|your)\b)`,
   'i',
@@ -78,12 +84,13 @@ const ASIDES = [
   "do not|don[’']t|never|resist|avoid|against|taste for",
   'as \\w+ as|like|the (?:size|color|colour|thickness|texture|look|brown) of|thicker than',
 ]
+/** Matches such a clause up to its end: `until the butter melts`. */
 const ASIDE = new RegExp(
   String.raw`\b(?:${ASIDES.join('|')})\b${REST}|, (?:as|to (?!serve|finish|the)) ${REST}`,
   'gi',
 )
 
-/** What follows a colon is one of its own, unless it is a list. */
+/** Matches a clause; a list behind a colon belongs to it: `Mix the spices: salt, cumin.` */
 const CLAUSE = /(?:[^.;:!?]|[.](?=\d)|:(?= (?!(?:an?|the|it|they|this) )))+[.;:!?]*\s*/g
 
 /** Blanks out all but instructions, so that places stay. */

@@ -28,7 +28,7 @@ function isWhole(noun: string, line: string): boolean {
   return WHOLE.test(noun) || (EGG_WHITE.test(line) && /^white$/i.test(noun))
 }
 
-/** `2 x 400 g tins`, `1 (14-ounce) can`. */
+/** Matches what stands between a number and the size of each: `2 x 400 g tins`. */
 export const SIZED = /^(?: ?[x×] ?| \(| )$/
 
 interface Stretch {
@@ -80,7 +80,7 @@ const NAME_ENDS = /[,;:(]| (?:in|for|from|with|without|of (?!the\b)|cut|at|to|ab
 
 const ADJECTIVE = /^(?:small|medium|large|ripe|whole)$/i
 
-/** `can` in `One 14-ounce (400 g) can`. */
+/** Finds what is counted: `can` in `One 14-ounce (400 g) can`. */
 function nounBehind(line: string, end: number, quantity: number): WrittenAmount['noun'] {
   const from = end + adjectivesAt(line.slice(end))
   const stretch = line.slice(from)

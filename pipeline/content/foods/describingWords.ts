@@ -1,6 +1,4 @@
-/**
- * Words beside a food that make no other food of it: pepper oil is of pepper, pepper jack is not.
- */
+/** Words that may stand beside a food without naming another food: `2 large eggs, beaten`. */
 const MEASURES = `about, bag, batch, block, bottle, bottles, box, bunch, bunches, can, cans, carton, cm,
   cup, cups, dash, drop, drops, each, few, g, gallon, gram, grams, half, handful, handfuls, head, heads,
   inch, inches, jar, jars, kg, l, lb, liter, liters, mm, ml, more, ounce, ounces, oz, pack, package,

@@ -1,25 +1,44 @@
 /** Finds the names of foods in a text, by the tables of foods. */
-import { FOOD_GROUPS, type FoodGroup } from './foodGroups.ts'
+import { type ShopAisle, AISLES } from '../../../src/content/cooking/cookingData.ts'
+import type { FoodGroup, Trait } from './foodGroup.ts'
 import { FREE_OF } from './freeOf.ts'
-import { PLAIN_FOODS } from './plainFoods.ts'
+import { FRESH_FOODS } from './freshFoods.ts'
+import { PANTRY_FOODS } from './pantryFoods.ts'
 import { foodWords } from './foodWords.ts'
 
-export interface Food extends Required<Omit<FoodGroup, 'names'>> {
+export interface Food {
   name: string
+  otherNames: readonly string[]
+  aisle: ShopAisle
+  holds: readonly Trait[]
+  usually: readonly Trait[]
+  mayHold: readonly Trait[]
+  kinds: readonly string[]
+  finderName: string
+  main: string | undefined
 }
 
-const FOODS = new Map<string, Food>()
-for (const { names, holds = [], usually = [], mayHold = [] } of [
-  { names: PLAIN_FOODS },
-  ...FOOD_GROUPS,
-]) {
-  for (const written of names.split(',')) {
-    const name = written.replaceAll(/\s+/g, ' ').trim()
-    for (const form of formsOf(foodWords(name).join(' '))) {
-      FOODS.set(form, { name, holds, usually, mayHold })
-    }
-  }
+export const ALL_FOODS: readonly Food[] = AISLES.flatMap((aisle) =>
+  [...(FRESH_FOODS[aisle] ?? []), ...(PANTRY_FOODS[aisle] ?? [])].flatMap((group) =>
+    group.names.split(',').map((names) => foodOf(names, group, aisle)),
+  ),
+)
+
+function foodOf(names: string, group: FoodGroup, aisle: ShopAisle): Food {
+  const { holds = [], usually = [], mayHold = [], kinds, main } = group
+  const [name = '', ...otherNames] = names.split('=').map((each) => each.trim())
+  const finderName = group.finderName ?? name
+  const kindList = kinds?.split(', ') ?? []
+  return { name, otherNames, aisle, holds, usually, mayHold, kinds: kindList, finderName, main }
 }
+
+const FOODS = new Map(
+  ALL_FOODS.flatMap((food) =>
+    [food.name, ...food.otherNames].flatMap((name) =>
+      formsOf(foodWords(name).join(' ')).map((form) => [form, food] as const),
+    ),
+  ),
+)
 
 function formsOf(name: string): string[] {
   return [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies'), name.replace(/f$/, 'ves')]
@@ -33,6 +52,11 @@ const NAMES_WITH_AND = new RegExp(
 /** Writes “half and half” as “half-and-half”, so that a text can be split at the other “and”. */
 export function joinNamesWithAnd(text: string): string {
   return text.replaceAll(NAMES_WITH_AND, (name) => name.replaceAll(/\s+/g, '-'))
+}
+
+/** Cuts off where a food lies or what it is for: `chipotle chiles in adobo`. */
+export function withoutCircumstances(phrase: string): string {
+  return phrase.replace(/\s(?:in|for|from|on|such as|with|without|at)\s.*$/i, '')
 }
 
 interface NamePart {

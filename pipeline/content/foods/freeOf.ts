@@ -1,5 +1,5 @@
 /** Words that say what a food does not hold, though its name does: vegan butter holds no milk. */
-import { NOT_VEGAN, NOT_VEGETARIAN, type Trait, TRAITS } from './foodGroups.ts'
+import { NOT_VEGAN, NOT_VEGETARIAN, type Trait, TRAITS } from './foodGroup.ts'
 
 /** A food without gluten has no wheat, either. */
 const WITH: Partial<Record<Trait, readonly Trait[]>> = {

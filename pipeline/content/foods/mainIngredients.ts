@@ -1,37 +1,8 @@
 import { readIngredient } from '../ingredients/readIngredient.ts'
-import { byWord } from './foodWords.ts'
+import { ALL_FOODS } from './foodNames.ts'
 import { foodsInLine } from './neededFoods.ts'
 
-/** Main ingredients that visitors look for, with the foods that make a dish so. */
-const FOODS_OF = {
-  chicken: 'chicken',
-  turkey: 'turkey',
-  duck: 'duck, goose',
-  beef: 'beef, bison, hamburger, oxtail, rib eye, short rib, steak, veal',
-  pork: 'bacon, chorizo, ham, pork, sausage, spare rib',
-  lamb: 'goat, lamb, mutton',
-  fish: `bass, catfish, cod, eel, fish, flounder, haddock, hake, halibut, herring, mackerel,
-    monkfish, pollock, salmon, sardine, snapper, sole, swordfish, tilapia, trout, tuna, turbot`,
-  shellfish: `calamari, clam, crab, crawfish, crayfish, langoustine, lobster, mussel, octopus,
-    oyster, scallop, shellfish, shrimp, squid`,
-  tofu: 'seitan, tempeh, tofu',
-  eggs: 'egg, quail egg',
-  beans: `bean, black bean, butter bean, cannellini, chickpea, kidney bean, lima bean, mung bean,
-    navy bean, pinto bean`,
-  lentils: 'lentil, split pea',
-  pasta: 'gnocchi, lasagna, orzo, pasta, ravioli, tortellini',
-  noodles: `cellophane noodle, egg noodle, glass noodle, noodle, ramen, rice noodle,
-    rice vermicelli, soba, soba noodle, udon`,
-  rice: 'rice, wild rice',
-  potatoes: 'potato, sweet potato',
-  mushrooms: 'mushroom, oyster mushroom',
-  chocolate: 'chocolate, chocolate chip, milk chocolate, white chocolate',
-  fruit: `apple, apricot, banana, berry, blackberry, blueberry, cherry, cranberry, fig, grape,
-    mandarin, mango, melon, nectarine, orange, papaya, passion fruit, peach, pear, persimmon,
-    pineapple, plum, pomegranate, quince, raspberry, rhubarb, strawberry, watermelon`,
-}
-
-const MAIN_OF = byWord(FOODS_OF)
+const MAIN_OF = new Map(ALL_FOODS.map(({ name, main }) => [name, main]))
 
 /** Fewer eggs only bind or coat. */
 const EGGS_PER_SERVING = 1

@@ -31,6 +31,7 @@ test.each([
   ['2 teaspoons palm sugar or white miso', ['sugar or miso']],
   ['12 ounces (340 g) rigatoni', ['pasta']],
   ['1 red pepper, cored', ['bell pepper']],
+  ['2 courgettes and 1 aubergine', ['zucchini', 'eggplant']],
   ['½ cup crème fraîche', ['crème fraîche']],
   ['1 cup ripe zorblaxes, chopped', ['zorblax']],
 ])('“%s” asks for %j', (line, foods) => {

@@ -2,10 +2,10 @@
 import { singularOf } from '../ingredients/inflect.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { isDescribing } from './describingWords.ts'
-import { joinNamesWithAnd, mainFood } from './foodNames.ts'
-import { byWord, foodWords } from './foodWords.ts'
+import { joinNamesWithAnd, mainFood, withoutCircumstances } from './foodNames.ts'
+import { foodWords } from './foodWords.ts'
 
-/** One is enough: `palm sugar or brown sugar`. */
+/** Names of which one is enough: `palm sugar or brown sugar`. */
 type NeededFood = readonly string[]
 
 const BASICS: ReadonlySet<string> = new Set(['salt', 'water', 'ice', 'pepper'])
@@ -28,44 +28,17 @@ export function foodsInLine(line: string): readonly NeededFood[] {
 }
 
 const BETWEEN_FOODS = /\s(?:and|plus|with)\s/i
-/** `chipotle chiles in adobo`. */
-const CIRCUMSTANCES = /\s(?:in|for|from|on)\s.*$/i
 
 function namesIn(part: string): NeededFood {
-  const choices = part.split(/\sor\s/i).map((choice) => nameIn(choice.replace(CIRCUMSTANCES, '')))
+  const choices = part.split(/\sor\s/i).map((choice) => nameIn(withoutCircumstances(choice)))
   return [...new Set(choices.flatMap((name) => name ?? []))]
 }
 
 function nameIn(phrase: string): string | undefined {
-  const food = mainFood(phrase)
-  return food && (SAME_FOOD.get(food.name) ?? food.name)
+  return mainFood(phrase)?.finderName
 }
 
 function unknownName(phrase: string): NeededFood {
   const name = foodWords(phrase).filter((word) => !isDescribing(word))
   return name.length > 0 ? [singularOf(name.join(' '))] : []
 }
-
-/** Interchangeable foods by their usual name. */
-const GROUPS = {
-  'bell pepper': 'red pepper, green pepper, yellow pepper, sweet pepper',
-  beet: 'beetroot',
-  'beef broth': 'beef stock',
-  breadcrumb: 'panko',
-  'chicken broth': 'chicken stock',
-  chocolate: 'dark chocolate',
-  egg: 'yolk',
-  lasagna: 'lasagne',
-  mayonnaise: 'mayo',
-  Parmesan: 'parmigiano, parmigiano-reggiano, grana padano',
-  pasta: `bucatini, fettuccine, fusilli, linguine, macaroni, orecchiette, pappardelle, penne,
-    rigatoni, spaghetti, tagliatelle, ziti`,
-  pepper: 'peppercorn',
-  raisin: 'sultana',
-  shrimp: 'prawn',
-  'vegetable broth': 'vegetable stock',
-  yogurt: 'yoghurt',
-}
-
-/** Usual names by other names. */
-const SAME_FOOD: ReadonlyMap<string, string> = byWord(GROUPS)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TRAITS } from './foodGroups.ts'
+import { TRAITS } from './foodGroup.ts'
 import { readFoods } from './readFoods.ts'
 
 /** For sure, or usually. */

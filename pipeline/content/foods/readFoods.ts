@@ -1,6 +1,6 @@
 /** Reads the line of an ingredient for the foods in it, and what they hold. */
 import { isDescribing } from './describingWords.ts'
-import type { Trait } from './foodGroups.ts'
+import type { Trait } from './foodGroup.ts'
 import { type Food, joinNamesWithAnd, splitIntoNames } from './foodNames.ts'
 import { FREE_OF } from './freeOf.ts'
 import { foodWords } from './foodWords.ts'
@@ -16,12 +16,12 @@ export interface FoodsRead {
   isKnown: boolean
 }
 
-/** Water for the sauce is water. */
+/** The purpose of a food, which names no food in the line: `for the sauce`. */
 const PURPOSE = /\bfor (?:(?:the|a|an|each) )?\p{L}+/giu
 
-/** `1 cup soy sauce or tamari`. */
+/** Returns what the foods of a line hold for sure, usually, and possibly. */
 export function readFoods(line: string): FoodsRead {
-  // A comma ends what is said of a food.
+  // A comma ends the description of a food.
   const sections = joinNamesWithAnd(line.replaceAll(PURPOSE, ''))
     .split(/[,;()]/)
     .filter((section) => foodWords(section).length > 0)
@@ -29,7 +29,7 @@ export function readFoods(line: string): FoodsRead {
   const foods = sections.flatMap(({ found, free }, index) => {
     const behind = sections[index + 1]
     const said = behind && behind.found.length === 0 ? [...free, ...behind.free] : free
-    return found.map((food) => without(food, said))
+    return found.map((food) => withoutTraits(food, said))
   })
   const first = sections.findIndex(({ found }) => found.length > 0)
   return {
@@ -47,12 +47,13 @@ export function readFoods(line: string): FoodsRead {
 
 const IMITATES_MEAT: readonly Trait[] = ['eggs', 'gluten', 'milk', 'soy', 'tree nuts', 'wheat']
 
-function without({ name, holds, usually, mayHold }: Food, free: readonly Trait[]): Food {
+function withoutTraits(food: Food, free: readonly Trait[]): Food {
+  const { holds, usually, mayHold } = food
   const stays = (trait: Trait) => !free.includes(trait)
   const isImitation = holds.includes('meat') && free.includes('meat')
   const doubtful = isImitation ? [...mayHold, ...IMITATES_MEAT] : mayHold
   return {
-    name,
+    ...food,
     holds: holds.filter(stays),
     usually: usually.filter(stays),
     mayHold: doubtful.filter(stays),
@@ -67,14 +68,14 @@ interface Section {
   isKnown: boolean
 }
 
-/** `salt and pepper`. */
+/** Reads what stands between two commas, such as `salt and pepper`. */
 function readSection(section: string): Section {
   const read = section.split(/\s(?:and|plus|in|with|on)\s/i).map(readChoices)
   const found = read.flatMap((part, index) => {
-    // `vegan and salted butter`.
+    // What is denied before “and” is denied of the food behind it: `vegan and salted butter`.
     const before = read[index - 1]
     const said = before && before.found.length === 0 ? before.free : []
-    return part.found.map((food) => without(food, said))
+    return part.found.map((food) => withoutTraits(food, said))
   })
   return {
     found,
@@ -83,12 +84,12 @@ function readSection(section: string): Section {
   }
 }
 
-/** `all-purpose or gluten-free flour`: the first is flour, too. */
+/** Reads choices; a choice without a food takes the next one’s: `all-purpose or rye flour`. */
 function readChoices(text: string): Section {
   const choices = text.split(/\sor\s/i).map(readNames)
   const found = choices.flatMap((choice, index) => {
     const foods = choice.found.length > 0 ? choice.found : foodsBehind(choices, index)
-    return foods.map((food) => without(food, choice.free))
+    return foods.map((food) => withoutTraits(food, choice.free))
   })
   const [first] = choices
   return {

@@ -106,7 +106,7 @@ const OPENING = /^ \((?:about )?$/
 
 const NOT_LEVEL = /\b(?:packed|generous|heaped|heaping|rounded|scant) $/i
 
-/** Whichever system comes first. */
+/** Finds pairs of a US and a metric measure in brackets, in either order. */
 export function writtenPairs(text: string): WrittenPair[] {
   if (!text.includes(' (')) return []
   const measures = measuresIn(text)

@@ -12,9 +12,8 @@ const TABLESPOONS = 16
 const TEASPOONS = 48
 
 /**
- * Two sources: [KA] the Ingredient Weight Chart of King Arthur Baking
- * (https://www.kingarthurbaking.com/learn/ingredient-weight-chart), [FDC] the portions of USDA
- * FoodData Central, SR Legacy (https://fdc.nal.usda.gov). The first entry that fits a food counts.
+ * The range of two sources: https://www.kingarthurbaking.com/learn/ingredient-weight-chart and the
+ * portions of https://fdc.nal.usda.gov (SR Legacy). The first entry that fits a food counts.
  */
 const WEIGHTS: readonly FoodWeight[] = [
   // Diamond Crystal; a recipe that means Morton's, 16 g, says so.
@@ -54,7 +53,7 @@ const WEIGHTS: readonly FoodWeight[] = [
   { food: /\b(long-grain|jasmine).*\brice\b/, least: 185, most: 198 },
 ]
 
-/** The table has foods as they are sold. */
+/** Cooked foods weigh otherwise; the table has them as they are sold. */
 const COOKED = /\b(?:boiled|cooked|steamed)\b/
 
 /** `preparation` is done before the food is measured. */

@@ -1,7 +1,7 @@
 /** Reads numbers as cooks write them: `1½`, `1 1/2`, `half a`, `twenty-five`. */
 import { FRACTION_SIGNS, parseFraction } from '../../../src/content/cooking/fractions.ts'
 
-export interface Read {
+export interface ParsedNumber {
   value: number
   end: number
 }
@@ -47,7 +47,7 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
 }
 
 /** The number that begins at a place: `1½`, `1 1/2`, `half a`, `twenty-five`. */
-export function readQuantity(text: string, at: number): Read | undefined {
+export function readQuantity(text: string, at: number): ParsedNumber | undefined {
   const found = matchAt(QUANTITY, text, at)
   if (!found?.groups) return undefined
   const { whole, over, under, before, vulgar, thousands, decimal, ten, one, named, half } =

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Quantity } from './measures.ts'
-import { type IngredientAmount, readIngredient, readIngredients } from './readIngredient.ts'
+import { type IngredientAmount, readIngredient } from './readIngredient.ts'
 
 function written({ quantity, upTo, unit }: Quantity): string {
   const range = upTo === undefined ? String(quantity) : `${quantity}–${upTo}`
@@ -98,8 +98,8 @@ test.each([
   expect(readIngredient(line)).toMatchObject({ text: line, isRead: false }),
 )
 
-test('the ingredients of a recipe are read in their order', () => {
-  const lines = readIngredients([{ text: '2 eggs' }, { text: 'Salt' }])
+test('the food of a line is read with and without an amount', () => {
+  const lines = ['2 eggs', 'Salt'].map((text) => readIngredient(text))
   expect(lines.map(({ food }) => food)).toEqual(['eggs', 'Salt'])
 })
 

@@ -13,7 +13,7 @@ import {
 } from './measures.ts'
 import { matchAt } from './quantities.ts'
 
-/** `plus` adds another. */
+/** One amount of a line with its size; `1 cup plus 2 tablespoons` is one of two quantities. */
 export interface IngredientAmount {
   /** Added together. */
   quantities: Quantity[]
@@ -25,7 +25,7 @@ export interface IngredientAmount {
   food?: string
 }
 
-interface IngredientLine {
+export interface IngredientLine {
   text: string
   /** Empty for `Salt, to taste`. */
   amounts: IngredientAmount[]
@@ -38,7 +38,7 @@ const DIGIT = new RegExp(`[\\d${FRACTION_SIGNS}]`)
 /** In the US, 1,5 is a slip. */
 const COMMA_IN_NUMBER = /\d,\d(?!\d\d(?!\d))/
 const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_SIGNS}]|an? |one ))`, 'i')
-/** Not in what a food is for. */
+/** Matches “and” before another amount, unless a purpose has it: `for 2 pies and 3 tarts`. */
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
 
@@ -70,10 +70,6 @@ function addUp(parts: readonly Part[]) {
     food ||= named
   }
   return { amounts, food }
-}
-
-export function readIngredients(ingredients: readonly { text: string }[]): IngredientLine[] {
-  return ingredients.map(({ text }) => readIngredient(text))
 }
 
 function isUnderstood(text: string, food: string, amounts: IngredientAmount[]): boolean {
@@ -140,7 +136,7 @@ function times(size: Quantity, count: Quantity): Quantity {
 }
 
 /** `1 14-ounce can`, `2 x 400 g tins`, `1 (14-ounce) can`: the number, and the size of each. */
-const SIZED = new RegExp(
+const COUNT_OF_SIZED = new RegExp(
   `^(\\d+|${NUMBER_WORDS.join('|')})(?: ?[x×] ?| \\(| )(?=\\d)(?!\\d+/)`,
   'i',
 )
@@ -149,7 +145,7 @@ const SIZED = new RegExp(
 const METRIC_LENGTH = /^ \([\d.]+ (?:cm|mm)\)/
 
 function takeSize(text: string): { size?: Quantity; rest: string } {
-  const [before = '', count = ''] = SIZED.exec(text) ?? []
+  const [before = '', count = ''] = COUNT_OF_SIZED.exec(text) ?? []
   const behind = text.slice(before.length)
   const [measure] = before === '' ? [] : measuresIn(behind)
   if (measure?.start !== 0) return { rest: text }
@@ -178,7 +174,7 @@ function takeMetric(text: string, isSized: boolean) {
   return { rest: text, isEach: false }
 }
 
-/** Reads brackets that hold nothing but `400 g` or `4 ounces/113 g`. */
+/** Parses brackets that hold nothing but `400 g` or `4 ounces/113 g`. */
 function metricIn(text: string): Quantity | undefined {
   const measures = text
     .split('/')

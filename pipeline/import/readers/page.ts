@@ -38,7 +38,7 @@ export function readPage(html: string): SourceReading {
   return { recipes, problems: isBroken && !isComplete(recipes) ? [problem] : [] }
 }
 
-/** Takes the lines that a page shows, or their groups, where they have the letters of the data. */
+/** Takes the steps and groups that a page shows where their text is that of the data. */
 function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
   const [own, others] = [recipe, shown].map(({ ingredients }) =>
     comparableLetters(ingredients.map(({ text }) => text).join('')),

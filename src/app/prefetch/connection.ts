@@ -10,6 +10,6 @@ export function savesData(): boolean {
 }
 
 /** Whether the connection allows loading pages ahead. */
-export function isAffordable(): boolean {
+export function allowsPrefetch(): boolean {
   return !savesData() && !navigator.connection?.effectiveType?.endsWith('2g')
 }

@@ -1,4 +1,4 @@
-import { isAffordable } from './connection.ts'
+import { allowsPrefetch } from './connection.ts'
 import type { PageStore } from '../pageStore.ts'
 
 /** The title of a card; the page of a document is an article, too, with links in its text. */
@@ -25,7 +25,7 @@ function prefetch({ target }: Pick<Event, 'target'>, store: PageStore) {
 /** Prefetches the page behind the first card in view while React hydrates and the network is idle. */
 export function prefetchFirstCard(store: PageStore): void {
   const link = document.querySelector(CARD_LINK)
-  if (!link || !isAffordable()) return
+  if (!link || !allowsPrefetch()) return
   const load: IntersectionObserverCallback = ([entry], observer) => {
     observer.disconnect()
     if (entry?.isIntersecting) prefetch(entry, store)

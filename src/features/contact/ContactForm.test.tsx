@@ -78,7 +78,7 @@ test('a message that cannot be stored stays in the form, and a toast says so', a
   vi.stubGlobal('localStorage', new MemoryStorage(0))
   await send(MESSAGE)
   expect(told).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ title: 'Not saved', variant: 'destructive' }),
+    expect.objectContaining({ title: 'Not stored', variant: 'destructive' }),
   )
   expect(values()).toEqual(Object.values(MESSAGE))
 })

@@ -16,8 +16,8 @@ const SENT: Toast = {
   title: 'Message Sent! 📧',
   message: "Thanks for reaching out! We'll get back to you within 24-48 hours.",
 }
-const NOT_SAVED: Toast = {
-  title: 'Not saved',
+const NOT_STORED: Toast = {
+  title: 'Not stored',
   message: `This form needs to store data in your browser, which refused. Your message is still in the form; you can also write to ${settings.contacts.general}.`,
   variant: 'destructive',
 }
@@ -43,7 +43,7 @@ async function send(event: FormEvent<HTMLFormElement>) {
 function store(submission: object): boolean {
   const entry = { ...submission, date: new Date().toISOString() }
   const stored = appendToStoredList(STORAGE_KEYS.submissions, entry)
-  showToast(stored ? SENT : NOT_SAVED)
+  showToast(stored ? SENT : NOT_STORED)
   return stored
 }
 

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRecord } from '../../storage/deviceStore.ts'
-import { noteCooked } from '../../storage/keptRecipes.ts'
+import { noteCooked } from '../../storage/recipeStores.ts'
 import classes from './CookMode.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import {
-  changePlace,
+  changeProgress,
   reportStored,
   startOver,
   tickLine,
   UNSTORED_NOTE,
   useUnstored,
-} from './changePlace.ts'
+} from './cookingProgress.ts'
 import { CookStep } from './CookStep.tsx'
 import { CookTimers } from './CookTimers.tsx'
-import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
+import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
 import { COOK_HASH } from './scaleAddress.ts'
-import { useTurning } from './useTurning.ts'
+import { useStepKeysAndSwipes } from './useStepKeysAndSwipes.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
 const SCREEN_NOTE = 'The screen may turn off: this browser does not let the page keep it on.'
@@ -26,14 +26,14 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   const { current, count, turn, finish } = useStep(recipe)
   const mayTurnOff = useWakeLock()
   const warnings = [...(mayTurnOff ? [SCREEN_NOTE] : []), ...(useUnstored() ? [UNSTORED_NOTE] : [])]
-  const turning = useTurning(turn)
+  const stepHandlers = useStepKeysAndSwipes(turn)
   return (
     <dialog
       ref={dialog}
       aria-label={`Cook mode: ${recipe.title}`}
       className={`${classes.dialog} screen-only`}
       onClose={onClose}
-      {...turning}
+      {...stepHandlers}
     >
       <div className={classes.bar}>
         <button type="button" aria-label="Close cook mode" onClick={close}>
@@ -76,15 +76,15 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
 }
 
 function useStep(recipe: CookedRecipe) {
-  const { stepKeys } = linesOf(recipe)
-  const place = useRecord(cookingStore, String(recipe.id))
-  const current = Math.max(0, stepKeys.indexOf(place?.step ?? ''))
+  const { stepKeys } = recipeLines(recipe)
+  const progress = useRecord(cookingStore, String(recipe.id))
+  const current = Math.max(0, stepKeys.indexOf(progress?.step ?? ''))
   function turn(by: number) {
     const target = Math.min(Math.max(current + by, 0), stepKeys.length - 1)
     const [from, to] = [stepKeys[current], stepKeys[target]]
     if (from === undefined || to === undefined || from === to) return
     if (by === 1) leave(from)
-    changePlace(recipe.id, () => ({ step: to }))
+    changeProgress(recipe.id, () => ({ step: to }))
   }
   function leave(step: string) {
     tickLine(recipe.id, 'steps', step, true)

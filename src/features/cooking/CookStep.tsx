@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom'
 import type { TextPiece } from '../../content/cooking/splitAtTimers.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import tick from '../../ui/field/tick.module.css'
-import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
+import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
 import classes from './CookMode.module.css'
 import step from './CookStep.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
-import { tickLine } from './changePlace.ts'
+import { tickLine } from './cookingProgress.ts'
 import { showRecipe } from './showRecipe.ts'
 
 interface CookStepProps {
@@ -80,7 +80,7 @@ interface IngredientsProps {
 
 function Ingredients({ recipe, uses, lines }: IngredientsProps) {
   const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
-  const { ingredientKeys } = linesOf(recipe)
+  const { ingredientKeys } = recipeLines(recipe)
   return (
     <details>
       <summary>{uses.length === 1 ? '1 ingredient' : `${uses.length} ingredients`}</summary>

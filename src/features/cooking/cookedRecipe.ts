@@ -11,7 +11,7 @@ export interface CookedRecipe {
 }
 
 /** Lists the lines of a recipe, without headings, with the keys that storage has for them. */
-export function linesOf({ ingredients: written, instructions }: CookedRecipe) {
+export function recipeLines({ ingredients: written, instructions }: CookedRecipe) {
   const ingredients = written.map(({ text }) => text)
   const steps = groupSteps(instructions).flatMap(({ entries }) => entries.map(({ text }) => text))
   return { ingredients, steps, ingredientKeys: lineKeys(ingredients), stepKeys: lineKeys(steps) }

@@ -1,13 +1,13 @@
 import { scaleToPieces, scaleText } from '../../content/cooking/scaleAmounts.ts'
 import type { TextPiece } from '../../content/cooking/splitAtTimers.ts'
-import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
+import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
 import { scaleOf } from './scaleAddress.ts'
 
 export function showRecipe(recipe: CookedRecipe, search: string) {
   const { cooking, servings: own } = recipe
   const { servings = own, units } = scaleOf(search)
   const wanted = { factor: servings / own, servings: own, ...(units && { units }) }
-  const lines = linesOf(recipe)
+  const lines = recipeLines(recipe)
   return {
     servings,
     units,

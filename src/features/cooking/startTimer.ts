@@ -1,7 +1,7 @@
-import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
+import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
 import { allowSound } from './timers/sound.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
-import { reportStored } from './changePlace.ts'
+import { reportStored } from './cookingProgress.ts'
 import { beginTimer, timerId } from './timers/changeTimers.ts'
 
 /**
@@ -11,7 +11,7 @@ import { beginTimer, timerId } from './timers/changeTimers.ts'
  */
 export function startTimer(recipe: CookedRecipe, position: number, index: number): void {
   const timer = recipe.cooking.steps[position - 1]?.timers[index]
-  const text = linesOf(recipe).steps[position - 1]
+  const text = recipeLines(recipe).steps[position - 1]
   if (!timer || text === undefined) return
   allowSound()
   const started = {

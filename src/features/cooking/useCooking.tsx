@@ -11,7 +11,7 @@ import { StepWords } from './StepWords.tsx'
 
 const USED = /[?&](servings|units)=|#cook$/
 
-const layer = lazyLayer(() => import('./openCooking.tsx'))
+const layer = lazyLayer(() => import('./cookingLayer.tsx'))
 
 /**
  * Scaling, timers and cook mode. Their code loads at first use, or when the address or the

@@ -1,12 +1,12 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
-import { type CookedRecipe, linesOf } from './cookedRecipe.ts'
+import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
-import { tickLine } from './changePlace.ts'
+import { tickLine } from './cookingProgress.ts'
 
 export function useTicks(recipe: CookedRecipe): void {
-  const place = useRecord(cookingStore, String(recipe.id))
+  const progress = useRecord(cookingStore, String(recipe.id))
 
   useEffect(() => {
     // Ticked while this was loading.
@@ -17,12 +17,12 @@ export function useTicks(recipe: CookedRecipe): void {
   })
 
   useEffect(() => {
-    const lines = linesOf(recipe)
+    const lines = recipeLines(recipe)
     for (const box of boxes()) {
       const line = lineOf(lines, box)
-      box.checked = line !== undefined && (place?.[line.list].includes(line.key) ?? false)
+      box.checked = line !== undefined && (progress?.[line.list].includes(line.key) ?? false)
     }
-  }, [recipe, place])
+  }, [recipe, progress])
 }
 
 const BOXES = 'main input:is([name="ingredient"], [name="step"])'
@@ -32,13 +32,13 @@ function boxes() {
 }
 
 function keepTick(recipe: CookedRecipe, box: HTMLInputElement) {
-  const line = lineOf(linesOf(recipe), box)
+  const line = lineOf(recipeLines(recipe), box)
   if (line) tickLine(recipe.id, line.list, line.key, box.checked)
 }
 
 /** Finds the line of a checkbox; ingredients count from 0, steps from 1, as in addresses. */
 function lineOf(
-  { ingredientKeys, stepKeys }: ReturnType<typeof linesOf>,
+  { ingredientKeys, stepKeys }: ReturnType<typeof recipeLines>,
   { name, value }: HTMLInputElement,
 ) {
   const list = name === 'step' ? 'steps' : 'ingredients'

@@ -22,7 +22,7 @@ export const formMessages: Record<SubscribeResult, Toast> = {
     message: 'Welcome! Get ready for delicious recipes in your inbox.',
   },
   'not stored': {
-    title: 'Not saved',
+    title: 'Not stored',
     message:
       'This form needs to store data in your browser, which refused. Your address is still in the form.',
     variant: 'destructive',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
-import { recipeNotes } from '../../storage/keptRecipes.ts'
+import { recipeNotes } from '../../storage/recipeStores.ts'
 import { liveValue } from '../../storage/liveValue.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import classes from './Note.module.css'

@@ -4,12 +4,12 @@ import { paths } from '../../addresses/paths.ts'
 import { RecipeCard } from '../../cards/RecipeCard.tsx'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { type DeviceStore, useRecords } from '../../storage/deviceStore.ts'
-import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
+import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import card from '../../ui/list/card.module.css'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
 import { formatDate, localDay } from '../../ui/text/formatDate.ts'
-import { KeepRecipes } from './KeepRecipes.tsx'
-import { OneFile } from './OneFile.tsx'
+import { OfflinePanel } from './OfflinePanel.tsx'
+import { BackupPanel } from './BackupPanel.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import classes from './SavedView.module.css'
 import { toggleSaved } from './toggleSaved.ts'
@@ -27,8 +27,8 @@ export default function SavedView(props: SavedViewProps) {
       <Saved {...props} />
       <Cooked />
       <Notes />
-      <KeepRecipes />
-      <OneFile />
+      <OfflinePanel />
+      <BackupPanel />
     </div>
   )
 }

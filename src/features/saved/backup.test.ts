@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
 import { exportRecords, importRecords, UnreadableFile } from './backup.ts'
-import { recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
+import { recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 const note = (text: string) => ({ title: 'Soup', text, at: '2026-11-01T10:00:00.000Z' })
@@ -27,7 +27,7 @@ const RECORDS = {
   'cooking:7': { at: 1, step: '3', ingredients: [], steps: [] },
 }
 
-const NONE = { added: 0, same: 0, left: 0, unreadable: 0 }
+const NONE = { added: 0, same: 0, conflicting: 0, unreadable: 0 }
 
 describe('a file', () => {
   test('brings everything to a browser that has nothing, as it was', () => {
@@ -56,7 +56,7 @@ describe('a file', () => {
     localStorage.clear()
     const own = { 'recipe-notes:7': note('More salt'), 'saved-recipes:9': saved('Soup') }
     store(own)
-    expect(importRecords(file)).toEqual({ ...NONE, added: 4, left: 1 })
+    expect(importRecords(file)).toEqual({ ...NONE, added: 4, conflicting: 1 })
     expect(stored()).toEqual({ ...RECORDS, ...own })
   })
 
@@ -125,7 +125,7 @@ test.each(Object.keys(RECORDS))(
 test('a text here that cannot be read stays', () => {
   localStorage.setItem('recipe-notes:7', '{"text":"Half the su')
   const records = { 'recipe-notes': { 7: note('Salt') } }
-  expect(importRecords(JSON.stringify({ ...GOOD, records }))).toEqual({ ...NONE, left: 1 })
+  expect(importRecords(JSON.stringify({ ...GOOD, records }))).toEqual({ ...NONE, conflicting: 1 })
   expect(localStorage.getItem('recipe-notes:7')).toBe('{"text":"Half the su')
 })
 

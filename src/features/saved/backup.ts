@@ -1,7 +1,7 @@
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { keyOf, type StoreName } from '../../storage/keys.ts'
-import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
+import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import { isRecord, parseJson } from '../../json/checkJson.ts'
 import { timerStore } from '../../storage/timerStore.ts'
 import { shoppingList } from './list/shoppingList.ts'
@@ -42,7 +42,7 @@ export interface Imported {
   added: number
   same: number
   /** Records that differ from the stored ones, which stay. */
-  left: number
+  conflicting: number
   /** Records that this site cannot read. */
   unreadable: number
 }
@@ -57,8 +57,8 @@ export class UnreadableFile extends Error {
  * @throws UnreadableFile; any other error when storage is blocked or full, after a part was added
  */
 export function importRecords(text: string): Imported {
-  const imported: Imported = { added: 0, same: 0, left: 0, unreadable: 0 }
-  for (const { store, records } of readFile(text)) {
+  const imported: Imported = { added: 0, same: 0, conflicting: 0, unreadable: 0 }
+  for (const { store, records } of parseBackup(text)) {
     for (const [id, value] of records) imported[importRecord(store, id, value)] += 1
     // The stores of this page read them like the writes of another tab.
     window.dispatchEvent(new StorageEvent('storage', { key: keyOf(store.name, '') }))
@@ -73,12 +73,12 @@ function importRecord({ name, parse }: Store, id: string, value: unknown): keyof
   const key = keyOf(name, id)
   const record = JSON.stringify(value)
   const here = localStorage.getItem(key)
-  if (here !== null) return here === record ? 'same' : 'left'
+  if (here !== null) return here === record ? 'same' : 'conflicting'
   localStorage.setItem(key, record)
   return 'added'
 }
 
-function readFile(text: string): { store: Store; records: [id: string, value: unknown][] }[] {
+function parseBackup(text: string): { store: Store; records: [id: string, value: unknown][] }[] {
   const file = parseJson(text)
   const { format, version, records } = isRecord(file) ? file : {}
   if (typeof version === 'number' && version > VERSION) {

@@ -1,4 +1,4 @@
-import { savedRecipes } from '../../storage/keptRecipes.ts'
+import { savedRecipes } from '../../storage/recipeStores.ts'
 import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
 
 export function toggleSaved({ id, title }: { id: number; title: string }): void {

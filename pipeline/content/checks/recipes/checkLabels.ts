@@ -1,5 +1,5 @@
 import { ALLERGENS, type Diet } from '../../../../src/content/schema/foodLabels.ts'
-import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../../foods/foodGroups.ts'
+import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../../foods/foodGroup.ts'
 import { type FoodsRead, readFoods } from '../../foods/readFoods.ts'
 import {
   ingredientsOf,

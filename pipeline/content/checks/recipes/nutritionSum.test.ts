@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { formatProblem } from '../../report/problem.ts'
 import { checkWith, GOOD } from '../../../../tests/content/goodContent.ts'
-import { energyOf } from './nutritionSum.ts'
 
-test('energy is what the nutrients give', () => {
-  expect(energyOf(20, 40, 20)).toBe(420)
-})
+/** The good recipe, whose nutrients give 245 kcal, with other calories and another ingredient. */
+function recipeWith(calories: number, ingredient: string): string {
+  const { nutrition, instructions, ...recipe } = parse(GOOD['recipes/1.yaml'])
+  return stringify({
+    ...recipe,
+    ingredients: [...recipe.ingredients, { text: ingredient }],
+    instructions: [...instructions, `Add ${ingredient}.`],
+    nutrition: { ...nutrition, calories: `${calories} kcal` },
+  })
+}
 
-/** The warnings about the good recipe, whose nutrients give 245 kcal, with other calories. */
-function reported(calories: number, ingredient = '1 ripe tomato'): string[] {
-  const recipe = GOOD['recipes/1.yaml']
-    .replace('240 kcal', `${calories} kcal`)
-    .replace('1 ripe tomato', ingredient)
-    .replace('; tomato@10*3', '')
-    .replace('Rub it with', `Rub it with ${ingredient},`)
+function reported(calories: number, ingredient = '1 onion'): string[] {
+  const recipe = recipeWith(calories, ingredient)
   return checkWith({ 'recipes/1.yaml': recipe }).problems.map(formatProblem)
 }
 

@@ -20,18 +20,13 @@ export function checkNutritionSum(document: ReadDocument, report: ReportProblem)
   )
   if (!calories || !protein || !carbs || !fat) return
   const stated = amount(calories)
-  const sum = energyOf(amount(protein), amount(carbs), amount(fat))
+  const sum = 4 * amount(protein) + 4 * amount(carbs) + 9 * amount(fat)
   const difference = Math.abs(stated - sum)
   if (difference <= KCAL || difference <= PART * stated) return
   if (stated > sum && hasAlcohol(document)) return
   const what = `“nutrition.calories” is ${calories.text}, but protein, carbs and fat give ${sum} kcal.`
   const fix = 'Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.'
   report(calories.place, 'nutrition-sum', what, fix)
-}
-
-/** General Atwater factors. */
-export function energyOf(protein: number, carbs: number, fat: number): number {
-  return 4 * protein + 4 * carbs + 9 * fat
 }
 
 /** `420 kcal` as 420, `12g` as 12. */

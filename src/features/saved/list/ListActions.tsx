@@ -21,7 +21,7 @@ export function ListActions({ aisles }: { aisles: AisleOfList[] }) {
   }
   const actions = {
     ...(aisles.length > 0 && {
-      Share: () => void hand(aisles),
+      Share: () => void shareList(aisles),
       Copy: () => void copy(aisles),
       Print: () => window.print(),
       ...(done.length > 0 && { 'Clear ticked': clearDone }),
@@ -41,7 +41,7 @@ export function ListActions({ aisles }: { aisles: AisleOfList[] }) {
   )
 }
 
-async function hand(aisles: AisleOfList[]) {
+async function shareList(aisles: AisleOfList[]) {
   const text = listText(aisles)
   const outcome = await shareOrCopy({ title: `Shopping list, ${settings.brand}`, text }, text)
   if (outcome !== 'handedOn') sayCopied(outcome === 'copied')

@@ -31,13 +31,18 @@ function isAmount(value: unknown): value is WrittenAmount {
   if (!isRecord(value) || !isListOf(value.measures, isMeasure)) return false
   const { noun, density } = value
   if (density !== undefined && !isQuantity(density)) return false
+  if (!isFlag(value.isFixed) || !isFlag(value.isUnknown) || !isFlag(value.isLiquid)) return false
   return noun === undefined || (hasTexts(noun, 'one', 'many') && isSpan(noun.span))
 }
 
 function isMeasure(value: unknown): value is WrittenMeasure {
   if (!isRecord(value) || !isSpan(value.span) || !isQuantity(value.quantity)) return false
   if (value.upTo !== undefined && !isQuantity(value.upTo)) return false
-  return UNITS.some((unit) => unit === value.unit)
+  return isFlag(value.plus) && UNITS.some((unit) => unit === value.unit)
+}
+
+function isFlag(value: unknown): value is true | undefined {
+  return value === undefined || value === true
 }
 
 function isQuantity(value: unknown): value is number {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { cookedRecipes } from '../../../storage/keptRecipes.ts'
+import { cookedRecipes } from '../../../storage/recipeStores.ts'
 import { listText, readLines } from './listLines.ts'
 import { shoppingList } from './shoppingList.ts'
 
@@ -33,6 +33,7 @@ test.each<[string, object]>([
   ['a quantity of no kitchen', { amounts: [{ measures: [{ ...MEASURE, quantity: 1e308 }] }] }],
   ['a quantity in words', { amounts: [{ measures: [{ ...MEASURE, quantity: '2' }] }] }],
   ['a noun without words', { amounts: [{ measures: [MEASURE], noun: {} }] }],
+  ['a flag that is a word', { amounts: [{ measures: [MEASURE], isFixed: 'no' }] }],
   ['a place that is none', { amounts: [{ measures: [{ ...MEASURE, span: [0] }] }] }],
   ['no aisle', { aisle: undefined }],
   ['another aisle', { aisle: 'moon' }],

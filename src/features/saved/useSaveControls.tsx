@@ -1,12 +1,12 @@
 import { keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
-import { KeepingControls } from './KeepingControls.tsx'
+import { SaveControls } from './SaveControls.tsx'
 import type { ListedRecipe } from './list/changeList.ts'
 
-const layer = lazyLayer(() => import('./openKeeping.tsx'))
+const layer = lazyLayer(() => import('./savedLayer.tsx'))
 
 /** Saving, listing and notes; loaded at first use, or if something is stored for the recipe. */
-export function useKeeping(recipe: ListedRecipe, servings: number) {
+export function useSaveControls(recipe: ListedRecipe, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe
   const keys = [
@@ -21,7 +21,7 @@ export function useKeeping(recipe: ListedRecipe, servings: number) {
     controls: keeping ? (
       <keeping.Controls recipe={recipe} servings={servings} use={use} />
     ) : (
-      <KeepingControls use={use} />
+      <SaveControls use={use} />
     ),
     note: keeping && <keeping.Note recipe={recipe} />,
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { cookingStore } from '../../storage/cookingStore.ts'
-import { changePlace, dropOldPlaces, startOver, tickLine } from './changePlace.ts'
+import { changeProgress, dropOldProgress, startOver, tickLine } from './cookingProgress.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -13,7 +13,7 @@ test('ticks, step and servings are kept together, with the time of the last chan
   vi.useFakeTimers({ now: 1000 })
   tickLine(7, 'ingredients', '2 eggs', true)
   tickLine(7, 'steps', 'Whisk.', true)
-  changePlace(7, () => ({ step: 'Fry.', servings: 8 }))
+  changeProgress(7, () => ({ step: 'Fry.', servings: 8 }))
   vi.setSystemTime(2000)
   tickLine(7, 'ingredients', '2 eggs', true)
   expect(cookingStore.read('7')).toEqual({
@@ -27,7 +27,7 @@ test('ticks, step and servings are kept together, with the time of the last chan
 
 test('starting over forgets step and ticks, and keeps for how many it is', () => {
   tickLine(7, 'ingredients', '2 eggs', true)
-  changePlace(7, () => ({ step: 'Fry.', servings: 8 }))
+  changeProgress(7, () => ({ step: 'Fry.', servings: 8 }))
   startOver(7)
   expect(cookingStore.read('7')).toMatchObject({ servings: 8, ingredients: [], steps: [] })
   expect(cookingStore.read('7')?.step).toBeUndefined()
@@ -44,9 +44,9 @@ test('a place is kept for 30 days after its last change', () => {
   tickLine(7, 'steps', 'Whisk.', true)
   vi.setSystemTime(DAY)
   tickLine(8, 'steps', 'Whisk.', true)
-  dropOldPlaces(30 * DAY)
+  dropOldProgress(30 * DAY)
   expect([...cookingStore.readAll().keys()]).toEqual(['7', '8'])
-  dropOldPlaces(30.5 * DAY)
+  dropOldProgress(30.5 * DAY)
   expect([...cookingStore.readAll().keys()]).toEqual(['8'])
 })
 

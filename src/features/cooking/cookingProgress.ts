@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { type CookingPlace, cookingStore } from '../../storage/cookingStore.ts'
+import { type CookingProgress, cookingStore } from '../../storage/cookingStore.ts'
 import { liveValue } from '../../storage/liveValue.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-export function changePlace(
+export function changeProgress(
   id: number,
-  change: (place: CookingPlace) => Partial<Omit<CookingPlace, 'at'>>,
+  change: (progress: CookingProgress) => Partial<Omit<CookingProgress, 'at'>>,
 ): void {
   const isKept = cookingStore.change(String(id), (current) => {
-    const place = current ?? { at: 0, ingredients: [], steps: [] }
-    const changed = { ...place, ...change(place), at: Date.now() }
+    const progress = current ?? { at: 0, ingredients: [], steps: [] }
+    const changed = { ...progress, ...change(progress), at: Date.now() }
     const { step, servings, ingredients, steps } = changed
     const isEmpty = !step && !servings && ingredients.length + steps.length === 0
     return isEmpty ? undefined : changed
@@ -25,19 +25,19 @@ export function tickLine(
   key: string,
   isTicked: boolean,
 ) {
-  changePlace(id, (place) => {
-    const others = place[list].filter((other) => other !== key)
+  changeProgress(id, (progress) => {
+    const others = progress[list].filter((other) => other !== key)
     return { [list]: isTicked ? [...others, key] : others }
   })
 }
 
 export function startOver(id: number): void {
-  changePlace(id, () => ({ step: undefined, ingredients: [], steps: [] }))
+  changeProgress(id, () => ({ step: undefined, ingredients: [], steps: [] }))
 }
 
-export function dropOldPlaces(now = Date.now()): void {
+export function dropOldProgress(now = Date.now()): void {
   for (const [id, { at }] of cookingStore.readAll()) {
-    if (now - at > KEPT_MS) cookingStore.change(id, () => undefined)
+    if (now - at > MAX_AGE_MS) cookingStore.change(id, () => undefined)
   }
 }
 
@@ -49,7 +49,7 @@ const unstored = liveValue(false)
 export function reportStored(isStored: boolean): void {
   if (isStored || unstored.read()) return
   unstored.set(true)
-  showToast({ title: 'Not saved', message: UNSTORED_NOTE, variant: 'destructive' })
+  showToast({ title: 'Not stored', message: UNSTORED_NOTE, variant: 'destructive' })
 }
 
 export function useUnstored(): boolean {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 
-interface KeepingControlsProps {
+interface SaveControlsProps {
   use: (what: 'save' | 'list' | 'note') => void
   /** Undefined until the storage is read. */
   isSaved?: boolean
@@ -11,7 +11,7 @@ interface KeepingControlsProps {
   hasNote?: boolean
 }
 
-export function KeepingControls({ use, isSaved, listedFor, hasNote }: KeepingControlsProps) {
+export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsProps) {
   return (
     <>
       <Button variant="default" onClick={() => use('save')} aria-pressed={isSaved}>

@@ -14,7 +14,7 @@ const SWIPE_PX = 50
 /** A swipe goes this many times farther sideways than up or down. */
 const STEEPNESS = 1.5
 
-export function useTurning(turn: (by: number) => void) {
+export function useStepKeysAndSwipes(turn: (by: number) => void) {
   const start = useRef<{ clientX: number; clientY: number }>(undefined)
   return {
     onKeyDown(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import { useRecord } from '../../storage/deviceStore.ts'
-import { recipeNotes, savedRecipes } from '../../storage/keptRecipes.ts'
-import { KeepingControls } from './KeepingControls.tsx'
+import { recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
+import { SaveControls } from './SaveControls.tsx'
 import { recipeKey } from './list/changeList.ts'
 import { shoppingList } from './list/shoppingList.ts'
 
@@ -18,7 +18,7 @@ interface ControlsProps {
 export function Controls({ recipe: { id }, servings, use }: ControlsProps) {
   const listed = useRecord(shoppingList, recipeKey(id))
   return (
-    <KeepingControls
+    <SaveControls
       use={use}
       isSaved={useRecord(savedRecipes, String(id)) !== undefined}
       listedFor={listed && (listed.servings === servings ? 'these' : 'others')}

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react'
 import { exportRecords, type Imported, importRecords, UnreadableFile } from './backup.ts'
 import { settings } from '../../settings/settings.ts'
 import { localDay } from '../../ui/text/formatDate.ts'
-import classes from './KeepRecipes.module.css'
+import classes from './panel.module.css'
 
 const MAX_SIZE = 5_000_000
 
-export function OneFile() {
+export function BackupPanel() {
   const [message, setMessage] = useState('')
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -18,7 +18,7 @@ export function OneFile() {
         take it to another browser, or keep it in case this one is cleared.
       </p>
       <div className="wide-row">
-        <Button variant="default" onClick={() => setMessage(saveFile())}>
+        <Button variant="default" onClick={() => setMessage(exportFile())}>
           Export
         </Button>
         <Button variant="default" onClick={() => input.current?.click()}>
@@ -34,7 +34,7 @@ export function OneFile() {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
           // Allows choosing the same file again.
-          if (file) void readFile(file).then(setMessage)
+          if (file) void importFile(file).then(setMessage)
           currentTarget.value = ''
         }}
       />
@@ -45,7 +45,7 @@ export function OneFile() {
   )
 }
 
-function saveFile(): string {
+function exportFile(): string {
   try {
     const now = new Date()
     const file = new Blob([exportRecords(now)], { type: 'application/json' })
@@ -60,22 +60,23 @@ function saveFile(): string {
   }
 }
 
-async function readFile(file: File): Promise<string> {
+async function importFile(file: File): Promise<string> {
   if (file.size > MAX_SIZE)
     return 'Nothing was imported. This is not a file that was exported here.'
   try {
-    return describe(importRecords(await file.text()))
+    return describeImport(importRecords(await file.text()))
   } catch (error) {
     if (error instanceof UnreadableFile) return `Nothing was imported. ${error.message}`
     return 'Not everything was imported: the storage of this browser is full or blocked.'
   }
 }
 
-function describe({ added, left, unreadable }: Imported): string {
-  if (added + left + unreadable === 0) return 'Everything in the file is here already.'
+function describeImport({ added, conflicting, unreadable }: Imported): string {
+  if (added + conflicting + unreadable === 0) return 'Everything in the file is here already.'
   const parts = [
     added > 0 && `${entries(added)} added`,
-    left > 0 && `${entries(left)} left out, since this browser has another one, which stays`,
+    conflicting > 0 &&
+      `${entries(conflicting)} left out, since this browser has another one, which stays`,
     unreadable > 0 && `${entries(unreadable)} left out, since this site cannot read it`,
   ]
   return `Imported: ${parts.filter(Boolean).join('; ')}.`

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type CookedRecipe } from './cookedRecipe.ts'
-import { dropOldPlaces } from './changePlace.ts'
+import { dropOldProgress } from './cookingProgress.ts'
 import { CookMode } from './CookMode.tsx'
 import { COOK_HASH } from './scaleAddress.ts'
 import { showRecipe } from './showRecipe.ts'
 import { useHighlights } from './useHighlights.ts'
-import { useKeptScale } from './useKeptScale.ts'
+import { useStoredScale } from './useStoredScale.ts'
 import { useTicks } from './useTicks.ts'
 
 export { rescale } from './scaleAddress.ts'
@@ -18,8 +18,8 @@ export function pageParts(recipe: CookedRecipe, search: string) {
 
 function Cooking({ recipe }: { recipe: CookedRecipe }) {
   const { hash } = useLocation()
-  useEffect(() => dropOldPlaces(), [])
-  useKeptScale(recipe)
+  useEffect(() => dropOldProgress(), [])
+  useStoredScale(recipe)
   useTicks(recipe)
   useHighlights(recipe)
   return hash === COOK_HASH && <CookMode recipe={recipe} />

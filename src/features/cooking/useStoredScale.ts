@@ -4,12 +4,12 @@ import { pagePath, paths } from '../../addresses/paths.ts'
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { CHOSEN_UNITS } from '../../storage/keys.ts'
-import { changePlace } from './changePlace.ts'
+import { changeProgress } from './cookingProgress.ts'
 import { changeScale, scaleOf } from './scaleAddress.ts'
 import type { CookedRecipe } from './cookedRecipe.ts'
 
 /** Stores servings and units. The address wins; one without them gets the stored ones. */
-export function useKeptScale(recipe: CookedRecipe): void {
+export function useStoredScale(recipe: CookedRecipe): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const isRestored = useRef(false)
@@ -32,7 +32,7 @@ export function useKeptScale(recipe: CookedRecipe): void {
         return
       }
     }
-    if (kept.servings !== servings) changePlace(id, () => ({ servings }))
+    if (kept.servings !== servings) changeProgress(id, () => ({ servings }))
     if (kept.units !== units) chosenUnits.change(CHOSEN_UNITS, () => units)
   }, [recipe, pathname, search, hash, state, navigate])
 }

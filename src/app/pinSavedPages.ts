@@ -3,21 +3,21 @@ import { paths } from '../addresses/paths.ts'
 import { shoppingList } from '../features/saved/list/shoppingList.ts'
 import { fetchAllRecipes } from '../offline/allRecipes.ts'
 import { pinPages } from '../offline/pinnedPages.ts'
-import { KEEP_ALL_ID, keepAllChoice, savedRecipes } from '../storage/keptRecipes.ts'
+import { KEEP_ALL_ID, keepAllChoice, savedRecipes } from '../storage/recipeStores.ts'
 
-export function followKept(): void {
-  for (const { subscribe } of [savedRecipes, shoppingList, keepAllChoice]) subscribe(pin)
-  window.addEventListener('online', pin)
-  pin()
+export function pinSavedPages(): void {
+  for (const { subscribe } of [savedRecipes, shoppingList, keepAllChoice]) subscribe(pinNow)
+  window.addEventListener('online', pinNow)
+  pinNow()
 }
 
-function pin() {
-  void wantedPaths()
+function pinNow() {
+  void pathsToPin()
     .then(pinPages)
     .catch(() => {})
 }
 
-async function wantedPaths(): Promise<string[]> {
+async function pathsToPin(): Promise<string[]> {
   const ids = [
     ...[...savedRecipes.readAll().keys()].map(Number),
     ...[...shoppingList.readAll().values()].flatMap(({ recipe }) => recipe ?? []),

@@ -5,12 +5,12 @@ import { fetchAllRecipes } from '../../offline/allRecipes.ts'
 import { pinProgress, type Progress } from '../../offline/pinnedPages.ts'
 import { settings } from '../../settings/settings.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
-import { KEEP_ALL_ID, keepAllChoice } from '../../storage/keptRecipes.ts'
+import { KEEP_ALL_ID, keepAllChoice } from '../../storage/recipeStores.ts'
 import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
 import { useHydrated } from '../../loading/useHydrated.ts'
-import classes from './KeepRecipes.module.css'
+import classes from './panel.module.css'
 
-export function KeepRecipes() {
+export function OfflinePanel() {
   const isHydrated = useHydrated()
   if (!isHydrated || !settings.offline || !('serviceWorker' in navigator)) return null
   return (

@@ -1,0 +1,42 @@
+/** What the tables of foods say of a group; labels and lists of allergens rest on its traits. */
+import { ALLERGENS, type Allergen } from '../../../src/content/schema/foodLabels.ts'
+
+export type Trait = Allergen | 'gelatin' | 'gluten' | 'honey' | 'meat' | 'rennet'
+
+export const TRAITS: readonly Trait[] = [
+  ...ALLERGENS,
+  'gelatin',
+  'gluten',
+  'honey',
+  'meat',
+  'rennet',
+]
+
+export const NOT_VEGETARIAN: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin', 'rennet']
+/** Messages name the first that a food holds. */
+export const NOT_VEGAN: readonly Trait[] = [
+  'meat',
+  'fish',
+  'shellfish',
+  'gelatin',
+  'milk',
+  'eggs',
+  'honey',
+  'rennet',
+]
+
+export interface FoodGroup {
+  holds?: readonly Trait[]
+  /** Most recipes and makers use it; a label that denies it gets a warning. */
+  usually?: readonly Trait[]
+  /** Some makers use it, so no label is suggested. */
+  mayHold?: readonly Trait[]
+  /** Words by which steps call these foods, separated by commas: `the fish`. */
+  kinds?: string
+  /** The food that visitors choose to find dishes with these: pasta for penne. */
+  finderName?: string
+  /** The main ingredient of a dish that is made of them. */
+  main?: string
+  /** Other names of a food follow it: `zucchini = courgette`. The longest name in a text counts. */
+  names: string
+}
