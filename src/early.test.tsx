@@ -2,7 +2,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { act } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Rescale, ScaleControls } from './features/cooking/ScaleControls.tsx'
 import './early.ts'
 
@@ -27,9 +27,19 @@ function change(control: HTMLSelectElement | HTMLInputElement | null, value: str
 
 test('where the app does not start, a form with an address is sent, as pressed or later', async () => {
   const submitted = vi.fn<(form: EventTarget | null) => void>()
-  window.addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) submitted(event.target)
-    event.preventDefault()
+  const listening = new AbortController()
+  window.addEventListener(
+    'submit',
+    (event) => {
+      if (!event.defaultPrevented) submitted(event.target)
+      event.preventDefault()
+    },
+    { signal: listening.signal },
+  )
+  // The tests of other files share this window.
+  onTestFinished(() => {
+    window.earlyAnswers?.replay()
+    listening.abort()
   })
   vi.resetModules()
   await import('./early.ts')

@@ -44,7 +44,8 @@ export function PageForm({ query, ask, load }: PageFormProps) {
       {...{ box, load }}
       onInput={askLater}
       onSubmit={submit}
-      onLeave={askLater.cancel}
+      // Each call replaces `cancel`.
+      onLeave={() => askLater.cancel()}
     />
   )
 }
