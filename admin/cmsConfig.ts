@@ -6,7 +6,7 @@ import { pageType } from '../src/content/schema/page.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { inSections } from './formSections.ts'
 import { DATES, THUMBNAIL } from './listNotes.ts'
-import { collectionName, formatName, fieldLabel } from './names.ts'
+import { collectionName, formatName, fieldLabel } from './labels.ts'
 import { NEXT_ID, widgets } from './fieldWidgets.ts'
 
 interface EditorOptions extends EditorTarget {

@@ -9,7 +9,7 @@ import type {
 import { unitPattern } from '../src/content/schema/nutrientUnits.ts'
 import type { LinesOptions } from './fields/LinesControl.tsx'
 import type { ReferenceTo } from './fields/reference.ts'
-import { fieldLabel } from './names.ts'
+import { fieldLabel } from './labels.ts'
 
 const ONE_LINE = 100
 /** Longer texts of a list stand apart from each other. */

@@ -1,7 +1,7 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { contentTypeOf } from '../src/content/schema/contentTypeOf.ts'
 import { askConflict } from './conflict/askConflict.ts'
-import { askInDialog, buildElement } from './dialog/buildDialog.ts'
+import { askInDialog, buildElement } from './dialog/askInDialog.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { ORIGINAL } from './fileFormat.ts'
 import type { EditorEntry } from './ownPictures.ts'

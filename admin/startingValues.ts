@@ -1,5 +1,5 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
-import { collectionName } from './names.ts'
+import { collectionName } from './labels.ts'
 
 /** Adds `draft` to `#/collections/recipes/new`; a default of the field would change existing documents. */
 export function withStartingValues(hash: string, types: readonly ContentType[]): string {

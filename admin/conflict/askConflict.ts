@@ -1,8 +1,8 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { askInDialog, buildElement } from '../dialog/buildDialog.ts'
+import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { orderByModel } from '../orderByModel.ts'
-import { fieldLabel } from '../names.ts'
+import { fieldLabel } from '../labels.ts'
 import { isRecord } from '../../src/json/checkJson.ts'
 import {
   type FieldDifference,

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react'
-import { fieldLabel } from '../names.ts'
+import { fieldLabel } from '../labels.ts'
 import { BoxControl } from './BoxControl.ts'
 import './controls.css'
 import { pickPhoto, takePhoto } from './pickPhoto.ts'

@@ -75,11 +75,11 @@ test('a line that was cut has its details again where it is pasted', () => {
   ).toContainEqual({ affiliateKeyword: 'honey' })
 })
 
-test('every list of this site comes out of its box as it went in', () => {
+test('every list of the documents comes out of its box as it went in', () => {
   const lists = [recipeType, reviewType].flatMap(({ folder }) =>
-    readdirSync(`content/${folder}`)
+    readdirSync(`tests/documents/${folder}`)
       .filter((name) => name.endsWith('.yaml'))
-      .flatMap((name) => listsIn(readFileSync(`content/${folder}/${name}`, 'utf8'))),
+      .flatMap((name) => listsIn(readFileSync(`tests/documents/${folder}/${name}`, 'utf8'))),
   )
   const changed = lists.filter(([name, value]) => {
     const lines = linesIn(value)

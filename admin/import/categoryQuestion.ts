@@ -1,5 +1,5 @@
 import { answeredWords, type ImportOptions } from '../../pipeline/import/importFiles.ts'
-import { askInDialog, buildElement } from '../dialog/buildDialog.ts'
+import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
 import type { ContentTree } from './importInto.ts'
 

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
-import { buildElement } from '../dialog/buildDialog.ts'
+import { buildElement } from '../dialog/askInDialog.ts'
 import { askCategory, rememberAnswers } from './categoryQuestion.ts'
 import { categoryWordsOf, importInto, type ContentTree } from './importInto.ts'
 import { outcomeItem } from './outcomeItem.ts'

@@ -1,6 +1,6 @@
 import { type ImportOutcome, twinSentence } from '../../pipeline/import/importFiles.ts'
 import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
-import { buildElement } from '../dialog/buildDialog.ts'
+import { buildElement } from '../dialog/askInDialog.ts'
 import { pathInWords } from '../problemInForm.ts'
 
 /** @param isStored whether the editor can open the draft */

@@ -1,7 +1,7 @@
 /** The part of the File System API that the editor uses: https://developer.mozilla.org/docs/Web/API/File_System_API */
 import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
 import { offerUndo } from '../undo/offerUndo.ts'
-import { askInDialog, buildElement } from '../dialog/buildDialog.ts'
+import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'
 
 /** The editor's test backend keeps documents in the browser's private file system: here, this checkout. */

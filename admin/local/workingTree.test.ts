@@ -6,8 +6,8 @@ const DAL = 'content/recipes/dal.jpg'
 const RECIPE = 'content/recipes/7.yaml'
 /** What was asked of the server, `PUT /admin/bridge/recipes/dal.jpg`. */
 let asked: string[]
-/** Whether the server refuses documents. */
-let refuses: boolean
+/** Whether the server refuses documents, or deletions too. */
+let refuses: boolean | 'deletions too'
 
 beforeEach(() => {
   asked = []
@@ -17,9 +17,14 @@ beforeEach(() => {
     asked.push(`${method} ${address}`)
     if (address.endsWith('/bridge/')) return Response.json({ files: [], photos: [DAL] })
     if (method === 'GET') return new Response('photo')
-    const isRefused = refuses && method === 'PUT' && address.endsWith('.yaml')
+    const isOfDocument = method === 'PUT' && address.endsWith('.yaml')
+    const isRefused =
+      (refuses && isOfDocument) || (refuses === 'deletions too' && method === 'DELETE')
     return isRefused
-      ? Response.json({ message: 'This must be fixed first:' }, { status: 422 })
+      ? Response.json(
+          { message: isOfDocument ? 'This must be fixed first:' : 'It is in use.' },
+          { status: 422 },
+        )
       : Response.json({ version: '"1"' })
   })
 })
@@ -55,4 +60,11 @@ test('a photo goes again when its document is refused, and no other one does', a
   await expect(tree.write(RECIPE, 'id: 7\n')).rejects.toThrow('This must be fixed first:')
   expect(asked.at(-1)).toBe('DELETE /admin/bridge/recipes/plums.webp')
   expect(tree.paths()).toEqual([DAL])
+})
+
+test('a photo that cannot go again hides nothing of why the document is refused', async () => {
+  const tree = await WorkingTree.read()
+  await tree.addPhoto('content/recipes/plums.webp', new Blob(['new']))
+  refuses = 'deletions too'
+  await expect(tree.write(RECIPE, 'id: 7\n')).rejects.toThrow('This must be fixed first:')
 })

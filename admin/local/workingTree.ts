@@ -76,7 +76,8 @@ export class WorkingTree {
       const { version }: Saved = await response.json()
       this.files.set(path, { path, text: body, version })
     } catch (error) {
-      await Promise.all(added.map((photo) => this.delete(photo)))
+      // A photo that cannot go must not hide the reason.
+      await Promise.allSettled(added.map((photo) => this.delete(photo)))
       throw error
     }
   }

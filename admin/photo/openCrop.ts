@@ -1,4 +1,4 @@
-import { askInDialog, buildElement } from '../dialog/buildDialog.ts'
+import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 import { LEAST_HEIGHT, LEAST_WIDTH } from '../../pipeline/content/documents/photoLimits.ts'
 import { type CropArea, largestCrop, moveCrop, resizeCrop } from './cropArea.ts'

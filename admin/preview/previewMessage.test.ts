@@ -10,7 +10,7 @@ import { previewMessage } from './previewMessage.ts'
 import { picture, review as knife, siteData as site } from '../../tests/support/sampleSite.ts'
 
 function read(file: string, type: typeof postType) {
-  return fileFormat(type).fromFile(readFileSync(file, 'utf8'))
+  return fileFormat(type).fromFile(readFileSync(file.replace('content', 'tests/documents'), 'utf8'))
 }
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 const CUTS = 'content/posts/3-three-knife-cuts-that-cover-every-recipe.mdx'

@@ -8,7 +8,7 @@ import { previewMessage } from './previewMessage.ts'
 import { previewPicture } from './previewPicture.ts'
 import { picture, siteData as site } from '../../tests/support/sampleSite.ts'
 
-const KNIFE = 'content/reviews/6-edgemoor-8-inch-chefs-knife.yaml'
+const KNIFE = 'tests/documents/reviews/6-edgemoor-8-inch-chefs-knife.yaml'
 const knife = fileFormat(reviewType).fromFile(readFileSync(KNIFE, 'utf8'))
 
 test('a picture is shown as it was published, until another one is named', () => {

@@ -1,6 +1,6 @@
 import { contentTypeOf } from '../../src/content/schema/contentTypeOf.ts'
 import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
-import { buildElement } from '../dialog/buildDialog.ts'
+import { buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import type { WorkingTree } from '../local/workingTree.ts'
 

@@ -15,7 +15,7 @@ import { placePictures } from './placePictures.ts'
 import { FINISHED, publish, refuseForeign, restorePublished } from './publish.ts'
 import { writeAllRecipes } from './writeAllRecipes.ts'
 import { writeCode } from './writeCode.ts'
-import { writeHeaders, writeRedirects } from './writeHeaders.ts'
+import { writeHeaders, writeRedirects } from './writeHostFiles.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
 /**

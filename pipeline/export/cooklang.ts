@@ -4,7 +4,7 @@ import { nameInWords } from '../../src/words/nameInWords.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 import { durationsIn } from '../content/cooking/findDurations.ts'
-import { FRACTION_SIGNS, spellFraction } from '../../src/content/cooking/fractions.ts'
+import { FRACTION_SIGNS, spellFraction } from '../../src/content/cooking/parseFraction.ts'
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 

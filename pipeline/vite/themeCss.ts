@@ -23,7 +23,7 @@ export function themeCss(): Plugin {
 }
 
 /** index.html begins light, and follows the device of those who have not chosen. */
-function startInScheme(html: string, scheme: SiteTheme['scheme']): string {
+export function startInScheme(html: string, scheme: SiteTheme['scheme']): string {
   if (scheme === 'auto') return html
   return html
     .replace('data-mantine-color-scheme="light"', `data-mantine-color-scheme="${scheme}"`)

@@ -4,6 +4,9 @@ import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageR
 import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
 
+/** Shared while files of a page arrive, before its record names them; held alone to delete files. */
+export const FILES_LOCK = 'offline-files'
+
 /**
  * Keeps a page when all its parts of one build have arrived; a pinned one with all pictures and code.
  * @returns its code; null when there is no such page
@@ -11,8 +14,12 @@ import { type PageNeeds, readPage } from './readPage.ts'
  */
 export async function keepPage(path: string, shown: string[] = []): Promise<string | null> {
   const work = () => keepUnlocked(path, shown)
-  // Another tab may have another list of pinned pages. Browsers before 2022 have no locks.
-  return 'locks' in navigator ? navigator.locks.request(`offline ${path}`, work) : work()
+  // Browsers before 2022 have no locks.
+  if (!('locks' in navigator)) return work()
+  // Another tab may have another list of pinned pages.
+  return navigator.locks.request(`offline ${path}`, () =>
+    navigator.locks.request(FILES_LOCK, { mode: 'shared' }, work),
+  )
 }
 
 async function keepUnlocked(path: string, shown: string[]): Promise<string | null> {

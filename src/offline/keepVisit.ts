@@ -2,7 +2,7 @@ import { codeListPath, OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { paths } from '../addresses/paths.ts'
 import { isRecord } from '../json/checkJson.ts'
 import { codeFiles, deleteFile, keepFiles, keptFiles, readCodeList } from './files.ts'
-import { keepPage } from './keepPage.ts'
+import { FILES_LOCK, keepPage } from './keepPage.ts'
 import { deleteRecord, type PageFacts, readAllFacts, readFacts, readPinned } from './pageRecord.ts'
 import { pictureOf } from './pictures.ts'
 
@@ -34,7 +34,7 @@ export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<
     if (!savesData) await keepFiles(await codeFiles(code))
     await refreshPinned(code, savesData)
   }
-  await deleteOld(Date.now())
+  await ('locks' in navigator ? navigator.locks.request(FILES_LOCK, deleteOld) : deleteOld())
 }
 
 async function refreshPinned(code: string, savesData: boolean): Promise<void> {
@@ -47,7 +47,8 @@ async function refreshPinned(code: string, savesData: boolean): Promise<void> {
 }
 
 /** Deletes pages visited long ago or before many others, and files that no page needs any more. */
-async function deleteOld(now: number): Promise<void> {
+async function deleteOld(): Promise<void> {
+  const now = Date.now()
   const all = await readAllFacts()
   const stay = new Set([...ALWAYS, ...(await readPinned())])
   const latestFirst = [...all]

@@ -1,5 +1,5 @@
 import type { WrittenAmount, WrittenMeasure } from '../../../src/content/cooking/cookingData.ts'
-import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
 import { measuresIn, unitOfMeasure } from '../ingredients/measures.ts'
 
 /** Measures of one amount; the span includes brackets. */

@@ -1,5 +1,5 @@
 /** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
-import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
 import {
   matchAt,
   NAMED_NUMBER,

@@ -1,6 +1,6 @@
 import type { CookingUnit, WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
-import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
-import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../../src/content/cooking/roundForKitchen.ts'
 import { pluralOf, singularOf } from '../ingredients/inflect.ts'
 import { readQuantity } from '../ingredients/quantities.ts'
 import type { Mention } from './foodMentions.ts'

@@ -3,7 +3,8 @@ const ALIKE =
   /(?:shrimp|fish|fruit|cod|salmon|trout|tuna|squid|garlic|celery|bok choy|broccoli|asparagus|rice|bread flour|dozen|beef|pork|savoiardi|medium|large|small)$/i
 const IRREGULAR =
   `leaf leaves, loaf loaves, half halves, knife knives, shelf shelves, tomato tomatoes, potato potatoes,
-  mango mangoes, cookie cookies, brownie brownies`
+  mango mangoes, cookie cookies, brownie brownies, chili chilies, chilli chillies,
+  quiche quiches, brioche brioches`
     .split(/,\s+/)
     .map((pair) => pair.split(' '))
 

@@ -1,6 +1,6 @@
 import { memoize } from '../../../src/lookups/memoize.ts'
-import { FRACTION_SIGNS } from '../../../src/content/cooking/fractions.ts'
-import { NUMBER_WORDS } from '../../../src/content/cooking/kitchenNumber.ts'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../../src/content/cooking/roundForKitchen.ts'
 import { singularOf } from './inflect.ts'
 import {
   FILLED,

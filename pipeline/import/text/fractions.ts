@@ -2,7 +2,7 @@ import {
   FRACTION_SIGNS,
   parseFraction,
   spellFraction,
-} from '../../../src/content/cooking/fractions.ts'
+} from '../../../src/content/cooking/parseFraction.ts'
 
 const SIGNS = new Map([...FRACTION_SIGNS].map((sign) => [spellFraction(sign), sign]))
 /** Matches no part of a date, a ratio or a path. */

@@ -5,7 +5,7 @@ import {
   roundConverted,
   roundForScale,
   type DisplayedNumber,
-} from './kitchenNumber.ts'
+} from './roundForKitchen.ts'
 import { unitFactsOf } from './units.ts'
 
 /** `1 cup`, or `1 cup plus 2 tablespoons`. */

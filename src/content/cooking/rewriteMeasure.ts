@@ -12,7 +12,7 @@ import {
   roundForSpoons,
   spellNumber,
   type DisplayedNumber,
-} from './kitchenNumber.ts'
+} from './roundForKitchen.ts'
 import { unitFactsOf, type UnitSystem } from './units.ts'
 import { splitMeasure, type MeasureParts } from './splitMeasure.ts'
 

@@ -1,5 +1,5 @@
 import type { TextSpan, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
-import { FRACTION_SIGNS } from './fractions.ts'
+import { FRACTION_SIGNS } from './parseFraction.ts'
 import { rewriteCount, rewriteMeasure, type RewrittenAmount } from './rewriteMeasure.ts'
 import { unitFactsOf, unitSystemOf, type UnitSystem } from './units.ts'
 

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from './kitchenNumber.ts'
+import { NUMBER_WORDS } from './roundForKitchen.ts'
 
 /** The parts of a measure as it is written: of `3 to 4 tablespoons` two numbers, and the unit. */
 export interface MeasureParts {

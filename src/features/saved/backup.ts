@@ -3,22 +3,13 @@ import { cookingStore } from '../../storage/cookingStore.ts'
 import { keyOf, type StoreName } from '../../storage/keys.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import { isRecord, parseJson } from '../../json/checkJson.ts'
-import { timerStore } from '../../storage/timerStore.ts'
 import { shoppingList } from './list/shoppingList.ts'
 
 const FORMAT = 'recipes-of-a-browser'
 const VERSION = 1
 
-/** The stores in the file; what forms have stored is not. */
-const STORES = [
-  savedRecipes,
-  cookedRecipes,
-  recipeNotes,
-  shoppingList,
-  cookingStore,
-  timerStore,
-  chosenUnits,
-]
+/** The stores in the file; not what forms have stored, nor timers, which run on one device. */
+const STORES = [savedRecipes, cookedRecipes, recipeNotes, shoppingList, cookingStore, chosenUnits]
 
 /** An id as stores write it; nothing else becomes part of a key. */
 const ID = /^[\w.-]{1,80}$/

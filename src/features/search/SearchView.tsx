@@ -4,7 +4,7 @@ import { loadCode } from '../../loading/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
 import { useHydrated } from '../../loading/useHydrated.ts'
 import { PageForm } from './box/PageForm.tsx'
-import { type SuggestedList, Suggestions } from './box/Suggestions.tsx'
+import { type SuggestedList, SearchIdeas } from './box/SearchIdeas.tsx'
 import classes from './SearchView.module.css'
 import { useSearchRequest } from './useSearchRequest.ts'
 
@@ -22,7 +22,7 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
   const shown = useDeferredValue(request)
   const [status, announce] = useState('')
   const hydrated = useHydrated()
-  const suggestions = <Suggestions {...{ searches, lists }} />
+  const suggestions = <SearchIdeas {...{ searches, lists }} />
 
   return (
     <div className={classes.view} data-search-page>

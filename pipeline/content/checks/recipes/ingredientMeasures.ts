@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../../../../src/content/cooking/fractions.ts'
+import { FRACTION_SIGNS } from '../../../../src/content/cooking/parseFraction.ts'
 import { readIngredient } from '../../ingredients/readIngredient.ts'
 import { plainCharacters } from '../../text/plainCharacters.ts'
 import leven from 'leven'

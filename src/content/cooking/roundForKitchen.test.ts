@@ -6,7 +6,7 @@ import {
   spellNumber,
   roundConverted,
   roundForScale,
-} from './kitchenNumber.ts'
+} from './roundForKitchen.ts'
 
 test.each([
   [0.25, '¼'],

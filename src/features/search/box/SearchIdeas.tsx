@@ -10,7 +10,7 @@ export interface SuggestedList {
 }
 
 /** Suggested searches, and links to lists and their categories. */
-export function Suggestions(props: { searches: string[]; lists: SuggestedList[] }) {
+export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] }) {
   const { searches, lists } = props
   const popular = searches.map((query) => ({ to: searchPath(query), label: query }))
   const groups = [{ heading: 'Try one of these', links: popular }, ...lists.map(linksTo)]

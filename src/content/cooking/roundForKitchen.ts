@@ -1,4 +1,4 @@
-import { parseFraction } from './fractions.ts'
+import { parseFraction } from './parseFraction.ts'
 
 /** Fractions in order of preference: the first within AS_GOOD_AS_RIGHT wins. */
 const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [

@@ -1,0 +1,19 @@
+import type { EditorTarget } from '../pipeline/admin/editorTarget.ts'
+import type { EditorAsset, EditorEntry } from './ownPictures.ts'
+import type { FileChange } from './reviewSave.ts'
+
+/** Set in pipeline/admin/bundleAdmin.ts; the functions are called by pipeline/admin/patchEditor.ts. */
+declare global {
+  const EDITOR_TARGET: EditorTarget
+
+  interface Window {
+    backUpDraft?: () => Promise<void>
+    changeCopy?: (collection: string, values: Record<string, unknown>) => void
+    editorEntries?: EditorEntry[]
+    ownPictures?: (
+      entry: EditorEntry,
+      filesBelow: (folder: string) => { asset: EditorAsset }[],
+    ) => EditorAsset[]
+    reviewSave?: (changes: FileChange[], entry: EditorEntry) => Promise<void>
+  }
+}
