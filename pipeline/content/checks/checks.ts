@@ -22,6 +22,7 @@ import { checkAffiliateTag, affiliateProgramOf } from './affiliateTag.ts'
 import { checkFarDates, checkUpdated } from './checkDates.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
 import { checkRedirects } from './checkRedirects.ts'
+import { checkPrivacyClaims } from './privacyClaims.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkTheme } from './checkTheme.ts'
 import {
@@ -92,6 +93,7 @@ const OF_ALL_DOCUMENTS: ((all: Collection, problems: ContentProblem[]) => void)[
   ({ documents, now }, problems) => checkClaims(documents, now, problems),
   ({ documents }, problems) => checkMarkup(documents, problems),
   ({ documents }, problems) => checkFormerBrand(documents, problems),
+  ({ documents }, problems) => checkPrivacyClaims(documents, problems),
 ]
 
 /** Checks what one document says by itself. */

@@ -1,8 +1,7 @@
 import { slug } from '../documents/fileName.ts'
-import type { PlacedValue, ReadDocument } from '../documents/document.ts'
-import type { PlacedText } from '../documents/placedTexts.ts'
+import type { ReadDocument } from '../documents/document.ts'
+import { textBlocks } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
-import { isBody } from '../documents/references.ts'
 
 /** The name in the starting content. */
 const STARTING_BRAND = 'Pinchwell'
@@ -44,7 +43,7 @@ export function checkFormerBrand(
   for (const { file, placed } of documents) {
     const report = reportInto(problems, file)
     for (const value of placed.filter(({ path }) => !EXCEPT.test(path))) {
-      for (const { text, place } of partsOf(value)) {
+      for (const { text, place } of textBlocks(value)) {
         const name = formerNameIn(text, brands)
         if (name === undefined) continue
         const what = `“${value.path}” still says ${quote(name)}, and the site is called ${quote(brands.brand)}.`
@@ -56,14 +55,4 @@ export function checkFormerBrand(
 
 function formerNameIn(text: string, { former }: Brands): string | undefined {
   return former.find(({ pattern }) => pattern.test(text))?.name
-}
-
-/** Returns the text, or each block of a body with its links. */
-function partsOf({ value, place, places }: PlacedValue): PlacedText[] {
-  if (typeof value === 'string') return [{ text: value, place }]
-  if (!isBody(value)) return []
-  return value.map((block) => ({
-    text: JSON.stringify(block),
-    place: (typeof block === 'object' && places?.get(block)) || place,
-  }))
 }

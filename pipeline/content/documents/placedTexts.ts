@@ -1,6 +1,7 @@
 import type { SourcePlace } from '../report/problem.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
-import type { ReadDocument } from './document.ts'
+import type { PlacedValue, ReadDocument } from './document.ts'
+import { isBody } from './references.ts'
 
 export interface PlacedText {
   text: string
@@ -35,4 +36,14 @@ export function titleOf({
 /** The beginning of the file when there is none. */
 export function placeOfPath({ placed }: Pick<ReadDocument, 'placed'>, path: string): SourcePlace {
   return placed.find((candidate) => candidate.path === path)?.place ?? { line: 1, column: 1 }
+}
+
+/** The text, or each block of a body as JSON, which has its links, too. */
+export function textBlocks({ value, place, places }: PlacedValue): PlacedText[] {
+  if (typeof value === 'string') return [{ text: value, place }]
+  if (!isBody(value)) return []
+  return value.map((block) => ({
+    text: JSON.stringify(block),
+    place: (typeof block === 'object' && places?.get(block)) || place,
+  }))
 }

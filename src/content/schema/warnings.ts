@@ -34,5 +34,6 @@ export const WARNINGS = {
   'unpublished-target': 'warning',
   'not-for': 'warning',
   'offer-without-price': 'warning',
+  'privacy-claim': 'warning',
   'default-count': 'error',
 } as const

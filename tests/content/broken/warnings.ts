@@ -27,6 +27,24 @@ export const WARNINGS: Broken = {
     },
     'content/site.yaml:8:12  Warning: “contacts.general” still says “Good Toast”, and the site is called “Toastery”.  Write the new name or address.  [former-brand]',
   ],
+  'a privacy page that denies the services of the settings': [
+    {
+      [SITE]: changed(
+        SITE,
+        'analytics: none',
+        'analytics: plausible\n  plausible: {domain: toastery.example}',
+      ).replace(
+        'newsletter:\n  service: none',
+        'newsletter:\n  service: json\n  endpoint: https://forms.example/n',
+      ),
+      'pages/privacy.mdx':
+        '---\nslug: privacy\ntitle: Privacy\ndescription: What is stored.\n---\n\nHello.\n\nWe load no analytics provider.\n\n- **Newsletter.** Your address is not sent to a server.\n- **Contact form.** It is not sent to a server either.\n',
+    },
+    [
+      'content/pages/privacy.mdx:9:1  Warning: This says that there is no such service, but “providers.analytics” of content/site.yaml is “plausible”.  Say which service it is, what it learns and why, or turn it off there.  [privacy-claim]',
+      'content/pages/privacy.mdx:11:1  Warning: This says that there is no such service, but “newsletter.service” of content/site.yaml is “json”.  Say which service it is, what it learns and why, or turn it off there.  [privacy-claim]',
+    ],
+  ],
   'a title with a number sign': [
     change(RECIPE, 'title: Tomato toast', 'title: Tomato toast #1'),
     'content/recipes/1.yaml:2:8  Warning: “title” ends before “#1”, which YAML takes for a note.  Put the text in quotes: "Tomato toast #1"; a note has a space behind its “#”.  [text-cut]',
