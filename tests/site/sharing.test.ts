@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
-import { roles } from '../../src/theme/palette.ts'
+import { siteTheme } from '../../pipeline/theme/siteTheme.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 
@@ -108,14 +108,19 @@ describe('where a page is shared', () => {
 })
 
 test('the browser’s frame has the color of the page in either scheme', () => {
+  const { roles, scheme: start } = siteTheme()
+  const mediaOf = (scheme: 'light' | 'dark') => {
+    if (start === 'auto') return `(prefers-color-scheme: ${scheme})`
+    return start === scheme ? 'all' : 'not all'
+  }
   for (const page of site.pages) {
     const frames = attributes(page, 'meta[name="theme-color"]', 'media').map((media, index) => [
       media,
       attributes(page, 'meta[name="theme-color"]', 'content')[index],
     ])
     expect(frames).toEqual([
-      ['(prefers-color-scheme: light)', roles.light['--page']],
-      ['(prefers-color-scheme: dark)', roles.dark['--page']],
+      [mediaOf('light'), roles.light['--page']],
+      [mediaOf('dark'), roles.dark['--page']],
     ])
   }
 })
