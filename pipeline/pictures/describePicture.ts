@@ -1,6 +1,7 @@
 import type { DocumentPicture } from '../../src/content/picture.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
-import { chooseCover, coverColors } from './cover/chooseCover.ts'
+import { chooseCover } from './cover/chooseCover.ts'
+import { coverColors } from './cover/coverColors.ts'
 import {
   type CheckedPhoto,
   type PicturePhoto,

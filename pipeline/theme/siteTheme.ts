@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { isRecord } from '../../src/json/checkJson.ts'
 import { memoize } from '../../src/lookups/memoize.ts'
-import { buildColors, type OwnColors, roles, type SiteColors } from '../../src/theme/palette.ts'
+import { buildColors, ownColors, roles, type SiteColors } from '../../src/theme/palette.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 
 export interface SiteTheme extends SiteColors {
@@ -53,16 +53,6 @@ function recordIn(text: string): Record<string, unknown> {
   } catch {
     return {}
   }
-}
-
-/** The colors of a checked or unchecked document that can be read. */
-export function ownColors(written: unknown): OwnColors {
-  if (!isRecord(written)) return {}
-  const entries = (['primary', 'accent', 'paper', 'ink'] as const).map((name) => {
-    const value = written[name]
-    return [name, typeof value === 'string' && /^#[\dA-F]{6}$/i.test(value) ? value : undefined]
-  })
-  return Object.fromEntries(entries)
 }
 
 function withoutPatterns(built: SiteColors['roles']): SiteColors['roles'] {

@@ -1,4 +1,5 @@
 import type { MantineColorsTuple } from '@mantine/core'
+import { isRecord } from '../json/checkJson.ts'
 import { tomato } from './browserColors.ts'
 import { graysBetween, mixColors, shadesOf } from './mixColors.ts'
 
@@ -73,6 +74,16 @@ export interface OwnColors {
   accent?: string
   paper?: string
   ink?: string
+}
+
+/** The colors of content/theme.yaml; what is no color is left out. */
+export function ownColors(written: unknown): OwnColors {
+  if (!isRecord(written)) return {}
+  const entries = (['primary', 'accent', 'paper', 'ink'] as const).map((name) => {
+    const value = written[name]
+    return [name, typeof value === 'string' && /^#[\dA-F]{6}$/i.test(value) ? value : undefined]
+  })
+  return Object.fromEntries(entries)
 }
 
 export interface SiteColors {

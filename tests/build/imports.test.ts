@@ -85,6 +85,17 @@ test('the folders of the pipeline import each other one way', () => {
   expect(Object.fromEntries(circles)).toEqual({})
 })
 
+test('nothing that the editor loads in a browser needs Node', () => {
+  const loaded = new Set(files.filter((file) => file.startsWith('admin/')))
+  for (const file of loaded) {
+    const needed = imports.filter(({ from, isType }) => from === file && !isType)
+    for (const { to } of needed) if (files.includes(to)) loaded.add(to)
+  }
+  // The bundler leaves out what uses this one.
+  const unused = ['pipeline/system/explainFailure.ts → node:path']
+  expect(forbidden(({ from, to }) => loaded.has(from) && to.startsWith('node:'))).toEqual(unused)
+})
+
 const featureOf = (file: string) => /^src\/features\/([^/]+)/.exec(file)?.[1]
 
 test('features do not import each other: a page composes them, or what they share moves down', () => {

@@ -86,6 +86,9 @@ export async function copyContent(source: string, dir: string) {
     /** Leaves these recipes and the pages alone, without anything to buy: a site that is soon built. */
     async keepRecipes(...ids: number[]): Promise<void> {
       await rm(inside('collections'), { recursive: true })
+      const about = await readFile(inside('pages/about.mdx'), 'utf8')
+      const led = about.replaceAll(/\]\(\/(?:reviews|comparisons|blog)\)/g, '](/recipes)')
+      await writeFile(inside('pages/about.mdx'), led)
       for (const folder of ['posts', 'reviews'] as const) await this.deleteAll(folder)
       await this.deleteAll('recipes', ids)
       for (const id of ids) {

@@ -6,6 +6,7 @@ import { CONTROL_CHARACTERS } from '../../pipeline/content/text/decodeText.ts'
 import { walkElements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { navigationType } from '../../src/content/schema/navigation.ts'
+import { themeType } from '../../src/content/schema/theme.ts'
 import { STANDING_PAGES } from '../../src/kinds/standingPages.ts'
 import { categoriesType, MOST_CATEGORIES } from '../../src/content/schema/categories.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
@@ -61,6 +62,8 @@ export function hostileContent(size: Size): Map<string, string> {
 
 function namesOf(type: ContentType, { documents }: Size): string[] {
   const { folder, singleFile, extension, uniqueField } = type
+  // No text of the theme is shown.
+  if (type === themeType) return []
   if (singleFile) return [`${singleFile}${extension}`]
   const names =
     uniqueField === 'slug' ? STANDING_PAGES : Array.from({ length: documents }, (_, n) => n + 1)
@@ -207,7 +210,7 @@ function bodyOf(field: string, deal: Deal): string {
     `> ${one()}`,
     `| ${one().replaceAll('|', '\\|')} |\n| - |\n| ${one().replaceAll('|', '\\|')} |`,
     `\`\`\`\n${raw}\n\`\`\``,
-    `[${one()}](https://a.test/?q=${encodeURIComponent(raw)})`,
+    `[${one().replaceAll(/(?<!\\)[[\]]/g, String.raw`\$&`)}](https://a.test/?q=${encodeURIComponent(raw)})`,
     '<RecipeCard id="1" />',
     '<ProductCard id="1" />',
     `<Tip>${one()}</Tip>`,

@@ -2,10 +2,10 @@ import { contrastBetween } from '../../../src/theme/mixColors.ts'
 import {
   buildColors,
   constants,
+  ownColors,
   type OwnColors,
   type SiteColors,
 } from '../../../src/theme/palette.ts'
-import { ownColors } from '../../theme/siteTheme.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { ReportProblem } from '../report/problem.ts'

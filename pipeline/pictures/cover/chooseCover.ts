@@ -1,5 +1,4 @@
 import { type Cover, CLOTH_COLORS } from '../../../src/content/cover.ts'
-import { siteTheme } from '../../theme/siteTheme.ts'
 import type { Subject } from '../../content/documents/subjectOf.ts'
 import { CLOTHS } from './cloths.ts'
 import { signOf } from './signs.ts'
@@ -12,12 +11,6 @@ export function chooseCover(folder: string, subject: Subject): Cover {
   const { category = folder, title = '' } = subject
   const { cloth, shapes } = choose(CLOTHS, title)
   return { cloth, color: choose(CLOTH_COLORS, category), sign: signOf(folder, subject), shapes }
-}
-
-/** The colors of a cover by day, the same as in CoverArt.module.css. */
-export function coverColors({ color }: Cover) {
-  const { palette } = siteTheme()
-  return { ground: palette[color][1], weave: palette[color][4] }
 }
 
 /** The same for the same text on every machine, by its FNV-1a hash. */

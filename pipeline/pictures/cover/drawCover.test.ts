@@ -3,7 +3,7 @@ import { CLOTH_COLORS } from '../../../src/content/cover.ts'
 import { rgb } from '../../../tests/support/photos.ts'
 import { roles } from '../../../src/theme/palette.ts'
 import { CLOTHS } from './cloths.ts'
-import { coverColors } from './chooseCover.ts'
+import { coverColors } from './coverColors.ts'
 import { drawCover } from './drawCover.ts'
 
 const COVERS = CLOTHS.map(({ cloth, shapes }, index) => {

@@ -7,7 +7,7 @@ import { fitTitle } from '../share/fitTitle.ts'
 import { shapeText } from '../share/shapeText.ts'
 import { drawableText } from '../share/drawableText.ts'
 import { openTypefaces, type Typeface } from '../share/typefaces.ts'
-import { coverColors } from './chooseCover.ts'
+import { coverColors } from './coverColors.ts'
 
 /** In units of the cloth, like the label in CoverArt.module.css. */
 const TITLE = { width: 250, lines: 3, sizes: [27, 21, 16] }
