@@ -158,6 +158,8 @@ test('deletes with a document the pictures that it alone names, and leaves the o
   const bar = page.getByRole('status', { name: 'What was deleted' })
   await bar.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(left, { timeout: SOON }).toContain('1007-crepes.yaml')
+  // The editor reads all documents again.
+  await expect(bar).toBeHidden({ timeout: SOON })
   expect(await project.read('content/recipes/1007-crepes.yaml')).toBe(crepes)
   expect(await readFile(path.join(recipes, 'own.jpg'))).toEqual(bytes)
 
@@ -165,6 +167,8 @@ test('deletes with a document the pictures that it alone names, and leaves the o
   await page.goto(`${url}/admin/#/collections/recipes/entries/1007-crepes`)
   await chooseFromMenu(page, 'Show Editor Options', 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
+  // The photo goes last, and the bar is shown anew.
+  await expect(bar).toContainText('own.jpg', { timeout: SOON })
   await bar.getByRole('textbox', { name: /\/recipes\/1007/ }).fill('/recipes/7')
   await bar.getByRole('button', { name: 'Add redirect' }).click()
   await expect(bar).toContainText('Readers of /recipes/1007 are led to /recipes/7.', {
