@@ -140,7 +140,10 @@ test('nothing that is looked for runs, nor what is found', async ({ page }) => {
   const status = page.getByRole('main').getByRole('status')
   await expect(status).toContainText('<img src=x onerror=ran(1)>')
   for (const query of ['</script><script>ran(2)</script>', '__proto__ constructor', 'onerror']) {
-    await page.getByRole('main').getByRole('combobox', { name: /^Search/ }).fill(query)
+    await page
+      .getByRole('main')
+      .getByRole('combobox', { name: /^Search/ })
+      .fill(query)
     await expect(status).toContainText(query.split(' ')[0] ?? '')
     await expectHarmless(page)
   }
