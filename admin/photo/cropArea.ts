@@ -1,7 +1,7 @@
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
 
 /** Sizes and places are in pixels of the photo. */
-export interface PixelSize {
+interface PixelSize {
   width: number
   height: number
 }

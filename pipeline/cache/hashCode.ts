@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashOf } from './hashOf.ts'
-import { readLook } from '../theme/siteTheme.ts'
+import { lookHash } from '../theme/siteTheme.ts'
 
 const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..')
 const FOLDERS = ['pipeline', 'src']
@@ -14,7 +13,7 @@ let codeHash: Promise<string> | undefined
 
 /** A hash of the program and the look of the site, for keys of the cache. */
 export async function hashCode(): Promise<string> {
-  return `${await (codeHash ??= readAndHash())} ${hashOf([readLook()])}`
+  return `${await (codeHash ??= readAndHash())} ${lookHash()}`
 }
 
 async function readAndHash(): Promise<string> {

@@ -13,7 +13,7 @@ import { pictureSources } from '../pictures/pictureSources.ts'
 import { serveRedirect } from '../redirects/serveRedirect.ts'
 import { explainFailure } from '../system/explainFailure.ts'
 import { withoutRawFiles } from './rawContent.ts'
-import { readLook } from '../theme/siteTheme.ts'
+import { lookHash, refreshLook } from '../theme/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 
@@ -91,10 +91,11 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
   return async function refresh() {
     const started = performance.now()
     try {
+      refreshLook()
       const compiled = await compileContent({ now: new Date(), for: 'editors' })
       onCompiled(compiled)
       const before = imported
-      imported = (await readImported(GENERATED)) + readLook()
+      imported = (await readImported(GENERATED)) + lookHash()
       error = null
       show(server, imported === before)
       await follow()

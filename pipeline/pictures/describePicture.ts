@@ -14,7 +14,7 @@ import { shareText } from './share/shareText.ts'
 import type { Subject } from '../content/documents/subjectOf.ts'
 
 /** What is known of a document that its picture is, or may follow from. */
-export interface PicturedSubject extends Subject {
+interface PicturedSubject extends Subject {
   /** A file or an https address. */
   image?: string
   /** Words or, where there is no `image`, an https address. */

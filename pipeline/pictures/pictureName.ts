@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cover } from '../../src/content/cover.ts'
 import type { DocumentKey } from '../../src/kinds/kinds.ts'
-import { readLook } from '../theme/siteTheme.ts'
+import { lookHash } from '../theme/siteTheme.ts'
 import type { ShareText } from './share/shareText.ts'
 
 /** Raised by one when covers are drawn otherwise, so that their files get another address. */
@@ -94,6 +94,6 @@ function shortHash(origin: readonly unknown[], digits: number): string {
 
 /** A site without a look of its own keeps the addresses of its pictures. */
 function ownLook(): string[] {
-  const look = readLook()
-  return look === '' ? [] : [look]
+  const hash = lookHash()
+  return hash === '' ? [] : [hash]
 }

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { isRecord } from '../../src/json/checkJson.ts'
-import { memoize } from '../../src/lookups/memoize.ts'
 import { buildColors, ownColors, roles, type SiteColors } from '../../src/theme/palette.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 
@@ -21,21 +21,48 @@ const CORNERS: ReadonlyMap<unknown, number> = new Map([
 const THEME_FILE = path.join(sitePaths.content, 'theme.yaml')
 const LOGO_FILE = path.join(sitePaths.content, 'logo.svg')
 
-/** The look that `content/theme.yaml` asks for; the content check reports what is wrong in it. */
-export function siteTheme(): SiteTheme {
-  return themeOf(readText(THEME_FILE))
+interface Look {
+  theme: SiteTheme
+  /** The SVG of the site's own; '' where it has none. */
+  logo: string
+  /** Of all that it depends on; '' for the design as it comes. */
+  hash: string
 }
 
-/** All that the look depends on, for keys of the cache. */
-export function readLook(): string {
-  return readText(THEME_FILE) + readText(LOGO_FILE)
+let current: Look | undefined
+
+function look(): Look {
+  return (current ??= readLook())
+}
+
+function readLook(): Look {
+  const [theme, logo] = [readText(THEME_FILE), readText(LOGO_FILE)]
+  const hash = createHash('sha256')
+    .update(JSON.stringify([theme, logo]))
+    .digest('hex')
+  return { theme: parseTheme(theme), logo, hash: theme + logo === '' ? '' : hash }
 }
 
 function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-const themeOf = memoize((text: string): SiteTheme => {
+/** Reads the files again, which a build does once. */
+export function refreshLook(): void {
+  current = readLook()
+}
+
+/** The look that `content/theme.yaml` asks for; the content check reports what is wrong in it. */
+export function siteTheme(): SiteTheme {
+  return look().theme
+}
+
+/** A hash of the look, for keys of the cache and names of pictures; '' for the design as it comes. */
+export function lookHash(): string {
+  return look().hash
+}
+
+function parseTheme(text: string): SiteTheme {
   const { colors, scheme, corners, patterns } = recordIn(text)
   const built = buildColors(ownColors(colors))
   return {
@@ -44,7 +71,7 @@ const themeOf = memoize((text: string): SiteTheme => {
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'auto',
     corners: CORNERS.get(corners) ?? 1,
   }
-})
+}
 
 function recordIn(text: string): Record<string, unknown> {
   try {
@@ -70,12 +97,12 @@ export function pageColor(): string {
 }
 
 export function hasOwnLogo(): boolean {
-  return existsSync(LOGO_FILE)
+  return look().logo !== ''
 }
 
 /** The SVG of the site's logo: its own, or the design's in the site's colors. @param size in pixels */
 export function drawLogo(size: number): string {
-  const svg = readText(LOGO_FILE) || designLogo()
+  const svg = look().logo || designLogo()
   return svg.replace(/<svg\b[^>]*>/, (tag) => {
     const bare = tag.replaceAll(/\s(?:width|height)="[^"]*"/g, '')
     return bare.replace('<svg', `<svg width="${size}" height="${size}"`)

@@ -3,6 +3,7 @@ import { checkAnswer, codeFiles, fetchToKeep, keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
+import { withLock } from './withLock.ts'
 
 /** Shared while files of a page arrive, before its record names them; held alone to delete files. */
 export const FILES_LOCK = 'offline-files'
@@ -13,12 +14,9 @@ export const FILES_LOCK = 'offline-files'
  * @throws when part of it does not arrive, or the storage is full
  */
 export async function keepPage(path: string, shown: string[] = []): Promise<string | null> {
-  const work = () => keepUnlocked(path, shown)
-  // Browsers before 2022 have no locks.
-  if (!('locks' in navigator)) return work()
   // Another tab may have another list of pinned pages.
-  return navigator.locks.request(`offline ${path}`, () =>
-    navigator.locks.request(FILES_LOCK, { mode: 'shared' }, work),
+  return withLock(`offline ${path}`, 'exclusive', () =>
+    withLock(FILES_LOCK, 'shared', () => keepUnlocked(path, shown)),
   )
 }
 

@@ -3,6 +3,7 @@ import { paths } from '../addresses/paths.ts'
 import { isRecord } from '../json/checkJson.ts'
 import { codeFiles, deleteFile, keepFiles, keptFiles, readCodeList } from './files.ts'
 import { FILES_LOCK, keepPage } from './keepPage.ts'
+import { withLock } from './withLock.ts'
 import { deleteRecord, type PageFacts, readAllFacts, readFacts, readPinned } from './pageRecord.ts'
 import { pictureOf } from './pictures.ts'
 
@@ -34,7 +35,7 @@ export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<
     if (!savesData) await keepFiles(await codeFiles(code))
     await refreshPinned(code, savesData)
   }
-  await ('locks' in navigator ? navigator.locks.request(FILES_LOCK, deleteOld) : deleteOld())
+  await withLock(FILES_LOCK, 'exclusive', deleteOld)
 }
 
 async function refreshPinned(code: string, savesData: boolean): Promise<void> {

@@ -22,11 +22,11 @@ export function publisherNode() {
   } as const satisfies Organization
 }
 
-export function organizationNode() {
+function organizationNode() {
   return { ...publisherNode(), logo: canonicalUrl(`/${LARGE_ICON}`) } satisfies Organization
 }
 
-export function websiteNode() {
+function websiteNode() {
   return {
     '@type': 'WebSite',
     '@id': canonicalUrl('/#website'),

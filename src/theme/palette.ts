@@ -68,22 +68,18 @@ const DESIGN = {
   ],
 } satisfies Record<string, MantineColorsTuple>
 
+const COLOR_NAMES = ['primary', 'accent', 'paper', 'ink'] as const
+
 /** Colors in place of those of the design, such as `#BD4025`. */
-export interface OwnColors {
-  primary?: string
-  accent?: string
-  paper?: string
-  ink?: string
-}
+export type OwnColors = Partial<Record<(typeof COLOR_NAMES)[number], string>>
 
 /** The colors of content/theme.yaml; what is no color is left out. */
 export function ownColors(written: unknown): OwnColors {
   if (!isRecord(written)) return {}
-  const entries = (['primary', 'accent', 'paper', 'ink'] as const).map((name) => {
-    const value = written[name]
-    return [name, typeof value === 'string' && /^#[\dA-F]{6}$/i.test(value) ? value : undefined]
-  })
-  return Object.fromEntries(entries)
+  const entries = COLOR_NAMES.map((name) => [name, written[name]] as const)
+  return Object.fromEntries(
+    entries.filter(([, value]) => typeof value === 'string' && /^#[\dA-F]{6}$/i.test(value)),
+  )
 }
 
 export interface SiteColors {

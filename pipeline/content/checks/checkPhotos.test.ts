@@ -3,23 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LEAST, makePhoto, RUST, TEAL } from '../../../tests/support/photos.ts'
+import { REVIEW } from '../../../tests/support/reviewText.ts'
 import { openCache } from '../../cache/cache.ts'
 import { photoHash, photoKey } from '../../pictures/pictureName.ts'
 import { formatProblem, ofSeverity, sortProblems } from '../report/problem.ts'
 import { type ContentCache, createContentCache, readContent } from '../read/readContent.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
-
-const REVIEW = `productName: Oil
-category: Pantry Staples
-shortDescription: A green oil.
-imageDesc: A bottle.
-rating: 4.6
-affiliateLink: https://www.amazon.com/s?k=oil
-pros: [Fresh]
-cons: [Dear]
-detailedReview: [Good.]
-verdict: Best for salads.
-`
 
 const ABOUT = '---\nslug: about\ntitle: About\ndescription: Us.\n---\n\n'
 

@@ -14,7 +14,7 @@ type Role = keyof SiteColors['roles']['light']
 
 interface Pair {
   what: string
-  text: Role | 'white'
+  text: Role | keyof typeof constants
   on: Role
   /** The colors that can mend it, the first of which is reported. */
   from: readonly (keyof OwnColors)[]
@@ -34,7 +34,7 @@ const PAIRS: readonly Pair[] = [
     { what: 'A warning', text: '--warn', on, from: ['paper', 'ink'] },
   ]),
   { what: 'A button', text: '--primary-label', on: '--primary', from: ['primary', 'ink'] },
-  { what: 'The newsletter’s band', text: 'white', on: '--band', from: ['accent'] },
+  { what: 'The newsletter’s band', text: '--band-ink', on: '--band', from: ['accent'] },
 ]
 
 /** Own colors must leave every text readable, by day and in the dark. */
@@ -44,7 +44,7 @@ export function checkTheme(document: ReadDocument, report: ReportProblem): void 
   const { roles } = buildColors(own)
   const reported = new Set<string>()
   for (const scheme of ['light', 'dark'] as const) {
-    const colors = { ...roles[scheme], white: constants['--band-ink'] }
+    const colors = { ...constants, ...roles[scheme] }
     for (const { what, text, on, from } of PAIRS) {
       const contrast = contrastBetween(colors[text], colors[on])
       const cause = from.find((name) => own[name] !== undefined)

@@ -43,12 +43,14 @@ export function checkPrivacyClaims(
   const page = documents.find(({ type, values }) => {
     return type.folder === 'pages' && values.slug === 'privacy'
   })
+  if (!settings || !page) return
+  const report = reportInto(problems, page.file)
+  const blocks = page.placed.flatMap(textBlocks)
   for (const { setting, holdsFor, claim } of CLAIMS) {
-    const chosen = settings?.placed.find(({ path }) => path === setting)?.value
-    if (!page || chosen === undefined || holdsFor.includes(chosen)) continue
-    const block = page.placed.flatMap(textBlocks).find(({ text }) => claim.test(text))
-    if (!block) continue
-    reportInto(problems, page.file)(
+    const chosen = settings.placed.find(({ path }) => path === setting)?.value
+    const block = blocks.find(({ text }) => claim.test(text))
+    if (chosen === undefined || holdsFor.includes(chosen) || !block) continue
+    report(
       block.place,
       'privacy-claim',
       `This says that there is no such service, but “${setting}” of content/site.yaml is “${String(chosen)}”.`,

@@ -14,7 +14,7 @@ import { describeRecipe } from './describeRecipe.ts'
 import { isBody, referenceTo } from '../documents/references.ts'
 import type { Content } from '../read/readContent.ts'
 
-export type CompiledDocument = Awaited<ReturnType<typeof compileDocument>>
+type CompiledDocument = Awaited<ReturnType<typeof compileDocument>>
 
 /** The documents of an audience, as pages import them. */
 export function compileDocuments(

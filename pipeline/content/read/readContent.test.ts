@@ -7,18 +7,7 @@ import { formatProblem, ofSeverity, sortProblems } from '../report/problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
 import { DOCUMENT_PLACES } from '../../../tests/support/documentPlaces.ts'
-
-const REVIEW = `productName: Oil
-category: Pantry Staples
-shortDescription: A green oil.
-imageDesc: A bottle.
-rating: 4.6
-affiliateLink: https://www.amazon.com/s?k=oil
-pros: [Fresh]
-cons: [Dear]
-detailedReview: [Good.]
-verdict: Best for salads.
-`
+import { REVIEW } from '../../../tests/support/reviewText.ts'
 
 let root: string
 let content: string

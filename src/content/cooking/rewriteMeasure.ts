@@ -61,7 +61,7 @@ function capitalizedAs(written: string, word: string): string {
   return /^\p{Lu}/u.test(written) ? capitalized(word) : word
 }
 
-export interface RewriteOptions {
+interface RewriteOptions {
   factor: number
   system: UnitSystem
   /** Factor from the written kind to the wanted one: grams per milliliter, or the reverse. */

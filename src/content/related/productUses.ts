@@ -2,7 +2,7 @@ import type { Recipe, Review } from '../documents.ts'
 import { groupBy } from '../../lookups/groupBy.ts'
 import { stemWords } from './documentTerms.ts'
 
-export interface ProductUse {
+interface ProductUse {
   recipe: Recipe
   review: Review
   strength: number
