@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { showScheme } from '../support/axe.ts'
 import { siteAddress } from '../support/reading.ts'
 
 /** What is wrong with the page on paper: it begins with its address, in dark words, without what is for the screen. */
@@ -6,11 +7,14 @@ export async function printProblems(page: Page): Promise<string[]> {
   // As `pinchwell.example/recipes/1`.
   const address = page.getByText(siteAddress.replace('https://', '') + new URL(page.url()).pathname)
   const problems = (await address.isVisible()) ? ['the address is on the screen'] : []
-  // Also of a visitor whose screen is dark.
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print' })
   if (!(await address.isVisible())) problems.push('no address is printed')
-  problems.push(...(await ofScreen(page)), ...(await faintWords(page)))
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  problems.push(...(await ofScreen(page)))
+  for (const scheme of ['dark', 'light'] as const) {
+    await showScheme(page, scheme)
+    problems.push(...(await faintWords(page)).map((problem) => `${problem}, ${scheme}`))
+  }
+  await page.emulateMedia({ media: 'screen' })
   return problems
 }
 
