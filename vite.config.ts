@@ -79,13 +79,10 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 
 function isShared(file: string): boolean {
   const isOfPages =
-    /src\/(settings|kinds|addresses|theme|json|lookups|storage|loading|cards|ui|forms|features)\//.test(
-      file,
-    )
-  const isSmall =
-    /src\/(content\/(recipeGroups|nutri)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
-      file,
-    )
+    /src\/(settings|kinds|addresses|theme|shared|storage|cards|ui|forms|features)\//.test(file)
+  const isSmall = /src\/content\/(recipeGroups|nutri)|PostPage\.module|@tabler|ActionIcon/.test(
+    file,
+  )
   return (isOfPages || isSmall) && !DEVICE_CODE.test(file)
 }
 
