@@ -57,6 +57,16 @@ test('an empty field is invalid and has the focus, until something is typed', as
   expect(field.ariaInvalid).toBe(null)
 })
 
+test('an address is no longer than mail allows', async () => {
+  const { field, signUp } = showForm()
+  const longest = `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}ccc`
+  await signUp(`a${longest}`)
+  expect(field).toHaveProperty('validationMessage', 'Please use at most 254 characters.')
+  expect(stored()).toEqual([])
+  await signUp(longest)
+  expect(stored()).toMatchObject([{ email: longest }])
+})
+
 test('an address that could not be stored stays in the field', async () => {
   vi.stubGlobal('localStorage', new MemoryStorage(0))
   const { field, signUp } = showForm()
