@@ -2,7 +2,7 @@ import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
 import { isRecord } from '../src/json/checkJson.ts'
 
-/** The editor's own notes in unsaved entries. */
+/** Of the editor's own notes in unsaved entries. */
 const OWN_NOTE = '__sc_'
 
 /** Leaves out what the editor does when it saves: empty optional fields, and its own notes. */

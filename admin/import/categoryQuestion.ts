@@ -3,7 +3,6 @@ import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
 import type { ContentTree } from './importInto.ts'
 
-/** Asks what a word means; nothing when the person does not choose. */
 export async function askCategory(
   categories: readonly string[],
   { word, title }: { word: string; title: string },
@@ -20,7 +19,6 @@ export async function askCategory(
   return answer?.get('category')?.toString()
 }
 
-/** Keeps the answers in the settings. */
 export async function rememberAnswers(
   tree: ContentTree,
   answers: ImportOptions['answers'],

@@ -23,7 +23,6 @@ import {
 export interface ContentTree {
   paths: () => string[]
   text: (path: string) => string | undefined
-  /** @throws what speaks against it; then nothing was written. */
   write: (path: string, text: string) => Promise<void>
   /** Where photos can be added, too; it is gone again when the document written next is refused. */
   addPhoto?: (path: string, photo: Blob) => Promise<void>

@@ -3,7 +3,6 @@ import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 import { buildElement } from '../dialog/askInDialog.ts'
 import { pathInWords } from '../problemInForm.ts'
 
-/** @param isStored whether the editor can open the draft */
 export function outcomeItem(outcome: ImportOutcome, isStored: boolean): HTMLElement {
   if (outcome.kind === 'problem') return item(`${outcome.origin}: ${outcome.problem}`)
   if (outcome.kind === 'twin') return item(twinSentence(outcome))

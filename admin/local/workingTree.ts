@@ -46,19 +46,16 @@ export class WorkingTree {
     return this.files.get(path)?.text
   }
 
-  /** Reads a document again, if it is there. */
   async refresh(path: string): Promise<string | undefined> {
     const file: BridgeFile | null = await (await this.ask(path)).json()
     if (file) this.files.set(path, file)
     return file?.text
   }
 
-  /** The text of a document, or a photo. */
   async content(path: string): Promise<string | Blob> {
     return this.text(path) ?? (await this.ask(path)).blob()
   }
 
-  /** @throws the reason of the server; then nothing was written */
   async addPhoto(path: string, body: Blob): Promise<void> {
     await this.ask(path, { method: 'PUT', headers: CREATED, body })
     this.photos.add(path)
@@ -82,7 +79,6 @@ export class WorkingTree {
     }
   }
 
-  /** @throws the reason of the server; then the file is still there */
   async delete(path: string): Promise<void> {
     const headers = { 'If-Match': this.files.get(path)?.version ?? '' }
     await this.ask(path, { method: 'DELETE', headers })
@@ -108,7 +104,6 @@ function takeToken(): string {
   return meta?.getAttribute('content') ?? ''
 }
 
-/** Describes the mistakes of a text in the words of its form. */
 function refusal(
   { message, problems = [] }: Refused,
   { path, text }: Pick<BridgeFile, 'path' | 'text'>,

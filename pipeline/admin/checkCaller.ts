@@ -10,12 +10,7 @@ export function isForThisMachine({ headers }: IncomingMessage): boolean {
   return THIS_MACHINE.has((headers.host ?? '').replace(/:\d+$/, ''))
 }
 
-/**
- * Lets only the editor's own page through. The origin stops foreign pages, the host stops DNS
- * rebinding, and the token stops other pages of this server, such as a picture with a script in it.
- *
- * @throws a refusal for every other caller
- */
+/** Stops foreign pages (origin), DNS rebinding (host) and other pages of this server (token). */
 export function checkCaller(request: IncomingMessage, token: string): void {
   const { headers, method } = request
   const { host = '', origin } = headers

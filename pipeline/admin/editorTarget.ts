@@ -19,13 +19,7 @@ export const WORKING_TREE: EditorTarget = {
 
 export type EditorSettings = Omit<NonNullable<Site['editor']>, 'type' | '_id' | '_raw'>
 
-/**
- * The settings in the editor's own words.
- *
- * @param contentFolder from the root of the repository
- *
- * @throws for a review where the editor has none
- */
+/** The settings in the editor's own words. @throws for a review where the editor has none */
 export function editorTarget(
   settings: EditorSettings,
   contentFolder = folderInRepository(sitePaths.content),

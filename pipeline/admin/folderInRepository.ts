@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * The path of a folder from the root of the repository that it is in, with forward slashes; its
- * name alone when it is in none.
- *
- * @param folder absolute
- */
+/** The path of an absolute folder from the root of its repository, else its name. */
 export function folderInRepository(folder: string): string {
   for (let root = path.dirname(folder); ; root = path.dirname(root)) {
     if (existsSync(path.join(root, '.git'))) {

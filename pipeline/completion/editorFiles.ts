@@ -10,7 +10,6 @@ import {
 import { documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './editorSnippets.ts'
 
-/** A file that editors' programs read, made from the model. */
 interface EditorFile {
   /** From the project's root, with forward slashes. */
   name: string
@@ -34,7 +33,6 @@ async function toFile(name: string, value: object): Promise<EditorFile> {
   return { name, text: code }
 }
 
-/** Writes the files that are not there as they should be; returns their names. */
 export async function writeEditorFiles(words: VocabularyWords): Promise<string[]> {
   const written: string[] = []
   for (const { name, text } of await editorFiles(words)) {

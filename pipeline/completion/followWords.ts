@@ -1,12 +1,7 @@
 import { readWords } from '../content/read/readWords.ts'
 import { writeEditorFiles } from './editorFiles.ts'
 
-/**
- * Has what editors complete from follow the words of the content while someone writes: the function
- * that it returns writes the files anew when, since its last call, a category or keyword has changed.
- *
- * @param contentDir absolute path of the content folder
- */
+/** The result writes the editors' files anew when a category or keyword has changed. */
 export function followWords(contentDir: string, write = writeEditorFiles) {
   let last: string | undefined
   return async (): Promise<string[]> => {

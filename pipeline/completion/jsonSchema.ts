@@ -6,10 +6,7 @@ import { LONGEST_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits
 import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 
-/**
- * JSON Schema, draft 7, which editors know best. `patternErrorMessage` is VS Code's, and that of the
- * YAML language server: https://github.com/redhat-developer/yaml-language-server.
- */
+/** JSON Schema, draft 7; `patternErrorMessage` is for VS Code and the YAML language server. */
 type JsonSchema = Record<string, unknown>
 
 /** The schema of the YAML of a document: the whole file, or the front matter of an MDX file. */
@@ -29,7 +26,6 @@ export function schemaFile({ name, singleFile }: ContentType): string {
   return `schemas/${singleFile ?? name.toLowerCase()}.schema.json`
 }
 
-/** A group of named fields: those that are needed, and no others. */
 function fieldsSchema(fields: Fields): JsonSchema {
   const entries = Object.entries(fields)
   return {
@@ -52,10 +48,7 @@ function fieldSchema(name: string, { description, rules, example }: Field): Json
   }
 }
 
-/**
- * What the content check asks of a value, as far as a schema can say it.
- * @param title what editors call a group when they offer all of its fields at once
- */
+/** @param title what editors call a group when they offer all of its fields at once */
 function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   switch (rules.kind) {
     case 'text':
@@ -95,10 +88,7 @@ const ENDINGS = PHOTO_ENDINGS.replaceAll(/[a-z]/g, (letter) => `[${letter}${lett
 /** No path from a root, a home folder or a drive, no other scheme, and no backslash. */
 const FILE = `(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+\\.(?:${ENDINGS})\\s*`
 
-/**
- * A regular expression, as text, for how an `image` may be written: a path with forward slashes, or
- * an https address. Whether the file is there only the content check can know.
- */
+/** A path with forward slashes, or an https address. */
 const IMAGE_PATTERN = `^\\s*(?:${HTTPS_ADDRESS}\\s*|${FILE})$`
 
 const IMAGE_SHAPE =

@@ -26,10 +26,7 @@ const SETTLE_MS = 15
 const MESSAGE_STYLE = `vite-error-overlay::part(tip) { display: none }
 vite-error-overlay::part(window)::after { content: 'Press Esc to see the page behind.' }`
 
-/**
- * The content of the site in the development server. A changed document is shown in place, a broken
- * one as a message over the last good page; only the settings, which are code, need a reload.
- */
+/** Shows a changed document in place, and a broken one as a message over the last good page. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
@@ -115,7 +112,7 @@ function show(server: ViteDevServer, inPlace: boolean) {
   // The settings and the look are in code and in every sheet.
   invalidate(server, ({ file }) => !inPlace || (isGenerated(file) && !isImported(file)))
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
-  // An empty update takes away the message over the page.
+  // This takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
   server.ws.send({ type: 'custom', event: DOCUMENTS_CHANGED })
 }
@@ -158,7 +155,6 @@ async function answerJson(
   }
 }
 
-/** The data of a page, or an index, by its address in the built site. */
 async function readJson(server: ViteDevServer, address: string): Promise<string | null> {
   const site = await loadSiteModule(server, '/src/prerender.tsx')
   const page = address.match(/^\/data(\/.*)\.json$/)?.[1]

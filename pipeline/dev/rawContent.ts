@@ -6,10 +6,7 @@ const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 /** See https://github.com/micromatch/picomatch. */
 const SPECIAL_IN_GLOBS = /[\\$^*+?()[\]{}|!@,]/g
 
-/**
- * Keeps the development server from serving raw files of the content: scripts in them would have
- * the rights of the site's own pages.
- */
+/** Scripts in raw files of the content would have the rights of the site's own pages. */
 export function withoutRawFiles(folder: string): FileSystemServeOptions {
   const glob = folder.replaceAll('\\', '/').replace(SPECIAL_IN_GLOBS, '\\$&')
   return { deny: [...VITE_DENIES, glob, `${glob}/**`] }

@@ -4,11 +4,8 @@ import type { BodyNode } from '../../src/content/body.ts'
 import { type CardTag, isCardTag } from '../../src/kinds/kinds.ts'
 import type { FeedPicture } from './feed.ts'
 
-/** What a text refers to, as a feed reader needs it. */
 export interface BodyReferences {
-  /** Makes an address of the text absolute. */
   absolute: (href: string) => string
-  /** The document whose card stands in the text. */
   card: (tag: CardTag, id: number) => { title: string; url: string } | undefined
 }
 

@@ -8,7 +8,6 @@ import type { FeedPicture } from './feed.ts'
 
 type PostData = NonNullable<PageData<'post'>>
 
-/** The whole of a post as HTML for feed readers. @param address of the site */
 export function postHtml(post: PostData, picture: FeedPicture, address: string): string {
   const references = referencesOf(post, address)
   return renderToStaticMarkup(

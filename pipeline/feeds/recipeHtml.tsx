@@ -10,7 +10,7 @@ import type { FeedPicture } from './feed.ts'
 
 type RecipeData = NonNullable<PageData<'recipe'>>
 
-/** The whole of a recipe as HTML for feed readers. @param disclosure stands before paid links */
+/** @param disclosure stands before paid links */
 export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?: string): string {
   const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
   const { diet = [], allergens = [], equipment = [] } = recipe

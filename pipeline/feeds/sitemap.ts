@@ -1,11 +1,8 @@
 import { xmlElement, type XmlMarkup, xmlFile } from './xml.ts'
 
-/** A page, with absolute addresses. */
 export interface SitemapEntry {
   url: string
-  /** The day of the last change, YYYY-MM-DD. */
   lastmod?: string
-  /** The page’s own picture. */
   img?: string
 }
 
@@ -35,7 +32,6 @@ function urlElement({ url, lastmod, img }: SitemapEntry): XmlMarkup {
   )
 }
 
-/** The latest of some days; undefined where none is known. */
 export function latestDay(days: (string | undefined)[]): string | undefined {
   return days
     .filter((day) => day !== undefined)

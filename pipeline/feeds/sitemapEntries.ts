@@ -11,11 +11,7 @@ export type SiteContent = (typeof import('../../src/prerender.tsx'))['content']
 
 type Details = Omit<SitemapEntry, 'url'>
 
-/**
- * The sitemap's entries. A page changes with the newest document that it lists.
- *
- * @param pathnames of the pages that may be indexed
- */
+/** A page changes with the newest document that it lists. */
 export function sitemapEntries(pathnames: string[], content: SiteContent): SitemapEntry[] {
   const { address } = content.settings
   const detailsByPath = new Map([
@@ -44,7 +40,6 @@ function authorDetails({ recipes, reviews, posts }: SiteContent): (readonly [str
   return [...written].map(([slug, some]) => [paths.author(slug), newestChange(some)])
 }
 
-/** The documents of which cards are shown. */
 function documentsOfCards<D extends Listed>(
   documents: readonly D[],
   cards: readonly { id: number }[],

@@ -7,7 +7,6 @@ export interface SiteFont {
 
 export interface FontFile {
   name: string
-  /** The file of the package that it is cut from. */
   from: string
   /** The characters that it is kept for, as `unicode-range` writes them. */
   characters: string

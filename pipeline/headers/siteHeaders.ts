@@ -17,7 +17,6 @@ export interface PathHeaders {
   headers: HeaderFields
 }
 
-/** What differs from site to site. */
 export interface HeaderFacts {
   settings: SourceSettings & { editor?: EditorSettings }
   /** Of the scripts in pages. */
@@ -53,20 +52,14 @@ export function sitePolicy({ settings, scriptHashes, imageOrigins }: HeaderFacts
   ])
 }
 
-/**
- * One policy for pages and editor, since some hosts choose headers by an address as it is spelled.
- * Each page narrows it to what it needs, in a `<meta>`.
- */
+/** One policy for pages and editor: hosts match addresses in several ways. Pages narrow it. */
 function servedPolicy(facts: HeaderFacts): Sources {
   const { editor } = facts.settings
   const ofPages = sitePolicy(facts)
   return editor ? unitedPolicy([ofPages, editorPolicy(editorTarget(editor))]) : ofPages
 }
 
-/**
- * The one definition of headers for all hosts. The first entry is for everything; a later one
- * replaces the headers that it names.
- */
+/** The headers for all hosts; a later path replaces the headers that it names. */
 export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]] {
   return [
     {

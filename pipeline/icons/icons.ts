@@ -4,7 +4,6 @@ import { drawLogo, pageColor } from '../theme/siteTheme.ts'
 
 interface PngIcon {
   name: string
-  /** Pixels of a side. */
   size: number
   /** How much of a side the mark takes; the page’s color fills the rest. */
   share?: number
@@ -12,10 +11,7 @@ interface PngIcon {
   purpose?: 'any' | 'maskable'
 }
 
-/**
- * A maskable icon may lose all but a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks);
- * Apple rounds corners, and shows black where an icon is transparent.
- */
+/** Masks keep a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks). */
 export const PNG_ICONS: readonly PngIcon[] = [
   { name: 'apple-touch-icon.png', size: 180, share: 0.76 },
   { name: 'icon-192.png', size: 192, purpose: 'any' },
@@ -24,7 +20,6 @@ export const PNG_ICONS: readonly PngIcon[] = [
 ]
 
 const ICO_ICON = 'favicon.ico'
-/** From the root of the site. */
 export const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
 
 /** In pixels, as browsers and feed readers expect. */

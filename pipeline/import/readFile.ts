@@ -13,7 +13,6 @@ const LARGEST_BYTES = 30_000_000
 
 const WITHOUT_RECIPE = /\.(?:svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i
 
-/** Whether no recipe can be read from a file of that name. */
 export function cannotHoldRecipe(name: string): boolean {
   return WITHOUT_RECIPE.test(name) || PICTURE_ENDING.test(name)
 }

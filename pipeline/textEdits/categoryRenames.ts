@@ -47,10 +47,7 @@ export function renamesBetween(before: string, after: string): CategoryRename[] 
     })
 }
 
-/**
- * A document with other names of categories in its fields and links; the rest stays as it is.
- * @param name from the content folder
- */
+/** Changes categories in fields and links alone. @param name from the content folder */
 export function withRenames(
   name: string,
   text: string,

@@ -26,9 +26,7 @@ export function takeFrontMatter(source: string): FrontMatter {
     // The core schema keeps a day as text.
     const data: unknown = parse(yaml, { maxAliasCount: 20, schema: 'core' }) ?? {}
     if (isRecord(data)) return { data, body }
-  } catch {
-    // Said below.
-  }
+  } catch {}
   return { data: {}, body, problem: 'The front matter is no YAML, so it was left out.' }
 }
 

@@ -21,12 +21,11 @@ export function nameIn(value: unknown): string {
   return isRecord(value) ? scalarText(value.name) : scalarText(value)
 }
 
-/** A heading among ingredients as `readLines` knows it; nothing for an empty one. */
+/** A heading among ingredients as `readLines` knows it. */
 export function headingLine(value: unknown): string[] {
   return stepHeading(value).map((heading) => `## ${heading}`)
 }
 
-/** A heading among steps. */
 export function stepHeading(value: unknown): string[] {
   const heading = cleanLine(scalarText(value)).replace(/:$/, '')
   return heading === '' ? [] : [`${heading}:`]

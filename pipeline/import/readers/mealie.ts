@@ -21,7 +21,7 @@ export function isMealie(node: DataNode): boolean {
   return hasLines && 'slug' in node && node['@type'] === undefined
 }
 
-/** A recipe of Mealie with plain names, of its first versions as of those with amounts and foods apart. */
+/** Reads exports of any version; their names are plain by then. */
 export function readMealie(node: DataNode): ImportedRecipe {
   const { name, description, recipeCategory, nutrition, prepTime, totalTime, image } = node
   const recipe = readSchemaRecipe({

@@ -6,14 +6,12 @@ export type FieldValues = Record<string, unknown>
 
 export interface ImportContext {
   id: number
-  /** YYYY-MM-DD. */
   today: string
   categories: readonly CategoryWords[]
 }
 
 export type AddNote = (kind: ImportRemark['kind'], field: string, text: string) => void
 
-/** A field only where there is a value for it. */
 export function optional(name: string, value: unknown): FieldValues {
   const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value
   return isEmpty ? {} : { [name]: value }

@@ -16,12 +16,10 @@ export function shorten(text: string, most: number): { text: string; rest: strin
   return { text: withoutHalf(head), rest: text.slice(withoutHalf(head).length) }
 }
 
-/** Drops the first half of a surrogate pair, of which the second was cut off. */
 function withoutHalf(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** A text cut to what its field may hold. */
 export function fitted(field: string, text: string, note: AddNote): string {
   const { text: head, rest } = shorten(cleanLine(text), mostCharacters(field))
   if (rest !== '') note('dropped', field, `It was too long; it goes on: “${rest}”.`)

@@ -3,17 +3,14 @@ import type { Subject } from '../../content/documents/subjectOf.ts'
 import { CLOTHS } from './cloths.ts'
 import { signOf } from './signs.ts'
 
-/**
- * The cover of a document without a picture: its category decides the color, its title the cloth.
- * @param folder of the document, '' for the site's own settings
- */
+/** The category decides the color, the title the cloth. @param folder '' for the site itself */
 export function chooseCover(folder: string, subject: Subject): Cover {
   const { category = folder, title = '' } = subject
   const { cloth, shapes } = choose(CLOTHS, title)
   return { cloth, color: choose(CLOTH_COLORS, category), sign: signOf(folder, subject), shapes }
 }
 
-/** The same for the same text on every machine, by its FNV-1a hash. */
+/** Chooses the same on every machine, by an FNV-1a hash. */
 function choose<Choice>(choices: readonly [Choice, ...Choice[]], text: string): Choice {
   const hash = Array.from(text).reduce(
     (sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0,

@@ -16,7 +16,6 @@ const FIGTREE = ['latin-wght', 'latin-ext-wght'].map((subset) =>
 /** One file of a typeface, set to a weight. */
 interface Subset {
   font: Font
-  /** Code points. */
   characters: ReadonlySet<number>
 }
 

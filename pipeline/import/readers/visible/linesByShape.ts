@@ -1,7 +1,6 @@
 import type { PageLine } from './pageLines.ts'
 import { endsSentence, startsWithAmount } from './recipeLikeness.ts'
 
-/** Fewer lines with amounts are no list of ingredients. */
 const LEAST = 3
 
 interface Shaped {

@@ -8,10 +8,7 @@ import { readPageLines } from './pageLines.ts'
 import { bestOf, ingredientLikeness, stepLikeness } from './recipeLikeness.ts'
 import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './partNames.ts'
 
-/**
- * The recipe that a page without structured data shows, in the form of JSON-LD: in elements whose
- * classes or ids say what they hold, below headings that do, or else by the look of its lines.
- */
+/** Reads a page without structured data: by class names, by headings, else by the look of lines. */
 export function visibleRecipes(root: HtmlPage): DataNode[] {
   const flow = readPageLines(root.children)
   const ingredients = bestOf(
@@ -64,7 +61,6 @@ function titleOf(root: HtmlPage): string | undefined {
 
 const UNITS =
   'g|gr|kg|mg|ml|cl|dl|l|oz|lb|cups?(?:\\(s\\))?|tbsp|tsp|tablespoons?(?:\\(s\\))?|teaspoons?(?:\\(s\\))?|ounces?|pounds?|cloves?|pinch|slices?|el|tl|msp|prise|bund|stück|stk|st|cs|cc|càs|càc|c\\.à\\.s|szt|łyżk\\p{L}*|szklank\\p{L}*|ek|tk|spsk|tsk|ss|ts|克|毫升|个|大さじ|小さじ'
-/** An amount by itself, without what it is of. */
 const AMOUNT = new RegExp(
   `^[\\d${FRACTION_SIGNS}][\\d\\s.,/${FRACTION_SIGNS}–-]*(?:${UNITS})?\\.?$`,
   'iu',
