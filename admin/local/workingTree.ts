@@ -10,7 +10,6 @@ import {
   TOKEN_HEADER,
   TOKEN_META,
 } from '../../pipeline/admin/bridge.ts'
-import { inFormOf } from './inFormOf.ts'
 
 type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
@@ -115,4 +114,12 @@ function refusal(
     return `${line === undefined ? place : `${place}, “${line}”`}: ${what} ${fix}`
   })
   return new Error([message, ...lines].join('\n'))
+}
+
+/** Restores the byte order mark, line ends and empty lines that the editor strips. */
+export function inFormOf(file: string, text: string): string {
+  const [before = ''] = /^\s*/.exec(file) ?? []
+  const [after = ''] = /\s*$/.exec(file) ?? []
+  const inner = text.trim().replaceAll(/\r\n?/g, '\n')
+  return before + (file.includes('\r\n') ? inner.replaceAll('\n', '\r\n') : inner) + after
 }

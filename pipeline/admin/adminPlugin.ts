@@ -13,7 +13,7 @@ import { policyText } from '../securityPolicy/securityPolicy.ts'
 import { contentBridge } from './contentBridge.ts'
 import { editorPolicy } from './editorPolicy.ts'
 import { WORKING_TREE } from './editorTarget.ts'
-import { tokenInPage } from './tokenInPage.ts'
+import { tokenInPage } from './checkCaller.ts'
 
 const BUNDLE = path.join(sitePaths.work, 'admin-dev')
 const CODE = ['admin', 'src', 'pipeline'].map((folder) => path.resolve(folder) + path.sep)

@@ -9,6 +9,7 @@ import {
 } from '../../src/content/schema/resolveVocabularies.ts'
 import { documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './editorSnippets.ts'
+import { readWords } from '../content/read/readWords.ts'
 
 interface EditorFile {
   /** From the project's root, with forward slashes. */
@@ -42,4 +43,16 @@ export async function writeEditorFiles(words: VocabularyWords): Promise<string[]
     written.push(name)
   }
   return written
+}
+
+/** The result writes the editors' files anew when a category or keyword has changed. */
+export function followWords(contentDir: string, write = writeEditorFiles) {
+  let last: string | undefined
+  return async (): Promise<string[]> => {
+    const words = await readWords(contentDir)
+    const now = JSON.stringify([...words])
+    const isNew = last !== undefined && now !== last
+    last = now
+    return isNew ? write(words) : []
+  }
 }

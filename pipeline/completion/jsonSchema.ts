@@ -1,10 +1,10 @@
 import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/schema/fields.ts'
-import { DAY_PATTERN, MOMENT_PATTERN } from './dayPattern.ts'
 import { unitPattern } from '../../src/content/schema/nutrientUnits.ts'
 import { explainRules } from './explainRules.ts'
 import { LONGEST_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
 import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { TIME_PATTERN } from '../content/text/calendar.ts'
 
 /** JSON Schema, draft 7; `patternErrorMessage` is for VS Code and the YAML language server. */
 type JsonSchema = Record<string, unknown>
@@ -113,3 +113,18 @@ function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
 function matching(pattern: string, shape: string): JsonSchema {
   return { type: 'string', pattern, patternErrorMessage: `Must be ${shape}.` }
 }
+
+/** Years that 4 divides and 100 does not, or 400 does. */
+const LEAP_YEAR = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
+const DAYS_OF_MONTHS = [
+  '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])',
+  '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)',
+  '02-(?:0[1-9]|1\\d|2[0-8])',
+]
+const DAY = `(?:\\d{4}-(?:${DAYS_OF_MONTHS.join('|')})|${LEAP_YEAR}-02-29)`
+
+/** A regular expression, as text, for every calendar day that exists, as YYYY-MM-DD. */
+export const DAY_PATTERN = `^${DAY}$`
+
+/** A regular expression, as text, for a calendar day that exists, or a time of one with its zone. */
+const MOMENT_PATTERN = `^${DAY}(?:${TIME_PATTERN})?$`

@@ -1,18 +1,24 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import type {
+  Connect,
+  EnvironmentModuleNode,
+  ErrorPayload,
+  Plugin,
+  ViteDevServer,
+  FileSystemServeOptions,
+} from 'vite'
 import { type CompiledContent, compileContent } from '../content/compile/compileContent.ts'
 import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
 import { DOCUMENTS_CHANGED, writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
-import { followWords } from '../completion/followWords.ts'
+import { followWords } from '../completion/editorFiles.ts'
 import { generatedAliases, isImported, readImported } from '../contentlayer/generatedFiles.ts'
 import { servePicture } from '../pictures/servePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { serveRedirect } from '../redirects/serveRedirect.ts'
 import { explainFailure } from '../system/explainFailure.ts'
-import { withoutRawFiles } from './rawContent.ts'
 import { lookHash, refreshLook } from '../theme/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
@@ -169,4 +175,16 @@ function toOverlay(failure: unknown): ErrorPayload {
   const isExplained = explanation !== undefined || !(failure instanceof Error)
   const stack = isExplained ? '' : (failure.stack ?? '')
   return { type: 'error', err: { message, stack, plugin: 'content' } }
+}
+
+/** Vite's own list, which ours replaces. */
+const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
+
+/** See https://github.com/micromatch/picomatch. */
+const SPECIAL_IN_GLOBS = /[\\$^*+?()[\]{}|!@,]/g
+
+/** Scripts in raw files of the content would have the rights of the site's own pages. */
+export function withoutRawFiles(folder: string): FileSystemServeOptions {
+  const glob = folder.replaceAll('\\', '/').replace(SPECIAL_IN_GLOBS, '\\$&')
+  return { deny: [...VITE_DENIES, glob, `${glob}/**`] }
 }

@@ -5,7 +5,7 @@ import { PAID_MARK, PAID_REL } from '../../src/settings/paidMark.ts'
 import { groupIngredients, groupSteps } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/words/nameInWords.ts'
 import { formatRest } from '../../src/content/restTime.ts'
-import { PictureHtml } from './bodyHtml.tsx'
+import { PictureHtml } from './postHtml.tsx'
 import type { FeedPicture } from './feed.ts'
 
 type RecipeData = NonNullable<PageData<'recipe'>>

@@ -7,7 +7,7 @@ import { documentPicture } from './documentPicture.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { postHtml } from './postHtml.tsx'
 import { recipeHtml } from './recipeHtml.tsx'
-import type { SiteContent } from './sitemapEntries.ts'
+import type { SiteContent } from './sitemap.ts'
 
 const ITEMS = 50
 

@@ -4,7 +4,7 @@ import { emptyLines, splitFrontMatter } from '../../content/read/splitFrontMatte
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
-import { readOwnFields } from './readOwnFields.ts'
+import { readOwnFields } from './looseValues.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 import { plainNames, watchNode } from './watchNode.ts'

@@ -2,9 +2,8 @@ import type { ImportedRecipe } from '../importedRecipe.ts'
 import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/json/checkJson.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
-import { readOwnFields } from './readOwnFields.ts'
-import { readSchemaRecipe } from './schemaRecipe.ts'
 import {
+  readOwnFields,
   headingLine,
   ingredientText,
   listIn,
@@ -13,6 +12,7 @@ import {
   numberIn,
   stepHeading,
 } from './looseValues.ts'
+import { readSchemaRecipe } from './schemaRecipe.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Whether an object is a recipe as Mealie exports it: https://docs.mealie.io. */
