@@ -11,7 +11,6 @@ import type { Folder } from '../../src/kinds/kinds.ts'
 import { dataPath, paths } from '../../src/addresses/paths.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 
-/** The published data that pages show of other documents. */
 export interface SiteData {
   cards: CardLists
   authors: readonly AuthorLink[]
