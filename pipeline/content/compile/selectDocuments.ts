@@ -1,10 +1,10 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
 import type { CompiledFor } from '../../system/sitePaths.ts'
-import { affiliateProgramOf } from '../checks/affiliateTag.ts'
+import { affiliateProgramOf, withAffiliateTag } from '../checks/affiliateTag.ts'
 import { isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
-import { addressOf, collectKnown } from '../documents/knownContent.ts'
+import { addressOf, collectKnown, siteOf } from '../documents/knownContent.ts'
 import {
   cardOf,
   documentIn,
@@ -13,7 +13,6 @@ import {
   isBody,
   referenceName,
 } from '../documents/references.ts'
-import { withAffiliateTags } from './affiliateLinks.ts'
 import { withPlaceholders } from './placeholders.ts'
 
 export interface Audience {
@@ -33,7 +32,13 @@ export function documentsFor(
   audience: Audience,
 ): AudienceDocument[] {
   const { now } = audience
-  const tagged = withAffiliateTags(documents, affiliateProgramOf(documents))
+  const program = affiliateProgramOf(siteOf(documents))
+  const tagged = documents.map((document): ReadDocument => {
+    const { affiliateLink: link } = document.values
+    if (!program || typeof link !== 'string') return document
+    const values = { ...document.values, affiliateLink: withAffiliateTag(link, program) }
+    return { ...document, values }
+  })
   if (audience.for === 'readers') return forReaders(tagged, now)
   return tagged.map((document) => {
     const { type, values } = document

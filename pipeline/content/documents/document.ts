@@ -11,6 +11,14 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+export function asNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
 /** Values by names, and no element of a body. */
 export function isGroup(value: unknown): value is Record<string, Value> {
   return isRecord(value) && !('tag' in value)

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { VocabularyWords } from '../../../src/content/schema/resolveVocabularies.ts'
 import { authorType } from '../../../src/content/schema/author.ts'
 import { pageType } from '../../../src/content/schema/page.ts'
+import { siteType } from '../../../src/content/schema/site.ts'
 import {
   documentAnchors,
   homeAnchors,
@@ -34,6 +35,22 @@ export interface KnownPage {
   document?: ReadDocument
 }
 
+/** What a check that looks beyond one document gets. */
+export interface Collection {
+  documents: readonly ReadDocument[]
+  known: KnownContent
+  site: ReadDocument | undefined
+  now: Date
+}
+
+export function collect(documents: readonly ReadDocument[], now: Date): Collection {
+  return { documents, known: collectKnown(documents), site: siteOf(documents), now }
+}
+
+export function siteOf(documents: readonly ReadDocument[]): ReadDocument | undefined {
+  return documents.find(({ type }) => type === siteType)
+}
+
 export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
   const named = documents.flatMap((document) => {
     const reference = referenceTo(document)
@@ -53,7 +70,7 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
   return {
     documents: known,
     pages: pagesOf(documents),
-    siteAddress: asText(documents.find(({ type }) => type.name === 'Site')?.values.address),
+    siteAddress: asText(siteOf(documents)?.values.address),
     words: definedWords(documents),
     unsure: new Set(unsure),
   }
@@ -82,16 +99,14 @@ function wordsDefinedIn({ type, placed, values }: ReadDocument): [Vocabulary, st
   )
 }
 
-type Some = readonly Pick<ReadDocument, 'type' | 'values'>[]
-
 /** The slugs of the documents of `content/pages`; one that cannot be read may be any. */
-export function slugsOf(documents: Some): string[] {
+export function slugsOf(documents: readonly ReadDocument[]): string[] {
   const texts = documents.filter(({ type }) => type === pageType)
   return texts.flatMap(({ values }) => asText(values.slug) ?? STANDING_PAGES)
 }
 
 /** The addresses of this program for which there are no documents. */
-export function absentFrom(documents: Some): string[] {
+export function absentFrom(documents: readonly ReadDocument[]): string[] {
   const folders = new Set(documents.map(({ type }) => type.folder))
   const slugs = slugsOf(documents)
   const lists = KINDS.filter(({ folder }) => !folders.has(folder)).map(({ list }) => list)
