@@ -44,7 +44,7 @@ function replaceNode(
     case 'mdxTextExpression':
       return report(place, 'mdx-expression', EXPRESSION, 'Write a literal “{” as “\\{”.')
     case 'mdxjsEsm':
-      return report(place, SCRIPT_STANDS.rule, SCRIPT_STANDS.what, SCRIPT_STANDS.fix)
+      return report(place, ...SCRIPT_STANDS)
     case 'element':
       replaceMdxNodes(node, report)
       return onlyComponent(node) ?? node

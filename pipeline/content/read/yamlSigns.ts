@@ -56,10 +56,9 @@ function signsBefore(names: string): Sign[] {
 /** The first sign that YAML does not take for what it looks like. */
 export function findSign(source: string, fields: Fields): FoundMistake | undefined {
   const signs = [...SIGNS, ...signsBefore([...rulesIn(fields).keys()].join('|'))]
-  for (const { pattern, ...mistake } of signs) {
+  for (const { pattern, rule, what, fix } of signs) {
     const found = pattern.exec(source)
-    if (!found) continue
-    return { ...mistake, place: placeAt(source, found.index + found[0].length - 1) }
+    if (found) return [placeAt(source, found.index + found[0].length - 1), rule, what, fix]
   }
   return undefined
 }
