@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { type CompiledContent, compileContent } from '../content/compile/compileContent.ts'
-import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
+import {
+  type CompiledContent,
+  compileContent,
+  countCompiled,
+  notesOn,
+} from '../content/compile/compileContent.ts'
 import { DOCUMENTS_CHANGED, writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
 import { followWords } from '../completion/followWords.ts'

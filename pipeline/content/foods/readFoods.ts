@@ -1,9 +1,7 @@
 /** Reads the line of an ingredient for the foods in it, and what they hold. */
 import { isDescribing } from './describingWords.ts'
-import type { Trait } from './foodGroup.ts'
-import { type Food, joinNamesWithAnd, splitIntoNames } from './foodNames.ts'
-import { FREE_OF } from './freeOf.ts'
-import { foodWords } from './foodWords.ts'
+import { type Trait, FREE_OF } from './foodGroup.ts'
+import { type Food, joinNamesWithAnd, splitIntoNames, foodWords } from './foodNames.ts'
 
 export interface FoodsRead {
   /** Surely in one of them. */
