@@ -33,7 +33,6 @@ export function withAffiliateTag(href: string, program: AffiliateProgram): strin
   return `${address}${address.includes('?') ? '&' : '?'}tag=${program.tag}${anchor}`
 }
 
-/** Warns of a link with the tag of somebody else. */
 export function checkAffiliateTag(
   document: ReadDocument,
   { site }: Collection,

@@ -25,7 +25,6 @@ export function checkUpdated(document: ReadDocument, { now }: Collection, report
 
 const YEAR_MS = 366 * 24 * 3_600_000
 
-/** How many years ahead a date may be. */
 const FAR = { date: 1, publishAt: 1, expireAt: 10 }
 
 export function checkFarDates(document: ReadDocument, { now }: Collection, report: ReportProblem) {

@@ -27,7 +27,6 @@ interface Context {
   report: ReportProblem
 }
 
-/** Checks that all that a document refers to exists. */
 export function checkReferences(
   document: ReadDocument,
   { known }: Collection,
@@ -67,7 +66,6 @@ function withinSite(href: string, siteAddress: string | undefined): string {
   return rest.startsWith('/') ? rest : href
 }
 
-/** The cards of other documents with the same number. */
 function cardsWith({ key }: DocumentReference, known: KnownContent): string[] {
   return KINDS.flatMap((kind) =>
     'card' in kind && known.documents.has(referenceName({ folder: kind.folder, key }))

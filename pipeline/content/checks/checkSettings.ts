@@ -33,7 +33,6 @@ const GROUPS = [
   { kind: 'ads', provider: 'adsense', needs: 'client' },
 ]
 
-/** A provider that is chosen needs its group, and a group needs its provider to be chosen. */
 export function checkProviders(document: ReadDocument, report: ReportProblem) {
   if (document.type.name !== 'Site') return
   for (const group of GROUPS) checkGroup(document, group, report)

@@ -101,7 +101,6 @@ export function checkSimilarTitles({ documents }: Collection, problems: ContentP
   }
 }
 
-/** The words of a title in lowercase and singular, sorted. */
 function titleWords(title: string): string[] {
   const words =
     withoutAccents(title)

@@ -95,7 +95,6 @@ const COLLECTION_CHECKS = [
   checkPrivacyClaims,
 ]
 
-/** Checks what one document says by itself. */
 export function checkDocument(document: ReadDocument, report: ReportProblem): void {
   for (const check of DOCUMENT_CHECKS) check(document, report)
   if (!isSound(document)) return

@@ -15,7 +15,6 @@ export function checkClaims({ documents, site, now }: Collection, problems: Cont
   for (const { folder } of KINDS) {
     const [claim] = textsAt(site, new RegExp(`^claims\\.${folder}$`))
     const count = published.filter(({ type }) => type.folder === folder).length
-    // `10,000+` claims 10000.
     if (!claim || Number(claim.text.replaceAll(/\D/g, '')) <= count) continue
     const what = `“claims.${folder}” says ${quote(claim.text)}, but there ${count === 1 ? 'is' : 'are'} ${count}.`
     const fix = `Claim what is there, or write more ${folder}.`

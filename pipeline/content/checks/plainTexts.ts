@@ -1,4 +1,3 @@
-/** Checks of what readers see of single texts. */
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import { ingredientsOf, stepsOf, textsAt, titleOf } from '../documents/placedTexts.ts'
@@ -89,7 +88,6 @@ function whyNoWords(text: string, title: string | undefined): string | undefined
   return text.toLowerCase() === title ? 'only repeats the title' : undefined
 }
 
-/** Warns of a focus point without a photo. */
 export function checkUnusedFocus(
   document: Pick<ReadDocument, 'values' | 'placed'>,
   report: ReportProblem,

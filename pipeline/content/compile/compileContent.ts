@@ -10,13 +10,9 @@ import { counted } from '../report/report.ts'
 
 export type CompiledContent = Awaited<ReturnType<typeof compileContent>>
 
-/** Kept between saves. */
 const cache = createContentCache(siteCache)
 
-/**
- * Generates data and types, separately for readers and editors. @throws ContentError with every
- * error, before anything is written
- */
+/** Generates data and types. @throws ContentError with every error, before anything is written */
 export async function compileContent(
   audience: Audience,
   contentDir = sitePaths.content,
@@ -31,7 +27,6 @@ export async function compileContent(
   return {
     documents,
     count: documents.length,
-    /** Not published. */
     leftOut: content.documents.filter(({ file }) => !compiled.has(file)).length,
     warnings: sortProblems(ofSeverity('warning', content.problems)),
     hasSamples: content.documents.some(({ values }) => values.sampleContent === true),

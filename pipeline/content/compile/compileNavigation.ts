@@ -16,7 +16,6 @@ export function withNavigation(documents: readonly AudienceDocument[]): Audience
   return [...others, { file, type: navigationType, values, placed: [], problems: [] }]
 }
 
-/** The working links, the addresses without a page, and the pages that the site adds. */
 function navigationOf(documents: readonly AudienceDocument[], own: AudienceDocument['values']) {
   const absent = absentFrom(documents)
   const header = linksIn(own.header) ?? HEADER
@@ -51,7 +50,6 @@ export const HEADER: Link[] = [
   { label: 'Contact', to: paths.contact },
 ]
 
-/** The links that its footer has besides. */
 export const FOOTER_ONLY: Link[] = [
   { label: 'Collections', to: paths.collections },
   { label: 'Privacy & Disclosure', to: paths.privacy },

@@ -16,7 +16,6 @@ import {
 import { withPlaceholders } from './placeholders.ts'
 
 export interface Audience {
-  /** Decides what is published. */
   now: Date
   for: CompiledFor
 }
@@ -73,7 +72,6 @@ function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument
   })
 }
 
-/** Whether readers do not see a document; false without one. */
 type IsHidden = (named: DocumentReference | undefined) => boolean
 
 function isEmptied({ type, values }: ReadDocument, isHidden: IsHidden): boolean {
@@ -122,7 +120,6 @@ function withoutHidden(
   return { ...document, values }
 }
 
-/** Replaces a dead link by its words, and removes a dead card. */
 function unlinkUnpublished(
   nodes: BodyNode[],
   isDead: (element: BodyElement) => boolean,

@@ -36,7 +36,6 @@ interface Stretch {
   end: number
 }
 
-/** Weights, volumes and lengths, with their brackets. */
 function sizesIn(line: string): Stretch[] {
   const lengths = fixedAmounts(line).flatMap(({ measures }) => {
     const [first, last] = [measures[0], measures.at(-1)]
@@ -80,7 +79,6 @@ const NAME_ENDS = /[,;:(]| (?:in|for|from|with|without|of (?!the\b)|cut|at|to|ab
 
 const ADJECTIVE = /^(?:small|medium|large|ripe|whole)$/i
 
-/** Finds what is counted: `can` in `One 14-ounce (400 g) can`. */
 function nounBehind(line: string, end: number, quantity: number): WrittenAmount['noun'] {
   const from = end + adjectivesAt(line.slice(end))
   const stretch = line.slice(from)
@@ -97,7 +95,6 @@ function nounBehind(line: string, end: number, quantity: number): WrittenAmount[
   return { span: [start, start + word.length], one, many: quantity > 1 ? word : pluralOf(word) }
 }
 
-/** The length of adjectives with a comma: `ripe, wrinkled fruit`. */
 function adjectivesAt(text: string): number {
   const [part = ''] = /^[^,(]*, /.exec(text) ?? []
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []

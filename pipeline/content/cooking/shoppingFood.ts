@@ -140,7 +140,6 @@ function isKept(word: string, food: string): boolean {
   return TELLS_APART.some(([telling, foods]) => telling === word && foods.test(food))
 }
 
-/** Replaces the last word by the name of shopping lists: `baby courgette`. */
 function withSynonym(name: string): string {
   const [last = '', ...before] = name.split(' ').toReversed()
   const other = SYNONYMS.get(last)
@@ -182,7 +181,6 @@ const BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
   [/\bsprout$/, 'produce'],
 ]
 
-/** Returns the aisle that sells a food. */
 export function aisleOf(food: string): ShopAisle {
   const decided = BY_WORDS.find(([words]) => words.test(food))
   return decided?.[1] ?? mainFood(food)?.aisle ?? 'other'

@@ -24,7 +24,6 @@ export function isGroup(value: unknown): value is Record<string, Value> {
   return isRecord(value) && !('tag' in value)
 }
 
-/** Where the elements of a body stand in its file. */
 export type BodyPlaces = Map<BodyElement, SourcePlace>
 
 export interface PlacedValue {
@@ -35,7 +34,6 @@ export interface PlacedValue {
   places?: BodyPlaces
 }
 
-/** One file, read and checked against its document type. */
 export interface ReadDocument {
   /** Path from the project's root, with forward slashes. */
   file: string

@@ -20,7 +20,6 @@ import { type DocumentReference, referenceName, referenceTo } from './references
 export interface KnownContent {
   /** By names such as `recipes/7`. */
   documents: Map<string, ReadDocument>
-  /** By address. */
   pages: Map<string, KnownPage>
   /** Undefined while it is wrong. */
   siteAddress: string | undefined
@@ -31,7 +30,6 @@ export interface KnownContent {
 
 export interface KnownPage {
   anchors: readonly string[]
-  /** Lists have none. */
   document?: ReadDocument
 }
 
@@ -133,7 +131,6 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   return pages
 }
 
-/** The address of a document's own page. */
 export function addressOf(document: Pick<ReadDocument, 'type' | 'values'>): string | undefined {
   const { type, values } = document
   if (type.folder === authorType.folder) return paths.author(String(values.slug))

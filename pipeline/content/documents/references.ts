@@ -31,7 +31,6 @@ export function referenceTo({ type, values }: AnyDocument): DocumentReference | 
   return { folder: kind.folder, key }
 }
 
-/** The name of a document among all: `recipes/7`. */
 export function referenceName({ folder, key }: DocumentReference): string {
   return `${folder}/${key}`
 }
@@ -84,7 +83,6 @@ function referenceOf(element: BodyElement, place: SourcePlace): Reference[] {
 /** A footnote has a message of its own. */
 const FOOTNOTE = /^(#user-content-fn.*)?$/
 
-/** Undefined without a proper id. */
 export function cardOf({ tag, props }: BodyElement): DocumentReference | undefined {
   const folder = folderOfCard(tag)
   const id = String(props?.id ?? '')

@@ -35,7 +35,6 @@ export interface FoodGroup {
   kinds?: string
   /** The food that visitors choose to find dishes with these: pasta for penne. */
   finderName?: string
-  /** The main ingredient of a dish that is made of them. */
   main?: string
   /** Other names of a food follow it: `zucchini = courgette`. The longest name in a text counts. */
   names: string

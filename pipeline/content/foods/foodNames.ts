@@ -1,4 +1,3 @@
-/** Finds the names of foods in a text, by the tables of foods. */
 import { type ShopAisle, AISLES } from '../../../src/content/cooking/cookingData.ts'
 import { type FoodGroup, type Trait, FREE_OF } from './foodGroup.ts'
 import { FRESH_FOODS } from './freshFoods.ts'
@@ -75,9 +74,7 @@ interface NamePart {
   food: Food | undefined
 }
 
-/**
- * A text as names of foods, names such as “gluten free”, and single words; the longest names first.
- */
+/** A text as names of foods, names such as “gluten free”, and words; the longest names first. */
 export function splitIntoNames(text: string): NamePart[] {
   const words = foodWords(text)
   const parts: NamePart[] = []

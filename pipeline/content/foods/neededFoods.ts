@@ -58,7 +58,6 @@ interface Dish {
   servings: number
 }
 
-/** Returns main ingredients in the order of the lines. */
 export function mainIngredients({ ingredients, servings }: Dish): string[] {
   const found = ingredients.flatMap(({ text }) =>
     foodsInLine(text).flatMap((names) => {

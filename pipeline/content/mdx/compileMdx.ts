@@ -46,10 +46,7 @@ const SCHEMA: SanitizeSchema = {
 }
 const sanitizer = unified().use(rehypeSanitize, SCHEMA)
 
-/**
- * Compiles MDX to sanitised data; nothing is evaluated. `inline` takes one paragraph and returns
- * its content; `places` receives the place of every element.
- */
+/** Compiles MDX to sanitised data; nothing is evaluated. @param inline for one line of text */
 export function compileMdx(
   source: string,
   inline: boolean,

@@ -33,7 +33,6 @@ export function publicationLabel(document: Publication, now: Date): string | und
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Leaves out the time when it is midnight. */
 function inWords(written: string): string {
   const at = new Date(written)
   const minute = at.toISOString().slice(11, 16)
@@ -66,7 +65,6 @@ interface DueChange {
   text: string
 }
 
-/** What appears or disappears after a moment, in order. */
 export function dueChanges(
   documents: readonly Pick<ReadDocument, 'file' | 'values'>[],
   moment: Date,

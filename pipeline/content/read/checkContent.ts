@@ -16,7 +16,6 @@ export interface CheckedContent {
   problems: ContentProblem[]
 }
 
-/** Adds the problems of the folder, and those between its documents. */
 export function checkContent(
   folder: string,
   { names, problems: unlisted }: FileList,

@@ -16,11 +16,7 @@ export interface FileList {
   problems: ContentProblem[]
 }
 
-/**
- * Lists the files below a folder, without hidden ones and copies of open editors.
- *
- * @throws ExplainedError when it is missing or empty
- */
+/** Without hidden files and copies of editors. @throws ExplainedError for no folder or an empty one */
 export async function listFiles(contentDir: string): Promise<FileList> {
   const list: FileList = { names: [], problems: [] }
   await listFolder(contentDir, '', list).catch((error: unknown) => {

@@ -21,9 +21,7 @@ import { findShiftedField } from './shiftedFields.ts'
 import { findSign } from './yamlSigns.ts'
 import { slipAround } from './yamlSlips.ts'
 
-/**
- * Returns the values that passed, and adds them to `placed`; none when the YAML cannot be parsed.
- */
+/** Returns the values that passed, and adds them to `placed`. */
 export function readYaml(
   source: string,
   type: ContentType,

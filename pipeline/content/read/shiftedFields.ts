@@ -37,7 +37,6 @@ function shifted({ line, start, name }: YamlLine, parent: string): FoundMistake 
   return [place, 'yaml-syntax', what, 'Take the spaces before it away.']
 }
 
-/** Compares the indents of two fields of one group. */
 function uneven(
   parent: YamlLine,
   above: YamlLine | undefined,

@@ -5,7 +5,6 @@ import { placeAt } from '../text/structureLimits.ts'
 import { rulesIn } from './yamlLines.ts'
 
 interface Sign extends MistakeText {
-  /** Matches up to the sign and including it. */
   pattern: RegExp
   rule: Rule
 }

@@ -124,7 +124,6 @@ function isMarked({ texts }: Entry): boolean {
   return /^["'|>[{]/.test(texts[0] ?? '')
 }
 
-/** Finds a sign at which YAML ends the text. */
 function endIn(
   entry: Entry,
   sign: RegExp,
@@ -138,7 +137,6 @@ function endIn(
   return [place, 'yaml-syntax', `${shownName(entry)} holds ${what}`, inQuotes(entry)]
 }
 
-/** Finds a second field on the line of another. */
 function fieldIn(entry: Entry, rules: Map<string, FieldRules>): FoundMistake | undefined {
   const { line, head, name, texts } = entry
   const pattern = new RegExp(`^(|.*?[\\s,])(${[...rules.keys()].join('|')}):(?=\\s|$)`)
@@ -164,7 +162,6 @@ const COLON = 'a colon, behind which YAML expects another value.'
 
 const SPECIAL = /^(["'@`%*!&[{]|- )/
 
-/** Finds a sign of YAML at the beginning of a text. */
 function startOf(
   entry: Entry,
   rules: Map<string, FieldRules>,

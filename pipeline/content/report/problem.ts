@@ -95,7 +95,6 @@ export function compareTexts(a: string, b: string): number {
 
 export const FILE_START: SourcePlace = { line: 1, column: 1 }
 
-/** A problem of a file as a whole. */
 export function fileProblem(file: string, rule: Rule, what: string, fix: string): ContentProblem {
   return { file, ...FILE_START, rule, what, fix }
 }

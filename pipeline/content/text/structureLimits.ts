@@ -163,7 +163,6 @@ const FINDERS = [
   tooMuchScript,
 ]
 
-/** In characters of JSON. */
 const LARGEST_BODY = 500_000
 
 export function findOversize(blocks: readonly BodyNode[]): BodyElement | undefined {

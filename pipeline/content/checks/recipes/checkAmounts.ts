@@ -85,7 +85,6 @@ const STRONG =
 const WATER = /\b(?:ice|water)\b/i
 const SIGNS: Partial<Record<string, string>> = { mass: ' g', volume: ' ml' }
 
-/** Warns of an amount that nobody eats. */
 export function checkLikelyAmounts(document: ReadDocument, report: ReportProblem) {
   const { servings } = document.values
   if (typeof servings !== 'number') return
