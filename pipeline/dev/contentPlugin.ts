@@ -8,8 +8,12 @@ import type {
   ViteDevServer,
   FileSystemServeOptions,
 } from 'vite'
-import { type CompiledContent, compileContent } from '../content/compile/compileContent.ts'
-import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
+import {
+  type CompiledContent,
+  compileContent,
+  countCompiled,
+  notesOn,
+} from '../content/compile/compileContent.ts'
 import { DOCUMENTS_CHANGED, writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
 import { followWords } from '../completion/editorFiles.ts'
