@@ -50,10 +50,7 @@ function isWaiting({ kind, values }: Submission): boolean {
   )
 }
 
-/**
- * Sends unsent submissions, the oldest first, until one fails; reports each outcome.
- * @returns whether something still waits
- */
+/** Sends what waits, the oldest first, until one fails. @returns whether something still waits */
 export async function deliverUnsent(
   report: (submission: Submission, outcome: SendOutcome) => void,
 ): Promise<boolean> {
@@ -113,10 +110,7 @@ export interface Submission {
   isRefused?: true
 }
 
-/**
- * Uses one key per submission, so that tabs do not overwrite each other's.
- * @returns false when storage is blocked or full
- */
+/** One key each, so that tabs overwrite nothing. @returns false when storage is blocked or full */
 export function keepUnsent(id: string, submission: Submission): boolean {
   return writeText(UNSENT_PREFIX + id, JSON.stringify(submission))
 }

@@ -39,10 +39,7 @@ declare global {
   }
 }
 
-/**
- * Google Analytics 4, without its own first page view:
- * https://developers.google.com/analytics/devguides/collection/ga4/views
- */
+/** See https://developers.google.com/analytics/devguides/collection/ga4/views. */
 export function startGoogleAnalytics({ ga4 }: ProviderSettings): void {
   if (!ga4) return
   const queue = (window[QUEUE] ??= [])

@@ -11,10 +11,7 @@ import classes from './RecipeHead.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 import { capitalized } from '../../words/capitalized.ts'
 
-interface RecipeHeadProps {
-  recipe: PageProps<'recipe'>['data']
-  children?: ReactNode
-}
+type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
 
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   const { title, category, cuisine, description, publicationBadge, rating, date, author } = recipe

@@ -20,9 +20,33 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
   return (
     <>
       <ul className={compact ? `${classes.list} ${classes.compact}` : classes.list}>
-        {timers.map(([id, timer]) => (
-          <TimerRow key={id} {...{ id, timer, now }} name={nameTimer(timer)} />
-        ))}
+        {timers.map(([id, timer]) => {
+          const isOver = timer.endsAt <= now
+          const stop = isOver ? 'OK' : 'Stop'
+          const which = `${timer.words}, step ${timer.step}`
+          return (
+            <li key={id} className={classes.timer} data-ended={isOver || undefined}>
+              <span role="timer" className={classes.clock}>
+                {isOver ? 'Done' : clockTime(secondsLeft(timer.endsAt, now))}
+              </span>
+              <span className={`small ${classes.name}`}>{nameTimer(timer)}</span>
+              <button
+                type="button"
+                aria-label={`+1 min: ${which}`}
+                onClick={() => extendTimer(id, 60)}
+              >
+                +1 min
+              </button>
+              <button
+                type="button"
+                aria-label={`${stop}: ${which}`}
+                onClick={() => removeTimer(id)}
+              >
+                {stop}
+              </button>
+            </li>
+          )
+        })}
       </ul>
       <p role="alert" className="visually-hidden">
         {ended
@@ -30,33 +54,6 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
           .join('. ')}
       </p>
     </>
-  )
-}
-
-interface TimerRowProps {
-  id: string
-  timer: Timer
-  name: ReactNode
-  now: number
-}
-
-function TimerRow({ id, timer: { words, step, endsAt }, name, now }: TimerRowProps) {
-  const runs = endsAt > now
-  const stop = runs ? 'Stop' : 'OK'
-  const which = `${words}, step ${step}`
-  return (
-    <li className={classes.timer} data-ended={!runs || undefined}>
-      <span role="timer" className={classes.clock}>
-        {runs ? clockTime(secondsLeft(endsAt, now)) : 'Done'}
-      </span>
-      <span className={`small ${classes.name}`}>{name}</span>
-      <button type="button" aria-label={`+1 min: ${which}`} onClick={() => extendTimer(id, 60)}>
-        +1 min
-      </button>
-      <button type="button" aria-label={`${stop}: ${which}`} onClick={() => removeTimer(id)}>
-        {stop}
-      </button>
-    </li>
   )
 }
 

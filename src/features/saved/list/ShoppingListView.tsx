@@ -9,7 +9,7 @@ import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { capitalized } from '../../../words/capitalized.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
-import { addLine, removeRecipe, clearList, putBack, removeItems } from './changeList.ts'
+import { addLine, removeRecipe, clearList, removeItems } from './changeList.ts'
 import { Line, MAX_LINE } from './Line.tsx'
 import { readLines, type AisleOfList, listText } from './listLines.ts'
 import { type Listed, shoppingList } from './shoppingList.ts'
@@ -27,7 +27,22 @@ export default function ShoppingListView({ empty }: { empty: string }) {
     <div className={`print-columns ${classes.list}`}>
       {aisles.length === 0 && <EmptyState>{empty}</EmptyState>}
       <AddLine />
-      {recipes.length > 0 && <ListedRecipes recipes={recipes} />}
+      {recipes.length > 0 && (
+        <ul aria-label="Recipes on the list" className={classes.recipes}>
+          {recipes.map(({ recipe = 0, title, servings }) => (
+            <li key={recipe}>
+              <Link
+                className="tall"
+                to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
+              >
+                {title}
+              </Link>
+              {servings && <span className="dimmed small together">for {servings}</span>}
+              <RemoveButton title={title} remove={() => removeRecipe(recipe)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {aisles.map(({ aisle, lines }) => (
         <section key={aisle} aria-labelledby={`aisle-${aisle}`} className={classes.aisle}>
           <h2 id={`aisle-${aisle}`} className="minor">
@@ -76,46 +91,28 @@ function AddLine() {
   )
 }
 
-function ListedRecipes({ recipes }: { recipes: Listed[] }) {
-  return (
-    <ul aria-label="Recipes on the list" className={classes.recipes}>
-      {recipes.map(({ recipe = 0, title, servings }) => (
-        <li key={recipe}>
-          <Link
-            className="tall"
-            to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
-          >
-            {title}
-          </Link>
-          {servings !== undefined && <span className="dimmed small together">for {servings}</span>}
-          <RemoveButton title={title} remove={() => removeRecipe(recipe)} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The last clearing can be undone. */
-export function ListActions({ aisles }: { aisles: AisleOfList[] }) {
+function ListActions({ aisles }: { aisles: AisleOfList[] }) {
   const [cleared, setCleared] = useState<ReadonlyMap<string, Listed>>()
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))
-  function clearDone() {
+  const refs = done.flatMap((line) => line.refs)
+  function clear(act: () => void) {
     setCleared(shoppingList.readAll())
-    removeItems(done.flatMap(({ refs }) => refs))
+    act()
   }
-  function undo(records: ReadonlyMap<string, Listed>) {
-    putBack(records)
+  function undo() {
+    for (const [id, listed] of cleared ?? []) shoppingList.change(id, () => listed)
     setCleared(undefined)
   }
   const actions = {
     ...(aisles.length > 0 && {
       Share: () => void shareList(aisles),
-      Copy: () => void copy(aisles),
+      Copy: () => void copyText(listText(aisles)).then(sayCopied),
       Print: () => window.print(),
-      ...(done.length > 0 && { 'Clear ticked': clearDone }),
-      'Clear all': () => setCleared(clearList()),
+      ...(refs.length > 0 && { 'Clear ticked': () => clear(() => removeItems(refs)) }),
+      'Clear all': () => clear(clearList),
     }),
-    ...(cleared && { Undo: () => undo(cleared) }),
+    ...(cleared && { Undo: undo }),
   }
   return (
     <div className="wide-row screen-only">
@@ -133,10 +130,6 @@ async function shareList(aisles: AisleOfList[]) {
   const text = listText(aisles)
   const outcome = await shareOrCopy({ title: `Shopping list, ${settings.brand}`, text }, text)
   if (outcome !== 'handedOn') sayCopied(outcome === 'copied')
-}
-
-async function copy(aisles: AisleOfList[]) {
-  sayCopied(await copyText(listText(aisles)))
 }
 
 function sayCopied(isCopied: boolean) {

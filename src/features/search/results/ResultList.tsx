@@ -28,7 +28,34 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
     <>
       <ol ref={list} className={classes.list}>
         {shown.map(({ hit, document }) => (
-          <ResultRow key={hit.id} {...{ hit, document, found }} />
+          <li key={hit.id}>
+            <article className={`${card.card} ${classes.result}`}>
+              <div className={card.picture}>
+                {document.picture && (
+                  <Picture
+                    picture={document.picture}
+                    imageDesc={document.imageDesc ?? ''}
+                    title={document.title}
+                    sizes="thumbnail"
+                  />
+                )}
+              </div>
+              <div className={classes.words}>
+                <p className={card.meta}>
+                  {document.category && <span className="kicker">{document.category}</span>}
+                  <span>{kindOf(hit.kind).one}</span>
+                </p>
+                <h2 className={card.title}>
+                  <Link className={card.link} to={hit.id}>
+                    <MarkedWords found={found}>{document.title}</MarkedWords>
+                  </Link>
+                </h2>
+                <p className={`${card.text} ${classes.excerpt}`}>
+                  <MarkedWords found={found}>{chooseExcerpt(document, found)}</MarkedWords>
+                </p>
+              </div>
+            </article>
+          </li>
         ))}
       </ol>
       {hits.length > shown.length && (
@@ -40,44 +67,12 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
   )
 }
 
-type ResultRowProps = SearchResult['shown'][number] & { found: ReadonlySet<string> }
-
-function ResultRow({ hit, document, found }: ResultRowProps) {
-  const { title, category, picture, imageDesc = '' } = document
-  return (
-    <li>
-      <article className={`${card.card} ${classes.result}`}>
-        <div className={card.picture}>
-          {picture && <Picture {...{ picture, imageDesc, title }} sizes="thumbnail" />}
-        </div>
-        <div className={classes.words}>
-          <p className={card.meta}>
-            {category && <span className="kicker">{category}</span>}
-            <span>{kindOf(hit.kind).one}</span>
-          </p>
-          <h2 className={card.title}>
-            <Link className={card.link} to={hit.id}>
-              <MarkedWords found={found}>{title}</MarkedWords>
-            </Link>
-          </h2>
-          <p className={`${card.text} ${classes.excerpt}`}>
-            <MarkedWords found={found}>{chooseExcerpt(document, found)}</MarkedWords>
-          </p>
-        </div>
-      </article>
-    </li>
-  )
-}
-
 /** About two lines of a result. */
 const LONGEST = 180
 /** Shown before the first match. */
 const LEAD = 36
 
-/**
- * The part of a document in which most of the words stand.
- * @param found the words that were looked for, folded
- */
+/** The part of a document with most of the words. @param found the words, folded */
 export function chooseExcerpt(document: SearchableText, found: ReadonlySet<string>): string {
   const passages = [document.summary, document.points.join(' · '), ...document.text]
   const pieces = passages.flatMap((passage) => {

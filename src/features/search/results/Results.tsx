@@ -5,7 +5,6 @@ import { searchPath } from '../../../addresses/paths.ts'
 import { StaleBuildError } from '../../../loading/loadErrors.ts'
 import { reloadOnce } from '../../../loading/reloadOnce.ts'
 import { describeResults } from './describeResults.ts'
-import type { SearchAnswer } from './engine.ts'
 import { ResultList } from './ResultList.tsx'
 import classes from './results.module.css'
 import { type SearchChoice, runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
@@ -36,18 +35,36 @@ export default function Results(props: ResultsProps) {
 
   if (!result) return <LoneButton onClick={tryAgain}>Try again</LoneButton>
   const { answer, hits, shown } = result
+  const { filters } = answer
   const all = answer.hits.length
   if (all === 0) {
     return (
       <>
-        <Advice suggestion={answer.suggestion} />
+        <p>
+          {answer.suggestion === null ? (
+            'Try another word: the name of a dish, an ingredient or a brand.'
+          ) : (
+            <>
+              Did you mean <Link to={searchPath(answer.suggestion)}>{answer.suggestion}</Link>?
+            </>
+          )}
+        </p>
         {suggestions}
       </>
     )
   }
   return (
     <div className={classes.results}>
-      {answer.filters && <FoundByFields {...answer.filters} />}
+      {filters && (
+        <p>
+          First come the pages that fit: {filters.names.join(', ')}.{' '}
+          {filters.linked.length > 0 && (
+            <Link to={filters.path}>
+              See {filters.linked.join(', ')} in {filters.listName}
+            </Link>
+          )}
+        </p>
+      )}
       <ResultFilters hits={answer.hits} {...{ request, ask }} />
       {hits.length > 0 ? (
         <ResultList {...{ hits, shown, showMore }} found={answer.found} />
@@ -58,36 +75,8 @@ export default function Results(props: ResultsProps) {
   )
 }
 
-/** Says what the first results have in common, with a link to the list of all that have it. */
-function FoundByFields({ names, linked, path, listName }: NonNullable<SearchAnswer['filters']>) {
-  return (
-    <p>
-      First come the pages that fit: {names.join(', ')}.{' '}
-      {linked.length > 0 && (
-        <Link to={path}>
-          See {linked.join(', ')} in {listName}
-        </Link>
-      )}
-    </p>
-  )
-}
-
 function LoneButton(props: { onClick: () => void; children: ReactNode }) {
   return <Button className={classes.lone} {...props} />
-}
-
-function Advice({ suggestion }: { suggestion: string | null }) {
-  return (
-    <p>
-      {suggestion === null ? (
-        'Try another word: the name of a dish, an ingredient or a brand.'
-      ) : (
-        <>
-          Did you mean <Link to={searchPath(suggestion)}>{suggestion}</Link>?
-        </>
-      )}
-    </p>
-  )
 }
 
 const results = new WeakMap<SearchRequest, Promise<SearchResult | null>>()
