@@ -1,6 +1,6 @@
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
-import { isRecord } from '../src/json/checkJson.ts'
+import { isRecord } from '../src/shared/checkJson.ts'
 
 /** The editor's own notes in unsaved entries. */
 const OWN_NOTE = '__sc_'

@@ -10,7 +10,7 @@ import {
   renamesBetween,
   withRenames,
 } from '../pipeline/textEdits/categoryRenames.ts'
-import { isRecord } from '../src/json/checkJson.ts'
+import { isRecord } from '../src/shared/checkJson.ts'
 
 /** A file that the editor is about to write. */
 export interface FileChange {

@@ -5,7 +5,7 @@ import {
   type ContentProblem,
   sortProblems,
 } from '../../pipeline/content/report/problem.ts'
-import { groupBy } from '../../src/lookups/groupBy.ts'
+import { groupBy } from '../../src/shared/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type DocumentData, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'

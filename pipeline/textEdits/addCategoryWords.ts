@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import type { CategoryWords } from '../import/toDocument/categories.ts'
 import { changeDocument } from './documentText.ts'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 
 /** Adds words to the categories in content/site.yaml. */
 export function addCategoryWords(siteYaml: string, added: readonly CategoryWords[]): string {

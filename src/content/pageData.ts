@@ -30,7 +30,7 @@ import {
   textPages,
 } from './documents.ts'
 import { toDocumentLink, type LinkedKind } from './documentLink.ts'
-import { once } from '../lookups/memoize.ts'
+import { once } from '../shared/memoize.ts'
 import { createRelated, type RelatedDocuments } from './related/related.ts'
 import { searchIndex } from './search/searchIndex.ts'
 import { versionedJson } from './versionedJson.ts'

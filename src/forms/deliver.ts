@@ -5,7 +5,7 @@ import { inOneTab } from '../storage/inOneTab.ts'
 import { type SubmittedFields, type SendOutcome, sendToService, type SendTarget } from './send.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 import type { FormKind } from './target.ts'
-import { hasTexts, isRecord, parseJson } from '../json/checkJson.ts'
+import { hasTexts, isRecord, parseJson } from '../shared/checkJson.ts'
 
 export interface Delivery {
   /** `waiting` when the same submission was unsent already. */

@@ -1,7 +1,7 @@
 import { OWN_FIELDS } from '../../content/documents/ownFields.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import type { DataNode } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 
 /** Reads the own fields in an export of this site: an object, or one as JSON. */
 export function readOwnFields(value: unknown): DataNode {

@@ -10,7 +10,7 @@ import {
   reviewTerms,
 } from './documentTerms.ts'
 import { createSimilarityRanking, type DocumentTerms } from './similarityRanking.ts'
-import { groupBy } from '../../lookups/groupBy.ts'
+import { groupBy } from '../../shared/groupBy.ts'
 import { type AffiliateProduct, findProductUses } from './productUses.ts'
 
 type DocumentLists = { [F in CardFolder]: DocumentOf<F>[] }

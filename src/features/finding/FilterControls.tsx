@@ -6,7 +6,7 @@ import {
   type FinderIndex,
   TIMES,
 } from '../../content/finding/finderIndex.ts'
-import { capitalized } from '../../words/capitalized.ts'
+import { capitalized } from '../../shared/words.ts'
 import input from '../../ui/field/textInput.module.css'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterPanel.module.css'

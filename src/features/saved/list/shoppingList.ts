@@ -8,7 +8,7 @@ import {
   type WrittenMeasure,
 } from '../../../content/cooking/cookingData.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
-import { hasTexts, isRecord } from '../../../json/checkJson.ts'
+import { hasTexts, isRecord } from '../../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
 
 export interface ListedItem {
