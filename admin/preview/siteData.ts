@@ -1,7 +1,7 @@
 import { withAffiliateTag } from '../../pipeline/content/checks/affiliateTag.ts'
 import authors from 'contentlayer/generated/Author/_index.json'
 import site from 'contentlayer/generated/Site/_index.json'
-import type { AuthorLink } from '../../src/content/authors.ts'
+import type { AuthorLink } from '../../src/content/documentPages.ts'
 import type { CardData, CardLists } from '../../src/content/cards.ts'
 import { toDocumentLink } from '../../src/content/documentLink.ts'
 import type { PageData, PageName } from '../../src/content/pageData.ts'
