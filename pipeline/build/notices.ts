@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+
+export interface LicenseNotice {
+  name: string
+  version: string
+  identifier: string
+  /** Of the license, with its copyright line; some packages hold none. */
+  text?: string
+}
+
+/** Written by the bundler. */
+export const BUNDLED_PACKAGES = 'licenses.json'
+/** In the site. */
+export const NOTICES_FILE = 'licenses.txt'
+
+/** Their trimmed files lie in src/, where the bundler sees no package. */
+const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces']
+
+export function fontNotices(): Promise<LicenseNotice[]> {
+  return Promise.all(
+    FONTS.map(async (name) => {
+      const folder = `node_modules/${name}`
+      const described: { version: string; license: string } = JSON.parse(
+        await readFile(`${folder}/package.json`, 'utf8'),
+      )
+      const text = await readFile(`${folder}/LICENSE`, 'utf8')
+      return { name, version: described.version, identifier: described.license, text }
+    }),
+  )
+}
+
+export function noticesText(notices: LicenseNotice[]): string {
+  const parts = notices
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ name, version, identifier, text = 'The package holds no text of its license.' }) => {
+      const title = `${name} ${version} (${identifier})`
+      return `${title}\n${'='.repeat(title.length)}\n\n${text.trim()}\n`
+    })
+  return `This site holds parts of the following packages.\n\n${parts.join('\n\n')}`
+}
