@@ -56,8 +56,9 @@ async function startAndAsk(): Promise<number> {
   const port = await freePort()
   const env = { PORT: String(port) }
   const { process: child, ended } = project.start({ script: 'scripts/start.ts', env })
-  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false }))
-    if (text.includes('Serving')) break
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (text) => String(text).includes('Serving') && resolve())
+  })
   const { status } = await fetch(`http://localhost:${port}/`)
   child.kill()
   await ended
