@@ -61,11 +61,10 @@ export function contentPlugin(): Plugin {
       await watchContent(server, refresh)
       // Generated files are not whole while they are written.
       server.middlewares.use((_request, _response, next) => void runInTurn(next))
-      for (const root of ['/data', '/assets/search', '/assets/finding']) {
+      for (const root of ['/data', '/assets/search', '/assets/finding'])
         server.middlewares.use(root, (request, response, next) => {
           void answerJson(server, request, response, next)
         })
-      }
       server.middlewares.use((request, response, next) => {
         void serveRedirect(server, request, response, next)
       })

@@ -8,11 +8,10 @@ export function iconsPlugin(): Plugin {
   return {
     name: 'icons',
     configureServer(server) {
-      for (const name of [...ICON_NAMES, MANIFEST]) {
+      for (const name of [...ICON_NAMES, MANIFEST])
         server.middlewares.use(`/${name}`, (_request, response, next) => {
           void serveIcon(server, name, response, next)
         })
-      }
     },
   }
 }

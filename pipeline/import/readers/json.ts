@@ -23,11 +23,10 @@ const MOST = 20_000
 /** The recipes in JSON of any application; undefined when it is no JSON. */
 export function readJson(name: string, text: string): SourceReading | undefined {
   const parsed = parseLooseJson(text)
-  if (parsed === undefined) {
+  if (parsed === undefined)
     return /\.json$/i.test(name)
       ? { recipes: [], problems: ['The JSON is broken and cannot be read.'] }
       : undefined
-  }
   const recipes: ImportedRecipe[] = []
   const problems: string[] = []
   const nodes = nodesIn(parsed)
