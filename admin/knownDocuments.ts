@@ -2,7 +2,7 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Vocabulary } from '../src/content/schema/fields.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { collectionName } from './labels.ts'
-import { isRecord } from '../src/json/checkJson.ts'
+import { isRecord } from '../src/shared/checkJson.ts'
 
 interface NamedWord {
   word: string

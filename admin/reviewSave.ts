@@ -10,7 +10,7 @@ import {
   renamesBetween,
   withRenames,
 } from '../pipeline/textEdits/categoryRenames.ts'
-import { isRecord } from '../src/json/checkJson.ts'
+import { isRecord } from '../src/shared/checkJson.ts'
 
 export interface FileChange {
   action: string

@@ -2,7 +2,7 @@ import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
 import { groupLines } from '../../pipeline/import/text/groupLines.ts'
 import { cleanLines } from '../../pipeline/import/text/cleanText.ts'
 import { splitSteps, withoutBullet } from '../../pipeline/import/text/splitSteps.ts'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 
 /** An entry of a list; `group` is its heading, other values are its details. */
 export type ListLine = DocumentData & { text: string }

@@ -5,7 +5,7 @@ import {
   type ContentProblem,
   sortProblems,
 } from '../../pipeline/content/report/problem.ts'
-import { groupBy } from '../../src/lookups/groupBy.ts'
+import { groupBy } from '../../src/shared/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type DocumentData, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
@@ -18,7 +18,7 @@ import type { PreviewMessage } from './message.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
 import type { Field, Fields } from '../../src/content/schema/fields.ts'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 
 type Values = Record<string, Value>
 

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { isStepHeading } from '../../src/content/recipeGroups.ts'
-import { nameInWords } from '../../src/words/nameInWords.ts'
+import { nameInWords } from '../../src/shared/words.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 import { durationsIn } from '../content/cooking/findDurations.ts'

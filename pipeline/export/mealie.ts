@@ -1,5 +1,5 @@
 import { isStepHeading } from '../../src/content/recipeGroups.ts'
-import { nameInWords } from '../../src/words/nameInWords.ts'
+import { nameInWords } from '../../src/shared/words.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../content/documents/fileName.ts'
 import { ownFields } from '../content/documents/ownFields.ts'

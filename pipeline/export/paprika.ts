@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { listNutrients } from '../../src/content/nutrients.ts'
-import { nameInWords } from '../../src/words/nameInWords.ts'
+import { nameInWords } from '../../src/shared/words.ts'
 import { fileName } from '../content/documents/fileName.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../src/lookups/groupBy.ts'
+import { groupBy } from '../../src/shared/groupBy.ts'
 import { toDocumentLink } from '../../src/content/documentLink.ts'
 import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'

@@ -1,4 +1,4 @@
-import { capitalized } from '../../src/words/capitalized.ts'
+import { capitalized } from '../../src/shared/words.ts'
 import { REMARK_LABELS, type ImportRemark } from './importedRecipe.ts'
 
 /** Returns how a note begins: `Not found in the source`. */

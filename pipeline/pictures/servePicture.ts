@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lookup } from 'mime-types'
-import { memoize } from '../../src/lookups/memoize.ts'
+import { memoize } from '../../src/shared/memoize.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { readCachedPicture } from './cachedPictures.ts'
 import { type PictureSource, shareName, sourcesByName } from './pictureName.ts'

@@ -4,7 +4,7 @@ import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { contentTypeOf } from '../../src/content/schema/contentTypeOf.ts'
 import type { CategorizedFolder } from '../../src/kinds/categories.ts'
 import { changeDocument, type DocumentData, parseDocumentText } from './documentText.ts'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 import type { CategoryWords } from '../import/toDocument/categories.ts'
 
 /** The lists whose links may name a category. */

@@ -14,7 +14,7 @@ import {
 } from 'yaml'
 import { withoutNotes } from '../import/importNotes.ts'
 import { dequal } from 'dequal/lite'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 
 export type DocumentData = Record<string, unknown>
 

@@ -31,7 +31,7 @@ import {
 } from './documents.ts'
 import { toDocumentLink, type LinkedKind } from './documentLink.ts'
 import { finderFile } from './finding/siteFinder.ts'
-import { once } from '../lookups/memoize.ts'
+import { once } from '../shared/memoize.ts'
 import { createRelated, type RelatedDocuments } from './related/related.ts'
 import { searchIndex } from './search/searchIndex.ts'
 

@@ -1,4 +1,4 @@
-import { hasTexts, isRecord, parseJson } from '../json/checkJson.ts'
+import { hasTexts, isRecord, parseJson } from '../shared/checkJson.ts'
 import { UNSENT_PREFIX } from '../storage/keys.ts'
 import { keysAfter, readText, writeText } from '../storage/storedText.ts'
 import type { SubmittedFields } from './send.ts'

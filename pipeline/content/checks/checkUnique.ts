@@ -2,7 +2,7 @@ import { numberInName } from '../documents/knownContent.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import { groupBy } from '../../../src/lookups/groupBy.ts'
+import { groupBy } from '../../../src/shared/groupBy.ts'
 
 /** Reports a shared address at each document, first at the newer or misnamed one. */
 export function checkUnique(documents: readonly ReadDocument[], problems: ContentProblem[]): void {

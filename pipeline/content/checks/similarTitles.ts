@@ -2,7 +2,7 @@ import { singularOf } from '../ingredients/inflect.ts'
 import { titleOf } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import { withoutAccents } from '../../../src/words/withoutAccents.ts'
+import { withoutAccents } from '../../../src/shared/words.ts'
 
 const SMALL = new Set('a an and at for from in my of on or our the to with your'.split(' '))
 

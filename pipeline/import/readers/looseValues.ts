@@ -2,7 +2,7 @@ import { cleanLine } from '../text/cleanText.ts'
 import { writeAmount } from '../text/fractions.ts'
 import type { DataNode } from './graph.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 import { OWN_FIELDS } from '../../content/documents/ownFields.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 

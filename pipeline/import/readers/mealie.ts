@@ -1,6 +1,6 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import type { DataNode } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
 import {
   readOwnFields,

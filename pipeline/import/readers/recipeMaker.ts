@@ -2,7 +2,7 @@ import type { ImportedRecipe } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import {
   headingLine,

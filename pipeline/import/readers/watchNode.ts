@@ -1,6 +1,6 @@
 import { cleanLine } from '../text/cleanText.ts'
 import type { DataNode } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 
 /** Fields that only programs need, and names for what another field says, too. */
 const TECHNICAL =

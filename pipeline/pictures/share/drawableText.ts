@@ -1,5 +1,5 @@
 import { subsetFor, type Typeface } from './typefaces.ts'
-import { withoutAccents } from '../../../src/words/withoutAccents.ts'
+import { withoutAccents } from '../../../src/shared/words.ts'
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

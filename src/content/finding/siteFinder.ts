@@ -1,5 +1,5 @@
 import { recipes } from '../documents.ts'
-import { once } from '../../lookups/memoize.ts'
+import { once } from '../../shared/memoize.ts'
 import { versionedJson } from '../versionedJson.ts'
 import { buildFinder } from './buildFinder.ts'
 

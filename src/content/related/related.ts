@@ -3,7 +3,7 @@ import type { CardFolder } from '../cards.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
 import { postAddresses, cardAddresses, linkedAddresses } from './linkedAddresses.ts'
 import { createSimilarityRanking, type DocumentTerms } from './similarityRanking.ts'
-import { groupBy } from '../../lookups/groupBy.ts'
+import { groupBy } from '../../shared/groupBy.ts'
 import { postTerms, recipeTerms, reviewTerms } from './documentTerms.ts'
 import { type AffiliateProduct, findProductUses } from './productUses.ts'
 

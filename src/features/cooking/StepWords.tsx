@@ -1,6 +1,6 @@
 import type { TextPiece } from '../../content/cooking/splitAtTimers.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import classes from './StepWords.module.css'
 
 interface StepWordsProps {

@@ -6,7 +6,7 @@ import {
   type FinderIndex,
   TIMES,
 } from '../../content/finding/finderIndex.ts'
-import { capitalized } from '../../words/capitalized.ts'
+import { capitalized } from '../../shared/words.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './choices.module.css'
 import type { Filters } from './filters.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FACET_OPTIONS, FACETS } from '../../content/finding/finderIndex.ts'
-import { capitalized } from '../../words/capitalized.ts'
+import { capitalized } from '../../shared/words.ts'
 import input from '../../ui/field/textInput.module.css'
 import type { FilterControlProps } from './PillFilters.tsx'
 import classes from './choices.module.css'

@@ -6,7 +6,7 @@ import {
   forFacets,
   TIMES,
 } from '../../content/finding/finderIndex.ts'
-import { withoutAccents } from '../../words/withoutAccents.ts'
+import { withoutAccents } from '../../shared/words.ts'
 
 /** Orders that replace that of the list. */
 export const SORTS = ['newest', 'quickest', 'rating', 'missing', 'title'] as const

@@ -1,5 +1,5 @@
 import { FACETS, type FinderIndex } from '../../content/finding/finderIndex.ts'
-import { capitalized } from '../../words/capitalized.ts'
+import { capitalized } from '../../shared/words.ts'
 import { type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import type { createFinder } from './finder.ts'
 

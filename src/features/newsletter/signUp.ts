@@ -1,6 +1,6 @@
 import { deliverForm } from '../../forms/deliverForm.ts'
 import { isDelivered } from '../../forms/target.ts'
-import { isRecord } from '../../json/checkJson.ts'
+import { isRecord } from '../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { appendToStoredList, readStoredList } from '../../storage/storedText.ts'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'

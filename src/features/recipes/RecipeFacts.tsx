@@ -1,6 +1,6 @@
 import { DEFAULT_REST_KIND } from '../../content/restTime.ts'
 import { formatHours } from '../../content/formatHours.ts'
-import { capitalized } from '../../words/capitalized.ts'
+import { capitalized } from '../../shared/words.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 

@@ -1,4 +1,4 @@
-import { capitalized } from '../../words/capitalized.ts'
+import { capitalized } from '../../shared/words.ts'
 import classes from './RecipeLabels.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 

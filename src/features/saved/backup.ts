@@ -2,7 +2,7 @@ import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { keyOf, type StoreName } from '../../storage/keys.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
-import { isRecord, parseJson } from '../../json/checkJson.ts'
+import { isRecord, parseJson } from '../../shared/checkJson.ts'
 import { shoppingList } from './list/shoppingList.ts'
 
 const FORMAT = 'recipes-of-a-browser'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { kindOf } from '../../kinds/kinds.ts'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import { LONGEST_QUERY } from './box/SearchForm.tsx'
 import type { SearchChoice, SearchRequest } from './results/runSearch.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../../src/lookups/groupBy.ts'
+import { groupBy } from '../../../../src/shared/groupBy.ts'
 import {
   type HtmlElement,
   elementsIn,

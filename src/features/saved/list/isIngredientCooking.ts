@@ -8,7 +8,7 @@ import {
   type WrittenAmount,
   type WrittenMeasure,
 } from '../../../content/cooking/cookingData.ts'
-import { hasTexts, isRecord } from '../../../json/checkJson.ts'
+import { hasTexts, isRecord } from '../../../shared/checkJson.ts'
 
 /** Larger quantities would be written as `1e+308`. */
 const LARGEST_QUANTITY = 1e6

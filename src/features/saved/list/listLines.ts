@@ -1,7 +1,7 @@
 import { type ShopAisle, AISLES } from '../../../content/cooking/cookingData.ts'
 import { mergeShoppingItems } from '../../../content/cooking/mergeShoppingItems.ts'
 import type { UnitSystem } from '../../../content/cooking/units.ts'
-import { capitalized } from '../../../words/capitalized.ts'
+import { capitalized } from '../../../shared/words.ts'
 import type { ItemRef, Listed, ListedItem } from './shoppingList.ts'
 
 export interface ListLine {

@@ -1,7 +1,7 @@
 import type { ShopAisle, IngredientCooking } from '../../../content/cooking/cookingData.ts'
 import { isAisle, isIngredientCooking } from './isIngredientCooking.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
-import { hasTexts, isRecord } from '../../../json/checkJson.ts'
+import { hasTexts, isRecord } from '../../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
 
 export interface ListedItem {

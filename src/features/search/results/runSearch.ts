@@ -1,9 +1,9 @@
 import { dataPath, indexPath } from '../../../addresses/paths.ts'
-import { memoize } from '../../../lookups/memoize.ts'
+import { memoize } from '../../../shared/memoize.ts'
 import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
 import type { Folder } from '../../../kinds/kinds.ts'
-import { checkResponse } from '../../../loading/loadErrors.ts'
+import { checkResponse } from '../../../shared/loadErrors.ts'
 import { createSearchEngine } from './engine.ts'
 
 export interface SearchChoice {
