@@ -38,8 +38,8 @@ export function readJson(name: string, text: string): SourceReading | undefined 
   }
   if (recipes.length > 0) return { recipes, problems: problems.slice(0, 20) }
   const found = readSchemaFile(parsed)
-  if (found.length > 0) return { recipes: found, problems: [] }
-  return { recipes: [], problems: ['The JSON holds no recipe in a form that is known.'] }
+  const problem = 'The JSON holds no recipe in a form that is known.'
+  return { recipes: found, problems: found.length > 0 ? [] : [problem] }
 }
 
 /** Also names what the reader of a format does not read. */
