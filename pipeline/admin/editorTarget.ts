@@ -39,15 +39,12 @@ export function editorTarget(
 /** Where the API of a GitLab or Gitea of one's own is, below its address. */
 const API_PATHS = { gitlab: '/api/v4', gitea: '/api/v1' } as const
 
-function apiOf({ backend, baseUrl, apiUrl }: EditorSettings): string | undefined {
-  // For GitHub, `baseUrl` is a service that signs in.
-  if (apiUrl !== undefined || baseUrl === undefined || backend === 'github') return apiUrl
-  return baseUrl.replace(/\/$/, '') + API_PATHS[backend]
-}
-
 function backendOf(settings: EditorSettings): Backend {
   const { backend, repo, branch, baseUrl, appId } = settings
-  const apiUrl = apiOf(settings)
+  // For GitHub, `baseUrl` is a service that signs in.
+  const ownApi =
+    backend === 'github' ? undefined : baseUrl && baseUrl.replace(/\/$/, '') + API_PATHS[backend]
+  const { apiUrl = ownApi } = settings
   const common = {
     repo,
     branch,

@@ -23,10 +23,9 @@ const MOST = 20_000
 /** The recipes in JSON of any application; undefined when it is no JSON. */
 export function readJson(name: string, text: string): SourceReading | undefined {
   const parsed = parseLooseJson(text)
+  if (parsed === undefined && !/\.json$/i.test(name)) return undefined
   if (parsed === undefined)
-    return /\.json$/i.test(name)
-      ? { recipes: [], problems: ['The JSON is broken and cannot be read.'] }
-      : undefined
+    return { recipes: [], problems: ['The JSON is broken and cannot be read.'] }
   const recipes: ImportedRecipe[] = []
   const problems: string[] = []
   const nodes = nodesIn(parsed)
