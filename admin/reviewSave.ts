@@ -1,5 +1,5 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
-import { contentTypeOf } from '../src/content/schema/contentTypeOf.ts'
+import { contentTypeOf } from '../src/content/schema/index.ts'
 import { askConflict } from './conflict/askConflict.ts'
 import { askInDialog, buildElement } from './dialog/askInDialog.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'

@@ -11,8 +11,8 @@ import {
   type PageData,
   type PageName,
   readPageData,
+  finderFile,
 } from './content/pageData.ts'
-import { finderFile } from './content/finding/siteFinder.ts'
 import { searchIndex } from './content/search/searchIndex.ts'
 import { type SiteRedirect, listRedirects } from './content/siteRedirects.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'

@@ -1,5 +1,5 @@
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
-import { contentTypeOf } from '../../src/content/schema/contentTypeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { problemInForm } from '../problemInForm.ts'
 import {
   BRIDGE,

@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../../src/content/schema/contentTypeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
 import { buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'

@@ -1,8 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { contentTypes } from '../../src/content/schema/index.ts'
-import { contentTypeOf } from '../../src/content/schema/contentTypeOf.ts'
-import { checkName } from '../content/read/plainName.ts'
+import { contentTypes, contentTypeOf } from '../../src/content/schema/index.ts'
+import { checkName } from '../content/read/listFiles.ts'
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 

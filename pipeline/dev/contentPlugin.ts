@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, ErrorPayload, Plugin, ViteDevServer, FileSystemServeOptions } from 'vite'
-import { type CompiledContent, compileContent } from '../content/compile/compileContent.ts'
-import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
+import {
+  type CompiledContent,
+  compileContent,
+  countCompiled,
+  notesOn,
+} from '../content/compile/compileContent.ts'
 import { DOCUMENTS_CHANGED, writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
 import { followWords } from '../completion/editorFiles.ts'
@@ -13,7 +17,7 @@ import { pictureSources } from '../pictures/pictureSources.ts'
 import { serveRedirect } from '../redirects/serveRedirect.ts'
 import { passErrors } from '../system/passErrors.ts'
 import { explainFailure } from '../system/explainFailure.ts'
-import { lookHash, refreshLook } from '../theme/siteTheme.ts'
+import { lookHash, refreshLook } from '../vite/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 

@@ -1,4 +1,4 @@
-import type { AuthorLink } from '../../src/content/authors.ts'
+import type { AuthorLink } from '../../src/content/documentPages.ts'
 import type { PageData } from '../../src/content/pageData.ts'
 import { FEEDS } from '../../src/addresses/feeds.ts'
 import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'

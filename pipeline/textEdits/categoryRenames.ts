@@ -1,7 +1,7 @@
 import { parseDocument, parse } from 'yaml'
 import { paths } from '../../src/addresses/paths.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
-import { contentTypeOf } from '../../src/content/schema/contentTypeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/index.ts'
 import type { CategorizedFolder } from '../../src/kinds/categories.ts'
 import { changeDocument, type DocumentData, parseDocumentText } from './documentText.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'

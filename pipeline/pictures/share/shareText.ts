@@ -1,6 +1,5 @@
 import { timeWithoutRest } from '../../../src/content/cards.ts'
-import { formatHours } from '../../../src/content/formatHours.ts'
-import { formatRest } from '../../../src/content/restTime.ts'
+import { formatHours, formatRest } from '../../../src/content/restTime.ts'
 import { kindOf } from '../../../src/kinds/kinds.ts'
 import type { Subject } from '../../content/documents/subjectOf.ts'
 

@@ -3,10 +3,7 @@ import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { useHydrated } from '../../shared/useHydrated.ts'
 import classes from './StepWords.module.css'
 
-interface StepWordsProps {
-  pieces: readonly TextPiece[]
-  start: (timer: number) => void
-}
+type StepWordsProps = { pieces: readonly TextPiece[]; start: (timer: number) => void }
 
 export function StepWords({ pieces, start }: StepWordsProps) {
   // A button that needs scripts is not prerendered.

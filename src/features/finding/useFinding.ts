@@ -26,11 +26,7 @@ interface Loaded {
   find: FilteredList | null
 }
 
-/**
- * Filters, sorting and counts, loaded when the panel is opened or the address asks for it.
- *
- * @param category null for all
- */
+/** Filters and sorts, once the panel is opened or the address asks. @param category null for all */
 export function useFinding(
   { finder, recipes }: { finder: string; recipes: RecipeCardData[] },
   category: string | null,

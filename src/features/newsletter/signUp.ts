@@ -29,10 +29,7 @@ export const formMessages: Record<SubscribeResult, Toast> = {
   },
 }
 
-/**
- * Signs up with the service of the settings, or in the browser alone, and shows the outcome.
- * @returns `subscribed` also when the address waits to be sent
- */
+/** Signs up and shows the outcome. @returns `subscribed` also when the address waits to be sent */
 export async function signUp(form: HTMLFormElement, success: Toast): Promise<SubscribeResult> {
   const email = emailIn(form)
   if (isDelivered('newsletter') && email !== '' && !isSubscribed(email)) {

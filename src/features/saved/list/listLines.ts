@@ -24,11 +24,7 @@ interface Entry {
   listed: Listed
 }
 
-/**
- * Lists the lines by aisle, in the order of a walk through the shop; ticked lines last.
- *
- * @param units undefined: as the recipes write them
- */
+/** Lists the lines by aisle, ticked ones last. @param units undefined: as the recipes write them */
 export function readLines(records: ReadonlyMap<string, Listed>, units?: UnitSystem): AisleOfList[] {
   const entries = entriesOf(records)
   // Amounts of ticked items are not added to open ones.

@@ -39,10 +39,7 @@ async function readRow(hit: SearchHit) {
 
 const textsByAddress = new Map<string, Promise<string>>()
 
-/**
- * Reads a JSON file of the site once; one that does not arrive or is no JSON is fetched again.
- * @throws StaleBuildError for a file of a site that was published again
- */
+/** Reads a file once, or again after a failure. @throws StaleBuildError for one of an older site */
 export function fetchOnce(address: string): Promise<string> {
   const text = textsByAddress.get(address) ?? fetchText(address)
   textsByAddress.set(address, text)
