@@ -88,10 +88,7 @@ function whyNoWords(text: string, title: string | undefined): string | undefined
   return text.toLowerCase() === title ? 'only repeats the title' : undefined
 }
 
-export function checkUnusedFocus(
-  document: Pick<ReadDocument, 'values' | 'placed'>,
-  report: ReportProblem,
-) {
+export function checkUnusedFocus(document: ReadDocument, report: ReportProblem) {
   const { image, imageDesc } = document.values
   if (image !== undefined || isImageAddress(String(imageDesc ?? ''))) return
   for (const { place } of textsAt(document, /^imageFocus$/)) {

@@ -7,13 +7,11 @@ import { stepAmounts } from './stepAmounts.ts'
 import { stepTimers } from './stepTimers.ts'
 import { usedIngredients } from './usedIngredients.ts'
 
-interface RecipeTexts {
-  ingredients: readonly string[]
-  instructions: readonly string[]
-}
-
 /** What a cook can scale, convert and wait for in a recipe. */
-export function describeCooking({ ingredients, instructions }: RecipeTexts): RecipeCooking {
+export function describeCooking({
+  ingredients,
+  instructions,
+}: Readonly<Record<'ingredients' | 'instructions', readonly string[]>>): RecipeCooking {
   const steps = instructions.filter((text) => !isStepHeading(text))
   const mentionsIn = createMentions(ingredients)
   const uses = usedIngredients(ingredients, steps, mentionsIn)

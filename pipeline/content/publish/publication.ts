@@ -41,11 +41,7 @@ function inWords(written: string): string {
 
 export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publication {
   const { draft, publishAt, expireAt } = values
-  return {
-    draft: draft === true,
-    publishAt: typeof publishAt === 'string' ? publishAt : undefined,
-    expireAt: typeof expireAt === 'string' ? expireAt : undefined,
-  }
+  return { draft: draft === true, publishAt: asText(publishAt), expireAt: asText(expireAt) }
 }
 
 export function checkPublication(document: ReadDocument, report: ReportProblem): void {
