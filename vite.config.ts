@@ -3,7 +3,7 @@
  * (`npx vite build`, once the content is compiled). The commands of package.json import this file.
  */
 import path from 'node:path'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Rolldown, type UserConfig } from 'vite'
 import { trimLibraries } from './pipeline/vite/trimLibraries.ts'
 import { sitePaths } from './pipeline/system/sitePaths.ts'
 import { OLDEST_BROWSERS, viteBase } from './pipeline/vite/viteBase.ts'
@@ -16,15 +16,17 @@ const common = {
   cacheDir: path.join(sitePaths.work, 'vite'),
 } satisfies UserConfig
 
-/** What cooking, timers, saved recipes and offline reading share; no visit begins with it. */
-const DEVICE_CODE =
-  /src\/(content\/cooking|offline|storage\/(?!keys|storedText)|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!TimerArea)|saved\/(?!useSaveControls|SaveControls)))/
-
 /** The build without warnings, for which the package has no condition. */
 const ROUTER = {
   find: /^react-router$/,
   replacement: path.resolve('node_modules/react-router/dist/production/index.mjs'),
 }
+
+const REACT = /node_modules\/(react|react-dom|scheduler)\//
+const SMALL_PARTS = /@tabler|ActionIcon/
+const PAGE = /src\/pages\/\w+Page\.tsx$/
+/** What pages are made of. */
+const PARTS = /src\/(?!app\/|pages\/|seo\/)/
 
 const bundled: UserConfig = {
   ...common,
@@ -52,12 +54,12 @@ const bundled: UserConfig = {
         codeSplitting: {
           groups: [
             // A file of its own, so that the browser can answer in between.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
-            // Without what it imports, of which the start of a visit needs a part.
+            { name: 'react', test: REACT, priority: 2 },
+            { name: nameShared, minShareCount: 2, priority: 1 },
+            // What is loaded when it is used, without libraries that the start has in part.
             {
-              name: 'keeping',
-              test: DEVICE_CODE,
+              name: 'later',
+              test: PARTS,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
@@ -77,16 +79,19 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
   return dependencies.filter((file) => !OF_START.test(file))
 }
 
-function isShared(file: string): boolean {
-  const isOfPages =
-    /src\/(settings|kinds|addresses|theme|json|lookups|storage|loading|cards|ui|forms|features)\//.test(
-      file,
-    )
-  const isSmall =
-    /src\/(content\/(recipeGroups|nutri)|words\/[cn])|PostPage\.module|@tabler|ActionIcon/.test(
-      file,
-    )
-  return (isOfPages || isSmall) && !DEVICE_CODE.test(file)
+type ModuleInfos = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** Joins the parts that pages load at their start. */
+function nameShared(file: string, modules: ModuleInfos): string | null {
+  return SMALL_PARTS.test(file) || isLoadedByPage(file, modules) ? 'shared' : null
+}
+
+/** Whether a page imports a module, itself or through other parts. */
+function isLoadedByPage(file: string, modules: ModuleInfos, seen = new Set<string>()): boolean {
+  if (seen.has(file) || !PARTS.test(file)) return PAGE.test(file)
+  seen.add(file)
+  const { importers = [] } = modules.getModuleInfo(file) ?? {}
+  return importers.some((importer) => isLoadedByPage(importer, modules, seen))
 }
 
 async function served(): Promise<UserConfig> {

@@ -2,7 +2,7 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Vocabulary } from '../src/content/schema/fields.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { collectionName } from './labels.ts'
-import { isRecord } from '../src/json/checkJson.ts'
+import { isRecord } from '../src/shared/checkJson.ts'
 
 interface KnownDocument {
   id: number
@@ -28,7 +28,6 @@ export class KnownDocuments {
     this.titles.set(collection, known.set(id, String(values[type.titleField ?? ''] ?? '')))
   }
 
-  /** Sorted by number. */
   documentsIn(collection: string): KnownDocument[] {
     const known = [...(this.titles.get(collection) ?? [])].map(([id, title]) => ({ id, title }))
     return known.toSorted((a, b) => a.id - b.id)

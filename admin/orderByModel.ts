@@ -2,7 +2,7 @@ import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import type { Field, Fields } from '../src/content/schema/fields.ts'
 import { normalizeUnit } from '../src/content/schema/nutrientUnits.ts'
 import { scalarText } from '../pipeline/content/text/scalarText.ts'
-import { isRecord } from '../src/json/checkJson.ts'
+import { isRecord } from '../src/shared/checkJson.ts'
 
 /** The values in the order of the model, with their units; unknown ones come last. */
 export function orderByModel(fields: Fields, values: DocumentData): DocumentData {

@@ -1,5 +1,5 @@
 /** Makes the editor keep a document open after saving and Escape; loaded before the editor. */
-import { parseJson } from '../src/json/checkJson.ts'
+import { parseJson } from '../src/shared/checkJson.ts'
 import { readText, writeText } from '../src/storage/storedText.ts'
 
 const PREFERENCES = 'sveltia-cms.prefs'

@@ -3,18 +3,7 @@
  * `node scripts/run.mjs scripts/build.ts --its-options`. esbuild joins the script's own modules;
  * packages stay where they are installed. With `--help`, prints the comment at its beginning.
  */
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -35,23 +24,30 @@ const ownModules = {
   },
 }
 
+/** Makes a folder in which the script finds the packages, and which goes with this process. */
+function makeFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pinchwell-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  return folder
+}
+
 /**
- * Joins the modules of a script, and writes them where they find the packages.
+ * Joins the modules of a script.
  *
  * @param {string} source an absolute path
  * @returns {Promise<string>} the path of the file to import
  */
 async function joinModules(source) {
-  const folder = path.join(programs(), path.relative(root, source).replaceAll(/\W/g, '-'))
-  const { outputFiles } = await build({
+  const outdir = makeFolder()
+  await build({
     absWorkingDir: root,
     entryPoints: [source],
-    outdir: folder,
+    outdir,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
-    write: false,
     packages: 'external',
     platform: 'node',
     format: 'esm',
@@ -64,31 +60,7 @@ async function joinModules(source) {
   })
   // Its process would stay beside the script.
   await stop()
-  outputFiles.forEach(writeWhole)
-  return path.join(folder, `${path.parse(source).name}.mjs`)
-}
-
-/** Where programs are written: a folder that goes with this process, where the project is read-only. */
-function programs() {
-  const folder = path.join(root, '.build/programs')
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-    return folder
-  } catch {
-    const aside = mkdtempSync(path.join(tmpdir(), 'programs-'))
-    process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
-    symlinkSync(path.join(root, 'node_modules'), path.join(aside, 'node_modules'), 'junction')
-    return aside
-  }
-}
-
-/** Another command may read the file at the same moment; a full disk has no room for it twice. */
-function writeWhole(/** @type {import('esbuild').OutputFile} */ { path: file, contents }) {
-  if (existsSync(file) && readFileSync(file).equals(contents)) return
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(`${file}.${process.pid}`, contents)
-  renameSync(`${file}.${process.pid}`, file)
+  return path.join(outdir, `${path.parse(source).name}.mjs`)
 }
 
 const [node = '', , script = '', ...options] = process.argv

@@ -1,9 +1,9 @@
 import 'virtual:theme.css'
 import './styles.css'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
-import { reloadOnce } from './loading/reloadOnce.ts'
-import { whenIdle } from './loading/whenIdle.ts'
-import { whenTouched } from './loading/whenTouched.ts'
+import { reloadOnce } from './shared/reloadOnce.ts'
+import { whenIdle } from './shared/whenIdle.ts'
+import { whenTouched } from './shared/whenTouched.ts'
 
 /** How long touches are ignored after a failed start. */
 const RETRY_MS = 2000

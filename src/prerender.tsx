@@ -11,13 +11,13 @@ import {
   type PageData,
   type PageName,
   readPageData,
+  finderFile,
 } from './content/pageData.ts'
-import { finderFile } from './content/finding/siteFinder.ts'
 import { searchIndex } from './content/search/searchIndex.ts'
 import { type SiteRedirect, listRedirects } from './content/siteRedirects.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'
 import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
-import { LoadError } from './loading/loadErrors.ts'
+import { LoadError } from './shared/loadErrors.ts'
 import { finderPath, indexPath, pagePath } from './addresses/paths.ts'
 import { offerWriters } from './seo/JsonLd.tsx'
 import * as writers from './seo/writers.ts'

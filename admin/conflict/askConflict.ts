@@ -3,7 +3,7 @@ import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { orderByModel } from '../orderByModel.ts'
 import { fieldLabel } from '../labels.ts'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 import {
   type FieldDifference,
   findDifferences,

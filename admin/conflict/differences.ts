@@ -2,9 +2,8 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field } from '../../src/content/schema/fields.ts'
 import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { dequal } from 'dequal/lite'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 
-/** Three versions of a document's text, or of a field's value. */
 export interface TextVersions<T> {
   base: T
   mine: T

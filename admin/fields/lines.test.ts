@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { dequal } from 'dequal/lite'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 import { type ListLine, linesIn, readLines, withDetails, writeLines } from './lines.ts'
 
 test('a pasted list of ingredients loses its bullets, and its headings become groups', () => {

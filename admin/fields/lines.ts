@@ -2,7 +2,7 @@ import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
 import { groupLines } from '../../pipeline/import/text/groupLines.ts'
 import { cleanLines } from '../../pipeline/import/text/cleanText.ts'
 import { splitSteps, withoutBullet } from '../../pipeline/import/text/splitSteps.ts'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 
 /** An entry of a list; `group` is its heading, other values are its details. */
 export type ListLine = DocumentData & { text: string }
@@ -15,7 +15,6 @@ function lineOf(entry: unknown): ListLine {
   return isRecord(entry) ? { ...entry, text: String(entry.text ?? '') } : { text: String(entry) }
 }
 
-/** @param gap what parts two lines */
 export function writeLines(lines: readonly ListLine[], gap: string): string {
   const written = lines.map(({ text, group }, index) =>
     group ? `${index > 0 ? '\n' : ''}${String(group)}:\n${text}` : text,
@@ -37,7 +36,6 @@ function asMarkdownHeading(line: string): string {
   return withoutBullet(line).replace(/^(.*[^\s:])\s*:+$/, '# $1')
 }
 
-/** @param value undefined for none */
 export function withDetail(line: ListLine, name: string, value: unknown): ListLine {
   const { [name]: _, ...others } = line
   return lineOf(value === undefined ? others : { ...line, [name]: value })

@@ -1,4 +1,4 @@
-import { hasTexts } from '../../src/json/checkJson.ts'
+import { hasTexts } from '../../src/shared/checkJson.ts'
 
 export interface FocusMessage {
   focus: string

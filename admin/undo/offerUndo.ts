@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../../src/content/schema/contentTypeOf.ts'
+import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
 import { buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
@@ -69,7 +69,6 @@ async function bringBack(tree: Tree): Promise<void> {
     await (typeof content === 'string' ? tree.write(path, content) : tree.addPhoto(path, content))
     deleted = deleted.filter((other) => other.path !== path)
   }
-  // The lists of the editor read the documents again.
   window.location.reload()
 }
 

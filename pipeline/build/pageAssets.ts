@@ -1,4 +1,4 @@
-import { capitalized } from '../../src/words/capitalized.ts'
+import { capitalized } from '../../src/shared/words.ts'
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 

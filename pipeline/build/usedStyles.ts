@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss'
-import { memoize } from '../../src/lookups/memoize.ts'
+import { memoize } from '../../src/shared/memoize.ts'
 
 const CLASS = /(?<=\.)[a-z_][\w-]*/gi
 

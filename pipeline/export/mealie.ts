@@ -1,13 +1,11 @@
 import { isStepHeading } from '../../src/content/recipeGroups.ts'
-import { nameInWords } from '../../src/words/nameInWords.ts'
+import { nameInWords } from '../../src/shared/words.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../content/documents/fileName.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
-/**
- * As Mealie exports it (https://docs.mealie.io): whole lines as notes, other fields in `extras`.
- */
+/** As Mealie exports it (https://docs.mealie.io): lines are notes, other fields `extras`. */
 export function mealieRecipe(recipe: RecipeFields, url: string): object {
   const name = slug(recipe.title)
   return {

@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { listNutrients } from '../../src/content/nutrients.ts'
-import { nameInWords } from '../../src/words/nameInWords.ts'
+import { nameInWords } from '../../src/shared/words.ts'
 import { fileName } from '../content/documents/fileName.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
@@ -17,7 +17,6 @@ export function paprikaArchive(
     const name = fileName(recipe.id, recipe.title, '.paprikarecipe')
     return [name, gzipSync(strToU8(json), { level: 9, mtime: NO_DATE })]
   })
-  // Already compressed.
   return zipSync(Object.fromEntries(files), { level: 0, mtime: NO_DATE })
 }
 

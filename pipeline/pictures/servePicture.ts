@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lookup } from 'mime-types'
-import { memoize } from '../../src/lookups/memoize.ts'
+import { memoize } from '../../src/shared/memoize.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { readCachedPicture } from './cachedPictures.ts'
 import { type PictureSource, shareName, sourcesByName } from './pictureName.ts'
@@ -9,7 +9,7 @@ import { makePicture } from './makePicture.ts'
 const underWay = new Map<string, Promise<void>>()
 const byName = memoize(sourcesByName, new WeakMap())
 
-/** Answers for a picture of the site in the development server; a missing one is made now. */
+/** Answers for a picture in the development server; makes a missing one. */
 export async function servePicture(
   sources: readonly PictureSource[],
   { url = '' }: IncomingMessage,

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml'
 import { splitFrontMatter } from '../content/read/splitFrontMatter.ts'
 import type { DocumentData } from './changeNode.ts'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 import { LINE_WIDTH, spliceYaml } from './spliceYaml.ts'
 
 export type { DocumentData }
@@ -38,7 +38,6 @@ function requireFrontMatter(text: string) {
   return parts
 }
 
-/** Keeps the empty lines around the text. */
 function changeBody(old: string, body: string): string {
   const [before = ''] = /^\s*/.exec(old) ?? []
   const [after = ''] = old.trim() === '' ? ['\n'] : (/\s*$/.exec(old) ?? [])

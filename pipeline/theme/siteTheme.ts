@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 import { buildColors, ownColors, roles, type SiteColors } from '../../src/theme/palette.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 

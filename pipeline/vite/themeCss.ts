@@ -25,9 +25,14 @@ export function themeCss(): Plugin {
 /** index.html begins light, and follows the device of those who have not chosen. */
 export function startInScheme(html: string, scheme: SiteTheme['scheme']): string {
   if (scheme === 'auto') return html
-  return html
-    .replace('data-mantine-color-scheme="light"', `data-mantine-color-scheme="${scheme}"`)
-    .replace("chosen || (dark ? 'dark' : 'light')", `chosen || '${scheme}'`)
+  const attribute = 'data-mantine-color-scheme='
+  return [
+    [`${attribute}"light"`, `${attribute}"${scheme}"`],
+    ["chosen || (dark ? 'dark' : 'light')", `chosen || '${scheme}'`],
+  ].reduce((text, [from = '', to = '']) => {
+    if (!text.includes(from)) throw new Error(`index.html has no ${from}: see ${import.meta.url}`)
+    return text.replace(from, to)
+  }, html)
 }
 
 function renderLook(): string {

@@ -2,7 +2,7 @@ import { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } from '@
 import type { CSSOptions } from 'vite'
 import { breakpoints } from '../../src/theme/scale.ts'
 import { buildTheme } from '../../src/theme/theme.ts'
-import { memoize } from '../../src/lookups/memoize.ts'
+import { memoize } from '../../src/shared/memoize.ts'
 import { siteTheme, type SiteTheme } from '../theme/siteTheme.ts'
 
 type PostcssPlugin = Extract<

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 
 export interface TestCounts {
   passed: number

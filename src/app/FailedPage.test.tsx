@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../tests/support/show.tsx'
-import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
-import * as reloading from '../loading/reloadOnce.ts'
+import { LoadError, StaleBuildError } from '../shared/loadErrors.ts'
+import * as reloading from '../shared/reloadOnce.ts'
 import { FailedPage } from './FailedPage.tsx'
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent

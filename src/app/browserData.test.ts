@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
+import { LoadError, StaleBuildError } from '../shared/loadErrors.ts'
 import { browserData } from './browserData.ts'
 
 /** Answers every request in the same way; returns what was asked for. */

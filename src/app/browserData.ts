@@ -1,6 +1,6 @@
 import type { PageData, PageName } from '../content/pageData.ts'
 import type { PageFile } from '../content/pageFile.ts'
-import { checkResponse, LoadError, StaleBuildError } from '../loading/loadErrors.ts'
+import { checkResponse, LoadError, StaleBuildError } from '../shared/loadErrors.ts'
 import { dataPath, pagePath } from '../addresses/paths.ts'
 import type { EmbeddedPage } from './embeddedPage.ts'
 import type { DataSource, MatchedAddress } from './routes.tsx'

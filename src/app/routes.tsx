@@ -4,7 +4,7 @@ import type { PageData, PageName, PageParams } from '../content/pageData.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 import { type DocumentPageName, type Folder, kindOf } from '../kinds/kinds.ts'
-import { loadCode } from '../loading/loadErrors.ts'
+import { loadCode } from '../shared/loadErrors.ts'
 import { pagePath, paths } from '../addresses/paths.ts'
 import { navigation } from '../settings/settings.ts'
 

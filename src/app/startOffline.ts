@@ -1,6 +1,6 @@
 /** Registers the service worker and tells it what to keep; loaded in idle time. */
 import { WORKER } from '../addresses/offlineFiles.ts'
-import { whenTouched } from '../loading/whenTouched.ts'
+import { whenTouched } from '../shared/whenTouched.ts'
 import type { Visit } from '../offline/keepVisit.ts'
 import { keyOf, STORAGE_KEYS } from '../storage/keys.ts'
 import { keysAfter } from '../storage/storedText.ts'

@@ -8,7 +8,6 @@ import {
   type RelatedCards,
   timeWithoutRest,
 } from './cards.ts'
-import { type AuthorLink, findAuthor } from './authors.ts'
 import type { Author, Collection, Post, Recipe, Review } from './documents.ts'
 
 export type NeighborPosts = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
@@ -152,4 +151,15 @@ function placedIn<F extends TextFolder>(content: BodyNode[], folder: F, cards: C
       .map(({ props }) => Number(props?.id)),
   )
   return cards.filter(({ id }) => placed.has(id))
+}
+
+export type AuthorLink = Pick<Author, 'slug' | 'name'>
+
+/** Finds the author that a document names; undefined means that the site is the author. */
+export function findAuthor(
+  { author }: { author?: string },
+  authors: readonly AuthorLink[],
+): AuthorLink | undefined {
+  const found = authors.find(({ slug }) => slug === author)
+  return found && { slug: found.slug, name: found.name }
 }

@@ -30,10 +30,11 @@ import {
   textPages,
 } from './documents.ts'
 import { toDocumentLink, type LinkedKind } from './documentLink.ts'
-import { finderFile } from './finding/siteFinder.ts'
-import { once } from '../lookups/memoize.ts'
+import { once } from '../shared/memoize.ts'
 import { createRelated, type RelatedDocuments } from './related/related.ts'
 import { searchIndex } from './search/searchIndex.ts'
+import { versionedJson } from './versionedJson.ts'
+import { buildFinder } from './finding/buildFinder.ts'
 
 const FEATURED = 3
 const IN_HERO = 2
@@ -210,3 +211,5 @@ const allCards = once(() => ({
   recipes: toCards('recipes', recipes),
   reviews: toCards('reviews', reviews),
 }))
+
+export const finderFile = once(() => versionedJson(buildFinder(recipes)))

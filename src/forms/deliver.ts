@@ -1,11 +1,11 @@
 import { settings } from '../settings/settings.ts'
 import { STORAGE_KEYS, UNSENT_PREFIX } from '../storage/keys.ts'
-import { appendToStoredList } from '../storage/storedText.ts'
+import { appendToStoredList, keysAfter, readText, writeText } from '../storage/storedText.ts'
 import { inOneTab } from '../storage/inOneTab.ts'
-import { allUnsent, forgetUnsent, keepUnsent, readUnsent, type Submission } from './queue.ts'
 import { type SubmittedFields, type SendOutcome, sendToService, type SendTarget } from './send.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 import type { FormKind } from './target.ts'
+import { hasTexts, isRecord, parseJson } from '../shared/checkJson.ts'
 
 export interface Delivery {
   /** `waiting` when the same submission was unsent already. */
@@ -50,10 +50,7 @@ function isWaiting({ kind, values }: Submission): boolean {
   )
 }
 
-/**
- * Sends unsent submissions, the oldest first, until one fails; reports each outcome.
- * @returns whether something still waits
- */
+/** Sends what waits, the oldest first, until one fails. @returns whether something still waits */
 export async function deliverUnsent(
   report: (submission: Submission, outcome: SendOutcome) => void,
 ): Promise<boolean> {
@@ -103,4 +100,41 @@ function targetOf(kind: FormKind): SendTarget | null {
 
 function isService(name: string): name is ServiceName {
   return Object.hasOwn(SERVICES, name)
+}
+
+export interface Submission {
+  kind: FormKind
+  values: SubmittedFields
+  date: string
+  /** Set when the visitor must change it before it is sent again. */
+  isRefused?: true
+}
+
+/** One key each, so that tabs overwrite nothing. @returns false when storage is blocked or full */
+export function keepUnsent(id: string, submission: Submission): boolean {
+  return writeText(UNSENT_PREFIX + id, JSON.stringify(submission))
+}
+
+export function forgetUnsent(id: string): void {
+  writeText(UNSENT_PREFIX + id, null)
+}
+
+export function readUnsent(id: string): Submission | null {
+  const value = parseJson(readText(UNSENT_PREFIX + id))
+  return isSubmission(value) ? value : null
+}
+
+/** The oldest first. */
+export function allUnsent(): [id: string, submission: Submission][] {
+  return keysAfter(UNSENT_PREFIX)
+    .flatMap((id): [string, Submission][] => {
+      const submission = readUnsent(id)
+      return submission ? [[id, submission]] : []
+    })
+    .toSorted(([, a], [, b]) => a.date.localeCompare(b.date))
+}
+
+function isSubmission(value: unknown): value is Submission {
+  if (!hasTexts(value, 'kind', 'date') || !isRecord(value.values)) return false
+  return value.kind === 'newsletter' || value.kind === 'contact'
 }

@@ -19,10 +19,7 @@ export function prepareForm(form: HTMLFormElement | null): void {
     .catch(() => {})
 }
 
-/**
- * Sends a form to its service and shows the outcome; `success` when it is accepted.
- * @returns whether the form may be cleared
- */
+/** Sends a form and shows the outcome. @returns whether the form may be cleared */
 export async function deliverForm(
   form: HTMLFormElement,
   kind: FormKind,

@@ -2,9 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { latestToast } from '../ui/toast/toast.ts'
 import { deliverForm, offerSending } from './deliverForm.ts'
-import { describeLateOutcome } from './deliveryWords.ts'
-import { addHoneypot, emptyHoneypot } from './honeypot.ts'
-import { prepareSending } from './sendForm.ts'
+import { describeLateOutcome, addHoneypot, emptyHoneypot, prepareSending } from './sendForm.ts'
 
 let form: HTMLFormElement
 

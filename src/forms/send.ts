@@ -1,4 +1,4 @@
-import { isRecord } from '../json/checkJson.ts'
+import { isRecord } from '../shared/checkJson.ts'
 import {
   type Service,
   SERVICES,

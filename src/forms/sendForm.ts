@@ -1,10 +1,9 @@
 /** Loaded when the settings name a service. */
-import { deliver, deliverUnsent, findRefused } from './deliver.ts'
-import type { SubmittedFields } from './send.ts'
+import { deliver, deliverUnsent, findRefused, type Delivery } from './deliver.ts'
+import type { SubmittedFields, SendOutcome } from './send.ts'
 import type { FormKind } from './target.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
-import { describeLateOutcome, LOOKS_AUTOMATED, SENDING, describeFailure } from './deliveryWords.ts'
-import { addHoneypot, emptyHoneypot } from './honeypot.ts'
+import { settings } from '../settings/settings.ts'
 
 /** Milliseconds before unsent submissions are tried again. */
 const PAUSE = 60_000
@@ -77,4 +76,78 @@ async function sendWaiting() {
 function retryLater() {
   clearTimeout(timer)
   timer = setTimeout(() => void sendWaiting(), PAUSE)
+}
+
+/** No browser autofills this name. */
+const NAME = 'leave-empty'
+
+export function addHoneypot(form: HTMLFormElement): void {
+  const field = document.createElement('input')
+  field.name = NAME
+  field.tabIndex = -1
+  field.autocomplete = 'off'
+  field.setAttribute('aria-label', 'Leave this empty')
+  const hidden = document.createElement('span')
+  hidden.className = 'visually-hidden'
+  hidden.setAttribute('aria-hidden', 'true')
+  hidden.append(field)
+  form.append(hidden)
+}
+
+/** Emptied, since a browser may have filled it in. */
+export function emptyHoneypot(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem(NAME)
+  if (!(field instanceof HTMLInputElement) || field.value === '') return false
+  field.value = ''
+  return true
+}
+
+const THINGS = { newsletter: 'address', contact: 'message' } satisfies Record<FormKind, string>
+
+const REASONS = {
+  offline: 'You are offline.',
+  late: 'The service took too long to answer.',
+  failing: 'The service cannot take it right now.',
+  unreachable: 'The service could not be reached.',
+  waiting: 'The last try did not go through.',
+} satisfies Partial<Record<Delivery['outcome'], string>>
+
+export const SENDING: Toast = { title: 'Sending…', duration: Infinity }
+
+export function describeFailure(
+  kind: FormKind,
+  outcome: Exclude<Delivery['outcome'], 'accepted'>,
+  isKept: boolean,
+): Toast {
+  const thing = THINGS[kind]
+  const mail = settings.contacts.general
+  if (outcome === 'refused') {
+    const message = `The service refused your ${thing}, which is still in the form. Check it and try again, or write to ${mail}.`
+    return { title: 'Not accepted', message, variant: 'destructive' }
+  }
+  if (outcome === 'unclear') {
+    const message = `The service did not say whether it has your ${thing}, which is still in the form. To be sure, write to ${mail}.`
+    return { title: 'Not confirmed', message, variant: 'destructive' }
+  }
+  const next = isKept
+    ? `Your ${thing} is kept in this browser and sent when it can be.`
+    : `Your ${thing} is still in the form. Try again later, or write to ${mail}.`
+  const title = isKept ? 'Not sent yet' : 'Not sent'
+  return { title, message: `${REASONS[outcome]} ${next}`, variant: 'destructive' }
+}
+
+export function describeLateOutcome(kind: FormKind, outcome: SendOutcome): Toast {
+  const thing = THINGS[kind]
+  if (outcome === 'accepted') return { title: 'Sent', message: `Your ${thing} was sent now.` }
+  const message =
+    kind === 'contact'
+      ? `The service did not take the message you sent earlier. It is back in the contact form, or write to ${settings.contacts.general}.`
+      : `The service did not take the address you gave earlier. Sign up again, or write to ${settings.contacts.general}.`
+  return { title: 'Not accepted', message, variant: 'destructive', duration: Infinity }
+}
+
+export const LOOKS_AUTOMATED: Toast = {
+  title: 'Not sent yet',
+  message: 'A field that people do not see was filled in. Press the button once more to send.',
+  variant: 'destructive',
 }

@@ -1,6 +1,6 @@
 /** Kept files: code, fonts, pictures, indexes, all with a hash of their content in the name. */
 import { codeListPath } from '../addresses/offlineFiles.ts'
-import { isStrings } from '../json/checkJson.ts'
+import { isStrings } from '../shared/checkJson.ts'
 
 const PREFIX = 'offline-'
 

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../json/checkJson.ts'
+import { isRecord, parseJson } from '../shared/checkJson.ts'
 import { checkAnswer, codeFiles, fetchToKeep, keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'

@@ -1,6 +1,6 @@
 import { codeListPath, OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { paths } from '../addresses/paths.ts'
-import { isRecord } from '../json/checkJson.ts'
+import { isRecord } from '../shared/checkJson.ts'
 import { codeFiles, deleteFile, keepFiles, keptFiles, readCodeList } from './files.ts'
 import { FILES_LOCK, keepPage } from './keepPage.ts'
 import { withLock } from './withLock.ts'

@@ -1,5 +1,5 @@
 /** Kept pages: HTML and data of one build in one cache record, so they always fit. */
-import { hasTexts, isStrings, parseJson } from '../json/checkJson.ts'
+import { hasTexts, isStrings, parseJson } from '../shared/checkJson.ts'
 import { CACHE, jsonOf } from './files.ts'
 import type { PageNeeds } from './readPage.ts'
 

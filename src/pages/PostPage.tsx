@@ -12,7 +12,6 @@ import { AdSlot } from '../ui/ads/AdSlot.tsx'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
 import { bodyCards } from '../cards/documentCards.tsx'
 import type { PageProps } from '../content/pageProps.ts'
-import classes from './PostPage.module.css'
 
 export function Page({ data }: PageProps<'post'>) {
   return (
@@ -27,7 +26,7 @@ function PostArticle({ data: post }: PageProps<'post'>) {
   const path = paths.post(post.id)
   const breadcrumbs = documentBreadcrumbs('posts', { name: post.title, path })
   return (
-    <article className={`container ${classes.post}`}>
+    <article className="container reading">
       <DocumentBar breadcrumbs={breadcrumbs} />
       <PostHead post={post} />
       <BelowFold>

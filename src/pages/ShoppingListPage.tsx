@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { loadCode } from '../loading/loadErrors.ts'
+import { loadCode } from '../shared/loadErrors.ts'
 import { DevicePage } from './frames/DevicePage.tsx'
 
 /** Only its empty state is prerendered, so no visit needs to begin with it. */

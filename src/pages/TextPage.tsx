@@ -4,13 +4,12 @@ import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import type { PageProps } from '../content/pageProps.ts'
-import classes from './PostPage.module.css'
 
 /** The privacy page, and the pages that a site adds. */
 export function Page({ data: page }: PageProps<'text'>) {
   const path = paths.page(page.slug)
   return (
-    <article className={`container ${classes.post}`}>
+    <article className="container reading">
       <Head title={page.title} description={page.description} path={path} />
       <PageHead
         kicker={path === paths.privacy ? 'The small print' : settings.brand}

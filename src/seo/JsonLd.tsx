@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../loading/useHydrated.ts'
-import { whenIdle } from '../loading/whenIdle.ts'
+import { useHydrated } from '../shared/useHydrated.ts'
+import { whenIdle } from '../shared/whenIdle.ts'
 import type * as Writers from './writers.ts'
 
 export interface JsonLdProps {

@@ -1,7 +1,7 @@
 import type { Person, ProfilePage } from 'schema-dts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
-import type { AuthorLink } from '../content/authors.ts'
+import type { AuthorLink } from '../content/documentPages.ts'
 import type { PageData } from '../content/pageData.ts'
 import { searchImages } from './searchImages.ts'
 import { publisherNode } from './siteNodes.ts'

@@ -1,5 +1,5 @@
 import { openDeviceStore } from './deviceStore.ts'
-import { isRecord, isStrings } from '../json/checkJson.ts'
+import { isRecord, isStrings } from '../shared/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
 
 /** Lines are identified by their text, so that edits of others move none. */

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { liveValue } from './liveValue.ts'
-import { parseJson } from '../json/checkJson.ts'
+import { parseJson } from '../shared/checkJson.ts'
 import { keyOf, type StoreName } from './keys.ts'
 import { keysAfter, readText, writeText } from './storedText.ts'
 

@@ -1,6 +1,6 @@
 /** What visitors keep of recipes, by the recipe's id; titles are for when the site no longer has it. */
 import { openDeviceStore } from './deviceStore.ts'
-import { hasTexts, isStrings } from '../json/checkJson.ts'
+import { hasTexts, isStrings } from '../shared/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
 
 export const savedRecipes = openDeviceStore(STORAGE_KEYS.savedRecipes, (value) =>

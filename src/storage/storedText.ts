@@ -1,4 +1,4 @@
-import { parseJson } from '../json/checkJson.ts'
+import { parseJson } from '../shared/checkJson.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
 

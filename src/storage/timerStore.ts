@@ -1,5 +1,5 @@
 import { openDeviceStore } from './deviceStore.ts'
-import { hasTexts } from '../json/checkJson.ts'
+import { hasTexts } from '../shared/checkJson.ts'
 import { STORAGE_KEYS } from './keys.ts'
 
 export interface Timer {

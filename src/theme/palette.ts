@@ -1,5 +1,5 @@
 import type { MantineColorsTuple } from '@mantine/core'
-import { isRecord } from '../json/checkJson.ts'
+import { isRecord } from '../shared/checkJson.ts'
 import { tomato } from './browserColors.ts'
 import { graysBetween, mixColors, shadesOf } from './mixColors.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { reloadOnce } from '../loading/reloadOnce.ts'
+import { reloadOnce } from '../shared/reloadOnce.ts'
 import { readText } from '../storage/storedText.ts'
 import { layersToPrefetch } from './layersToPrefetch.ts'
 

@@ -18,8 +18,7 @@ const ROOMS = ['src', 'pipeline', 'admin', 'scripts']
 
 /** From below to the top: each imports of those before it alone. */
 const ORDER = [
-  ...'json words lookups settings kinds theme storage loading addresses offline content seo'
-    .concat(' ui forms cards features pages app')
+  ...'shared settings kinds theme storage addresses offline content seo ui forms cards features pages app'
     .split(' ')
     .map((folder) => `src/${folder}/`),
   ...ROOMS.map((room) => `${room}/`),

@@ -1,39 +1,23 @@
 /** What is installed, under which terms, and what of it goes to visitors. */
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import project from '../../package.json' with { type: 'json' }
 import { openBuiltSite } from '../site/builtSite.ts'
 
 /** For packages in the site; they ask for a notice, which stands in licenses.txt. */
-const SHIPPED = [
-  'MIT',
-  'MIT-0',
-  'ISC',
-  '0BSD',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  'CC0-1.0',
-  'OFL-1.1',
-]
+const SHIPPED = 'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 OFL-1.1'.split(' ')
 
 /** For packages that only build and test: these ask for their source where they are passed on. */
-const BUILDING = [
-  ...SHIPPED,
-  'MPL-2.0',
-  'LGPL-3.0-or-later',
-  'Python-2.0',
-  'Zlib',
-  'BlueOak-1.0.0',
-  'Bitstream-Vera',
-]
+const BUILDING = SHIPPED.concat(
+  'MPL-2.0 LGPL-3.0-or-later Python-2.0 Zlib BlueOak-1.0.0 Bitstream-Vera'.split(' '),
+)
 
 /** By their files LICENSE, since they describe none, or in an old way. */
 const LOOKED_UP: Readonly<Record<string, string>> = {
   '@contentlayer2/source-remote-files': 'MIT',
   // What DejaVu adds to the fonts of Bitstream is in the public domain.
   'dejavu-fonts-ttf': 'Bitstream-Vera',
+  format: 'MIT',
 }
 
 /**
@@ -54,73 +38,30 @@ interface LockEntry {
   integrity?: string
   dev?: boolean
   devOptional?: boolean
-  optional?: boolean
   hasInstallScript?: boolean
   resolved?: string
   /** A package of this workspace. */
   link?: boolean
 }
 
-/** package-lock.json, as far as it matters here; `''` is the project itself. */
+/** As far as it matters here; `''` is the project itself. */
 interface Lock {
   lockfileVersion: number
   packages: Record<string, LockEntry>
 }
 
-interface LockedPackage {
-  /** Where it lies: `node_modules/react`. */
-  place: string
-  name: string
-  version: string
-  /** An SPDX expression, or `none`. */
-  license: string
-  /** Whether the site needs it to run; the others build and test it. */
-  runtime: boolean
-}
-
-async function readLock(): Promise<Lock> {
-  return JSON.parse(await readFile('package-lock.json', 'utf8'))
-}
-
-/** Without the project itself and packages of its workspace. */
-function installedEntries({ packages }: Lock): [place: string, entry: LockEntry][] {
-  return Object.entries(packages).filter(
-    ([place, { link }]) => place.startsWith('node_modules/') && !link,
-  )
-}
-
-/** All packages, also those for other systems, by name and version. */
-async function lockedPackages(): Promise<LockedPackage[]> {
-  const entries = installedEntries(await readLock())
-  const found = await Promise.all(entries.map(([place, entry]) => describePackage(place, entry)))
-  return found.toSorted(
-    (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'),
-  )
-}
-
-async function describePackage(place: string, entry: LockEntry): Promise<LockedPackage> {
-  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  // The lock file omits licences in the old form.
-  const license = LOOKED_UP[name] ?? entry.license ?? (await oldLicense(place))
-  const runtime = !entry.dev && !entry.devOptional
-  return { place, name, version: entry.version ?? '', license: license ?? 'none', runtime }
-}
-
-async function oldLicense(place: string): Promise<string | undefined> {
-  try {
-    const file = path.join(place, 'package.json')
-    const described: { licenses?: { type?: string }[] } = JSON.parse(await readFile(file, 'utf8'))
-    return described.licenses?.[0]?.type
-  } catch {
-    return undefined
-  }
-}
-
-const lock = await readLock()
-const { lockfileVersion, packages } = lock
+const { lockfileVersion, packages }: Lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
 const root = packages['']
-const locked = await lockedPackages()
-const entries = installedEntries(lock)
+/** All packages, also those for other systems, by their places. */
+const entries = Object.entries(packages).filter(
+  ([place, { link }]) => place.startsWith('node_modules/') && !link,
+)
+const locked = entries.map(([place, { version, license, dev, devOptional }]) => {
+  const name = place.replace(/^.*node_modules\//, '')
+  const terms = LOOKED_UP[name] ?? license ?? 'none'
+  // What the site needs to run; the others build and test it.
+  return { name, version, license: terms, runtime: !dev && !devOptional }
+})
 
 test('every version that the project asks for is exact', () => {
   const asked = Object.entries({

@@ -1,5 +1,5 @@
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
-import { isRecord } from '../../src/json/checkJson.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 
 /** A value of a document as YAML gives it. */
 export type Data = string | number | boolean | null | Data[] | { [name: string]: Data }

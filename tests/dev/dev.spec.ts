@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { colorDistance, LEAST, makePhoto, rgb, RUST, TEAL } from '../support/photos.ts'
-import { expect, SOON, test, url } from './devServer.ts'
+import { expect, test, url } from './devServer.ts'
 
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 
@@ -20,22 +20,21 @@ test('a saved document is on the page soon, and a broken one shows its mistake o
   await expect(heading).toHaveText('Brown butter chocolate chip cookies', { timeout: 60_000 })
 
   await project.edit(COOKIES, 'title: Brown', 'title: Very brown')
-  await expect(heading).toHaveText('Very brown butter chocolate chip cookies', { timeout: SOON })
+  await expect(heading).toHaveText('Very brown butter chocolate chip cookies')
 
   await project.edit(COOKIES, 'title: Very', 'draft: true\ntitle: Very')
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible({ timeout: SOON })
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
 
   await project.edit(COOKIES, 'title: Very', 'titel: Very')
   await expect(overlay).toContainText(
     `${COOKIES}:3:1  “titel” is not a field here.  Did you mean “title”?`,
-    { timeout: SOON },
   )
   await expect(overlay.getByText('server.hmr.overlay')).toBeHidden()
   await expect(heading).toHaveText('Very brown butter chocolate chip cookies')
 
   await project.restore(COOKIES)
-  await expect(overlay).toHaveCount(0, { timeout: SOON })
-  await expect(heading).toHaveText('Brown butter chocolate chip cookies', { timeout: SOON })
+  await expect(overlay).toHaveCount(0)
+  await expect(heading).toHaveText('Brown butter chocolate chip cookies')
 })
 
 test('a save leaves alone where the reader is, what is typed, and the page itself', async ({
@@ -52,9 +51,9 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
   const before = await place()
 
   await project.edit(COOKIES, 'title: Brown', 'titel: Brown')
-  await expect(overlay).toHaveCount(1, { timeout: SOON })
+  await expect(overlay).toHaveCount(1)
   await project.edit(COOKIES, 'titel: Brown', 'title: Dark brown')
-  await expect(heading).toHaveText('Dark brown butter chocolate chip cookies', { timeout: SOON })
+  await expect(heading).toHaveText('Dark brown butter chocolate chip cookies')
   await expect(overlay).toHaveCount(0)
   await expect(email).toHaveValue('half@typed')
   expect(Math.abs((await place()) - before)).toBeLessThan(2)
@@ -75,14 +74,14 @@ test('a save leaves open what is open, and shows the new text beside it', async 
   await expect(async () => {
     await filters.click()
     await expect(filters).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
-  }).toPass({ timeout: SOON })
+  }).toPass()
   // From now on, the list is that of the data that filters have loaded.
   const panel = page.getByRole('group', { name: 'Filters', exact: true })
-  await expect(panel).toBeVisible({ timeout: SOON })
+  await expect(panel).toBeVisible()
   await project.edit(COOKIES, 'title: Brown', 'title: Blond')
   await expect(
     page.getByRole('heading', { name: 'Blond butter chocolate chip cookies' }),
-  ).toBeVisible({ timeout: SOON })
+  ).toBeVisible()
   await expect(panel).toBeVisible()
   await project.restore(COOKIES)
 })
@@ -108,12 +107,12 @@ test('a saved photo is on the page soon, and so is another one under its name', 
 
   await writeFile(saved, await makePhoto().jpeg().toBuffer())
   await project.edit(COOKIES, 'image: dish-1.avif', 'image: cookies.jpg')
-  await expect.poll(source, { timeout: SOON }).not.toBe(earlier)
+  await expect.poll(source).not.toBe(earlier)
   const first = await source()
   expect(await distanceAtTop(first, TEAL)).toBeLessThanOrEqual(8)
 
   await writeFile(saved, await makePhoto(LEAST, [TEAL, RUST]).jpeg().toBuffer())
-  await expect.poll(source, { timeout: SOON }).not.toBe(first)
+  await expect.poll(source).not.toBe(first)
   expect(await distanceAtTop(await source(), RUST)).toBeLessThanOrEqual(8)
   await project.restore(COOKIES)
 })
@@ -126,14 +125,10 @@ test('with “search: live” the header leads to a search of what was saved las
   await page.goto(`${url}/about`)
   await project.edit('content/site.yaml', 'search: placeholder', 'search: live')
   await project.edit(COOKIES, 'title: Brown', 'title: Gorgonzola')
-  await expect(page.getByRole('banner').locator('form')).toHaveAttribute('action', '/search', {
-    timeout: SOON,
-  })
+  await expect(page.getByRole('banner').locator('form')).toHaveAttribute('action', '/search')
   await box.fill('gorgonzolla')
   await box.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search', { timeout: SOON })
-  await expect(page.getByRole('main').getByRole('article')).toContainText('Gorgonzola butter', {
-    timeout: SOON,
-  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
+  await expect(page.getByRole('main').getByRole('article')).toContainText('Gorgonzola butter')
   await Promise.all(['content/site.yaml', COOKIES].map(project.restore))
 })

@@ -9,9 +9,6 @@ export { expect } from '../e2e/support/site.ts'
 const PORT = await freePort()
 export const url = `http://127.0.0.1:${PORT}`
 
-/** How long to wait for what takes about a second on a quiet machine, in milliseconds. */
-export const SOON = 15_000
-
 /** A test on a copy of the project, with its development server, for all that one worker runs. */
 export const test = base.extend<object, { project: ProjectCopy }>({
   project: [

@@ -10,7 +10,7 @@ export const ALLOWED: { allowed: [RegExp] } = {
 
 /** Items can be pressed a moment before they answer. */
 export async function chooseFromMenu(page: Page, menu: string, name: string): Promise<void> {
-  await page.getByRole('button', { name: menu }).click({ timeout: 60_000 })
+  await page.getByRole('button', { name: menu }).click()
   const item = page.locator('[role^=menuitem]').filter({ hasText: name })
   await expect(item).toHaveAttribute('tabindex', /^-?\d$/)
   await item.click()

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { makePhoto } from '../support/photos.ts'
-import { expect, SOON, test, url } from './devServer.ts'
+import { expect, test, url } from './devServer.ts'
 import { ALLOWED, chooseFromMenu } from './editor.ts'
 
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
@@ -14,22 +14,21 @@ test.use(ALLOWED)
 test.describe.configure({ mode: 'serial' })
 
 test('renames a category in every document', async ({ page, project }) => {
-  test.setTimeout(120_000)
   const [before, list] = await Promise.all([PANCAKES, CATEGORIES].map(project.read))
   await page.goto(`${url}/admin/#/collections/categories/entries/categories`)
   const recipes = page.getByRole('group', { name: 'Recipes' })
   const expand = recipes.getByRole('button', { name: 'Expand', exact: true }).first()
-  await expand.click({ timeout: 60_000 })
+  await expand.click()
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Brunch')
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: 'Rename in every document?' })
-  await expect(dialog).toContainText('“Breakfast” becomes “Brunch”', { timeout: SOON })
+  await expect(dialog).toContainText('“Breakfast” becomes “Brunch”')
   await expect(dialog.getByRole('listitem').filter({ hasText: PANCAKES })).toBeVisible()
   expect(await project.read(CATEGORIES)).toBe(list)
   const files = await dialog.getByRole('listitem').allTextContents()
   await dialog.getByRole('button', { name: 'Rename and save' }).click()
   await expect
-    .poll(() => project.read(PANCAKES), { timeout: SOON })
+    .poll(() => project.read(PANCAKES))
     .toBe(before?.replace('category: Breakfast', 'category: Brunch'))
   const now = await project.read(CATEGORIES)
   expect(now).toBe(list?.replace('\n  - name: Breakfast', '\n  - name: Brunch'))
@@ -37,12 +36,12 @@ test('renames a category in every document', async ({ page, project }) => {
   // The lists offer the new name, once the server has read it.
   const data = `${url}/data/recipes/7.json`
   const readCategory = async () => (await page.request.get(data)).text()
-  await expect.poll(readCategory, { timeout: SOON }).toContain('"Brunch"')
+  await expect.poll(readCategory).toContain('"Brunch"')
   const reloaded = page.waitForEvent('load')
   await page.goto(`${url}/admin/#/collections/recipes`)
   await reloaded
   await chooseFromMenu(page, 'Filter', 'Brunch')
-  await expect(page.getByText('7 · Tall buttermilk pancakes')).toBeVisible({ timeout: SOON })
+  await expect(page.getByText('7 · Tall buttermilk pancakes')).toBeVisible()
   await Promise.all([CATEGORIES, ...files].map(project.restore))
 })
 
@@ -51,30 +50,25 @@ test('saves what has only begun as a draft, which its page shows, and refuses to
   context,
   project,
 }) => {
-  test.setTimeout(120_000)
   const names = await project.fileNames('content/recipes')
   const id = Math.max(...names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])) + 1
   const file = `content/recipes/${id}-plum-galette.yaml`
   await page.goto(`${url}/admin/#/collections/recipes`)
-  await page.getByRole('button', { name: 'New' }).click({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'New' }).click()
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.click()
   await title.pressSequentially('Plum galette')
   const preview = page.frameLocator('iframe').frameLocator('iframe')
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Plum galette', {
-    timeout: SOON,
-  })
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Plum galette')
   await expect(preview.getByRole('status').filter({ hasText: 'Ingredients' })).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
-    .poll(() => project.read(file).catch(() => ''), { timeout: SOON })
+    .poll(() => project.read(file).catch(() => ''))
     .toMatch(/^id: \d+\ntitle: Plum galette\ndate: [\d-]{10}\ndraft: true\n$/)
 
   const site = await context.newPage()
   await site.goto(`${url}/recipes/${id}`)
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Plum galette', {
-    timeout: SOON,
-  })
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Plum galette')
   await expect(site.getByText('Draft', { exact: true })).toBeVisible()
   await site.close()
 
@@ -82,14 +76,14 @@ test('saves what has only begun as a draft, which its page shows, and refuses to
   await draft.click()
   await page.getByRole('button', { name: 'Save' }).click()
   const refusal = page.getByRole('alertdialog')
-  await expect(refusal).toContainText('Minutes of cooking', { timeout: SOON })
+  await expect(refusal).toContainText('Minutes of cooking')
   expect(await project.read(file)).toContain('draft: true')
   await refusal.getByRole('button', { name: 'OK' }).click()
   page.on('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
   // Among many, the list of the drafts has it in sight.
   await chooseFromMenu(page, 'Filter', 'Drafts')
-  await expect(page.getByText(`${id} · Plum galette · Draft`)).toBeVisible({ timeout: SOON })
+  await expect(page.getByText(`${id} · Plum galette · Draft`)).toBeVisible()
   await rm(path.join(project.root, file))
 })
 
@@ -97,7 +91,6 @@ test('writes a card and a photo, uploaded and cropped, into a post, and leaves t
   page,
   project,
 }) => {
-  test.setTimeout(120_000)
   const before = await project.read(CUTS)
   await page.goto(
     `${url}/admin/#/collections/posts/entries/3-three-knife-cuts-that-cover-every-recipe`,
@@ -112,17 +105,15 @@ test('writes a card and a photo, uploaded and cropped, into a post, and leaves t
   await upload.setInputFiles({ name: 'A claw.png', mimeType: 'image/png', buffer: tall })
   await page.getByRole('button', { name: 'Insert', exact: true }).click()
   const crop = page.getByRole('dialog', { name: 'Crop the photo' })
-  await expect(crop.getByRole('status')).toHaveText('1500×1125 pixels', { timeout: SOON })
+  await expect(crop.getByRole('status')).toHaveText('1500×1125 pixels')
   await crop.getByRole('slider').fill('1200')
   await crop.getByRole('button', { name: 'Use this part' }).click()
   await expect(text).toBeFocused()
   await page.keyboard.type('A claw')
   const preview = page.frameLocator('iframe').frameLocator('iframe')
-  await expect(preview.getByRole('img', { name: 'A claw' })).toHaveAttribute('src', /^blob:/, {
-    timeout: SOON,
-  })
+  await expect(preview.getByRole('img', { name: 'A claw' })).toHaveAttribute('src', /^blob:/)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => project.read(CUTS), { timeout: SOON }).toContain('![A claw](a-claw.jpg)')
+  await expect.poll(() => project.read(CUTS)).toContain('![A claw](a-claw.jpg)')
   const inserted = '<RecipeCard id="16" />\n\n![A claw](a-claw.jpg)\n\n'
   expect((await project.read(CUTS)).replace(inserted, '')).toBe(before)
   const stored = path.join(project.root, 'content/posts/a-claw.jpg')
@@ -135,7 +126,6 @@ test('deletes with a document the pictures that it alone names, and leaves the o
   page,
   project,
 }) => {
-  test.setTimeout(120_000)
   const recipes = path.join(project.root, 'content/recipes')
   const [before, bytes] = await Promise.all([project.read(PANCAKES), makePhoto().jpeg().toBuffer()])
   const showing = (image: string) => before.replace(/^image: .*$/m, `image: ${image}`)
@@ -151,15 +141,15 @@ test('deletes with a document the pictures that it alone names, and leaves the o
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Delete' }).click()
   const left = () => project.fileNames('content/recipes')
-  await expect.poll(left, { timeout: SOON }).not.toContain('1007-crepes.yaml')
-  await expect.poll(left, { timeout: SOON }).not.toContain('own.jpg')
+  await expect.poll(left).not.toContain('1007-crepes.yaml')
+  await expect.poll(left).not.toContain('own.jpg')
   expect(await left()).toEqual(expect.arrayContaining(photos.filter((name) => name !== 'own.jpg')))
 
   const bar = page.getByRole('status', { name: 'What was deleted' })
   await bar.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(left, { timeout: SOON }).toContain('1007-crepes.yaml')
+  await expect.poll(left).toContain('1007-crepes.yaml')
   // The editor reads all documents again.
-  await expect(bar).toBeHidden({ timeout: SOON })
+  await expect(bar).toBeHidden()
   expect(await project.read('content/recipes/1007-crepes.yaml')).toBe(crepes)
   expect(await readFile(path.join(recipes, 'own.jpg'))).toEqual(bytes)
 
@@ -168,12 +158,10 @@ test('deletes with a document the pictures that it alone names, and leaves the o
   await chooseFromMenu(page, 'Show Editor Options', 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   // The photo goes last, and the bar is shown anew.
-  await expect(bar).toContainText('own.jpg', { timeout: SOON })
+  await expect(bar).toContainText('own.jpg')
   await bar.getByRole('textbox', { name: /\/recipes\/1007/ }).fill('/recipes/7')
   await bar.getByRole('button', { name: 'Add redirect' }).click()
-  await expect(bar).toContainText('Readers of /recipes/1007 are led to /recipes/7.', {
-    timeout: SOON,
-  })
+  await expect(bar).toContainText('Readers of /recipes/1007 are led to /recipes/7.')
   const redirect = '  - from: /recipes/1007\n    to: /recipes/7\n'
   const now = await project.read('content/site.yaml')
   expect(now.replace(redirect, '').replace(/^redirects:\n/m, '')).toBe(settings)
@@ -188,7 +176,6 @@ test('says which documents link to one that is to be deleted, and then keeps it 
   page,
   project,
 }) => {
-  test.setTimeout(120_000)
   const oil = 'content/reviews/7-grovella-extra-virgin-olive-oil.yaml'
   const stored = path.join(project.root, 'content/reviews/oil.jpg')
   await writeFile(stored, await makePhoto().jpeg().toBuffer())
@@ -196,7 +183,7 @@ test('says which documents link to one that is to be deleted, and then keeps it 
   await page.goto(`${url}/admin/#/collections/reviews/entries/7-grovella-extra-virgin-olive-oil`)
   await chooseFromMenu(page, 'Show Editor Options', 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Couldn’t delete the entry')).toBeVisible({ timeout: SOON })
+  await expect(page.getByText('Couldn’t delete the entry')).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Not deleted' })).toContainText(
     'content/site.yaml (line ',
   )

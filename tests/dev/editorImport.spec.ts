@@ -4,7 +4,7 @@ import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { makePhoto } from '../support/photos.ts'
 import { emptySite, importOf } from '../support/testImport.ts'
-import { expect, SOON, test, url } from './devServer.ts'
+import { expect, test, url } from './devServer.ts'
 import { ALLOWED, stealToken } from './editor.ts'
 
 test.use(ALLOWED)
@@ -43,23 +43,22 @@ test('can be framed by nobody else, and keeps its token to its own window', asyn
     'cross-origin-opener-policy': 'same-origin',
   })
   expect(await shown?.text()).toContain('name="bridge-token"')
-  await expect(page.locator('meta[name="bridge-token"]')).toHaveCount(0, { timeout: SOON })
+  await expect(page.locator('meta[name="bridge-token"]')).toHaveCount(0)
 })
 
 test('makes drafts of what is pasted and dropped, says what to look at, and knows it again', async ({
   page,
   project,
 }) => {
-  test.setTimeout(120_000)
   await page.goto(`${url}/admin/`)
-  await page.getByRole('button', { name: 'Import recipes' }).click({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Import recipes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import recipes' })
   const text = dialog.getByRole('textbox', { name: /paste a recipe/ })
   await text.fill(
     'Pasted broth\n\nIngredients\n1 l water\n2 bones\n1 leek\n\nMethod\nBoil the bones.\n',
   )
   await dialog.getByRole('button', { name: 'Import the text' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('1 draft was made.', { timeout: SOON })
+  await expect(dialog.getByRole('status')).toHaveText('1 draft was made.')
   await expect(dialog).toContainText('Servings, not found in the source')
   const names = await project.fileNames('content/recipes')
   const written = names.find((name) => name.endsWith('-pasted-broth.yaml')) ?? ''
@@ -70,7 +69,7 @@ test('makes drafts of what is pasted and dropped, says what to look at, and know
   )
 
   await dialog.getByRole('button', { name: 'Import the text' }).click()
-  await expect(dialog).toContainText('“Pasted broth” is there already', { timeout: SOON })
+  await expect(dialog).toContainText('“Pasted broth” is there already')
   await rm(path.join(project.root, 'content/recipes', written))
 
   // A word that the table does not have is asked for, and the photo of the archive comes along.
@@ -85,10 +84,10 @@ test('makes drafts of what is pasted and dropped, says what to look at, and know
   )
   await dialog.dispatchEvent('drop', { dataTransfer: dropped })
   const category = page.getByRole('combobox', { name: /filed under “Pinchos”/ })
-  await expect(category).toBeFocused({ timeout: SOON })
+  await expect(category).toBeFocused()
   await category.selectOption('Lunch')
   await page.getByRole('button', { name: 'Use this category' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('1 draft was made.', { timeout: SOON })
+  await expect(dialog.getByRole('status')).toHaveText('1 draft was made.')
   const stems = (await project.fileNames('content/recipes')).filter((name) =>
     name.includes('-dropped-skewers.'),
   )
@@ -120,12 +119,10 @@ test('beside an imported draft stands what its source does not say, until the fi
   await expect(preview.getByRole('definition').first()).toHaveText('To be written.')
   const servings = page.getByRole('textbox', { name: 'Servings' })
   await servings.fill('6')
-  await expect(notes).toContainText('Minutes of cooking, Nutrition › Calories', { timeout: SOON })
+  await expect(notes).toContainText('Minutes of cooking, Nutrition › Calories')
   await page.getByRole('button', { name: 'Save' }).click()
   const note = /# Not found in the source: Look there, else measure or ask\.\nservings:/
-  await expect
-    .poll(() => project.read(`content/${name}`), { timeout: SOON })
-    .toBe(text.replace(note, 'servings: 6'))
+  await expect.poll(() => project.read(`content/${name}`)).toBe(text.replace(note, 'servings: 6'))
   await rm(path.join(project.root, 'content', name))
 })
 

@@ -1,7 +1,7 @@
 /** How the editor saves: what is typed, what was left unsaved, and what two people change. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, SOON, test, url } from './devServer.ts'
+import { expect, test, url } from './devServer.ts'
 import { ALLOWED, chooseFromMenu, copiesOfUnsavedWork } from './editor.ts'
 
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
@@ -15,7 +15,6 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   context,
   project,
 }) => {
-  test.setTimeout(120_000)
   const before = await project.read(PANCAKES)
   const names = await project.fileNames('content/recipes')
   const ids = names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])
@@ -24,11 +23,11 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
 
   await page.goto(FORM)
   const title = page.getByRole('textbox', { name: 'Title' })
-  await title.fill('Very tall pancakes', { timeout: 60_000 })
+  await title.fill('Very tall pancakes')
   await expect(page.getByRole('button', { name: 'Import recipes' })).toBeHidden()
   const preview = page.frameLocator('iframe').frameLocator('iframe')
   const heading = preview.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Very tall pancakes', { timeout: SOON })
+  await expect(heading).toHaveText('Very tall pancakes')
   const undrawn = await preview
     .locator('use')
     .evaluateAll(
@@ -41,7 +40,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   const save = page.getByRole('button', { name: 'Save' })
   await save.click()
   const refusal = page.getByRole('alertdialog')
-  await expect(refusal).toContainText('What every crop keeps', { timeout: SOON })
+  await expect(refusal).toContainText('What every crop keeps')
   await expect(refusal).toContainText('two percentages from 0% to 100%')
   expect(await project.read(PANCAKES)).toBe(before)
   await refusal.getByRole('button', { name: 'OK' }).click()
@@ -52,7 +51,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     expect(await preview.locator('body').evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  }).toPass({ timeout: SOON })
+  }).toPass()
   await page.getByText('Shop keyword of each line').click()
   await page.getByRole('combobox', { name: 'all-purpose flour' }).selectOption('salt')
   const lines = await ingredients.inputValue()
@@ -60,9 +59,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
     lines.replace('2 cups (250 g) all-purpose flour', '- 2 cups (250 g) flour'),
   )
   // The form hands on what is typed a moment later; what the preview shows is what is saved.
-  await expect(preview.getByText('2 cups (250 g) flour', { exact: true })).toBeVisible({
-    timeout: SOON,
-  })
+  await expect(preview.getByText('2 cups (250 g) flour', { exact: true })).toBeVisible()
   // A field that is handed on only after the press is refused once more; then one presses again.
   await expect(async () => {
     if (await refusal.isVisible()) {
@@ -70,10 +67,10 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
       await focus.fill('')
     }
     await save.click({ timeout: 1000 })
-    await expect.poll(() => project.read(PANCAKES)).not.toBe(before)
-  }).toPass({ timeout: 2 * SOON })
+    await expect.poll(() => project.read(PANCAKES), { timeout: 5000 }).not.toBe(before)
+  }).toPass()
   const shown = site.getByRole('heading', { level: 1 })
-  await expect(shown).toHaveText('Very tall pancakes', { timeout: SOON })
+  await expect(shown).toHaveText('Very tall pancakes')
   await expect(ingredients).toHaveValue(lines.replace(' all-purpose', ''))
   expect(await project.read(PANCAKES)).toBe(
     before
@@ -95,7 +92,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   await save.click()
   const copy = `content/recipes/${next}-very-tall-pancakes.yaml`
   await expect
-    .poll(() => project.read(copy).catch(() => ''), { timeout: SOON })
+    .poll(() => project.read(copy).catch(() => ''))
     .toMatch(new RegExp(`^id: ${next}\ntitle: Very tall pancakes\n[^]*\ndraft: true\n`))
   await rm(path.join(project.root, copy))
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
@@ -111,7 +108,6 @@ test('asks before unsaved work is left, and offers a copy of it later, also when
   context,
   project,
 }) => {
-  test.setTimeout(120_000)
   const before = await project.read(PANCAKES)
   const asked: string[] = []
   page.on('dialog', async (dialog) => {
@@ -121,7 +117,7 @@ test('asks before unsaved work is left, and offers a copy of it later, also when
   await page.goto(`${url}/admin/#/collections/recipes`)
   await page.goto(FORM)
   const title = page.getByRole('textbox', { name: 'Title' })
-  await title.fill('Unsaved pancakes', { timeout: 60_000 })
+  await title.fill('Unsaved pancakes')
 
   await title.press('Escape')
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
@@ -139,14 +135,14 @@ test('asks before unsaved work is left, and offers a copy of it later, also when
 
   const next = await context.newPage()
   await next.goto(FORM)
-  await next.getByRole('button', { name: 'Restore' }).click({ timeout: SOON })
+  await next.getByRole('button', { name: 'Restore' }).click()
   await expect(next.getByRole('textbox', { name: 'Title' })).toHaveValue('Unsaved pancakes')
   await next.getByRole('button', { name: 'Save' }).click()
   const dialog = next.getByRole('dialog', { name: 'Someone else has changed this, too' })
-  await expect(dialog.getByRole('group')).toHaveCount(2, { timeout: SOON })
+  await expect(dialog.getByRole('group')).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
   await expect
-    .poll(() => project.read(PANCAKES), { timeout: SOON })
+    .poll(() => project.read(PANCAKES))
     .toBe(
       before.replace('Tall buttermilk', 'Unsaved').replace('cookTime: 20', 'cookTime: 21 # so far'),
     )
@@ -159,9 +155,8 @@ test('makes a recipe of pasted lines, and keeps what is no number until it is on
   page,
   project,
 }) => {
-  test.setTimeout(120_000)
   await page.goto(`${url}/admin/#/collections/recipes/new`)
-  await page.getByRole('textbox', { name: 'Title' }).fill('Plum galette', { timeout: 60_000 })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Plum galette')
   const ingredients = page.getByRole('textbox', { name: 'Ingredients' })
   await ingredients.fill('• 2 cups flour\n• 1 egg\n\nFor the filling:\n• 6 plums')
   await page.getByRole('textbox', { name: 'Instructions' }).fill('1. Mix.\n2. Bake.')
@@ -178,8 +173,8 @@ test('makes a recipe of pasted lines, and keeps what is no number until it is on
   const file = async () => (await files()).find((name) => name.endsWith('-plum-galette.yaml'))
   await expect(async () => {
     await page.getByRole('button', { name: 'Save' }).click({ timeout: 1000 })
-    await expect.poll(file).toBeDefined()
-  }).toPass({ timeout: SOON })
+    await expect.poll(file, { timeout: 5000 }).toBeDefined()
+  }).toPass()
   const written = `content/recipes/${await file()}`
   expect(await project.read(written)).toMatch(
     /\ncookTime: 40\n[^]*\ningredients:\n {2}- text: 2 cups flour\n {2}- text: 1 egg\n {2}- text: 6 plums\n {4}group: For the filling\ninstructions:\n {2}- Mix.\n {2}- Bake.\n$/,
@@ -192,26 +187,23 @@ test('shows two people who change one recipe what the other has written, and kee
   context,
   project,
 }) => {
-  test.setTimeout(120_000)
   const before = await project.read(PANCAKES)
   const other = await context.newPage()
   await page.goto(FORM)
   await other.goto(FORM)
   const title = page.getByRole('textbox', { name: 'Title' })
-  await other.getByRole('textbox', { name: 'Title' }).fill('Their pancakes', { timeout: 60_000 })
+  await other.getByRole('textbox', { name: 'Title' }).fill('Their pancakes')
   await other.getByRole('textbox', { name: 'Cuisine' }).fill('Dutch')
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => project.read(PANCAKES), { timeout: SOON }).toContain('cuisine: Dutch')
+  await expect.poll(() => project.read(PANCAKES)).toContain('cuisine: Dutch')
   const theirs = await project.read(PANCAKES)
   await other.close()
 
-  await title.fill('My pancakes', { timeout: 60_000 })
+  await title.fill('My pancakes')
   const save = page.getByRole('button', { name: 'Save' })
   await save.click()
   const dialog = page.getByRole('dialog', { name: 'Someone else has changed this, too' })
-  await expect(dialog).toContainText(`${PANCAKES} has changed since you opened it`, {
-    timeout: SOON,
-  })
+  await expect(dialog).toContainText(`${PANCAKES} has changed since you opened it`)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
   expect(await project.read(PANCAKES)).toBe(theirs)
@@ -219,20 +211,20 @@ test('shows two people who change one recipe what the other has written, and kee
 
   await save.click()
   const chosen = dialog.getByRole('button', { name: 'Save what is chosen' })
-  await chosen.click({ timeout: SOON })
+  await chosen.click()
   await expect(dialog).toBeVisible()
   await dialog.getByRole('radio', { name: /Mine/ }).first().check()
   await chosen.click()
   const merged = before
     .replace('Tall buttermilk pancakes', 'My pancakes')
     .replace('cuisine: American', 'cuisine: Dutch')
-  await expect.poll(() => project.read(PANCAKES), { timeout: SOON }).toBe(merged)
+  await expect.poll(() => project.read(PANCAKES)).toBe(merged)
   // The form goes on with what was kept.
   await expect(page.getByRole('textbox', { name: 'Cuisine' })).toHaveValue('Dutch')
   await title.fill('Our pancakes')
   await save.click()
   await expect
-    .poll(() => project.read(PANCAKES), { timeout: SOON })
+    .poll(() => project.read(PANCAKES))
     .toBe(merged.replace('My pancakes', 'Our pancakes'))
   await project.restore(PANCAKES)
 })

@@ -30,28 +30,26 @@ export function foundIn(site: BuiltSite): [string, string, string | RegExp, stri
     ['/sw.js', 'sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/favicon.ico', 'favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/, REVALIDATE],
     ['/favicon.svg', 'favicon.svg', /^image\/svg\+xml(; charset=utf-8)?$/, REVALIDATE],
-    [
-      '/manifest.webmanifest',
-      'manifest.webmanifest',
-      'application/manifest+json; charset=utf-8',
-      REVALIDATE,
-    ],
-    ...(
-      [
-        [/^assets\/.*\.js$/, 'text/javascript; charset=utf-8'],
-        [/^assets\/.*\.css$/, 'text/css; charset=utf-8'],
-        [/^assets\/.*\.woff2$/, 'font/woff2'],
-        [/^assets\/search\/.*\.json$/, json],
-        [/^pictures\/.*\.avif$/, 'image/avif'],
-        [/^pictures\/.*\.webp$/, 'image/webp'],
-        [/^pictures\/.*\.jpg$/, 'image/jpeg'],
-      ] as const
-    ).map(([pattern, type]): [string, string, string, string] => {
+    [`/${MANIFEST}`, MANIFEST, 'application/manifest+json; charset=utf-8', REVALIDATE],
+    ...KEPT.map(([pattern, type]): [string, string, string, string] => {
       const name = fileLike(site, pattern)
       return [`/${name}`, name, type, FOREVER]
     }),
   ]
 }
+
+const MANIFEST = 'manifest.webmanifest'
+
+/** Files with a hash of their content in the name. */
+const KEPT: [RegExp, string][] = [
+  [/^assets\/.*\.js$/, 'text/javascript; charset=utf-8'],
+  [/^assets\/.*\.css$/, 'text/css; charset=utf-8'],
+  [/^assets\/.*\.woff2$/, 'font/woff2'],
+  [/^assets\/search\/.*\.json$/, json],
+  [/^pictures\/.*\.avif$/, 'image/avif'],
+  [/^pictures\/.*\.webp$/, 'image/webp'],
+  [/^pictures\/.*\.jpg$/, 'image/jpeg'],
+]
 
 export const MISSING: [string, string][] = [
   ['/nowhere', '404.html'],

@@ -15,6 +15,7 @@ export default defineConfig({
   use: { ...everyRun.use, reuseContext: false },
   projects: [
     { ...desktop, name: 'hosts', testDir: 'browser' },
-    { ...desktop, name: 'dev', testDir: '../dev' },
+    // What a save changes takes about a second on a quiet machine.
+    { ...desktop, name: 'dev', testDir: '../dev', expect: { timeout: 15_000 } },
   ],
 })

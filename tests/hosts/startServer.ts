@@ -1,24 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { vi } from 'vitest'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { findBrotliModule } from './findServers.ts'
 import { freePort } from '../support/freePort.ts'
 
-/** A web server of the machine that serves the site as `deploy/` says. */
-interface RunningServer {
+/** A web server of the machine. */
+export interface Host {
   /** For http, on 127.0.0.1. */
   port: number
   /** For https. */
-  securePort: number
+  securePort?: number
   /** Ends it and removes what it wrote. */
   stop(): Promise<void>
 }
 
-interface Served {
+export interface Served {
   /** The folder to serve, in place of `dist/`. */
   root: string
   /** The folder with the headers for it, in place of those of the site that is tested. */
@@ -34,14 +35,13 @@ interface Certificate {
 /** Where the files of `deploy/` say that the project lies. */
 const PROJECT = '/srv/pinchwell'
 
-const STARTING = 20_000
-
 /** Starts Caddy on free ports with `deploy/Caddyfile` and a certificate of its own. */
 export async function startCaddy(
   program: string,
   served: Served,
-): Promise<RunningServer & { certificate: Certificate }> {
-  const [dir, port, securePort] = [await makeDir('caddy-'), await freePort(), await freePort()]
+): Promise<Host & { certificate: Certificate }> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'caddy-'))
+  const [port, securePort] = [await freePort(), await freePort()]
   const site = replaced(await deployFile('Caddyfile', served), [
     ['pinchwell.example {', `http://127.0.0.1:${port}, https://localhost:${securePort} {`],
   ])
@@ -57,22 +57,16 @@ export async function startCaddy(
   return { ...running, certificate: { file: `${certificate}.crt`, key: `${certificate}.key` } }
 }
 
-/**
- * Starts nginx on free ports with `deploy/nginx.conf`, with Brotli where there is a module for it.
- *
- * @param certificate without one there is no https, and `securePort` is `port`
- */
+/** Starts nginx on free ports with `deploy/nginx.conf`, with Brotli where there is a module for it. */
 export async function startNginx(
   program: string,
   served: Served,
-  certificate?: Certificate,
-): Promise<RunningServer> {
-  const [dir, port, freed] = [await makeDir('nginx-'), await freePort(), await freePort()]
-  const securePort = certificate ? freed : port
+  certificate: Certificate,
+): Promise<Host> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'nginx-'))
+  const [port, securePort] = [await freePort(), await freePort()]
   const brotli = findBrotliModule(program)
-  const secure = certificate
-    ? `listen 127.0.0.1:${securePort} ssl; ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`
-    : ''
+  const secure = `listen 127.0.0.1:${securePort} ssl; ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`
   const site = replaced(await deployFile('nginx.conf', served), [
     ['listen 80;', `listen 127.0.0.1:${port}; ${secure}`],
     ['listen [::]:80;', ''],
@@ -116,40 +110,29 @@ function replaced(text: string, changes: [string, string][]): string {
   }, text)
 }
 
-function makeDir(prefix: string): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), prefix))
-}
-
 async function untilOpen(
   server: ChildProcess,
   dir: string,
   ports: { port: number; securePort: number },
-): Promise<RunningServer> {
+): Promise<Host> {
   let said = ''
   server.stderr?.on('data', (text) => (said += text))
-  const ended = new Promise<void>((resolve) => {
-    server.on('close', () => resolve()).on('error', () => resolve())
-  })
+  const ended = once(server, 'close').catch(() => {})
   const stop = async () => {
     server.kill()
     await ended
     await rm(dir, { recursive: true, force: true })
   }
-  const deadline = performance.now() + STARTING
-  while (!((await isOpen(ports.port)) && (await isOpen(ports.securePort)))) {
-    if (server.exitCode !== null || performance.now() > deadline) {
-      await stop()
-      throw new Error(`${server.spawnfile} did not start:\n${said}`)
+  const isOpen = async () => {
+    for (const port of Object.values(ports)) {
+      const socket = connect(port, '127.0.0.1')
+      await once(socket, 'connect')
+      socket.destroy()
     }
-    await wait(20)
   }
-  return { ...ports, stop }
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('connect', () => resolve(socket.destroy() !== undefined))
-    socket.on('error', () => resolve(false))
+  await vi.waitFor(isOpen, { timeout: 20_000 }).catch(async () => {
+    await stop()
+    throw new Error(`${server.spawnfile} did not start:\n${said}`)
   })
+  return { ...ports, stop }
 }

@@ -3,7 +3,7 @@ import { request as secureRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { findServer, type ServerName } from './findServers.ts'
-import { startCaddy, startNginx } from './startServer.ts'
+import { type Host, type Served, startCaddy, startNginx } from './startServer.ts'
 
 /** What serves a site: `npm test` asks the local server alone, `npm run test:hosts` all three. */
 export type HostName = 'the local server' | 'nginx' | 'Caddy'
@@ -12,19 +12,7 @@ export const HOSTS: HostName[] = process.env.WEB_SERVERS
   ? ['the local server', 'nginx', 'Caddy']
   : ['the local server']
 
-export interface Host {
-  port: number
-  securePort?: number
-  stop(): Promise<void>
-}
-
-interface Places {
-  root: string
-  /** The headers for nginx and Caddy, in place of those of the site that is tested. */
-  headers?: string
-}
-
-export async function startServers(places: Places): Promise<Map<HostName, Host>> {
+export async function startServers(places: Served): Promise<Map<HostName, Host>> {
   const local = await startStaticHost({ root: places.root, port: 0 })
   const hosts = new Map<HostName, Host>([
     ['the local server', { port: local.port, stop: () => local.close() }],

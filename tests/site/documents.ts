@@ -31,64 +31,21 @@ export interface SiteDocument {
 
 type Values = CheckedContent['documents'][number]['values']
 
-/** The fields of a type that its page shows, and those that cards show beside the title. */
-interface Showing {
-  words: string[]
-  cardWords: string[]
+/** The fields that pages of a type show, and those that cards show beside the title. */
+const SHOWINGS: Readonly<Record<string, readonly [words: string, cardWords: string]>> = {
+  Recipe: [
+    'category title description headnote ingredients equipment instructions notes nutrition',
+    'description imageDesc',
+  ],
+  Review: [
+    'category productName shortDescription pros cons price dimensions weight tested detailedReview verdict',
+    'shortDescription imageDesc',
+  ],
+  Post: ['category title content tips', 'excerpt imageDesc'],
+  Collection: ['title description content items', 'description imageDesc'],
+  Page: ['title content mission values', ''],
+  Author: ['name text', ''],
 }
-
-/** By the name of the document type, where a page shows more than a title, a summary and a text. */
-const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
-  [
-    'Recipe',
-    {
-      words: [
-        'category',
-        'title',
-        'description',
-        'headnote',
-        'ingredients',
-        'equipment',
-        'instructions',
-        'notes',
-        'nutrition',
-      ],
-      cardWords: ['description', 'imageDesc'],
-    },
-  ],
-  [
-    'Review',
-    {
-      words: [
-        'category',
-        'productName',
-        'shortDescription',
-        'pros',
-        'cons',
-        'price',
-        'dimensions',
-        'weight',
-        'tested',
-        'detailedReview',
-        'verdict',
-      ],
-      cardWords: ['shortDescription', 'imageDesc'],
-    },
-  ],
-  [
-    'Post',
-    { words: ['category', 'title', 'content', 'tips'], cardWords: ['excerpt', 'imageDesc'] },
-  ],
-  [
-    'Collection',
-    {
-      words: ['title', 'description', 'content', 'items'],
-      cardWords: ['description', 'imageDesc'],
-    },
-  ],
-  ['Page', { words: ['title', 'content', 'mission', 'values'], cardWords: [] }],
-  ['Author', { words: ['name', 'text'], cardWords: [] }],
-])
 
 let opened: ReturnType<typeof readAll> | undefined
 
@@ -109,7 +66,7 @@ async function readAll() {
     throw new Error('The content has mistakes; see “npm run content:check”.')
   const documents = documentsFor(all, { now, for: 'readers' })
   const shown = documents.flatMap(({ type, values }) => {
-    const showing = SHOWINGS.get(type.name) ?? (kindOf(type.folder) && plainShowing(type))
+    const showing = SHOWINGS[type.name] ?? (kindOf(type.folder) && plainShowing(type))
     return showing ? [toDocument(type, showing, values)] : []
   })
   const ofKind = (folder: Folder) => shown.filter((document) => document.folder === folder)
@@ -130,14 +87,14 @@ async function readAll() {
     contact: textIn(settings.contacts, 'general'),
     disclosure: textIn(settings.affiliate, 'disclosure'),
     /** In their order. */
-    reviewCategories: namesIn(valuesOf('CategoryList').reviews),
+    reviewCategories: entriesOf(valuesOf('CategoryList').reviews).map(({ name }) => String(name)),
     hasSamples: settings.sampleContent === true,
   }
 }
 
 /** Of a kind whose pages show nothing else. */
 function plainShowing({ titleField = '', summaryField = '', bodyField = '' }: ContentType) {
-  return { words: [titleField, summaryField, bodyField], cardWords: [summaryField] }
+  return [`${titleField} ${summaryField} ${bodyField}`, summaryField] as const
 }
 
 function addressOf(folder: ContentType['folder'], key: string): string {
@@ -150,13 +107,9 @@ function textIn(group: Value | undefined, field: string): string {
   return typeof group === 'object' && !Array.isArray(group) ? String(group[field]) : ''
 }
 
-function namesIn(list: Value | undefined): string[] {
-  return entriesOf(list).map(({ name }) => String(name))
-}
-
 function toDocument(
   { folder, titleField = '', summaryField = '' }: ContentType,
-  { words, cardWords }: Showing,
+  [words, cardWords]: readonly [string, string],
   values: Values,
 ): SiteDocument {
   const kind = kindOf(folder)
@@ -168,8 +121,8 @@ function toDocument(
     id: Number(values.id),
     title: String(values[titleField]),
     description: String(values[summaryField]),
-    words: words.flatMap((field) => shownTexts(field, values[field])),
-    cardWords: cardWords.flatMap((field) => textsIn(values[field])),
+    words: words.split(' ').flatMap((field) => shownTexts(field, values[field])),
+    cardWords: cardWords.split(' ').flatMap((field) => textsIn(values[field])),
     values,
   }
 }

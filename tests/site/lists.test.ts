@@ -88,9 +88,11 @@ describe('lists', () => {
 })
 
 describe('documents', () => {
-  test.each(recipes)('$address has one advertisement, after the third step', (recipe) => {
-    const page = site.page(recipe.address)
-    const third = stepsIn(recipe.values)[2]
+  test.each([
+    ...recipes.map(({ address, values }) => [address, 'step', stepsIn(values)] as const),
+    ...posts.map((post) => [post.address, 'paragraph', paragraphsOf(post)] as const),
+  ])('%s has one advertisement, after the third %s', (address, _what, [, , third]) => {
+    const page = site.page(address)
     expect(adCount(page)).toBe(third === undefined ? 0 : ADS.length)
     expect(page.text).toContain(third === undefined ? '' : third + ADS.join(''))
   })
@@ -100,13 +102,6 @@ describe('documents', () => {
     expect(adCount(page)).toBe(ADS.length)
     const around = [textsIn(review.values.cons).at(-1) ?? '', `${ADS.join('')}Detailed Review`]
     expect(missingIn(page.text, around)).toEqual([])
-  })
-
-  test.each(posts)('$address has one advertisement, after the third paragraph', (post) => {
-    const page = site.page(post.address)
-    const third = paragraphsOf(post)[2]
-    expect(adCount(page)).toBe(third === undefined ? 0 : ADS.length)
-    expect(page.text).toContain(third === undefined ? '' : third + ADS.join(''))
   })
 
   test('the other pages have none', () => {

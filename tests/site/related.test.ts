@@ -46,19 +46,14 @@ describe('the foot of a document', () => {
 })
 
 describe('a post', () => {
-  test('leads to the one before it, back to the oldest', () => {
-    const previous = postsByDate.map((address) =>
-      attributes(site.page(address), 'main a[rel="prev"]', 'href'),
+  test.each([
+    ['prev', 'before it, back to the oldest', 1],
+    ['next', 'after it, up to the newest', -1],
+  ])('leads as “%s” to the one %s', (rel, _which, distance) => {
+    const led = postsByDate.map((address) =>
+      attributes(site.page(address), `main a[rel="${rel}"]`, 'href'),
     )
-    const older = postsByDate.map((_, index) => postsByDate.slice(index + 1, index + 2))
-    expect(previous).toEqual(older)
-  })
-
-  test('leads to the one after it, up to the newest', () => {
-    const next = postsByDate.map((address) =>
-      attributes(site.page(address), 'main a[rel="next"]', 'href'),
-    )
-    const newer = postsByDate.map((_, index) => postsByDate.slice(Math.max(0, index - 1), index))
-    expect(next).toEqual(newer)
+    const beside = postsByDate.map((_, index) => [postsByDate[index + distance]].filter(Boolean))
+    expect(led).toEqual(beside)
   })
 })

@@ -32,18 +32,10 @@ describe('where a page is shared', () => {
   test('it has every property once', () => {
     expect(listed.length).toBeGreaterThan(0)
     const names = listed.map((page) => properties(page).map(([name]) => name))
-    const expected = [
-      'og:title',
-      'og:description',
-      'og:type',
-      'og:url',
-      'og:site_name',
-      'og:locale',
-      'og:image',
-      'og:image:width',
-      'og:image:height',
-      'og:image:alt',
-    ]
+    const expected =
+      'title description type url site_name locale image image:width image:height image:alt'
+        .split(' ')
+        .map((name) => `og:${name}`)
     expect(names).toEqual(listed.map(() => expected))
   })
 
@@ -100,9 +92,8 @@ describe('where a page is shared', () => {
 
   test('it asks for a large card', () => {
     for (const page of listed) {
-      expect(attributes(page, 'meta[name="twitter:card"]', 'content')).toEqual([
-        'summary_large_image',
-      ])
+      const cards = attributes(page, 'meta[name="twitter:card"]', 'content')
+      expect(cards).toEqual(['summary_large_image'])
     }
   })
 })

@@ -1,11 +1,22 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openBuiltSite } from './builtSite.ts'
+import { paths } from '../../src/addresses/paths.ts'
+import { hasPage } from '../../src/settings/settings.ts'
+import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
-import { graphOf, markedUpDocuments, nodeOf, nodesIn } from './structuredData.ts'
+import {
+  ADDRESSES,
+  graphOf,
+  markedUpDocuments,
+  nodeOf,
+  nodesIn,
+  type PropertyValue,
+  valuesOf,
+} from './structuredData.ts'
 
 const site = await openBuiltSite()
 const all = await readDocuments()
-const { authors, filledLists, siteAddress } = all
+const { recipes, reviews, posts, authors, filledLists, siteAddress } = all
 const detailed = markedUpDocuments(all)
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
@@ -18,42 +29,28 @@ function typesAt(address: string): string[] {
 }
 
 /** What search engines ask for, some of it as a must, some as a wish that the content can fill. */
-const ASKED: Readonly<Record<string, string[]>> = {
-  WebSite: ['name', 'url', 'potentialAction'],
-  SearchAction: ['target', 'query-input'],
-  Organization: ['name', 'url'],
-  Recipe: [
-    'name',
-    'image',
-    'author',
-    'datePublished',
-    'description',
-    'prepTime',
-    'cookTime',
-    'totalTime',
-    'keywords',
-    'recipeYield',
-    'recipeCategory',
-    'nutrition',
-    'recipeIngredient',
-    'recipeInstructions',
-  ],
-  NutritionInformation: ['calories'],
-  HowToStep: ['text', 'url'],
-  HowToTool: ['name'],
-  HowToSection: ['name', 'itemListElement'],
-  Product: ['name', 'image', 'description', 'review', 'aggregateRating', 'offers'],
-  AggregateRating: ['ratingValue', 'bestRating', 'reviewCount'],
-  Review: ['author', 'reviewRating', 'positiveNotes', 'negativeNotes'],
-  Rating: ['ratingValue', 'bestRating'],
-  Offer: ['url', 'priceCurrency'],
-  PropertyValue: ['name', 'value'],
-  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
-  ProfilePage: ['mainEntity'],
-  Person: ['name', 'url'],
-  BreadcrumbList: ['itemListElement'],
-  ItemList: ['itemListElement'],
-  ListItem: ['position'],
+const ASKED: Readonly<Record<string, string>> = {
+  WebSite: 'name url potentialAction',
+  SearchAction: 'target query-input',
+  Organization: 'name url',
+  Recipe:
+    'name image author datePublished description prepTime cookTime totalTime keywords recipeYield recipeCategory nutrition recipeIngredient recipeInstructions',
+  NutritionInformation: 'calories',
+  HowToStep: 'text url',
+  HowToTool: 'name',
+  HowToSection: 'name itemListElement',
+  Product: 'name image description review aggregateRating offers',
+  AggregateRating: 'ratingValue bestRating reviewCount',
+  Review: 'author reviewRating positiveNotes negativeNotes',
+  Rating: 'ratingValue bestRating',
+  Offer: 'url priceCurrency',
+  PropertyValue: 'name value',
+  BlogPosting: 'headline image datePublished author',
+  ProfilePage: 'mainEntity',
+  Person: 'name url',
+  BreadcrumbList: 'itemListElement',
+  ItemList: 'itemListElement',
+  ListItem: 'position',
 }
 
 describe('the graph of a page', () => {
@@ -72,7 +69,7 @@ describe('the graph of a page', () => {
   test('gives every property that search engines ask for, and no empty one', () => {
     const wrong = pages.flatMap(({ page, graph }) =>
       [...nodesIn(graph)].flatMap((node) => {
-        const asked = ASKED[node['@type']] ?? ['an entry in this test']
+        const asked = (ASKED[node['@type']] ?? 'no-entry-in-this-test').split(' ')
         const missing = asked.filter((name) => !(name in node))
         const empty = Object.keys(node).filter((name) =>
           [node[name]].flat().every((value) => value === '' || value === null),
@@ -101,4 +98,138 @@ test('the site says how it is searched', () => {
     target: `${siteAddress}/search?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
   })
+})
+
+/** The addresses in a graph, except the shop's, which tests of links look at. */
+function addressesIn(values: PropertyValue[]): string[] {
+  return values
+    .filter(({ type, name }) => ADDRESSES.has(name) && type !== 'Offer')
+    .map(({ value }) => String(value))
+}
+
+function leadsNowhere(address: string): boolean {
+  if (!address.startsWith(`${siteAddress}/`)) return true
+  const { pathname, hash } = new URL(address)
+  if (site.files.has(pathname.slice(1))) return hash !== ''
+  const target = site.pages.find((page) => page.address === pathname)
+  if (!target || pathname.endsWith('/404')) return true
+  return hash !== '' && !target.html.includes(`id="${hash.slice(1)}"`)
+}
+
+function crumbsOf(address: string) {
+  return [...nodesIn(nodeOf(site.page(address), 'BreadcrumbList').itemListElement)]
+}
+
+function shownCrumbs({ document }: BuiltPage): string[] {
+  const entries = document.querySelectorAll('nav[aria-label="Breadcrumb"] ol > li')
+  return [...entries].map(({ textContent }) => textContent)
+}
+
+describe('addresses', () => {
+  test('are absolute, and lead to a page, a place in it or a file of this site', () => {
+    const addresses = pages.flatMap(({ graph }) => addressesIn(valuesOf(graph)))
+    expect(addresses.length).toBeGreaterThan(site.pages.length)
+    expect([...new Set(addresses)].filter(leadsNowhere)).toEqual([])
+  })
+
+  test('of steps are those of the steps in the page, in order', () => {
+    for (const { address } of recipes) {
+      const page = site.page(address)
+      const nodes = [...nodesIn(nodeOf(page, 'Recipe').recipeInstructions)]
+      const steps = nodes.filter((node) => node['@type'] === 'HowToStep')
+      const inPage = [...page.document.querySelectorAll('ol > li[id]')]
+      const expected = inPage.map(({ id }) => `${siteAddress}${address}#${id}`)
+      expect(steps.map(({ url }) => url)).toEqual(expected)
+    }
+  })
+
+  const counts = new Map([
+    ['/recipes', recipes.length],
+    ['/reviews', reviews.length],
+    ['/blog', posts.length],
+  ])
+
+  test.each(filledLists.filter((list) => counts.has(list)))(
+    'in the list of %s are those that its cards lead to, in order',
+    (list) => {
+      const items = [...nodesIn(nodeOf(site.page(list), 'ItemList').itemListElement)]
+      const links = [...site.page(list).document.querySelectorAll('main article a')]
+      const expected = links.map((link) => siteAddress + String(link.getAttribute('href')))
+      expect(items).toHaveLength(counts.get(list) ?? 0)
+      expect(items.map(({ url }) => url)).toEqual(expected)
+    },
+  )
+
+  test.each([...filledLists, paths.comparisons].filter(hasPage))(
+    'of breadcrumbs lead from the home page to %s',
+    (list) => {
+      expect(crumbsOf(list).map(({ item }) => item)).toEqual([
+        `${siteAddress}/`,
+        siteAddress + list,
+      ])
+    },
+  )
+
+  test('of breadcrumbs lead to each document, and are named as it shows them', () => {
+    for (const address of detailed.keys()) {
+      const crumbs = crumbsOf(address)
+      expect(crumbs.map(({ item }) => item)).toEqual([
+        `${siteAddress}/`,
+        siteAddress + address.slice(0, address.lastIndexOf('/')),
+        siteAddress + address,
+      ])
+      expect(crumbs.map(({ name }) => name)).toEqual(shownCrumbs(site.page(address)))
+    }
+  })
+})
+
+test('the organization has a logo that is large enough to be shown', async () => {
+  const logo = String(nodeOf(site.page('/'), 'Organization').logo)
+  const file = site.files.get(new URL(logo).pathname.slice(1))
+  const { width, height } = await sharp(file).metadata()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(112)
+})
+
+/** For machines alone: kinds, addresses, order, and the sum of the times that are shown. */
+const UNREAD = new Set([
+  ...ADDRESSES,
+  ...'@type @id query-input position bestRating priceCurrency totalTime suitableForDiet'.split(' '),
+])
+
+const OF_SITE = new Set(['WebSite', 'Organization', 'ListItem'])
+
+function shown({ name, value }: PropertyValue): string[] {
+  const text = String(value)
+  if (name.endsWith('Time')) return [text.replace(/^PT(\d+)M$/, '$1 min')]
+  if (name.startsWith('date')) return [longDate(text)]
+  if (name.endsWith('Content')) return [text.replace(/(\d)([a-z])/i, '$1\u00A0$2')]
+  if (name === 'ratingValue') return [Number(value).toFixed(1)]
+  return name === 'keywords' ? text.split(', ') : [text]
+}
+
+function longDate(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+function brandNames(page: BuiltPage): string {
+  const names = attributes(page, 'body header a[href="/"]:not(nav a)', 'aria-label')
+  return names.map((name) => String(name).replace(/, home$/, ', Home')).join()
+}
+
+test('all that is marked up and can be read, the page shows', () => {
+  const unseen = pages.flatMap(({ page, graph }) => {
+    const main = page.text
+    const header = page.document.querySelector('body header')
+    // Without a link of that name, the brand leads home.
+    const home = header?.querySelector('nav a[href="/"]') ? '' : brandNames(page)
+    const whole = main + String(header?.textContent) + home
+    const read = valuesOf(graph).filter(({ name }) => !UNREAD.has(name))
+    return read.flatMap((value) => {
+      const text = OF_SITE.has(value.type) ? whole : main
+      const missing = shown(value).filter((words) => !text.includes(words))
+      return missing.map((words) => `${page.address}: ${value.type}.${value.name} “${words}”`)
+    })
+  })
+  expect(unseen).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serialize } from 'node:v8'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRandom } from '../support/random.ts'
 import { isSame, type Site, smallProject, type SmallProject } from './smallProject.ts'
 
 const DAMAGES = Number(process.env.DAMAGES ?? 1000)
@@ -38,25 +38,15 @@ const DAMAGE: ((file: string, bytes: Buffer, at: number) => Promise<void>)[] = [
   (file) => writeFile(file, serialize({ html: 7, files: [null] })),
 ]
 
-/** Between 0 and 1, the same for the same seed. */
-function random(...parts: unknown[]): number {
-  return (
-    createHash('sha256')
-      .update([SEED, ...parts].join())
-      .digest()
-      .readUInt32BE() /
-    2 ** 32
-  )
-}
-
 test(`whatever damage the files have that a build keeps, the next one is a clean one (${DAMAGES} files)`, async () => {
+  const random = createRandom(SEED)
   let damaged = 0
-  for (let round = 1; damaged < DAMAGES; round += 1) {
+  while (damaged < DAMAGES) {
     for (const file of await keptFiles()) {
-      if (random(round, file, 'whether') > 0.5) continue
+      if (random.next() > 0.5) continue
       const bytes = await readFile(file)
-      const at = Math.floor(random(round, file, 'where') * bytes.length)
-      await DAMAGE[Math.floor(random(round, file, 'how') * DAMAGE.length)]?.(file, bytes, at)
+      const at = Math.floor(random.next() * bytes.length)
+      await DAMAGE[Math.floor(random.next() * DAMAGE.length)]?.(file, bytes, at)
       damaged += 1
     }
     await project.build()

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRandom } from '../support/random.ts'
 import { isSame, type Name, type Site, smallProject, type SmallProject } from './smallProject.ts'
 
 const KILLS = Number(process.env.KILLS ?? 12)
@@ -24,11 +24,6 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-function randomMoment(kill: number): number {
-  const hash = createHash('sha256').update(`${SEED} ${kill}`).digest()
-  return hash.readUInt32BE() / 2 ** 32
-}
-
 /** Builds and kills; returns how far that build had come, or null when it was faster. */
 async function killBuild(afterMs: number): Promise<string | null> {
   const build = project.start()
@@ -49,10 +44,11 @@ test(`a build that is killed leaves a whole site, and the next build is a clean 
   const clean = await project.leftovers()
   let before: Name = 'one'
   let kills = 0
-  for (let attempt = 1; kills < KILLS; attempt += 1) {
+  const random = createRandom(SEED)
+  while (kills < KILLS) {
     const wanted: Name = before === 'one' ? 'other' : 'one'
     await project.describe(wanted)
-    const afterMs = Math.round(randomMoment(attempt) * wholeBuildMs)
+    const afterMs = Math.round(random.next() * wholeBuildMs)
     const behind = await killBuild(afterMs)
     const published = await namePublished()
     if (behind !== null) {

@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { xmlElement, type XmlMarkup, xmlFile } from '../../pipeline/feeds/xml.ts'
 import { readSystemFont, SYSTEM_FONTS } from './systemFonts.ts'
 
 const FOLDER = path.resolve('.build/test-fonts')
@@ -15,7 +14,7 @@ export default async function bringFonts(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FILES, { recursive: true })
   const taken = new Set<string>()
-  const rules: XmlMarkup[] = []
+  const rules: string[] = []
   for (const font of SYSTEM_FONTS) {
     const { names, file } = font
     const target = path.join(FILES, `${path.parse(file).name}.ttf`)
@@ -24,37 +23,21 @@ export default async function bringFonts(): Promise<void> {
     for (const name of free) taken.add(name)
     rules.push(naming(target, free))
   }
-  await writeFile(CONFIG, configuration(rules))
+  const families = generic('sans-serif', 'DejaVu Sans') + generic('serif', 'DejaVu Serif')
+  const folders = `<dir>${FILES}</dir><cachedir>${path.join(FOLDER, 'cache')}</cachedir>`
+  // https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
+  await writeFile(CONFIG, `<fontconfig>${folders}${rules.join('')}${families}</fontconfig>\n`)
   process.env.FONTCONFIG_FILE = CONFIG
 }
 
 /** A font takes the names of those that are as wide, by which styles ask for it. */
-function naming(file: string, names: readonly string[]): XmlMarkup {
-  return xmlElement(
-    'match',
-    { target: 'scan' },
-    xmlElement('test', { name: 'file' }, xmlElement('string', {}, file)),
-    xmlElement(
-      'edit',
-      { name: 'fullname' },
-      ...names.map((name) => xmlElement('string', {}, name)),
-    ),
-  )
+function naming(file: string, names: readonly string[]): string {
+  const strings = names.map((name) => `<string>${name}</string>`).join('')
+  const test = `<test name="file"><string>${file}</string></test>`
+  return `<match target="scan">${test}<edit name="fullname">${strings}</edit></match>`
 }
 
-/** https://www.freedesktop.org/software/fontconfig/fontconfig-user.html */
-function configuration(rules: readonly XmlMarkup[]): string {
-  const parts = [
-    xmlElement('dir', {}, FILES),
-    xmlElement('cachedir', {}, path.join(FOLDER, 'cache')),
-    ...rules,
-    generic('sans-serif', 'DejaVu Sans'),
-    generic('serif', 'DejaVu Serif'),
-  ]
-  return xmlFile(xmlElement('fontconfig', {}, ...parts))
-}
-
-function generic(name: string, family: string): XmlMarkup {
-  const preferred = xmlElement('prefer', {}, xmlElement('family', {}, family))
-  return xmlElement('alias', {}, xmlElement('family', {}, name), preferred)
+function generic(name: string, family: string): string {
+  const preferred = `<prefer><family>${family}</family></prefer>`
+  return `<alias><family>${name}</family>${preferred}</alias>`
 }

@@ -3,8 +3,8 @@ import { placeOfPath, titleOf } from '../documents/placedTexts.ts'
 import { compareTexts, reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { singularOf } from '../ingredients/inflect.ts'
-import { withoutAccents } from '../../../src/words/withoutAccents.ts'
-import { groupBy } from '../../../src/lookups/groupBy.ts'
+import { withoutAccents } from '../../../src/shared/words.ts'
+import { groupBy } from '../../../src/shared/groupBy.ts'
 
 /** Reports a shared address at each document, first at the newer or misnamed one. */
 export function checkUnique({ documents }: Collection, problems: ContentProblem[]) {

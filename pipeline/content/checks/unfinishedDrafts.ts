@@ -1,5 +1,5 @@
 import { dequal } from 'dequal'
-import { once } from '../../../src/lookups/memoize.ts'
+import { once } from '../../../src/shared/memoize.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { ReportProblem, ContentProblem } from '../report/problem.ts'

@@ -1,4 +1,4 @@
-import { memoize } from '../../../src/lookups/memoize.ts'
+import { memoize } from '../../../src/shared/memoize.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { hashCode } from '../../cache/hashCode.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../src/lookups/groupBy.ts'
+import { groupBy } from '../../../src/shared/groupBy.ts'
 import { isDescribing } from '../foods/describingWords.ts'
 import { callNames, foodNamesOf } from './namesOfIngredient.ts'
 import { type Word, wordsWithPlaces } from './singularWords.ts'

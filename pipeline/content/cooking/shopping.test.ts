@@ -10,7 +10,7 @@ import {
   type MergedShoppingItem,
 } from '../../../src/content/cooking/mergeShoppingItems.ts'
 import { splitFoods } from '../../../src/content/cooking/portions.ts'
-import { memoize } from '../../../src/lookups/memoize.ts'
+import { memoize } from '../../../src/shared/memoize.ts'
 import type { UnitSystem } from '../../../src/content/cooking/units.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
 import { shoppingFood } from './shoppingFood.ts'

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../src/words/withoutAccents.ts'
+import { withoutAccents } from '../../../src/shared/words.ts'
 import { singularOf } from '../ingredients/inflect.ts'
 
 export interface Word {

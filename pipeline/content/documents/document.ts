@@ -1,7 +1,7 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 import { ofSeverity, type SourcePlace, type ContentProblem } from '../report/problem.ts'
 
 /** A checked value: what the rules let through, and nothing else. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../src/lookups/groupBy.ts'
+import { groupBy } from '../../../src/shared/groupBy.ts'
 import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { VocabularyWords } from '../../../src/content/schema/resolveVocabularies.ts'
 import { authorType } from '../../../src/content/schema/author.ts'

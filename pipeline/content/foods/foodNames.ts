@@ -2,7 +2,7 @@ import { type ShopAisle, AISLES } from '../../../src/content/cooking/cookingData
 import { type FoodGroup, type Trait, FREE_OF } from './foodGroup.ts'
 import { FRESH_FOODS } from './freshFoods.ts'
 import { PANTRY_FOODS } from './pantryFoods.ts'
-import { withoutAccents } from '../../../src/words/withoutAccents.ts'
+import { withoutAccents } from '../../../src/shared/words.ts'
 
 export interface Food {
   name: string

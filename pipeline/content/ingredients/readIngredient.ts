@@ -1,4 +1,4 @@
-import { memoize } from '../../../src/lookups/memoize.ts'
+import { memoize } from '../../../src/shared/memoize.ts'
 import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/roundForKitchen.ts'
 import { singularOf } from './inflect.ts'

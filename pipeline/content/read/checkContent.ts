@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { contentTypes } from '../../../src/content/schema/index.ts'
-import { contentTypeOf } from '../../../src/content/schema/contentTypeOf.ts'
+import { contentTypes, contentTypeOf } from '../../../src/content/schema/index.ts'
 import { settleWarnings } from '../checks/acknowledgements.ts'
 import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import { checkDocuments } from '../checks/checks.ts'

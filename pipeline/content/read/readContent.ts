@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
-import { contentTypeOf } from '../../../src/content/schema/contentTypeOf.ts'
+import { contentTypeOf } from '../../../src/content/schema/index.ts'
 import { checkContent, type CheckedContent } from './checkContent.ts'
 import {
   checkPhotos,

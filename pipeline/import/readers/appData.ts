@@ -1,5 +1,5 @@
 import type { DataNode } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** The object with most ingredients and steps in the data of a page's scripts, as JSON-LD. */

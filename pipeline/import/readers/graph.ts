@@ -1,5 +1,5 @@
-import { isRecord } from '../../../src/json/checkJson.ts'
-import { capitalized } from '../../../src/words/capitalized.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
+import { capitalized } from '../../../src/shared/words.ts'
 
 export type DataNode = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import type { ImportedRecipe, SourceReading } from '../importedRecipe.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import type { DataNode } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 import { isMealie, readMealie } from './mealie.ts'
 import { isPaprika, readPaprika } from './paprika.ts'
 import { readSchemaFile } from './page.ts'

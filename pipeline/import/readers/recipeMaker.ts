@@ -2,7 +2,7 @@ import type { ImportedRecipe } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import {
   headingLine,
@@ -21,7 +21,7 @@ export function isRecipeMaker(node: DataNode): boolean {
   return isFlat || (hasBoth && !('steps' in node))
 }
 
-/** A recipe of WP Recipe Maker, with its groups as lists of lists or, later, as entries among the others. */
+/** Groups are lists of lists or, later, entries among the others. */
 export function readRecipeMaker(node: DataNode): ImportedRecipe {
   const tags = isRecord(node.tags) ? node.tags : {}
   const recipe = readSchemaRecipe({

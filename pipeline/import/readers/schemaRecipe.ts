@@ -6,7 +6,7 @@ import { readNutrition } from '../text/nutrition.ts'
 import { groupLines } from '../text/groupLines.ts'
 import { isYieldLine, readYield } from '../text/yields.ts'
 import { type DataNode, type Graph, resolveReference, typesOf, valueOf } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 import { readSteps } from './schemaSteps.ts'
 import { linksIn, watchNode } from './watchNode.ts'
 
@@ -108,7 +108,6 @@ function readTimes(node: DataNode, recipe: ImportedRecipe): void {
   }
 }
 
-/** Sets a time, with a remark when it is unclear. */
 export function takeTime(
   recipe: ImportedRecipe,
   field: 'prepTime' | 'cookTime' | 'restTime' | 'totalTime',

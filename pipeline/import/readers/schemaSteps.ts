@@ -3,7 +3,7 @@ import { cleanLine, comparableLetters } from '../text/cleanText.ts'
 import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import { type Graph, resolveReference, typesOf, valueOf } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 
 interface Entry {
   text: string

@@ -1,6 +1,6 @@
 import { cleanLine } from '../text/cleanText.ts'
 import type { DataNode } from './graph.ts'
-import { isRecord } from '../../../src/json/checkJson.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
 
 /** Fields that only programs need, and names for what another field says, too. */
 const TECHNICAL =
@@ -34,7 +34,6 @@ export function linksIn(value: unknown): string[] {
 const LINK =
   /\b(?:href|src)=\\?["']([^"'\\<>\s]+)|(?<=\])\(([^()"\\\s]+)\)|https?:[^"\\\s<>()]{1,500}\.(?:jpe?g|png|webp|avif|gif)\b/gi
 
-/** `soak time “overnight”` */
 function quoteField(name: string, text: string): string {
   const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trim()} …` : text
   return `${name} “${short}”`

@@ -1,5 +1,5 @@
 /** Scroll positions by the `key` in the history state: the router's, or one given here. */
-import { isRecord, parseJson } from '../../json/checkJson.ts'
+import { isRecord, parseJson } from '../../shared/checkJson.ts'
 import { SCROLL_KEY } from '../../storage/keys.ts'
 import { readText, writeText } from '../../storage/storedText.ts'
 import { isRestoring } from './restoreScroll.ts'

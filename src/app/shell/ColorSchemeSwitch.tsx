@@ -2,7 +2,7 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { look } from 'virtual:look'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 
 const START = look.scheme === 'dark' ? 'dark' : 'light'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import { needsConsent, PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
 import { navigation, settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/page/Awning.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import { settings } from '../../settings/settings.ts'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import classes from './PrintedAddress.module.css'
 
 export function PrintedAddress() {

@@ -6,7 +6,7 @@ import { SearchForm } from '../../features/search/box/SearchForm.tsx'
 import type { settings } from '../../settings/settings.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import { showToast } from '../../ui/toast/toast.ts'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import { loadSuggestions } from '../lazyModules.ts'
 import classes from './SearchBox.module.css'
 

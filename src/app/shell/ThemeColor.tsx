@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { look } from 'virtual:look'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 
 /** The color of the browser's frame; before hydration, index.html sets it. */
 export function ThemeColor() {

@@ -1,4 +1,4 @@
-import { capitalized } from '../../words/capitalized.ts'
+import { capitalized } from '../../shared/words.ts'
 import type { CookingUnit, WrittenMeasure } from './cookingData.ts'
 import {
   chooseMetricMeasure,

@@ -1,12 +1,12 @@
 /** What documents are about; the weights were found by reading what they recommend. */
 import { stemmer } from 'stemmer'
-import { paths } from '../../addresses/paths.ts'
-import { textOfBody } from '../body.ts'
+import { paths, pagePath } from '../../addresses/paths.ts'
+import { textOfBody, type BodyElement, walkElements } from '../body.ts'
 import type { Post, Recipe, Review } from '../documents.ts'
-import { memoize } from '../../lookups/memoize.ts'
+import { memoize } from '../../shared/memoize.ts'
 import { splitWords } from '../search/words.ts'
-import { postAddresses } from './linkedAddresses.ts'
 import type { DocumentTerms } from './similarityRanking.ts'
+import { documentPath, folderOfCard } from '../../kinds/kinds.ts'
 
 /** A term that stands in several groups has the highest of their weights. */
 function weighTerms(...groups: (readonly [weight: number, terms: string[]])[]): DocumentTerms {
@@ -53,4 +53,32 @@ export function postTerms(post: Post): DocumentTerms {
     [1, [paths.post(post.id), ...postAddresses(post)]],
     [0.5, stemWords(paragraphs.join(' '))],
   )
+}
+
+/** The addresses of this site that a post links to, each once, in the order of its text. */
+export function linkedAddresses(post: Post): string[] {
+  return collectAddresses(post, ({ tag, props }) => {
+    const href = tag === 'a' ? String(props?.href) : ''
+    return href.startsWith('/') ? pagePath(href.replace(/[?#].*/, '')) : undefined
+  })
+}
+
+/** The addresses of the documents whose cards stand in a post. */
+export function cardAddresses(post: Post): string[] {
+  return collectAddresses(post, ({ tag, props }) => {
+    const folder = folderOfCard(tag)
+    return folder && documentPath(folder, Number(props?.id))
+  })
+}
+
+export function postAddresses(post: Post): string[] {
+  return [...new Set([...cardAddresses(post), ...linkedAddresses(post)])]
+}
+
+function collectAddresses(
+  { content, tips = [] }: Post,
+  addressOf: (element: BodyElement) => string | undefined,
+): string[] {
+  const all = [...walkElements([...content, ...tips.flat()])]
+  return [...new Set(all.flatMap((element) => addressOf(element) ?? []))]
 }

@@ -1,10 +1,16 @@
 import { paths } from '../../addresses/paths.ts'
 import type { CardFolder } from '../cards.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
-import { postAddresses, cardAddresses, linkedAddresses } from './linkedAddresses.ts'
+import {
+  postAddresses,
+  cardAddresses,
+  linkedAddresses,
+  postTerms,
+  recipeTerms,
+  reviewTerms,
+} from './documentTerms.ts'
 import { createSimilarityRanking, type DocumentTerms } from './similarityRanking.ts'
-import { groupBy } from '../../lookups/groupBy.ts'
-import { postTerms, recipeTerms, reviewTerms } from './documentTerms.ts'
+import { groupBy } from '../../shared/groupBy.ts'
 import { type AffiliateProduct, findProductUses } from './productUses.ts'
 
 type DocumentLists = { [F in CardFolder]: DocumentOf<F>[] }

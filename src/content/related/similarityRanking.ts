@@ -1,4 +1,4 @@
-import { groupBy } from '../../lookups/groupBy.ts'
+import { groupBy } from '../../shared/groupBy.ts'
 
 /** What a document is about: its terms, each with the weight that it has there. */
 export type DocumentTerms = ReadonlyMap<string, number>
@@ -9,11 +9,7 @@ const LEAST_COSINE = 0.03
 /** Lucene's MoreLikeThis looks up as many terms of a document; more change little. */
 const MOST_TERMS = 25
 
-/**
- * Finds the most alike documents, best first, by the cosine of their weighted terms; rare terms count
- * most (Manning, Raghavan, Schütze: Introduction to Information Retrieval, chapter 6). Equals stay
- * in order.
- */
+/** Ranks by the cosine of weighted terms (Introduction to Information Retrieval, chapter 6). */
 export function createSimilarityRanking(
   documents: DocumentTerms[],
 ): (index: number, count: number) => number[] {

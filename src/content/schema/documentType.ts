@@ -1,8 +1,8 @@
 import { defineDocumentType, type DocumentType } from '@contentlayer2/source-files/schema/defs'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
-import { acknowledge } from './acknowledge.ts'
-import type { Fields } from './fields.ts'
+import { type Fields, choiceField, groupList, textField } from './fields.ts'
 import { redirectFrom } from './redirects.ts'
+import { WARNINGS } from './warnings.ts'
 
 export interface ContentType {
   name: string
@@ -73,3 +73,29 @@ export function kindType(ofFolder: Folder, options: KindOptions): ContentType {
   const named = { folder, name, extension, titleField, summaryField }
   return contentType({ ...named, ...keyed, ...options, fields })
 }
+
+export const acknowledge = groupList(
+  'Warnings about this document that are known and accepted, each with its reason.',
+  {
+    typeName: 'Acknowledgement',
+    optional: true,
+    max: 20,
+    fields: {
+      rule: choiceField('The name of the warning, as the content check shows it.', {
+        options: Object.keys(WARNINGS),
+        names: 'warnings',
+        example: 'long-title',
+      }),
+      field: textField('The field that the warning is about; without it, the whole document.', {
+        pattern: /^[A-Za-z]+(\[[1-9][0-9]*\])?(\.[A-Za-z]+(\[[1-9][0-9]*\])?)*$/,
+        shape: 'the name of a field, such as title, claims.reviews or ingredients[2].text',
+        example: 'title',
+        optional: true,
+      }),
+      reason: textField('Why it stays as it is, for whoever reads the file next.', {
+        example: 'It is the name of the dish.',
+        maxLength: 300,
+      }),
+    },
+  },
+)

@@ -8,6 +8,7 @@ import { postType } from './post.ts'
 import { recipeType } from './recipe.ts'
 import { reviewType } from './review.ts'
 import { siteType } from './site.ts'
+import type { ContentType } from './documentType.ts'
 
 export const contentTypes = [
   recipeType,
@@ -21,3 +22,14 @@ export const contentTypes = [
   themeType,
   siteType,
 ]
+
+/** @param name from the content folder, with forward slashes */
+export function contentTypeOf(name: string): ContentType | undefined {
+  return contentTypes.find((type) => belongsTo(name, type))
+}
+
+function belongsTo(name: string, { folder, extension, singleFile }: ContentType): boolean {
+  if (singleFile) return name === `${singleFile}${extension}`
+  const dir = name.slice(0, Math.max(0, name.lastIndexOf('/')))
+  return dir === folder && name.endsWith(extension)
+}

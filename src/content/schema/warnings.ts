@@ -1,7 +1,4 @@
-/**
- * Every rule of the content check that can be acknowledged; one is an error until it is.
- * pipeline/content/report/rules.ts has the others.
- */
+/** The rules that can be acknowledged; pipeline/content/report/rules.ts has the others. */
 export const WARNINGS = {
   'nutrition-sum': 'warning',
   'unused-ingredient': 'warning',

@@ -3,7 +3,7 @@ import { documentPath, type Folder, KINDS } from '../../kinds/kinds.ts'
 import { toDocumentLink } from '../documentLink.ts'
 import { categoryList, documents, type Recipe, recipes } from '../documents.ts'
 import { TIMES } from '../finding/finderIndex.ts'
-import { once } from '../../lookups/memoize.ts'
+import { once } from '../../shared/memoize.ts'
 import { timeWithRest } from '../restTime.ts'
 import { versionedJson } from '../versionedJson.ts'
 import {

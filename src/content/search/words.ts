@@ -1,6 +1,6 @@
 /** What counts as a word: the same in the index, in a query and in the marks of a result. */
-import { memoize } from '../../lookups/memoize.ts'
-import { withoutAccents } from '../../words/withoutAccents.ts'
+import { memoize } from '../../shared/memoize.ts'
+import { withoutAccents } from '../../shared/words.ts'
 
 /** Letters with their marks, decimal digits, and the apostrophe inside a word. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { BodyElement, BodyNode } from '../../content/body.ts'
+import type { BodyNode } from '../../content/body.ts'
 import { type CardTag, isCardTag } from '../../kinds/kinds.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import styles from '../../ui/list/card.module.css'
@@ -45,16 +45,25 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
   const { tag: Tag, props, children = [] } = node
   const inside = children.map((child, index) => <BodyPart key={index} node={child} card={card} />)
   if (isCardTag(Tag)) {
-    const framed = `${styles.beside} ${classes.card}`
-    return <div className={framed}>{card?.(Tag, Number(props?.id))}</div>
+    return (
+      <div className={`${styles.beside} ${classes.card}`}>{card?.(Tag, Number(props?.id))}</div>
+    )
   }
   switch (Tag) {
     case 'a':
       return <BodyLink href={String(props?.href)}>{inside}</BodyLink>
     case 'Tip':
-      return <Tip node={node} />
-    case 'img':
-      return <BodyPicture node={node} />
+      return (
+        <div role="note" className={classes.tip}>
+          <strong>Kitchen note.</strong> {inside}
+        </div>
+      )
+    case 'img': {
+      const { name, color, src, alt } = props ?? {}
+      const own = { name: String(name), color: String(color) }
+      const picture = name === undefined ? { address: String(src) } : own
+      return <Picture picture={picture} imageDesc={String(alt)} title="" sizes="column" />
+    }
     case 'hr':
     case 'br':
       return <Tag />
@@ -71,39 +80,20 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
   }
 }
 
-function BodyPicture({ node: { props } }: { node: BodyElement }) {
-  const { name, color, src, alt } = props ?? {}
-  const picture =
-    name === undefined ? { address: String(src) } : { name: String(name), color: String(color) }
-  return <Picture picture={picture} imageDesc={String(alt)} title="" sizes="column" />
-}
-
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith('/')) return <Link to={href}>{children}</Link>
   const leavesSite = /^https?:/.test(href)
   return (
     <a href={href} rel={leavesSite ? 'noopener' : undefined}>
       {children}
-      {leavesSite && <OutsideMark />}
+      {leavesSite && (
+        <>
+          <span aria-hidden="true" className={classes.outside}>
+            ↗
+          </span>
+          <span className="visually-hidden"> (leaves this site)</span>
+        </>
+      )}
     </a>
-  )
-}
-
-function OutsideMark() {
-  return (
-    <>
-      <span aria-hidden="true" className={classes.outside}>
-        ↗
-      </span>
-      <span className="visually-hidden"> (leaves this site)</span>
-    </>
-  )
-}
-
-function Tip({ node }: { node: BodyElement }) {
-  return (
-    <div role="note" className={classes.tip}>
-      <strong>Kitchen note.</strong> <InlineBody nodes={node.children ?? []} />
-    </div>
   )
 }

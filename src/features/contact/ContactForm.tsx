@@ -10,7 +10,6 @@ import { NeedsScripts } from '../../forms/NeedsScripts.tsx'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import classes from './ContactForm.module.css'
-import { checkField, isFilledIn } from './requireText.ts'
 
 const SENT: Toast = {
   title: 'Message Sent! 📧',
@@ -53,7 +52,7 @@ export function ContactForm() {
       <NeedsScripts />
       <form
         ref={prepareForm}
-        onInput={checkField}
+        onInput={({ target }) => isText(target) && target.setCustomValidity('')}
         onSubmit={send}
         className={`framed ${classes.form}`}
       >
@@ -90,4 +89,26 @@ function Field({ label, children }: FieldProps) {
       {children({ id, className: textInput.box })}
     </div>
   )
+}
+
+/** Checks on submit, since browsers fill in values without an event; spaces are no text. */
+function isFilledIn(form: HTMLFormElement): boolean {
+  for (const field of form.elements) {
+    if (!isText(field)) continue
+    const isBlank = field.required && field.value !== '' && field.value.trim() === ''
+    field.setCustomValidity(isBlank ? missingMessage() : '')
+  }
+  return form.reportValidity()
+}
+
+/** Browsers trim email addresses themselves. */
+function isText(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return isField && target.type !== 'email'
+}
+
+function missingMessage(): string {
+  const field = document.createElement('input')
+  field.required = true
+  return field.validationMessage || 'Please fill out this field.'
 }

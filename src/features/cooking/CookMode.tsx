@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useRecord } from '../../storage/deviceStore.ts'
+import { useRecord, useRecords } from '../../storage/deviceStore.ts'
 import { noteCooked } from '../../storage/recipeStores.ts'
 import classes from './CookMode.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
@@ -13,11 +13,14 @@ import {
   useUnstored,
 } from './cookingProgress.ts'
 import { CookStep } from './CookStep.tsx'
-import { CookTimers } from './CookTimers.tsx'
 import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
 import { COOK_HASH } from './scaleAddress.ts'
 import { useStepKeysAndSwipes } from './useStepKeysAndSwipes.ts'
 import { useWakeLock } from './useWakeLock.ts'
+import { startTimer } from './startTimer.ts'
+import { clockTime, TimerList } from './timers/TimerList.tsx'
+import { type Timer, timerStore } from '../../storage/timerStore.ts'
+import { timerId } from './timers/changeTimers.ts'
 
 const SCREEN_NOTE = 'The screen may turn off: this browser does not let the page keep it on.'
 
@@ -156,4 +159,27 @@ function afterPaint(call: () => void): () => void {
     cancelAnimationFrame(frame)
     clearTimeout(timeout)
   }
+}
+
+/** @param position of the step, from 1 */
+function CookTimers({ recipe, position }: { recipe: CookedRecipe; position: number }) {
+  const running = useRecords(timerStore)
+  const timers = recipe.cooking.steps[position - 1]?.timers ?? []
+  const nameTimer = (timer: Timer) =>
+    timer.recipe === recipe.id ? `Step ${timer.step}` : timer.dish
+  return (
+    <div className={`row ${classes.timers}`}>
+      {timers.map(({ seconds }, index) => {
+        const id = timerId(recipe.id, position, index)
+        return (
+          !running.has(id) && (
+            <button key={id} type="button" onClick={() => startTimer(recipe, position, index)}>
+              Start {clockTime(seconds)}
+            </button>
+          )
+        )
+      })}
+      {running.size > 0 && <TimerList compact nameTimer={nameTimer} />}
+    </div>
+  )
 }

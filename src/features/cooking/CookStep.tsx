@@ -9,11 +9,7 @@ import { cookingStore } from '../../storage/cookingStore.ts'
 import { tickLine } from './cookingProgress.ts'
 import { showRecipe } from './showRecipe.ts'
 
-interface CookStepProps {
-  recipe: CookedRecipe
-  current: number
-  warnings: readonly string[]
-}
+type CookStepProps = { recipe: CookedRecipe; current: number; warnings: readonly string[] }
 
 export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const { search } = useLocation()
@@ -22,6 +18,11 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const words = joinPieces(steps[current])
   const next = joinPieces(steps[current + 1])
   const notes = note ? [note, ...warnings] : warnings
+  const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
+  const { ingredientKeys } = recipeLines(recipe)
+  function keepTick(index: number, isTicked: boolean) {
+    tickLine(recipe.id, 'ingredients', ingredientKeys[index] ?? '', isTicked)
+  }
   return (
     <>
       <div className={classes.stage}>
@@ -37,7 +38,26 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
           ))}
         </div>
         <div key={current} ref={layOutStep} className={classes.needed}>
-          {uses.length > 0 && <Ingredients recipe={recipe} uses={uses} lines={ingredients} />}
+          {uses.length > 0 && (
+            <details>
+              <summary>{uses.length === 1 ? '1 ingredient' : `${uses.length} ingredients`}</summary>
+              <ul aria-label="Ingredients of this step" className={step.ingredients}>
+                {uses.map((index) => (
+                  <li key={index}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        className={tick.tick}
+                        checked={ticked.includes(ingredientKeys[index] ?? '')}
+                        onChange={(event) => keepTick(index, event.currentTarget.checked)}
+                      />
+                      {ingredients[index]}
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
       </div>
       <p className={classes.after}>{next && `Next: ${next}`}</p>
@@ -70,40 +90,4 @@ function layOutStep(needed: HTMLElement | null) {
 
 function joinPieces(pieces: readonly TextPiece[] = []): string {
   return pieces.map(({ text }) => text).join('')
-}
-
-interface IngredientsProps {
-  recipe: CookedRecipe
-  uses: readonly number[]
-  lines: readonly string[]
-}
-
-function Ingredients({ recipe, uses, lines }: IngredientsProps) {
-  const ticked = useRecord(cookingStore, String(recipe.id))?.ingredients ?? []
-  const { ingredientKeys } = recipeLines(recipe)
-  return (
-    <details>
-      <summary>{uses.length === 1 ? '1 ingredient' : `${uses.length} ingredients`}</summary>
-      <ul aria-label="Ingredients of this step" className={step.ingredients}>
-        {uses.map((index) => {
-          const key = ingredientKeys[index] ?? ''
-          return (
-            <li key={key}>
-              <label>
-                <input
-                  type="checkbox"
-                  className={tick.tick}
-                  checked={ticked.includes(key)}
-                  onChange={({ currentTarget: { checked } }) =>
-                    tickLine(recipe.id, 'ingredients', key, checked)
-                  }
-                />
-                {lines[index]}
-              </label>
-            </li>
-          )
-        })}
-      </ul>
-    </details>
-  )
 }

@@ -1,10 +1,7 @@
 import { Button } from '@mantine/core'
 import type { DOMAttributes, ReactNode } from 'react'
 
-interface RecipeControlsProps {
-  uses: DOMAttributes<HTMLElement>
-  children?: ReactNode
-}
+type RecipeControlsProps = { uses: DOMAttributes<HTMLElement>; children?: ReactNode }
 
 export function RecipeControls({ uses, children }: RecipeControlsProps) {
   return (

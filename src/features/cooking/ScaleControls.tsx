@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import classes from './ScaleControls.module.css'
-import { LEAST_SERVINGS, MOST_SERVINGS, toServings } from './servings.ts'
 
 export type Rescale = { by: number } | { times: number } | { typed: string } | { units: string }
 
@@ -95,4 +94,13 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
 function refusal(typed: string, servings: number): string {
   const what = typed.trim() ? `“${typed.trim()}” is not possible` : 'Nothing was written'
   return `${what}, so it is ${servings} again. Servings are a number from ${LEAST_SERVINGS} to ${MOST_SERVINGS}.`
+}
+
+export const LEAST_SERVINGS = 0.01
+export const MOST_SERVINGS = 1000
+
+/** Undefined for what is no valid number. */
+export function toServings(text: string | null): number | undefined {
+  const servings = Math.round(Number(text?.replace(',', '.')) * 100) / 100
+  return servings >= LEAST_SERVINGS && servings <= MOST_SERVINGS ? servings : undefined
 }

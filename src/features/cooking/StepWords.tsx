@@ -1,12 +1,9 @@
 import type { TextPiece } from '../../content/cooking/splitAtTimers.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import classes from './StepWords.module.css'
 
-interface StepWordsProps {
-  pieces: readonly TextPiece[]
-  start: (timer: number) => void
-}
+type StepWordsProps = { pieces: readonly TextPiece[]; start: (timer: number) => void }
 
 export function StepWords({ pieces, start }: StepWordsProps) {
   // A button that needs scripts is not prerendered.

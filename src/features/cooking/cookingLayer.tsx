@@ -1,13 +1,17 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-import { type CookedRecipe } from './cookedRecipe.ts'
-import { dropOldProgress } from './cookingProgress.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
+import { dropOldProgress, changeProgress, tickLine } from './cookingProgress.ts'
 import { CookMode } from './CookMode.tsx'
-import { COOK_HASH } from './scaleAddress.ts'
+import { COOK_HASH, changeScale, scaleOf } from './scaleAddress.ts'
 import { showRecipe } from './showRecipe.ts'
-import { useHighlights } from './useHighlights.ts'
-import { useStoredScale } from './useStoredScale.ts'
-import { useTicks } from './useTicks.ts'
+import { pagePath, paths } from '../../addresses/paths.ts'
+import { chosenUnits } from '../../storage/chosenUnits.ts'
+import { cookingStore } from '../../storage/cookingStore.ts'
+import { CHOSEN_UNITS } from '../../storage/keys.ts'
+import { useWindowEvent } from '@mantine/hooks'
+import { useRecord } from '../../storage/deviceStore.ts'
+import './highlights.css'
 
 export { rescale } from './scaleAddress.ts'
 export { startTimer } from './startTimer.ts'
@@ -23,4 +27,96 @@ function Cooking({ recipe }: { recipe: CookedRecipe }) {
   useTicks(recipe)
   useHighlights(recipe)
   return hash === COOK_HASH && <CookMode recipe={recipe} />
+}
+
+/** Stores servings and units. The address wins; one without them gets the stored ones. */
+function useStoredScale(recipe: CookedRecipe): void {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const isRestored = useRef(false)
+
+  useEffect(() => {
+    const { id } = recipe
+    // While the next page loads, the address is that of the next page.
+    if (pagePath(pathname) !== paths.recipe(id)) return
+    const { servings, units } = scaleOf(search)
+    const kept = {
+      servings: cookingStore.read(String(id))?.servings,
+      units: chosenUnits.read(CHOSEN_UNITS),
+    }
+    if (!isRestored.current) {
+      isRestored.current = true
+      const missing = { servings: servings ?? kept.servings, units: units ?? kept.units }
+      const address = changeScale({ search, hash }, recipe, missing)
+      if (missing.servings !== servings || missing.units !== units) {
+        void navigate(address, { replace: true, state })
+        return
+      }
+    }
+    if (kept.servings !== servings) changeProgress(id, () => ({ servings }))
+    if (kept.units !== units) chosenUnits.change(CHOSEN_UNITS, () => units)
+  }, [recipe, pathname, search, hash, state, navigate])
+}
+
+function useTicks(recipe: CookedRecipe): void {
+  const progress = useRecord(cookingStore, String(recipe.id))
+
+  useEffect(() => {
+    // Ticked while this was loading.
+    for (const box of boxes()) if (box.checked) keepTick(recipe, box)
+  }, [recipe])
+  useWindowEvent('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(BOXES)) keepTick(recipe, target)
+  })
+
+  useEffect(() => {
+    const lines = recipeLines(recipe)
+    for (const box of boxes()) {
+      const line = lineOf(lines, box)
+      box.checked = line !== undefined && (progress?.[line.list].includes(line.key) ?? false)
+    }
+  }, [recipe, progress])
+}
+
+const BOXES = 'main input:is([name="ingredient"], [name="step"])'
+
+const boxes = () => document.querySelectorAll<HTMLInputElement>(BOXES)
+
+function keepTick(recipe: CookedRecipe, box: HTMLInputElement) {
+  const line = lineOf(recipeLines(recipe), box)
+  if (line) tickLine(recipe.id, line.list, line.key, box.checked)
+}
+
+/** Finds the line of a checkbox; ingredients count from 0, steps from 1, as in addresses. */
+function lineOf(
+  { ingredientKeys, stepKeys }: ReturnType<typeof recipeLines>,
+  { name, value }: HTMLInputElement,
+) {
+  const list = name === 'step' ? 'steps' : 'ingredients'
+  const key = list === 'steps' ? stepKeys[Number(value) - 1] : ingredientKeys[Number(value)]
+  return key === undefined ? undefined : ({ list, key } as const)
+}
+
+function useHighlights({ cooking: { steps } }: CookedRecipe): void {
+  useWindowEvent('pointerover', ({ target }) => markUsed(steps, target))
+  useWindowEvent('focusin', ({ target }) => markUsed(steps, target))
+  useEffect(() => {
+    // The step that triggered loading.
+    markUsed(steps, document.querySelector(`${STEP}:hover`))
+    return () => markIngredients([])
+  }, [steps])
+}
+
+const STEP = 'li[id^="step-"]'
+
+function markUsed(steps: CookedRecipe['cooking']['steps'], target: EventTarget | null) {
+  const hovered = target instanceof Element ? target.closest(STEP) : null
+  const step = hovered ?? document.activeElement?.closest(STEP)
+  markIngredients(steps[Number(step?.id.slice('step-'.length)) - 1]?.uses ?? [])
+}
+
+function markIngredients(indexes: readonly number[]) {
+  for (const box of document.querySelectorAll<HTMLInputElement>('main [name="ingredient"]')) {
+    box.closest('li')?.toggleAttribute('data-used', indexes.includes(Number(box.value)))
+  }
 }

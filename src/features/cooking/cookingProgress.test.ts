@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
-import { changeProgress, dropOldProgress, startOver, tickLine } from './cookingProgress.ts'
+import {
+  changeProgress,
+  dropOldProgress,
+  reportStored,
+  startOver,
+  tickLine,
+  useUnstored,
+} from './cookingProgress.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -57,4 +66,15 @@ test.each([
 ])('what is no place (%s) is none', (text) => {
   localStorage.setItem('cooking:7', text)
   expect(cookingStore.read('7')).toBeUndefined()
+})
+
+test('that nothing can be stored is said until something is stored again', () => {
+  const told = spyOnToasts()
+  const { result } = renderHook(() => useUnstored())
+  act(() => reportStored(false))
+  act(() => reportStored(false))
+  expect(told).toHaveBeenCalledOnce()
+  expect(result.current).toBe(true)
+  act(() => reportStored(true))
+  expect(result.current).toBe(false)
 })

@@ -47,9 +47,9 @@ export const UNSTORED_NOTE =
 const unstored = liveValue(false)
 
 export function reportStored(isStored: boolean): void {
-  if (isStored || unstored.read()) return
-  unstored.set(true)
-  showToast({ title: 'Not stored', message: UNSTORED_NOTE, variant: 'destructive' })
+  if (isStored !== unstored.read()) return
+  unstored.set(!isStored)
+  if (!isStored) showToast({ title: 'Not stored', message: UNSTORED_NOTE, variant: 'destructive' })
 }
 
 export function useUnstored(): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changeScale, scaleOf } from './scaleAddress.ts'
-import { toServings } from './servings.ts'
+import { toServings } from './ScaleControls.tsx'
 
 test.each([
   ['8', 8],

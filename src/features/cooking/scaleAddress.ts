@@ -2,8 +2,7 @@
 import type { NavigateFunction } from 'react-router-dom'
 import type { UnitSystem } from '../../content/cooking/units.ts'
 import { toUnits } from '../../storage/chosenUnits.ts'
-import type { Rescale } from './ScaleControls.tsx'
-import { MOST_SERVINGS, toServings } from './servings.ts'
+import { type Rescale, MOST_SERVINGS, toServings } from './ScaleControls.tsx'
 
 export const COOK_HASH = '#cook'
 

@@ -4,11 +4,7 @@ import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { reportStored } from './cookingProgress.ts'
 import { beginTimer, timerId } from './timers/changeTimers.ts'
 
-/**
- * Call it in a press, so that sound is allowed.
- * @param position of the step, from 1
- * @param index of the timer in the step
- */
+/** Call it in a press, so that sound is allowed. @param position of the step, from 1 */
 export function startTimer(recipe: CookedRecipe, position: number, index: number): void {
   const timer = recipe.cooking.steps[position - 1]?.timers[index]
   const text = recipeLines(recipe).steps[position - 1]

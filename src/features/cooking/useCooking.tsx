@@ -13,12 +13,7 @@ const USED = /[?&](servings|units)=|#cook$/
 
 const layer = lazyLayer(() => import('./cookingLayer.tsx'))
 
-/**
- * Scaling, timers and cook mode. Their code loads at first use, or when the address or the
- * storage shows that they were in use.
- *
- * @returns the same object until it changes; opening cook mode changes nothing
- */
+/** Loads scaling, timers and cook mode when they are used. Opening cook mode changes no result. */
 export function useCooking(recipe: CookedRecipe) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()

@@ -1,38 +1,30 @@
+import { useDocumentVisibility } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
-/**
- * Keeps the screen on; returns true if the browser cannot or will not.
- * The system releases the lock of a hidden page:
- * https://w3c.github.io/screen-wake-lock/#handling-document-loss-of-visibility
- */
+/** Keeps the screen on; returns true if the browser cannot or will not. */
 export function useWakeLock(): boolean {
   const [isRefused, setRefused] = useState(false)
+  // The system releases the lock of a hidden page.
+  const isHidden = useDocumentVisibility() === 'hidden'
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
+    if (isHidden) return undefined
     let lock: WakeLockSentinel | undefined
-
+    let isOver = false
+    function refuse() {
+      if (!isOver && !document.hidden) setRefused(true)
+    }
     async function take() {
-      if (document.hidden || (lock && !lock.released)) return
-      try {
-        // Missing in older browsers and without https.
-        lock = await navigator.wakeLock.request('screen')
-        if (signal.aborted) return void lock.release()
-        lock.addEventListener('release', onRelease, { signal })
-        setRefused(false)
-      } catch {
-        if (!document.hidden && !signal.aborted) setRefused(true)
-      }
+      // Missing in older browsers and without https.
+      lock = await navigator.wakeLock.request('screen')
+      if (isOver) return lock.release()
+      lock.addEventListener('release', refuse)
+      return setRefused(false)
     }
-    function onRelease() {
-      if (!document.hidden) setRefused(true)
-    }
-    document.addEventListener('visibilitychange', () => void take(), { signal })
-    void take()
+    take().catch(refuse)
     return () => {
-      controller.abort()
+      isOver = true
       void lock?.release()
     }
-  }, [])
+  }, [isHidden])
   return isRefused
 }

@@ -4,11 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { breakpoints } from '../../theme/scale.ts'
 import pills from '../../ui/choice/pills.module.css'
 import { FoodsAtHandFilter } from './FoodsAtHandFilter.tsx'
-import { type FilterControlProps, MultipleFilters, TimeFilter } from './PillFilters.tsx'
+import { type FilterControlProps, PillFilters, SelectFilters } from './FilterControls.tsx'
 import classes from './FilterPanel.module.css'
 import { type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { FILTER_PANEL, focusFilterButton } from './filterButton.ts'
-import { FacetSelects, SortSelect } from './SelectFilters.tsx'
 import { Sheet } from '../../ui/sheet/Sheet.tsx'
 
 /** Where a panel would push the recipes out of sight. */
@@ -44,11 +43,9 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
   )
   const panel = (
     <div id={FILTER_PANEL} role="group" aria-label="Filters" className={classes.panel}>
-      <TimeFilter {...{ found, ask }} />
-      <MultipleFilters {...{ found, ask }} />
+      <PillFilters {...{ found, ask }} />
       <div className={classes.selects}>
-        <FacetSelects {...{ found, ask }} />
-        <SortSelect {...{ found, ask }} />
+        <SelectFilters {...{ found, ask }} />
       </div>
       <FoodsAtHandFilter {...{ found, ask }} />
       {isSheet && clearing}

@@ -3,10 +3,9 @@ import pills from '../../ui/choice/pills.module.css'
 import listbox from '../../ui/field/listbox.module.css'
 import input from '../../ui/field/textInput.module.css'
 import { useCombobox } from '../../ui/field/useCombobox.ts'
-import classes from './FoodsAtHandFilter.module.css'
-import choices from './choices.module.css'
-import type { FilterControlProps } from './PillFilters.tsx'
-import { type OfferedFood, suggestFoods } from './suggestFoods.ts'
+import classes from './FilterPanel.module.css'
+import type { FilterControlProps } from './FilterControls.tsx'
+import { foldText } from './filters.ts'
 
 export function FoodsAtHandFilter({ found: { filters, counts, index }, ask }: FilterControlProps) {
   const { have, sort } = filters
@@ -25,8 +24,8 @@ export function FoodsAtHandFilter({ found: { filters, counts, index }, ask }: Fi
   }
 
   return (
-    <fieldset ref={group} className={choices.group}>
-      <legend className={choices.name}>What I have</legend>
+    <fieldset ref={group} className={classes.group}>
+      <legend className={classes.name}>What I have</legend>
       <FoodField offered={offered} add={add} />
       {have.length > 0 && (
         <ul aria-label="Foods that you have" className="row">
@@ -106,4 +105,31 @@ function FoodField({ offered, add }: FoodFieldProps) {
       </p>
     </div>
   )
+}
+
+export interface OfferedFood {
+  name: string
+  count: number
+}
+
+const LONGEST_LIST = 8
+
+/** Suggests foods: full matches, then beginnings, then beginnings of words; common ones first. */
+export function suggestFoods(typed: string, offered: readonly OfferedFood[]): OfferedFood[] {
+  const forms = formsOf(foldText(typed))
+  const rank = ({ name }: OfferedFood) => rankOf(foldText(name), forms)
+  return offered
+    .filter((food) => rank(food) < Infinity)
+    .toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
+    .slice(0, LONGEST_LIST)
+}
+
+function formsOf(typed: string): string[] {
+  return [typed, typed.replace(/ies$/, 'y'), typed.replace(/es$/, ''), typed.replace(/s$/, '')]
+}
+
+function rankOf(name: string, forms: readonly string[]): number {
+  if (forms.includes(name)) return 0
+  if (forms.some((form) => name.startsWith(form))) return 1
+  return forms.some((form) => name.includes(` ${form}`)) ? 2 : Infinity
 }

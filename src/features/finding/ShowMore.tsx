@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isRecord } from '../../json/checkJson.ts'
+import { isRecord } from '../../shared/checkJson.ts'
 import { useFocusAdded } from '../../ui/list/useFocusAdded.ts'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import classes from './ShowMore.module.css'
 

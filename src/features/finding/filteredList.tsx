@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { RecipeCardData } from '../../content/cards.ts'
-import type { FinderIndex } from '../../content/finding/finderIndex.ts'
-import { checkResponse } from '../../loading/loadErrors.ts'
+import { type FinderIndex, FACETS } from '../../content/finding/finderIndex.ts'
+import { checkResponse } from '../../shared/loadErrors.ts'
 import pills from '../../ui/choice/pills.module.css'
-import { capitalized } from '../../words/capitalized.ts'
+import { capitalized } from '../../shared/words.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-import { countFilters, readFilters } from './filters.ts'
+import { countFilters, readFilters, type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { createFinder } from './finder.ts'
-import { suggestFewerFilters } from './suggestFewerFilters.ts'
 import { focusFilterButton } from './filterButton.ts'
-import { MissingFoods } from './MissingFoods.tsx'
 import classes from './ShowMore.module.css'
 
 /** @throws StaleBuildError for the data of a site that was published again */
@@ -46,14 +44,16 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
 
 export type FilteredList = Awaited<ReturnType<typeof loadFilteredList>>
 
-function describeCount(count: number, [way]: ReturnType<typeof suggestFewerFilters>): string {
+type Way = ReturnType<typeof suggestFewerFilters>[number]
+
+function describeCount(count: number, [way]: Way[]): string {
   if (count > 0) return count === 1 ? '1 recipe found' : `${count} recipes found`
   return way
     ? `No recipe is all of that, but ${way.count} ${way.count === 1 ? 'is' : 'are'}, ${way.words}.`
     : 'No recipe matches all filters. Remove one, or clear them.'
 }
 
-function FewerFilters({ ways }: { ways: ReturnType<typeof suggestFewerFilters> }) {
+function FewerFilters({ ways }: { ways: Way[] }) {
   return (
     <ul aria-label="Filters to give up" className={`row ${classes.more}`}>
       {ways.map(({ words, count, search }) => (
@@ -64,5 +64,52 @@ function FewerFilters({ ways }: { ways: ReturnType<typeof suggestFewerFilters> }
         </li>
       ))}
     </ul>
+  )
+}
+
+const MOST_SUGGESTIONS = 3
+
+/** Lists the filters to give up when no recipe meets all, with the number of recipes left. */
+export function suggestFewerFilters(
+  { filters, category, search }: { filters: Filters; category: string | null; search: string },
+  find: ReturnType<typeof createFinder>,
+  { facets: { course } }: FinderIndex,
+) {
+  const { time, facets } = filters
+  function wayTo(words: string, left: Filters, leftCategory: string | null) {
+    const params = new URLSearchParams(search)
+    if (leftCategory === null) params.delete('category')
+    const count = find(left, leftCategory).places.length
+    return { words, count, search: writeFilters(String(params), left) }
+  }
+  const without = (name: string, changes: Partial<Filters>) =>
+    wayTo(`without “${name}”`, { ...filters, ...changes }, category)
+  // Giving up a filter that is not set changes nothing, so its count is 0.
+  const ways = [
+    ...FACETS.map((facet) =>
+      without(facets[facet].map(capitalized).join(', '), { facets: { ...facets, [facet]: [] } }),
+    ),
+    without(`Up to ${time} min`, { time: null }),
+    without('What I have', { have: [] }),
+    wayTo(`without “${category}”`, filters, null),
+  ].toSorted((a, b) => b.count - a.count)
+
+  // If most dinners are main courses, quick ones may be in the category Quick Meals.
+  const { perChoice, withoutChoice } = find(NO_FILTERS, category).counts.facets.course
+  const usual = course.names[perChoice.findIndex((count) => count * 2 > withoutChoice)]
+  if (category !== null && usual !== undefined && facets.course.length === 0) {
+    const words = `with “${capitalized(usual)}” in place of “${category}”`
+    ways.unshift(wayTo(words, { ...filters, facets: { ...facets, course: [usual] } }, null))
+  }
+  return ways.filter(({ count }) => count > 0).slice(0, MOST_SUGGESTIONS)
+}
+
+export function MissingFoods({ names }: { names: readonly string[] }) {
+  if (names.length === 0)
+    return <p className={`fine-print ${classes.missing}`}>You have everything</p>
+  return (
+    <p className={`fine-print ${classes.missing}`}>
+      <strong>Missing {names.length}:</strong> {names.join(', ')}
+    </p>
   )
 }

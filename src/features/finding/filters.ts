@@ -6,11 +6,17 @@ import {
   forFacets,
   TIMES,
 } from '../../content/finding/finderIndex.ts'
-import { withoutAccents } from '../../words/withoutAccents.ts'
+import { withoutAccents } from '../../shared/words.ts'
 
 /** Orders that replace that of the list. */
-export const SORTS = ['newest', 'quickest', 'rating', 'missing', 'title'] as const
-export type SortOrder = (typeof SORTS)[number]
+export const SORTS = [
+  ['newest', 'Newest'],
+  ['quickest', 'Quickest'],
+  ['rating', 'Best rated'],
+  ['missing', 'Fewest missing'],
+  ['title', 'A–Z'],
+] as const
+export type SortOrder = (typeof SORTS)[number][0]
 
 export interface Filters {
   time: (typeof TIMES)[number] | null
@@ -38,7 +44,7 @@ export function readFilters(search: string, { facets, foods }: FinderIndex): Fil
   const params = new URLSearchParams(search)
   const several = (name: string) => (params.get(name) ?? '').split(',')
   const have = keepKnown(several('have'), foods.names)
-  const sort = SORTS.find((one) => one === params.get('sort')) ?? null
+  const sort = SORTS.find(([order]) => order === params.get('sort'))?.[0] ?? null
   return {
     time: TIMES.find((minutes) => String(minutes) === params.get('time')) ?? null,
     facets: forFacets((facet) => {

@@ -3,9 +3,9 @@ import type { Location } from 'react-router-dom'
 import { finderPath, paths } from '../../addresses/paths.ts'
 import { FACETS } from '../../content/finding/finderIndex.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
-import { StaleBuildError, loadCode } from '../../loading/loadErrors.ts'
-import { reloadOnce } from '../../loading/reloadOnce.ts'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { StaleBuildError, loadCode } from '../../shared/loadErrors.ts'
+import { reloadOnce } from '../../shared/reloadOnce.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { FilteredList } from './filteredList.tsx'
 
@@ -26,11 +26,7 @@ interface Loaded {
   find: FilteredList | null
 }
 
-/**
- * Filters, sorting and counts, loaded when the panel is opened or the address asks for it.
- *
- * @param category null for all
- */
+/** Filters and sorts, once the panel is opened or the address asks. @param category null for all */
 export function useFinding(
   { finder, recipes }: { finder: string; recipes: RecipeCardData[] },
   category: string | null,

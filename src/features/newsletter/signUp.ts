@@ -1,6 +1,6 @@
 import { deliverForm } from '../../forms/deliverForm.ts'
 import { isDelivered } from '../../forms/target.ts'
-import { isRecord } from '../../json/checkJson.ts'
+import { isRecord } from '../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { appendToStoredList, readStoredList } from '../../storage/storedText.ts'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
@@ -29,10 +29,7 @@ export const formMessages: Record<SubscribeResult, Toast> = {
   },
 }
 
-/**
- * Signs up with the service of the settings, or in the browser alone, and shows the outcome.
- * @returns `subscribed` also when the address waits to be sent
- */
+/** Signs up and shows the outcome. @returns `subscribed` also when the address waits to be sent */
 export async function signUp(form: HTMLFormElement, success: Toast): Promise<SubscribeResult> {
   const email = emailIn(form)
   if (isDelivered('newsletter') && email !== '' && !isSubscribed(email)) {

@@ -42,10 +42,7 @@ function fill(box: HTMLElement, { client, slot }: AdSense) {
 const BOXES = '[aria-label="Advertisement"] > [data-shape]'
 const MARGIN = '400px'
 
-/**
- * Calls back once per ad box that comes near the screen. It looks for boxes itself, so that sites
- * without ads need no code for it.
- */
+/** Calls back once for each ad box that comes near the screen. */
 function followAdBoxes(call: (box: HTMLElement) => void): void {
   const seen = new WeakSet<Element>()
   const near = new IntersectionObserver(

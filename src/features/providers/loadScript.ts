@@ -1,10 +1,6 @@
 const TIME_LIMIT_MS = 20_000
 
-/**
- * Loads a script without blocking the page.
- *
- * @returns false when it was blocked, is missing or took too long
- */
+/** @returns false when it was blocked, is missing or took too long */
 export function loadScript(
   src: string,
   attributes: Readonly<Record<string, string>> = {},

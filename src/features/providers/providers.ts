@@ -1,7 +1,6 @@
 import { settings } from '../../settings/settings.ts'
 import { startAdsense } from './adsense.ts'
-import { startGoogleAnalytics } from './googleAnalytics.ts'
-import { startPlausible } from './plausible.ts'
+import { startGoogleAnalytics, startPlausible } from './analytics.ts'
 
 export interface Provider {
   name: string

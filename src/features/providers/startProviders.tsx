@@ -3,7 +3,7 @@ import { PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
 import { type Consent, isRefusedByBrowser, keepConsent, readConsent } from './consent.ts'
 import { ConsentBar } from './ConsentBar.tsx'
 import { chosenProviders, type Provider } from './providers.ts'
-import { whenIdle } from '../../loading/whenIdle.ts'
+import { whenIdle } from '../../shared/whenIdle.ts'
 
 const providers = chosenProviders()
 const asked = providers.filter(({ needsConsent }) => needsConsent)

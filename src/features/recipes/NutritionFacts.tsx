@@ -27,3 +27,14 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
 function spaced(amount: string): string {
   return amount.replace(/(\d)([a-z])/i, '$1\u00A0$2')
 }
+
+const list = new Intl.ListFormat('en-US')
+
+export function Allergens({ allergens }: Pick<PageProps<'recipe'>['data'], 'allergens'>) {
+  if (!allergens) return null
+  return (
+    <p className={`small ${classes.allergens}`}>
+      <strong>Contains</strong> {list.format(allergens)}.
+    </p>
+  )
+}

@@ -8,13 +8,10 @@ import { Rating } from '../../ui/text/Rating.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import { PageTop } from '../../ui/page/PageTop.tsx'
 import classes from './RecipeHead.module.css'
-import { RecipeLabels } from './RecipeLabels.tsx'
 import type { PageProps } from '../../content/pageProps.ts'
+import { capitalized } from '../../shared/words.ts'
 
-interface RecipeHeadProps {
-  recipe: PageProps<'recipe'>['data']
-  children?: ReactNode
-}
+type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
 
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   const { title, category, cuisine, description, publicationBadge, rating, date, author } = recipe
@@ -44,5 +41,32 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         <div className={classes.actions}>{children}</div>
       </div>
     </PageTop>
+  )
+}
+
+const NONE: NonNullable<PageProps<'recipe'>['data']['diet']> = []
+
+export function RecipeLabels({
+  category,
+  course,
+  difficulty,
+  diet = NONE,
+  keywords,
+}: Pick<PageProps<'recipe'>['data'], 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'>) {
+  // A dessert in the category Desserts needs no such label.
+  const place = course && category.toLowerCase().startsWith(course) ? undefined : course
+  const words = [place, difficulty, ...diet].flatMap((label) => (label ? capitalized(label) : []))
+  // Keywords stay as they are written, as in structured data.
+  const labels = [...new Set(words.concat(keywords ?? []))]
+  if (labels.length === 0) return null
+  return (
+    <p className={`row ${classes.labels}`}>
+      {labels.map((label, index) => (
+        <span key={label} className={`small print-plain ${classes.label}`}>
+          {index > 0 && <span className="visually-hidden">, </span>}
+          {label}
+        </span>
+      ))}
+    </p>
   )
 }

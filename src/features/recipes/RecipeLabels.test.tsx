@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
-import { Allergens } from './Allergens.tsx'
+import { Allergens } from './NutritionFacts.tsx'
 import { EquipmentList } from './EquipmentList.tsx'
-import { RecipeLabels } from './RecipeLabels.tsx'
+import { RecipeLabels } from './RecipeHead.tsx'
 import { RecipeNotes } from './RecipeNotes.tsx'
 
 test('labels are read as a list of words', () => {

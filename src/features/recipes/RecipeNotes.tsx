@@ -1,4 +1,4 @@
-import { nameInWords } from '../../words/nameInWords.ts'
+import { nameInWords } from '../../shared/words.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import classes from './RecipeNotes.module.css'
 import type { PageProps } from '../../content/pageProps.ts'

@@ -12,13 +12,9 @@ const TITLE = 'Facts, pros and cons'
 /** Up to so many columns are readable without scrolling sideways. */
 const MOST_ABREAST = 4
 
-interface FactsTableProps {
-  category: string
-  products: ComparisonRowData[]
-}
-
 /** A table with a column for each product, and a row for each fact that any of them has. */
-export function FactsTable({ category, products }: FactsTableProps) {
+export function FactsTable(props: { category: string; products: ComparisonRowData[] }) {
+  const { category, products } = props
   const facts = products.map(listFacts)
   const names = facts[0]?.map(({ name }) => name) ?? []
   const known = names.filter((_name, row) => facts.some((column) => column[row]?.value))
@@ -45,7 +41,9 @@ export function FactsTable({ category, products }: FactsTableProps) {
               <th scope="col">Product</th>
               {products.map((product) => (
                 <th key={product.id} scope="col" className={lookOf(product)}>
-                  <ProductName {...product} />
+                  <Link className={`quiet ${table.name}`} to={paths.review(product.id)}>
+                    {keepTogether(product.productName)}
+                  </Link>
                 </th>
               ))}
             </tr>
@@ -67,14 +65,6 @@ export function FactsTable({ category, products }: FactsTableProps) {
         </table>
       </div>
     </>
-  )
-}
-
-function ProductName({ id, productName }: ComparisonRowData) {
-  return (
-    <Link className={`quiet ${table.name}`} to={paths.review(id)}>
-      {keepTogether(productName)}
-    </Link>
   )
 }
 

@@ -9,14 +9,14 @@ import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import classes from './RankingTable.module.css'
 import { PriceButton } from './PriceButton.tsx'
 
+const COLUMNS = ['Product', 'Rating', 'Best For', 'Link'] as const
+
 interface RankingTableProps {
   category: string
   products: ComparisonRowData[]
-  /** True if the page shows its first picture without scrolling. */
+  /** Whether the page shows its first picture without scrolling. */
   isEager?: boolean
 }
-
-const COLUMNS = ['Product', 'Rating', 'Best For', 'Link'] as const
 
 export function RankingTable({ category, products, isEager }: RankingTableProps) {
   if (products.length === 0) {
@@ -37,54 +37,40 @@ export function RankingTable({ category, products, isEager }: RankingTableProps)
           </tr>
         </thead>
         <tbody>
-          {products.map((product, index) => (
-            <RankingRow
-              key={product.id}
-              product={product}
-              best={product.rating === best}
-              isEager={isEager && index === 0}
-            />
+          {products.map(({ id, productName, rating, ...product }, index) => (
+            <tr key={id} className={rating === best ? classes.best : undefined}>
+              <th scope="row">
+                <div className={classes.picture}>
+                  <Picture
+                    {...product}
+                    isEager={isEager && index === 0}
+                    title={productName}
+                    sizes="thumbnail"
+                  />
+                </div>
+                <Link className={`quiet ${classes.name}`} to={paths.review(id)}>
+                  {keepTogether(productName)}
+                </Link>
+                <PublicationBadge label={product.publicationBadge} />
+              </th>
+              <td>
+                <Rating rating={rating} />
+                {rating === best && <span className={classes.badge}>Top rated</span>}
+              </td>
+              <td data-column={COLUMNS[2]}>{keepTogether(product.bestFor)}</td>
+              <td>
+                <PriceButton
+                  href={product.affiliateLink}
+                  variant={rating === best ? 'filled' : 'default'}
+                  product={productName}
+                >
+                  Check Price
+                </PriceButton>
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>
     </div>
-  )
-}
-
-interface RankingRowProps {
-  product: ComparisonRowData
-  best: boolean
-  isEager?: boolean
-}
-
-function RankingRow({ product, best, isEager }: RankingRowProps) {
-  const { id, productName, imageDesc, picture, publicationBadge, rating, bestFor, affiliateLink } =
-    product
-  return (
-    <tr className={best ? classes.best : undefined}>
-      <th scope="row">
-        <div className={classes.picture}>
-          <Picture {...{ picture, imageDesc, isEager }} title={productName} sizes="thumbnail" />
-        </div>
-        <Link className={`quiet ${classes.name}`} to={paths.review(id)}>
-          {keepTogether(productName)}
-        </Link>
-        <PublicationBadge label={publicationBadge} />
-      </th>
-      <td>
-        <Rating rating={rating} />
-        {best && <span className={classes.badge}>Top rated</span>}
-      </td>
-      <td data-column={COLUMNS[2]}>{keepTogether(bestFor)}</td>
-      <td>
-        <PriceButton
-          href={affiliateLink}
-          variant={best ? 'filled' : 'default'}
-          product={productName}
-        >
-          Check Price
-        </PriceButton>
-      </td>
-    </tr>
   )
 }

@@ -7,13 +7,27 @@ import { SampleNote } from '../../ui/document/SampleNote.tsx'
 import { type ProductFact, productFacts } from './productFacts.tsx'
 import classes from './ReviewFacts.module.css'
 
-type ReviewFactsProps = Pick<
-  PageProps<'review'>['data'],
-  'price' | 'dimensions' | 'weight' | 'tested' | 'alternatives' | 'date' | 'updated'
->
+type Facts = Parameters<typeof productFacts>[0]
+type ReviewFactsProps = Facts &
+  Pick<PageProps<'review'>['data'], 'alternatives' | 'date' | 'updated'>
 
 export function ReviewFacts(review: ReviewFactsProps) {
-  const rows = listRows(review).filter(({ value }) => value)
+  const { alternatives = [], date, updated } = review
+  const others = alternatives.map(({ id, productName }) => (
+    <li key={id}>
+      <Link to={paths.review(id)}>{keepTogether(productName)}</Link>
+    </li>
+  ))
+  const facts: ProductFact[] = [
+    ...productFacts(review),
+    {
+      name: 'Alternatives',
+      value: others.length > 0 && <ul className={classes.alternatives}>{others}</ul>,
+    },
+    { name: 'Published', value: date && <time dateTime={date}>{formatDate(date)}</time> },
+    { name: 'Updated', value: updated && <time dateTime={updated}>{formatDate(updated)}</time> },
+  ]
+  const rows = facts.filter(({ value }) => value)
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="facts" className={`framed print-plain ${classes.facts}`}>
@@ -32,30 +46,5 @@ export function ReviewFacts(review: ReviewFactsProps) {
       </table>
       {review.tested && <SampleNote ofTest />}
     </section>
-  )
-}
-
-function listRows(review: ReviewFactsProps): ProductFact[] {
-  const { alternatives = [], date, updated } = review
-  return [
-    ...productFacts(review),
-    {
-      name: 'Alternatives',
-      value: alternatives.length > 0 && <Alternatives products={alternatives} />,
-    },
-    { name: 'Published', value: date && <time dateTime={date}>{formatDate(date)}</time> },
-    { name: 'Updated', value: updated && <time dateTime={updated}>{formatDate(updated)}</time> },
-  ]
-}
-
-function Alternatives({ products }: { products: NonNullable<ReviewFactsProps['alternatives']> }) {
-  return (
-    <ul className={classes.alternatives}>
-      {products.map(({ id, productName }) => (
-        <li key={id}>
-          <Link to={paths.review(id)}>{keepTogether(productName)}</Link>
-        </li>
-      ))}
-    </ul>
   )
 }

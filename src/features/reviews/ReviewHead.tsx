@@ -9,18 +9,14 @@ import { Score } from '../../ui/text/Score.tsx'
 import { settings } from '../../settings/settings.ts'
 import { PageTop } from '../../ui/page/PageTop.tsx'
 
-interface ReviewHeadProps {
-  review: PageProps<'review'>['data']
-  children: ReactNode
-}
+type ReviewHeadProps = { review: PageProps<'review'>['data']; children: ReactNode }
 
 export function ReviewHead({ review, children }: ReviewHeadProps) {
-  const { productName, category, shortDescription, imageDesc, picture, publicationBadge } = review
-  const { rating, reviewCount, author } = review
+  const { productName, category, shortDescription, rating, reviewCount, author } = review
   return (
     <PageTop className={`one-column-on-phones ${head.head}`}>
       <div className={`stack ${head.words}`}>
-        <PublicationBadge label={publicationBadge} />
+        <PublicationBadge label={review.publicationBadge} />
         <p className="kicker">{category}</p>
         <div className="dimmed wide-row">
           <Score rating={rating} />
@@ -33,7 +29,7 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
         <p className="dimmed">By {author ? <Byline author={author} /> : settings.brand}</p>
         {children}
       </div>
-      <Picture {...{ picture, imageDesc }} title={productName} sizes="half" isEager />
+      <Picture {...review} title={productName} sizes="half" isEager />
     </PageTop>
   )
 }

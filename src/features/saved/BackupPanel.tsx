@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, FileButton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { exportRecords, type Imported, importRecords, UnreadableFile } from './backup.ts'
 import { settings } from '../../settings/settings.ts'
@@ -9,7 +9,7 @@ const MAX_SIZE = 5_000_000
 
 export function BackupPanel() {
   const [message, setMessage] = useState('')
-  const input = useRef<HTMLInputElement>(null)
+  const reset = useRef<() => void>(null)
   return (
     <section aria-labelledby="one-file" className={`framed stack ${classes.panel} screen-only`}>
       <h2 id="one-file">As one file</h2>
@@ -21,23 +21,23 @@ export function BackupPanel() {
         <Button variant="default" onClick={() => setMessage(exportFile())}>
           Export
         </Button>
-        <Button variant="default" onClick={() => input.current?.click()}>
-          Import
-        </Button>
+        <FileButton
+          accept=".json,application/json"
+          inputProps={{ 'aria-label': 'A file that was exported here' }}
+          resetRef={reset}
+          onChange={(file) => {
+            if (file) void importFile(file).then(setMessage)
+            // Allows choosing the same file again.
+            reset.current?.()
+          }}
+        >
+          {(props) => (
+            <Button variant="default" {...props}>
+              Import
+            </Button>
+          )}
+        </FileButton>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label="A file that was exported here"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          // Allows choosing the same file again.
-          if (file) void importFile(file).then(setMessage)
-          currentTarget.value = ''
-        }}
-      />
       <p role="status" className={`dimmed ${classes.about}`}>
         {message}
       </p>

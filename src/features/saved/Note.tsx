@@ -18,70 +18,42 @@ interface NoteProps {
 
 /** Shows the note of a recipe, or a new one after `beginNote`. */
 export function Note({ recipe: { id, title } }: NoteProps) {
-  const hasNote = useRecord(recipeNotes, String(id)) !== undefined
+  const note = useRecord(recipeNotes, String(id))
   const request = useSyncExternalStore(asked.subscribe, asked.read)
+  /** The recipe whose note stays open when its text is deleted. */
+  const [opened, setOpened] = useState<number>()
+  const [isStored, setStored] = useState(true)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const about = useId()
   const isAsked = request?.id === id
-  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (request?.id === id) place.current?.querySelector('textarea')?.focus()
+    if (request?.id === id) field.current?.focus()
   }, [request, id])
-  return (
-    (hasNote || isAsked) && (
-      <div ref={place}>
-        <NoteField id={id} title={title} />
-      </div>
-    )
-  )
-}
-
-/** A note is stored this long after the last key. */
-const PAUSE_MS = 400
-
-function NoteField({ id, title }: NoteProps['recipe']) {
-  const stored = useRecord(recipeNotes, String(id))
-  /** Undefined: the field shows the stored note, which another tab may change. */
-  const [draft, setDraft] = useState<string>()
-  const [isUnstored, setUnstored] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const field = useId()
-
-  function keep(text: string) {
-    clearTimeout(timer.current)
-    const isStored = recipeNotes.change(String(id), (note) =>
-      text.trim() === '' ? undefined : text === note?.text ? note : noteOf(text),
-    )
-    setUnstored(!isStored)
-  }
-  const noteOf = (text: string) => ({ title, text, at: new Date().toISOString() })
 
   function write(text: string) {
-    setDraft(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => keep(text), PAUSE_MS)
+    const changed = { title, text, at: new Date().toISOString() }
+    setOpened(id)
+    setStored(recipeNotes.change(String(id), () => (text.trim() === '' ? undefined : changed)))
   }
-  function leave() {
-    if (draft !== undefined) keep(draft)
-    setDraft(undefined)
-  }
-
+  if (!note && !isAsked && opened !== id) return null
   return (
     <div className={classes.note}>
-      <label htmlFor={field} className="screen-only">
+      <label htmlFor={`${about}-field`} className="screen-only">
         Your note
       </label>
       <textarea
-        id={field}
+        id={`${about}-field`}
+        ref={field}
         className={textInput.box}
         rows={3}
-        value={draft ?? stored?.text ?? ''}
+        value={note?.text ?? ''}
         onChange={(event) => write(event.currentTarget.value)}
-        onBlur={leave}
-        aria-describedby={`${field}-about`}
+        aria-describedby={about}
       />
-      <p id={`${field}-about`} role="status" className="fine-print screen-only">
-        {isUnstored
-          ? 'Not stored: the storage of this browser is full or blocked. Copy the note before you leave the page.'
-          : 'Only you can read it. It stays in this browser.'}
+      <p id={about} role="status" className="fine-print screen-only">
+        {isStored
+          ? 'Only you can read it. It stays in this browser.'
+          : 'Not stored: the storage of this browser is full or blocked. Copy the note before you leave the page.'}
       </p>
     </div>
   )

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AllRecipes } from '../../addresses/offlineFiles.ts'
 import { fetchAllRecipes } from '../../offline/allRecipes.ts'
-import { pinProgress, type Progress } from '../../offline/pinnedPages.ts'
+import { pinProgress } from '../../offline/pinnedPages.ts'
 import { settings } from '../../settings/settings.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { KEEP_ALL_ID, keepAllChoice } from '../../storage/recipeStores.ts'
 import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import classes from './panel.module.css'
 
 export function OfflinePanel() {
@@ -28,10 +28,20 @@ export function OfflinePanel() {
   )
 }
 
+const PROBLEMS = {
+  network: 'The connection was lost. Saving continues when it is back, or at your next visit.',
+  space: 'This device is full. The recipes saved so far stay; free some space to save the rest.',
+}
+
+const megabytes = ({ bytes }: AllRecipes) => Math.max(1, Math.round(bytes / 1_000_000))
+
 function Choice() {
   const isChosen = useRecord(keepAllChoice, KEEP_ALL_ID) === true
-  const progress = useSyncExternalStore(pinProgress.subscribe, pinProgress.read)
-  const size = useSize()
+  const { done, total, problem } = useSyncExternalStore(pinProgress.subscribe, pinProgress.read)
+  const [size, setSize] = useState<AllRecipes>()
+  useEffect(() => {
+    fetchAllRecipes().then(setSize, () => {})
+  }, [])
   return (
     <>
       <Button variant={isChosen ? 'default' : 'filled'} onClick={() => choose(!isChosen)}>
@@ -39,10 +49,22 @@ function Choice() {
       </Button>
       {!isChosen && (
         <p className={`dimmed ${classes.about}`}>
-          {size && `${size.paths.length} recipes, about ${megabytes(size.bytes)} on this device.`}
+          {size && `${size.paths.length} recipes, about ${megabytes(size)} MB on this device.`}
         </p>
       )}
-      {isChosen && <ProgressBar {...progress} />}
+      {isChosen && (
+        <div className={classes.progress}>
+          <progress value={done} max={Math.max(total, 1)} aria-label="Recipes on this device" />
+          {/* It changes with each recipe, too often to be announced. */}
+          <p>
+            {done} of {total} recipes are on this device.
+          </p>
+          <p role="status" className={`dimmed ${classes.about}`}>
+            {total > 0 && done === total && 'All of them open without a connection.'}
+            {problem && PROBLEMS[problem]}
+          </p>
+        </div>
+      )}
     </>
   )
 }
@@ -50,36 +72,4 @@ function Choice() {
 function choose(keep: boolean) {
   if (!keepAllChoice.change(KEEP_ALL_ID, () => keep || undefined)) sayUnstored()
   if (keep) void navigator.storage?.persist?.()
-}
-
-function ProgressBar({ done, total, problem }: Progress) {
-  const isDone = total > 0 && done === total
-  return (
-    <div className={classes.progress}>
-      <progress value={done} max={Math.max(total, 1)} aria-label="Recipes on this device" />
-      {/* It changes with each recipe, too often to be announced. */}
-      <p>
-        {done} of {total} recipes are on this device.
-      </p>
-      <p role="status" className={`dimmed ${classes.about}`}>
-        {isDone && 'All of them open without a connection.'}
-        {problem === 'network' &&
-          'The connection was lost. Saving continues when it is back, or at your next visit.'}
-        {problem === 'space' &&
-          'This device is full. The recipes saved so far stay; free some space to save the rest.'}
-      </p>
-    </div>
-  )
-}
-
-function useSize(): AllRecipes | undefined {
-  const [size, setSize] = useState<AllRecipes>()
-  useEffect(() => {
-    fetchAllRecipes().then(setSize, () => {})
-  }, [])
-  return size
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1_000_000))} MB`
 }

@@ -2,7 +2,7 @@ import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { keyOf, type StoreName } from '../../storage/keys.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
-import { isRecord, parseJson } from '../../json/checkJson.ts'
+import { isRecord, parseJson } from '../../shared/checkJson.ts'
 import { shoppingList } from './list/shoppingList.ts'
 
 const FORMAT = 'recipes-of-a-browser'
@@ -42,11 +42,7 @@ export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
-/**
- * Adds the records of a file; what is stored here stays.
- *
- * @throws UnreadableFile; any other error when storage is blocked or full, after a part was added
- */
+/** Adds what is not stored here. @throws UnreadableFile; another error when storage is full */
 export function importRecords(text: string): Imported {
   const imported: Imported = { added: 0, same: 0, conflicting: 0, unreadable: 0 }
   for (const { store, records } of parseBackup(text)) {

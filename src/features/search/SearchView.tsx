@@ -1,12 +1,14 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState, useMemo } from 'react'
 import { kindOf } from '../../kinds/kinds.ts'
-import { loadCode } from '../../loading/loadErrors.ts'
+import { loadCode } from '../../shared/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import { PageForm } from './box/PageForm.tsx'
 import { type SuggestedList, SearchIdeas } from './box/SearchIdeas.tsx'
 import classes from './SearchView.module.css'
-import { useSearchRequest } from './useSearchRequest.ts'
+import { useSearchParams } from 'react-router-dom'
+import { LONGEST_QUERY } from './box/SearchForm.tsx'
+import type { SearchChoice, SearchRequest } from './results/runSearch.ts'
 
 const loadResults = () => loadCode(import('./results/Results.tsx'))
 const Results = lazy(loadResults)
@@ -61,4 +63,40 @@ export function SearchView({ index, suggestions: searches, lists }: SearchViewPr
 
 function isAsked({ query }: { query: string }): boolean {
   return query.trim() !== ''
+}
+
+/** How many results come first, and with each “Show more”. */
+const RESULTS_AT_ONCE = 10
+
+/** The search that the address names. */
+export function useSearchRequest(version: string) {
+  const [params, setParams] = useSearchParams()
+  const address = useHydrated() ? params.toString() : ''
+  const [last, setLast] = useState({ address, count: RESULTS_AT_ONCE })
+  const request = useMemo((): SearchRequest => {
+    const count = last.address === address ? last.count : RESULTS_AT_ONCE
+    return { version, count, ...readChoice(new URLSearchParams(address)) }
+  }, [version, address, last])
+
+  return {
+    request,
+    /** While somebody types, in the same entry of the history. */
+    ask(choice: Partial<SearchChoice>) {
+      setParams(toParams({ ...request, ...choice }), { replace: choice.query !== undefined })
+    },
+    showMore: () => setLast({ address, count: request.count + RESULTS_AT_ONCE }),
+    tryAgain: () => setLast({ address, count: request.count }),
+  }
+}
+
+function readChoice(params: URLSearchParams): SearchChoice {
+  return {
+    query: params.get('q')?.slice(0, LONGEST_QUERY) ?? '',
+    kind: kindOf(params.get('kind') ?? '')?.folder ?? null,
+    category: params.get('category'),
+  }
+}
+
+function toParams({ query, kind, category }: SearchChoice): Record<string, string> {
+  return { ...(query && { q: query }), ...(kind && { kind }), ...(category && { category }) }
 }

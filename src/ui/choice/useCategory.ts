@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import { useLocationOf } from '../useLocationOf.ts'
 
 const PARAMETER = 'category'

@@ -4,7 +4,7 @@ import { categoryPath } from '../../addresses/paths.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
 import { readText } from '../../storage/storedText.ts'
 import classes from './barItem.module.css'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 
 /** Leads to the category of the list that was chosen last; see scrollRestoration.ts. */
 export function BackLink({ to, children }: { to: string; children: string }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
-import type { AuthorLink } from '../../content/authors.ts'
+import type { AuthorLink } from '../../content/documentPages.ts'
 import { settings } from '../../settings/settings.ts'
 
 export function Byline({ author }: { author: AuthorLink | undefined }) {

@@ -1,5 +1,5 @@
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { useHydrated } from '../../loading/useHydrated.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 
 /** Whether to render the whole page at once: while hydrating and after Back. */
 export function useRendersWholePage(): boolean {

@@ -1,4 +1,4 @@
-import { formatHours } from '../../content/formatHours.ts'
+import { formatHours } from '../../content/restTime.ts'
 import classes from './Minutes.module.css'
 import { SharedIcon } from './SharedIcon.tsx'
 

@@ -1,52 +1,32 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-interface Target {
-  name: string
-  width: number
-  height: number
-}
-
-/** What can be pressed or typed in, but links inside a sentence, which may be as high as it. */
-function targets(page: Page): Promise<(Target & { least: Omit<Target, 'name'> })[]> {
+/** All to press or type in that a finger could miss; a link in a sentence may be as high as it. */
+export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector =
       'a[href]:not([href="#main"]), button, input, select, textarea, summary, [role=tab]'
-    return [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter((element) => {
-        const block = element.closest('p, li, dd, td')
-        const around = (block?.textContent ?? '').replace(element.textContent, '').trim()
-        const isInSentence = getComputedStyle(element).display === 'inline' && around !== ''
-        return element.checkVisibility() && !isInSentence
-      })
-      .map((element) => {
-        // The link of a card is stretched over the whole of it, and the name of a tick over its line.
-        const named = element.closest('label') ?? element
-        const isStretched = getComputedStyle(named, '::after').position === 'absolute'
-        const surface = isStretched ? named.closest('article, li') : named
-        const { width, height } = (surface ?? element).getBoundingClientRect()
-        const name = element.ariaLabel || element.textContent || element.outerHTML
-        // Names in the footer may be as short as “Blog”; those in a table have the table around.
-        const least = element.closest('table') && !element.closest('td') ? 24 : 44
-        const leastWidth = element.closest('footer nav') ? 24 : least
-        return {
-          name: name.slice(0, 80),
-          width,
-          height,
-          least: { width: leastWidth, height: least },
-        }
-      })
+    const targets = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      const block = element.closest('p, li, dd, td')
+      const around = (block?.textContent ?? '').replace(element.textContent, '').trim()
+      const isInSentence = getComputedStyle(element).display === 'inline' && around !== ''
+      return element.checkVisibility() && !isInSentence
+    })
+    if (targets.length < 10) return [`only ${targets.length} targets`]
+    return targets.flatMap((element) => {
+      // The link of a card is stretched over the whole of it, and the name of a tick over its line.
+      const named = element.closest('label') ?? element
+      const isStretched = getComputedStyle(named, '::after').position === 'absolute'
+      const surface = isStretched ? named.closest('article, li') : named
+      const { width, height } = (surface ?? element).getBoundingClientRect()
+      const name = element.ariaLabel || element.textContent || element.outerHTML
+      // Names in the footer may be as short as “Blog”; those in a table have the table around.
+      const least = element.closest('table') && !element.closest('td') ? 24 : 44
+      const leastWidth = element.closest('footer nav') ? 24 : least
+      const isSmall = width < leastWidth || height < least
+      return isSmall ? [`“${name.slice(0, 80)}” is ${width} × ${height} px`] : []
+    })
   })
-}
-
-/** What a finger could miss: everything to press or type in that is too small for it. */
-export async function smallTargets(page: Page): Promise<string[]> {
-  const all = await targets(page)
-  if (all.length < 10) return [`only ${all.length} targets`]
-  const small = all.filter(
-    ({ width, height, least }) => width < least.width || height < least.height,
-  )
-  return small.map(({ name, width, height }) => `“${name}” is ${width} × ${height} px`)
 }
 
 /** Expects that everything to press or type in is as large as a finger needs. */

@@ -58,10 +58,7 @@ export async function closeToast(page: Page): Promise<void> {
 
 /** Waits for two frames, in the second of which the answer to the last input has been painted. */
 export async function passFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-      }),
-  )
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  })
 }

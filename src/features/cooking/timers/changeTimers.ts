@@ -7,10 +7,7 @@ export function timerId(recipe: number, step: number, index: number): string {
   return `${recipe}-${step}-${index}`
 }
 
-/**
- * Starts a timer unless it runs.
- * @returns whether it is stored
- */
+/** Starts a timer unless it runs. @returns whether it is stored */
 export function beginTimer(id: string, timer: Omit<Timer, 'endsAt'>, seconds: number): boolean {
   return timerStore.change(id, (current) =>
     current && current.endsAt > Date.now()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clockTime, secondsLeft } from './clock.ts'
+import { clockTime, secondsLeft } from './TimerList.tsx'
 import { watchTimers } from './ringing.ts'
 import { timerStore } from '../../../storage/timerStore.ts'
 import { beginTimer, dropOldTimers, extendTimer, removeTimer } from './changeTimers.ts'

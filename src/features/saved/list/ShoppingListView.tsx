@@ -7,14 +7,16 @@ import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
 import { CHOSEN_UNITS } from '../../../storage/keys.ts'
 import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
-import { capitalized } from '../../../words/capitalized.ts'
+import { capitalized } from '../../../shared/words.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
-import { addLine, removeRecipe } from './changeList.ts'
+import { addLine, removeRecipe, clearList, removeItems } from './changeList.ts'
 import { Line, MAX_LINE } from './Line.tsx'
-import { ListActions } from './ListActions.tsx'
-import { readLines } from './listLines.ts'
+import { readLines, type AisleOfList, listText } from './listLines.ts'
 import { type Listed, shoppingList } from './shoppingList.ts'
 import classes from './ShoppingListView.module.css'
+import { settings } from '../../../settings/settings.ts'
+import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
 
 export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
@@ -25,7 +27,22 @@ export default function ShoppingListView({ empty }: { empty: string }) {
     <div className={`print-columns ${classes.list}`}>
       {aisles.length === 0 && <EmptyState>{empty}</EmptyState>}
       <AddLine />
-      {recipes.length > 0 && <ListedRecipes recipes={recipes} />}
+      {recipes.length > 0 && (
+        <ul aria-label="Recipes on the list" className={classes.recipes}>
+          {recipes.map(({ recipe = 0, title, servings }) => (
+            <li key={recipe}>
+              <Link
+                className="tall"
+                to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
+              >
+                {title}
+              </Link>
+              {servings && <span className="dimmed small together">for {servings}</span>}
+              <RemoveButton title={title} remove={() => removeRecipe(recipe)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {aisles.map(({ aisle, lines }) => (
         <section key={aisle} aria-labelledby={`aisle-${aisle}`} className={classes.aisle}>
           <h2 id={`aisle-${aisle}`} className="minor">
@@ -74,21 +91,55 @@ function AddLine() {
   )
 }
 
-function ListedRecipes({ recipes }: { recipes: Listed[] }) {
+/** The last clearing can be undone. */
+function ListActions({ aisles }: { aisles: AisleOfList[] }) {
+  const [cleared, setCleared] = useState<ReadonlyMap<string, Listed>>()
+  const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))
+  const refs = done.flatMap((line) => line.refs)
+  function clear(act: () => void) {
+    setCleared(shoppingList.readAll())
+    act()
+  }
+  function undo() {
+    for (const [id, listed] of cleared ?? []) shoppingList.change(id, () => listed)
+    setCleared(undefined)
+  }
+  const actions = {
+    ...(aisles.length > 0 && {
+      Share: () => void shareList(aisles),
+      Copy: () => void copyText(listText(aisles)).then(sayCopied),
+      Print: () => window.print(),
+      ...(refs.length > 0 && { 'Clear ticked': () => clear(() => removeItems(refs)) }),
+      'Clear all': () => clear(clearList),
+    }),
+    ...(cleared && { Undo: undo }),
+  }
   return (
-    <ul aria-label="Recipes on the list" className={classes.recipes}>
-      {recipes.map(({ recipe = 0, title, servings }) => (
-        <li key={recipe}>
-          <Link
-            className="tall"
-            to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
-          >
-            {title}
-          </Link>
-          {servings !== undefined && <span className="dimmed small together">for {servings}</span>}
-          <RemoveButton title={title} remove={() => removeRecipe(recipe)} />
-        </li>
+    <div className="wide-row screen-only">
+      <p role="status">{cleared && 'Cleared.'}</p>
+      {Object.entries(actions).map(([label, act]) => (
+        <Button key={label} variant="default" onClick={act}>
+          {label}
+        </Button>
       ))}
-    </ul>
+    </div>
+  )
+}
+
+async function shareList(aisles: AisleOfList[]) {
+  const text = listText(aisles)
+  const outcome = await shareOrCopy({ title: `Shopping list, ${settings.brand}`, text }, text)
+  if (outcome !== 'handedOn') sayCopied(outcome === 'copied')
+}
+
+function sayCopied(isCopied: boolean) {
+  showToast(
+    isCopied
+      ? { title: 'List copied', message: 'Paste it into a message or a note.' }
+      : {
+          title: 'Not copied',
+          message: 'This browser does not allow copying. Print the list instead.',
+          variant: 'destructive',
+        },
   )
 }

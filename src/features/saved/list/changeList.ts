@@ -3,7 +3,7 @@ import { splitFoods } from '../../../content/cooking/portions.ts'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { ListLine } from './listLines.ts'
-import { type ItemRef, type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
+import { type ItemRef, type ListedItem, shoppingList } from './shoppingList.ts'
 
 export interface ListedRecipe {
   id: number
@@ -39,10 +39,7 @@ export function recipeKey(id: number): string {
   return `recipe-${id}`
 }
 
-/**
- * @param title of the recipes whose line it replaces
- * @returns whether it is stored
- */
+/** @param title of the recipes whose line it replaces @returns whether it is stored */
 export function addLine(item: ListedItem, title = ''): boolean {
   const now = new Date()
   const id = `line-${now.getTime().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
@@ -81,13 +78,6 @@ function report(isStored: boolean): boolean {
   return isStored
 }
 
-/** @returns the records, for `putBack` */
-export function clearList(): ReadonlyMap<string, Listed> {
-  const before = shoppingList.readAll()
-  for (const id of before.keys()) shoppingList.change(id, () => undefined)
-  return before
-}
-
-export function putBack(records: ReadonlyMap<string, Listed>): void {
-  for (const [id, listed] of records) shoppingList.change(id, () => listed)
+export function clearList(): void {
+  for (const id of shoppingList.readAll().keys()) shoppingList.change(id, () => undefined)
 }

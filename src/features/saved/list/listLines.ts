@@ -1,7 +1,7 @@
 import { type ShopAisle, AISLES } from '../../../content/cooking/cookingData.ts'
 import { mergeShoppingItems } from '../../../content/cooking/mergeShoppingItems.ts'
 import type { UnitSystem } from '../../../content/cooking/units.ts'
-import { capitalized } from '../../../words/capitalized.ts'
+import { capitalized } from '../../../shared/words.ts'
 import type { ItemRef, Listed, ListedItem } from './shoppingList.ts'
 
 export interface ListLine {
@@ -24,11 +24,7 @@ interface Entry {
   listed: Listed
 }
 
-/**
- * Lists the lines by aisle, in the order of a walk through the shop; ticked lines last.
- *
- * @param units undefined: as the recipes write them
- */
+/** Lists the lines by aisle, ticked ones last. @param units undefined: as the recipes write them */
 export function readLines(records: ReadonlyMap<string, Listed>, units?: UnitSystem): AisleOfList[] {
   const entries = entriesOf(records)
   // Amounts of ticked items are not added to open ones.

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../../tests/support/show.tsx'
 import type { SearchHit } from '../../../content/search/indexFields.ts'
-import { ResultFilters } from './ResultFilters.tsx'
+import { ResultFilters } from './Results.tsx'
 import type { SearchChoice } from './runSearch.ts'
 
 const HITS: SearchHit[] = [

@@ -5,10 +5,11 @@ import { kindOf } from '../../../kinds/kinds.ts'
 import card from '../../../ui/list/card.module.css'
 import { useFocusAdded } from '../../../ui/list/useFocusAdded.ts'
 import { Picture } from '../../../ui/picture/Picture.tsx'
-import { chooseExcerpt } from './chooseExcerpt.ts'
 import { MarkedWords } from './MarkedWords.tsx'
 import classes from './results.module.css'
 import type { SearchResult } from './runSearch.ts'
+import type { SearchableText } from '../../../content/search/searchable.ts'
+import { findWords, splitWords } from '../../../content/search/words.ts'
 
 interface ResultListProps extends Pick<SearchResult, 'hits' | 'shown'> {
   found: ReadonlySet<string>
@@ -27,7 +28,34 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
     <>
       <ol ref={list} className={classes.list}>
         {shown.map(({ hit, document }) => (
-          <ResultRow key={hit.id} {...{ hit, document, found }} />
+          <li key={hit.id}>
+            <article className={`${card.card} ${classes.result}`}>
+              <div className={card.picture}>
+                {document.picture && (
+                  <Picture
+                    picture={document.picture}
+                    imageDesc={document.imageDesc ?? ''}
+                    title={document.title}
+                    sizes="thumbnail"
+                  />
+                )}
+              </div>
+              <div className={classes.words}>
+                <p className={card.meta}>
+                  {document.category && <span className="kicker">{document.category}</span>}
+                  <span>{kindOf(hit.kind).one}</span>
+                </p>
+                <h2 className={card.title}>
+                  <Link className={card.link} to={hit.id}>
+                    <MarkedWords found={found}>{document.title}</MarkedWords>
+                  </Link>
+                </h2>
+                <p className={`${card.text} ${classes.excerpt}`}>
+                  <MarkedWords found={found}>{chooseExcerpt(document, found)}</MarkedWords>
+                </p>
+              </div>
+            </article>
+          </li>
         ))}
       </ol>
       {hits.length > shown.length && (
@@ -39,31 +67,32 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
   )
 }
 
-type ResultRowProps = SearchResult['shown'][number] & { found: ReadonlySet<string> }
+/** About two lines of a result. */
+const LONGEST = 180
+/** Shown before the first match. */
+const LEAD = 36
 
-function ResultRow({ hit, document, found }: ResultRowProps) {
-  const { title, category, picture, imageDesc = '' } = document
-  return (
-    <li>
-      <article className={`${card.card} ${classes.result}`}>
-        <div className={card.picture}>
-          {picture && <Picture {...{ picture, imageDesc, title }} sizes="thumbnail" />}
-        </div>
-        <div className={classes.words}>
-          <p className={card.meta}>
-            {category && <span className="kicker">{category}</span>}
-            <span>{kindOf(hit.kind).one}</span>
-          </p>
-          <h2 className={card.title}>
-            <Link className={card.link} to={hit.id}>
-              <MarkedWords found={found}>{title}</MarkedWords>
-            </Link>
-          </h2>
-          <p className={`${card.text} ${classes.excerpt}`}>
-            <MarkedWords found={found}>{chooseExcerpt(document, found)}</MarkedWords>
-          </p>
-        </div>
-      </article>
-    </li>
-  )
+/** The part of a document with most of the words. @param found the words, folded */
+export function chooseExcerpt(document: SearchableText, found: ReadonlySet<string>): string {
+  const passages = [document.summary, document.points.join(' · '), ...document.text]
+  const pieces = passages.flatMap((passage) => {
+    const matches = findWords(passage).filter(({ word }) => found.has(word))
+    return [0, ...matches.map(({ start }) => start)].map((start) => cut(passage, start))
+  })
+  const count = (piece: string) => new Set(splitWords(piece).filter((word) => found.has(word))).size
+  const [best] = pieces
+    .map((text) => ({ text, count: count(text) }))
+    .toSorted((a, b) => b.count - a.count)
+  return best?.text ?? ''
+}
+
+/** The piece of a passage around a place, with whole words where there are spaces. */
+function cut(passage: string, place: number): string {
+  if (passage.length <= LONGEST) return passage
+  const space = passage.lastIndexOf(' ', Math.max(0, place - LEAD))
+  const from = Math.max(0, space + 1, place - 2 * LEAD)
+  const last = passage.lastIndexOf(' ', from + LONGEST)
+  const isRest = from + LONGEST >= passage.length
+  const to = isRest ? passage.length : last > from ? last : from + LONGEST
+  return `${from > 0 ? '… ' : ''}${passage.slice(from, to)}${isRest ? '' : ' …'}`
 }

@@ -2,14 +2,15 @@ import { Button } from '@mantine/core'
 import { type ReactNode, use, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { searchPath } from '../../../addresses/paths.ts'
-import { StaleBuildError } from '../../../loading/loadErrors.ts'
-import { reloadOnce } from '../../../loading/reloadOnce.ts'
+import { StaleBuildError } from '../../../shared/loadErrors.ts'
+import { reloadOnce } from '../../../shared/reloadOnce.ts'
 import { describeResults } from './describeResults.ts'
-import type { SearchAnswer } from './engine.ts'
-import { ResultFilters } from './ResultFilters.tsx'
 import { ResultList } from './ResultList.tsx'
 import classes from './results.module.css'
 import { type SearchChoice, runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
+import type { SearchHit } from '../../../content/search/indexFields.ts'
+import { type Folder, KINDS } from '../../../kinds/kinds.ts'
+import pills from '../../../ui/choice/pills.module.css'
 
 /** In the same file of code, which whoever types needs next. */
 export { loadSuggestions } from './SuggestionList.tsx'
@@ -34,18 +35,36 @@ export default function Results(props: ResultsProps) {
 
   if (!result) return <LoneButton onClick={tryAgain}>Try again</LoneButton>
   const { answer, hits, shown } = result
+  const { filters } = answer
   const all = answer.hits.length
   if (all === 0) {
     return (
       <>
-        <Advice suggestion={answer.suggestion} />
+        <p>
+          {answer.suggestion === null ? (
+            'Try another word: the name of a dish, an ingredient or a brand.'
+          ) : (
+            <>
+              Did you mean <Link to={searchPath(answer.suggestion)}>{answer.suggestion}</Link>?
+            </>
+          )}
+        </p>
         {suggestions}
       </>
     )
   }
   return (
     <div className={classes.results}>
-      {answer.filters && <FoundByFields {...answer.filters} />}
+      {filters && (
+        <p>
+          First come the pages that fit: {filters.names.join(', ')}.{' '}
+          {filters.linked.length > 0 && (
+            <Link to={filters.path}>
+              See {filters.linked.join(', ')} in {filters.listName}
+            </Link>
+          )}
+        </p>
+      )}
       <ResultFilters hits={answer.hits} {...{ request, ask }} />
       {hits.length > 0 ? (
         <ResultList {...{ hits, shown, showMore }} found={answer.found} />
@@ -56,36 +75,8 @@ export default function Results(props: ResultsProps) {
   )
 }
 
-/** Says what the first results have in common, with a link to the list of all that have it. */
-function FoundByFields({ names, linked, path, listName }: NonNullable<SearchAnswer['filters']>) {
-  return (
-    <p>
-      First come the pages that fit: {names.join(', ')}.{' '}
-      {linked.length > 0 && (
-        <Link to={path}>
-          See {linked.join(', ')} in {listName}
-        </Link>
-      )}
-    </p>
-  )
-}
-
 function LoneButton(props: { onClick: () => void; children: ReactNode }) {
   return <Button className={classes.lone} {...props} />
-}
-
-function Advice({ suggestion }: { suggestion: string | null }) {
-  return (
-    <p>
-      {suggestion === null ? (
-        'Try another word: the name of a dish, an ingredient or a brand.'
-      ) : (
-        <>
-          Did you mean <Link to={searchPath(suggestion)}>{suggestion}</Link>?
-        </>
-      )}
-    </p>
-  )
 }
 
 const results = new WeakMap<SearchRequest, Promise<SearchResult | null>>()
@@ -100,4 +91,57 @@ function resultOf(request: SearchRequest): Promise<SearchResult | null> {
 function handleFailure(error: unknown): null {
   if (error instanceof StaleBuildError) void reloadOnce()
   return null
+}
+
+interface ResultFiltersProps {
+  hits: SearchHit[]
+  request: Pick<SearchChoice, 'kind' | 'category'>
+  ask: (choice: Partial<SearchChoice>) => void
+}
+
+export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
+  const ofKind = (kind: Folder | null) => hits.filter((hit) => kind === null || hit.kind === kind)
+  const kinds = [
+    { kind: null, label: 'All' },
+    ...KINDS.map(({ folder, one }) => ({ kind: folder, label: `${one}s` })),
+  ]
+    .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
+    .filter(({ count }) => count > 0)
+  const found = ofKind(request.kind).map(({ category }) => category)
+  // An address may name a category in which nothing was found.
+  const categories = new Set([...found, request.category ?? ''].filter(Boolean).toSorted())
+  return (
+    <div className={`wide-row ${classes.filters}`}>
+      <div
+        role="group"
+        aria-label="Kinds of results"
+        className={`${pills.list} ${classes.kinds} needs-scripts`}
+      >
+        {kinds.map(({ kind, label, count }) => (
+          <button
+            key={label}
+            type="button"
+            className={pills.pill}
+            aria-pressed={kind === request.kind}
+            onClick={() => ask({ kind, category: null })}
+          >
+            {label} <span className={classes.count}>{count}</span>
+          </button>
+        ))}
+      </div>
+      <select
+        aria-label="Category"
+        className={`${pills.pill} ${classes.category}`}
+        value={request.category ?? ''}
+        onChange={({ currentTarget }) => ask({ category: currentTarget.value || null })}
+      >
+        <option value="">{`All categories (${found.length})`}</option>
+        {[...categories].map((category) => (
+          <option key={category} value={category}>
+            {`${category} (${found.filter((other) => other === category).length})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchableText } from '../../../content/search/searchable.ts'
-import { chooseExcerpt } from './chooseExcerpt.ts'
+import { chooseExcerpt } from './ResultList.tsx'
 
 const DOCUMENT: SearchableText = {
   title: 'A dish',

@@ -66,10 +66,7 @@ export function createQueryReader(
       return phrases
     },
 
-    /**
-     * Documents whose fields say all that the phrases name, with the filters that show them.
-     * @param hasRest true for a document with all words that name nothing
-     */
+    /** Documents with all that the phrases name. @param hasRest whether one has all other words */
     withFields(phrases: readonly Phrase[], hasRest: (document: StoredDocument) => boolean) {
       const keys = phrases.flatMap(({ label }) => label ?? [])
       const asked = Math.min(...phrases.flatMap(({ minutes }) => minutes ?? []))

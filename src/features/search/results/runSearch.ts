@@ -1,9 +1,9 @@
 import { dataPath, indexPath } from '../../../addresses/paths.ts'
-import { memoize } from '../../../lookups/memoize.ts'
+import { memoize } from '../../../shared/memoize.ts'
 import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
 import type { Folder } from '../../../kinds/kinds.ts'
-import { checkResponse } from '../../../loading/loadErrors.ts'
+import { checkResponse } from '../../../shared/loadErrors.ts'
 import { createSearchEngine } from './engine.ts'
 
 export interface SearchChoice {
@@ -39,10 +39,7 @@ async function readRow(hit: SearchHit) {
 
 const textsByAddress = new Map<string, Promise<string>>()
 
-/**
- * Reads a JSON file of the site once; one that does not arrive or is no JSON is fetched again.
- * @throws StaleBuildError for a file of a site that was published again
- */
+/** Reads a file once, or again after a failure. @throws StaleBuildError for one of an older site */
 export function fetchOnce(address: string): Promise<string> {
   const text = textsByAddress.get(address) ?? fetchText(address)
   textsByAddress.set(address, text)

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
-import { groupBy } from '../../../lookups/groupBy.ts'
+import { groupBy } from '../../../shared/groupBy.ts'
 
 const SHORTEST_HALF = 3
 const SHORTEST_CORRECTED = 4

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestFoods } from './suggestFoods.ts'
+import { suggestFoods } from './FoodsAtHandFilter.tsx'
 
 const FOODS = [
   { name: 'bell pepper', count: 9 },

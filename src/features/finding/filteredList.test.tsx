@@ -1,9 +1,11 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { MadeUpRecipe } from '../../../tests/support/madeUpRecipes.ts'
 import { buildFinder } from '../../content/finding/buildFinder.ts'
 import { readFilters } from './filters.ts'
-import { suggestFewerFilters } from './suggestFewerFilters.ts'
+import { suggestFewerFilters, MissingFoods } from './filteredList.tsx'
 import { createFinder } from './finder.ts'
+import { show } from '../../../tests/support/show.tsx'
 
 function recipeOf(category: string, prepTime: number, words: Partial<MadeUpRecipe>): MadeUpRecipe {
   const plain = { id: 1, title: 'Dish', cookTime: 0, date: '2026-01-01', mainIngredients: [] }
@@ -51,4 +53,12 @@ test.each([
   expect(find(filters, category).places).toEqual([])
   const found = suggestFewerFilters({ search, category, filters }, find, index)
   expect(found.map(({ words, count, search: left }) => [words, count, left])).toEqual(ways)
+})
+
+test.each([
+  [[], 'You have everything'],
+  [['egg', 'butter or oil'], 'Missing 2: egg, butter or oil'],
+])('of a recipe that misses %j, the card says “%s”', (names, words) => {
+  show(<MissingFoods names={names} />)
+  expect(document.querySelector('p')?.textContent).toBe(words)
 })

@@ -1,6 +1,0 @@
-import { recipes } from '../documents.ts'
-import { once } from '../../lookups/memoize.ts'
-import { versionedJson } from '../versionedJson.ts'
-import { buildFinder } from './buildFinder.ts'
-
-export const finderFile = once(() => versionedJson(buildFinder(recipes)))

@@ -1,0 +1,154 @@
+import { type ReactNode, useId } from 'react'
+import {
+  FACET_OPTIONS,
+  FACETS,
+  type Facet,
+  type FinderIndex,
+  TIMES,
+} from '../../content/finding/finderIndex.ts'
+import { capitalized } from '../../shared/words.ts'
+import input from '../../ui/field/textInput.module.css'
+import pills from '../../ui/choice/pills.module.css'
+import classes from './FilterPanel.module.css'
+import { type Filters, SORTS } from './filters.ts'
+import type { createFinder } from './finder.ts'
+
+export interface FilterControlProps {
+  found: {
+    index: FinderIndex
+    filters: Filters
+    counts: ReturnType<ReturnType<typeof createFinder>>['counts']
+  }
+  ask: (changes: Partial<Filters>) => void
+}
+
+/** The time, and the facets of which several values can be chosen. */
+export function PillFilters({ found: { filters, counts, index }, ask }: FilterControlProps) {
+  const { facets, time: chosenTime } = filters
+  const { perChoice, withoutChoice } = counts.time
+  const times = [null, ...TIMES].map((time, place) => ({
+    label: time === null ? 'Any' : `Up to ${time} min`,
+    count: time === null ? withoutChoice : (perChoice[place - 1] ?? 0),
+    isChosen: chosenTime === time,
+    choose: () => ask({ time }),
+  }))
+  const toggle = (facet: Facet, name: string) => {
+    const others = facets[facet].filter((one) => one !== name)
+    const chosen = others.length < facets[facet].length ? others : [...others, name]
+    ask({ facets: { ...facets, [facet]: chosen } })
+  }
+  return (
+    <>
+      <ChoiceGroup name="Ready in, chilling and rising included" choices={times} />
+      {offeredFacets(index, true).map((facet) => {
+        const choices = index.facets[facet].names.map((name, place) => ({
+          label: capitalized(name),
+          count: counts.facets[facet].perChoice[place] ?? 0,
+          isChosen: facets[facet].includes(name),
+          choose: () => toggle(facet, name),
+        }))
+        return <ChoiceGroup key={facet} name={FACET_OPTIONS[facet].label} choices={choices} />
+      })}
+    </>
+  )
+}
+
+function offeredFacets({ facets }: FinderIndex, isMultiple: boolean): Facet[] {
+  const ofKind = FACETS.filter((facet) => FACET_OPTIONS[facet].isMultiple === isMultiple)
+  return ofKind.filter((facet) => facets[facet].names.length > 0)
+}
+
+interface ChoiceGroupProps {
+  name: string
+  choices: { label: string; count: number; isChosen: boolean; choose: () => void }[]
+}
+
+function ChoiceGroup({ name, choices }: ChoiceGroupProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.name}>{name}</legend>
+      <div className="row">
+        {choices
+          .filter(({ count, isChosen }) => count > 0 || isChosen)
+          .map(({ label, count, isChosen, choose }) => (
+            <button
+              key={label}
+              type="button"
+              className={pills.pill}
+              aria-pressed={isChosen}
+              onClick={choose}
+            >
+              {label} <span className={classes.count}>({count})</span>
+            </button>
+          ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The other facets, and the order. */
+export function SelectFilters({ found: { filters, counts, index }, ask }: FilterControlProps) {
+  const { facets, have, sort } = filters
+  return (
+    <>
+      {offeredFacets(index, false).map((facet) => {
+        const { perChoice, withoutChoice } = counts.facets[facet]
+        const [chosen = ''] = facets[facet]
+        const choose = (name: string) =>
+          ask({ facets: { ...facets, [facet]: name === '' ? [] : [name] } })
+        return (
+          <Select key={facet} label={FACET_OPTIONS[facet].label} value={chosen} choose={choose}>
+            <option value="">{`Any (${withoutChoice})`}</option>
+            {index.facets[facet].names.map((name, place) => {
+              if (perChoice[place] === 0 && name !== chosen) return null
+              return (
+                <option key={name} value={name}>
+                  {`${capitalized(name)} (${perChoice[place]})`}
+                </option>
+              )
+            })}
+          </Select>
+        )
+      })}
+      <Select
+        label="Sort by"
+        value={sort ?? ''}
+        choose={(value) => ask({ sort: SORTS.find(([order]) => order === value)?.[0] ?? null })}
+      >
+        <option value="">Our order</option>
+        {SORTS.filter(([order]) => order !== 'missing' || have.length > 0).map(([order, label]) => (
+          <option key={order} value={order}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}
+
+interface SelectProps {
+  label: string
+  value: string
+  choose: (value: string) => void
+  children: ReactNode
+}
+
+function Select({ label, value, choose, children }: SelectProps) {
+  const id = useId()
+  return (
+    <div>
+      {/* A label around the select would be named by all its options. */}
+      <label htmlFor={id} className={classes.name}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={input.box}
+        value={value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {children}
+      </select>
+    </div>
+  )
+}
