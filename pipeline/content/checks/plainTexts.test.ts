@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { readDocument } from '../read/readDocument.ts'
-import type { ReportProblem } from '../report/problem.ts'
+import type { Report } from '../report/problem.ts'
 import { checkUnusedFocus } from './plainTexts.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['a file', 'image: dal.jpg', 0],
   ['the image at an address', 'imageDesc: https://host.example/dal.jpg', 0],
 ])('a point to keep of %s', (_picture, line, warnings) => {
-  const report = vi.fn<ReportProblem>()
+  const report = vi.fn<Report>()
   const bytes = Buffer.from(`imageFocus: 50% 30%\n${line}\n`)
   checkUnusedFocus(readDocument('1.yaml', bytes, recipeType), report)
   expect(report).toHaveBeenCalledTimes(warnings)

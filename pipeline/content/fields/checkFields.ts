@@ -26,18 +26,13 @@ import {
   writtenExample,
   wrongKind,
 } from './checkScalar.ts'
-import { type SourcePlace, quote } from '../report/problem.ts'
+import { quote } from '../report/problem.ts'
 import { asEntries, asFields, below, reportYamlSign } from './yamlAdvice.ts'
 import { yamlText } from '../text/yamlText.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 
 /** Checks a group of fields; returns the values that passed. */
-export function checkFields(
-  map: YAMLMap,
-  fields: Fields,
-  prefix: string,
-  context: CheckContext,
-): Record<string, Value> {
+export function checkFields(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
   const values: Record<string, Value> = {}
   const start = placeOf(map, context.lines)
   const meant = reportUnknownFields(map, fields, prefix, context)
@@ -162,11 +157,7 @@ function signOf(node: Node): '*' | '&' | '!' | undefined {
   return node.tag === undefined ? undefined : '!'
 }
 
-function swallowedHyphen(
-  node: Node,
-  path: string,
-  { source, lines }: CheckContext,
-): SourcePlace | undefined {
+function swallowedHyphen(node: Node, path: string, { source, lines }: CheckContext) {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
   const [start, end] = node.range
   const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
