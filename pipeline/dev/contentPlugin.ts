@@ -23,7 +23,7 @@ import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { serveRedirect } from '../redirects/serveRedirect.ts'
 import { explainFailure } from '../system/explainFailure.ts'
-import { lookHash, refreshLook } from '../theme/siteTheme.ts'
+import { lookHash, refreshLook } from '../vite/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 

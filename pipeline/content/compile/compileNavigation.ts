@@ -5,6 +5,7 @@ import { absentFrom, slugsOf } from '../documents/knownContent.ts'
 import { innerLink } from '../documents/references.ts'
 import type { AudienceDocument } from './selectDocuments.ts'
 import { paths } from '../../../src/addresses/paths.ts'
+import { KINDS } from '../../../src/kinds/kinds.ts'
 
 /** Adds or replaces the navigation, without links that lead nowhere. */
 export function withNavigation(documents: readonly AudienceDocument[]): AudienceDocument[] {
@@ -51,7 +52,9 @@ export const HEADER: Link[] = [
 ]
 
 export const FOOTER_ONLY: Link[] = [
-  { label: 'Collections', to: paths.collections },
+  ...KINDS.map(({ listName, list }) => ({ label: listName, to: list })).filter(
+    ({ to }) => !HEADER.some((link) => link.to === to),
+  ),
   { label: 'Privacy & Disclosure', to: paths.privacy },
   { label: 'Saved recipes', to: paths.saved },
   { label: 'Shopping list', to: paths.shoppingList },
