@@ -2,7 +2,7 @@ import type { EditorTarget } from '../pipeline/admin/editorTarget.ts'
 import type { EditorAsset, EditorEntry } from './ownPictures.ts'
 import type { FileChange } from './reviewSave.ts'
 
-/** Set in pipeline/admin/bundleAdmin.ts; the functions are called by pipeline/admin/patchEditor.ts. */
+/** Set in bundleAdmin.ts; patchEditor.ts makes the editor call the functions. */
 declare global {
   const EDITOR_TARGET: EditorTarget
 

@@ -12,7 +12,6 @@ import { orderByModel } from './orderByModel.ts'
 /** The name under which a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
 
-/** The texts that entries of the editor were read from, or written as. */
 export function entryTexts(entries: readonly EditorEntry[]): { path: string; text: string }[] {
   return entries
     .flatMap(({ locales }) => Object.values(locales))

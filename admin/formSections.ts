@@ -10,7 +10,6 @@ const SECTIONS: Readonly<Record<string, string>> = {
   Publishing: 'draft publishAt expireAt date updated author redirectFrom acknowledge',
 }
 
-/** Fields in the order of the form, below the headings of their sections. */
 export function inSections(fields: readonly Field[]): Field[] {
   const sections = Object.entries(SECTIONS).map(([label, names]) => ({
     label,

@@ -28,7 +28,6 @@ export class KnownDocuments {
     this.titles.set(collection, known.set(id, String(values[type.titleField ?? ''] ?? '')))
   }
 
-  /** Sorted by number. */
   documentsIn(collection: string): KnownDocument[] {
     const known = [...(this.titles.get(collection) ?? [])].map(([id, title]) => ({ id, title }))
     return known.toSorted((a, b) => a.id - b.id)

@@ -10,7 +10,6 @@ import { ownPicture, type SiteData } from './preview/siteData.ts'
 export const THUMBNAIL = '__thumbnail'
 export const DATES = '__dates'
 
-/** The published picture, whose address the editor needs whole, and the dates. */
 export function listNotes(
   { folder }: Pick<ContentType, 'folder'>,
   values: DocumentData,

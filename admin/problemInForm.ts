@@ -42,7 +42,6 @@ function withLabels(message: string, names: ReadonlySet<string>): string {
   })
 }
 
-/** `ingredients[2].affiliateKeyword` becomes “Ingredients 2 › Shop keyword”. */
 export function pathInWords(path: string): string {
   const names = path.replaceAll(/\[(\d+)\]/g, ' $1').split('.')
   return names.map(fieldLabel).join(' › ')

@@ -12,14 +12,12 @@ import {
 } from '../pipeline/textEdits/categoryRenames.ts'
 import { isRecord } from '../src/shared/checkJson.ts'
 
-/** A file that the editor is about to write. */
 export interface FileChange {
   action: string
   path: string
   data?: unknown
 }
 
-/** Where the documents are kept. */
 export interface EditorStore {
   /** From there, paths begin with this folder. */
   contentFolder: string
@@ -31,10 +29,7 @@ export interface EditorStore {
   read: (type: ContentType, text: string) => DocumentData
 }
 
-/**
- * Settles conflicts with the edits of others, and adds the renames that follow from a save.
- * @throws an AbortError when the person cancels
- */
+/** Settles conflicts and adds the renames that follow. @throws an AbortError after Cancel */
 export async function reviewSave(
   store: EditorStore,
   changes: FileChange[],
@@ -56,7 +51,6 @@ export async function reviewSave(
   }
 }
 
-/** The text to write in place of `mine`, which was made from `base`. */
 async function settle(
   { current }: EditorStore,
   type: ContentType,
@@ -79,7 +73,6 @@ function cancelled(): DOMException {
   return new DOMException('The person cancels.', 'AbortError')
 }
 
-/** The changes to documents that follow from new names of categories. */
 async function renameInDocuments(
   { contentFolder, texts, renames: isDoneThere }: EditorStore,
   categories: string,

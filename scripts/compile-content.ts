@@ -1,8 +1,11 @@
 /** Compiles `content/` for `tsc`, whose types follow from it. */
 import { buildMoment } from '../pipeline/build/buildMoment.ts'
 import { withBuildLock } from '../pipeline/build/buildLock.ts'
-import { compileContent } from '../pipeline/content/compile/compileContent.ts'
-import { countCompiled, notesOn } from '../pipeline/content/compile/describeCompiled.ts'
+import {
+  compileContent,
+  countCompiled,
+  notesOn,
+} from '../pipeline/content/compile/compileContent.ts'
 import { reportFailure } from './reportFailure.ts'
 
 async function run(): Promise<void> {

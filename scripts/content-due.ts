@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util'
 import { buildMoment } from '../pipeline/build/buildMoment.ts'
 import { isDateTime } from '../pipeline/content/text/calendar.ts'
-import { dueChanges } from '../pipeline/content/publish/dueChanges.ts'
+import { dueChanges } from '../pipeline/content/publish/publication.ts'
 import { readContent } from '../pipeline/content/read/readContent.ts'
 import { ExplainedError } from '../pipeline/system/explainFailure.ts'
 import { sitePaths } from '../pipeline/system/sitePaths.ts'

@@ -4,7 +4,6 @@ import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/shared/checkJson.ts'
 
-/** Three versions of a document's text, or of a field's value. */
 export interface TextVersions<T> {
   base: T
   mine: T

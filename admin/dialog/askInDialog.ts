@@ -12,7 +12,6 @@ interface Question {
 export function askInDialog({ title, parts, yes, no }: Question): Promise<FormData | null> {
   const heading = buildElement('h2', { textContent: title })
   const look = { className: 'form-button' }
-  // A press of Enter presses the first.
   const buttons = [buildElement('button', { ...look, textContent: yes, value: 'yes' })]
   if (no) buttons.push(buildElement('button', { ...look, textContent: no, formNoValidate: true }))
   const form = buildElement('form', { method: 'dialog' }, heading, ...parts, ...buttons)

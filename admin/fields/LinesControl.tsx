@@ -7,9 +7,7 @@ import { type ListLine, linesIn, readLines, withDetail, withDetails, writeLines 
 import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 
 export interface LinesOptions {
-  /** Whether entries are groups with a `text`. */
   isGrouped: boolean
-  /** Long texts stand apart. */
   isApart: boolean
   /** What can be chosen for each line. */
   detail?: { name: string; label: string; to: ReferenceTo }

@@ -15,7 +15,6 @@ function lineOf(entry: unknown): ListLine {
   return isRecord(entry) ? { ...entry, text: String(entry.text ?? '') } : { text: String(entry) }
 }
 
-/** @param gap what parts two lines */
 export function writeLines(lines: readonly ListLine[], gap: string): string {
   const written = lines.map(({ text, group }, index) =>
     group ? `${index > 0 ? '\n' : ''}${String(group)}:\n${text}` : text,
@@ -37,7 +36,6 @@ function asMarkdownHeading(line: string): string {
   return withoutBullet(line).replace(/^(.*[^\s:])\s*:+$/, '# $1')
 }
 
-/** @param value undefined for none */
 export function withDetail(line: ListLine, name: string, value: unknown): ListLine {
   const { [name]: _, ...others } = line
   return lineOf(value === undefined ? others : { ...line, [name]: value })

@@ -17,7 +17,6 @@ interface ReferenceOption {
   value: string | number
 }
 
-/** By name. */
 export function referenceOptions(to: ReferenceTo, known: KnownDocuments): ReferenceOption[] {
   return 'vocabulary' in to ? wordOptions(to, known) : documentOptions(to, known)
 }

@@ -8,7 +8,7 @@ import { categoriesType } from '../../src/content/schema/categories.ts'
 import { siteType } from '../../src/content/schema/site.ts'
 import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { importInto, type ContentTree } from './importInto.ts'
-import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
+import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { ReadDocuments } from './readDocuments.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -10,7 +10,6 @@ import {
   type CategoryWords,
   readCategoryWords,
 } from '../../pipeline/import/toDocument/categories.ts'
-import { fetchCooklang } from './fetchCooklang.ts'
 import type { ImportedPhoto } from '../../pipeline/import/importedRecipe.ts'
 import { photoFormat } from '../../pipeline/pictures/photoFormat.ts'
 import {
@@ -18,12 +17,13 @@ import {
   PHOTO_FORMATS,
   sizeMistake,
 } from '../../pipeline/content/documents/photoLimits.ts'
+import address from '@cooklang/cooklang/pkg/cooklang_wasm_bg.wasm?url'
+import { type CooklangParser, startCooklang } from '../../pipeline/import/readers/cooklangParser.ts'
 
 /** The files of the content folder, by their paths from the project's root. */
 export interface ContentTree {
   paths: () => string[]
   text: (path: string) => string | undefined
-  /** @throws what speaks against it; then nothing was written. */
   write: (path: string, text: string) => Promise<void>
   /** Where photos can be added, too; it is gone again when the document written next is refused. */
   addPhoto?: (path: string, photo: Blob) => Promise<void>
@@ -104,4 +104,13 @@ async function findPhotoFault({ bytes }: ImportedPhoto): Promise<string | undefi
   } catch {
     return 'is damaged or cut off.'
   }
+}
+
+/** Two megabytes, loaded when a file needs it. */
+function fetchCooklang(): Promise<CooklangParser> {
+  return startCooklang(async () => {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+    return response.arrayBuffer()
+  })
 }

@@ -1,9 +1,16 @@
 import type { SourceFile } from '../../pipeline/import/archive.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
-import { buildElement } from '../dialog/askInDialog.ts'
-import { askCategory, rememberAnswers } from './categoryQuestion.ts'
+import { buildElement, askInDialog } from '../dialog/askInDialog.ts'
 import { categoryWordsOf, importInto, type ContentTree } from './importInto.ts'
-import { outcomeItem } from './outcomeItem.ts'
+import {
+  type ImportOutcome,
+  twinSentence,
+  answeredWords,
+  type ImportOptions,
+} from '../../pipeline/import/importFiles.ts'
+import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
+import { pathInWords } from '../problemInForm.ts'
+import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 
 const ABOUT =
   'Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.'
@@ -96,4 +103,53 @@ async function importAll(tree: ContentTree, files: SourceFile[], parts: Parts): 
   await rememberAnswers(tree, importing.answers)
   parts.chosen.value = ''
   parts.status.textContent = `${count === 1 ? '1 draft was' : `${count} drafts were`} made.`
+}
+
+function outcomeItem(outcome: ImportOutcome, isStored: boolean): HTMLElement {
+  if (outcome.kind === 'problem') return item(`${outcome.origin}: ${outcome.problem}`)
+  if (outcome.kind === 'twin') return item(twinSentence(outcome))
+  const { title, name, remarks } = outcome.document
+  const entry = isStored ? linkTo(name, title) : item(`${title} (${name})`)
+  const notes = remarks.map(({ field, kind, text }) =>
+    item(`${field ? pathInWords(field) : 'The recipe'}, ${REMARK_LABELS[kind]}: ${text}`),
+  )
+  if (notes.length > 0) entry.append(buildElement('ul', {}, ...notes))
+  return entry
+}
+
+/** @param name of the file, as `recipes/54-tart.yaml` */
+function linkTo(name: string, title: string): HTMLElement {
+  const href = `#/collections/${name.replace('/', '/entries/').replace(/\.yaml$/, '')}`
+  return buildElement('li', {}, buildElement('a', { href, textContent: title }))
+}
+
+function item(textContent: string): HTMLElement {
+  return buildElement('li', { textContent })
+}
+
+async function askCategory(
+  categories: readonly string[],
+  { word, title }: { word: string; title: string },
+): Promise<string | undefined> {
+  const options = categories.map((textContent) => buildElement('option', { textContent }))
+  const select = buildElement('select', { name: 'category', className: 'form-button' }, ...options)
+  const question = `“${title}” is filed under “${word}”. Which category is that? `
+  const answer = await askInDialog({
+    title: 'Category of a recipe',
+    parts: [buildElement('p', {}, buildElement('label', {}, question, select))],
+    yes: 'Use this category',
+    no: 'None of these',
+  })
+  return answer?.get('category')?.toString()
+}
+
+async function rememberAnswers(
+  tree: ContentTree,
+  answers: ImportOptions['answers'],
+): Promise<void> {
+  const words = answeredWords(answers)
+  const path = tree.paths().find((each) => each.endsWith('/site.yaml'))
+  const text = path === undefined ? undefined : tree.text(path)
+  if (path === undefined || text === undefined || words.length === 0) return
+  await tree.write(path, addCategoryWords(text, words))
 }

@@ -10,7 +10,6 @@ import {
   TOKEN_HEADER,
   TOKEN_META,
 } from '../../pipeline/admin/bridge.ts'
-import { inFormOf } from './inFormOf.ts'
 
 type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
@@ -46,19 +45,16 @@ export class WorkingTree {
     return this.files.get(path)?.text
   }
 
-  /** Reads a document again, if it is there. */
   async refresh(path: string): Promise<string | undefined> {
     const file: BridgeFile | null = await (await this.ask(path)).json()
     if (file) this.files.set(path, file)
     return file?.text
   }
 
-  /** The text of a document, or a photo. */
   async content(path: string): Promise<string | Blob> {
     return this.text(path) ?? (await this.ask(path)).blob()
   }
 
-  /** @throws the reason of the server; then nothing was written */
   async addPhoto(path: string, body: Blob): Promise<void> {
     await this.ask(path, { method: 'PUT', headers: CREATED, body })
     this.photos.add(path)
@@ -82,7 +78,6 @@ export class WorkingTree {
     }
   }
 
-  /** @throws the reason of the server; then the file is still there */
   async delete(path: string): Promise<void> {
     const headers = { 'If-Match': this.files.get(path)?.version ?? '' }
     await this.ask(path, { method: 'DELETE', headers })
@@ -108,7 +103,6 @@ function takeToken(): string {
   return meta?.getAttribute('content') ?? ''
 }
 
-/** Describes the mistakes of a text in the words of its form. */
 function refusal(
   { message, problems = [] }: Refused,
   { path, text }: Pick<BridgeFile, 'path' | 'text'>,
@@ -120,4 +114,12 @@ function refusal(
     return `${line === undefined ? place : `${place}, “${line}”`}: ${what} ${fix}`
   })
   return new Error([message, ...lines].join('\n'))
+}
+
+/** Restores the byte order mark, line ends and empty lines that the editor strips. */
+export function inFormOf(file: string, text: string): string {
+  const [before = ''] = /^\s*/.exec(file) ?? []
+  const [after = ''] = /\s*$/.exec(file) ?? []
+  const inner = text.trim().replaceAll(/\r\n?/g, '\n')
+  return before + (file.includes('\r\n') ? inner.replaceAll('\n', '\r\n') : inner) + after
 }

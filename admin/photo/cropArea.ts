@@ -1,12 +1,10 @@
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
 
-/** Sizes and places are in pixels of the photo. */
 interface PixelSize {
   width: number
   height: number
 }
 
-/** The shown part of a photo, 4:3. */
 export interface CropArea extends PixelSize {
   x: number
   y: number

@@ -6,8 +6,9 @@ import { Page as PostPage } from '../../src/pages/PostPage.tsx'
 import { Page as RecipePage } from '../../src/pages/RecipePage.tsx'
 import { Page as ReviewPage } from '../../src/pages/ReviewPage.tsx'
 import { Page as TextPage } from '../../src/pages/TextPage.tsx'
-import type { PreviewMessage, PreviewName, PreviewPage } from './message.ts'
-import { Notes, Obstacles, Warnings } from './Problems.tsx'
+import type { PreviewMessage, PreviewName, PreviewPage, ToDo } from './message.ts'
+import type { FormProblem } from '../problemInForm.ts'
+import classes from './Problems.module.css'
 
 const PAGES: { [N in PreviewName]: ComponentType<PageProps<N>> } = {
   recipe: RecipePage,
@@ -32,4 +33,68 @@ export function Preview({ message: { page, ...toDo } }: { message: PreviewMessag
 function SitePage<N extends PreviewName>({ name, data }: PreviewPage<N>) {
   const Page: ComponentType<PageProps<N>> = PAGES[name]
   return <Page data={data} />
+}
+
+function Obstacles({ unfilled, mistakes }: Pick<ToDo, 'unfilled' | 'mistakes'>) {
+  if (mistakes.length === 0 && unfilled.length === 0) return null
+  return (
+    <div role="status" className={`container ${classes.problems}`}>
+      {mistakes.length > 0 && (
+        <>
+          <h2>To correct before it is saved</h2>
+          <Problems problems={mistakes} />
+        </>
+      )}
+      {unfilled.length > 0 && (
+        <>
+          <h2>Still to fill in; until then it can be saved as a draft</h2>
+          <p>{unfilled.join(', ')}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Warnings({ warnings }: Pick<ToDo, 'warnings'>) {
+  if (warnings.length === 0) return null
+  const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`
+  return (
+    <details className={`container ${classes.warnings}`}>
+      <summary>{count} to look at again; it can be saved as it is</summary>
+      <Problems problems={warnings} />
+    </details>
+  )
+}
+
+/** The notes of an import; each goes with what is written in its field. */
+function Notes({ notes }: Pick<ToDo, 'notes'>) {
+  if (notes.length === 0) return null
+  return (
+    <details open className={`container ${classes.warnings}`}>
+      <summary>What the import says; it goes when you write the field</summary>
+      <ul className={classes.list}>
+        {notes.map(({ text, places }) => (
+          <li key={text}>
+            <p className={classes.place}>{places.join(', ')}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Problems({ problems }: { problems: FormProblem[] }) {
+  return (
+    <ul className={classes.list}>
+      {problems.map(({ place, line, what, fix }) => (
+        <li key={`${place} ${what}`}>
+          <p className={classes.place}>{place}</p>
+          <p>{what}</p>
+          {line !== undefined && <pre className={classes.line}>{line}</pre>}
+          <p>{fix}</p>
+        </li>
+      ))}
+    </ul>
+  )
 }

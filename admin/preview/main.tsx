@@ -33,7 +33,6 @@ async function show(message: PreviewMessage) {
   )
 }
 
-/** Sets the place of the mark that focusMark.css puts on the picture. */
 function markFocus({ page: { data } }: PreviewMessage) {
   const { focus = '' } = ('picture' in data && data.picture) || {}
   const [x = '50%', y = '50%'] = focus.split(' ').filter(Boolean)

@@ -9,7 +9,6 @@ import { groupBy } from '../../src/shared/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type DocumentData, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
-import { omitEmpty } from '../omitEmpty.ts'
 import { isUnfilled } from '../../pipeline/content/checks/unfinishedDrafts.ts'
 import { withPlaceholders } from '../../pipeline/content/compile/placeholders.ts'
 import type { Value } from '../../pipeline/content/documents/document.ts'
@@ -18,6 +17,8 @@ import { pathInWords, problemInForm } from '../problemInForm.ts'
 import type { PreviewMessage } from './message.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
+import type { Field, Fields } from '../../src/content/schema/fields.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 
 type Values = Record<string, Value>
 
@@ -70,10 +71,10 @@ function valuesBefore(
 }
 
 function lastOfMistaken(last: Values, values: Values, unfilled: readonly ContentProblem[]): Values {
-  const isEmpty = (name: string) => unfilled.some(({ path }) => path === name)
-  return Object.fromEntries(
-    Object.entries(last).filter(([name]) => values[name] === undefined && !isEmpty(name)),
+  const mistaken = Object.entries(last).filter(
+    ([name]) => values[name] === undefined && unfilled.every(({ path }) => path !== name),
   )
+  return Object.fromEntries(mistaken)
 }
 
 const NEW_PHOTO = /blob:[^\s"'<>()]+/g
@@ -88,4 +89,32 @@ function withNamedPhotos(text: string): { text: string; addresses: Map<string, s
     return name
   })
   return { text: named, addresses }
+}
+
+/** Of the editor's own notes in unsaved entries. */
+const OWN_NOTE = '__sc_'
+
+/** Leaves out what the editor does when it saves: empty optional fields, and its own notes. */
+function omitEmpty(fields: Fields, values: DocumentData): DocumentData {
+  const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    if (name.startsWith(OWN_NOTE)) return []
+    const field = fields[name]
+    const inner = field ? inside(field.rules, value) : value
+    return field && !field.required && isEmpty(inner) ? [] : [[name, inner]]
+  })
+  return Object.fromEntries(entries)
+}
+
+function inside(rules: Field['rules'], value: unknown): unknown {
+  if (rules.kind === 'group' && isRecord(value)) return omitEmpty(rules.fields, value)
+  if (rules.kind === 'list' && Array.isArray(value)) {
+    return value.map((entry) => inside(rules.of, entry))
+  }
+  return value
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  if (isRecord(value)) return Object.keys(value).length === 0
+  return value === undefined || value === null || value === ''
 }

@@ -1,4 +1,4 @@
-import type { Value } from '../../pipeline/content/documents/document.ts'
+import { type Value, asText } from '../../pipeline/content/documents/document.ts'
 import { isBody } from '../../pipeline/content/documents/references.ts'
 import { photoPath } from '../../pipeline/pictures/photoPath.ts'
 import type { BodyNode } from '../../src/content/body.ts'
@@ -15,10 +15,14 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { pageType } from '../../src/content/schema/page.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
 import type { PreviewPage } from './message.ts'
-import { previewPicture } from './previewPicture.ts'
-import type { SiteData } from './siteData.ts'
+import { type SiteData, ownPicture } from './siteData.ts'
+import { chooseCover } from '../../pipeline/pictures/cover/chooseCover.ts'
+import { subjectOf } from '../../pipeline/content/documents/subjectOf.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
+import type { PictureData } from '../../src/content/picture.ts'
 
 type Values = Record<string, Value>
+type Unchecked = Readonly<Record<string, unknown>>
 
 /** Only the build compares all documents. */
 const NOTHING = {}
@@ -57,7 +61,7 @@ export function previewPage(
   type: ContentType,
   written: Values,
   site: SiteData,
-  before?: Readonly<Record<string, unknown>>,
+  before?: Unchecked,
 ): PreviewPage {
   const { bodyField = '' } = type
   const body = written[bodyField]
@@ -93,4 +97,24 @@ function withCooking(recipe: Recipe): Recipe {
 /** Copies through JSON, as builds do: the content check has seen the values, not the compiler. */
 function asBuilt<Document>(values: object): Document {
   return JSON.parse(JSON.stringify(values))
+}
+
+/** Its image or photo where this window can show it, else its cover. */
+export function previewPicture(
+  folder: Folder,
+  values: Unchecked,
+  before: Unchecked | undefined,
+  site: SiteData,
+): PictureData {
+  const focus = asText(values.imageFocus)
+  const focused = focus === undefined ? {} : { focus }
+  const image = asText(values.image ?? values.imageDesc) ?? ''
+  if (isImageAddress(image)) return { address: image, ...focused }
+  const photo = values.image === undefined ? undefined : site.photo(image)
+  if (photo !== undefined) return { address: photo, ...focused }
+  const published = before && ownPicture(site, folder, values)
+  if (published && values.image !== undefined && before.image === values.image) {
+    return { ...published, ...focused }
+  }
+  return { name: '', color: '', cover: chooseCover(folder, subjectOf(kindOf(folder), values)) }
 }

@@ -1,4 +1,4 @@
-import { withAffiliateTag } from '../../pipeline/content/compile/affiliateLinks.ts'
+import { withAffiliateTag } from '../../pipeline/content/checks/affiliateTag.ts'
 import authors from 'contentlayer/generated/Author/_index.json'
 import site from 'contentlayer/generated/Site/_index.json'
 import type { AuthorLink } from '../../src/content/documentPages.ts'
@@ -11,7 +11,6 @@ import type { Folder } from '../../src/kinds/kinds.ts'
 import { dataPath, paths } from '../../src/addresses/paths.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 
-/** The published data that pages show of other documents. */
 export interface SiteData {
   cards: CardLists
   authors: readonly AuthorLink[]

@@ -69,7 +69,6 @@ async function bringBack(tree: Tree): Promise<void> {
     await (typeof content === 'string' ? tree.write(path, content) : tree.addPhoto(path, content))
     deleted = deleted.filter((other) => other.path !== path)
   }
-  // The lists of the editor read the documents again.
   window.location.reload()
 }
 

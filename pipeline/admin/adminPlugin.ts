@@ -13,15 +13,12 @@ import { policyText } from '../securityPolicy/securityPolicy.ts'
 import { contentBridge } from './contentBridge.ts'
 import { editorPolicy } from './editorPolicy.ts'
 import { WORKING_TREE } from './editorTarget.ts'
-import { tokenInPage } from './tokenInPage.ts'
+import { tokenInPage } from './checkCaller.ts'
 
 const BUNDLE = path.join(sitePaths.work, 'admin-dev')
 const CODE = ['admin', 'src', 'pipeline'].map((folder) => path.resolve(folder) + path.sep)
 
-/**
- * The editor at /admin/ in the development server, working on the files of this checkout. It is
- * bundled, so that a change in the content never reloads it.
- */
+/** The editor of this checkout; bundled, so that a change in the content never reloads it. */
 export function adminPlugin(): Plugin {
   return {
     name: 'admin',
@@ -52,7 +49,6 @@ async function passErrors(answer: Promise<unknown>, next: Connect.NextFunction) 
   }
 }
 
-/** Bundles again when the code or the documents in it have changed. */
 function createBundler({ watcher }: ViteDevServer) {
   let bundled: Promise<void> | undefined
   let documents = ''

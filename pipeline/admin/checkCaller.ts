@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { TOKEN_HEADER } from './bridge.ts'
+import { TOKEN_HEADER, TOKEN_META } from './bridge.ts'
 import { Refusal } from './refusal.ts'
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -10,12 +10,7 @@ export function isForThisMachine({ headers }: IncomingMessage): boolean {
   return THIS_MACHINE.has((headers.host ?? '').replace(/:\d+$/, ''))
 }
 
-/**
- * Lets only the editor's own page through. The origin stops foreign pages, the host stops DNS
- * rebinding, and the token stops other pages of this server, such as a picture with a script in it.
- *
- * @throws a refusal for every other caller
- */
+/** Stops foreign pages (origin), DNS rebinding (host) and other pages of this server (token). */
 export function checkCaller(request: IncomingMessage, token: string): void {
   const { headers, method } = request
   const { host = '', origin } = headers
@@ -42,4 +37,12 @@ function isSame(origin: string, host: string): boolean {
 function isEqual(given: string, token: string): boolean {
   const [first, second] = [Buffer.from(given), Buffer.from(token)]
   return first.length === second.length && timingSafeEqual(first, second)
+}
+
+/** Adds the token for a window alone: scripts that fetch the page and frames could hand it on. */
+export function tokenInPage(html: string, request: IncomingMessage, token: string): string {
+  const { 'sec-fetch-dest': use, 'sec-fetch-mode': mode } = request.headers
+  const isWindow = use === 'document' && mode === 'navigate'
+  if (!isWindow || !isForThisMachine(request)) return html
+  return html.replace('</head>', () => `<meta name="${TOKEN_META}" content="${token}" /></head>`)
 }

@@ -7,15 +7,11 @@ import {
 import { type UnsavedFile, type ContentCache, readContent } from '../content/read/readContent.ts'
 
 export interface ContentState {
-  /** Spares the next check to read files again. */
   cache: ContentCache
   now: Date
 }
 
-/**
- * Finds the errors that changes would bring. Old errors count in `ofFile` alone: whoever saves a file
- * has to mend it, and not the others.
- */
+/** Finds the errors that changes bring, and the old ones of `ofFile`. */
 export async function checkChanges(
   contentDir: string,
   changes: readonly UnsavedFile[],

@@ -19,22 +19,16 @@ import { addPhoto, isPhotoName, listPhotos, readPhoto } from './photos.ts'
 import { Refusal } from './refusal.ts'
 
 interface BridgeOptions {
-  /** Absolute path of the content folder. */
   contentDir: string
-  /** Absolute path of a folder on the same disk for files that are being written. */
+  /** On the same disk, for files that are being written. */
   stagingDir: string
   clock: () => Date
-  /** The secret that each request of the editor's page carries. */
   token: string
 }
 
 type Answer = Listing | BridgeFile | Saved | Buffer | null
 
-/**
- * Answers the editor's page in the development server: `GET /` lists the documents with their text;
- * `GET`, `PUT` and `DELETE` of `/recipes/7-pancakes.yaml` read and change one. Nothing is written
- * that the content check finds fault with, or over a file that has changed since the page read it.
- */
+/** Writes nothing that the content check refuses, nor over a file changed since it was read. */
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
   // One change at a time: nothing changes between the check of a file and its replacement.
@@ -118,7 +112,6 @@ async function writeDocument(
   return { version: versionOf(bytes) }
 }
 
-/** Renames categories in the other documents. */
 async function renameInOthers(contentDir: string, { name, absolute }: ContentFile, bytes: Buffer) {
   if (name !== 'categories.yaml') return []
   const before = await readFile(absolute).then(decode, () => '')

@@ -23,7 +23,6 @@ export function editorPolicy(target: EditorTarget): Sources {
   }
 }
 
-/** The hosts of the repository and of its sign-in. */
 function hostsOf({ backend }: EditorTarget): string[] {
   if (backend.name === 'test-repo') return []
   const { base_url: base = USUAL_HOSTS[backend.name], api_root: api = API_HOSTS[backend.name] } =

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Backend, CmsConfig } from '@sveltia/cms'
 import type { Site } from 'contentlayer/generated'
 import { sitePaths } from '../system/sitePaths.ts'
-import { folderInRepository } from './folderInRepository.ts'
+import { existsSync } from 'node:fs'
 
 export interface EditorTarget {
   backend: Backend
@@ -19,13 +19,7 @@ export const WORKING_TREE: EditorTarget = {
 
 export type EditorSettings = Omit<NonNullable<Site['editor']>, 'type' | '_id' | '_raw'>
 
-/**
- * The settings in the editor's own words.
- *
- * @param contentFolder from the root of the repository
- *
- * @throws for a review where the editor has none
- */
+/** The settings in the editor's own words. @throws for a review where the editor has none */
 export function editorTarget(
   settings: EditorSettings,
   contentFolder = folderInRepository(sitePaths.content),
@@ -74,3 +68,13 @@ function backendOf(settings: EditorSettings): Backend {
 
 const TOKEN_ONLY: Pick<Backend & { name: 'github' }, 'auth_methods'> = { auth_methods: ['token'] }
 const PKCE = { auth_type: 'pkce' } as const
+
+/** The path of an absolute folder from the root of its repository, else its name. */
+export function folderInRepository(folder: string): string {
+  for (let root = path.dirname(folder); ; root = path.dirname(root)) {
+    if (existsSync(path.join(root, '.git'))) {
+      return path.relative(root, folder).split(path.sep).join('/')
+    }
+    if (root === path.dirname(root)) return path.basename(folder)
+  }
+}

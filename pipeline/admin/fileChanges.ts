@@ -11,10 +11,7 @@ export function versionOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('hex')}"`
 }
 
-/**
- * @param most in bytes
- * @throws a refusal that begins with the given words where there are more
- */
+/** @throws a refusal that begins with `tooLarge` for more than `most` bytes */
 export async function readBody(
   request: IncomingMessage,
   most: number,
@@ -30,13 +27,9 @@ export async function readBody(
   throw new Refusal(413, `${tooLarge} at most.`)
 }
 
-/** A file that is written, not deleted. */
 export type WrittenFile = UnsavedFile & { bytes: Uint8Array }
 
-/**
- * Replaces each file whole. A full disk changes none of them; when a file cannot be replaced, those
- * before it are.
- */
+/** A full disk changes nothing; when a file cannot be replaced, those before it are. */
 export async function replaceFiles(
   stagingDir: string,
   contentDir: string,
@@ -58,7 +51,6 @@ export async function replaceFiles(
   }
 }
 
-/** Lists the links to a file that keep it from being deleted. */
 export function explainUndeletable(
   { displayPath }: { displayPath: string },
   problems: readonly ContentProblem[],

@@ -1,25 +1,18 @@
 import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes, contentTypeOf } from '../../src/content/schema/index.ts'
-import { checkName } from '../content/read/plainName.ts'
+import { checkName } from '../content/read/listFiles.ts'
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 
-/** A file that the editor may write, there or not. */
 export interface ContentFile {
   /** As problems name it: `content/recipes/7-pancakes.yaml`. */
   displayPath: string
-  /** From the content folder. */
   name: string
   absolute: string
 }
 
-/**
- * The file that an address names, as `/recipes/7-pancakes.yaml`.
- *
- * @param isAllowed whether a name is one where such files stand
- * @throws a refusal when it is none
- */
+/** Finds the file of an address such as `/recipes/7-pancakes.yaml`. @throws a refusal */
 export async function findFile(
   contentDir: string,
   address: string,

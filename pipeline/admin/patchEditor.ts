@@ -24,7 +24,7 @@ const PATCHES = {
     /(\w+)=\((\w+),(\w+)\)=>\{(\2\.setAttribute\(\w+,``\)),(\w+\.set\(\2,\3\))\}/g,
     '$1=($2,$3)=>{$4,$5,$2.openDraft=$3}',
   ],
-  // A duplicate needs another number and no old addresses, see admin/prepareCopy.ts.
+  // A duplicate needs another number and no old addresses, see admin/newEntries.ts.
   changeCopiedEntry: [
     /return (Object\.entries\(([\w$]+)\)\.forEach\(\(\[(\w+),(\w+)\]\)=>\{([\w$]+)\.currentValues\[\3\]=[\w$]+\(\{draft:\5,locale:\3,target:\4\}\)\}\),\w+\.current=\5,[\w$]+\.current=!0,\5\})/g,
     'return Object.values($2).forEach((e)=>globalThis.changeCopy?.($5.collectionName,e)),$1',

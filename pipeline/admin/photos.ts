@@ -10,14 +10,12 @@ export function isPhotoName(name: string): boolean {
   return PHOTO_ENDING.test(name)
 }
 
-/** The photos of the content folder, by their paths from the project's root. */
 export async function listPhotos(contentDir: string): Promise<string[]> {
   const { names } = await listFiles(contentDir)
   const root = path.basename(contentDir)
   return names.filter(isPhotoName).map((name) => path.posix.join(root, name))
 }
 
-/** @throws a refusal where there is none */
 export async function readPhoto({ absolute, displayPath }: ContentFile): Promise<Buffer> {
   const bytes = await readFile(absolute).catch(() => null)
   if (bytes) return bytes

@@ -14,7 +14,6 @@ import { isDocumentName } from './findDocument.ts'
 
 interface RenamePlace {
   contentDir: string
-  /** On the same disk as the content. */
   stagingDir: string
   now: Date
   cache?: Cache
@@ -41,11 +40,7 @@ export function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-/**
- * Renames a category in `categories.yaml` and in every document, or in none of them.
- * @returns the names of the files that were written
- * @throws ExplainedError with what speaks against it
- */
+/** Renames everywhere or nowhere. @throws ExplainedError with what speaks against it */
 export async function renameCategory(
   { contentDir, stagingDir, now, cache: kept }: RenamePlace,
   rename: CategoryRename,

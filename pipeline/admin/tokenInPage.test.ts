@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { tokenInPage } from './tokenInPage.ts'
+import { tokenInPage } from './checkCaller.ts'
 
 const PAGE = '<head><title>Editor</title></head>'
 const OWN_WINDOW = {

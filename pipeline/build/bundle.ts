@@ -5,7 +5,7 @@ import type { Manifest } from 'vite'
 import { hashOf } from '../cache/hashOf.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import { hashCode } from '../cache/hashCode.ts'
-import { BUNDLED_PACKAGES, type LicenseNotice } from '../licenses/notices.ts'
+import { BUNDLED_PACKAGES, type LicenseNotice } from './notices.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { openSiteFolder } from './siteFolder.ts'
 

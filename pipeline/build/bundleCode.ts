@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import viteConfig from '../../vite.config.ts'
-import { bundleWorker } from '../offline/bundleWorker.ts'
-import { BUNDLED_PACKAGES } from '../licenses/notices.ts'
+import { bundleWorker } from './bundleWorker.ts'
+import { BUNDLED_PACKAGES } from './notices.ts'
 import { generatedDir } from '../system/sitePaths.ts'
 import { openSiteFolder } from './siteFolder.ts'
 

@@ -1,4 +1,4 @@
-import { headerFacts } from '../headers/headerFacts.ts'
+import { headerFacts, siteHeaders } from '../headers/siteHeaders.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../headers/headersFile.ts'
 import {
   caddyHeaders,
@@ -6,7 +6,6 @@ import {
   nginxHeaders,
   nginxRedirects,
 } from '../headers/serverConfig.ts'
-import { siteHeaders } from '../headers/siteHeaders.ts'
 import { redirectPage, redirectPageFile } from '../redirects/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../redirects/redirectsFile.ts'
 import { sitePaths } from '../system/sitePaths.ts'

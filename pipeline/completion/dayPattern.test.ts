@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_PATTERN } from './dayPattern.ts'
+import { DAY_PATTERN } from './jsonSchema.ts'
 
 const pattern = new RegExp(DAY_PATTERN, 'u')
 

@@ -9,8 +9,8 @@ import {
 } from '../../src/content/schema/resolveVocabularies.ts'
 import { documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './editorSnippets.ts'
+import { readWords } from '../content/read/readWords.ts'
 
-/** A file that editors' programs read, made from the model. */
 interface EditorFile {
   /** From the project's root, with forward slashes. */
   name: string
@@ -34,7 +34,6 @@ async function toFile(name: string, value: object): Promise<EditorFile> {
   return { name, text: code }
 }
 
-/** Writes the files that are not there as they should be; returns their names. */
 export async function writeEditorFiles(words: VocabularyWords): Promise<string[]> {
   const written: string[] = []
   for (const { name, text } of await editorFiles(words)) {
@@ -44,4 +43,16 @@ export async function writeEditorFiles(words: VocabularyWords): Promise<string[]
     written.push(name)
   }
   return written
+}
+
+/** The result writes the editors' files anew when a category or keyword has changed. */
+export function followWords(contentDir: string, write = writeEditorFiles) {
+  let last: string | undefined
+  return async (): Promise<string[]> => {
+    const words = await readWords(contentDir)
+    const now = JSON.stringify([...words])
+    const isNew = last !== undefined && now !== last
+    last = now
+    return isNew ? write(words) : []
+  }
 }

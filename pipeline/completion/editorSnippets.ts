@@ -1,16 +1,10 @@
-/**
- * What MDX files are made of as snippets, since no YAML extension completes in the front matter of
- * one: https://github.com/redhat-developer/vscode-yaml/issues/207.
- */
+/** For MDX, in whose front matter no YAML extension completes: redhat-developer/vscode-yaml#207. */
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules } from '../../src/content/schema/fields.ts'
 import { KINDS, kindOf } from '../../src/kinds/kinds.ts'
 import { explainRules } from './explainRules.ts'
 
-/**
- * Of VS Code, by the name that its list shows beside the prefix; versions before 1.109 ignore
- * `include`: https://code.visualstudio.com/docs/editing/userdefinedsnippets.
- */
+/** Snippets of VS Code; versions before 1.109 ignore `include`. */
 export type Snippets = Record<
   string,
   { scope: string; include: string[]; prefix: string; body: string; description: string }
@@ -30,7 +24,6 @@ export function mdxSnippetFiles(types: ContentType[]): [string, Snippets][] {
   ]
 }
 
-/** The fields of the front matter. */
 export function fieldSnippets(type: ContentType): Snippets {
   const { [type.bodyField ?? '']: _body, ...fields } = type.fields
   return Object.fromEntries(
@@ -72,7 +65,6 @@ const COMPONENTS = [
   { prefix: 'Tip', body: '<Tip>$1</Tip>', description: 'A tip in a frame.' },
 ]
 
-/** The components that a text may hold. */
 export const COMPONENT_SNIPPETS: Snippets = Object.fromEntries(
   COMPONENTS.map((snippet) => [
     `component: ${snippet.prefix}`,
@@ -80,18 +72,15 @@ export const COMPONENT_SNIPPETS: Snippets = Object.fromEntries(
   ]),
 )
 
-/** The files of a document type, for `include`. */
 function filesOf({ folder, extension, singleFile }: ContentType): string {
   return `**/content/${folder ? `${folder}/` : ''}${singleFile ?? '*'}${extension}`
 }
 
-/** A place in a body that offers a choice of words. */
 export function snippetChoice(stop: number, words: readonly string[]): string {
   const escaped = words.map((word) => word.replaceAll(/[\\,|]/g, '\\$&'))
   return `\${${stop}|${escaped.join(',')}|}`
 }
 
-/** A place in a body with a text to write over. */
 export function snippetField(stop: number, text: string): string {
   return `\${${stop}:${text.replaceAll(/[\\$}]/g, '\\$&')}}`
 }

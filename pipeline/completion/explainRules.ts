@@ -1,10 +1,7 @@
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { ANY_PHOTO_FORMAT, LEAST_HEIGHT, LEAST_WIDTH } from '../content/documents/photoLimits.ts'
 
-/**
- * The limits of a field in words, one sentence each, for who writes its value; '' when what the
- * field is for says it all.
- */
+/** The limits of a field in words; '' when what the field is for says it all. */
 export function explainRules(rules: FieldRules): string {
   switch (rules.kind) {
     case 'text':

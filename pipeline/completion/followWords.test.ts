@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { VocabularyWords } from '../../src/content/schema/resolveVocabularies.ts'
-import { followWords } from './followWords.ts'
+import { followWords } from './editorFiles.ts'
 
 let content = ''
 beforeEach(async () => {

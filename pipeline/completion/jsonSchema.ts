@@ -1,15 +1,12 @@
 import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/schema/fields.ts'
-import { DAY_PATTERN, MOMENT_PATTERN } from './dayPattern.ts'
 import { unitPattern } from '../../src/content/schema/nutrientUnits.ts'
 import { explainRules } from './explainRules.ts'
 import { LONGEST_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
 import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { TIME_PATTERN } from '../content/text/calendar.ts'
 
-/**
- * JSON Schema, draft 7, which editors know best. `patternErrorMessage` is VS Code's, and that of the
- * YAML language server: https://github.com/redhat-developer/yaml-language-server.
- */
+/** JSON Schema, draft 7; `patternErrorMessage` is for VS Code and the YAML language server. */
 type JsonSchema = Record<string, unknown>
 
 /** The schema of the YAML of a document: the whole file, or the front matter of an MDX file. */
@@ -29,7 +26,6 @@ export function schemaFile({ name, singleFile }: ContentType): string {
   return `schemas/${singleFile ?? name.toLowerCase()}.schema.json`
 }
 
-/** A group of named fields: those that are needed, and no others. */
 function fieldsSchema(fields: Fields): JsonSchema {
   const entries = Object.entries(fields)
   return {
@@ -52,10 +48,7 @@ function fieldSchema(name: string, { description, rules, example }: Field): Json
   }
 }
 
-/**
- * What the content check asks of a value, as far as a schema can say it.
- * @param title what editors call a group when they offer all of its fields at once
- */
+/** @param title what editors call a group when they offer all of its fields at once */
 function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   switch (rules.kind) {
     case 'text':
@@ -95,10 +88,7 @@ const ENDINGS = PHOTO_ENDINGS.replaceAll(/[a-z]/g, (letter) => `[${letter}${lett
 /** No path from a root, a home folder or a drive, no other scheme, and no backslash. */
 const FILE = `(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+\\.(?:${ENDINGS})\\s*`
 
-/**
- * A regular expression, as text, for how an `image` may be written: a path with forward slashes, or
- * an https address. Whether the file is there only the content check can know.
- */
+/** A path with forward slashes, or an https address. */
 const IMAGE_PATTERN = `^\\s*(?:${HTTPS_ADDRESS}\\s*|${FILE})$`
 
 const IMAGE_SHAPE =
@@ -123,3 +113,18 @@ function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
 function matching(pattern: string, shape: string): JsonSchema {
   return { type: 'string', pattern, patternErrorMessage: `Must be ${shape}.` }
 }
+
+/** Years that 4 divides and 100 does not, or 400 does. */
+const LEAP_YEAR = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
+const DAYS_OF_MONTHS = [
+  '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])',
+  '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)',
+  '02-(?:0[1-9]|1\\d|2[0-8])',
+]
+const DAY = `(?:\\d{4}-(?:${DAYS_OF_MONTHS.join('|')})|${LEAP_YEAR}-02-29)`
+
+/** A regular expression, as text, for every calendar day that exists, as YYYY-MM-DD. */
+export const DAY_PATTERN = `^${DAY}$`
+
+/** A regular expression, as text, for a calendar day that exists, or a time of one with its zone. */
+const MOMENT_PATTERN = `^${DAY}(?:${TIME_PATTERN})?$`

@@ -1,19 +1,29 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { type CompiledContent, compileContent } from '../content/compile/compileContent.ts'
-import { countCompiled, notesOn } from '../content/compile/describeCompiled.ts'
+import type {
+  Connect,
+  EnvironmentModuleNode,
+  ErrorPayload,
+  Plugin,
+  ViteDevServer,
+  FileSystemServeOptions,
+} from 'vite'
+import {
+  type CompiledContent,
+  compileContent,
+  countCompiled,
+  notesOn,
+} from '../content/compile/compileContent.ts'
 import { DOCUMENTS_CHANGED, writePageFile } from '../../src/content/pageFile.ts'
 import { watchFolders } from '../content/read/watchFolders.ts'
-import { followWords } from '../completion/followWords.ts'
+import { followWords } from '../completion/editorFiles.ts'
 import { generatedAliases, isImported, readImported } from '../contentlayer/generatedFiles.ts'
 import { servePicture } from '../pictures/servePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { serveRedirect } from '../redirects/serveRedirect.ts'
 import { explainFailure } from '../system/explainFailure.ts'
-import { withoutRawFiles } from './rawContent.ts'
-import { lookHash, refreshLook } from '../theme/siteTheme.ts'
+import { lookHash, refreshLook } from '../vite/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 
@@ -26,10 +36,7 @@ const SETTLE_MS = 15
 const MESSAGE_STYLE = `vite-error-overlay::part(tip) { display: none }
 vite-error-overlay::part(window)::after { content: 'Press Esc to see the page behind.' }`
 
-/**
- * The content of the site in the development server. A changed document is shown in place, a broken
- * one as a message over the last good page; only the settings, which are code, need a reload.
- */
+/** Shows a changed document in place, and a broken one as a message over the last good page. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
@@ -115,7 +122,7 @@ function show(server: ViteDevServer, inPlace: boolean) {
   // The settings and the look are in code and in every sheet.
   invalidate(server, ({ file }) => !inPlace || (isGenerated(file) && !isImported(file)))
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
-  // An empty update takes away the message over the page.
+  // This takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
   server.ws.send({ type: 'custom', event: DOCUMENTS_CHANGED })
 }
@@ -158,7 +165,6 @@ async function answerJson(
   }
 }
 
-/** The data of a page, or an index, by its address in the built site. */
 async function readJson(server: ViteDevServer, address: string): Promise<string | null> {
   const site = await loadSiteModule(server, '/src/prerender.tsx')
   const page = address.match(/^\/data(\/.*)\.json$/)?.[1]
@@ -173,4 +179,16 @@ function toOverlay(failure: unknown): ErrorPayload {
   const isExplained = explanation !== undefined || !(failure instanceof Error)
   const stack = isExplained ? '' : (failure.stack ?? '')
   return { type: 'error', err: { message, stack, plugin: 'content' } }
+}
+
+/** Vite's own list, which ours replaces. */
+const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
+
+/** See https://github.com/micromatch/picomatch. */
+const SPECIAL_IN_GLOBS = /[\\$^*+?()[\]{}|!@,]/g
+
+/** Scripts in raw files of the content would have the rights of the site's own pages. */
+export function withoutRawFiles(folder: string): FileSystemServeOptions {
+  const glob = folder.replaceAll('\\', '/').replace(SPECIAL_IN_GLOBS, '\\$&')
+  return { deny: [...VITE_DENIES, glob, `${glob}/**`] }
 }

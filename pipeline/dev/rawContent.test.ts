@@ -5,7 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer, type ViteDevServer } from 'vite'
-import { withoutRawFiles } from './rawContent.ts'
+import { withoutRawFiles } from './contentPlugin.ts'
 
 const SECRET = 'ran-from-the-content'
 const ACTIVE = {

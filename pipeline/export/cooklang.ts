@@ -8,10 +8,7 @@ import { FRACTION_SIGNS, spellFraction } from '../../src/content/cooking/parseFr
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 
-/**
- * Cooklang (https://cooklang.org/docs/spec/): ingredients stand before the steps, times are timers,
- * and fields without a key stand under one of this site.
- */
+/** https://cooklang.org/docs/spec/: ingredients stand before the steps, times are timers. */
 export function cooklangText(recipe: RecipeFields, url: string): string {
   const { values } = recipe
   const own = ownFields(values, IN_KEYS)
@@ -84,7 +81,6 @@ function ingredientMark(text: string): string {
   return `@${name}{${quantity(amount)}%${unit}}${note && `(${note})`}`
 }
 
-/** `1½` as `1 1/2`. */
 function quantity(amount: string): string {
   return amount.replace(/[^\d.]$/, (sign) => ` ${spellFraction(sign)}`).trim()
 }

@@ -29,14 +29,12 @@ export function recipeUrl(
 
 interface Format {
   files: (recipes: readonly RecipeFields[], site: ExportedSite) => ExportFile[]
-  /** Fields that it cannot hold. */
   lost: readonly string[]
 }
 
 /** No other application has these. */
 const NOWHERE = [...FIELDS_OF_SITE, 'ingredients.affiliateKeyword']
 
-/** A file for each recipe. */
 function oneFilePerRecipe(
   ending: string,
   write: (recipe: RecipeFields, url: string, site: ExportedSite) => string | Uint8Array,
@@ -63,7 +61,6 @@ function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object 
   }
 }
 
-/** The formats by their names on the command line. */
 export const FORMATS = {
   cooklang: {
     files: oneFilePerRecipe('.cook', cooklangText),

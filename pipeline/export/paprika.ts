@@ -17,7 +17,6 @@ export function paprikaArchive(
     const name = fileName(recipe.id, recipe.title, '.paprikarecipe')
     return [name, gzipSync(strToU8(json), { level: 9, mtime: NO_DATE })]
   })
-  // Already compressed.
   return zipSync(Object.fromEntries(files), { level: 0, mtime: NO_DATE })
 }
 

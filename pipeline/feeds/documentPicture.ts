@@ -5,7 +5,7 @@ import type { FeedPicture } from './feed.ts'
 /** The shape that readers show best. */
 const SHAPE = '4x3'
 
-/** @param title describes a picture of which only the address is known. @param address of the site */
+/** @param title describes a picture of which only the address is known */
 export function documentPicture(
   { picture, imageDesc }: PicturedDocument,
   title: string,

@@ -1,16 +1,13 @@
-/** A feed before it is written as RSS or as JSON. Addresses are absolute. */
+/** A feed before it is written as RSS or as JSON. Addresses are absolute, days YYYY-MM-DD. */
 export interface Feed {
   title: string
   description: string
-  /** The page that the feed follows. */
   pageUrl: string
   rssUrl: string
   jsonUrl: string
   /** 512 pixels wide, square. */
   iconUrl: string
-  /** Of items that name no other. */
   author: FeedAuthor
-  /** The newest first. */
   items: FeedItem[]
 }
 
@@ -23,9 +20,9 @@ export interface FeedItem {
   /** Also the id of the item. */
   url: string
   title: string
-  /** Of publication, YYYY-MM-DD. */
+  /** Of publication. */
   day: string
-  /** Of the last change, YYYY-MM-DD. */
+  /** Of the last change. */
   updated?: string
   summary: string
   html: string

@@ -1,5 +1,5 @@
 import { FEEDS } from '../../src/addresses/feeds.ts'
-import type { SiteContent } from './sitemapEntries.ts'
+import type { SiteContent } from './sitemap.ts'
 
 /** The links of a page's head to the feeds that there are. */
 export function feedLinks({ posts, recipes }: SiteContent): string {

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toDocumentLink } from '../../src/content/documentLink.ts'
 import type { PageData } from '../../src/content/pageData.ts'
-import { type Folder, folderOfCard } from '../../src/kinds/kinds.ts'
+import { type Folder, folderOfCard, type CardTag, isCardTag } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
-import { bodyHtml, type BodyReferences, PictureHtml } from './bodyHtml.tsx'
 import type { FeedPicture } from './feed.ts'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
+import type { BodyNode } from '../../src/content/body.ts'
 
 type PostData = NonNullable<PageData<'post'>>
 
-/** The whole of a post as HTML for feed readers. @param address of the site */
 export function postHtml(post: PostData, picture: FeedPicture, address: string): string {
   const references = referencesOf(post, address)
   return renderToStaticMarkup(
@@ -42,4 +43,53 @@ function referencesOf({ id, cards }: PostData, address: string): BodyReferences 
       return { title, url: address + path }
     },
   }
+}
+
+interface BodyReferences {
+  absolute: (href: string) => string
+  card: (tag: CardTag, id: number) => { title: string; url: string } | undefined
+}
+
+/** A text as plain HTML elements; the site’s own parts are what comes closest to them. */
+function bodyHtml(nodes: BodyNode[], references: BodyReferences): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => nodeHtml(node, references)))
+}
+
+function nodeHtml(node: BodyNode, references: BodyReferences): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag, props, children = [] } = node
+  const { absolute, card } = references
+  const inside = children.map((child) => nodeHtml(child, references))
+  if (isCardTag(tag)) {
+    const document = card(tag, Number(props?.id))
+    return document ? (
+      <p>
+        → <a href={document.url}>{document.title}</a>
+      </p>
+    ) : null
+  }
+  switch (tag) {
+    case 'a':
+      return createElement('a', { href: absolute(String(props?.href)) }, ...inside)
+    case 'img': {
+      const url = absolute(pictureAddress(String(props?.name), '-4x3.jpg'))
+      const file = { ...CROPS['4x3'], type: 'image/jpeg' }
+      return <PictureHtml picture={{ url, description: String(props?.alt), file }} />
+    }
+    case 'ol':
+      return createElement('ol', { start: props?.start }, ...inside)
+    case 'Tip':
+      return createElement('blockquote', null, <strong>Kitchen note.</strong>, ' ', ...inside)
+    default:
+      return createElement(tag, null, ...inside)
+  }
+}
+
+/** A lazy picture, since React adds a preload link to any other. */
+export function PictureHtml({ picture: { url, description, file } }: { picture: FeedPicture }) {
+  return (
+    <p>
+      <img src={url} alt={description} width={file?.width} height={file?.height} loading="lazy" />
+    </p>
+  )
 }

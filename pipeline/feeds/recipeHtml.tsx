@@ -5,12 +5,12 @@ import { PAID_MARK, PAID_REL } from '../../src/settings/paidMark.ts'
 import { groupIngredients, groupSteps } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/shared/words.ts'
 import { formatRest } from '../../src/content/restTime.ts'
-import { PictureHtml } from './bodyHtml.tsx'
+import { PictureHtml } from './postHtml.tsx'
 import type { FeedPicture } from './feed.ts'
 
 type RecipeData = NonNullable<PageData<'recipe'>>
 
-/** The whole of a recipe as HTML for feed readers. @param disclosure stands before paid links */
+/** @param disclosure stands before paid links */
 export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure?: string): string {
   const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
   const { diet = [], allergens = [], equipment = [] } = recipe

@@ -1,10 +1,6 @@
 import type { ProviderSettings } from '../../src/settings/settings.ts'
 
-/**
- * robots.txt (RFC 9309): crawlers may visit every page, since `noindex` is only read on a visit.
- *
- * @param address of the site, without a slash at its end
- */
+/** Crawlers may visit every page, since `noindex` is only read on a visit (RFC 9309). */
 export function robotsTxt(address: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${address}/sitemap.xml\n`
 }

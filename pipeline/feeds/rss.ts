@@ -48,7 +48,6 @@ function itemElement(item: FeedItem, author: string): XmlMarkup {
   )
 }
 
-/** https://www.rssboard.org/media-rss */
 function mediaElement({ picture: { url, description, file } }: FeedItem): XmlMarkup {
   const size = file && { width: String(file.width), height: String(file.height), type: file.type }
   return xmlElement(

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { documents, posts, type Recipe, recipes } from '../../src/content/documents.ts'
 import { readPageData } from '../../src/content/pageData.ts'
 import { settings } from '../../src/settings/settings.ts'
-import type { SiteContent } from './sitemapEntries.ts'
+import type { SiteContent } from './sitemap.ts'
 import { blogFeed, recipeFeed } from './siteFeeds.ts'
-import { sitemapEntries } from './sitemapEntries.ts'
+import { sitemapEntries } from './sitemap.ts'
 
 const CONTENT: SiteContent = { settings, ...documents, readPageData }
 const ADDRESS = 'https://pinchwell.example'

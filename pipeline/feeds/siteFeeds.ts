@@ -7,12 +7,10 @@ import { documentPicture } from './documentPicture.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { postHtml } from './postHtml.tsx'
 import { recipeHtml } from './recipeHtml.tsx'
-import type { SiteContent } from './sitemapEntries.ts'
+import type { SiteContent } from './sitemap.ts'
 
-/** Documents of a feed: months of publishing. */
 const ITEMS = 50
 
-/** The feed of the blog, in its order. */
 export function blogFeed({ settings, posts, readPageData }: SiteContent): Feed {
   return {
     ...siteFeed(settings, FEEDS.blog, paths.blog),
@@ -25,7 +23,6 @@ export function blogFeed({ settings, posts, readPageData }: SiteContent): Feed {
   }
 }
 
-/** The feed of the recipes, newest first. */
 export function recipeFeed({ settings, recipes, readPageData }: SiteContent): Feed {
   const newest = recipes.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
   return {

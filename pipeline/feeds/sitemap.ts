@@ -1,11 +1,79 @@
+import { groupBy } from '../../src/shared/groupBy.ts'
+import { toDocumentLink } from '../../src/content/documentLink.ts'
+import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
+import { paths } from '../../src/addresses/paths.ts'
+import type { PicturedDocument } from '../../src/content/picture.ts'
+import { documentPicture } from './documentPicture.ts'
 import { xmlElement, type XmlMarkup, xmlFile } from './xml.ts'
 
-/** A page, with absolute addresses. */
-export interface SitemapEntry {
+/** What the files beside the pages are written from. */
+export type SiteContent = (typeof import('../../src/prerender.tsx'))['content']
+
+type Details = Omit<SitemapEntry, 'url'>
+
+/** A page changes with the newest document that it lists. */
+export function sitemapEntries(pathnames: string[], content: SiteContent): SitemapEntry[] {
+  const { address } = content.settings
+  const detailsByPath = new Map([
+    [paths.home, homeDetails(content)],
+    ...KINDS.map(({ folder, list }) => [list, newestChange(content[folder])] as const),
+    ...KINDS.flatMap(({ folder }) => documentDetails(folder, content)),
+    [paths.comparisons, newestChange(content.reviews)] as const,
+    ...authorDetails(content),
+  ])
+  return pathnames.map((pathname) =>
+    Object.assign({ url: address + pathname }, detailsByPath.get(pathname)),
+  )
+}
+
+function homeDetails({ recipes, reviews, posts, readPageData }: SiteContent): Details {
+  const home = readPageData('home', {})
+  return newestChange([
+    ...documentsOfCards<Listed>(recipes, home.recipes),
+    ...documentsOfCards<Listed>(reviews, home.reviews),
+    ...documentsOfCards<Listed>(posts, home.posts),
+  ])
+}
+
+function authorDetails({ recipes, reviews, posts }: SiteContent): (readonly [string, Details])[] {
+  const written = groupBy([...recipes, ...reviews, ...posts], ({ author }) => [author ?? ''])
+  return [...written].map(([slug, some]) => [paths.author(slug), newestChange(some)])
+}
+
+function documentsOfCards<D extends Listed>(
+  documents: readonly D[],
+  cards: readonly { id: number }[],
+): D[] {
+  const ids = new Set(cards.map(({ id }) => id))
+  return documents.filter(({ id }) => id !== undefined && ids.has(id))
+}
+
+interface Listed extends Partial<PicturedDocument> {
+  id?: number
+  date?: string
+  updated?: string
+}
+
+function lastChange({ date, updated }: Listed): string | undefined {
+  return updated ?? date
+}
+
+function newestChange(documents: readonly Listed[]): Details {
+  return { lastmod: latestDay(documents.map(lastChange)) }
+}
+
+function documentDetails(folder: Folder, content: SiteContent): (readonly [string, Details])[] {
+  const documents: Listed[] = content[folder]
+  return documents.map((document) => {
+    const { picture, imageDesc = '' } = document
+    const img = picture && documentPicture({ picture, imageDesc }, '', content.settings.address).url
+    return [toDocumentLink(folder, document).path, { lastmod: lastChange(document), img }]
+  })
+}
+
+interface SitemapEntry {
   url: string
-  /** The day of the last change, YYYY-MM-DD. */
   lastmod?: string
-  /** The page’s own picture. */
   img?: string
 }
 
@@ -35,7 +103,6 @@ function urlElement({ url, lastmod, img }: SitemapEntry): XmlMarkup {
   )
 }
 
-/** The latest of some days; undefined where none is known. */
 export function latestDay(days: (string | undefined)[]): string | undefined {
   return days
     .filter((day) => day !== undefined)

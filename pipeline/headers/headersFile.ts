@@ -6,7 +6,6 @@ export const HEADERS_FILE = '_headers'
 /** Of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/). */
 const MAX_LINE = 2000
 
-/** A path of the file: everything below a folder, or one address. */
 interface Rule {
   path: string
   headers: HeaderFields
@@ -42,7 +41,6 @@ export function readHeadersFile(text: string): Rule[] {
   return rules
 }
 
-/** The headers for an address, as the hosts put them together. */
 export function headersFor(rules: readonly Rule[], pathname: string): HeaderFields {
   return rules
     .filter(({ path }) => matches(path, pathname))

@@ -2,11 +2,7 @@
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { type HeaderFields, type PathHeaders, SECURE_ONLY } from './siteHeaders.ts'
 
-/**
- * For Caddy, inside a `route`. Headers of a folder are for files that are there.
- *
- * @throws when a value cannot be written in Caddy's language
- */
+/** For Caddy, inside a `route`. @throws when a value cannot be written there */
 export function caddyHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
   const { [SECURE_ONLY]: secure = '', ...headers } = site.headers
   return [
@@ -28,12 +24,7 @@ function caddyHeader(matcher: string, headers: HeaderFields): string {
   return `header ${matcher} {\n${fields.join('')}}\n`
 }
 
-/**
- * For nginx, in a `server` block. An inner block with a header would drop all others, so values are
- * variables; `always` is for answers that are not a success.
- *
- * @throws when a value cannot be written in nginx's language
- */
+/** An inner `server` block with a header drops all others, so values are variables. @throws */
 export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
   const blocks = Object.entries(site.headers).map(([name, value]) => {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`

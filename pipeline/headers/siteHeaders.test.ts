@@ -6,9 +6,8 @@ import {
   unitedPolicy,
 } from '../securityPolicy/securityPolicy.ts'
 import { headersFor, readHeadersFile, writeHeadersFile } from './headersFile.ts'
-import { scriptHashes } from './headerFacts.ts'
+import { scriptHashes, type HeaderFacts, type PathHeaders, siteHeaders } from './siteHeaders.ts'
 import { caddyHeaders, nginxHeaders } from './serverConfig.ts'
-import { type HeaderFacts, type PathHeaders, siteHeaders } from './siteHeaders.ts'
 
 const FACTS: HeaderFacts = {
   settings: { providers: { analytics: 'none', ads: 'none' }, newsletter: {}, contact: {} },

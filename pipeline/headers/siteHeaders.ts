@@ -8,6 +8,9 @@ import {
   unitedPolicy,
 } from '../securityPolicy/securityPolicy.ts'
 import { contentSources, type SourceSettings } from '../securityPolicy/contentSources.ts'
+import { createHash } from 'node:crypto'
+import type { PicturedDocument } from '../../src/content/picture.ts'
+import { KINDS } from '../../src/kinds/kinds.ts'
 
 export type HeaderFields = Readonly<Record<string, string>>
 
@@ -17,7 +20,6 @@ export interface PathHeaders {
   headers: HeaderFields
 }
 
-/** What differs from site to site. */
 export interface HeaderFacts {
   settings: SourceSettings & { editor?: EditorSettings }
   /** Of the scripts in pages. */
@@ -46,27 +48,19 @@ const UNUSED_FEATURES = [
   'usb',
 ]
 
-export function sitePolicy({ settings, scriptHashes, imageOrigins }: HeaderFacts): Sources {
-  return contentPolicy([
-    { 'script-src': scriptHashes, 'img-src': imageOrigins },
-    ...contentSources(settings),
-  ])
+export function sitePolicy(facts: HeaderFacts): Sources {
+  const ownSources = { 'script-src': facts.scriptHashes, 'img-src': facts.imageOrigins }
+  return contentPolicy([ownSources, ...contentSources(facts.settings)])
 }
 
-/**
- * One policy for pages and editor, since some hosts choose headers by an address as it is spelled.
- * Each page narrows it to what it needs, in a `<meta>`.
- */
+/** One policy for pages and editor: hosts match addresses in several ways. Pages narrow it. */
 function servedPolicy(facts: HeaderFacts): Sources {
   const { editor } = facts.settings
   const ofPages = sitePolicy(facts)
   return editor ? unitedPolicy([ofPages, editorPolicy(editorTarget(editor))]) : ofPages
 }
 
-/**
- * The one definition of headers for all hosts. The first entry is for everything; a later one
- * replaces the headers that it names.
- */
+/** The headers for all hosts; a later path replaces the headers that it names. */
 export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]] {
   return [
     {
@@ -88,4 +82,38 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
     { path: '/pictures/*', headers: { 'Cache-Control': FOREVER } },
     { path: WORKER, headers: { 'Cache-Control': 'no-cache' } },
   ]
+}
+
+/** A script that runs where it stands: neither fetched (`src`) nor data (`type="application/json"`). */
+const INLINE = /<script(?: type="module")?>(.*?)<\/script>/gs
+
+interface Written {
+  site: Pick<typeof import('../../src/prerender.tsx'), 'content' | 'siteFile'>
+  template: string
+  earlyScript: string
+}
+
+/** Gathers what the headers follow from: settings, code that stands in pages, images elsewhere. */
+export function headerFacts({ site, template, earlyScript }: Written): HeaderFacts {
+  const { content, siteFile } = site
+  const documents = KINDS.flatMap(({ folder }): Partial<PicturedDocument>[] => content[folder])
+  return {
+    settings: siteFile,
+    scriptHashes: scriptHashes(template + earlyScript),
+    imageOrigins: originsIn([...documents, content.settings.blogPicture]),
+  }
+}
+
+function originsIn(documents: readonly Partial<PicturedDocument>[]): string[] {
+  const origins = documents.flatMap(({ picture }) =>
+    picture && 'address' in picture ? [new URL(picture.address).origin] : [],
+  )
+  return [...new Set(origins)].toSorted()
+}
+
+/** Sources of the scripts in HTML. Never asked of a filled page: that would allow scripts of content. */
+export function scriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
 }

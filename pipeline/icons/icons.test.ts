@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { palette, roles } from '../../src/theme/palette.ts'
-import { drawIcons, PNG_ICONS } from './icons.ts'
-import { webManifest } from './manifest.ts'
+import { drawIcons, PNG_ICONS, webManifest } from './icons.ts'
 
 const icons = await drawIcons()
 

@@ -1,10 +1,11 @@
 import { sharp } from '../pictures/sharp.ts'
 import { LARGE_ICON, SVG_ICON } from '../../src/addresses/iconFiles.ts'
-import { drawLogo, pageColor } from '../theme/siteTheme.ts'
+import { drawLogo, pageColor } from '../vite/siteTheme.ts'
+import { paths } from '../../src/addresses/paths.ts'
+import { LANGUAGE } from '../feeds/feed.ts'
 
 interface PngIcon {
   name: string
-  /** Pixels of a side. */
   size: number
   /** How much of a side the mark takes; the page’s color fills the rest. */
   share?: number
@@ -12,10 +13,7 @@ interface PngIcon {
   purpose?: 'any' | 'maskable'
 }
 
-/**
- * A maskable icon may lose all but a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks);
- * Apple rounds corners, and shows black where an icon is transparent.
- */
+/** Masks keep a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks). */
 export const PNG_ICONS: readonly PngIcon[] = [
   { name: 'apple-touch-icon.png', size: 180, share: 0.76 },
   { name: 'icon-192.png', size: 192, purpose: 'any' },
@@ -24,7 +22,6 @@ export const PNG_ICONS: readonly PngIcon[] = [
 ]
 
 const ICO_ICON = 'favicon.ico'
-/** From the root of the site. */
 export const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
 
 /** In pixels, as browsers and feed readers expect. */
@@ -69,4 +66,29 @@ async function drawPng({ size, share }: PngIcon): Promise<Buffer> {
     .flatten(share === undefined ? false : { background })
     .extend({ top: before, left: before, bottom: after, right: after, background })
   return icon.png({ compressionLevel: 9 }).toBuffer()
+}
+
+export const MANIFEST = 'manifest.webmanifest'
+
+/** By which a phone keeps the site beside its apps (https://www.w3.org/TR/appmanifest/). */
+export function webManifest(site: { brand: string; description: string }): string {
+  const { brand, description } = site
+  const icons = PNG_ICONS.flatMap(({ name, size, purpose }) =>
+    purpose ? [{ src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+  )
+  const manifest = {
+    name: brand,
+    short_name: brand,
+    description,
+    lang: LANGUAGE,
+    id: paths.home,
+    start_url: paths.home,
+    scope: paths.home,
+    // Every page has a way back, and links out of the site open in a browser.
+    display: 'standalone',
+    background_color: pageColor(),
+    theme_color: pageColor(),
+    icons,
+  }
+  return JSON.stringify(manifest, null, 2)
 }

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { loadSiteModule } from '../vite/devQueue.ts'
-import { drawIcons, ICON_NAMES } from './icons.ts'
-import { MANIFEST, webManifest } from './manifest.ts'
+import { drawIcons, ICON_NAMES, MANIFEST, webManifest } from './icons.ts'
 
 /** Icons and manifest in the development server, made when a browser asks. */
 export function iconsPlugin(): Plugin {

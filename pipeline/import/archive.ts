@@ -1,9 +1,7 @@
 import { gunzipSync, type UnzipFileInfo, unzipSync } from 'fflate'
 
-/** Many times what real exports hold. */
 const LIMITS = {
   fileBytes: 60_000_000,
-  /** All files of an archive together. */
   totalBytes: 600_000_000,
   depth: 4,
 }
@@ -14,7 +12,6 @@ export interface SourceFile {
   bytes: Uint8Array
 }
 
-/** The files in an archive, and what could not be read, in sentences. */
 interface OpenedFile {
   files: SourceFile[]
   problems: string[]
@@ -22,7 +19,6 @@ interface OpenedFile {
 
 const DAMAGED: OpenedFile = { files: [], problems: ['It is damaged, and cannot be unpacked.'] }
 
-/** How many bytes may still be unpacked. */
 interface Budget {
   bytes: number
 }
@@ -76,7 +72,7 @@ function isOutside(name: string): boolean {
   return /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i.test(name)
 }
 
-/** Whether a file of this size, as its archive says it, may be unpacked: no more of it is. */
+/** Counts the size that the archive gives; unpacking stops there. */
 function reserveBytes(budget: Budget, bytes: number): boolean {
   if (bytes > LIMITS.fileBytes || bytes > budget.bytes) return false
   budget.bytes -= bytes

@@ -2,13 +2,11 @@ import { comparableLetters } from './text/cleanText.ts'
 import { isMap, isSeq, parseDocument } from 'yaml'
 
 export interface ExistingRecipe {
-  /** The path that problems name: `content/recipes/7.yaml`. */
   file: string
   /** The higher of the numbers in the file's name and text. */
   id: number
   title: string
   ingredients: readonly string[]
-  /** The address that it was imported from. */
   source?: string | undefined
 }
 
@@ -54,7 +52,7 @@ export class ExistingRecipes {
     return this.highest + 1
   }
 
-  /** A recipe with the same title and half of the ingredients or the same source, or with the same ingredients. */
+  /** Same title and half of the ingredients or the source, or all ingredients. */
   twinOf(candidate: Candidate): ExistingRecipe | undefined {
     const namesakes = this.byTitle.get(comparableLetters(candidate.title)) ?? []
     const { source } = candidate

@@ -13,14 +13,10 @@ export type ImportOutcome =
   | { kind: 'problem'; origin: string; problem: string }
 
 export interface ImportOptions {
-  /** The recipes that are there; each that is imported is added. */
   known: ExistingRecipes
-  /** YYYY-MM-DD. */
   today: string
   categories: readonly CategoryWords[]
-  /** Says which category a word means, for the recipe of this title. */
   askCategory?: (word: string, title: string) => Promise<string | undefined>
-  /** The answers, so that each word is asked for once. */
   answers: Map<string, string | undefined>
   cooklang: StartCooklang
   findFault: (photo: ImportedPhoto) => Promise<string | undefined>

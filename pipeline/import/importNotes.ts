@@ -12,7 +12,6 @@ const NOTES = new RegExp(`^[ \\t#]*(?:${LABELS}): [\\s\\S]*$`, 'm')
 const NOTE = new RegExp(`(?<=^|\\s)(?=(?:${LABELS}): )`)
 const COMMENTED = /((?:^ *# .*\n)+)\n?^(?: *- )? *(?:(\w+):)?/gm
 
-/** A comment without the notes of an import at its end. */
 export function withoutNotes(comment: string): string {
   return comment.replace(NOTES, '')
 }

@@ -5,12 +5,10 @@ import type { NutrientName } from '../../src/content/nutrients.ts'
 export class ImportedRecipe {
   source?: string | undefined
   description?: string | undefined
-  /** The categories in the words of the source. */
   categories: string[] = []
   cuisine?: string | undefined
   keywords: string[] = []
   image?: ImportedImage | undefined
-  /** What the picture shows. */
   imageWords?: string | undefined
   /** All times are in minutes. */
   prepTime?: number
@@ -20,7 +18,6 @@ export class ImportedRecipe {
   servings?: number
   yield?: string | undefined
   diets: string[] = []
-  /** YYYY-MM-DD. */
   date?: string | undefined
   ingredients: ImportedLine[] = []
   /** One that ends in a colon is the heading of those below it. */
@@ -32,7 +29,6 @@ export class ImportedRecipe {
   own: Record<string, unknown> = {}
   /** What the source has and a document has no place for: `author Maggie Holt`. */
   leftOut: string[] = []
-  /** What the reader was not sure about. */
   remarks: ImportRemark[] = []
 
   constructor(public title: string) {}

@@ -7,13 +7,11 @@ import { readJson } from './readers/json.ts'
 import { isMail, readMail } from './readers/mail.ts'
 import { isPage, readPage } from './readers/page.ts'
 import { readMarkdown } from './readers/markdown.ts'
-import { decodePage } from './text/decodePage.ts'
 
 const LARGEST_BYTES = 30_000_000
 
 const WITHOUT_RECIPE = /\.(?:svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i
 
-/** Whether no recipe can be read from a file of that name. */
 export function cannotHoldRecipe(name: string): boolean {
   return WITHOUT_RECIPE.test(name) || PICTURE_ENDING.test(name)
 }
@@ -74,4 +72,26 @@ function isBinary(text: string): boolean {
   const head = text.slice(0, 4000)
   // oxlint-disable-next-line no-control-regex -- text has next to none of them
   return (head.match(/[\u0000-\u0008\u000E-\u001A]|\uFFFD/g)?.length ?? 0) > head.length / 20
+}
+
+/** Decodes by byte order mark, else by the `<meta>` of a page, else as UTF-8. */
+function decodePage(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode(bytes, 'utf-16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode(bytes, 'utf-16be')
+  const head = decode(bytes.subarray(0, 4096), 'latin1')
+  const named = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
+  // Programs that save pages often write UTF-8 whatever the page says.
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return decode(bytes, named)
+  }
+}
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  try {
+    return new TextDecoder(encoding).decode(bytes)
+  } catch {
+    return new TextDecoder('utf-8').decode(bytes)
+  }
 }

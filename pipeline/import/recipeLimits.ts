@@ -1,7 +1,6 @@
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 
-/** How many entries a list of recipes may have, by its name. */
 export function mostEntries(field: string): number {
   const rules = recipeType.fields[field]?.rules
   return rules?.kind === 'list' ? rules.max : Infinity
@@ -14,7 +13,6 @@ export function mostCharacters(path: string): number {
   return (text?.kind === 'text' && text.maxLength) || Infinity
 }
 
-/** The largest value that a field of recipes may have. */
 export function largestNumber(field: string): number {
   const rules = recipeType.fields[field]?.rules
   return rules?.kind === 'number' ? rules.max : Infinity

@@ -22,7 +22,6 @@ const NEW_KINDS: ReadonlyMap<string, NewKind> = new Map(
   }),
 )
 
-/** @throws an error that names the kinds */
 export function findKind(name: string): NewKind {
   const kind = NEW_KINDS.get(name)
   if (kind) return kind
@@ -33,19 +32,14 @@ export function findKind(name: string): NewKind {
 const USAGE = 'For example: npm run new recipe "Lemon tart"'
 
 interface NewDocument {
-  /** The path below the content folder, with forward slashes. */
   name: string
   text: string
   address: string
-  /** Files with the same title. */
   namesakes: string[]
   isDraft: boolean
 }
 
-/**
- * With the next free id or a name of its own; a draft, where there are such, passes the content
- * check. `date` is YYYY-MM-DD.
- */
+/** Takes the next free id; a draft passes the content check. @param date YYYY-MM-DD */
 export function newDocument(
   { type, key, titleField }: NewKind,
   givenTitle: string,

@@ -10,10 +10,9 @@ export function pictureKey(name: string): string {
   return `picture-${name}-${ENCODING}`
 }
 
-/** The bytes of files by their names, such as `recipes-7-1f2e3d4c5b-800.avif`. */
 type PictureFiles = ReadonlyMap<string, Buffer>
 
-/** The files of a picture and of its share image; undefined while the cache lacks one. */
+/** The files of a picture and its share image, unless the cache lacks one. */
 export function readCachedPicture(cache: Cache, source: PictureSource): PictureFiles | undefined {
   const picture = cache.get<PictureFile[]>(pictureKey(cacheName(source)))
   const share = source.inText ? [] : cache.get<PictureFile[]>(pictureKey(shareName(source)))

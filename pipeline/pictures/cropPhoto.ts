@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sharp, type Sharp } from './sharp.ts'
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
-import { pageColor } from '../theme/siteTheme.ts'
+import { pageColor } from '../vite/siteTheme.ts'
 import { type PicturePhoto, photoHash } from './pictureName.ts'
 
 interface Size {
@@ -9,12 +9,7 @@ interface Size {
   height: number
 }
 
-/**
- * The part of a photo that pages show: 4:3, upright, in sRGB, without metadata.
- *
- * @param width in pixels
- * @throws when the file is not the one that was checked
- */
+/** The part that pages show, 4:3 and in sRGB. @throws when the file has changed since its check */
 export async function cropPhoto(
   { file, hash }: PicturePhoto,
   width: number,
@@ -33,11 +28,7 @@ export async function cropPhoto(
   return sharp(data, { raw: { ...size, channels: info.channels } })
 }
 
-/**
- * The part of an image that fills a shape, placed like `object-position` in pages.
- *
- * @param focus the point that it keeps, as `50% 30%`
- */
+/** Fills a shape like `object-position`. @param focus the point that it keeps, as `50% 30%` */
 export function crop(image: Sharp, from: Size, to: Size, focus = '50% 50%'): Sharp {
   const scale = Math.max(to.width / from.width, to.height / from.height)
   const width = Math.max(to.width, Math.round(from.width * scale))

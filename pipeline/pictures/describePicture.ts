@@ -13,13 +13,10 @@ import {
 import { shareText } from './share/shareText.ts'
 import type { Subject } from '../content/documents/subjectOf.ts'
 
-/** What is known of a document that its picture is, or may follow from. */
 interface PicturedSubject extends Subject {
-  /** A file or an https address. */
   image?: string
   /** Words or, where there is no `image`, an https address. */
   imageDesc?: string
-  /** The file that `image` names. */
   photo?: CheckedPhoto
 }
 
@@ -28,12 +25,7 @@ export interface PictureDescription {
   picture: DocumentPicture
 }
 
-/**
- * What a document's picture and share image are made from.
- *
- * @param folder of the document, '' for the site's own settings
- * @param brand the name of the site
- */
+/** What a picture and its share image are made from. @param folder '' for the site itself */
 export function pictureSource(
   folder: string,
   document: Subject & { photo?: PicturePhoto },

@@ -10,7 +10,6 @@ import {
 } from '../../src/addresses/pictureFiles.ts'
 
 export interface PictureFile {
-  /** What follows the picture's name: `-800.avif`. */
   suffix: string
   bytes: Buffer
 }
@@ -18,10 +17,7 @@ export interface PictureFile {
 const LARGEST = Math.max(...PICTURE_WIDTHS)
 const WHOLE = { width: LARGEST, height: LARGEST * PICTURE_RATIO }
 
-/**
- * Encodes a picture of 1200×900 in every size, format and crop. Pages draw covers as SVG; only the
- * editor's list shows one, in the smallest size.
- */
+/** Encodes 1200×900 pixels in every size and crop; of covers, pages need the smallest alone. */
 export async function encodePicture(
   picture: Sharp,
   { focus, cover }: Pick<PictureSource, 'focus' | 'cover'> = {},

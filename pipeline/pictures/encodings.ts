@@ -18,7 +18,6 @@ export const SHARE = {
   qualities: [82, 74, 66, 58, 50],
 } as const
 
-/** What the bytes of a picture depend on apart from its pixels: the encoders and their options. */
 export function encodingKey(): string {
   // Read, since loading sharp takes long: it says which encoders a release comes with.
   const sharp = createRequire(import.meta.url).resolve('sharp')

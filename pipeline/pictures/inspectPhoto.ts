@@ -1,6 +1,6 @@
 import { sharp, type Metadata } from './sharp.ts'
 import type { MistakeText } from '../content/report/problem.ts'
-import { pageColor } from '../theme/siteTheme.ts'
+import { pageColor } from '../vite/siteTheme.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'
 import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from '../content/documents/photoLimits.ts'
 
@@ -18,7 +18,7 @@ const DAMAGED: MistakeText = {
 
 const ANIMATED: MistakeText = { what: 'is animated.', fix: `Take one frame of it. ${SAVE_AS}` }
 
-/** Looks at a photo's first bytes, then at its header; decodes it only if those are sound. */
+/** Looks at the first bytes, then at the header; decodes only if those are sound. */
 export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeText> {
   const format = photoFormat(bytes)
   if (format === undefined) return { what: 'is not a picture.', fix: SAVE_AS }
@@ -34,7 +34,6 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeT
   return mistake ?? (await decode(bytes, header)) ?? DAMAGED
 }
 
-/** Decodes every pixel; null when one cannot be. */
 async function decode(bytes: Buffer, { height }: Metadata): Promise<PhotoFacts | null> {
   try {
     return await meanColor(bytes, height, 'warning')

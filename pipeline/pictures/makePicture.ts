@@ -11,11 +11,7 @@ import { composeShare } from './share/composeShare.ts'
 /** Share images are composed from this file: another title needs no other crop. */
 const SCENE = '-4x3.jpg'
 
-/**
- * Makes what a cache lacks of a picture: its files and its share image.
- *
- * @throws what went wrong, with the name of the document
- */
+/** Makes what a cache lacks of a picture. @throws with the name of the document */
 export async function makePicture(cache: Cache, source: PictureSource): Promise<void> {
   try {
     await makeMissing(cache, source)

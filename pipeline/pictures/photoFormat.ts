@@ -16,18 +16,13 @@ const SIGNATURES: Record<string, RegExp> = {
   SVG: /^[^<\w]*(<\?xml[^]*)?(<!--[^]*)?(<!doctype svg[^]*)?<svg\b/i,
 }
 
-/** The format of a file by its bytes; undefined when it is no picture. */
 export function photoFormat(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 1000))
   const known = Object.entries(SIGNATURES).find(([, signature]) => signature.test(start))
   return known?.[0]
 }
 
-/**
- * Whether a PNG or AVIF is animated, which its decoder does not say: `acTL` before the pixels
- * (https://www.w3.org/TR/png-3/#animation-information), or the brand `avis`
- * (https://aomediacodec.github.io/av1-avif/#image-sequence-brand).
- */
+/** Whether a PNG (https://www.w3.org/TR/png-3/) or AVIF is animated, which sharp does not say. */
 export function isSequence(bytes: Buffer): boolean {
   if (photoFormat(bytes) === 'AVIF') return bytes.toString('latin1', 8, 12) === 'avis'
   const pixels = bytes.indexOf('IDAT')

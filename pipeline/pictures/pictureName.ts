@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cover } from '../../src/content/cover.ts'
 import type { DocumentKey } from '../../src/kinds/kinds.ts'
-import { lookHash } from '../theme/siteTheme.ts'
+import { lookHash } from '../vite/siteTheme.ts'
 import type { ShareText } from './share/shareText.ts'
 
 /** Raised by one when covers are drawn otherwise, so that their files get another address. */
@@ -12,7 +12,6 @@ const FACTS_VERSION = '1'
 export const CARD_VERSION = 3
 
 export interface PictureSource extends ShareText {
-  /** See `pictureSeed`. */
   seed: string
   photo?: PicturePhoto
   /** The point of the photo that every crop keeps, as `50% 30%`; none for the middle. */
@@ -23,11 +22,9 @@ export interface PictureSource extends ShareText {
   inText?: true
 }
 
-/** A photo that was found to be sound. */
 export interface PicturePhoto {
   /** Path from the project's root, with forward slashes. */
   file: string
-  /** See `photoHash`. */
   hash: string
 }
 
@@ -41,16 +38,12 @@ export function pictureSeed(folder: string, id: DocumentKey | undefined): string
   return id === undefined ? 'site' : `${folder}/${id}`
 }
 
-/**
- * The name of a picture's files, such as `recipes-7-1f2e3d4c5b`, with a hash of what it shows. How
- * files are encoded is no part of it, so that shared addresses stay.
- */
+/** `recipes-7-1f2e3d4c5b`: with a hash of what it shows, not of how files are encoded. */
 export function pictureName({ seed, photo, focus, cover, title }: PictureSource): string {
   if (photo) return nameOf(seed, focus === undefined ? [photo.hash] : [photo.hash, focus])
   return nameOf(seed, [COVER_VERSION, JSON.stringify(cover), title, ...ownLook()])
 }
 
-/** The name of a picture's share image. */
 export function shareName(source: PictureSource): string {
   return `${pictureName(source)}-${shareMark(source)}`
 }
@@ -79,7 +72,6 @@ export function sourcesByName(sources: readonly PictureSource[]): Map<string, Pi
   return new Map(named)
 }
 
-/** The hash of a photo's bytes. */
 export function photoHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

@@ -14,7 +14,7 @@ interface PicturedDocument
   photosInText?: PicturePhoto[]
 }
 
-/** What every picture of compiled documents is made from, without images at an address. */
+/** What every picture of compiled documents is made from. */
 export function pictureSources(documents: readonly PicturedDocument[]): PictureSource[] {
   const all = documents.flatMap((document) => {
     const type = contentTypes.find(({ name }) => name === document.type)

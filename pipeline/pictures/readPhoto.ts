@@ -5,7 +5,6 @@ import type { PhotoFacts } from './inspectPhoto.ts'
 import { LARGEST_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
 import { photoHash, photoKey } from './pictureName.ts'
 
-/** What pages need to know of a photo, or why they cannot show it. */
 export type PhotoReading = (PhotoFacts & { hash: string }) | MistakeText
 
 /** @param kept remembers the facts of sound photos, since decoding takes up to a second */

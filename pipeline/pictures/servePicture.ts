@@ -9,7 +9,7 @@ import { makePicture } from './makePicture.ts'
 const underWay = new Map<string, Promise<void>>()
 const byName = memoize(sourcesByName, new WeakMap())
 
-/** Answers for a picture of the site in the development server; a missing one is made now. */
+/** Answers for a picture in the development server; makes a missing one. */
 export async function servePicture(
   sources: readonly PictureSource[],
   { url = '' }: IncomingMessage,

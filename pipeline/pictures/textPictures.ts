@@ -9,7 +9,6 @@ import {
   type PictureSource,
 } from './pictureName.ts'
 
-/** The photos in the text of a document, by their paths as written there. */
 export type TextPhotos = ReadonlyMap<string, CheckedPhoto>
 
 /** What a photo in a text is made from; no page is shared with it. */

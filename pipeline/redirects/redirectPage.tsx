@@ -7,12 +7,7 @@ export function redirectPageFile(from: string): string {
   return name.endsWith('.html') ? name : `${name}/index.html`
 }
 
-/**
- * The page at an old address, for hosts that cannot redirect. Search engines take it for a redirect
- * (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
- *
- * @param siteAddress `https://pinchwell.example`
- */
+/** For hosts that cannot redirect; search engines take it for a redirect. */
 export function redirectPage({ to }: SiteRedirect, siteAddress: string, brand: string): string {
   const [page = ''] = to.split(/[?#]/, 1)
   const html = renderToStaticMarkup(

@@ -3,11 +3,7 @@ import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 
 export const REDIRECTS_FILE = '_redirects'
 
-/**
- * Netlify sends a file that is there unless `!` is written
- * (https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing); Cloudflare Pages ignores
- * such a line (https://developers.cloudflare.com/pages/configuration/redirects/).
- */
+/** Netlify sends a file that is there unless `!` is written; Cloudflare ignores such a line. */
 export function writeRedirectsFile(redirects: readonly SiteRedirect[]): string {
   const lines = redirects.flatMap(({ from, to }) => [
     `${from} ${to} 301!`,

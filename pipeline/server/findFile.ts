@@ -3,15 +3,13 @@ import path from 'node:path'
 import { HEADERS_FILE } from '../headers/headersFile.ts'
 import { REDIRECTS_FILE } from '../redirects/redirectsFile.ts'
 
-/** The path of a request, decoded. */
 export interface RequestAddress {
   /** `['recipes', '7']` for `/recipes/7/?x=1`, none for `/`. */
   segments: string[]
-  /** Whether it ends with a slash, and so cannot be a file by its own name. */
   folder: boolean
 }
 
-/** Null when the address is malformed, or when a name in it could lead out of the root. */
+/** Null for what is malformed or could lead out of the root. */
 export function parseAddress(url: string): RequestAddress | null {
   const [pathname = ''] = url.split(/[?#]/, 1)
   if (!pathname.startsWith('/')) return null
@@ -27,7 +25,6 @@ export function parseAddress(url: string): RequestAddress | null {
 
 const NOT_FOUND_PAGE = '404.html'
 
-/** The absolute path of the file that answers an address. */
 export async function findFile(
   root: string,
   { segments, folder }: RequestAddress,
@@ -70,7 +67,6 @@ async function firstFile(candidates: Iterable<string>): Promise<string | null> {
   return null
 }
 
-/** What cannot be looked at is no file. */
 export function isFile(file: string): Promise<boolean> {
   return stat(file).then(
     (stats) => stats.isFile(),

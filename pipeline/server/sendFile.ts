@@ -17,13 +17,7 @@ const VARIANTS = [
 
 const OUT_OF_RANGE = 416
 
-/**
- * Sends a file, in the precompressed variant that the client accepts when there is one.
- *
- * @param file absolute path
- * @param status with 200, conditions and ranges are observed; with 404 the whole file is sent
- * @throws when the file cannot be read and nothing was sent
- */
+/** Sends the smallest variant that the client accepts. @throws when the file cannot be read */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -55,7 +49,6 @@ export async function sendFile(
   })
 }
 
-/** Sets the headers of a variant, and returns the ending of its file. */
 async function chooseVariant(file: string, request: IncomingMessage, response: ServerResponse) {
   const { 'accept-encoding': accepted = '' } = request.headers
   const encodings = String(accepted)

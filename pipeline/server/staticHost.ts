@@ -20,12 +20,7 @@ interface StaticHostOptions {
 
 export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>
 
-/**
- * Serves a built site to this machine as a static host does: clean URLs, the nearest `404.html`
- * with status 404, precompressed variants, and the site's own `_headers` and `_redirects`.
- *
- * @throws when the port is in use; the message says what to do about it.
- */
+/** Serves a built site as static hosts do. @throws when the port is in use */
 export async function startStaticHost({ root, port: wanted }: StaticHostOptions) {
   const server = createServer(async (request, response) => {
     try {
@@ -38,7 +33,6 @@ export async function startStaticHost({ root, port: wanted }: StaticHostOptions)
   })
   const port = await listen(server, wanted)
   return {
-    /** Without a slash at the end. */
     url: `http://${HOST}:${port}`,
     port,
     /** Drops open connections; may be called again. */
@@ -90,7 +84,6 @@ async function respond(
   return sendText(response, 404, 'There is nothing at this address.')
 }
 
-/** Sets the site's headers for an address, however it is spelled. */
 async function setHeaders(root: string, address: RequestAddress | null, response: ServerResponse) {
   const rules = readHeadersFile(await readText(root, HEADERS_FILE))
   const { [SECURE_ONLY]: _, ...headers } = headersFor(rules, address ? pathOf(address) : '/')

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 
-/** For whom documents are compiled. */
 export type CompiledFor = 'readers' | 'editors'
 
-/** Absolute paths of one site. */
 interface SitePaths {
   /** The folder with `site.yaml` and the documents. */
   content: string
@@ -19,13 +17,7 @@ interface SitePaths {
   deployHeaders: string
 }
 
-/**
- * Where a site lives. For content outside the project, `dist/` and `deploy/` stand beside it, and
- * the rest in a place of its own, so that two sites can be built at the same time.
- *
- * @param root the folder of the project
- * @param contentDir relative to `root`, or absolute
- */
+/** For content outside the project, `dist/` and `deploy/` stand beside it. */
 export function locateSite(root: string, contentDir = 'content'): SitePaths {
   const content = path.resolve(root, contentDir)
   const beside = path.dirname(content)

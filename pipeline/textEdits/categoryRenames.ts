@@ -1,10 +1,11 @@
-import { parseDocument } from 'yaml'
+import { parseDocument, parse } from 'yaml'
 import { paths } from '../../src/addresses/paths.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
 import type { CategorizedFolder } from '../../src/kinds/categories.ts'
 import { changeDocument, type DocumentData, parseDocumentText } from './documentText.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
+import type { CategoryWords } from '../import/toDocument/categories.ts'
 
 /** The lists whose links may name a category. */
 const LISTS = {
@@ -47,10 +48,7 @@ export function renamesBetween(before: string, after: string): CategoryRename[] 
     })
 }
 
-/**
- * A document with other names of categories in its fields and links; the rest stays as it is.
- * @param name from the content folder
- */
+/** Changes categories in fields and links alone. @param name from the content folder */
 export function withRenames(
   name: string,
   text: string,
@@ -96,4 +94,18 @@ function withLinks(text: string, { folder, from, to }: CategoryRename): string {
       list === LISTS[folder] && new URLSearchParams(`name=${written}`).get('name') === from
     return isMeant ? start + new URLSearchParams({ '': to }).toString().slice(1) : link
   })
+}
+
+/** Adds words to the categories in content/site.yaml. */
+export function addCategoryWords(siteYaml: string, added: readonly CategoryWords[]): string {
+  const values: unknown = parse(siteYaml)
+  if (!isRecord(values)) return siteYaml
+  const list = values.importCategories
+  const table = Array.isArray(list) ? list.filter(isRecord) : []
+  const rows = table.map((row) => {
+    const words = added.flatMap((one) => (one.category === row.category ? one.words : []))
+    return { ...row, words: [row.words, ...words].join(', ') }
+  })
+  const missing = added.filter(({ category }) => !table.some((row) => row.category === category))
+  return changeDocument(siteYaml, { ...values, importCategories: [...rows, ...missing] })
 }

@@ -16,7 +16,6 @@ import { withoutNotes } from '../import/importNotes.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/shared/checkJson.ts'
 
-/** The values of a document by the names of its fields. */
 export type DocumentData = Record<string, unknown>
 
 /** Takes notes of an import away once their field is written. */

@@ -38,7 +38,6 @@ function requireFrontMatter(text: string) {
   return parts
 }
 
-/** Keeps the empty lines around the text. */
 function changeBody(old: string, body: string): string {
   const [before = ''] = /^\s*/.exec(old) ?? []
   const [after = ''] = old.trim() === '' ? ['\n'] : (/\s*$/.exec(old) ?? [])

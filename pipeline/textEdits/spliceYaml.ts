@@ -22,7 +22,6 @@ import {
 } from './changeNode.ts'
 import { dequal } from 'dequal/lite'
 
-/** In characters. */
 export const LINE_WIDTH = 100
 
 /** Changes values in a YAML text; the lines of all others stay as they are. */

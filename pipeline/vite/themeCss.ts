@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { palette } from '../../src/theme/palette.ts'
 import { browserTheme } from '../../src/theme/browserTheme.ts'
 import { buildCssVariables } from '../../src/theme/theme.ts'
-import { hasOwnLogo, siteTheme, type SiteTheme } from '../theme/siteTheme.ts'
+import { hasOwnLogo, siteTheme, type SiteTheme } from './siteTheme.ts'
 import { mantineVariables } from './themeScale.ts'
 
 /** What the site makes of content/theme.yaml, for styles and for browsers. */

@@ -3,7 +3,7 @@ import type { CSSOptions } from 'vite'
 import { breakpoints } from '../../src/theme/scale.ts'
 import { buildTheme } from '../../src/theme/theme.ts'
 import { memoize } from '../../src/shared/memoize.ts'
-import { siteTheme, type SiteTheme } from '../theme/siteTheme.ts'
+import { siteTheme, type SiteTheme } from './siteTheme.ts'
 
 type PostcssPlugin = Extract<
   NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number],

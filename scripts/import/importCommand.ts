@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { addCategoryWords } from '../../pipeline/textEdits/addCategoryWords.ts'
+import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { plainLine } from '../../pipeline/content/report/plainLine.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { HEADER } from '../../pipeline/content/compile/defaultNavigation.ts'
+import { HEADER } from '../../pipeline/content/compile/compileNavigation.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
 import { heading } from './support/reading.ts'
 import { expect, test } from './support/site.ts'

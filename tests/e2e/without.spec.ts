@@ -1,5 +1,5 @@
 /** The site in browsers without scripts, and without styles. */
-import { HEADER } from '../../pipeline/content/compile/defaultNavigation.ts'
+import { HEADER } from '../../pipeline/content/compile/compileNavigation.ts'
 import { cards } from './support/lists.ts'
 import { cardLink, contact, expectReadable, PANCAKES, recipes, reviews } from './support/reading.ts'
 import { expect, test } from './support/site.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
-import { scriptHashes } from '../../pipeline/headers/headerFacts.ts'
+import { scriptHashes } from '../../pipeline/headers/siteHeaders.ts'
 import { openBuiltSite } from './builtSite.ts'
 
 const site = await openBuiltSite()

@@ -2,7 +2,6 @@ import { WARNINGS } from '../../../src/content/schema/warnings.ts'
 import { reportInto, ofSeverity, type SourcePlace, type ContentProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
-/** An entry of `acknowledge`: a warning that the owner of a document accepts. */
 interface Acknowledgement {
   rule: string
   /** Where the accepted warning must stand; undefined for the whole document. */

@@ -1,4 +1,5 @@
 import { slug } from '../documents/fileName.ts'
+import type { Collection } from '../documents/knownContent.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { ReportProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -8,41 +9,41 @@ export interface AffiliateProgram {
   tag: string
 }
 
-export const TAG_PARAMETER = 'tag'
-export const AFFILIATE_FIELD = 'affiliateLink'
-
 /** The affiliate program of the settings; undefined while they are wrong. */
-export function affiliateProgramOf(
-  documents: readonly ReadDocument[],
-): AffiliateProgram | undefined {
-  const affiliate = documents.find(({ type }) => type.name === 'Site')?.values.affiliate
+export function affiliateProgramOf(site: ReadDocument | undefined): AffiliateProgram | undefined {
+  const affiliate = site?.values.affiliate
   // `isGroup` would take this group for an element of a body, which has a `tag` too.
   if (typeof affiliate !== 'object' || Array.isArray(affiliate)) return undefined
   const { retailer, tag } = affiliate
   return typeof retailer === 'string' && typeof tag === 'string' ? { retailer, tag } : undefined
 }
 
-/** Finds the shop in its hosts, such as www.amazon.com and amazon.co.uk. */
-export function leadsToShop(href: string, { retailer }: AffiliateProgram): boolean {
-  const words = URL.canParse(href) ? new URL(href).hostname.split('.') : []
-  return words.includes(slug(retailer).replaceAll('-', ''))
+/** The tag in a link to the shop, such as www.amazon.com and amazon.co.uk; undefined elsewhere. */
+function tagIn(href: string, { retailer }: AffiliateProgram): string | null | undefined {
+  const shop = slug(retailer).replaceAll('-', '')
+  const host = new RegExp(`(?:^|\\.)${shop}\\.(?:[a-z]{2,}|com?\\.[a-z]{2})$`)
+  const link = URL.canParse(href) ? new URL(href) : undefined
+  return link && host.test(link.hostname) ? link.searchParams.get('tag') : undefined
 }
 
-export function affiliateTagIn(href: string): string | null {
-  return new URL(href).searchParams.get(TAG_PARAMETER)
+/** The link with the tag, when it leads to the shop without one. */
+export function withAffiliateTag(href: string, program: AffiliateProgram): string {
+  if (tagIn(href, program) !== null) return href
+  const [, address = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(href) ?? []
+  return `${address}${address.includes('?') ? '&' : '?'}tag=${program.tag}${anchor}`
 }
 
-/** Warns of a link with the tag of somebody else. */
 export function checkAffiliateTag(
   document: ReadDocument,
-  program: AffiliateProgram | undefined,
+  { site }: Collection,
   report: ReportProblem,
-): void {
-  const link = document.values[AFFILIATE_FIELD]
-  if (!program || typeof link !== 'string' || !leadsToShop(link, program)) return
-  const own = affiliateTagIn(link)
-  if (own === null || own === program.tag) return
-  const what = `The tag in “${AFFILIATE_FIELD}” is ${own}, and that in content/site.yaml is ${program.tag}.`
-  const fix = `Take “${TAG_PARAMETER}=${own}” out of the link: the build puts the tag of the site in.`
-  report(placeOfPath(document, AFFILIATE_FIELD), 'affiliate-tag', what, fix)
+) {
+  const program = affiliateProgramOf(site)
+  const link = document.values.affiliateLink
+  if (!program || typeof link !== 'string') return
+  const own = tagIn(link, program)
+  if (!own || own === program.tag) return
+  const what = `The tag in “affiliateLink” is ${own}, and that in content/site.yaml is ${program.tag}.`
+  const fix = `Take “tag=${own}” out of the link: the build puts the tag of the site in.`
+  report(placeOfPath(document, 'affiliateLink'), 'affiliate-tag', what, fix)
 }

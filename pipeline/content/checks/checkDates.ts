@@ -1,4 +1,5 @@
 import { isDay } from '../text/calendar.ts'
+import type { Collection } from '../documents/knownContent.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { ReportProblem } from '../report/problem.ts'
@@ -7,7 +8,7 @@ import type { ReportProblem } from '../report/problem.ts'
 const FIRST_ZONE_MS = 14 * 3_600_000
 
 /** Refuses updates before the publication, or in the future of every time zone. */
-export function checkUpdated(document: ReadDocument, now: Date, report: ReportProblem): void {
+export function checkUpdated(document: ReadDocument, { now }: Collection, report: ReportProblem) {
   const { date, updated } = document.values
   // Standing pages name a month in words.
   if (typeof updated !== 'string' || !isDay(updated)) return
@@ -24,10 +25,9 @@ export function checkUpdated(document: ReadDocument, now: Date, report: ReportPr
 
 const YEAR_MS = 366 * 24 * 3_600_000
 
-/** How many years ahead a date may be. */
 const FAR = { date: 1, publishAt: 1, expireAt: 10 }
 
-export function checkFarDates(document: ReadDocument, now: Date, report: ReportProblem): void {
+export function checkFarDates(document: ReadDocument, { now }: Collection, report: ReportProblem) {
   for (const [field, years] of Object.entries(FAR)) {
     const written = document.values[field]
     if (typeof written !== 'string') continue

@@ -3,7 +3,7 @@ import { documentPath, KINDS } from '../../../src/kinds/kinds.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { isUnsure, type KnownContent, type KnownPage } from '../documents/knownContent.ts'
 import { quote } from '../report/problem.ts'
-import { innerLink } from '../documents/references.ts'
+import { type InnerLink, innerLink } from '../documents/references.ts'
 import type { Rule } from '../report/rules.ts'
 import { didYouMean, looseReference, suggestWord } from '../text/suggestWord.ts'
 
@@ -16,10 +16,7 @@ function categoriesAt(path: string, { words }: KnownContent): readonly string[] 
   return categories ? [ALL, ...categories] : undefined
 }
 
-/**
- * Checks page, category and anchor of an inner link; other links pass. `from` is the address of its
- * page.
- */
+/** Checks page, category and anchor of an inner link; other links pass. @param from its page */
 export function checkLink(
   href: string,
   from: string | undefined,
@@ -28,10 +25,10 @@ export function checkLink(
 ): void {
   const link = innerLink(href, from)
   if (!link) return
-  const { path, query, anchor } = link
+  const { path, anchor } = link
   const page = known.pages.get(path)
   if (page) {
-    checkCategory(href, query, { path, options: categoriesAt(path, known) }, report)
+    checkCategory(href, link, known, report)
     checkAnchor(href, anchor, page, report)
   } else if (!isUnsurePage(path, known)) {
     const meant = looseReference(path)
@@ -58,19 +55,20 @@ function isUnsurePage(path: string, known: KnownContent): boolean {
 /** Suggests the nearest page, but none with another number, which would be another dish. */
 function likePages(path: string, pages: string[]): string[] {
   const list = KINDS.find((kind) => path.startsWith(`${kind.list}/`))?.list ?? ''
-  return pages.filter((page) => page.startsWith(list) && numberIn(page) === numberIn(path))
+  return pages.filter((page) => page.startsWith(list) && firstNumber(page) === firstNumber(path))
 }
 
-function numberIn(path: string): number {
+function firstNumber(path: string): number {
   return Number(/\d+/.exec(path)?.[0] ?? 0)
 }
 
 function checkCategory(
   href: string,
-  query: string,
-  { path, options }: { path: string; options: readonly string[] | undefined },
+  { path, query }: InnerLink,
+  known: KnownContent,
   report: ReportLink,
 ) {
+  const options = categoriesAt(path, known)
   const asked = new URLSearchParams(query).get('category')
   if (!options || asked === null || options.includes(asked)) return
   const near = suggestWord(asked, options)

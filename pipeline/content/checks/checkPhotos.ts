@@ -7,7 +7,12 @@ import { walkElements } from '../../../src/content/body.ts'
 import { forEachConcurrently } from '../../system/forEachConcurrently.ts'
 import { photoPath } from '../../pictures/photoPath.ts'
 import type { TextPhotos } from '../../pictures/textPictures.ts'
-import type { MistakeText, SourcePlace, ContentProblem } from '../report/problem.ts'
+import {
+  type MistakeText,
+  type SourcePlace,
+  type ContentProblem,
+  fileProblem,
+} from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { isBody } from '../documents/references.ts'
 import { suggestWord } from '../text/suggestWord.ts'
@@ -29,12 +34,11 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
   const photos = new Map<string, CheckedPhoto>()
   const inTexts = new Map<string, Map<string, CheckedPhoto>>()
   const problems: ContentProblem[] = []
-  const known = { ...folder, files }
   // Two at a time: large photos take much memory.
   await forEachConcurrently(documents, 2, async (document) => {
     const { file, type } = document
     for (const { value, place, path: field, shown } of namedPhotos(document)) {
-      const found = await findPhoto(value, type.folder, known)
+      const found = await findPhoto(value, type.folder, folder, files)
       if ('what' in found) {
         const what = `${shown}${found.what}`
         problems.push({ file, ...place, rule: 'image-file', what, fix: found.fix })
@@ -76,21 +80,16 @@ export function unusedPhotos(
   { shown, names }: ContentFolder,
 ): ContentProblem[] {
   const named = documents.flatMap((document) =>
-    namedPhotos(document).map(({ value }) =>
-      comparable(path.posix.join(document.type.folder, value)),
-    ),
+    namedPhotos(document).map(({ value }) => path.posix.join(document.type.folder, value)),
   )
-  const used = new Set(named)
+  const used = new Set(named.map(comparable))
   return names
     .filter((name) => PICTURE_ENDING.test(name) && !used.has(comparable(name)))
-    .map((name) => ({
-      file: path.posix.join(shown, name),
-      line: 1,
-      column: 1,
-      rule: 'unused-photo',
-      what: 'No document shows this photo.',
-      fix: 'Name it behind “image:” in one, or delete the file; git keeps it.',
-    }))
+    .map((name) => {
+      const fix = 'Name it behind “image:” in one, or delete the file; git keeps it.'
+      const file = path.posix.join(shown, name)
+      return fileProblem(file, 'unused-photo', 'No document shows this photo.', fix)
+    })
 }
 
 /** Normalizes accents, which file systems encode in two ways. */
@@ -98,14 +97,11 @@ function comparable(name: string): string {
   return name.normalize()
 }
 
-interface KnownFolder extends ContentFolder {
-  files: ReadonlyMap<string, string>
-}
-
 async function findPhoto(
   value: string,
   from: string,
-  { dir, shown, names, files, readPhoto }: KnownFolder,
+  { dir, shown, names, readPhoto }: ContentFolder,
+  files: ReadonlyMap<string, string>,
 ): Promise<CheckedPhoto | MistakeText> {
   const wanted = path.posix.join(from, value)
   if (/^\.\.(\/|$)/.test(wanted)) {
@@ -113,18 +109,14 @@ async function findPhoto(
     return { what: ` leads out of the ${shown} folder.`, fix }
   }
   const name = files.get(comparable(wanted))
-  if (name === undefined) return missingFile(wanted, from, { shown, names })
+  if (name === undefined) return missingFile(wanted, from, shown, names)
   const file = path.posix.join(shown, name)
   const reading = await readPhoto(path.join(dir, name))
   if ('what' in reading) return { ...reading, what: `: ${file} ${reading.what}` }
   return { ...reading, file: path.join(dir, name) }
 }
 
-function missingFile(
-  wanted: string,
-  from: string,
-  { shown, names }: Pick<ContentFolder, 'shown' | 'names'>,
-): MistakeText {
+function missingFile(wanted: string, from: string, shown: string, names: string[]): MistakeText {
   const small = comparable(wanted).toLowerCase()
   const inOtherCase = names.find((name) => comparable(name).toLowerCase() === small)
   if (inOtherCase !== undefined) {
@@ -145,10 +137,8 @@ function nearPicture(wanted: string, from: string, names: string[]): string | un
     .map((file) => path.posix.relative(from, file))
   const sameName = pictures.find((file) => path.posix.parse(file).name === name)
   if (sameName) return sameName
-  const near = suggestWord(
-    withoutEnding(path.posix.relative(from, wanted)),
-    pictures.map(withoutEnding),
-  )
+  const written = withoutEnding(path.posix.relative(from, wanted))
+  const near = suggestWord(written, pictures.map(withoutEnding))
   return pictures.find((file) => withoutEnding(file) === near)
 }
 

@@ -1,7 +1,7 @@
 import { pagePath } from '../../../src/addresses/paths.ts'
 import { checkLink } from './checkLink.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
-import type { KnownContent } from '../documents/knownContent.ts'
+import type { Collection, KnownContent } from '../documents/knownContent.ts'
 import { reportInto, type SourcePlace, type ContentProblem, quote } from '../report/problem.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { innerLink } from '../documents/references.ts'
@@ -16,22 +16,17 @@ interface OldAddress {
 
 const NO_PAGES = /^\/(assets|pictures|data|admin|404(\.html)?)(\/|$)/
 
-export function checkRedirects(
-  documents: readonly ReadDocument[],
-  known: KnownContent,
-  now: Date,
-  problems: ContentProblem[],
-): void {
+export function checkRedirects(all: Collection, problems: ContentProblem[]) {
   const seen = new Map<string, OldAddress>()
-  const all = documents.flatMap(oldAddresses)
-  const addresses = new Set(all.map(({ written }) => pagePath(written)))
-  for (const old of all) {
+  const redirects = all.documents.flatMap(oldAddresses)
+  const addresses = new Set(redirects.map(({ written }) => pagePath(written)))
+  for (const old of redirects) {
     const from = pagePath(old.written)
     const first = seen.get(from)
     if (first) reportTwin(old, first, problems)
-    else reportTaken(old, known, problems)
+    else reportTaken(old, all.known, problems)
     seen.set(from, first ?? old)
-    checkTarget(old, addresses, known, now, problems)
+    checkTarget(old, addresses, all, problems)
   }
 }
 
@@ -74,8 +69,7 @@ function reportTaken(old: OldAddress, { pages }: KnownContent, problems: Content
 function checkTarget(
   { file, target }: OldAddress,
   addresses: ReadonlySet<string>,
-  known: KnownContent,
-  now: Date,
+  { known, now }: Collection,
   problems: ContentProblem[],
 ) {
   const link = target && innerLink(target.written, undefined)

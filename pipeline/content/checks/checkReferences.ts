@@ -1,6 +1,11 @@
 import { checkLink } from './checkLink.ts'
-import { addressOf, isUnsure, type KnownContent } from '../documents/knownContent.ts'
-import { type ReportProblem, type SourcePlace, quote } from '../report/problem.ts'
+import {
+  addressOf,
+  type Collection,
+  isUnsure,
+  type KnownContent,
+} from '../documents/knownContent.ts'
+import { type ReportProblem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import {
   type DocumentReference,
@@ -22,39 +27,35 @@ interface Context {
   report: ReportProblem
 }
 
-/** Checks that all that a document refers to exists. */
 export function checkReferences(
   document: ReadDocument,
-  known: KnownContent,
+  { known }: Collection,
   report: ReportProblem,
-): void {
+) {
   const reference = referenceTo(document)
   const own = reference && referenceName(reference)
   const context: Context = { address: addressOf(document), own, known, report }
   for (const written of referencesOf(document)) checkReference(written, context)
 }
 
-function checkReference(reference: Reference, context: Context) {
-  const { place } = reference
-  const { address, known, report } = context
-  switch (reference.kind) {
-    case 'field':
-      checkDocument(reference.named, place, context)
-      checkOther(reference.path, reference.named, place, context)
-      break
-    case 'word':
-      checkWord(reference.path, reference.word, reference.vocabulary, known, (...mistake) =>
-        report(place, ...mistake),
-      )
-      break
-    // compileMdx reports cards without a proper id and unsafe links.
-    case 'card':
-      checkDocument(reference.named, place, context, true)
-      break
-    case 'link':
-      checkLink(withinSite(reference.href, known.siteAddress), address, known, (...mistake) =>
-        report(place, ...mistake),
-      )
+function checkReference(reference: Reference, { address, own, known, report }: Context) {
+  const { kind, place } = reference
+  if (kind === 'word') checkWord(reference, known, report)
+  // compileMdx reports cards without a proper id and unsafe links.
+  else if (kind === 'link') {
+    const href = withinSite(reference.href, known.siteAddress)
+    checkLink(href, address, known, (...mistake) => report(place, ...mistake))
+  } else {
+    const { named } = reference
+    if (!known.documents.has(referenceName(named)) && !isUnsure(named, known)) {
+      const what = `There is no document with id ${named.key} in content/${named.folder}.`
+      const others = kind === 'card' ? cardsWith(named, known) : []
+      const fix = `Write the id of one that exists${others.map((card) => `, or ${card}`).join('')}.`
+      report(place, 'missing-document', what, fix)
+    }
+    if (kind === 'card' || referenceName(named) !== own) return
+    const what = `“${reference.path}” names this document itself.`
+    report(place, 'self-reference', what, 'Name another one, or remove the entry.')
   }
 }
 
@@ -65,37 +66,12 @@ function withinSite(href: string, siteAddress: string | undefined): string {
   return rest.startsWith('/') ? rest : href
 }
 
-function checkDocument(
-  document: DocumentReference,
-  place: SourcePlace,
-  { known, report }: Context,
-  isCard = false,
-) {
-  if (known.documents.has(referenceName(document)) || isUnsure(document, known)) return
-  const what = `There is no document with id ${document.key} in content/${document.folder}.`
-  const others = cardsWith(document, known)
-  const fix = `Write the id of one that exists${others.map((card) => `, or ${card}`).join('')}.`
-  report(place, 'missing-document', what, isCard ? fix : 'Write the id of one that exists.')
-}
-
-/** The cards of other documents with the same number. */
 function cardsWith({ key }: DocumentReference, known: KnownContent): string[] {
   return KINDS.flatMap((kind) =>
     'card' in kind && known.documents.has(referenceName({ folder: kind.folder, key }))
       ? [`<${kind.card} id="${key}" />`]
       : [],
   )
-}
-
-function checkOther(
-  path: string,
-  document: DocumentReference,
-  place: SourcePlace,
-  { own, report }: Context,
-) {
-  if (referenceName(document) !== own) return
-  const what = `“${path}” names this document itself.`
-  report(place, 'self-reference', what, 'Name another one, or remove the entry.')
 }
 
 interface Wording {
@@ -132,26 +108,17 @@ const WORDINGS: Readonly<Record<Vocabulary, Wording>> = {
 }
 
 function checkWord(
-  path: string,
-  value: string,
-  vocabulary: Vocabulary,
+  { path, word: value, vocabulary, place }: Extract<Reference, { kind: 'word' }>,
   known: KnownContent,
-  report: (rule: Rule, what: string, fix: string) => void,
-): void {
-  const words = known.words.get(vocabulary) ?? noWords(vocabulary)
+  report: ReportProblem,
+) {
+  // Authors are optional; other vocabularies without words are reported in their files.
+  const words = known.words.get(vocabulary) ?? (vocabulary === 'author' ? [] : undefined)
   // checkContent reports the name of such a file.
   const isMisnamed = vocabulary === 'author' && words?.some((word) => slug(word) === value)
   if (!words || words.includes(value) || isMisnamed) return
   const { rule, what, others } = WORDINGS[vocabulary]
   const near = suggestWord(value, words)
-  report(
-    rule,
-    what(path, value),
-    near ? `Did you mean “${near}”?` : others(words, value, vocabulary),
-  )
-}
-
-/** Authors are optional; other vocabularies without words are reported in their files. */
-function noWords(vocabulary: Vocabulary): readonly string[] | undefined {
-  return vocabulary === 'author' ? [] : undefined
+  const fix = near ? `Did you mean “${near}”?` : others(words, value, vocabulary)
+  report(place, rule, what(path, value), fix)
 }

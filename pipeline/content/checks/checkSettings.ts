@@ -5,7 +5,7 @@ import { singularOf } from '../ingredients/inflect.ts'
 import { textsAt } from '../documents/placedTexts.ts'
 
 /** A service of content/site.yaml needs an endpoint, and an endpoint needs a service. */
-export function checkDelivery(document: ReadDocument, report: ReportProblem): void {
+export function checkDelivery(document: ReadDocument, report: ReportProblem) {
   if (document.type.name !== 'Site') return
   for (const form of ['newsletter', 'contact']) checkPair(document, form, report)
 }
@@ -33,8 +33,7 @@ const GROUPS = [
   { kind: 'ads', provider: 'adsense', needs: 'client' },
 ]
 
-/** A provider that is chosen needs its group, and a group needs its provider to be chosen. */
-export function checkProviders(document: ReadDocument, report: ReportProblem): void {
+export function checkProviders(document: ReadDocument, report: ReportProblem) {
   if (document.type.name !== 'Site') return
   for (const group of GROUPS) checkGroup(document, group, report)
 }
@@ -60,7 +59,7 @@ function checkGroup(
   }
 }
 
-export function checkDisclosureMark(document: ReadDocument, report: ReportProblem): void {
+export function checkDisclosureMark(document: ReadDocument, report: ReportProblem) {
   if (document.type.singleFile !== 'site') return
   for (const { text, place } of textsAt(document, /^affiliate\.disclosure$/)) {
     if (text.toLowerCase().includes(PAID_MARK)) continue
@@ -70,7 +69,7 @@ export function checkDisclosureMark(document: ReadDocument, report: ReportProble
 }
 
 /** Refuses names that differ only in case, spaces, signs or number; lists report equal ones. */
-export function checkCategories(document: ReadDocument, report: ReportProblem): void {
+export function checkCategories(document: ReadDocument, report: ReportProblem) {
   if (document.type.singleFile !== 'categories') return
   const firstNames = new Map<string, string>()
   for (const { path, value, place } of document.placed) {

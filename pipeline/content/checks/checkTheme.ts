@@ -38,7 +38,7 @@ const PAIRS: readonly Pair[] = [
 ]
 
 /** Own colors must leave every text readable, by day and in the dark. */
-export function checkTheme(document: ReadDocument, report: ReportProblem): void {
+export function checkTheme(document: ReadDocument, report: ReportProblem) {
   if (document.type.name !== 'Theme') return
   const own = ownColors(document.values.colors)
   const { roles } = buildColors(own)

@@ -1,11 +1,13 @@
-import { numberInName } from '../documents/knownContent.ts'
-import { placeOfPath } from '../documents/placedTexts.ts'
-import { reportInto, type ContentProblem } from '../report/problem.ts'
-import type { ReadDocument } from '../documents/document.ts'
+import { type Collection, numberInName } from '../documents/knownContent.ts'
+import { placeOfPath, titleOf } from '../documents/placedTexts.ts'
+import { compareTexts, reportInto, type ContentProblem, quote } from '../report/problem.ts'
+import { isSound, type ReadDocument } from '../documents/document.ts'
+import { singularOf } from '../ingredients/inflect.ts'
+import { withoutAccents } from '../../../src/shared/words.ts'
 import { groupBy } from '../../../src/shared/groupBy.ts'
 
 /** Reports a shared address at each document, first at the newer or misnamed one. */
-export function checkUnique(documents: readonly ReadDocument[], problems: ContentProblem[]): void {
+export function checkUnique({ documents }: Collection, problems: ContentProblem[]) {
   for (const [stays, ...others] of sharing(documents)) {
     const [first] = others
     if (!stays || !first) continue
@@ -32,16 +34,15 @@ function sharing(documents: readonly ReadDocument[]): ReadDocument[][] {
     const value = type.uniqueField && values[type.uniqueField]
     return value === undefined || value === '' ? [] : [`${type.name} ${String(value)}`]
   })
-  return [...groups.values()].filter(({ length }) => length > 1).map(oldestFirst)
+  const shared = [...groups.values()].filter(({ length }) => length > 1)
+  return shared.map((group) => group.toSorted(byAge))
 }
 
-function oldestFirst(documents: ReadDocument[]): ReadDocument[] {
-  return documents.toSorted(
-    (a, b) =>
-      Number(isMisnamed(a)) - Number(isMisnamed(b)) ||
-      Number(String(a.values.date) > String(b.values.date)) -
-        Number(String(a.values.date) < String(b.values.date)) ||
-      Number(isCopy(a.file, b.file)) - Number(isCopy(b.file, a.file)),
+function byAge(a: ReadDocument, b: ReadDocument): number {
+  return (
+    Number(isMisnamed(a)) - Number(isMisnamed(b)) ||
+    compareTexts(String(a.values.date), String(b.values.date)) ||
+    Number(isCopy(a.file, b.file)) - Number(isCopy(b.file, a.file))
   )
 }
 
@@ -50,15 +51,12 @@ function isCopy(file: string, other: string): boolean {
   return file !== other && file.startsWith(other.replace(/\.\w+$/, ''))
 }
 
-function isMisnamed({ file, values }: Pick<ReadDocument, 'file' | 'values'>): boolean {
+function isMisnamed({ file, values }: ReadDocument): boolean {
   const number = numberInName(file)
   return number !== undefined && values.id !== undefined && number !== values.id
 }
 
-function ownNumber(
-  { file, values, type }: ReadDocument,
-  documents: readonly ReadDocument[],
-): string {
+function ownNumber({ file, values, type }: ReadDocument, documents: readonly ReadDocument[]) {
   const taken = documents.flatMap((other) => (other.type === type ? [Number(other.values.id)] : []))
   const named = numberInName(file)
   if (named !== undefined && named !== values.id && !taken.includes(named)) {
@@ -67,10 +65,7 @@ function ownNumber(
   return `Write the next free number, “id: ${Math.max(...taken.filter(Number.isFinite)) + 1}”, and name the file after it.`
 }
 
-export function checkFileNumbers(
-  documents: readonly ReadDocument[],
-  problems: ContentProblem[],
-): void {
+export function checkFileNumbers({ documents }: Collection, problems: ContentProblem[]) {
   const shared = new Set(sharing(documents).flat())
   for (const document of documents) {
     const { file, type, values } = document
@@ -85,4 +80,32 @@ export function checkFileNumbers(
       : `Rename the file to ${better}.`
     reportInto(problems, file)(placeOfPath(document, 'id'), 'file-number', what, fix)
   }
+}
+
+const SMALL = new Set('a an and at for from in my of on or our the to with your'.split(' '))
+
+/** Warns of two documents of a type whose titles have the same words. */
+export function checkSimilarTitles({ documents }: Collection, problems: ContentProblem[]) {
+  const before = new Map<string, string>()
+  for (const document of documents.filter(isSound)) {
+    const title = titleOf(document)
+    if (!title) continue
+    const key = [document.type.name, ...titleWords(title.text)].join(' ')
+    const twin = before.get(key)
+    if (twin === undefined) before.set(key, `${document.file}, ${quote(title.text)}`)
+    else {
+      const what = `The title is almost that of ${twin}.`
+      const fix = 'Make the titles differ, or make one document of the two.'
+      reportInto(problems, document.file)(title.place, 'similar-title', what, fix)
+    }
+  }
+}
+
+function titleWords(title: string): string[] {
+  const words =
+    withoutAccents(title)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const large = words.filter((word) => !SMALL.has(word))
+  return large.map(singularOf).toSorted()
 }

@@ -1,29 +1,89 @@
+/** Compares what the settings say with what documents say. */
 import { KINDS } from '../../../src/kinds/kinds.ts'
+import { pricesIn } from '../../../src/seo/pricesIn.ts'
 import { isPublished, publicationOf } from '../publish/publication.ts'
-import { textsAt } from '../documents/placedTexts.ts'
-import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
-import type { ReadDocument } from '../documents/document.ts'
+import { isSound } from '../documents/document.ts'
+import type { Collection } from '../documents/knownContent.ts'
+import { placeOfPath, textBlocks, textsAt } from '../documents/placedTexts.ts'
+import { reportInto, type ContentProblem, quote, FILE_START } from '../report/problem.ts'
+import { counted } from '../report/report.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
-export function checkClaims(
-  documents: readonly ReadDocument[],
-  now: Date,
-  problems: ContentProblem[],
-): void {
+export function checkClaims({ documents, site, now }: Collection, problems: ContentProblem[]) {
+  if (!site) return
   const published = documents.filter((document) => isPublished(publicationOf(document), now))
-  for (const document of documents.filter(({ type }) => type.singleFile === 'site')) {
-    for (const { folder } of KINDS) {
-      const [claim] = textsAt(document, new RegExp(`^claims\\.${folder}$`))
-      const count = published.filter(({ type }) => type.folder === folder).length
-      if (!claim || numberIn(claim.text) <= count) continue
-      const what = `“claims.${folder}” says ${quote(claim.text)}, but there ${count === 1 ? 'is' : 'are'} ${count}.`
-      const fix = `Claim what is there, or write more ${folder}.`
-      reportInto(problems, document.file)(claim.place, 'claim-too-high', what, fix)
-    }
+  for (const { folder } of KINDS) {
+    const [claim] = textsAt(site, new RegExp(`^claims\\.${folder}$`))
+    const count = published.filter(({ type }) => type.folder === folder).length
+    if (!claim || Number(claim.text.replaceAll(/\D/g, '')) <= count) continue
+    const what = `“claims.${folder}” says ${quote(claim.text)}, but there ${count === 1 ? 'is' : 'are'} ${count}.`
+    const fix = `Claim what is there, or write more ${folder}.`
+    reportInto(problems, site.file)(claim.place, 'claim-too-high', what, fix)
   }
 }
 
-/** Reads a claimed number: `10,000+` is 10000. */
-function numberIn(claim: string): number {
-  return Number(claim.replaceAll(/\D/g, ''))
+/** On sites without samples, warns of counts and offers in the markup that no review states. */
+export function checkMarkup({ documents, site }: Collection, problems: ContentProblem[]) {
+  if (!site || !isSound(site) || site.values.sampleContent === true) return
+  const report = reportInto(problems, site.file)
+  const reviews = documents.filter((one) => one.type.folder === 'reviews' && isSound(one))
+  const { defaultReviewCount: count } = site.values
+  const uncounted = reviews.filter(({ values }) => values.reviewCount === undefined).length
+  if (count !== undefined && uncounted > 0) {
+    const what = `“defaultReviewCount” tells search engines of ${String(count)} ratings by users in ${reviewsIn(uncounted)} without a “reviewCount”.`
+    const fix =
+      'Remove the line, or write the rule “default-count” with your reason under “acknowledge”.'
+    report(placeOfPath(site, 'defaultReviewCount'), 'default-count', what, fix)
+  }
+  const unpriced = reviews.filter(({ values }) => pricesIn(String(values.price)).length === 0)
+  if (unpriced.length === 0) return
+  const what = `Search engines see a mistake in an offer without a price, as in ${reviewsIn(unpriced.length)}.`
+  const fix = 'Write an amount as the “price” of a review, such as “$40”, or accept it here.'
+  report(FILE_START, 'offer-without-price', what, fix)
+}
+
+function reviewsIn(count: number): string {
+  return count === 1 ? 'one review' : counted(count, 'review')
+}
+
+/** What a privacy page says in its own words, and the values of settings with which it is true. */
+const PRIVACY: readonly { setting: string; holdsFor: readonly unknown[]; claim: RegExp }[] = [
+  {
+    setting: 'providers.analytics',
+    holdsFor: ['none'],
+    claim: /\bno analytics|nothing reads the list|none is connected/i,
+  },
+  {
+    setting: 'providers.ads',
+    holdsFor: ['none', 'hidden'],
+    claim: /\bno ad(?:vertising)? network|boxes set no cookies/i,
+  },
+  {
+    setting: 'newsletter.service',
+    holdsFor: ['none'],
+    claim: /newsletter.*(?:not sent to a server|never leaves)|neither one leaves your device/is,
+  },
+  {
+    setting: 'contact.service',
+    holdsFor: ['none'],
+    claim:
+      /(?:contact form|message).*(?:not sent to a server|does not reach us)|neither one leaves your device/is,
+  },
+]
+
+/** Warns where the privacy page denies a service that the settings turn on. */
+export function checkPrivacyClaims({ documents, site }: Collection, problems: ContentProblem[]) {
+  const page = documents.find(
+    ({ type, values }) => type.folder === 'pages' && values.slug === 'privacy',
+  )
+  if (!site || !page) return
+  const blocks = page.placed.flatMap(textBlocks)
+  for (const { setting, holdsFor, claim } of PRIVACY) {
+    const chosen = site.placed.find(({ path }) => path === setting)?.value
+    const block = blocks.find(({ text }) => claim.test(text))
+    if (chosen === undefined || holdsFor.includes(chosen) || !block) continue
+    const what = `This says that there is no such service, but “${setting}” of content/site.yaml is “${String(chosen)}”.`
+    const fix = 'Say which service it is, what it learns and why, or turn it off there.'
+    reportInto(problems, page.file)(block.place, 'privacy-claim', what, fix)
+  }
 }

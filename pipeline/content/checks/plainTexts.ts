@@ -1,24 +1,13 @@
-import type { FieldRules } from '../../../src/content/schema/fields.ts'
-import { type ReportProblem, quote } from '../report/problem.ts'
+import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
+import { PICTURE_ENDING } from '../documents/photoLimits.ts'
+import { ingredientsOf, stepsOf, textsAt, titleOf } from '../documents/placedTexts.ts'
+import { type ReportProblem, type SourcePlace, quote } from '../report/problem.ts'
 import { withoutQuotes, yamlText } from '../text/yamlText.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
 
-/** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
-export function checkPlainTexts({ placed }: ReadDocument, report: ReportProblem): void {
-  for (const value of placed) {
-    if (isPlainText(value)) checkPlainText(value, report)
-  }
-}
-
-type PlacedText = PlacedValue & { value: string }
-
-function isPlainText(placed: PlacedValue): placed is PlacedText {
-  return typeof placed.value === 'string' && isPlain(placed.rules)
-}
-
 /** Whether a value is a text for readers, not an address, date or name. */
-function isPlain(rules: FieldRules): boolean {
+function isPlain({ rules }: PlacedValue): boolean {
   return rules.kind === 'text' && !rules.pattern && !rules.day && !rules.dateTime && !rules.refersTo
 }
 
@@ -27,22 +16,86 @@ const MARKS =
 
 const NUMBERED = /^(\d{1,2}[.)]|step \d+[.:)]?)\s+(?=\S)/i
 
-function checkPlainText({ path, value, place }: PlacedText, report: ReportProblem): void {
-  for (const mark of new Set(value.match(MARKS))) {
-    const what = `${quote(mark)} is shown to readers as it is written here.`
-    const meant = plainCharacters(mark)
-    const words =
-      meant === mark ? 'the words alone, without tags and marks.' : `“${meant}” in its place.`
-    report(place, 'marks-in-text', what, `Write ${words}`)
+/** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
+export function checkPlainTexts({ placed }: ReadDocument, report: ReportProblem) {
+  for (const { path, value, place } of placed.filter(isPlain)) {
+    if (typeof value !== 'string') continue
+    for (const mark of new Set(value.match(MARKS))) {
+      const what = `${quote(mark)} is shown to readers as it is written here.`
+      const meant = plainCharacters(mark)
+      const words =
+        meant === mark ? 'the words alone, without tags and marks.' : `“${meant}” in its place.`
+      report(place, 'marks-in-text', what, `Write ${words}`)
+    }
+    const inner = withoutQuotes(value)
+    if (inner !== value) {
+      const what = `“${path}” is in quotation marks, which readers see.`
+      report(place, 'quoted-value', what, `Leave them out: ${yamlText(inner)}`)
+    }
+    const [number] = (path.startsWith('instructions[') && NUMBERED.exec(value)) || []
+    if (number !== undefined) {
+      const what = `“${path}” begins with ${quote(number.trim())}, and the page numbers the steps.`
+      report(place, 'numbered-step', what, 'Leave the number out.')
+    }
   }
-  const inner = withoutQuotes(value)
-  if (inner !== value) {
-    const what = `“${path}” is in quotation marks, which readers see.`
-    report(place, 'quoted-value', what, `Leave them out: ${yamlText(inner)}`)
+}
+
+/** How many characters search results show, about, before they cut. */
+const TITLE = { rule: 'long-title', most: 60 } as const
+const DESCRIPTION = { rule: 'long-description', most: 160 } as const
+
+export function checkLengths({ placed, type }: ReadDocument, report: ReportProblem) {
+  for (const { path, value, place } of placed) {
+    const advice =
+      path === type.titleField ? TITLE : path === type.summaryField ? DESCRIPTION : undefined
+    if (!advice || typeof value !== 'string' || value.length <= advice.most) continue
+    const what = `“${path}” is ${value.length} characters long; search results show about ${advice.most}.`
+    report(place, advice.rule, what, 'Shorten it, or say what matters first.')
   }
-  const [number] = (path.startsWith('instructions[') && NUMBERED.exec(value)) || []
-  if (number !== undefined) {
-    const what = `“${path}” begins with ${quote(number.trim())}, and the page numbers the steps.`
-    report(place, 'numbered-step', what, 'Leave the number out.')
+}
+
+/** Warns of an ingredient or a step that stands twice; groups may share an ingredient. */
+export function checkRepeatedLines(document: ReadDocument, report: ReportProblem) {
+  const groups = textsAt(document, /^ingredients\[\d+\]\.group$/).map(({ place }) => place.line)
+  const seen = new Map<string, SourcePlace>()
+  const reasons = textsAt(document, /^(pros|cons)\[\d+\]$/)
+  for (const { text, place } of [...ingredientsOf(document), ...stepsOf(document), ...reasons]) {
+    // A group may stand in the line below the text.
+    const group = groups.filter((line) => line <= place.line + 1).length
+    const key = `${group} ${text}`
+    const first = seen.get(key)
+    if (first) {
+      const what = `${quote(text)} stands in line ${first.line}, too.`
+      report(place, 'repeated-line', what, 'Remove one of the two, or say how they differ.')
+    } else seen.set(key, place)
+  }
+}
+
+/** Warns when the description of a picture is an address, a file name or the title. */
+export function checkAltText(document: ReadDocument, report: ReportProblem) {
+  const title = titleOf(document)?.text.toLowerCase()
+  for (const { text, place } of textsAt(document, /^imageDesc$/)) {
+    const reason = whyNoWords(text, title)
+    if (!reason) continue
+    const fix = 'Write in words what it shows, for those who cannot see it.'
+    report(place, 'missing-alt-text', `“imageDesc” ${reason}.`, fix)
+  }
+}
+
+function whyNoWords(text: string, title: string | undefined): string | undefined {
+  if (/^https?:\/\//.test(text)) return 'is an address, so the picture has no words'
+  if (/^\S+$/.test(text) && PICTURE_ENDING.test(text)) return 'is the name of a file'
+  return text.toLowerCase() === title ? 'only repeats the title' : undefined
+}
+
+export function checkUnusedFocus(
+  document: Pick<ReadDocument, 'values' | 'placed'>,
+  report: ReportProblem,
+) {
+  const { image, imageDesc } = document.values
+  if (image !== undefined || isImageAddress(String(imageDesc ?? ''))) return
+  for (const { place } of textsAt(document, /^imageFocus$/)) {
+    const what = '“imageFocus” is the point of a picture, but “image” names none.'
+    report(place, 'unused-focus', what, 'Name the picture in “image”, or remove “imageFocus”.')
   }
 }

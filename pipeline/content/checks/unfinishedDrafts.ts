@@ -37,7 +37,7 @@ function isNote(text: string): boolean {
 const templateBody = once(() => compileMdx(TO_BE_WRITTEN, false, () => {}))
 
 /** Refuses texts that the template or a note to oneself left. */
-export function checkTemplateWords(document: ReadDocument, report: ReportProblem): void {
+export function checkTemplateWords(document: ReadDocument, report: ReportProblem) {
   for (const { path, value, place } of document.placed) {
     const isNoted = typeof value === 'string' && isNote(value)
     if (!isNoted && !dequal(value, templateBody())) continue

@@ -8,6 +8,7 @@ import {
 } from '../../pictures/textPictures.ts'
 import { subjectOf } from '../documents/subjectOf.ts'
 import { asText } from '../documents/document.ts'
+import { siteOf } from '../documents/knownContent.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { withNavigation } from './compileNavigation.ts'
 import { describeRecipe } from './describeRecipe.ts'
@@ -21,8 +22,7 @@ export function compileDocuments(
   { documents, photos, photosInTexts }: Content,
   audience: Audience,
 ): Promise<CompiledDocument[]> {
-  const site = documents.find(({ type }) => type.name === 'Site')
-  const brand = asText(site?.values.brand) ?? ''
+  const brand = asText(siteOf(documents)?.values.brand) ?? ''
   const compiling = withNavigation(documentsFor(documents, audience)).map((document) => {
     const own = photos.get(document.file)
     const inText = photosInTexts.get(document.file)

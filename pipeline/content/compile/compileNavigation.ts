@@ -4,7 +4,8 @@ import { isGroup, type Value } from '../documents/document.ts'
 import { absentFrom, slugsOf } from '../documents/knownContent.ts'
 import { innerLink } from '../documents/references.ts'
 import type { AudienceDocument } from './selectDocuments.ts'
-import { FOOTER_ONLY, HEADER, type Link } from './defaultNavigation.ts'
+import { paths } from '../../../src/addresses/paths.ts'
+import { KINDS } from '../../../src/kinds/kinds.ts'
 
 /** Adds or replaces the navigation, without links that lead nowhere. */
 export function withNavigation(documents: readonly AudienceDocument[]): AudienceDocument[] {
@@ -16,7 +17,6 @@ export function withNavigation(documents: readonly AudienceDocument[]): Audience
   return [...others, { file, type: navigationType, values, placed: [], problems: [] }]
 }
 
-/** The working links, the addresses without a page, and the pages that the site adds. */
 function navigationOf(documents: readonly AudienceDocument[], own: AudienceDocument['values']) {
   const absent = absentFrom(documents)
   const header = linksIn(own.header) ?? HEADER
@@ -36,3 +36,26 @@ function linksIn(value: Value | undefined): Link[] | undefined {
     isGroup(link) ? [{ label: String(link.label), to: String(link.to) }] : [],
   )
 }
+
+/** A type alias, since an interface has no index signature, which the value of a field needs. */
+export type Link = { label: string; to: string }
+
+/** The header of a site without content/navigation.yaml. */
+export const HEADER: Link[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Recipes', to: paths.recipes },
+  { label: 'Reviews', to: paths.reviews },
+  { label: 'Comparisons', to: paths.comparisons },
+  { label: 'Blog', to: paths.blog },
+  { label: 'About', to: paths.about },
+  { label: 'Contact', to: paths.contact },
+]
+
+export const FOOTER_ONLY: Link[] = [
+  ...KINDS.map(({ listName, list }) => ({ label: listName, to: list })).filter(
+    ({ to }) => !HEADER.some((link) => link.to === to),
+  ),
+  { label: 'Privacy & Disclosure', to: paths.privacy },
+  { label: 'Saved recipes', to: paths.saved },
+  { label: 'Shopping list', to: paths.shoppingList },
+]

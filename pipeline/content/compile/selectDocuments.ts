@@ -1,10 +1,10 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
 import type { CompiledFor } from '../../system/sitePaths.ts'
-import { affiliateProgramOf } from '../checks/affiliateTag.ts'
+import { affiliateProgramOf, withAffiliateTag } from '../checks/affiliateTag.ts'
 import { isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
-import { addressOf, collectKnown } from '../documents/knownContent.ts'
+import { addressOf, collectKnown, siteOf } from '../documents/knownContent.ts'
 import {
   cardOf,
   documentIn,
@@ -13,11 +13,9 @@ import {
   isBody,
   referenceName,
 } from '../documents/references.ts'
-import { withAffiliateTags } from './affiliateLinks.ts'
 import { withPlaceholders } from './placeholders.ts'
 
 export interface Audience {
-  /** Decides what is published. */
   now: Date
   for: CompiledFor
 }
@@ -33,7 +31,13 @@ export function documentsFor(
   audience: Audience,
 ): AudienceDocument[] {
   const { now } = audience
-  const tagged = withAffiliateTags(documents, affiliateProgramOf(documents))
+  const program = affiliateProgramOf(siteOf(documents))
+  const tagged = documents.map((document): ReadDocument => {
+    const { affiliateLink: link } = document.values
+    if (!program || typeof link !== 'string') return document
+    const values = { ...document.values, affiliateLink: withAffiliateTag(link, program) }
+    return { ...document, values }
+  })
   if (audience.for === 'readers') return forReaders(tagged, now)
   return tagged.map((document) => {
     const { type, values } = document
@@ -68,7 +72,6 @@ function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument
   })
 }
 
-/** Whether readers do not see a document; false without one. */
 type IsHidden = (named: DocumentReference | undefined) => boolean
 
 function isEmptied({ type, values }: ReadDocument, isHidden: IsHidden): boolean {
@@ -117,7 +120,6 @@ function withoutHidden(
   return { ...document, values }
 }
 
-/** Replaces a dead link by its words, and removes a dead card. */
 function unlinkUnpublished(
   nodes: BodyNode[],
   isDead: (element: BodyElement) => boolean,

@@ -7,7 +7,6 @@ import {
   type ParsedNumber,
 } from '../ingredients/quantities.ts'
 
-/** A stretch of text that names a time; `upTo` is the upper end of a range. */
 export interface Duration {
   start: number
   end: number
@@ -50,7 +49,6 @@ const AND_A_PART =
   / and (?:a )?(half|quarter|three quarters)\b(?! (?:of )?(?:an? )?\w*(?:cup|hour|minute))/iy
 const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25, 'three quarters': 0.75 }
 
-/** A number with its unit, and with smaller units behind it: `2 hours 45 minutes`. */
 function readLength(text: string, at: number): (ParsedNumber & { unit: number }) | undefined {
   const quantity = readQuantity(text, at)
   const unit = quantity && readUnit(text, quantity.end)

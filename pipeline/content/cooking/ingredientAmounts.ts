@@ -1,8 +1,106 @@
 import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
+import { isDescribing } from '../foods/describingWords.ts'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../../src/content/cooking/roundForKitchen.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
-import { type AmountGroup, amountGroups, fixedAmounts } from './amountGroups.ts'
-import { SIZED, writtenCounts } from './writtenCounts.ts'
-import { withDensity } from './withDensity.ts'
+import { pluralOf, singularOf } from '../ingredients/inflect.ts'
+import { amountGroups, fixedAmounts, type AmountGroup, withDensity } from './amountGroups.ts'
+import { readQuantity } from '../ingredients/quantities.ts'
+
+const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[${FRACTION_SIGNS}]|\\d+|[${FRACTION_SIGNS}]|(?:half )?an?(?= )|half(?= )|(?:${NUMBER_WORDS.join('|')})(?= )`
+/** A count stands at the beginning, between two foods, and in `Juice of ½ lemon`. */
+const COUNT = new RegExp(
+  `(?:^(?:about )?|^[\\p{L} ]*\\b(?:juice|peel|zest) of |\\band (?=\\d)|, about (?=\\d+(?: (?:large|medium|small))?$))(${NUMBER})(?:(?: to | or |–|-)(\\d+))?(?= ?[x×(]| [^%]|$)`,
+  'giu',
+)
+
+/** Counted in place of what they hold: `1 small bunch garlic chives`. */
+const CONTAINERS = new Set(
+  `bag block bottle box bulb bunch can carton clove dash ear envelope glass handful head jar knob leaf loaf pack package packet
+  piece pinch punnet rib sachet sheet slice splash sprig square stalk stick strip tin tub wedge`.split(
+    /\s+/,
+  ),
+)
+const WHOLE = /^(?:egg|yolk|pinch|dash|handful|splash|drop)$/i
+const EGG_WHITE = /\begg whites?\b/i
+
+function isWhole(noun: string, line: string): boolean {
+  return WHOLE.test(noun) || (EGG_WHITE.test(line) && /^white$/i.test(noun))
+}
+
+/** Matches what stands between a number and the size of each: `2 x 400 g tins`. */
+export const SIZED = /^(?: ?[x×] ?| \(| )$/
+
+interface Stretch {
+  start: number
+  end: number
+}
+
+function sizesIn(line: string): Stretch[] {
+  const lengths = fixedAmounts(line).flatMap(({ measures }) => {
+    const [first, last] = [measures[0], measures.at(-1)]
+    return first && last ? { start: first.span[0], end: last.span[1] + 1 } : []
+  })
+  return [...amountGroups(line), ...lengths].map(({ start, end }) => ({
+    start,
+    end: line[end] === ')' ? end + 1 : end,
+  }))
+}
+
+/** Numbers of things, as far as `readIngredient` reads them, too. */
+export function writtenCounts(line: string): WrittenAmount[] {
+  const read = readIngredient(line)
+  if (read.amounts.length === 0) return []
+  const sizes = sizesIn(line)
+  return [...line.matchAll(COUNT)].flatMap(
+    ({ 0: whole, 1: number = '', 2: upTo, index }): WrittenAmount[] => {
+      const range = upTo === undefined ? number : whole.slice(whole.indexOf(number))
+      const start = index + whole.length - range.length
+      if (sizes.some((size) => size.start === start)) return []
+      const quantity = readQuantity(number, 0)?.value ?? 0
+      const isRead = read.amounts.some(({ quantities }) =>
+        quantities.some((one) => Math.abs(one.quantity - quantity) < 0.01),
+      )
+      if (!isRead && index === 0) return []
+      const end = start + range.length
+      const size = sizes.find((one) => SIZED.test(line.slice(end, one.start)))
+      const noun = nounBehind(line, size?.end ?? end, Math.max(quantity, Number(upTo ?? 0)))
+      const unit = noun && isWhole(noun.one, line) ? 'whole' : 'count'
+      const amount: WrittenAmount = { measures: [{ span: [start, end], quantity, unit }] }
+      if (upTo !== undefined)
+        amount.measures = [{ span: [start, end], quantity, upTo: Number(upTo), unit }]
+      if (noun) amount.noun = noun
+      return [amount]
+    },
+  )
+}
+
+const NAME_ENDS = /[,;:(]| (?:in|for|from|with|without|of (?!the\b)|cut|at|to|about|plus|and|or)\b/i
+
+const ADJECTIVE = /^(?:small|medium|large|ripe|whole)$/i
+
+function nounBehind(line: string, end: number, quantity: number): WrittenAmount['noun'] {
+  const from = end + adjectivesAt(line.slice(end))
+  const stretch = line.slice(from)
+  const name = stretch.slice(0, NAME_ENDS.exec(stretch)?.index ?? stretch.length)
+  const words = [...name.matchAll(/\p{L}+(?:['’]\p{L}+)?/gu)]
+  const counted =
+    words.find(({ 0: word }) => CONTAINERS.has(singularOf(word).toLowerCase())) ?? words.at(-1)
+  if (!counted || ADJECTIVE.test(counted[0])) return undefined
+  const [word] = counted
+  const start = from + counted.index
+  const one = singularOf(word)
+  // A plural of one is no plain count.
+  if (quantity <= 1 && one !== word) return undefined
+  return { span: [start, start + word.length], one, many: quantity > 1 ? word : pluralOf(word) }
+}
+
+function adjectivesAt(text: string): number {
+  const [part = ''] = /^[^,(]*, /.exec(text) ?? []
+  const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length === 0 || !words.every(isDescribing)) return 0
+  return part.length + adjectivesAt(text.slice(part.length))
+}
 
 export function ingredientAmounts(line: string): WrittenAmount[] {
   const counts = writtenCounts(line)

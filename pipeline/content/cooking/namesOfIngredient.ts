@@ -69,10 +69,7 @@ function keyOfFood(name: string, namesInAll: number): string {
 
 const MOST_MODIFIERS = 4
 
-/**
- * `olive oil` or `oil` for `extra-virgin olive oil`, `salmon` for `salmon fillets`, or its kind,
- * `fish`.
- */
+/** `olive oil` or `oil` for `extra-virgin olive oil`, `salmon` or `fish` for `salmon fillets`. */
 export function callNames(words: readonly string[]): Set<string> {
   const names = new Set<string>()
   const last = words.at(-1) ?? ''

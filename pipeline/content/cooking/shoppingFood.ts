@@ -1,7 +1,10 @@
-import type { IngredientCooking, TextSpan } from '../../../src/content/cooking/cookingData.ts'
-import { ALL_FOODS, withoutCircumstances } from '../foods/foodNames.ts'
+import type {
+  IngredientCooking,
+  TextSpan,
+  ShopAisle,
+} from '../../../src/content/cooking/cookingData.ts'
+import { ALL_FOODS, withoutCircumstances, mainFood } from '../foods/foodNames.ts'
 import { type IngredientLine, readIngredient } from '../ingredients/readIngredient.ts'
-import { aisleOf } from './aisles.ts'
 import { namesOfWords } from './singularWords.ts'
 
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>
@@ -137,9 +140,48 @@ function isKept(word: string, food: string): boolean {
   return TELLS_APART.some(([telling, foods]) => telling === word && foods.test(food))
 }
 
-/** Replaces the last word by the name of shopping lists: `baby courgette`. */
 function withSynonym(name: string): string {
   const [last = '', ...before] = name.split(' ').toReversed()
   const other = SYNONYMS.get(last)
   return other === undefined || last === 'pepper' ? name : [...before.toReversed(), other].join(' ')
+}
+
+/** Forms and packages, whose aisle is not that of the food; the first that fits decides. */
+const BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
+  [/\blettuce$/, 'produce'],
+  [/\b(?:tofu|tempeh|kimchi|kimchi juice|hummus|miso)$/, 'refrigerated'],
+  [/\bfrozen\b|\bice cream\b|\bsorbet\b/, 'frozen'],
+  [/\b(?:lemon|lime|orange|grapefruit) (?:juice|zest|peel)\b/, 'produce'],
+  [
+    /\bpepper flake\b|\b(?:chile|chili|curry|garlic|onion|mustard) powder\b|\bpeppercorn\b|\bblack pepper\b|\bwhite pepper\b/,
+    'spices',
+  ],
+  [
+    /\b(?:dried|ground|smoked) (?:[a-z]+ )*(?:basil|bay leaf|chile|chili|chive|coriander|dill|ginger|marjoram|mint|oregano|parsley|rosemary|sage|thyme|garlic|onion|paprika)\b/,
+    'spices',
+  ],
+  [/\b(?:anchovy|canned|chipotle|dried|pickled|roasted pepper)\b/, 'pantry'],
+  [
+    /\b(?:baguette|bagel|bread|brioche|bun|ciabatta|croissant|flatbread|focaccia|muffin|naan|pita|roll|sourdough|tortilla|lavash)$/,
+    'bakery',
+  ],
+  [/\b(?:pizza dough|puff pastry|pie crust|phyllo|filo)\b/, 'frozen'],
+  [
+    /\b(?:ale|beer|bourbon|brandy|champagne|cider|coffee|cognac|espresso|lager|liqueur|marsala|port|prosecco|rum|sherry|soda water|sparkling water|stout|tea|tequila|vermouth|vodka|whiskey|whisky|wine)$/,
+    'drinks',
+  ],
+  [
+    /\b(?:broth|stock|oil|vinegar|paste|sauce|jam|syrup|flour|seed|extract|powder|harina|starch|pickle|olive|caper|prune|raisin|sultana|seaweed|salsa|crumb|breadcrumb|chip|noodle|cracker|wrapper|concentrate|juice|ladyfinger|wafer)$/,
+    'pantry',
+  ],
+  [
+    /\bpeanut butter\b|\b(?:almond|cashew|nut|seed) butter\b|\b(?:almond|coconut|oat|rice|soy) milk\b|\bcoconut cream\b|\b(?:condensed|evaporated|powdered) milk\b|\bmayonnaise\b/,
+    'pantry',
+  ],
+  [/\bsprout$/, 'produce'],
+]
+
+export function aisleOf(food: string): ShopAisle {
+  const decided = BY_WORDS.find(([words]) => words.test(food))
+  return decided?.[1] ?? mainFood(food)?.aisle ?? 'other'
 }

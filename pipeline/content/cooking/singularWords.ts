@@ -6,7 +6,6 @@ export interface Word {
   name: string
   start: number
   end: number
-  /** What separates it from the word before. */
   gap: string
 }
 
@@ -28,7 +27,6 @@ export function wordsWithPlaces(text: string): Word[] {
   return words
 }
 
-/** The words of a phrase, each in the form to compare it by. */
 export function namesOfWords(phrase: string): string[] {
   return wordsWithPlaces(phrase).map(({ name }) => name)
 }

@@ -1,9 +1,12 @@
-import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
+import type { WrittenAmount, CookingUnit } from '../../../src/content/cooking/cookingData.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
-import { type AmountGroup, amountGroups, fixedAmounts } from './amountGroups.ts'
-import { withDensity } from './withDensity.ts'
+import { type AmountGroup, amountGroups, fixedAmounts, withDensity } from './amountGroups.ts'
 import type { Mention } from './foodMentions.ts'
-import { PER_PIECE, stepCounts } from './stepCounts.ts'
+import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../../src/content/cooking/roundForKitchen.ts'
+import { pluralOf, singularOf } from '../ingredients/inflect.ts'
+import { readQuantity } from '../ingredients/quantities.ts'
+import { writtenCounts } from './ingredientAmounts.ts'
 
 /** Matches the words between an amount and its food: ` of the unsalted `. */
 const BEFORE_FOOD =
@@ -53,4 +56,85 @@ function ingredientOf(
   const between = step.slice(end, next.start)
   if (!BEFORE_FOOD.test(between) || PREPOSITION.test(between)) return undefined
   return ingredients[next.ingredients[0] ?? -1]
+}
+
+const NUMBER = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_SIGNS}]|\d+|[${FRACTION_SIGNS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
+const WORD = String.raw`(?!(?:and|at|in|of|on|or|to|with|seconds?|minutes?|hours?)\b)\p{L}[\p{L}-]* `
+/** What stands between a number and its noun: `large`, `16-ounce (480 ml)`. */
+const BETWEEN = String.raw` (?:\d[^ ]*-[a-z]+ (?:\([^)]*\) )?)?(?:${WORD}){0,3}?`
+
+/** Things that each serving has, and batches of a size that the pan sets. */
+const SCALED_THINGS = counted(
+  `balls|batches|bowls|crocks|glasses|jars|mounds|mugs|patties|pieces|plates|portions|ramekins|rolls|rounds|skewers|squares|wedges|wells`,
+  String.raw`(?<=\b(?:among|between|each of|form|in|into|make|of|on|onto|roll|scoop|shape|soak|the|thread) (?:about )?)`,
+)
+/** A larger batch needs more or larger ones, so their number is unknown. */
+const PANS = counted('disks|molds|pans|strips|tins')
+/** Matches a text that ends in a number of the next food: `three of the large `. */
+const BEFORE_INGREDIENT = new RegExp(
+  String.raw`(${NUMBER}|\bhalf (?:of )?the)(?: more)?(?: of the)?${BETWEEN}$`,
+  'iu',
+)
+/** Matches a text that ends in pieces of each thing, whose number stays: `cut each into `. */
+const OF_EACH = /\beach\b(?! of)[^.,;:]*$/i
+/** Matches what follows an amount for each of several things: ` of oil per pan`. */
+export const PER_PIECE = /^(?:(?! and | then )[^.,;:])*?\b(?:apiece|at a time|each|every|per)\b/i
+/** Matches a noun behind a food that counts parts of it: `three shrimp halves`. */
+const PART_BEHIND = /^[ -](?:halves|pieces|quarters|rings|slices|strips|wedges)\b/i
+
+function counted(nouns: string, before = ''): RegExp {
+  return new RegExp(String.raw`${before}(${NUMBER})${BETWEEN}(${nouns})\b`, 'giu')
+}
+
+/** Returns the numbers of ingredients, pieces and dishes in a step that change with the servings. */
+export function stepCounts(
+  step: string,
+  mentions: readonly Mention[],
+  ingredients: readonly string[],
+): WrittenAmount[] {
+  return [
+    ...mentions.flatMap((mention) => ingredientCount(step, mention, ingredients)),
+    ...[SCALED_THINGS, PANS].flatMap((pattern) => thingCounts(step, pattern)),
+  ]
+}
+
+function thingCounts(step: string, pattern: RegExp): WrittenAmount[] {
+  return [...step.matchAll(pattern)].flatMap(
+    ({ 0: whole, 1: number = '', 2: many = '', index }) => {
+      const amount = countAt(index, number, 'whole')
+      if (OF_EACH.test(step.slice(0, index))) return []
+      const end = index + whole.length
+      amount.noun = { span: [end - many.length, end], one: singularOf(many), many }
+      if (pattern === PANS) amount.isUnknown = true
+      return [amount]
+    },
+  )
+}
+
+/** `three of the lemons`; `half the lemon` where the list has one. */
+function ingredientCount(
+  step: string,
+  { start, end, ingredients: indexes }: Mention,
+  ingredients: readonly string[],
+): WrittenAmount[] {
+  const found = BEFORE_INGREDIENT.exec(step.slice(0, start))
+  const behind = step.slice(end)
+  if (!found || PART_BEHIND.test(behind) || PER_PIECE.test(behind)) return []
+  const [before, number = ''] = found
+  const [word = ''] = /\p{L}+$/u.exec(step.slice(start, end)) ?? []
+  const one = singularOf(word)
+  const counts = indexes.flatMap((index) => writtenCounts(ingredients[index] ?? ''))
+  const [listed] = counts.find(({ noun }) => noun?.one === one)?.measures ?? []
+  const isHalf = number.endsWith(' the')
+  if (!listed || (isHalf && listed.quantity !== 1)) return []
+  const amount = countAt(found.index, number, listed.unit)
+  // `one of the lemons` stays plural.
+  if (isHalf || !before.includes(' of the '))
+    amount.noun = { span: [end - word.length, end], one, many: pluralOf(one) }
+  return [amount]
+}
+
+function countAt(start: number, number: string, unit: CookingUnit): WrittenAmount {
+  const quantity = readQuantity(number, 0)?.value ?? 0
+  return { measures: [{ span: [start, start + number.length], quantity, unit }] }
 }

@@ -20,7 +20,6 @@ const BEFORE_COMPARISON =
   /^ (?:less\b|short of\b|early\b|ahead\b|in advance\b|apart\b|ago\b|old\b|later (?:it|they) (?:is|are)\b|per (?:\d|pound|lb|kilo|kg)|to the (?:pound|kilo))/i
 /** Makes a point in time of a duration, unless `WAITS` stands in front of it. */
 const IS_BEFORE = /^ before\b/i
-/** Matches a text that ends in a word for waiting: `rest for about `. */
 const WAITS =
   /\b(?:for|wait|rest|stand|sit|cool|chill|soak|least|another) (?:about |at least )?$|\b(?:allow|give|leave|let)\b[^.;:]*$/i
 /** A `20-minute recipe` is no wait. */
@@ -41,10 +40,7 @@ function isWait(text: string, { start, end, seconds }: Duration): boolean {
   return true
 }
 
-/**
- * The durations of a step that a timer can be set to; docs/decisions/cooking-data.md names what is
- * none.
- */
+/** The durations that a timer can be set to; docs/decisions/cooking-data.md names what is none. */
 export function stepTimers(step: string): StepTimer[] {
   return durationsIn(step)
     .filter((duration) => isWait(step, duration))

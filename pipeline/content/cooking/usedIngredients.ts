@@ -5,7 +5,6 @@ import { foodNamesOf } from './namesOfIngredient.ts'
 const ALL =
   /\b(?:add|blend|combine|mix|place|process|pulse|put|stir|toss|whisk|whizz)(?: together)? (?:everything(?! else)|all(?: of)?(?: the)? ingredients|the ingredients)\b/i
 const DRY = /\b(?:the|all|all the) dry ingredients\b/i
-/** Last words of “dry ingredients”. */
 const DRY_FOODS: ReadonlySet<string> = new Set(
   `allspice, cardamom, cinnamon, clove, cocoa, cornstarch, cornmeal, flour, ginger, nutmeg, oat, powder, salt,
   semolina, soda, starch, sugar, yeast`.split(/,\s+/),
@@ -43,7 +42,6 @@ function grouped(
   return ALL.test(step) ? all : []
 }
 
-/** Imperatives of a cook. */
 const VERBS =
   `add allow alternate arrange bake baste beat bite blanch blend blitz blot boil braise break bring
   broil brown brush build carve char chill chop clear coat combine cook cool cover crack crisp crumble
@@ -84,7 +82,6 @@ const ASIDES = [
   "do not|don[’']t|never|resist|avoid|against|taste for",
   'as \\w+ as|like|the (?:size|color|colour|thickness|texture|look|brown) of|thicker than',
 ]
-/** Matches such a clause up to its end: `until the butter melts`. */
 const ASIDE = new RegExp(
   String.raw`\b(?:${ASIDES.join('|')})\b${REST}|, (?:as|to (?!serve|finish|the)) ${REST}`,
   'gi',

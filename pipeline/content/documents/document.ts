@@ -11,12 +11,19 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+export function asNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
 /** Values by names, and no element of a body. */
 export function isGroup(value: unknown): value is Record<string, Value> {
   return isRecord(value) && !('tag' in value)
 }
 
-/** Where the elements of a body stand in its file. */
 export type BodyPlaces = Map<BodyElement, SourcePlace>
 
 export interface PlacedValue {
@@ -27,7 +34,6 @@ export interface PlacedValue {
   places?: BodyPlaces
 }
 
-/** One file, read and checked against its document type. */
 export interface ReadDocument {
   /** Path from the project's root, with forward slashes. */
   file: string

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../../src/content/schema/fields.ts'
 import type { VocabularyWords } from '../../../src/content/schema/resolveVocabularies.ts'
 import { authorType } from '../../../src/content/schema/author.ts'
 import { pageType } from '../../../src/content/schema/page.ts'
+import { siteType } from '../../../src/content/schema/site.ts'
 import {
   documentAnchors,
   homeAnchors,
@@ -19,7 +20,6 @@ import { type DocumentReference, referenceName, referenceTo } from './references
 export interface KnownContent {
   /** By names such as `recipes/7`. */
   documents: Map<string, ReadDocument>
-  /** By address. */
   pages: Map<string, KnownPage>
   /** Undefined while it is wrong. */
   siteAddress: string | undefined
@@ -30,8 +30,23 @@ export interface KnownContent {
 
 export interface KnownPage {
   anchors: readonly string[]
-  /** Lists have none. */
   document?: ReadDocument
+}
+
+/** What a check that looks beyond one document gets. */
+export interface Collection {
+  documents: readonly ReadDocument[]
+  known: KnownContent
+  site: ReadDocument | undefined
+  now: Date
+}
+
+export function collect(documents: readonly ReadDocument[], now: Date): Collection {
+  return { documents, known: collectKnown(documents), site: siteOf(documents), now }
+}
+
+export function siteOf(documents: readonly ReadDocument[]): ReadDocument | undefined {
+  return documents.find(({ type }) => type === siteType)
 }
 
 export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
@@ -53,7 +68,7 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
   return {
     documents: known,
     pages: pagesOf(documents),
-    siteAddress: asText(documents.find(({ type }) => type.name === 'Site')?.values.address),
+    siteAddress: asText(siteOf(documents)?.values.address),
     words: definedWords(documents),
     unsure: new Set(unsure),
   }
@@ -82,16 +97,14 @@ function wordsDefinedIn({ type, placed, values }: ReadDocument): [Vocabulary, st
   )
 }
 
-type Some = readonly Pick<ReadDocument, 'type' | 'values'>[]
-
 /** The slugs of the documents of `content/pages`; one that cannot be read may be any. */
-export function slugsOf(documents: Some): string[] {
+export function slugsOf(documents: readonly ReadDocument[]): string[] {
   const texts = documents.filter(({ type }) => type === pageType)
   return texts.flatMap(({ values }) => asText(values.slug) ?? STANDING_PAGES)
 }
 
 /** The addresses of this program for which there are no documents. */
-export function absentFrom(documents: Some): string[] {
+export function absentFrom(documents: readonly ReadDocument[]): string[] {
   const folders = new Set(documents.map(({ type }) => type.folder))
   const slugs = slugsOf(documents)
   const lists = KINDS.filter(({ folder }) => !folders.has(folder)).map(({ list }) => list)
@@ -118,7 +131,6 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   return pages
 }
 
-/** The address of a document's own page. */
 export function addressOf(document: Pick<ReadDocument, 'type' | 'values'>): string | undefined {
   const { type, values } = document
   if (type.folder === authorType.folder) return paths.author(String(values.slug))

@@ -23,7 +23,6 @@ export const OWN_FIELDS = Object.keys(recipeType.fields).filter(
     FIELDS_OF_SOME.includes(name) || !(name in recipeFields({}) || FIELDS_OF_SITE.includes(name)),
 )
 
-/** The own fields of a document, without those that a format has words for. */
 export function ownFields(values: FieldValues, besides: readonly string[] = []): FieldValues {
   const names = OWN_FIELDS.filter((name) => !besides.includes(name) && values[name] !== undefined)
   return Object.fromEntries(names.map((name) => [name, values[name]]))

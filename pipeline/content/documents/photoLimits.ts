@@ -20,7 +20,6 @@ export const LEAST_HEIGHT = LEAST_WIDTH * PICTURE_RATIO
 /** Most phones take 50.1, which counts as 50. Decoding them needs up to 0.9 GB of memory. */
 const MOST_MEGAPIXELS = 50
 
-/** What is wrong with the size of a photo, in pixels. */
 export function sizeMistake(width: number, height: number): MistakeText | null {
   const size = `${width}×${height} pixels`
   const megapixels = Math.round((width * height) / 1e6)

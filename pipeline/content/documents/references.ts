@@ -17,21 +17,20 @@ export interface DocumentReference {
   key: DocumentKey
 }
 
-export function referenceTo({
-  type,
-  values,
-}: {
+/** Any document, as read or as compiled. */
+export interface AnyDocument {
   type: Pick<ContentType, 'folder'>
   values: Readonly<Record<string, unknown>>
-}): DocumentReference | undefined {
+}
+
+export function referenceTo({ type, values }: AnyDocument): DocumentReference | undefined {
   const kind = kindOf(type.folder)
   if (!kind) return undefined
   const key = values[kind.key]
-  const isKey = typeof key === 'number' || typeof key === 'string'
-  return isKey ? { folder: kind.folder, key } : undefined
+  if (typeof key !== 'number' && typeof key !== 'string') return undefined
+  return { folder: kind.folder, key }
 }
 
-/** The name of a document among all: `recipes/7`. */
 export function referenceName({ folder, key }: DocumentReference): string {
   return `${folder}/${key}`
 }
@@ -84,29 +83,21 @@ function referenceOf(element: BodyElement, place: SourcePlace): Reference[] {
 /** A footnote has a message of its own. */
 const FOOTNOTE = /^(#user-content-fn.*)?$/
 
-/** Undefined without a proper id. */
 export function cardOf({ tag, props }: BodyElement): DocumentReference | undefined {
   const folder = folderOfCard(tag)
   const id = String(props?.id ?? '')
   return folder && /^[1-9][0-9]*$/.test(id) ? { folder, key: Number(id) } : undefined
 }
 
-interface InnerLink {
+export interface InnerLink {
   path: string
   query: string
   anchor: string
 }
 
-/**
- * The parts of an inner link; undefined for other links. `from` is the address of the page it
- * stands on.
- */
+/** The parts of an inner link; undefined for other links. @param from the address of its page */
 export function innerLink(href: string, from: string | undefined): InnerLink | undefined {
   const [, written = '', query = '', anchor = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(href) ?? []
-  const path = written === '' ? from : pathWithin(written)
-  return path === undefined ? undefined : { path, query, anchor }
-}
-
-function pathWithin(written: string): string | undefined {
-  return /^\/(?!\/)/.test(written) ? pagePath(written) : undefined
+  if (written === '') return from === undefined ? undefined : { path: from, query, anchor }
+  return /^\/(?!\/)/.test(written) ? { path: pagePath(written), query, anchor } : undefined
 }

@@ -11,9 +11,7 @@ export interface Subject {
   title?: string
   category?: string
   course?: string
-  /** The point of its picture that every crop keeps. */
   imageFocus?: string
-  /** In minutes. */
   prepTime?: number
   cookTime?: number
   restTime?: number

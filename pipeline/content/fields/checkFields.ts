@@ -167,7 +167,6 @@ function signOf(node: Node): '*' | '&' | '!' | undefined {
   return node.tag === undefined ? undefined : '!'
 }
 
-/** The place of a list entry that YAML reads as part of the text above. */
 function swallowedHyphen(
   node: Node,
   path: string,

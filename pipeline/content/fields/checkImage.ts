@@ -25,7 +25,6 @@ const HAS_PLAIN_HOST = new RegExp(`^${HTTPS_ADDRESS}$`)
 
 interface ImageRule {
   breaks: (value: string) => boolean
-  /** What is wrong, with the value in quotes. */
   what: (quoted: string) => string
   fix: (value: string) => string
 }

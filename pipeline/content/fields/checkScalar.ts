@@ -21,13 +21,11 @@ import { didYouMean, looseReference } from '../text/suggestWord.ts'
 /** What a check of one file works with. */
 export interface CheckContext {
   source: string
-  /** Those of the whole file. */
   fields: Fields
   lines: LineCounter
   report: ReportProblem
   /** The number in the file's name, which its id should be. */
   fileNumber?: number
-  /** Called with every value that passed. */
   passed: (path: string, value: Value, rules: FieldRules, place: SourcePlace) => void
 }
 
@@ -35,7 +33,6 @@ export interface CheckContext {
 export interface FieldNode {
   node: Node | null | undefined
   path: string
-  /** Where to point when the node itself is missing. */
   place: SourcePlace
   example?: string
   optional?: boolean
@@ -187,7 +184,6 @@ export function wrongKind(
   return report(spot.place, 'wrong-kind', what, fix)
 }
 
-/** Of a list in place of one value. */
 function withoutList({ flow, items }: YAMLSeq): string {
   const signs = flow ? 'brackets' : items.length === 1 ? 'hyphen' : 'hyphens'
   const first = `Take the ${signs} away: one value stands here, and no list.`

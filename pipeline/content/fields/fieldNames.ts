@@ -4,7 +4,6 @@ import { quote } from '../report/problem.ts'
 import { type CheckContext, placeOf, writtenExample } from './checkScalar.ts'
 import { suggestWord } from '../text/suggestWord.ts'
 
-/** The pair of a field, where a group has it. */
 export function pairOf({ items }: YAMLMap, name: string) {
   return items.find(({ key }) => isScalar(key) && key.value === name)
 }
@@ -53,7 +52,6 @@ export function reportUnknownFields(
   return meant
 }
 
-/** What to do with the second of two fields of one name. */
 function withoutTwin(values: unknown[]): string {
   return values.every((value) => isCollection(value) && !value.flow)
     ? 'Move the lines below this one to the end of those of that one, and delete this line.'

@@ -20,13 +20,11 @@ function firstLine(rules: FieldRules, example?: string): string | undefined {
   return `${name}: ${String(rules.fields[name]?.example ?? '')}`
 }
 
-/** The field of a group that a text in its place must be. */
 function firstField(fields: Fields): string {
   const names = Object.keys(fields)
   return names.find((name) => fields[name]?.required) ?? names[0] ?? ''
 }
 
-/** What to write below the name of a list or a group. */
 export function below(rules: FieldRules, { path, example }: FieldNode): string | undefined {
   if (path.endsWith(']') || (rules.kind !== 'list' && rules.kind !== 'group')) return undefined
   const things = rules.kind === 'list' ? 'at least one entry' : 'its fields'
@@ -41,7 +39,6 @@ export function asFields(spot: FilledNode, rules: GroupRules): string | undefine
   return `Write “- ${firstField(rules.fields)}: ${yamlText(written)}”.`
 }
 
-/** How to write the value of a list as its entries. */
 export function asEntries(node: Node, { of }: ListRules, { source }: CheckContext): string {
   const first = of.kind === 'group' ? firstField(of.fields) : undefined
   const begin = `egin each entry on its own line with “- ${first ? `${first}: ` : ''}”.`

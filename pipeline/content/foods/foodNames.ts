@@ -1,10 +1,8 @@
-/** Finds the names of foods in a text, by the tables of foods. */
 import { type ShopAisle, AISLES } from '../../../src/content/cooking/cookingData.ts'
-import type { FoodGroup, Trait } from './foodGroup.ts'
-import { FREE_OF } from './freeOf.ts'
+import { type FoodGroup, type Trait, FREE_OF } from './foodGroup.ts'
 import { FRESH_FOODS } from './freshFoods.ts'
 import { PANTRY_FOODS } from './pantryFoods.ts'
-import { foodWords } from './foodWords.ts'
+import { withoutAccents } from '../../../src/shared/words.ts'
 
 export interface Food {
   name: string
@@ -30,6 +28,18 @@ function foodOf(names: string, group: FoodGroup, aisle: ShopAisle): Food {
   const finderName = group.finderName ?? name
   const kindList = kinds?.split(', ') ?? []
   return { name, otherNames, aisle, holds, usually, mayHold, kinds: kindList, finderName, main }
+}
+
+const APOSTROPHE = /['’‘`ʼʻʿ]/g
+
+/** Words lose capitals, accents and apostrophes; `goat’s cheese` is goat cheese. */
+export function foodWords(text: string): string[] {
+  const plain = text.replaceAll(APOSTROPHE, "'").replaceAll(/'s\b/gi, '').replaceAll("'", '')
+  return (
+    withoutAccents(plain)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  )
 }
 
 const FOODS = new Map(
@@ -64,9 +74,7 @@ interface NamePart {
   food: Food | undefined
 }
 
-/**
- * A text as names of foods, names such as “gluten free”, and single words; the longest names first.
- */
+/** A text as names of foods, names such as “gluten free”, and words; the longest names first. */
 export function splitIntoNames(text: string): NamePart[] {
   const words = foodWords(text)
   const parts: NamePart[] = []

@@ -2,8 +2,13 @@
 import { singularOf } from '../ingredients/inflect.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { isDescribing } from './describingWords.ts'
-import { joinNamesWithAnd, mainFood, withoutCircumstances } from './foodNames.ts'
-import { foodWords } from './foodWords.ts'
+import {
+  joinNamesWithAnd,
+  mainFood,
+  withoutCircumstances,
+  foodWords,
+  ALL_FOODS,
+} from './foodNames.ts'
 
 /** Names of which one is enough: `palm sugar or brown sugar`. */
 type NeededFood = readonly string[]
@@ -41,4 +46,33 @@ function nameIn(phrase: string): string | undefined {
 function unknownName(phrase: string): NeededFood {
   const name = foodWords(phrase).filter((word) => !isDescribing(word))
   return name.length > 0 ? [singularOf(name.join(' '))] : []
+}
+
+const MAIN_OF = new Map(ALL_FOODS.map(({ name, main }) => [name, main]))
+
+/** Fewer eggs only bind or coat. */
+const EGGS_PER_SERVING = 1
+
+interface Dish {
+  ingredients: readonly { text: string }[]
+  servings: number
+}
+
+export function mainIngredients({ ingredients, servings }: Dish): string[] {
+  const found = ingredients.flatMap(({ text }) =>
+    foodsInLine(text).flatMap((names) => {
+      const main = names.flatMap((name) => MAIN_OF.get(name) ?? [])[0]
+      if (main === undefined) return []
+      return main === 'eggs' && countIn(text) < servings * EGGS_PER_SERVING ? [] : main
+    }),
+  )
+  return [...new Set(found)]
+}
+
+function countIn(line: string): number {
+  const quantities = readIngredient(line).amounts.flatMap(({ quantities: each }) => each)
+  return quantities.reduce(
+    (sum, { quantity, unit }) => sum + (unit === undefined ? quantity : 0),
+    0,
+  )
 }

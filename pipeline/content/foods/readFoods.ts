@@ -1,25 +1,18 @@
 /** Reads the line of an ingredient for the foods in it, and what they hold. */
 import { isDescribing } from './describingWords.ts'
-import type { Trait } from './foodGroup.ts'
-import { type Food, joinNamesWithAnd, splitIntoNames } from './foodNames.ts'
-import { FREE_OF } from './freeOf.ts'
-import { foodWords } from './foodWords.ts'
+import { type Trait, FREE_OF } from './foodGroup.ts'
+import { type Food, joinNamesWithAnd, splitIntoNames, foodWords } from './foodNames.ts'
 
 export interface FoodsRead {
-  /** Surely in one of them. */
   holds: ReadonlySet<Trait>
-  /** Most makers put it into one of them. */
   usually: ReadonlySet<Trait>
-  /** Possibly in one of them. */
   mayHold: ReadonlySet<Trait>
-  /** Whether every food was recognized. */
   isKnown: boolean
 }
 
 /** The purpose of a food, which names no food in the line: `for the sauce`. */
 const PURPOSE = /\bfor (?:(?:the|a|an|each) )?\p{L}+/giu
 
-/** Returns what the foods of a line hold for sure, usually, and possibly. */
 export function readFoods(line: string): FoodsRead {
   // A comma ends the description of a food.
   const sections = joinNamesWithAnd(line.replaceAll(PURPOSE, ''))
@@ -68,7 +61,6 @@ interface Section {
   isKnown: boolean
 }
 
-/** Reads what stands between two commas, such as `salt and pepper`. */
 function readSection(section: string): Section {
   const read = section.split(/\s(?:and|plus|in|with|on)\s/i).map(readChoices)
   const found = read.flatMap((part, index) => {

@@ -7,10 +7,7 @@ interface Tolerance {
   least: number
 }
 
-/**
- * In grams, milliliters and millimeters. Kitchens round a cup to 240 ml
- * (https://www.nist.gov/pml/owm/metric-si/everyday-estimation/cooking-measurement-equivalencies).
- */
+/** In grams, milliliters and millimeters; kitchens round a cup to 240 ml. */
 const ROUNDED = {
   mass: { share: 0.04, least: 0.5 },
   volume: { share: 0.06, least: 0.5 },
@@ -90,10 +87,8 @@ function expectedOf(
   return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, tolerance)
 }
 
-/** An amount in US and in metric measures: `½ inch (1.3 cm)`. */
 interface WrittenPair {
   written: string
-  /** Added together. */
   us: readonly Measure[]
   metric: Measure
   /** The words up to the next comma. */
@@ -166,7 +161,6 @@ function swappedTemperatures(text: string): Contradiction[] {
   })
 }
 
-/** No oven at home is hotter. */
 export function tooHot(text: string): string[] {
   const all = [...text.matchAll(/\b(\d+) ?°(F|C)\b/g)]
   return all.flatMap(([written, degrees, scale]) =>
@@ -195,7 +189,6 @@ export function temperatureContradictions(text: string): Contradiction[] {
   return [...inOrder, ...swappedTemperatures(text)]
 }
 
-/** https://www.nist.gov/pml/owm/si-units-temperature */
 function toCelsius(fahrenheit: number): number {
   return (fahrenheit - 32) / 1.8
 }

@@ -11,10 +11,8 @@ interface FoodWeight extends CupWeight {
 const TABLESPOONS = 16
 const TEASPOONS = 48
 
-/**
- * The range of two sources: https://www.kingarthurbaking.com/learn/ingredient-weight-chart and the
- * portions of https://fdc.nal.usda.gov (SR Legacy). The first entry that fits a food counts.
- */
+// Of https://www.kingarthurbaking.com/learn/ingredient-weight-chart and https://fdc.nal.usda.gov (SR Legacy)
+/** The first entry that fits a food counts. */
 const WEIGHTS: readonly FoodWeight[] = [
   // Diamond Crystal; a recipe that means Morton's, 16 g, says so.
   { food: /\bkosher salt\b/, least: 8 * TABLESPOONS, most: 9 * TABLESPOONS },

@@ -30,7 +30,6 @@ export function pluralOf(word: string): string {
   return /(?:s|sh|ch|x|z)$/i.test(word) ? `${word}es` : `${word}s`
 }
 
-/** Keeps the capital letter. */
 function tail(word: string, ending: string, old: string): string {
   const first = word.at(-old.length) ?? ''
   return first === first.toLowerCase() ? ending : ending.slice(0, 1).toUpperCase() + ending.slice(1)

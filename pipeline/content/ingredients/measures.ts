@@ -12,7 +12,6 @@ export interface Quantity {
   unit?: string
 }
 
-/** A quantity with its unit, and where it stands in its text. */
 export interface Measure extends Required<Omit<Quantity, 'upTo'>> {
   upTo?: number
   text: string
@@ -96,7 +95,6 @@ export const MEASURE_WORDS = [...BY_WORD.keys(), ...LETTERS.keys()]
   .replaceAll('fl oz', 'fl\\.? ?oz')
 const UNIT_BEHIND = new RegExp(`[ -]?${FILLED}((?:${MEASURE_WORDS})\\b\\.?)`, 'iuy')
 
-/** The number or the range that begins at a place. */
 export function readRange(text: string, at: number) {
   const low = readQuantity(text, at)
   if (!low) return undefined

@@ -46,7 +46,6 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text)
 }
 
-/** The number that begins at a place: `1½`, `1 1/2`, `half a`, `twenty-five`. */
 export function readQuantity(text: string, at: number): ParsedNumber | undefined {
   const found = matchAt(QUANTITY, text, at)
   if (!found?.groups) return undefined

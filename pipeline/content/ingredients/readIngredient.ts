@@ -15,7 +15,6 @@ import { matchAt } from './quantities.ts'
 
 /** One amount of a line with its size; `1 cup plus 2 tablespoons` is one of two quantities. */
 export interface IngredientAmount {
-  /** Added together. */
   quantities: Quantity[]
   /** The size of each thing, such as a can. */
   size?: Quantity
@@ -42,7 +41,6 @@ const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_SIGNS}]|an? |on
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
 const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
 
-/** Reads the amounts and the food of a line; never throws. */
 export const readIngredient: (text: string) => IngredientLine = memoize(readLine)
 
 function readLine(text: string): IngredientLine {
@@ -114,7 +112,6 @@ const COUNTED =
   'bags?|blocks?|bottles?|box(?:es)?|bunch(?:es)?|cans?|cartons?|cloves?|containers?|dash(?:es)?|dozen|drops?|ears?|fillets?|heads?|jars?|leaf|leaves|packs?|packages?|pieces?|pinch(?:es)?|ribs?|slices?|sprigs?|stalks?|sticks?|tins?|tubs?'
 const UNIT = new RegExp(`[ -]?${FILLED}((?:${MEASURE_WORDS}|${COUNTED})\\b\\.?)`, 'iuy')
 
-/** The number at the beginning with its unit, and what is behind them. */
 function readStart(text: string): { quantity?: Quantity; behind: string } {
   const about = matchAt(ABOUT, text, 0)
   const range = about && readRange(text, about[0].length)
@@ -157,10 +154,7 @@ function takeSize(text: string): { size?: Quantity; rest: string } {
 const BRACKETS = / ?\((?:about )?([^()]*)\)( each\b)?/g
 const OF_THE_FOOD = /(?:^|, )(?:about )?$/
 
-/**
- * Takes out the metric amount in brackets, unless it is of something else: `for ½ cup (60 ml)
- * juice`.
- */
+/** Takes out the metric amount in brackets, unless it is of something else: `for ½ cup (60 ml) juice`. */
 function takeMetric(text: string, isSized: boolean) {
   for (const { 0: whole, 1: inside = '', 2: each, index } of text.matchAll(BRACKETS)) {
     const amount = metricIn(inside)

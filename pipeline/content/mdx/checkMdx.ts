@@ -134,7 +134,6 @@ function reportReferences({ children }: Element, place: SourcePlace, report: Rep
   }
 }
 
-/** What looks like Markdown and is left as words. */
 const UNREAD = [
   {
     pattern: /\]\(/,

@@ -46,10 +46,7 @@ const SCHEMA: SanitizeSchema = {
 }
 const sanitizer = unified().use(rehypeSanitize, SCHEMA)
 
-/**
- * Compiles MDX to sanitised data; nothing is evaluated. `inline` takes one paragraph and returns
- * its content; `places` receives the place of every element.
- */
+/** Compiles MDX to sanitised data; nothing is evaluated. @param inline for one line of text */
 export function compileMdx(
   source: string,
   inline: boolean,
@@ -81,13 +78,11 @@ export function compileMdx(
 
 function parse(source: string, report: ReportProblem): MdastRoot | undefined {
   const excess = findExcess(source)
-  if (excess) {
-    return report(excess.place, excess.rule, excess.what, excess.fix)
-  }
+  if (excess) return report(...excess)
   try {
     const tree = parser.parse(source)
     const deep = findTooDeep(tree)
-    if (deep) report(placeOfNode(deep, FILE_START), TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+    if (deep) report(placeOfNode(deep, FILE_START), ...TOO_DEEP)
     return deep ? undefined : tree
   } catch (error) {
     reportSyntax(error, source, report)
@@ -113,8 +108,7 @@ function findTooDeep(tree: MdastRoot): Nodes | undefined {
 }
 
 function reportSyntax(error: unknown, source: string, report: ReportProblem) {
-  if (error instanceof RangeError)
-    return report(FILE_START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+  if (error instanceof RangeError) return report(FILE_START, ...TOO_DEEP)
   if (!(error instanceof VFileMessage)) throw error
   // VFileMessage has no place for an unclosed tag.
   const [, line, column] = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(error.reason) ?? []

@@ -14,7 +14,6 @@ import { SCRIPT_STANDS } from '../text/structureLimits.ts'
 import { KINDS } from '../../../src/kinds/kinds.ts'
 import { looseReference, suggestWord } from '../text/suggestWord.ts'
 
-/** The node kinds that MDX adds to Markdown. */
 export const MDX_NODES = [
   'mdxJsxFlowElement',
   'mdxJsxTextElement',
@@ -44,7 +43,7 @@ function replaceNode(
     case 'mdxTextExpression':
       return report(place, 'mdx-expression', EXPRESSION, 'Write a literal “{” as “\\{”.')
     case 'mdxjsEsm':
-      return report(place, SCRIPT_STANDS.rule, SCRIPT_STANDS.what, SCRIPT_STANDS.fix)
+      return report(place, ...SCRIPT_STANDS)
     case 'element':
       replaceMdxNodes(node, report)
       return onlyComponent(node) ?? node
@@ -101,7 +100,6 @@ export function guessCard(name: string, id: string): string | undefined {
   return meant && `<${kind && 'card' in kind ? kind.card : name} id="${meant.number}" />`
 }
 
-/** What is wrong with the attributes and the text of a component, behind its name. */
 function misuses(name: string, written: [string, string][], hasText: boolean): MistakeText[] {
   const isCard = name !== 'Tip'
   const ids = written.filter(([key]) => isCard && key === 'id')
@@ -131,7 +129,6 @@ function misuses(name: string, written: [string, string][], hasText: boolean): M
   return mistakes.flatMap(([isMade, what, fix]) => (isMade ? [{ what, fix }] : []))
 }
 
-/** What Markdown offers for tags of HTML. */
 const IN_MARKDOWN: ReadonlyMap<string, string> = new Map([
   ['br', 'Write “\\” in its place, and go on in a new line.'],
   ['img', 'Write ![what it shows](photo.jpg) on a line of its own in its place.'],

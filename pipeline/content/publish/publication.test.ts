@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { dueChanges } from './dueChanges.ts'
-import { firstReadable, isPublished, type Publication, publicationLabel } from './publication.ts'
+import {
+  dueChanges,
+  firstReadable,
+  isPublished,
+  type Publication,
+  publicationLabel,
+} from './publication.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 

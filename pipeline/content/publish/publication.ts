@@ -33,7 +33,6 @@ export function publicationLabel(document: Publication, now: Date): string | und
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Leaves out the time when it is midnight. */
 function inWords(written: string): string {
   const at = new Date(written)
   const minute = at.toISOString().slice(11, 16)
@@ -58,4 +57,32 @@ export function checkPublication(document: ReadDocument, report: ReportProblem):
   const what = `“expireAt” is ${expireAt}, which is not after “${field}”, ${begin}.`
   const fix = 'Write a later day, or remove one of the two.'
   report(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)
+}
+
+interface DueChange {
+  at: Date
+  /** `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC` */
+  text: string
+}
+
+export function dueChanges(
+  documents: readonly Pick<ReadDocument, 'file' | 'values'>[],
+  moment: Date,
+): DueChange[] {
+  const changes = documents.flatMap((document) => {
+    const { draft, publishAt, expireAt } = publicationOf(document)
+    if (draft) return []
+    return [
+      { file: document.file, change: 'appears', at: new Date(publishAt ?? '') },
+      { file: document.file, change: 'disappears', at: new Date(expireAt ?? '') },
+    ]
+  })
+  // Missing dates are invalid and never greater.
+  return changes
+    .filter(({ at }) => at > moment)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ file, change, at }) => {
+      const time = at.toISOString().slice(0, 16).replace('T', ' ')
+      return { at, text: `${file} ${change} on ${time} UTC` }
+    })
 }

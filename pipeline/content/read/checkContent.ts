@@ -6,7 +6,7 @@ import { checkDocuments } from '../checks/checks.ts'
 import { slug } from '../documents/fileName.ts'
 import type { Rule } from '../report/rules.ts'
 import type { FileList } from './listFiles.ts'
-import { compareTexts, type ContentProblem, quote, FILE_START } from '../report/problem.ts'
+import { compareTexts, type ContentProblem, fileProblem, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 export interface CheckedContent {
@@ -15,7 +15,6 @@ export interface CheckedContent {
   problems: ContentProblem[]
 }
 
-/** Adds the problems of the folder, and those between its documents. */
 export function checkContent(
   folder: string,
   { names, problems: unlisted }: FileList,
@@ -23,12 +22,15 @@ export function checkContent(
   now: Date,
 ): CheckedContent {
   // checkPhotos reports pictures of other formats.
-  const strangers = names.filter(
+  const unexpected = names.filter(
     (name) => !contentTypeOf(name) && !PICTURE_ENDING.test(name) && name !== LOGO,
   )
   const problems = [
     ...unlisted,
-    ...strangers.map((name) => misplaced(`${folder}/${name}`)),
+    ...unexpected.map((name) => {
+      const file = `${folder}/${name}`
+      return fileProblem(file, ...explainUnexpected(file))
+    }),
     ...missingSingles(folder, names),
     ...documents.flatMap(misnamed),
     ...documents.flatMap((document) => document.problems),
@@ -46,12 +48,7 @@ const LOGO = 'logo.svg'
 /** Files that systems and editors leave behind. */
 const FOREIGN = /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*\.(bak|orig|rej|swp|tmp))$/i
 
-function misplaced(file: string): ContentProblem {
-  const [rule, what, fix] = strangerAs(file)
-  return { file, ...FILE_START, rule, what, fix }
-}
-
-function strangerAs(file: string): [Rule, what: string, fix: string] {
+function explainUnexpected(file: string): [Rule, what: string, fix: string] {
   if (/\.svgz?$/i.test(file)) {
     const what = 'An SVG file can run scripts, so none may lie here but content/logo.svg.'
     return ['svg-file', what, 'Save the drawing as PNG or WebP, and delete this file.']
@@ -81,30 +78,17 @@ function misnamed({ file, type, values }: ReadDocument): ContentProblem[] {
   const name = type.fileNameValue && String(values[type.fileNameValue])
   if (name === undefined || SLUG.test(name)) return []
   const better = slug(name) || 'a-few-words'
-  const problem: ContentProblem = {
-    file,
-    line: 1,
-    column: 1,
-    rule: 'file-name',
-    what: `The name of the file, ${quote(name)}, cannot be the end of an address.`,
-    fix: `Rename it with lowercase letters, digits and hyphens alone, such as ${better}${type.extension}.`,
-  }
-  return [problem]
+  const what = `The name of the file, ${quote(name)}, cannot be the end of an address.`
+  const fix = `Rename it with lowercase letters, digits and hyphens alone, such as ${better}${type.extension}.`
+  return [fileProblem(file, 'file-name', what, fix)]
 }
 
 function missingSingles(folder: string, names: string[]): ContentProblem[] {
   return contentTypes.flatMap(({ singleFile, extension, isOptional }) => {
     const name = `${singleFile}${extension}`
     if (!singleFile || isOptional || names.includes(name)) return []
-    const problem: ContentProblem = {
-      file: `${folder}/${name}`,
-      line: 1,
-      column: 1,
-      rule: 'missing-file',
-      what: 'The file is missing.',
-      fix: 'Bring it back from git; the site needs it.',
-    }
-    return [problem]
+    const fix = 'Bring it back from git; the site needs it.'
+    return [fileProblem(`${folder}/${name}`, 'missing-file', 'The file is missing.', fix)]
   })
 }
 

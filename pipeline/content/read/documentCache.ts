@@ -10,7 +10,6 @@ interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
   placed: Omit<PlacedValue, 'rules'>[]
 }
 
-/** Reads and checks a document, or takes both from the cache. */
 export async function readCached(
   cache: Cache,
   name: string,

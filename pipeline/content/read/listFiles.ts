@@ -2,9 +2,12 @@ import { lstatSync, type Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { ExplainedError } from '../../system/explainFailure.ts'
-import { checkName, showName } from './plainName.ts'
-import { compareTexts, type ContentProblem } from '../report/problem.ts'
-import type { Rule } from '../report/rules.ts'
+import {
+  compareTexts,
+  type ContentProblem,
+  fileProblem,
+  type MistakeText,
+} from '../report/problem.ts'
 import { isErrno } from '../../system/isErrno.ts'
 
 export interface FileList {
@@ -13,11 +16,7 @@ export interface FileList {
   problems: ContentProblem[]
 }
 
-/**
- * Lists the files below a folder, without hidden ones and copies of open editors.
- *
- * @throws ExplainedError when it is missing or empty
- */
+/** Without hidden files and copies of editors. @throws ExplainedError for no folder or an empty one */
 export async function listFiles(contentDir: string): Promise<FileList> {
   const list: FileList = { names: [], problems: [] }
   await listFolder(contentDir, '', list).catch((error: unknown) => {
@@ -45,16 +44,12 @@ async function listFolder(contentDir: string, folder: string, list: FileList): P
 
 function problemOf(file: string, name: string, entry: Dirent): ContentProblem | undefined {
   const bad = checkName(name)
-  if (bad) return at(file, 'file-name', bad.what, bad.fix)
+  if (bad) return fileProblem(showName(file), 'file-name', bad.what, bad.fix)
   if (entry.isFile() || entry.isDirectory()) return undefined
   const what = entry.isSymbolicLink()
     ? 'This is a link, which may lead out of the content.'
     : 'This is neither a file nor a folder.'
-  return at(file, 'no-file', what, 'Put a file in its place, or remove it.')
-}
-
-function at(file: string, rule: Rule, what: string, fix: string): ContentProblem {
-  return { file: showName(file), line: 1, column: 1, rule, what, fix }
+  return fileProblem(file, 'no-file', what, 'Put a file in its place, or remove it.')
 }
 
 function explainMissing(contentDir: string, error: unknown): unknown {
@@ -69,4 +64,30 @@ function explainMissing(contentDir: string, error: unknown): unknown {
 export function isPlainFile(file: string, most: number): boolean {
   const found = lstatSync(file, { throwIfNoEntry: false })
   return found?.isFile() === true && found.size <= most
+}
+
+const PLAIN_PART = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_. ,+~'’()-]*$/u
+
+/** In bytes of UTF-8: systems allow 255, and the build appends to names. */
+const LONGEST = 200
+
+export function checkName(name: string): MistakeText | undefined {
+  if (!name.split('/').every((part) => PLAIN_PART.test(part))) {
+    const fix = 'Rename it: letters, digits, spaces and _ . , + ~ ’ ( ) - after a letter or digit.'
+    return { what: 'The name holds a character that names of files here cannot have.', fix }
+  }
+  const length = Buffer.byteLength(name)
+  if (length <= LONGEST) return undefined
+  return { what: `The name is ${length} bytes long; ${LONGEST} fit.`, fix: 'Rename it.' }
+}
+
+const SHOWN_LENGTH = 120
+
+/** On one line, without terminal escapes. */
+export function showName(name: string): string {
+  const escaped = name.replaceAll(
+    /[\p{C}\p{Zl}\p{Zp}\\]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  )
+  return escaped.length > SHOWN_LENGTH ? `${escaped.slice(0, SHOWN_LENGTH)}…` : escaped
 }

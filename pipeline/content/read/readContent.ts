@@ -35,7 +35,6 @@ export function createContentCache(kept?: Cache): ContentCache {
   return { documents: new Map(), photos: new Map(), kept }
 }
 
-/** An unsaved file. */
 export interface UnsavedFile {
   /** Relative to the content folder, with forward slashes. */
   name: string
@@ -43,10 +42,7 @@ export interface UnsavedFile {
   bytes: Uint8Array | null
 }
 
-/**
- * Reads and checks every document below an absolute folder, and every photo that one shows;
- * `changes` are read in place of the disk.
- */
+/** Reads and checks all documents below an absolute folder, with `changes` in place of the disk. */
 export async function readContent(
   contentDir: string,
   now: Date,

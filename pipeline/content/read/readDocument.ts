@@ -14,6 +14,7 @@ import {
   type FoundMistake,
   type ContentProblem,
   FILE_START,
+  fileProblem,
 } from '../report/problem.ts'
 import { numberInName } from '../documents/knownContent.ts'
 import { readYaml } from './readYaml.ts'
@@ -28,42 +29,29 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   const problems: ContentProblem[] = []
   const placed: PlacedValue[] = []
   const report = reportInto(problems, file)
-  const values = withFileName(
-    file,
-    type,
-    readValues(bytes, type, report, placed, numberInName(file)),
-  )
+  const read = readValues(bytes, type, report, placed, numberInName(file))
+  const { fileNameValue: named } = type
+  const values = named ? { ...read, [named]: nameOf(file, type) } : read
   const document = { file, type, values, placed, problems }
   checkDocument(document, report)
   return { ...document, problems: withoutGapsOfDraft(document) }
 }
 
+function nameOf(file: string, { extension }: ContentType): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(extension, '')
+}
+
 export function unreadableDocument(file: string, type: ContentType): ReadDocument {
   const fix = 'Make it readable for this user, or bring it back from git.'
-  return unread(file, type, 'unreadable-file', 'The file cannot be read.', fix)
+  const problem = fileProblem(file, 'unreadable-file', 'The file cannot be read.', fix)
+  return { file, type, values: {}, placed: [], problems: [problem] }
 }
 
 export function largeDocument(file: string, type: ContentType): ReadDocument {
   const what = `The file is larger than ${LARGEST_BYTES / 1000} kB.`
   const fix = 'Take out what does not belong in it, or make two documents of it.'
-  return unread(file, type, 'large-file', what, fix)
-}
-
-function unread(file: string, type: ContentType, ...mistake: [Rule, string, string]): ReadDocument {
-  const problems: ContentProblem[] = []
-  reportInto(problems, file)(FILE_START, ...mistake)
-  return { file, type, values: {}, placed: [], problems }
-}
-
-function withFileName(
-  file: string,
-  { fileNameValue, extension }: ContentType,
-  values: Record<string, Value>,
-): Record<string, Value> {
-  if (!fileNameValue) return values
-  const name = file.slice(file.lastIndexOf('/') + 1)
-  const slug = name.endsWith(extension) ? name.slice(0, -extension.length) : name
-  return { ...values, [fileNameValue]: slug }
+  const problem = fileProblem(file, 'large-file', what, fix)
+  return { file, type, values: {}, placed: [], problems: [problem] }
 }
 
 /** Matches a field, an entry, a continued line, a note or an empty line. */
@@ -86,15 +74,8 @@ function readValues(
   if (!type.bodyField) return readYaml(source, type, report, placed, fileNumber)
 
   const parts = splitFrontMatter(source)
-  if (!parts && source.trimStart().startsWith('---\n')) {
-    const found = missingFence(source)
-    return report(found.place, found.rule, found.what, found.fix) ?? {}
-  }
   if (!parts) {
-    const what = 'The front matter is missing.'
-    const fix =
-      'Begin the file with a line of three hyphens, then the fields, then three hyphens again.'
-    report(FILE_START, 'missing-front-matter', what, fix)
+    report(...missingFence(source))
     return {}
   }
   const values = readYaml(emptyLines(parts.start) + parts.yaml, type, report, placed, fileNumber)
@@ -110,12 +91,16 @@ function readValues(
   return { ...values, [type.bodyField]: body }
 }
 
-/** Says which fence of a front matter is missing. */
 function missingFence(source: string): FoundMistake {
   const rule = 'missing-front-matter'
+  if (!source.trimStart().startsWith('---\n')) {
+    const fix =
+      'Begin the file with a line of three hyphens, then the fields, then three hyphens again.'
+    return [FILE_START, rule, 'The front matter is missing.', fix]
+  }
   if (!source.startsWith('---\n')) {
     const what = 'The file begins with an empty line, above its three hyphens.'
-    return { place: FILE_START, rule, what, fix: 'Delete all above the three hyphens.' }
+    return [FILE_START, rule, what, 'Delete all above the three hyphens.']
   }
   const lines = source.split('\n')
   const first = lines.findIndex((text, index) => index > 0 && !FRONT_MATTER_LINE.test(text))
@@ -124,7 +109,7 @@ function missingFence(source: string): FoundMistake {
   const fix = /^[-–—]+$/.test(lines[first]?.trim() ?? '')
     ? 'Write three hyphens in place of this line.'
     : 'Write a line of three hyphens above this line, below the last field.'
-  return { place: { line, column: 1 }, rule, what, fix }
+  return [{ line, column: 1 }, rule, what, fix]
 }
 
 /** A larger file could take minutes to parse. */
@@ -141,8 +126,8 @@ function decode(bytes: Uint8Array, report: ReportProblem): string | null {
   }
   const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))
   if (!strange) return source
-  const place = placeAt(source, source.search(strange.pattern))
-  report(place, strange.rule, strange.what, strange.fix)
+  const { pattern, rule, what, fix } = strange
+  report(placeAt(source, source.search(pattern)), rule, what, fix)
   return null
 }
 

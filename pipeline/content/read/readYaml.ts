@@ -21,9 +21,7 @@ import { findShiftedField } from './shiftedFields.ts'
 import { findSign } from './yamlSigns.ts'
 import { slipAround } from './yamlSlips.ts'
 
-/**
- * Returns the values that passed, and adds them to `placed`; none when the YAML cannot be parsed.
- */
+/** Returns the values that passed, and adds them to `placed`. */
 export function readYaml(
   source: string,
   type: ContentType,
@@ -37,7 +35,7 @@ export function readYaml(
   const documents = found ? [] : parseYaml(source, lines)
   const [document] = documents ?? []
   const mistake = found ?? mistakeIn(source, documents, lines, type.fields)
-  if (mistake) report(mistake.place, mistake.rule, mistake.what, mistake.fix)
+  if (mistake) report(...mistake)
   if (mistake || !isMap(document?.contents)) return {}
   const { [type.bodyField ?? '']: _body, ...fields } = type.fields
   return checkFields(document.contents, fields, '', {
@@ -58,13 +56,8 @@ function mistakeIn(
   fields: Fields,
 ): FoundMistake | undefined {
   if (!documents) {
-    const what = 'The YAML is nested too deeply.'
-    return {
-      place: FILE_START,
-      rule: 'deep-nesting',
-      what,
-      fix: 'Write it as in a neighbouring file.',
-    }
+    const fix = 'Write it as in a neighbouring file.'
+    return [FILE_START, 'deep-nesting', 'The YAML is nested too deeply.', fix]
   }
   const [document, second] = documents
   // Later errors follow from the first.
@@ -72,13 +65,12 @@ function mistakeIn(
   if (error) return explain(source, document, error, lines, fields)
   if (second) {
     const { line, col } = lines.linePos(second.range[0])
-    const what = 'A second document begins here.'
     const place = { line, column: col }
-    return { place, rule: 'second-document', what, fix: 'Keep one per file.' }
+    return [place, 'second-document', 'A second document begins here.', 'Keep one per file.']
   }
   if (isMap(document?.contents)) return undefined
-  const what = 'The file holds no fields.'
-  return { place: FILE_START, rule: 'no-fields', what, fix: 'Write one “name: value” per line.' }
+  const fix = 'Write one “name: value” per line.'
+  return [FILE_START, 'no-fields', 'The file holds no fields.', fix]
 }
 
 /** Null when the nesting overflows the stack. */
@@ -112,15 +104,12 @@ function explain(
   const open = openNode(source, document)
   if (open) return explainOpen(source, open, lines)
   const { line, col } = lines.linePos(error.pos[0])
-  const slip = slipAround(source, { line, column: col }, fields)
+  const place = { line, column: col }
+  const slip = slipAround(source, place, fields)
   if (slip) return slip
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
-  return {
-    place: { line, column: col },
-    rule: error.code === 'TAB_AS_INDENT' ? 'tab-indent' : 'yaml-syntax',
-    what: `The YAML cannot be read: ${reason}.`,
-    fix: yamlFix(error),
-  }
+  const rule = error.code === 'TAB_AS_INDENT' ? 'tab-indent' : 'yaml-syntax'
+  return [place, rule, `The YAML cannot be read: ${reason}.`, yamlFix(error)]
 }
 
 const CLOSING: Partial<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' }
@@ -147,12 +136,12 @@ function explainOpen(source: string, node: Node, lines: LineCounter): FoundMista
   if (/["']/.test(sign)) {
     const what = 'A quotation mark is opened here and never closed.'
     const fix = 'Close it where the text ends, or leave it out.'
-    return { place, rule: 'open-quote', what, fix }
+    return [place, 'open-quote', what, fix]
   }
   const goesOn = /[,[{]\s*$/.test(source.split('\n')[place.line - 1] ?? '')
   const what = `A ${sign === '}' ? 'brace' : 'bracket'} is opened here and never closed.`
   const fix = `Write “${sign}” ${goesOn ? 'behind its last entry' : 'at the end of the line'}.`
-  return { place, rule: 'yaml-syntax', what, fix }
+  return [place, 'yaml-syntax', what, fix]
 }
 
 function yamlFix({ code }: YAMLError): string {

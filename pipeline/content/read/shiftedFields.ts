@@ -34,10 +34,9 @@ function shifted({ line, start, name }: YamlLine, parent: string): FoundMistake 
   if (start === 0) return undefined
   const what = `“${name}” stands behind spaces, which make it a part of ${parent}.`
   const place = { line, column: start + 1 }
-  return { place, rule: 'yaml-syntax', what, fix: 'Take the spaces before it away.' }
+  return [place, 'yaml-syntax', what, 'Take the spaces before it away.']
 }
 
-/** Compares the indents of two fields of one group. */
 function uneven(
   parent: YamlLine,
   above: YamlLine | undefined,
@@ -53,8 +52,7 @@ function uneven(
   if (deep.start === other.start || mayGoOn || isOfEntry) return undefined
   const what = `“${deep.name}” stands further right than “${other.name}”, another field of “${parent.name}”.`
   const place = { line: deep.line, column: deep.start + 1 }
-  const fix = `Begin it with ${spaces(other.start)}.`
-  return { place, rule: 'yaml-syntax', what, fix }
+  return [place, 'yaml-syntax', what, `Begin it with ${spaces(other.start)}.`]
 }
 
 function misplacedBelow(
@@ -76,14 +74,14 @@ function misplacedBelow(
   if (isGroup && isInner && start === 0 && !fields.has(name)) {
     const what = `“${name}” is a field of “${parent.name}”, but has no spaces before it.`
     const fix = `Indent it below “${parent.name}” with two spaces, and the lines that go on with it.`
-    return { place, rule: 'yaml-syntax', what, fix }
+    return [place, 'yaml-syntax', what, fix]
   }
   const { name: first } = scanLine(parent.value)
   const hasText = /^[^#[{|>&*!"']/.test(parent.value) && !partsOf(parent, fields).has(first)
   if (isGroup && start > 0 && hasText) {
     const what = `“${parent.name}” has its fields below it, so no text can stand behind its colon.`
     const behind = { line: parent.line, column: parent.name.length + 3 }
-    return { place: behind, rule: 'yaml-syntax', what, fix: `Take “${parent.value}” away.` }
+    return [behind, 'yaml-syntax', what, `Take “${parent.value}” away.`]
   }
   return undefined
 }

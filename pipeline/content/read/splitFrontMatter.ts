@@ -1,4 +1,3 @@
-/** A text with front matter, in four parts that make it up. */
 interface FrontMatter {
   start: string
   yaml: string

@@ -2,10 +2,7 @@ import { type FSWatcher, watch } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/**
- * Watches a folder and those in it; returns what stops it. Vite's watcher and Node 20's recursive one
- * watch each file by itself, and lose a file when another is renamed over it.
- */
+/** Returns what stops it. Vite and Node 20 watch each file, and lose one that another replaces. */
 export async function watchFolders(root: string, onChange: () => void): Promise<() => void> {
   const watchers = new Map<string, FSWatcher>()
   let isStopped = false

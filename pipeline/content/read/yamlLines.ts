@@ -1,16 +1,12 @@
 import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 
-/** A line of YAML, as far as its beginning tells. */
 export interface YamlLine {
   line: number
   text: string
-  /** How many spaces it begins with. */
   indent: number
   /** How many characters stand before its words: spaces and hyphens. */
   start: number
-  /** The name before a colon, or ''. */
   name: string
-  /** What stands behind hyphens and name. */
   value: string
 }
 

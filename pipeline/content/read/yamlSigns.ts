@@ -5,7 +5,6 @@ import { placeAt } from '../text/structureLimits.ts'
 import { rulesIn } from './yamlLines.ts'
 
 interface Sign extends MistakeText {
-  /** Matches up to the sign and including it. */
   pattern: RegExp
   rule: Rule
 }
@@ -56,10 +55,9 @@ function signsBefore(names: string): Sign[] {
 /** The first sign that YAML does not take for what it looks like. */
 export function findSign(source: string, fields: Fields): FoundMistake | undefined {
   const signs = [...SIGNS, ...signsBefore([...rulesIn(fields).keys()].join('|'))]
-  for (const { pattern, ...mistake } of signs) {
+  for (const { pattern, rule, what, fix } of signs) {
     const found = pattern.exec(source)
-    if (!found) continue
-    return { ...mistake, place: placeAt(source, found.index + found[0].length - 1) }
+    if (found) return [placeAt(source, found.index + found[0].length - 1), rule, what, fix]
   }
   return undefined
 }

@@ -20,16 +20,15 @@ export function slipAround(
   const names = [...rules.keys()]
   if (written.text[written.indent] === '\t') {
     const what = 'A tab stands at the beginning of the line, where only spaces may stand.'
-    const start = { line, column: written.indent + 1 }
     const fix = `Begin the line with ${spaces(indentFor(lines, written, names))} in its place.`
-    return { place: start, rule: 'tab-indent', what, fix }
+    return [{ line, column: written.indent + 1 }, 'tab-indent', what, fix]
   }
   const [, before = '', joined = '', value = ''] = JOINED.exec(written.text) ?? []
   if (names.includes(joined)) {
     const start = { line, column: before.length + joined.length + 1 }
     const what = `No space stands behind “${joined}:”, so it names no field.`
     const fix = `Write: ${before.trimStart()}${joined}: ${value}`
-    return { place: start, rule: 'yaml-syntax', what, fix }
+    return [start, 'yaml-syntax', what, fix]
   }
   const entry = entryAround(lines, line, names)
   return (
@@ -73,7 +72,7 @@ function strayLine(
   const isTwin = !isEntry(written) && name !== '' && above.name === name
   if (isBegin && isOfEntry && indent > 0 && isTwin) {
     const what = `No hyphen stands before “${name}”, though the entry above has one, too.`
-    return { place, rule: 'shifted-hyphen', what, fix: `Write “- ” before “${name}”.` }
+    return [place, 'shifted-hyphen', what, `Write “- ” before “${name}”.`]
   }
   if (isBegin && (!isOfEntry || indent === 0)) return undefined
   const what = 'The line belongs to the one above, but is not indented enough.'
@@ -81,7 +80,7 @@ function strayLine(
   const fix = isOfEntry
     ? `${go}, or with “- ” below that hyphen, when it is another entry.`
     : `${go}.`
-  return { place, rule: 'yaml-syntax', what, fix }
+  return [place, 'yaml-syntax', what, fix]
 }
 
 const JOINED = /^( *(?:- )?)([\w-]+):(?=\S)(.*)$/
@@ -125,7 +124,6 @@ function isMarked({ texts }: Entry): boolean {
   return /^["'|>[{]/.test(texts[0] ?? '')
 }
 
-/** Finds a sign at which YAML ends the text. */
 function endIn(
   entry: Entry,
   sign: RegExp,
@@ -135,15 +133,10 @@ function endIn(
   const index = texts.findIndex((text) => sign.test(text))
   if (index === -1 || isMarked(entry)) return undefined
   const column = (index === 0 ? entry.head.length : 0) + (texts[index] ?? '').search(sign) + 1
-  return {
-    place: { line: entry.line + index, column },
-    rule: 'yaml-syntax',
-    what: `${shownName(entry)} holds ${what}`,
-    fix: inQuotes(entry),
-  }
+  const place = { line: entry.line + index, column }
+  return [place, 'yaml-syntax', `${shownName(entry)} holds ${what}`, inQuotes(entry)]
 }
 
-/** Finds a second field on the line of another. */
 function fieldIn(entry: Entry, rules: Map<string, FieldRules>): FoundMistake | undefined {
   const { line, head, name, texts } = entry
   const pattern = new RegExp(`^(|.*?[\\s,])(${[...rules.keys()].join('|')}):(?=\\s|$)`)
@@ -156,14 +149,12 @@ function fieldIn(entry: Entry, rules: Map<string, FieldRules>): FoundMistake | u
   const begin = `Begin a new line before “${second}:”, with ${start} before it${comma}`
   const isText = !own || own.kind === 'mdx' || (own.kind === 'text' && !own.pattern && !own.day)
   const quoted = inQuotes(entry)
-  return {
-    place: { line, column: head.length + before.length + 1 },
-    rule: 'yaml-syntax',
-    what: `“${second}:” stands behind ${name ? shownName(entry) : 'another text'}, where no field can begin.`,
-    fix: isText
-      ? `${begin}, when it is a field. When it is a part of the text: ${quoted.replace('Put', 'put')}`
-      : `${begin}.`,
-  }
+  const place = { line, column: head.length + before.length + 1 }
+  const what = `“${second}:” stands behind ${name ? shownName(entry) : 'another text'}, where no field can begin.`
+  const fix = isText
+    ? `${begin}, when it is a field. When it is a part of the text: ${quoted.replace('Put', 'put')}`
+    : `${begin}.`
+  return [place, 'yaml-syntax', what, fix]
 }
 
 const NOTE = 'a “#” behind a space, from where on YAML reads a note.'
@@ -171,7 +162,6 @@ const COLON = 'a colon, behind which YAML expects another value.'
 
 const SPECIAL = /^(["'@`%*!&[{]|- )/
 
-/** Finds a sign of YAML at the beginning of a text. */
 function startOf(
   entry: Entry,
   rules: Map<string, FieldRules>,
@@ -184,14 +174,14 @@ function startOf(
   if (kind === 'list' && sign === '- ') {
     const what = `The list of “${name}” begins behind its name.`
     const fix = `Write “${name}:” alone, and each entry on a line of its own below it, as “  ${texts[0]}”.`
-    return { place, rule: 'yaml-syntax', what, fix }
+    return [place, 'yaml-syntax', what, fix]
   }
   const isSound = sign !== '- ' && parseDocument(whole).errors.length === 0
   if (head === '' || sign === '' || isSound || kind === 'list' || kind === 'group') return undefined
   const what = /["']/.test(sign)
     ? `YAML cannot read the quotation marks in ${name ? shownName(entry) : 'the entry'}.`
     : `${shownName(entry)} begins with “${sign.trim()}”, which YAML reads as a sign of its own.`
-  return { place, rule: 'yaml-syntax', what, fix: inQuotes(entry) }
+  return [place, 'yaml-syntax', what, inQuotes(entry)]
 }
 
 /** What stands before a text that begins in a line: a hyphen, the name of a field, or both. */

@@ -30,7 +30,6 @@ function cutBefore(line: string, column: number): number {
 }
 
 function crop(line: string, cut: number): string {
-  // Terminal controls become spaces.
   const clean = line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
   const start = cut > 0 ? '…' : ''
   const end = clean.length > cut + WIDTH ? '…' : ''

@@ -1,7 +1,4 @@
-/**
- * One line for a terminal and the log of a workflow: words of others may hold escape sequences, or
- * `##[group]`, which runners of GitHub Actions obey anywhere in a line.
- */
+/** Without escape sequences, and `##[group]`, which GitHub Actions obeys anywhere in a line. */
 export function plainLine(line: string): string {
   return line
     .replaceAll(

@@ -3,7 +3,7 @@ import { ExplainedError } from '../../system/explainFailure.ts'
 import { plainLine } from './plainLine.ts'
 import { type Rule, RULES, type Severity } from './rules.ts'
 
-/** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. */
+/** Lines and columns count from 1, columns in UTF-16 units as editors do. */
 export interface SourcePlace {
   line: number
   column: number
@@ -26,11 +26,8 @@ export interface ContentProblem extends SourcePlace, MistakeText {
   beside?: string
 }
 
-/** A mistake that a search has found. */
-export interface FoundMistake extends MistakeText {
-  place: SourcePlace
-  rule: Rule
-}
+export type RuledMistake = readonly [rule: Rule, what: string, fix: string]
+export type FoundMistake = readonly [place: SourcePlace, ...RuledMistake]
 
 export type ReportProblem = (place: SourcePlace, rule: Rule, what: string, fix: string) => undefined
 
@@ -97,6 +94,10 @@ export function compareTexts(a: string, b: string): number {
 }
 
 export const FILE_START: SourcePlace = { line: 1, column: 1 }
+
+export function fileProblem(file: string, rule: Rule, what: string, fix: string): ContentProblem {
+  return { file, ...FILE_START, rule, what, fix }
+}
 
 /** The place of a node, or `around` when it has none. */
 export function placeOfNode({ position }: Node, around: SourcePlace): SourcePlace {

@@ -3,7 +3,6 @@ import { codeFrame } from './codeFrame.ts'
 import { formatProblem, ofSeverity, type ContentProblem, severityOf } from './problem.ts'
 import { isAboutFile } from './rules.ts'
 
-/** The text of a file by the name in its problems. */
 type TextOf = (file: string) => string | null
 
 /** Each problem with the lines around it, unless it is about the whole file. */

@@ -3,7 +3,6 @@ import { WARNINGS } from '../../../src/content/schema/warnings.ts'
 /** A broken error rule stops a build; a warning asks for a second look and stops nothing. */
 export type Severity = 'error' | 'warning'
 
-/** About the file as a whole. */
 const OF_FILES = {
   'misplaced-file': 'error',
   'missing-file': 'error',

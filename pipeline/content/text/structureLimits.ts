@@ -1,17 +1,13 @@
-/**
- * Limits on Markdown before it is parsed, against quadratic time and memory; far above what pages
- * have.
- */
-import type { FoundMistake, MistakeText, SourcePlace } from '../report/problem.ts'
-import type { Rule } from '../report/rules.ts'
+/** Limits on Markdown before it is parsed, against quadratic time and memory; pages have far less. */
+import type { FoundMistake, RuledMistake, SourcePlace } from '../report/problem.ts'
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 
-type Found = Omit<FoundMistake, 'place'> & { index: number }
+type Found = readonly [index: number, ...RuledMistake]
 
 export function findExcess(source: string): FoundMistake | undefined {
   for (const find of FINDERS) {
     const found = find(source)
-    if (found) return { ...found, place: placeAt(source, found.index) }
+    if (found) return withPlace(source, found)
   }
   return undefined
 }
@@ -21,7 +17,11 @@ const YAML_TOTALS: Total[] = [{ each: /[!&*]/g, most: 2000, things: 'signs such 
 
 export function findYamlExcess(source: string): FoundMistake | undefined {
   const found = overTotal(source, YAML_TOTALS)
-  return found && { ...found, place: placeAt(source, found.index) }
+  return found && withPlace(source, found)
+}
+
+function withPlace(source: string, [index, ...mistake]: Found): FoundMistake {
+  return [placeAt(source, index), ...mistake]
 }
 
 export function placeAt(source: string, index: number): SourcePlace {
@@ -45,8 +45,6 @@ const TOTALS: Total[] = [
   },
 ]
 
-const DIVIDE = 'Make several documents of it.'
-
 function overTotal(source: string, totals = TOTALS): Found | undefined {
   for (const { each, most, things } of totals) {
     let count = 0
@@ -54,7 +52,7 @@ function overTotal(source: string, totals = TOTALS): Found | undefined {
       count += 1
       if (count > most) {
         const what = `The text has more than ${most} ${things}.`
-        return { index, rule: 'too-much-structure', what, fix: DIVIDE }
+        return [index, 'too-much-structure', what, 'Make several documents of it.']
       }
     }
   }
@@ -72,7 +70,7 @@ function tooManyMarks(source: string): Found | undefined {
     if (count > MOST_MARKS) {
       const what = `More than ${MOST_MARKS} marks such as * _ [ and \` stand in one paragraph.`
       const fix = 'Take out what is not meant, or part the text by empty lines.'
-      return { index, rule: 'too-many-marks', what, fix }
+      return [index, 'too-many-marks', what, fix]
     }
   }
   return undefined
@@ -82,25 +80,20 @@ function tooManyMarks(source: string): Found | undefined {
 const MOST_CONTAINERS = 39
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y
 
-export const TOO_DEEP: MistakeText & { rule: Rule } = {
-  rule: 'deep-nesting',
-  what: 'The text is nested too deeply here.',
-  fix: 'Take it out of some of the quotes, lists or tags around it.',
-}
+export const TOO_DEEP: RuledMistake = [
+  'deep-nesting',
+  'The text is nested too deeply here.',
+  'Take it out of some of the quotes, lists or tags around it.',
+]
 
 function tooManyContainers(source: string): Found | undefined {
-  for (let start = 0; start !== -1 && start < source.length; start = nextLine(source, start)) {
-    CONTAINER.lastIndex = start
+  for (const { index } of source.matchAll(/^/gm)) {
+    CONTAINER.lastIndex = index
     for (let count = 0; CONTAINER.test(source); count += 1) {
-      if (count === MOST_CONTAINERS) return { ...TOO_DEEP, index: CONTAINER.lastIndex - 1 }
+      if (count === MOST_CONTAINERS) return [CONTAINER.lastIndex - 1, ...TOO_DEEP]
     }
   }
   return undefined
-}
-
-function nextLine(source: string, from: number): number {
-  const end = source.indexOf('\n', from)
-  return end === -1 ? -1 : end + 1
 }
 
 /** Bare addresses are parsed once for each sign at their end. */
@@ -110,7 +103,7 @@ function tooLongWord(source: string): Found | undefined {
   for (const { 0: word, index } of source.matchAll(/\S+/g)) {
     if (word.length <= LONGEST_WORD) continue
     const what = `A word of ${word.length} characters begins here; ${LONGEST_WORD} fit.`
-    return { index, rule: 'long-word', what, fix: 'Shorten it, or part it by spaces.' }
+    return [index, 'long-word', what, 'Shorten it, or part it by spaces.']
   }
   return undefined
 }
@@ -133,33 +126,30 @@ function tooManyCells(source: string): Found | undefined {
     rows += 1
     if (before + columns * rows <= MOST_CELLS) continue
     const what = `The tables of the text have more than ${MOST_CELLS} cells.`
-    return { index, rule: 'too-much-structure', what, fix: 'Leave out columns or rows.' }
+    return [index, 'too-much-structure', what, 'Leave out columns or rows.']
   }
   return undefined
 }
 
-/**
- * Where JavaScript may begin: not below a line of words, with which it would be one paragraph
- * (https://github.com/micromark/micromark-extension-mdxjs-esm#syntax).
- */
+/** JavaScript begins no line below words: https://github.com/micromark/micromark-extension-mdxjs-esm */
 const SCRIPT = /(?<!^[\p{L}\p{N}][^\n]*\n)^(?:import|export) /gmu
 const EMPTY_LINE = /\n[ \t]*(?=\n)/g
 
 /** In characters: what is parsed again at each empty line, until it is JavaScript. */
 const MOST_SCRIPT = 1_000_000
 
-export const SCRIPT_STANDS: MistakeText & { rule: Rule } = {
-  rule: 'mdx-import',
-  what: 'An import or export stands in the text.',
-  fix: 'Remove it; none is needed.',
-}
+export const SCRIPT_STANDS: RuledMistake = [
+  'mdx-import',
+  'An import or export stands in the text.',
+  'Remove it; none is needed.',
+]
 
 function tooMuchScript(source: string): Found | undefined {
   let total = 0
   for (const { index } of source.matchAll(SCRIPT)) {
     const rest = source.slice(index)
     total += rest.length * (rest.match(EMPTY_LINE)?.length ?? 0)
-    if (total > MOST_SCRIPT) return { ...SCRIPT_STANDS, index }
+    if (total > MOST_SCRIPT) return [index, ...SCRIPT_STANDS]
   }
   return undefined
 }
@@ -173,7 +163,6 @@ const FINDERS = [
   tooMuchScript,
 ]
 
-/** In characters of JSON. */
 const LARGEST_BODY = 500_000
 
 export function findOversize(blocks: readonly BodyNode[]): BodyElement | undefined {

@@ -6,7 +6,6 @@ export function suggestWord(word: string, options: readonly string[]): string | 
     .map((option) => {
       const isSlip = option[0]?.toLowerCase() === word[0]?.toLowerCase()
       const allowed = Math.round(option.length * (isSlip ? 0.4 : 0.2))
-      // Counting stops there.
       const maxDistance = allowed + 1
       const distance = leven(word.toLowerCase(), option.toLowerCase(), { maxDistance })
       return { option, distance, allowed }

@@ -83,7 +83,6 @@ function isList(parts: readonly Part[]): boolean {
   )
 }
 
-/** @returns false for one that is there, and only named again */
 function addIngredient(
   recipe: ImportedRecipe,
   { name, amount, note }: NonNullable<Part['ingredient']>,

@@ -5,7 +5,6 @@ import type { Quantity, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
 export interface CooklangParser {
   /** @throws RuntimeError without a reason */
   parse: (text: string) => { recipe: Recipe; report: string }
-  /** `1/2 cup`; '' for none. */
   amount: (quantity: Quantity | null) => string
 }
 

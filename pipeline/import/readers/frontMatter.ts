@@ -4,7 +4,7 @@ import { emptyLines, splitFrontMatter } from '../../content/read/splitFrontMatte
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
-import { readOwnFields } from './readOwnFields.ts'
+import { readOwnFields } from './looseValues.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 import { plainNames, watchNode } from './watchNode.ts'
@@ -26,9 +26,7 @@ export function takeFrontMatter(source: string): FrontMatter {
     // The core schema keeps a day as text.
     const data: unknown = parse(yaml, { maxAliasCount: 20, schema: 'core' }) ?? {}
     if (isRecord(data)) return { data, body }
-  } catch {
-    // Said below.
-  }
+  } catch {}
   return { data: {}, body, problem: 'The front matter is no YAML, so it was left out.' }
 }
 

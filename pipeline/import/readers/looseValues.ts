@@ -3,6 +3,8 @@ import { writeAmount } from '../text/fractions.ts'
 import type { DataNode } from './graph.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
+import { OWN_FIELDS } from '../../content/documents/ownFields.ts'
+import { parseLooseJson } from '../text/looseJson.ts'
 
 export function numberIn(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -21,12 +23,11 @@ export function nameIn(value: unknown): string {
   return isRecord(value) ? scalarText(value.name) : scalarText(value)
 }
 
-/** A heading among ingredients as `readLines` knows it; nothing for an empty one. */
+/** A heading among ingredients as `readLines` knows it. */
 export function headingLine(value: unknown): string[] {
   return stepHeading(value).map((heading) => `## ${heading}`)
 }
 
-/** A heading among steps. */
 export function stepHeading(value: unknown): string[] {
   const heading = cleanLine(scalarText(value)).replace(/:$/, '')
   return heading === '' ? [] : [`${heading}:`]
@@ -43,4 +44,11 @@ export function ingredientText(parts: {
   const number = typeof amount === 'number' ? amount > 0 && writeAmount(amount) : scalarText(amount)
   const head = [number, scalarText(unit), scalarText(food)].map((word) => word && word.trim())
   return [head.filter(Boolean).join(' '), scalarText(note).trim()].filter(Boolean).join(', ')
+}
+
+/** Reads the own fields in an export of this site: an object, or one as JSON. */
+export function readOwnFields(value: unknown): DataNode {
+  const node = typeof value === 'string' ? parseLooseJson(value) : value
+  if (!isRecord(node)) return {}
+  return Object.fromEntries(Object.entries(node).filter(([name]) => OWN_FIELDS.includes(name)))
 }

@@ -3,7 +3,6 @@ import type { SourceReading } from '../importedRecipe.ts'
 import { readMarkdown } from './markdown.ts'
 import { readPage } from './page.ts'
 
-/** Far more than the headers of a message have. */
 const MOST_HEADER_CHARACTERS = 100_000
 
 const HEADER_LINES = /^(?:From [^\n]*\n)?(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)+$/

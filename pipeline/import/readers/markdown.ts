@@ -32,7 +32,6 @@ interface Line {
   isHeading: boolean
   part?: Part | undefined
   isItem: boolean
-  /** The line stands behind an empty one. */
   isApart: boolean
 }
 
@@ -44,7 +43,6 @@ export function readMarkdown(name: string, source: string): SourceReading {
   const title = scalarText(data.title) || titleOf(parts.head)
   const at = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
   const [letter, head] = [parts.head.slice(0, Math.max(0, at)), parts.head.slice(at + 1)]
-  // The first of each counts.
   const facts = Object.fromEntries(
     head.flatMap(({ text }) => factParts(text).flatMap(factIn)).toReversed(),
   )
@@ -122,7 +120,6 @@ const LETTER =
   /^(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear)\b.{0,40}[,!.]|(?:[Ff]rom|[Tt]o|[Ss]ubject|[Dd]ate|[Ss]ent): .*|\p{Ll}.*[.!?:])$/u
 const SIGN_OFF =
   /^(?:sent from my|get outlook|(?:xo+|love|hugs|cheers|best|enjoy|regards|thanks|yours)\b.{0,30}$)/i
-/** A letter ends in fewer lines. */
 const MOST_SIGN_OFF = 4
 
 function partsOf(lines: readonly Line[]): Record<Part, Line[]> {

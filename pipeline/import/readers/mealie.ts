@@ -2,9 +2,8 @@ import type { ImportedRecipe } from '../importedRecipe.ts'
 import type { DataNode } from './graph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
-import { readOwnFields } from './readOwnFields.ts'
-import { readSchemaRecipe } from './schemaRecipe.ts'
 import {
+  readOwnFields,
   headingLine,
   ingredientText,
   listIn,
@@ -13,6 +12,7 @@ import {
   numberIn,
   stepHeading,
 } from './looseValues.ts'
+import { readSchemaRecipe } from './schemaRecipe.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Whether an object is a recipe as Mealie exports it: https://docs.mealie.io. */
@@ -21,7 +21,7 @@ export function isMealie(node: DataNode): boolean {
   return hasLines && 'slug' in node && node['@type'] === undefined
 }
 
-/** A recipe of Mealie with plain names, of its first versions as of those with amounts and foods apart. */
+/** Reads exports of any version; their names are plain by then. */
 export function readMealie(node: DataNode): ImportedRecipe {
   const { name, description, recipeCategory, nutrition, prepTime, totalTime, image } = node
   const recipe = readSchemaRecipe({

@@ -64,7 +64,6 @@ function propertiesIn(item: HtmlHolder): [HtmlElement, string][] {
 
 const WHOLE = /^(?:recipe)?(?:instructions|ingredients?)$/i
 
-/** Attributes that hold the value of an element: https://html.spec.whatwg.org/#values */
 const HELD_IN: Readonly<Record<string, string>> = {
   a: 'href',
   data: 'value',

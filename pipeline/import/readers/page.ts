@@ -111,7 +111,6 @@ function linesCount(recipe: ImportedRecipe | undefined): number {
   return linesOf(recipe).length + (recipe.ingredients.length > 0 ? 100 : 0)
 }
 
-/** Fills in ingredients or steps that another reader found. */
 function fillMissingParts(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {
   const [other] = found
   if (recipes.length === 0 && isComplete(found)) recipes.push(...found)

@@ -5,7 +5,6 @@ import { tidy } from '../text/tidy.ts'
 export type HtmlPage = DomHandler['root']
 export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number]
 export type HtmlNode = HtmlPage['children'][number]
-/** An element or the page. */
 export type HtmlHolder = NonNullable<HtmlElement['parent']>
 
 /** The parser takes time for each element around another; no page has as many. */
@@ -33,12 +32,10 @@ export function childElements({ children }: HtmlHolder): HtmlElement[] {
   return children.filter(isElement)
 }
 
-/** The elements below one, in the order of the page. */
 export function elementsIn({ children }: HtmlHolder): HtmlElement[] {
   return DomUtils.findAll(() => true, children)
 }
 
-/** The first element below one that matches. */
 export function findElement(
   { children }: HtmlHolder,
   matches: (element: HtmlElement) => boolean,
@@ -95,7 +92,6 @@ export function isUnitBehind(text: string, { name, children: [first] }: HtmlElem
 
 const AMOUNT_END = new RegExp(`[\\d${FRACTION_SIGNS}]`)
 
-/** An element with more children holds several lines. */
 const MOST_PARTS = 20
 
 /** The text of an element, with what stands beside it in a line that it alone begins. */
@@ -126,7 +122,6 @@ export function jsonTextsIn(page: HtmlPage): string[] {
   })
 }
 
-/** Whether an attribute holds the state of a program, with a recipe in it. */
 function isState(value: string): boolean {
   return value.length > 100 && /^\s*[[{]/.test(value) && /ingredient/i.test(value)
 }

@@ -12,7 +12,6 @@ export function isPaprika(node: DataNode): boolean {
   return typeof node.ingredients === 'string' && typeof node.directions === 'string'
 }
 
-/** A recipe of Paprika, whose ingredients and steps are lines of two texts. */
 export function readPaprika(node: DataNode): ImportedRecipe {
   const { name, description } = node
   const recipe = readSchemaRecipe({
@@ -42,7 +41,6 @@ function photoIn(node: DataNode): ImportedPhoto | undefined {
   return bytes.length > 0 ? { name, bytes } : undefined
 }
 
-/** The bytes of a text in base64; none when it is broken. */
 function fromBase64(text: string): Uint8Array {
   try {
     return Uint8Array.from(atob(text.replaceAll(/\s+/g, '')), (sign) => sign.charCodeAt(0))

@@ -21,7 +21,7 @@ export function isRecipeMaker(node: DataNode): boolean {
   return isFlat || (hasBoth && !('steps' in node))
 }
 
-/** A recipe of WP Recipe Maker, with its groups as lists of lists or, later, as entries among the others. */
+/** Groups are lists of lists or, later, entries among the others. */
 export function readRecipeMaker(node: DataNode): ImportedRecipe {
   const tags = isRecord(node.tags) ? node.tags : {}
   const recipe = readSchemaRecipe({

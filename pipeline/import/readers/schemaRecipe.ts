@@ -108,7 +108,6 @@ function readTimes(node: DataNode, recipe: ImportedRecipe): void {
   }
 }
 
-/** Sets a time, with a remark when it is unclear. */
 export function takeTime(
   recipe: ImportedRecipe,
   field: 'prepTime' | 'cookTime' | 'restTime' | 'totalTime',

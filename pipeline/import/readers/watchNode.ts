@@ -34,7 +34,6 @@ export function linksIn(value: unknown): string[] {
 const LINK =
   /\b(?:href|src)=\\?["']([^"'\\<>\s]+)|(?<=\])\(([^()"\\\s]+)\)|https?:[^"\\\s<>()]{1,500}\.(?:jpe?g|png|webp|avif|gif)\b/gi
 
-/** `soak time “overnight”` */
 function quoteField(name: string, text: string): string {
   const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trim()} …` : text
   return `${name} “${short}”`

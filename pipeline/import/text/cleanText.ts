@@ -4,7 +4,7 @@ import { tidy } from './tidy.ts'
 /** Some sources have encoded their text several times. */
 const MOST_ROUNDS = 3
 
-/** The lines of a text that may be HTML, without tags. @throws RangeError for too many tags in each other */
+/** Strips the tags of a text that may be HTML. @throws RangeError for too deep nesting */
 export function cleanLines(text: string): string[] {
   let plain = text.includes('\\') ? withoutEscapes(text) : text
   for (let round = 0; round < MOST_ROUNDS && /[<&]/.test(plain); round += 1) {

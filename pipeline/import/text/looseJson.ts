@@ -2,7 +2,7 @@ import { jsonrepair } from 'jsonrepair'
 
 const LONGEST_REPAIRED_CHARACTERS = 3_000_000
 
-/** Reads JSON as pages hold it, repaired where it is broken; undefined when that fails. */
+/** Reads JSON as pages hold it, repaired where it is broken. */
 export function parseLooseJson(text: string): unknown {
   const bare = withoutWrapping(text)
   if (bare === '') return undefined

@@ -27,7 +27,6 @@ export function tidySteps(steps: readonly string[]): string[] {
   return withoutNumbers(steps).filter(isStep)
 }
 
-/** A number alone is no step. */
 export function isStep(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !/^\d{1,2}\.?$/.test(text)
 }

@@ -12,7 +12,6 @@ interface ReadYield {
 const PEOPLE =
   /\b(?:servings?|serves|serve|portions?|people|persons?|personen|portionen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])|人分|人份|인분|порц|μερίδες/iu
 const NUMBER = /\d+(?:[.,]\d+)?/
-/** The size of one piece. */
 const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(?:[.,]\d+)?[”″"]/gi
 const WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'i')
 /** `1½ cups` measures a yield, and counts no servings. */
@@ -53,7 +52,6 @@ export function readYield(value: unknown): ReadYield {
   }
 }
 
-/** `4`, `4-6` */
 const BARE = /^\d+(?: ?[-–—] ?\d+)?$/
 const RANGE = /\d+(?: ?(?:-|–|—|to|bis|à|a) ?\d+)?/i
 

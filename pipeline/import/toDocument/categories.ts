@@ -4,7 +4,7 @@ import { isGroup } from '../../content/documents/document.ts'
 /** Which words of other sites stand for a category of this one. */
 export interface CategoryWords {
   category: string
-  /** The words are separated by commas. */
+  /** Separated by commas. */
   words: string
 }
 
@@ -29,7 +29,6 @@ export function findCategory(
   )
 }
 
-/** Makes words comparable: lower case and singular. */
 function plain(text: string): string {
   const words = text.toLowerCase().split(/[\s_-]+/)
   return words

@@ -2,8 +2,14 @@ import type { ImportedLine, ImportedNote, ImportedRecipe } from '../importedReci
 import { isStepHeading } from '../../../src/content/recipeGroups.ts'
 import { mostCharacters, mostEntries } from '../recipeLimits.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import { type AddNote, optional, orEmpty, type FieldValues } from './fieldValues.ts'
-import { shorten, splitText } from './shorten.ts'
+import {
+  type AddNote,
+  optional,
+  orEmpty,
+  type FieldValues,
+  shorten,
+  splitText,
+} from './fieldValues.ts'
 
 export function cookingValues(recipe: ImportedRecipe, note: AddNote): FieldValues {
   return {

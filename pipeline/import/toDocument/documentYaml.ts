@@ -66,7 +66,6 @@ function nodeOf(document: Document, field: string): Node | undefined {
   return isNode(node) ? node : undefined
 }
 
-/** Puts a comment above a field; false when there is none. */
 function comment(document: Document, remark: ImportRemark): boolean {
   const node = nodeOf(document, remark.field)
   if (!node) return false

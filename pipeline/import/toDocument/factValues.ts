@@ -8,9 +8,9 @@ import {
   optional,
   orEmpty,
   type FieldValues,
+  fitted,
 } from './fieldValues.ts'
 import { largestNumber } from '../recipeLimits.ts'
-import { fitted } from './shorten.ts'
 
 export function factValues(
   recipe: ImportedRecipe,

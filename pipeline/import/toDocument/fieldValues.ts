@@ -1,19 +1,19 @@
 import type { ImportRemark } from '../importedRecipe.ts'
 import type { CategoryWords } from './categories.ts'
+import { mostCharacters } from '../recipeLimits.ts'
+import { cleanLine } from '../text/cleanText.ts'
 
 /** `null` leaves a field empty. */
 export type FieldValues = Record<string, unknown>
 
 export interface ImportContext {
   id: number
-  /** YYYY-MM-DD. */
   today: string
   categories: readonly CategoryWords[]
 }
 
 export type AddNote = (kind: ImportRemark['kind'], field: string, text: string) => void
 
-/** A field only where there is a value for it. */
 export function optional(name: string, value: unknown): FieldValues {
   const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : !value
   return isEmpty ? {} : { [name]: value }
@@ -25,4 +25,38 @@ export const NOT_FOUND = 'Look there, else measure or ask.'
 export function orEmpty<V>(field: string, value: V | undefined, note: AddNote, why = NOT_FOUND) {
   if (value === undefined) note('missing', field, why)
   return value ?? null
+}
+
+/** Cuts at the end of a sentence, a clause or a word. */
+export function shorten(text: string, most: number): { text: string; rest: string } {
+  if (text.length <= most) return { text, rest: '' }
+  const head = text.slice(0, most - 1)
+  const ends = [/[.!?…](?=\s)/g, /[,;:)](?=\s)/g, /(?=\s)/g]
+  for (const [index, end] of ends.entries()) {
+    const last = [...head.matchAll(end)].at(-1)
+    const at = last && last.index + last[0].length
+    if (at === undefined || at < most / (index === 2 ? 4 : 2)) continue
+    return { text: text.slice(0, at).replace(/[,;:]$/, ''), rest: text.slice(at).trim() }
+  }
+  return { text: withoutHalf(head), rest: text.slice(withoutHalf(head).length) }
+}
+
+function withoutHalf(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '')
+}
+
+export function fitted(field: string, text: string, note: AddNote): string {
+  const { text: head, rest } = shorten(cleanLine(text), mostCharacters(field))
+  if (rest !== '') note('dropped', field, `It was too long; it goes on: “${rest}”.`)
+  return head
+}
+
+export function splitText(text: string, most: number): string[] {
+  const found: string[] = []
+  for (let left = text; left !== '';) {
+    const { text: part, rest } = shorten(left, most)
+    found.push(part)
+    left = rest
+  }
+  return found
 }

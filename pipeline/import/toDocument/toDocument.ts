@@ -10,7 +10,7 @@ import type { ImportContext, AddNote } from './fieldValues.ts'
 import { wordValues } from './wordValues.ts'
 
 export interface ImportedDocument {
-  /** The path below the content folder, with forward slashes. */
+  /** Below the content folder. */
   name: string
   title: string
   text: string

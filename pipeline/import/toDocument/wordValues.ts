@@ -11,8 +11,8 @@ import {
   optional,
   orEmpty,
   type FieldValues,
+  fitted,
 } from './fieldValues.ts'
-import { fitted } from './shorten.ts'
 
 export function wordValues(
   recipe: ImportedRecipe,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseCover } from './chooseCover.ts'
-import { CLOTHS } from './cloths.ts'
+import { chooseCover, CLOTHS } from './chooseCover.ts'
 import { signOf } from './signs.ts'
 
 test('documents of a category share a color, and their titles choose among all cloths', () => {

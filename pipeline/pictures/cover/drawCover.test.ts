@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CLOTH_COLORS } from '../../../src/content/cover.ts'
 import { rgb } from '../../../tests/support/photos.ts'
 import { roles } from '../../../src/theme/palette.ts'
-import { CLOTHS } from './cloths.ts'
+import { CLOTHS } from './chooseCover.ts'
 import { coverColors } from './coverColors.ts'
 import { drawCover } from './drawCover.ts'
 

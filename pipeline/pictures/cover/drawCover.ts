@@ -1,7 +1,7 @@
 import { sharp, type Sharp } from '../sharp.ts'
 import { CLOTH_SIZE, type Cover } from '../../../src/content/cover.ts'
 import { PICTURE_RATIO } from '../../../src/addresses/pictureFiles.ts'
-import { siteTheme } from '../../theme/siteTheme.ts'
+import { siteTheme } from '../../vite/siteTheme.ts'
 import { drawOutlines } from '../share/drawCard.ts'
 import { fitTitle } from '../share/fitTitle.ts'
 import { shapeText } from '../share/shapeText.ts'
@@ -17,11 +17,7 @@ const SIGN = { size: 54, gap: 16 } as const
 const LABEL = { margin: 22, rim: 6 } as const
 const { width: WIDTH, height: HEIGHT } = CLOTH_SIZE
 
-/**
- * A cover as pixels, as pages draw it by day.
- * @param title empty where it stands beside the picture
- * @param width in pixels
- */
+/** Draws a cover as pages do by day; without a title where it stands beside the picture. */
 export async function drawCover(cover: Cover, title: string, width = 1200): Promise<Sharp> {
   const { title: typeface } = await openTypefaces()
   const svg = coverSvg(cover, layOut(title, typeface))

@@ -1,16 +1,13 @@
 import { sharp, type Sharp } from '../sharp.ts'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { SHARE } from '../encodings.ts'
-import { pageColor } from '../../theme/siteTheme.ts'
+import { pageColor } from '../../vite/siteTheme.ts'
 import { drawCard, WINDOW } from './drawCard.ts'
 import { layOutCard } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'
 import { openTypefaces } from './typefaces.ts'
 
-/**
- * Composes the share image of a picture, a title and the brand. Words are outlines from the
- * project’s own fonts, so that the bytes are the same on every machine.
- */
+/** Words are outlines of the project's own fonts, so bytes are the same on every machine. */
 export async function composeShare(picture: Sharp, text: ShareText): Promise<Buffer> {
   const [window, card] = await Promise.all([
     fillWindow(picture),

@@ -1,9 +1,8 @@
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
-import { drawLogo, pageColor, siteTheme } from '../../theme/siteTheme.ts'
+import { drawLogo, pageColor, siteTheme } from '../../vite/siteTheme.ts'
 import { type CardLayout, MARK_SIZE, type PlacedText } from './layOutCard.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
-/** Warm, as in the pictures. */
 const SHADOW = '#2a1029'
 const INKS = {
   brand: '--ink',
@@ -54,7 +53,6 @@ function drawAwning(): string {
   ].join('')
 }
 
-/** A shaped text at its place, as outlines of one color. */
 export function drawOutlines(
   { shaped, left, baseline, size }: Omit<PlacedText, 'role'>,
   color: string,

@@ -3,15 +3,11 @@ import { withoutAccents } from '../../../src/shared/words.ts'
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Splits a text into what readers see as characters: an emoji of five code points is one. */
 export function charactersOf(text: string): string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment)
 }
 
-/**
- * What a typeface can show of a text, maybe nothing. A word with a letter that it lacks is left out
- * whole, since what remained would be another word.
- */
+/** What a typeface can show; a word with a letter that it lacks is left out whole. */
 export function drawableText(text: string, typeface: Typeface): string {
   const words = text.normalize('NFC').split(/\s+/).filter(Boolean)
   const shown = words.map((word) => drawableWord(word, typeface)).filter(Boolean)

@@ -3,7 +3,6 @@ import { charactersOf } from './drawableText.ts'
 /** The width of a line in ems. */
 type Measure = (line: string) => number
 
-/** The room of a title, in pixels. */
 export interface TitleRoom {
   width: number
   lines: number
@@ -13,7 +12,6 @@ export interface TitleRoom {
 
 interface FittedTitle {
   lines: string[]
-  /** Of the type, in pixels. */
   size: number
 }
 
@@ -48,7 +46,6 @@ function fillLines(words: string[], fits: Fits): string[] {
   return lines
 }
 
-/** As much of a line as an ellipsis leaves room for. */
 function endWithEllipsis(line: string, fits: Fits): string {
   const parts = charactersOf(line).map((_, index, all) => all.slice(0, all.length - index).join(''))
   const ended = parts.map((part) => `${part.replace(/[\s\p{P}]+$/u, '')}…`)

@@ -4,7 +4,6 @@ import { shapeText, type ShapedText } from './shapeText.ts'
 import { drawableText } from './drawableText.ts'
 import type { Typefaces } from './typefaces.ts'
 
-/** Where words may stand, in pixels. */
 export const COLUMN = { left: 60, top: 76, right: 536, bottom: 590 } as const
 const WIDTH = COLUMN.right - COLUMN.left
 
@@ -20,7 +19,6 @@ const LINE_HEIGHT = 1.06
 /** Height of a capital in ems, in both typefaces. */
 const CAPITAL = 0.7
 
-/** In pixels. */
 export interface PlacedText {
   role: 'brand' | 'kicker' | 'title'
   shaped: ShapedText
@@ -86,7 +84,6 @@ function placeWords(
   ]
 }
 
-/** The largest size at which a line is no wider than its room. */
 function sizeWithin(room: number, { width }: ShapedText, largest: number): number {
   return Math.min(largest, room / Math.max(width, Number.EPSILON))
 }

@@ -12,7 +12,6 @@ export interface ShapedText {
 interface Glyph {
   x: number
   y: number
-  /** How many units of the path are one em. */
   unitsPerEm: number
   /** SVG path data with y upwards; read late, since most lines are only measured. */
   outline: () => string

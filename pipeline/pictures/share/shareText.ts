@@ -4,14 +4,13 @@ import { kindOf } from '../../../src/kinds/kinds.ts'
 import type { Subject } from '../../content/documents/subjectOf.ts'
 
 export interface ShareText {
-  /** The name of the site. */
   brand: string
   title: string
   /** One line above the title; may be empty. */
   kicker: string
 }
 
-/** Title and kicker: `Dinner · 35 min`, `Knives · Review`. The site's own settings have folder ''. */
+/** `Dinner · 35 min`, `Knives · Review`. @param folder '' for the site itself */
 export function shareText(folder: string, document: Subject): Omit<ShareText, 'brand'> {
   const parts = [document.category, kindOf(folder)?.shareLabel, timeOf(document)]
   return { title: document.title ?? '', kicker: parts.filter(Boolean).join(' · ') }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { Font, Variation } from 'harfbuzzjs'
-import { openFace } from '../../fonts/openFace.ts'
+import { Font, Variation, Blob, Face } from 'harfbuzzjs'
+import decompress from 'woff2-encoder/decompress'
 
 const require = createRequire(import.meta.url)
 
@@ -16,7 +16,6 @@ const FIGTREE = ['latin-wght', 'latin-ext-wght'].map((subset) =>
 /** One file of a typeface, set to a weight. */
 interface Subset {
   font: Font
-  /** Code points. */
   characters: ReadonlySet<number>
 }
 
@@ -65,4 +64,9 @@ async function openTypeface(
 export function subsetFor(character: string, { subsets }: Typeface): Subset | undefined {
   const points = Array.from(character, (point) => point.codePointAt(0) ?? 0)
   return subsets.find(({ characters }) => points.every((point) => characters.has(point)))
+}
+
+/** Opens the bytes of a WOFF2 for HarfBuzz, which reads TTF alone. */
+export async function openFace(file: Buffer): Promise<Face> {
+  return new Face(new Blob(await decompress(file)))
 }

@@ -7,7 +7,7 @@ import { Providers } from '../Providers.tsx'
 import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { Footer } from './Footer.tsx'
-import { HEADER } from '../../../pipeline/content/compile/defaultNavigation.ts'
+import { HEADER } from '../../../pipeline/content/compile/compileNavigation.ts'
 
 test('the copyright is of the year of the visit, prerendered of that of the build', () => {
   vi.useFakeTimers({ now: new Date('2031-06-01') })

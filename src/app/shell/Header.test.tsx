@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, shownAddress } from '../../../tests/support/show.tsx'
 import { Header } from './Header.tsx'
-import { HEADER } from '../../../pipeline/content/compile/defaultNavigation.ts'
+import { HEADER } from '../../../pipeline/content/compile/compileNavigation.ts'
 
 const menu = () => screen.queryByRole('navigation', { name: 'Menu' })
 const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')

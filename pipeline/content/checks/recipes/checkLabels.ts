@@ -48,7 +48,7 @@ export function checkLabels(
   document: ReadDocument,
   report: ReportProblem,
   by: keyof typeof FOUND = 'holds',
-): void {
+) {
   const { verb, fix, ...rules } = FOUND[by]
   const ingredients = readIngredients(document)
   const listed = textsAt(document, /^allergens\[\d+\]$/)
@@ -75,7 +75,7 @@ export function checkLabels(
   }
 }
 
-export function checkDoubtfulLabels(document: ReadDocument, report: ReportProblem): void {
+export function checkDoubtfulLabels(document: ReadDocument, report: ReportProblem) {
   checkLabels(document, report, 'usually')
 }
 

@@ -32,7 +32,6 @@ function isInside({ parent }: HtmlElement, matches: (holder: HtmlElement) => boo
   return parent !== null && 'attribs' in parent && (matches(parent) || isInside(parent, matches))
 }
 
-/** The first of the classes and the id of an element that matches. */
 function nameOf({ attribs }: HtmlElement, isMeant: (name: string) => boolean): string[] {
   const { class: classes = '', id = '' } = attribs
   // Numbers count elements that are the same otherwise.
@@ -43,7 +42,6 @@ function nameOf({ attribs }: HtmlElement, isMeant: (name: string) => boolean): s
     .slice(0, 1)
 }
 
-/** Whether an element is one entry, not a list of them. */
 function isEntry(element: HtmlElement): boolean {
   return !findElement(element, ({ name }) => LISTS.has(name)) && linesIn(element).length <= 6
 }

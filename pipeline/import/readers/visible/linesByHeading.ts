@@ -12,7 +12,6 @@ export function linesBelow(flow: readonly PageLine[], title: RegExp): string[][]
   )
 }
 
-/** Lines that are looked at below a heading. */
 const MOST = 120
 
 function runFrom(rest: readonly PageLine[], level: number, title: RegExp): string[] {

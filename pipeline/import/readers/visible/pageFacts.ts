@@ -95,7 +95,6 @@ export function takeIntroduction(recipe: ImportedRecipe, paragraphs: readonly st
   if (first !== '') recipe.leftOut.push(`${count}introduction “${begin}”`)
 }
 
-/** More lines below a heading are no notes. */
 const MOST_NOTES = 15
 
 function linesUnder(flow: readonly PageLine[], heading: RegExp) {

@@ -15,7 +15,6 @@ import {
 import { startsWithAmount } from './recipeLikeness.ts'
 import { AFTER, INGREDIENTS, INSTRUCTIONS } from './partNames.ts'
 
-/** A line of a page, in its order. */
 export interface PageLine {
   text: string
   isItem: boolean
@@ -23,7 +22,6 @@ export interface PageLine {
   level?: number
 }
 
-/** Navigation, comments and the like. */
 export function isAside({ name, attribs }: HtmlElement): boolean {
   const { class: classes = '', id = '' } = attribs
   const isNamed =

@@ -23,7 +23,6 @@ const LEAD = '^(?:the )?(?:recipe )?'
 /** `\b` knows only the letters of English. */
 const END = '(?![\\p{L}\\p{N}])'
 
-/** Matches a heading above ingredients. */
 export const INGREDIENTS = new RegExp(
   `${LEAD}(?:${LANGUAGES_OF_INGREDIENTS.join('|')})${END}`,
   'iu',
@@ -33,7 +32,6 @@ export const INSTRUCTIONS = new RegExp(
   `${LEAD}(?:${LANGUAGES_OF_STEPS.join('|')})(?! ?(?:time|zeit|tid|tijd|\\d))`,
   'iu',
 )
-/** What ends either of them. */
 export const AFTER =
   /^(?:notes?|nutrition|tips?|equipment|comments?|reviews?|storage|related|you (?:may|might) also|leave a|did you (?:make|try)|share|faqs?|more |similar|about |kommentare|nährwert|voedingswaarde|valeurs? nutriti|informaci[oó]n nutri|informaç(?:ão|ões) nutri|valori nutri|wartości odżywcze|næringsin|näringsv|ravintoarvo|tápérték|пищевая|栄養|营养|영양|utensils|ustensiles|zubehör|commentaires|astuces?|notas?|consigli|conseils|opmerkingen|tips en|wskazówki|komentarze|kommentarer|посл|コメント|评论)/iu
 

@@ -3,15 +3,17 @@ import type { DataNode } from '../graph.ts'
 import { elementsIn, type HtmlPage, textIn } from '../pageTree.ts'
 import { linesNamed } from './linesByClass.ts'
 import { linesBelow } from './linesByHeading.ts'
-import { linesByShape } from './linesByShape.ts'
-import { readPageLines } from './pageLines.ts'
-import { bestOf, ingredientLikeness, stepLikeness } from './recipeLikeness.ts'
+import { readPageLines, type PageLine } from './pageLines.ts'
+import {
+  bestOf,
+  ingredientLikeness,
+  stepLikeness,
+  endsSentence,
+  startsWithAmount,
+} from './recipeLikeness.ts'
 import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './partNames.ts'
 
-/**
- * The recipe that a page without structured data shows, in the form of JSON-LD: in elements whose
- * classes or ids say what they hold, below headings that do, or else by the look of its lines.
- */
+/** Reads a page without structured data: by class names, by headings, else by the look of lines. */
 export function visibleRecipes(root: HtmlPage): DataNode[] {
   const flow = readPageLines(root.children)
   const ingredients = bestOf(
@@ -64,7 +66,6 @@ function titleOf(root: HtmlPage): string | undefined {
 
 const UNITS =
   'g|gr|kg|mg|ml|cl|dl|l|oz|lb|cups?(?:\\(s\\))?|tbsp|tsp|tablespoons?(?:\\(s\\))?|teaspoons?(?:\\(s\\))?|ounces?|pounds?|cloves?|pinch|slices?|el|tl|msp|prise|bund|stück|stk|st|cs|cc|càs|càc|c\\.à\\.s|szt|łyżk\\p{L}*|szklank\\p{L}*|ek|tk|spsk|tsk|ss|ts|克|毫升|个|大さじ|小さじ'
-/** An amount by itself, without what it is of. */
 const AMOUNT = new RegExp(
   `^[\\d${FRACTION_SIGNS}][\\d\\s.,/${FRACTION_SIGNS}–-]*(?:${UNITS})?\\.?$`,
   'iu',
@@ -85,4 +86,53 @@ function joinAmounts(lines: readonly string[]): readonly string[] {
     if (at % 2 === 1) return []
     return [leads ? `${line} ${next}` : `${next} ${line}`]
   })
+}
+
+const LEAST = 3
+
+interface Shaped {
+  ingredients: string[]
+  steps: string[]
+}
+
+/** Finds lines that begin with amounts, and the sentences below them, without any heading. */
+function linesByShape(flow: readonly PageLine[]): Shaped {
+  const { start, end, count } = longestRun(flow)
+  if (count < LEAST) return { ingredients: [], steps: [] }
+  return {
+    ingredients: flow
+      .slice(start, end)
+      .map(({ text, level }) => (level === undefined ? text : `${text.replace(/\s*:$/, '')}:`)),
+    steps: sentencesAfter(flow.slice(end)),
+  }
+}
+
+/** Lines with amounts, and short ones between them. */
+function longestRun(flow: readonly PageLine[]): { start: number; end: number; count: number } {
+  let best = { start: 0, end: 0, count: 0 }
+  let run = { start: 0, end: 0, count: 0 }
+  for (const [index, { text, level }] of flow.entries()) {
+    const isShort = text.length < 120 && !(text.length > 25 && endsSentence(text))
+    if (isShort && level === undefined && startsWithAmount(text)) {
+      const isFirst = run.count === 0
+      run = { start: isFirst ? index : run.start, end: index + 1, count: run.count + 1 }
+      if (run.count > best.count) best = run
+    } else if (run.count > 0 && !isShort) {
+      run = { start: 0, end: 0, count: 0 }
+    }
+  }
+  // Salt, and what else has no amount, stands at the end of a list.
+  while (isListItem(flow[best.end - 1]) && isListItem(flow[best.end])) best.end += 1
+  return best
+}
+
+function isListItem(line?: PageLine): boolean {
+  return line !== undefined && line.isItem && !endsSentence(line.text)
+}
+
+function sentencesAfter(rest: readonly PageLine[]): string[] {
+  const items = rest.filter(({ isItem, text }) => isItem && text.length > 20)
+  const sentences =
+    items.length > 1 ? items : rest.filter(({ text }) => text.length > 30 && endsSentence(text))
+  return sentences.slice(0, 40).map(({ text }) => text)
 }

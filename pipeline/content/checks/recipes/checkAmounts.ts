@@ -1,4 +1,5 @@
 import { FRACTION_SIGNS } from '../../../../src/content/cooking/parseFraction.ts'
+import { type Quantity, unitOfMeasure } from '../../ingredients/measures.ts'
 import { readIngredient } from '../../ingredients/readIngredient.ts'
 import { plainCharacters } from '../../text/plainCharacters.ts'
 import leven from 'leven'
@@ -21,7 +22,7 @@ const LONG_UNITS = ['tablespoon', 'tablespoons', 'teaspoon', 'teaspoons', 'ounce
 const LONG_UNIT = new RegExp(`^([\\d${FRACTION_SIGNS}.,/–-]+(?: [\\d/]+)?) ([a-z]+)`)
 
 /** Warns of amounts that pages cannot scale or convert. */
-export function checkIngredientLines(document: ReadDocument, report: ReportProblem): void {
+export function checkIngredientLines(document: ReadDocument, report: ReportProblem) {
   for (const { text, place } of ingredientsOf(document)) {
     const [measure] = BARE_MEASURE.exec(text) ?? []
     if (measure !== undefined) {
@@ -42,7 +43,7 @@ export function checkIngredientLines(document: ReadDocument, report: ReportProbl
   }
 }
 
-export function checkMeasurePairs(document: ReadDocument, report: ReportProblem): void {
+export function checkMeasurePairs(document: ReadDocument, report: ReportProblem) {
   for (const { text, place } of textsAt(document, /./)) {
     reportContradictions(contradictionsIn(plainCharacters(text)), place, report)
   }
@@ -72,4 +73,63 @@ function contradictionsIn(text: string): Contradiction[] {
     const expected = contradiction(pair)
     return expected === undefined ? [] : [{ written: pair.written, expected }]
   })
+}
+
+/** Per serving, in grams, milliliters or pieces; far above real dishes. */
+const MOST_MEASURED = 1500
+const MOST_STRONG = 60
+const MOST_PIECES = 30
+
+const STRONG =
+  /\b(?:baking (?:powder|soda)|cayenne|cinnamon|cumin|extract|nutmeg|paprika|pepper flakes|(?:chili|curry|garlic|onion) powder|salt|turmeric|yeast)$/i
+const WATER = /\b(?:ice|water)\b/i
+const SIGNS: Partial<Record<string, string>> = { mass: ' g', volume: ' ml' }
+
+export function checkLikelyAmounts(document: ReadDocument, report: ReportProblem) {
+  const { servings } = document.values
+  if (typeof servings !== 'number') return
+  for (const { text, place } of ingredientsOf(document)) {
+    const { amounts, food } = readIngredient(text)
+    if (WATER.test(food)) continue
+    const mostMeasured = STRONG.test(food) ? MOST_STRONG : MOST_MEASURED
+    const strange = amounts
+      .flatMap(({ quantities, metric }) => quantities.concat(metric ?? []))
+      .map((quantity) => forOne(quantity, servings))
+      .find(({ amount, sign }) => amount > (sign === '' ? MOST_PIECES : mostMeasured))
+    if (!strange) continue
+    const what = `${quote(text)} is ${Math.round(strange.amount)}${strange.sign} for each of ${servings} servings.`
+    report(place, 'unlikely-amount', what, 'Correct the amount, or “servings”.')
+  }
+}
+
+function forOne({ quantity, unit }: Quantity, servings: number) {
+  const { kind = '', factor: own = 1 } = unitOfMeasure(unit) ?? {}
+  const sign = SIGNS[kind] ?? ''
+  const factor = sign === '' ? 1 : own
+  return { amount: (quantity * factor) / servings, sign }
+}
+
+/** Both: US labels may be off by a fifth (21 CFR 101.9(g)(5)), small dishes by rounding. */
+const PART = 0.2
+const KCAL = 40
+const KCAL_PER_GRAM = [4, 4, 9]
+
+/** Has 7 kcal per gram, which no line states. */
+const ALCOHOL =
+  /\b(ale|beer|bourbon|brandy|champagne|cider|cognac|gin|liqueur|marsala|port|prosecco|rum|sake|sherry|stout|tequila|vermouth|vodka|whiske?y|wine)\b(?! vinegar)/i
+
+/** Warns when 4 kcal per gram of protein and carbs and 9 per gram of fat do not make the calories. */
+export function checkNutritionSum(document: ReadDocument, report: ReportProblem) {
+  const [calories] = textsAt(document, /^nutrition\.calories$/)
+  const [stated = 0, ...grams] = ['calories', 'protein', 'carbs', 'fat'].map((name) =>
+    Number.parseInt(textsAt(document, new RegExp(`^nutrition\\.${name}$`))[0]?.text ?? ''),
+  )
+  const sum = grams.reduce((all, each, index) => all + each * (KCAL_PER_GRAM[index] ?? 0), 0)
+  const difference = Math.abs(stated - sum)
+  // It is not a number where one is missing.
+  if (!calories || !(difference > KCAL && difference > PART * stated)) return
+  if (stated > sum && ingredientsOf(document).some(({ text }) => ALCOHOL.test(text))) return
+  const what = `“nutrition.calories” is ${calories.text}, but protein, carbs and fat give ${sum} kcal.`
+  const fix = 'Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.'
+  report(calories.place, 'nutrition-sum', what, fix)
 }

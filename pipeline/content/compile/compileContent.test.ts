@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countCompiled, notesOn } from './describeCompiled.ts'
+import { countCompiled, notesOn } from './compileContent.ts'
 import type { ContentProblem } from '../report/problem.ts'
 
 const NOTHING = { count: 98, leftOut: 0, warnings: [], hasSamples: false, next: undefined }

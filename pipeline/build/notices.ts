@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 
-/** A package of which the site holds a part, as the bundler describes it. */
 export interface LicenseNotice {
   name: string
   version: string
@@ -17,7 +16,6 @@ export const NOTICES_FILE = 'licenses.txt'
 /** Their trimmed files lie in src/, where the bundler sees no package. */
 const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces']
 
-/** The notices of the fonts that the site sends. */
 export function fontNotices(): Promise<LicenseNotice[]> {
   return Promise.all(
     FONTS.map(async (name) => {

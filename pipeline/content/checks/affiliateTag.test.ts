@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkWith, changed, GOOD } from '../../../tests/content/goodContent.ts'
-import { documentsFor } from './selectDocuments.ts'
-import { withAffiliateTag } from './affiliateLinks.ts'
+import { documentsFor } from '../compile/selectDocuments.ts'
+import { withAffiliateTag } from './affiliateTag.ts'
 
 const PROGRAMME = { retailer: 'Amazon', tag: 'toastery-20' }
 
@@ -16,6 +16,7 @@ test.each([
 test.each([
   'https://shop.example/oil',
   'https://www.notamazon.com/oil',
+  'https://amazon.evil.example/oil',
   'https://www.amazon.com/s?k=oil&tag=other-21',
 ])('%s stays as it is', (href) => {
   expect(withAffiliateTag(href, PROGRAMME)).toBe(href)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { collectionType } from '../src/content/schema/collection.ts'
 import { recipeType } from '../src/content/schema/recipe.ts'
-import { prepareCopy } from './prepareCopy.ts'
+import { prepareCopy, withStartingValues } from './newEntries.ts'
 import { fileFormat } from './fileFormat.ts'
 import { KnownDocuments } from './knownDocuments.ts'
+import { contentTypes } from '../src/content/schema/index.ts'
 
 const known = new KnownDocuments()
 known.note(recipeType, { id: 53, title: 'Tart' })
@@ -25,4 +26,17 @@ test('a copy is written as its original is', () => {
   const values = fromFile('# Sunday\nid: 7\ntitle: "Pancakes" # tall\n')
   prepareCopy(recipeType, values, known)
   expect(toFile(values)).toBe('# Sunday\nid: 54\ntitle: "Pancakes" # tall\ndraft: true\n')
+})
+
+const start = (hash: string) => withStartingValues(hash, contentTypes)
+
+test('a new document begins as a draft where its kind has drafts', () => {
+  expect(start('#/collections/recipes/new')).toBe('#/collections/recipes/new?draft=true')
+  expect(start('#/collections/collections/new')).toBe('#/collections/collections/new?draft=true')
+  expect(start('#/collections/authors/new')).toBe('#/collections/authors/new')
+})
+
+test('no other address is changed', () => {
+  const hashes = ['', '#/collections/recipes', '#/collections/recipes/new?id=9', '#/x/recipes/new']
+  for (const hash of hashes) expect(start(hash)).toBe(hash)
 })

@@ -5,7 +5,7 @@ import { reviewType } from '../../src/content/schema/review.ts'
 import { chooseCover } from '../../pipeline/pictures/cover/chooseCover.ts'
 import { fileFormat } from '../fileFormat.ts'
 import { previewMessage } from './previewMessage.ts'
-import { previewPicture } from './previewPicture.ts'
+import { previewPicture } from './previewPage.ts'
 import { picture, siteData as site } from '../../tests/support/sampleSite.ts'
 
 const KNIFE = 'tests/documents/reviews/6-edgemoor-8-inch-chefs-knife.yaml'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
+import { collect } from '../documents/knownContent.ts'
 import { readDocument } from '../read/readDocument.ts'
-import { checkSimilarTitles } from './similarTitles.ts'
+import { checkSimilarTitles } from './checkUnique.ts'
 
 const encoder = new TextEncoder()
 
@@ -13,7 +14,8 @@ const review = (name: string) =>
 
 function reported(...documents: ReturnType<typeof recipe>[]): string[] {
   const problems: Parameters<typeof checkSimilarTitles>[1] = []
-  checkSimilarTitles(documents, problems)
+  const sound = documents.map((document) => Object.assign(document, { problems: [] }))
+  checkSimilarTitles(collect(sound, new Date(0)), problems)
   return problems.map(({ file, what }) => `${file} ${what}`)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ReportProblem } from '../report/problem.ts'
-import { checkUnusedFocus } from './pictureFields.ts'
+import { checkUnusedFocus } from './plainTexts.ts'
 
 const place = { line: 7, column: 13 }
 const placed = [{ path: 'imageFocus', value: '50% 30%', rules: { kind: 'text' } as const, place }]

@@ -1,0 +1,93 @@
+import { stemmer } from 'stemmer'
+import type { FieldRules } from '../../../src/content/schema/fields.ts'
+import {
+  firstReadable,
+  isPublished,
+  publicationLabel,
+  publicationOf,
+} from '../publish/publication.ts'
+import { addressOf, type Collection, type KnownContent } from '../documents/knownContent.ts'
+import { ingredientsOf, stepsOf, titleOf } from '../documents/placedTexts.ts'
+import { type ReportProblem, quote } from '../report/problem.ts'
+import { asList, isGroup, type ReadDocument } from '../documents/document.ts'
+import { innerLink, referenceName, type Reference, referencesOf } from '../documents/references.ts'
+
+/** Warns of targets that readers cannot see, now or on the document's first day. */
+export function checkUnpublishedTargets(
+  document: ReadDocument,
+  { known, now }: Collection,
+  report: ReportProblem,
+) {
+  const moment = firstReadable(publicationOf(document), now)
+  if (!moment) return
+  const from = addressOf(document)
+  for (const reference of referencesOf(document)) {
+    const target = targetOf(reference, from, known)
+    if (!target || isPublished(publicationOf(target), moment)) continue
+    const label = publicationLabel(publicationOf(target), moment)
+    const [what, fix] = wordsFor(reference)
+    const hidden = `${what} ${target.file}, which readers do not see (${label}).`
+    report(reference.place, 'unpublished-target', hidden, fix)
+  }
+}
+
+function targetOf(reference: Reference, from: string | undefined, known: KnownContent) {
+  if (reference.kind === 'word') return undefined
+  if (reference.kind !== 'link') return known.documents.get(referenceName(reference.named))
+  const link = innerLink(reference.href, from)
+  return link && known.pages.get(link.path)?.document
+}
+
+function wordsFor(reference: Reference): readonly [what: string, fix: string] {
+  if (reference.kind === 'link') return LINK
+  if (reference.kind !== 'field') return CARD
+  return [`“${reference.path}” names`, FIXES[reference.rules.kind] ?? '']
+}
+
+const FIXES: Partial<Record<FieldRules['kind'], string>> = {
+  number: 'They get no link to it; publish it, or name another review.',
+  text: 'They get the list without it; publish the document, or remove the entry.',
+}
+const LINK = [
+  'The link leads to',
+  'They get its words without the link; publish the document, or remove the link.',
+] as const
+const CARD = [
+  'The card shows',
+  'They get no card; publish the document, or remove the card.',
+] as const
+
+/** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
+export function checkNotFor(
+  recipe: ReadDocument,
+  { known, site }: Collection,
+  report: ReportProblem,
+) {
+  if (recipe.type.folder !== 'recipes') return
+  const products = asList(site?.values.affiliateProducts).filter(isGroup)
+  for (const reference of referencesOf(recipe)) {
+    if (reference.kind !== 'word' && reference.kind !== 'field') continue
+    const product = products.find(
+      ({ keyword }) => 'word' in reference && keyword === reference.word,
+    )
+    const name =
+      'named' in reference ? referenceName(reference.named) : `reviews/${String(product?.review)}`
+    const review = known.documents.get(name)
+    const unfit = asList(review?.values.notFor).find((phrase) => isAbout(recipe, String(phrase)))
+    if (!review || unfit === undefined) continue
+    const what = `${quote(reference.path)} leads to ${review.file}, which is not for ${quote(String(unfit))}.`
+    report(reference.place, 'not-for', what, 'Lead to another product, or to none.')
+  }
+}
+
+/** Whether one text of a recipe has all words of a phrase, in any form. */
+function isAbout(recipe: ReadDocument, phrase: string): boolean {
+  const wanted = stemsIn(phrase)
+  const texts = [titleOf(recipe) ?? [], ingredientsOf(recipe), stepsOf(recipe)].flat()
+  const stems = texts.map(({ text }) => new Set(stemsIn(text)))
+  return stems.some((some) => wanted.every((stem) => some.has(stem)))
+}
+
+function stemsIn(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemmer)
+}
