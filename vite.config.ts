@@ -23,7 +23,7 @@ const ROUTER = {
 }
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
-const SMALL_PARTS = /@tabler|ActionIcon/
+const SMALL_PARTS = /@tabler|@mantine\/hooks|ActionIcon/
 const PAGE = /src\/pages\/\w+Page\.tsx$/
 /** What pages are made of. */
 const PARTS = /src\/(?!app\/|pages\/|seo\/)/
