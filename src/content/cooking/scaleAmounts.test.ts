@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { WrittenAmount } from './cookingData.ts'
+import type { WrittenAmount, StepTimer } from './cookingData.ts'
 import { scaleToPieces } from './scaleAmounts.ts'
+import { splitAtTimers } from './splitAtTimers.ts'
 
 const STEP = 'Melt 3 tablespoons (43 g) of the butter for 2 minutes.'
 const amounts: WrittenAmount[] = [
@@ -28,4 +29,22 @@ test('what is changed and what a timer can be set to are pieces of their own', (
 test('as it is written, nothing is changed', () => {
   const pieces = scaleToPieces(STEP, { amounts }, { factor: 1 })
   expect(pieces).toEqual([{ text: STEP }])
+})
+
+test('the words of timers stand in pieces of their own, and all pieces are the text', () => {
+  const text = 'Rest for 10 minutes, then fry for 3 minutes.'
+  const timers = ['10 minutes', '3 minutes'].map((words): StepTimer => {
+    const start = text.indexOf(words)
+    return { span: [start, start + words.length], seconds: 60 }
+  })
+  const pieces = splitAtTimers(text, timers)
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+  expect(pieces.filter((piece) => piece.timer !== undefined)).toEqual([
+    { text: '10 minutes', timer: 0 },
+    { text: '3 minutes', timer: 1 },
+  ])
+})
+
+test('a text without timers is one piece', () => {
+  expect(splitAtTimers('Stir.')).toEqual([{ text: 'Stir.' }])
 })

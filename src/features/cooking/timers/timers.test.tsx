@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest'
 import { clockTime, secondsLeft } from './TimerList.tsx'
 import { watchTimers } from './ringing.ts'
 import { timerStore } from '../../../storage/timerStore.ts'
 import { beginTimer, dropOldTimers, extendTimer, removeTimer } from './changeTimers.ts'
+import { show } from '../../../../tests/support/show.tsx'
+import { TimerArea } from './TimerArea.tsx'
 
 const TIMER = { recipe: 7, dish: 'Pancakes', step: 3, words: '10 minutes' }
 
@@ -102,4 +104,15 @@ describe('ringing', () => {
     expect(timerStore.read('7-3-0')?.hasRung).toBe(true)
     end()
   })
+})
+
+function listenersIn({ mock }: Mock<typeof window.addEventListener>) {
+  return new Set(mock.calls.filter(([type]) => type === 'storage').map((call) => call[1]))
+}
+
+test('it stops listening to other tabs when it is removed', () => {
+  const add = vi.spyOn(window, 'addEventListener')
+  const remove = vi.spyOn(window, 'removeEventListener')
+  show(<TimerArea />).unmount()
+  expect(listenersIn(remove)).toEqual(listenersIn(add))
 })

@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { settings } from '../../settings/settings.ts'
 import { PostHead } from './PostHead.tsx'
+import { PostNeighbors } from './PostNeighbors.tsx'
+import { QuickTips } from './QuickTips.tsx'
 
 const POST = {
   title: 'Weigh your flour',
@@ -33,4 +35,30 @@ test.each([
   vi.spyOn(settings, 'hasBlogPicture', 'get').mockReturnValue(has)
   show(<PostHead post={POST} />)
   expect(screen.getByRole('img').getAttribute('alt')).toBe(shows)
+})
+
+const OLDER = { id: 4, title: 'How to salt' }
+const NEWER = { id: 6, title: 'How to rest meat' }
+
+test('the posts before and after are links, which say which is which', () => {
+  show(<PostNeighbors neighbors={{ previous: OLDER, next: NEWER }} />)
+  expect(screen.getByRole('navigation', { name: 'Previous and next post' })).toBeDefined()
+  const previous = screen.getByRole('link', { name: 'Previous post How to salt' })
+  const next = screen.getByRole('link', { name: 'Next post How to rest meat' })
+  expect(previous.getAttribute('href')).toBe('/blog/4')
+  expect(next.getAttribute('href')).toBe('/blog/6')
+})
+
+test.each([
+  ['the newest post leads to the one before it alone', OLDER, 1],
+  ['the only post has no such navigation', undefined, 0],
+])('%s', (_what, previous, count) => {
+  show(<PostNeighbors neighbors={{ previous, next: undefined }} />)
+  expect(screen.queryAllByRole('link')).toHaveLength(count)
+  expect(screen.queryAllByRole('navigation')).toHaveLength(count)
+})
+
+test('each tip has its line, also an equal one', () => {
+  show(<QuickTips tips={[['Rest it.'], ['Rest it.']]} Text={({ nodes }) => nodes.join('')} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
