@@ -136,7 +136,6 @@ export function authorPage(
 type TextFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']
 export type BodyCards = Pick<CardLists, TextFolder>
 
-/** The cards that a text places between its paragraphs, by the id written there. */
 function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCards {
   return {
     recipes: placedIn(content, 'recipes', recipes),
@@ -155,7 +154,6 @@ function placedIn<F extends TextFolder>(content: BodyNode[], folder: F, cards: C
 
 export type AuthorLink = Pick<Author, 'slug' | 'name'>
 
-/** Finds the author that a document names; undefined means that the site is the author. */
 export function findAuthor(
   { author }: { author?: string },
   authors: readonly AuthorLink[],

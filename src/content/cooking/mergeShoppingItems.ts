@@ -109,10 +109,8 @@ function addPortions(portions: readonly Portion[]): AddedPortions[] {
 }
 
 /** Weights and volumes come first, things that have the food's name in their own last. */
-function rankTotal({ shown }: AddedPortions): number {
-  if (shown.isNamedByCount) return 2
-  return shown.isCounted ? 1 : 0
-}
+const rankTotal = ({ shown: { isNamedByCount, isCounted } }: AddedPortions) =>
+  isNamedByCount ? 2 : Number(isCounted)
 
 function writeTotal(
   share: AddedPortions,

@@ -139,7 +139,6 @@ function rewriteRange(
   return { text, isAbout, value: to.value }
 }
 
-/** A number with its unit, abbreviated where the author abbreviates. */
 function writeMeasure(
   number: DisplayedNumber,
   unit: CookingUnit,

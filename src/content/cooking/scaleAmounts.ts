@@ -28,7 +28,6 @@ interface TextAmounts {
   timers?: readonly StepTimer[]
 }
 
-/** Splits a scaled text so that changed amounts and times of timers are pieces of their own. */
 export function scaleToPieces(
   text: string,
   { amounts, timers = [] }: TextAmounts,
@@ -151,7 +150,6 @@ function measureEdits(
   return [{ span: spanOfMeasures(text, amount.measures), text: only.text }]
 }
 
-/** Measures that are added together, and each other way to say the amount, by themselves. */
 function groupMeasures(measures: readonly WrittenMeasure[]): WrittenMeasure[][] {
   const groups: WrittenMeasure[][] = []
   for (const measure of measures) {
@@ -178,14 +176,11 @@ function rewriteEdit(
     factor,
     system: to.units ?? facts.system,
     kind: to.kind ?? facts.kind,
-    isLiquid: isPoured(amount),
+    isLiquid:
+      amount.isLiquid === true || amount.measures.some(({ unit }) => unit === 'ml' || unit === 'l'),
     ...(to.density !== undefined && { density: to.density }),
   })
   return rewritten ? [{ span, text: withAbout(text, span[0], rewritten) }] : []
-}
-
-function isPoured({ isLiquid, measures }: WrittenAmount): boolean {
-  return isLiquid === true || measures.some(({ unit }) => unit === 'ml' || unit === 'l')
 }
 
 /** Every kitchen has spoons, so these are not converted to grams. */
