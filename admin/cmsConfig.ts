@@ -9,13 +9,9 @@ import { DATES, THUMBNAIL } from './listNotes.ts'
 import { collectionName, formatName, fieldLabel } from './labels.ts'
 import { NEXT_ID, widgets } from './fieldWidgets.ts'
 
-interface EditorOptions extends EditorTarget {
-  title: string
-  address: string
-  logo: string
-}
+type Appearance = Record<'title' | 'address' | 'logo', string>
 
-export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConfig {
+export function cmsConfig(types: ContentType[], options: EditorTarget & Appearance): CmsConfig {
   return {
     load_config_file: false,
     backend: options.backend,
@@ -47,7 +43,9 @@ function collection(type: ContentType, contentFolder: string): Collection {
       label,
       icon,
       editor,
-      files: [{ name, label, file, format, ...photos, fields: widgets(fields).map(ofCategories) }],
+      files: [
+        { name, label, file, format, ...photos, fields: widgets(fields).map(nameCategories) },
+      ],
     }
   }
   const title = titleField(type)
@@ -55,6 +53,7 @@ function collection(type: ContentType, contentFolder: string): Collection {
   // Standing pages are those that the site has code for.
   const isOpen = type.name !== pageType.name
   const isKind = kindOf(folder) !== undefined
+  const drafted = widgets(fields, [type.uniqueField ?? '', title])
   return {
     name,
     label,
@@ -75,29 +74,19 @@ function collection(type: ContentType, contentFolder: string): Collection {
     thumbnail: isKind && THUMBNAIL,
     ...(filters.length > 0 && { view_filters: filters }),
     // A draft may be incomplete; standing pages are none.
-    fields: isKind
-      ? [
-          ...inSections(widgets(fields, [type.uniqueField ?? '', title]).map(numbered)),
-          ...LIST_NOTES,
-        ]
-      : widgets(fields),
+    fields: isKind ? [...inSections(drafted.map(numbered)), ...LIST_NOTES] : widgets(fields),
   }
 
   /** Nobody may change the number of a document. */
   function numbered(field: Field): Field {
     if (field.name !== 'id' || type.uniqueField !== 'id') return field
-    return {
-      name: 'id',
-      label: fieldLabel('id'),
-      widget: NEXT_ID,
-      collection: name,
-      readonly: true,
-    }
+    const shown = { label: fieldLabel('id'), collection: name, readonly: true }
+    return { name: 'id', widget: NEXT_ID, ...shown }
   }
 }
 
 /** The editor would count six categories as “6 Recipes”. */
-function ofCategories(field: Field): Field {
+function nameCategories(field: Field): Field {
   return kindOf(field.name) ? Object.assign(field, { label: `Categories of ${field.name}` }) : field
 }
 

@@ -98,9 +98,7 @@ export const LINES = 'lines'
 export const NEXT_ID = 'next-id'
 
 function referenceTo(rules: FieldRules): ReferenceTo | undefined {
-  if (rules.kind === 'number') {
-    return rules.refersTo && { folders: [rules.refersTo], as: 'number' }
-  }
+  if (rules.kind === 'number') return rules.refersTo && { folders: [rules.refersTo], as: 'number' }
   if (rules.kind !== 'text') return undefined
   if (rules.refersTo) return { vocabulary: rules.refersTo }
   return rules.names && { folders: rules.names, as: 'path' }
@@ -137,9 +135,8 @@ function textWidget(rules: TextRules, required: boolean): Control {
 }
 
 function listOf(rules: FieldRules, needed?: readonly string[]) {
-  if (rules.kind !== 'group') {
+  if (rules.kind !== 'group')
     return { field: { name: 'entry', label: 'Entry', ...widgetOf(rules) } }
-  }
   // A closed entry shows its first field.
   const [first] = Object.keys(rules.fields)
   return { fields: widgets(rules.fields, needed), collapsed: true, summary: `{{fields.${first}}}` }

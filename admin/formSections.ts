@@ -11,15 +11,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
 }
 
 export function inSections(fields: readonly Field[]): Field[] {
-  const sections = Object.entries(SECTIONS).map(([label, names]) => ({
-    label,
-    names: names.split(' '),
-  }))
-  const placed = new Set(sections.flatMap(({ names }) => names))
-  const others = fields.filter(({ name }) => !placed.has(name))
+  const placed = Object.values(SECTIONS).join(' ').split(' ')
+  const others = fields.filter(({ name }) => !placed.includes(name))
   const form: Field[] = []
-  for (const { label, names } of sections) {
-    const own = names.flatMap((name) => fields.filter((field) => field.name === name))
+  for (const [label, names] of Object.entries(SECTIONS)) {
+    const own = names.split(' ').flatMap((name) => fields.filter((field) => field.name === name))
     if (form.length === 0) own.push(...others)
     if (own.length > 0)
       form.push({ name: `__section${form.length}`, label, widget: HEADING, required: false })

@@ -4,11 +4,6 @@ import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { collectionName } from './labels.ts'
 import { isRecord } from '../src/shared/checkJson.ts'
 
-interface KnownDocument {
-  id: number
-  title: string
-}
-
 interface NamedWord {
   word: string
   name: string
@@ -28,14 +23,15 @@ export class KnownDocuments {
     this.titles.set(collection, known.set(id, String(values[type.titleField ?? ''] ?? '')))
   }
 
-  documentsIn(collection: string): KnownDocument[] {
+  /** Sorted by title. */
+  documentsIn(collection: string): { id: number; title: string }[] {
     const known = [...(this.titles.get(collection) ?? [])].map(([id, title]) => ({ id, title }))
-    return known.toSorted((a, b) => a.id - b.id)
+    return known.toSorted((a, b) => a.title.localeCompare(b.title))
   }
 
   nextId(collection: string): number | undefined {
-    const last = this.documentsIn(collection).at(-1)
-    return last && last.id + 1
+    const known = this.titles.get(collection)
+    return known && Math.max(...known.keys()) + 1
   }
 
   nameWords(vocabulary: Vocabulary, words: readonly NamedWord[]): void {

@@ -1,6 +1,5 @@
 import { publicationLabel } from '../pipeline/content/publish/publication.ts'
 import { PICTURE_WIDTHS, pictureAddress } from '../src/addresses/pictureFiles.ts'
-import type { PictureData } from '../src/content/picture.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { kindOf } from '../src/kinds/kinds.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
@@ -18,16 +17,15 @@ export function listNotes(
   const kind = kindOf(folder)
   const picture = kind && ownPicture(site, kind.folder, values)
   const label = datesLabel(values, now)
+  const address =
+    picture && ('address' in picture ? picture.address : pictureAddress(picture.name, SMALLEST))
   return {
-    ...(picture && { [THUMBNAIL]: new URL(addressOf(picture), origin).href }),
+    ...(address !== undefined && { [THUMBNAIL]: new URL(address, origin).href }),
     ...(label !== undefined && { [DATES]: ` · ${label}` }),
   }
 }
 
-function addressOf(picture: PictureData): string {
-  if ('address' in picture) return picture.address
-  return pictureAddress(picture.name, `-${PICTURE_WIDTHS[0]}.avif`)
-}
+const SMALLEST = `-${PICTURE_WIDTHS[0]}.avif`
 
 function datesLabel({ publishAt, expireAt }: DocumentData, now: Date) {
   const dates = {

@@ -69,9 +69,8 @@ for (const type of contentTypes) {
     toFile: fileFormat(type).toFile,
   })
   // The settings have no page of their own, and that of an author is found by the build.
-  if (type.folder && type !== authorType) {
+  if (type.folder && type !== authorType)
     registerPreviewTemplate(collectionName(type), previewTemplate(type, site))
-  }
 }
 
 function readText(type: ContentType, text: string): DocumentData {

@@ -18,8 +18,7 @@ function ordered(rules: Field['rules'] | undefined, value: unknown): unknown {
   if (rules?.kind === 'group' && isRecord(value)) return orderByModel(rules.fields, value)
   const text = scalarText(value)
   if (rules?.kind === 'text' && rules.unit && text !== '') return normalizeUnit(text, rules.unit)
-  if (rules?.kind === 'list' && Array.isArray(value)) {
+  if (rules?.kind === 'list' && Array.isArray(value))
     return value.map((entry) => ordered(rules.of, entry))
-  }
   return value
 }

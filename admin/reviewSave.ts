@@ -47,7 +47,7 @@ export async function reviewSave(
       changes.push(...(await renameInDocuments(store, path, text)))
     change.data = text
     // The form goes on with what is written.
-    entry.content = flattenValues(store.read(type, text))
+    entry.content = Object.fromEntries(leaves('', store.read(type, text)))
   }
 }
 
@@ -60,7 +60,7 @@ async function settle(
   const theirs = (await current?.(path)) ?? base
   if (normalizeText(theirs) === normalizeText(base)) return mine
   const settled = await askConflict(type, path, { base, mine, theirs })
-  if (settled === null) throw cancelled()
+  if (settled === null) throw new DOMException(CANCELED, 'AbortError')
   return settled
 }
 
@@ -69,9 +69,7 @@ function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim()
 }
 
-function cancelled(): DOMException {
-  return new DOMException('The person cancels.', 'AbortError')
-}
+const CANCELED = 'The person cancels.'
 
 async function renameInDocuments(
   { contentFolder, texts, renames: isDoneThere }: EditorStore,
@@ -87,7 +85,7 @@ async function renameInDocuments(
   })
   if (others.length === 0) return []
   const paths = others.map(({ path }) => path)
-  if (!(await confirmRename(renames, paths))) throw cancelled()
+  if (!(await confirmRename(renames, paths))) throw new DOMException(CANCELED, 'AbortError')
   // The lists and forms know the old names.
   window.addEventListener('hashchange', () => window.location.reload(), { once: true })
   return isDoneThere ? [] : others
@@ -103,12 +101,8 @@ async function confirmRename(renames: readonly CategoryRename[], paths: readonly
 }
 
 /** Values as the editor keeps them: `ingredients.0.text`. */
-function flattenValues(values: DocumentData): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => leaves(name, value)))
-}
-
 function leaves(name: string, value: unknown): [string, unknown][] {
   const inner = Array.isArray(value) || isRecord(value) ? Object.entries(value) : []
   if (inner.length === 0) return [[name, value]]
-  return inner.flatMap(([key, each]) => leaves(`${name}.${key}`, each))
+  return inner.flatMap(([key, each]) => leaves(name ? `${name}.${key}` : key, each))
 }

@@ -49,12 +49,8 @@ function choiceOf({ name, values, proposed }: FieldDifference): HTMLElement {
     )
     return buildElement('label', {}, buildElement('input', asked), ` ${NAMES[side]}`, ...lines)
   })
-  return buildElement(
-    'fieldset',
-    {},
-    buildElement('legend', { textContent: fieldLabel(name) }),
-    ...options,
-  )
+  const legend = buildElement('legend', { textContent: fieldLabel(name) })
+  return buildElement('fieldset', {}, legend, ...options)
 }
 
 function partsOf(entry: unknown): string[] {
@@ -63,11 +59,10 @@ function partsOf(entry: unknown): string[] {
 
 function linesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map((entry) => partsOf(entry).join(' · '))
-  if (isRecord(value)) {
+  if (isRecord(value))
     return Object.entries(value).map(
       ([name, each]) => `${fieldLabel(name)}: ${linesOf(each).join(' ')}`,
     )
-  }
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
   return String(value ?? '(empty)').split('\n')
 }

@@ -52,9 +52,8 @@ function mergeBoth(rules: Field['rules'], { base, mine, theirs }: TextVersions<u
     const changed = Object.keys(mine).filter((name) => !dequal(mine[name], before[name]))
     return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
   }
-  if (Array.isArray(mine) && Array.isArray(theirs)) {
+  if (Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists(Array.isArray(base) ? base : [], mine, theirs)
-  }
   if (rules.kind !== 'mdx' || rules.inline) return undefined
   return mergeLists(paragraphs(base), paragraphs(mine), paragraphs(theirs)).join('\n\n')
 }

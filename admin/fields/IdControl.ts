@@ -17,10 +17,7 @@ export class IdControl extends Component<CustomFieldControlProps> {
 
   override render() {
     const { forID, value } = this.props
-    return createElement(
-      'output',
-      { id: forID, 'aria-labelledby': `${forID}-label` },
-      scalarText(value),
-    )
+    const named = { id: forID, 'aria-labelledby': `${forID}-label` }
+    return createElement('output', named, scalarText(value))
   }
 }

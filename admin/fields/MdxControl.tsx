@@ -48,7 +48,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     const address = await pickPhoto(this.props)
     // The words are written next, between the brackets.
     if (address !== undefined)
-      this.apply((at) => insertBlock(at, `![](${destination(address)})`, 2))
+      this.apply((at) => insertBlock(at, `![](${withBrackets(address)})`, 2))
   }
 
   override render() {
@@ -82,27 +82,26 @@ export class MdxControl extends Component<CustomFieldControlProps> {
         {this.button('List', (at) => startLines(at, '- '))}
         {this.button('Quote', (at) => startLines(at, '> '))}
         {this.button('Tip', (at) => insertBlock(at, TIP, TIP.indexOf('</')))}
-        <button type="button" className="form-button" onClick={() => void this.insertPicture()}>
-          Picture…
-        </button>
+        {this.press('Picture…', () => void this.insertPicture())}
         {KINDS.map((kind) => 'card' in kind && this.cardPicker(kind))}
       </>
     )
   }
 
   private button(name: string, edit: Edit): ReactNode {
+    return this.press(name, () => this.apply(edit))
+  }
+
+  private press(name: string, work: () => void) {
     return (
-      <button type="button" className="form-button" onClick={() => this.apply(edit)}>
+      <button type="button" className="form-button" onClick={work}>
         {name}
       </button>
     )
   }
 
   private cardPicker({ folder, one, card }: { folder: string; one: string; card: string }) {
-    const documents = knownDocuments
-      .documentsIn(folder)
-      .toSorted((a, b) => a.title.localeCompare(b.title))
-    const name = `${one} card…`
+    const documents = knownDocuments.documentsIn(folder)
     return (
       <select
         key={folder}
@@ -113,7 +112,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
           this.apply((at) => insertBlock(at, `<${card} id="${target.value}" />`))
         }
       >
-        <option value="">{name}</option>
+        <option value="">{`${one} card…`}</option>
         {documents.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -125,6 +124,6 @@ export class MdxControl extends Component<CustomFieldControlProps> {
 }
 
 /** Spaces and brackets need angle brackets. */
-function destination(address: string): string {
+function withBrackets(address: string): string {
   return /[\s()]/.test(address) ? `<${address}>` : address
 }

@@ -11,6 +11,8 @@ export class PhotoControl extends BoxControl {
     if (address !== undefined) this.change(address)
   }
 
+  private readonly pick = () => void this.use(pickPhoto(this.props))
+
   private drop(event: DragEvent<HTMLElement>) {
     const [file] = event.dataTransfer.files
     if (!file) return
@@ -37,11 +39,7 @@ export class PhotoControl extends BoxControl {
           value={isNew ? 'A new photo, stored when the document is saved' : value}
           onChange={({ target }) => this.change(target.value)}
         />
-        <button
-          type="button"
-          className="form-button"
-          onClick={() => void this.use(pickPhoto(this.props))}
-        >
+        <button type="button" className="form-button" onClick={this.pick}>
           Choose or upload…
         </button>
         {isNew && (

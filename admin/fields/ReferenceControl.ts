@@ -11,10 +11,7 @@ export class ReferenceControl extends Component<CustomFieldControlProps> {
     if (!Select) throw new Error('The editor has no select field to build on.')
     const to: ReferenceTo = field.toJS().to
     const options = withCurrent(referenceOptions(to, knownDocuments), value)
-    const choices = field
-      .set('widget', 'select')
-      .set('options', options)
-      .set('dropdown_threshold', 0)
-    return createElement(Select, { ...this.props, field: choices })
+    const choices = field.set('widget', 'select').set('options', options)
+    return createElement(Select, { ...this.props, field: choices.set('dropdown_threshold', 0) })
   }
 }

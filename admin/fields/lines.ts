@@ -41,10 +41,6 @@ export function withDetail(line: ListLine, name: string, value: unknown): ListLi
   return lineOf(value === undefined ? others : { ...line, [name]: value })
 }
 
-function withoutGroup({ group: _, ...details }: ListLine): DocumentData {
-  return details
-}
-
 /** Gives lines the details that they had, also one that was edited, or moved by cut and paste. */
 export function withDetails(
   lines: readonly ListLine[],
@@ -59,6 +55,7 @@ export function withDetails(
   const isOneEdit = same.filter((line) => line === undefined).length === 1 || free.length === 1
   return lines.map((line, index) => {
     const own = same[index] ?? seen.get(line.text) ?? (isOneEdit ? free.shift() : undefined)
-    return own ? { ...withoutGroup(own), ...line } : line
+    const { group: _, ...details }: DocumentData = own ?? {}
+    return { ...details, ...line }
   })
 }

@@ -22,9 +22,8 @@ export function mark({ text, start, end }: Selection, marks: string): TextEdit {
     text.slice(Math.max(from, 0), start) === marks &&
     text.slice(end, to) === marks &&
     !(marks === '*' && text.charAt(from - 1) === '*' && text.charAt(from - 2) !== '*')
-  if (isMarked) {
+  if (isMarked)
     return { from, to, insert: selected, selectFrom: from, selectTo: from + selected.length }
-  }
   return {
     from: start,
     to: end,

@@ -4,11 +4,10 @@ import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 
+type Props = Pick<CustomFieldControlProps, 'pickFile' | 'addFile'>
+
 /** Chooses or uploads a photo and crops it; undefined when cancelled or refused, which was said. */
-export function pickPhoto({
-  pickFile,
-  addFile,
-}: Pick<CustomFieldControlProps, 'pickFile' | 'addFile'>): Promise<string | undefined> {
+export function pickPhoto({ pickFile, addFile }: Props): Promise<string | undefined> {
   return orSayWhy(async () => {
     const picked = [await pickFile({ kind: 'image', accept: ACCEPT, allowURL: false })].flat()[0]
     if (!picked?.value.startsWith('blob:') || !picked.file) return picked?.value
@@ -32,17 +31,12 @@ async function crop(photo: Blob): Promise<Blob | null> {
   return openCrop(photo)
 }
 
-export function takePhoto(
-  file: File,
-  addFile: CustomFieldControlProps['addFile'],
-): Promise<string | undefined> {
+export function takePhoto(file: File, addFile: Props['addFile']): Promise<string | undefined> {
   return orSayWhy(async () => {
     const cropped = await crop(file)
     if (!cropped) return undefined
-    const [ending = ''] = PHOTO_ENDING.exec(file.name) ?? []
-    const name =
-      cropped === file ? nameOfCropped(file).replace('.jpg', ending) : nameOfCropped(file)
-    return addFile(cropped, { name })
+    const [ending = ''] = cropped === file ? (PHOTO_ENDING.exec(file.name) ?? []) : ['.jpg']
+    return addFile(cropped, { name: nameOfCropped(file).replace('.jpg', ending) })
   })
 }
 

@@ -6,7 +6,7 @@ export function addImportButton(tree: ContentTree): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Import recipes'
-  button.addEventListener('click', () => void open(tree))
+  button.addEventListener('click', async () => (await import('./openImport.ts')).openImport(tree))
   const place = () => {
     const create = document.querySelector('.floating-action-button-wrapper')
     const isOfRecipes = /^#\/collections\/recipes(\?|$)/.test(window.location.hash)
@@ -19,9 +19,4 @@ export function addImportButton(tree: ContentTree): void {
   }
   new MutationObserver(place).observe(document.body, { childList: true, subtree: true })
   window.addEventListener('hashchange', place)
-}
-
-async function open(tree: ContentTree): Promise<void> {
-  const { openImport } = await import('./openImport.ts')
-  openImport(tree)
 }

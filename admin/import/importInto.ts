@@ -42,13 +42,10 @@ export async function* importInto(
 ): AsyncGenerator<ImportOutcome> {
   const { tree } = importing
   const options = optionsFor(importing)
-  const root = tree
-    .paths()
-    .find((path) => path.endsWith('/site.yaml'))
-    ?.replace(/site\.yaml$/, '')
-  for await (const outcome of importFile(file, options)) {
-    yield outcome.kind === 'document' ? await written(tree, root ?? 'content/', outcome) : outcome
-  }
+  const settings = tree.paths().find((path) => path.endsWith('/site.yaml')) ?? 'content/site.yaml'
+  const root = settings.replace(/site\.yaml$/, '')
+  for await (const outcome of importFile(file, options))
+    yield outcome.kind === 'document' ? await written(tree, root, outcome) : outcome
 }
 
 export function categoryWordsOf(tree: ContentTree): CategoryWords[] {
@@ -67,9 +64,8 @@ async function written(
   const { name, text, photo } = outcome.document
   const beside = photo && root + name.replace(/[^/]+$/, photo.name)
   try {
-    if (photo && beside !== undefined) {
+    if (photo && beside !== undefined)
       await tree.addPhoto?.(beside, new Blob([new Uint8Array(photo.bytes)]))
-    }
     await tree.write(root + name, text)
     return outcome
   } catch (error) {
@@ -80,10 +76,9 @@ async function written(
 
 function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
   const recipes = tree.paths().filter((path) => /\/recipes\/[^/]+\.yaml$/.test(path))
+  const known = recipes.map((path) => readExistingRecipe(path, tree.text(path) ?? ''))
   return {
-    known: new ExistingRecipes(
-      recipes.map((path) => readExistingRecipe(path, tree.text(path) ?? '')),
-    ),
+    known: new ExistingRecipes(known),
     categories: categoryWordsOf(tree),
     today: localDay(now),
     ...asking,

@@ -48,12 +48,9 @@ function buildDialog({ hint }: ContentTree) {
   const look = { className: 'form-button' }
   const chosen = buildElement('input', { ...look, type: 'file', multiple: true })
   const text = buildElement('textarea', { className: 'text-box', rows: 6, spellcheck: false })
-  const form = buildElement(
-    'form',
-    {},
-    buildElement('label', {}, 'Or paste a recipe, or the source of a page ', text),
-    buildElement('button', { ...look, textContent: 'Import the text' }),
-  )
+  const label = buildElement('label', {}, 'Or paste a recipe, or the source of a page ', text)
+  const press = buildElement('button', { ...look, textContent: 'Import the text' })
+  const form = buildElement('form', {}, label, press)
   const status = buildElement('p', { role: 'status' })
   const list = buildElement('ul', {})
   const dialog = buildElement(
@@ -74,12 +71,10 @@ function buildDialog({ hint }: ContentTree) {
 type Parts = ReturnType<typeof buildDialog>
 
 async function readFiles(files: FileList | null | undefined): Promise<SourceFile[]> {
-  return Promise.all(
-    [...(files ?? [])].map(async (file) => ({
-      name: file.name,
-      bytes: new Uint8Array(await file.arrayBuffer()),
-    })),
-  )
+  const read = Array.from(files ?? [], async (file) => {
+    return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+  })
+  return Promise.all(read)
 }
 
 async function importAll(tree: ContentTree, files: SourceFile[], parts: Parts): Promise<void> {
@@ -88,7 +83,7 @@ async function importAll(tree: ContentTree, files: SourceFile[], parts: Parts): 
     tree,
     now: new Date(),
     answers: new Map<string, string | undefined>(),
-    askCategory: (word: string, title: string) => askCategory(categories, { word, title }),
+    askCategory: (word: string, title: string) => askCategory(categories, word, title),
   }
   let count = 0
   for (const [index, file] of files.entries()) {
@@ -127,10 +122,7 @@ function item(textContent: string): HTMLElement {
   return buildElement('li', { textContent })
 }
 
-async function askCategory(
-  categories: readonly string[],
-  { word, title }: { word: string; title: string },
-): Promise<string | undefined> {
+async function askCategory(categories: readonly string[], word: string, title: string) {
   const options = categories.map((textContent) => buildElement('option', { textContent }))
   const select = buildElement('select', { name: 'category', className: 'form-button' }, ...options)
   const question = `“${title}” is filed under “${word}”. Which category is that? `
@@ -143,10 +135,7 @@ async function askCategory(
   return answer?.get('category')?.toString()
 }
 
-async function rememberAnswers(
-  tree: ContentTree,
-  answers: ImportOptions['answers'],
-): Promise<void> {
+async function rememberAnswers(tree: ContentTree, answers: ImportOptions['answers']) {
   const words = answeredWords(answers)
   const path = tree.paths().find((each) => each.endsWith('/site.yaml'))
   const text = path === undefined ? undefined : tree.text(path)

@@ -62,6 +62,14 @@ test('a photo goes again when its document is refused, and no other one does', a
   expect(tree.paths()).toEqual([DAL])
 })
 
+test('a photo that was there before stays when the document is refused', async () => {
+  const tree = await WorkingTree.read()
+  await tree.addPhoto(DAL, new Blob(['photo']))
+  refuses = true
+  await expect(tree.write(RECIPE, 'id: 7\n')).rejects.toThrow('This must be fixed first:')
+  expect(tree.paths()).toEqual([DAL])
+})
+
 test('a photo that cannot go again hides nothing of why the document is refused', async () => {
   const tree = await WorkingTree.read()
   await tree.addPhoto('content/recipes/plums.webp', new Blob(['new']))

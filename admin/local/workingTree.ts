@@ -57,8 +57,9 @@ export class WorkingTree {
 
   async addPhoto(path: string, body: Blob): Promise<void> {
     await this.ask(path, { method: 'PUT', headers: CREATED, body })
+    // The server also takes one that is there already, which stays.
+    if (!this.photos.has(path)) this.added.push(path)
     this.photos.add(path)
-    this.added.push(path)
   }
 
   /** @throws the reason of the server; photos added for the document are gone then */

@@ -39,18 +39,10 @@ function Obstacles({ unfilled, mistakes }: Pick<ToDo, 'unfilled' | 'mistakes'>) 
   if (mistakes.length === 0 && unfilled.length === 0) return null
   return (
     <div role="status" className={`container ${classes.problems}`}>
-      {mistakes.length > 0 && (
-        <>
-          <h2>To correct before it is saved</h2>
-          <Problems problems={mistakes} />
-        </>
-      )}
-      {unfilled.length > 0 && (
-        <>
-          <h2>Still to fill in; until then it can be saved as a draft</h2>
-          <p>{unfilled.join(', ')}</p>
-        </>
-      )}
+      {mistakes.length > 0 && <h2>To correct before it is saved</h2>}
+      <Problems problems={mistakes} />
+      {unfilled.length > 0 && <h2>Still to fill in; until then it can be saved as a draft</h2>}
+      {unfilled.length > 0 && <p>{unfilled.join(', ')}</p>}
     </div>
   )
 }
@@ -85,6 +77,7 @@ function Notes({ notes }: Pick<ToDo, 'notes'>) {
 }
 
 function Problems({ problems }: { problems: FormProblem[] }) {
+  if (problems.length === 0) return null
   return (
     <ul className={classes.list}>
       {problems.map(({ place, line, what, fix }) => (

@@ -46,15 +46,12 @@ document.addEventListener('click', ({ target, clientX, clientY }) => {
   const box = target.getBoundingClientRect()
   const at = { x: clientX - box.left, y: clientY - box.top }
   const image = { width: target.naturalWidth, height: target.naturalHeight }
-  const message: FocusMessage = {
-    focus: pressedPoint(at, box, image, target.style.objectPosition),
-  }
-  window.top?.postMessage(message, window.location.origin)
+  const focus = pressedPoint(at, box, image, target.style.objectPosition)
+  window.top?.postMessage({ focus } satisfies FocusMessage, window.location.origin)
 })
 
 // The preview is looked at; what its links lead to is not in it.
-document.addEventListener('click', stopLink, { capture: true })
-
-function stopLink(event: MouseEvent) {
+const stopLink = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
+document.addEventListener('click', stopLink, { capture: true })

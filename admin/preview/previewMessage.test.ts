@@ -75,9 +75,8 @@ test('a document that has only begun has a page with placeholders, and a list of
       unfinished: { prepTime: 'To be written.', servings: 'To be written.' },
     },
   })
-  for (const type of [reviewType, postType, collectionType]) {
+  for (const type of [reviewType, postType, collectionType])
     expect(previewMessage(type, { id: 54, draft: true }, 'x/a-b.mdx', site)).toHaveProperty('page')
-  }
 })
 
 test('what an import has said of a field stands beside the page until the field is written', () => {

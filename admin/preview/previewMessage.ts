@@ -107,9 +107,8 @@ function omitEmpty(fields: Fields, values: DocumentData): DocumentData {
 
 function inside(rules: Field['rules'], value: unknown): unknown {
   if (rules.kind === 'group' && isRecord(value)) return omitEmpty(rules.fields, value)
-  if (rules.kind === 'list' && Array.isArray(value)) {
+  if (rules.kind === 'list' && Array.isArray(value))
     return value.map((entry) => inside(rules.of, entry))
-  }
   return value
 }
 

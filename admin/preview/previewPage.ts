@@ -113,8 +113,7 @@ export function previewPicture(
   const photo = values.image === undefined ? undefined : site.photo(image)
   if (photo !== undefined) return { address: photo, ...focused }
   const published = before && ownPicture(site, folder, values)
-  if (published && values.image !== undefined && before.image === values.image) {
+  if (published && values.image !== undefined && before.image === values.image)
     return { ...published, ...focused }
-  }
   return { name: '', color: '', cover: chooseCover(folder, subjectOf(kindOf(folder), values)) }
 }

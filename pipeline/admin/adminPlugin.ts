@@ -7,6 +7,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { BRIDGE } from './bridge.ts'
 import { readImported } from '../contentlayer/generatedFiles.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
+import { passErrors } from '../system/passErrors.ts'
 import { runInTurn } from '../vite/devQueue.ts'
 import { bundleAdmin } from './bundleAdmin.ts'
 import { policyText } from '../securityPolicy/securityPolicy.ts'
@@ -31,21 +32,13 @@ export function adminPlugin(): Plugin {
         clock: () => new Date(),
       })
       const ready = createBundler(server)
-      server.middlewares.use(BRIDGE, (request, response, next) => {
-        void passErrors(bridge(request, response), next)
-      })
-      server.middlewares.use('/admin', (request, response, next) => {
-        void passErrors(servePage({ ready, token }, request, response, next), next)
-      })
+      server.middlewares.use(BRIDGE, (request, response, next) =>
+        passErrors(bridge(request, response), next),
+      )
+      server.middlewares.use('/admin', (request, response, next) =>
+        passErrors(servePage({ ready, token }, request, response, next), next),
+      )
     },
-  }
-}
-
-async function passErrors(answer: Promise<unknown>, next: Connect.NextFunction) {
-  try {
-    await answer
-  } catch (error) {
-    next(error)
   }
 }
 
@@ -92,9 +85,7 @@ async function servePage(
   if (!bytes) return next()
   const type = mime.contentType(path.extname(name)) || 'application/octet-stream'
   response.writeHead(200, { ...HEADERS, 'Content-Type': type })
-  response.end(name === PAGE ? tokenInPage(String(bytes), request, token) : bytes)
+  response.end(name === '/index.html' ? tokenInPage(String(bytes), request, token) : bytes)
 }
-
-const PAGE = '/index.html'
 
 const FILE_NAME = /^(?:\/\w[\w.-]*)+$/

@@ -55,15 +55,10 @@ export async function bundleAdmin(
 function withPolicy(target: EditorTarget): Plugin {
   return {
     name: 'with-policy',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: {
-          'http-equiv': 'Content-Security-Policy',
-          content: metaPolicyText(editorPolicy(target)),
-        },
-        injectTo: 'head-prepend',
-      },
-    ],
+    transformIndexHtml() {
+      const content = metaPolicyText(editorPolicy(target))
+      const attrs = { 'http-equiv': 'Content-Security-Policy', content }
+      return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }]
+    },
   }
 }

@@ -14,20 +14,17 @@ export function isForThisMachine({ headers }: IncomingMessage): boolean {
 export function checkCaller(request: IncomingMessage, token: string): void {
   const { headers, method } = request
   const { host = '', origin } = headers
-  if (!isForThisMachine(request)) {
-    throw new Refusal(403, 'The editor answers on localhost alone.')
-  }
+  if (!isForThisMachine(request)) throw new Refusal(403, 'The editor answers on localhost alone.')
   const isReading = method === 'GET'
   const site = headers['sec-fetch-site'] ?? 'same-origin'
   // Browsers send no origin with what a page reads from its own site.
   const isOwn = origin === undefined ? isReading && site === 'same-origin' : isSame(origin, host)
   if (!isOwn) throw new Refusal(403, 'The editor answers its own page alone.')
-  if (!isEqual(String(headers[TOKEN_HEADER.toLowerCase()] ?? ''), token)) {
+  if (!isEqual(String(headers[TOKEN_HEADER.toLowerCase()] ?? ''), token))
     throw new Refusal(
       403,
       'This page is in a frame, or from before the server was started again. Copy what you have written, reload the editor in a window of its own, and put it in again.',
     )
-  }
 }
 
 function isSame(origin: string, host: string): boolean {

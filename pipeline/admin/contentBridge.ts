@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { renamesBetween } from '../textEdits/categoryRenames.ts'
@@ -9,11 +9,16 @@ import { explainFailure } from '../system/explainFailure.ts'
 import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { LARGEST_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
 import { runInTurn } from '../vite/devQueue.ts'
-import { isErrno } from '../system/isErrno.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChanges, type ContentState } from './checkChanges.ts'
 import { type ContentFile, findFile, isDocumentName } from './findDocument.ts'
-import { readBody, replaceFiles, explainUndeletable, versionOf } from './fileChanges.ts'
+import {
+  explainUndeletable,
+  readBody,
+  readIfThere,
+  replaceFiles,
+  versionOf,
+} from './fileChanges.ts'
 import { decode, renamedDocuments } from './renameCategory.ts'
 import { addPhoto, isPhotoName, listPhotos, readPhoto } from './photos.ts'
 import { Refusal } from './refusal.ts'
@@ -32,8 +37,7 @@ type Answer = Listing | BridgeFile | Saved | Buffer | null
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
   // One change at a time: nothing changes between the check of a file and its replacement.
-  const queued = <Result>(work: (folder: ContentState) => Promise<Result>) =>
-    runInTurn(() => work({ cache, now: options.clock() }))
+  const queued: Queue = (work) => runInTurn(() => work({ cache, now: options.clock() }))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       send(response, 200, await handleRequest(options, request, queued))
@@ -59,17 +63,19 @@ function send(response: ServerResponse, status: number, body: Answer | Refused) 
   response.end(isPhoto ? body : JSON.stringify(body))
 }
 
+type Queue = <Result>(work: (folder: ContentState) => Promise<Result>) => Promise<Result>
+
 async function handleRequest(
   options: BridgeOptions,
   request: IncomingMessage,
-  queued: <Result>(work: (folder: ContentState) => Promise<Result>) => Promise<Result>,
+  queued: Queue,
 ): Promise<Answer> {
   checkCaller(request, options.token)
   const { method, url = '' } = request
   if (method === 'GET' && url === '/') return queued((folder) => listDocuments(options, folder))
   const isPhoto = isPhotoName(url)
   const file = await findFile(options.contentDir, url, isPhoto ? isPhotoName : isDocumentName)
-  if (method === 'GET') return isPhoto ? readPhoto(file) : readText(file).catch(nullIfMissing)
+  if (method === 'GET') return isPhoto ? readPhoto(file) : readText(file)
   if (method === 'DELETE') return queued((folder) => deleteFile(options, file, request, folder))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')
   // Read before its turn: others would wait for a slow upload.
@@ -114,7 +120,7 @@ async function writeDocument(
 
 async function renameInOthers(contentDir: string, { name, absolute }: ContentFile, bytes: Buffer) {
   if (name !== 'categories.yaml') return []
-  const before = await readFile(absolute).then(decode, () => '')
+  const before = decode((await readIfThere(absolute)) ?? new Uint8Array())
   const changes = await renamedDocuments(contentDir, renamesBetween(before, decode(bytes)))
   return changes.filter((other) => other.name !== name)
 }
@@ -129,24 +135,19 @@ async function listDocuments(
   const files = await Promise.all(
     readable.map(({ file }) => readText({ displayPath: file, absolute: path.join(root, file) })),
   )
-  return { files, photos: await listPhotos(contentDir) }
+  return { files: files.filter((file) => file !== null), photos: await listPhotos(contentDir) }
 }
 
-function nullIfMissing(error: unknown): null {
-  if (isErrno(error, 'ENOENT')) return null
-  throw error
-}
-
-async function readText({ displayPath, absolute }: Omit<ContentFile, 'name'>): Promise<BridgeFile> {
-  const bytes = await readFile(absolute)
-  return { path: displayPath, text: decode(bytes), version: versionOf(bytes) }
+async function readText({ displayPath, absolute }: Omit<ContentFile, 'name'>) {
+  const bytes = await readIfThere(absolute)
+  return bytes && { path: displayPath, text: decode(bytes), version: versionOf(bytes) }
 }
 
 async function refuseStale(
   { absolute, displayPath }: ContentFile,
   { headers, method }: IncomingMessage,
 ): Promise<void> {
-  const bytes = await readFile(absolute).catch(() => null)
+  const bytes = await readIfThere(absolute)
   if (bytes === null && method === 'DELETE') throw new Refusal(404, `There is no ${displayPath}.`)
   const seen = headers['if-none-match'] === '*' ? null : headers['if-match']
   if (seen === (bytes && versionOf(bytes))) return

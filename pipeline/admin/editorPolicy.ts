@@ -25,18 +25,7 @@ export function editorPolicy(target: EditorTarget): Sources {
 
 function hostsOf({ backend }: EditorTarget): string[] {
   if (backend.name === 'test-repo') return []
-  const { base_url: base = USUAL_HOSTS[backend.name], api_root: api = API_HOSTS[backend.name] } =
-    backend
-  return [...new Set([base, api ?? base].map((address) => new URL(address).origin))]
-}
-
-const USUAL_HOSTS = {
-  github: 'https://github.com',
-  gitlab: 'https://gitlab.com',
-  gitea: 'https://gitea.com',
-} as const
-
-/** The APIs that have a host of their own. */
-const API_HOSTS: Partial<Record<keyof typeof USUAL_HOSTS, string>> = {
-  github: 'https://api.github.com',
+  const { name, base_url: base = `https://${name}.com`, api_root: api } = backend
+  const usual = name === 'github' ? 'https://api.github.com' : base
+  return [...new Set([base, api ?? usual].map((address) => new URL(address).origin))]
 }

@@ -39,15 +39,12 @@ export function editorTarget(
 /** Where the API of a GitLab or Gitea of one's own is, below its address. */
 const API_PATHS = { gitlab: '/api/v4', gitea: '/api/v1' } as const
 
-function apiOf({ backend, baseUrl, apiUrl }: EditorSettings): string | undefined {
-  // For GitHub, `baseUrl` is a service that signs in.
-  if (apiUrl !== undefined || baseUrl === undefined || backend === 'github') return apiUrl
-  return baseUrl.replace(/\/$/, '') + API_PATHS[backend]
-}
-
 function backendOf(settings: EditorSettings): Backend {
   const { backend, repo, branch, baseUrl, appId } = settings
-  const apiUrl = apiOf(settings)
+  // For GitHub, `baseUrl` is a service that signs in.
+  const ownApi =
+    backend === 'github' ? undefined : baseUrl && baseUrl.replace(/\/$/, '') + API_PATHS[backend]
+  const { apiUrl = ownApi } = settings
   const common = {
     repo,
     branch,
@@ -72,9 +69,8 @@ const PKCE = { auth_type: 'pkce' } as const
 /** The path of an absolute folder from the root of its repository, else its name. */
 export function folderInRepository(folder: string): string {
   for (let root = path.dirname(folder); ; root = path.dirname(root)) {
-    if (existsSync(path.join(root, '.git'))) {
+    if (existsSync(path.join(root, '.git')))
       return path.relative(root, folder).split(path.sep).join('/')
-    }
     if (root === path.dirname(root)) return path.basename(folder)
   }
 }

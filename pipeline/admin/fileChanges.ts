@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { UnsavedFile } from '../content/read/readContent.ts'
 import type { ContentProblem } from '../content/report/problem.ts'
+import { isErrno } from '../system/isErrno.ts'
 import { Refusal } from './refusal.ts'
 
 /** A hash of a file's bytes, by which a save notices that the file has changed. */
@@ -12,11 +13,7 @@ export function versionOf(bytes: Uint8Array): string {
 }
 
 /** @throws a refusal that begins with `tooLarge` for more than `most` bytes */
-export async function readBody(
-  request: IncomingMessage,
-  most: number,
-  tooLarge: string,
-): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, most: number, tooLarge: string) {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
@@ -25,6 +22,14 @@ export async function readBody(
   }
   if (size <= most) return Buffer.concat(chunks)
   throw new Refusal(413, `${tooLarge} at most.`)
+}
+
+/** Null for a file that is not there, but not for one that cannot be read. */
+export async function readIfThere(file: string): Promise<Buffer | null> {
+  return readFile(file).catch((error: unknown) => {
+    if (isErrno(error, 'ENOENT')) return null
+    throw error
+  })
 }
 
 export type WrittenFile = UnsavedFile & { bytes: Uint8Array }

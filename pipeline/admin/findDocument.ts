@@ -42,9 +42,8 @@ function decode(address: string): string {
 
 function refusedPlace(name: string): Refusal {
   const extensions: string[] = contentTypes.map(({ extension }) => extension)
-  if (!extensions.includes(path.posix.extname(name)) && !PHOTO_ENDING.test(name)) {
+  if (!extensions.includes(path.posix.extname(name)) && !PHOTO_ENDING.test(name))
     return new Refusal(415, `The editor writes ${[...new Set(extensions)].join(' and ')} alone.`)
-  }
   return new Refusal(404, 'The editor writes to the folders of the documents alone.')
 }
 
@@ -53,7 +52,6 @@ async function refuseLinks(contentDir: string, file: string): Promise<void> {
   const folder = path.dirname(file)
   const inside = path.join(await realpath(contentDir), path.relative(contentDir, folder))
   const isLink = (await lstat(file).catch(() => null))?.isFile() === false
-  if ((await realpath(folder).catch(() => inside)) !== inside || isLink) {
+  if ((await realpath(folder).catch(() => inside)) !== inside || isLink)
     throw new Refusal(403, 'The editor does not follow links.')
-  }
 }

@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { readIfThere } from './fileChanges.ts'
 import { type Listing, type Saved, TOKEN_HEADER } from './bridge.ts'
 import { makePhoto } from '../../tests/support/photos.ts'
 import { RECIPE, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
@@ -54,6 +55,12 @@ test.each([
 ])('no photo is stored at %s', async (address, status) => {
   const { ask } = await startBridge()
   expect((await ask(address, added(JPEG))).status).toBe(status)
+})
+
+test('what cannot be read is not taken for missing', async () => {
+  const { root } = await startBridge()
+  expect(await readIfThere(path.join(root, 'none.jpg'))).toBeNull()
+  await expect(readIfThere(root)).rejects.toThrow('EISDIR')
 })
 
 test('a photo is deleted, unless a document shows it', async () => {

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { listFiles } from '../content/read/listFiles.ts'
 import type { ContentFile } from './findDocument.ts'
-import { replaceFiles, versionOf } from './fileChanges.ts'
+import { readIfThere, replaceFiles, versionOf } from './fileChanges.ts'
 import { Refusal } from './refusal.ts'
 
 export function isPhotoName(name: string): boolean {
@@ -17,7 +16,7 @@ export async function listPhotos(contentDir: string): Promise<string[]> {
 }
 
 export async function readPhoto({ absolute, displayPath }: ContentFile): Promise<Buffer> {
-  const bytes = await readFile(absolute).catch(() => null)
+  const bytes = await readIfThere(absolute)
   if (bytes) return bytes
   throw new Refusal(404, `There is no ${displayPath}.`)
 }
@@ -31,11 +30,10 @@ export async function addPhoto(
   const { inspectPhoto } = await import('../pictures/inspectPhoto.ts')
   const found = await inspectPhoto(bytes)
   if ('what' in found) throw new Refusal(422, `The photo ${found.what} ${found.fix}`)
-  const there = await readFile(absolute).catch(() => null)
+  const there = await readIfThere(absolute)
   // A save that was refused is tried again with the same photo.
-  if (there && !there.equals(bytes)) {
+  if (there && !there.equals(bytes))
     throw new Refusal(412, `There is another ${displayPath} already. Give the photo another name.`)
-  }
   if (!there) await replaceFiles(stagingDir, contentDir, [{ name, bytes }])
   return { version: versionOf(bytes) }
 }

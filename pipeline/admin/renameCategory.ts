@@ -53,13 +53,12 @@ export async function renameCategory(
     throw new ExplainedError(`${what}  Take ${CATEGORY_SHAPE}.`)
   }
   // Completes a rename that was made in categories.yaml alone.
-  if (names.includes(from) === names.includes(to)) {
+  if (names.includes(from) === names.includes(to))
     throw new ExplainedError(
       names.includes(to)
         ? `${quote(to)} is one of the categories of ${folder}.  Take another name.`
         : `${quote(from)} is none of the categories of ${folder}.  ${didYouMean(from, names)}`,
     )
-  }
   const changes = await renamedDocuments(contentDir, [rename])
   if (changes.length === 0) {
     const what = `${quote(from)} is none of the categories of ${folder}, and no document names it.`

@@ -11,14 +11,8 @@ import { documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './editorSnippets.ts'
 import { readWords } from '../content/read/readWords.ts'
 
-interface EditorFile {
-  /** From the project's root, with forward slashes. */
-  name: string
-  text: string
-}
-
 /** Every file that follows from the document types and the words of the content, formatted. */
-export async function editorFiles(words: VocabularyWords): Promise<EditorFile[]> {
+export async function editorFiles(words: VocabularyWords) {
   const types = contentTypes.map((type) => resolveVocabularies(type, words))
   const data: [string, object][] = [
     ...types.map((type): [string, object] => [schemaFile(type), documentSchema(type)]),
@@ -27,7 +21,8 @@ export async function editorFiles(words: VocabularyWords): Promise<EditorFile[]>
   return Promise.all(data.map(([name, value]) => toFile(name, value)))
 }
 
-async function toFile(name: string, value: object): Promise<EditorFile> {
+/** @param name from the project's root, with forward slashes */
+async function toFile(name: string, value: object) {
   const { code, errors } = await format(name, JSON.stringify(value, null, 2), options)
   const [error] = errors
   if (error) throw new Error(`${name} cannot be formatted: ${error.message}`)

@@ -102,9 +102,8 @@ function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
     return { anyOf: [words, { type: 'integer', minimum: 0 }] }
   }
   if (day) return matching(DAY_PATTERN, 'a day that exists, as YYYY-MM-DD')
-  if (dateTime) {
+  if (dateTime)
     return matching(MOMENT_PATTERN, 'a day that exists, 2026-12-01, or a time, 2026-12-01T09:00Z')
-  }
   if (!pattern) return { type: 'string', ...NOT_EMPTY, maxLength }
   if (pattern.flags !== '') throw new Error(`A JSON Schema knows no flags: ${String(pattern)}`)
   return { ...matching(pattern.source, shape ?? 'in another form'), maxLength }

@@ -1,13 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import type {
-  Connect,
-  EnvironmentModuleNode,
-  ErrorPayload,
-  Plugin,
-  ViteDevServer,
-  FileSystemServeOptions,
-} from 'vite'
+import type { Connect, ErrorPayload, Plugin, ViteDevServer, FileSystemServeOptions } from 'vite'
 import {
   type CompiledContent,
   compileContent,
@@ -22,6 +15,7 @@ import { servePicture } from '../pictures/servePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { serveRedirect } from '../redirects/serveRedirect.ts'
+import { passErrors } from '../system/passErrors.ts'
 import { explainFailure } from '../system/explainFailure.ts'
 import { lookHash, refreshLook } from '../vite/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
@@ -44,15 +38,7 @@ export function contentPlugin(): Plugin {
       resolve: { alias: generatedAliases(GENERATED) },
       server: {
         fs: withoutRawFiles(CONTENT),
-        watch: {
-          ignored: [
-            `${CONTENT}/**`,
-            `${GENERATED}/**`,
-            '**/dist/**',
-            '**/.build/**',
-            '**/.cache/**',
-          ],
-        },
+        watch: { ignored: [`${CONTENT}/**`, `${GENERATED}/**`, '**/{dist,.build,.cache}/**'] },
       },
     }),
     transformIndexHtml: () => [{ tag: 'style', children: MESSAGE_STYLE }],
@@ -65,17 +51,16 @@ export function contentPlugin(): Plugin {
       await watchContent(server, refresh)
       // Generated files are not whole while they are written.
       server.middlewares.use((_request, _response, next) => void runInTurn(next))
-      for (const root of ['/data', '/assets/search', '/assets/finding']) {
-        server.middlewares.use(root, (request, response, next) => {
-          void answerJson(server, request, response, next)
-        })
-      }
-      server.middlewares.use((request, response, next) => {
-        void serveRedirect(server, request, response, next)
-      })
-      server.middlewares.use('/pictures', (request, response, next) => {
-        void servePicture(pictures, request, response, next)
-      })
+      for (const root of ['/data', '/assets/search', '/assets/finding'])
+        server.middlewares.use(root, (request, response, next) =>
+          passErrors(answerJson(server, request, response), next),
+        )
+      server.middlewares.use((request, response, next) =>
+        passErrors(serveRedirect(server, request, response, next), next),
+      )
+      server.middlewares.use('/pictures', (request, response, next) =>
+        passErrors(servePicture(pictures, request, response, next), next),
+      )
     },
   }
 }
@@ -120,15 +105,11 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
 /** @param inPlace whether open pages may stay: their code is the same */
 function show(server: ViteDevServer, inPlace: boolean) {
   // The settings and the look are in code and in every sheet.
-  invalidate(server, ({ file }) => !inPlace || (isGenerated(file) && !isImported(file)))
+  invalidate(server, (file) => !inPlace || (file.startsWith(GENERATED) && !isImported(file)))
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
   // This takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
   server.ws.send({ type: 'custom', event: DOCUMENTS_CHANGED })
-}
-
-function isGenerated(file: string | null): file is string {
-  return file?.startsWith(GENERATED) === true
 }
 
 /** Vite's own watcher may lose a file that Git or an editor has replaced. */
@@ -141,28 +122,21 @@ async function watchContent(server: ViteDevServer, refresh: () => Promise<void>)
   server.httpServer?.once('close', stop)
 }
 
-function invalidate(server: ViteDevServer, isMeant: (module: EnvironmentModuleNode) => boolean) {
-  for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const module of moduleGraph.idToModuleMap.values()) {
-      if (isMeant(module)) moduleGraph.invalidateModule(module)
-    }
-  }
+function invalidate(server: ViteDevServer, isMeant: (file: string) => boolean) {
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const module of moduleGraph.idToModuleMap.values())
+      if (isMeant(module.file ?? '')) moduleGraph.invalidateModule(module)
 }
 
 async function answerJson(
   server: ViteDevServer,
   { originalUrl = '' }: Connect.IncomingMessage,
   response: ServerResponse,
-  next: Connect.NextFunction,
 ) {
-  try {
-    const json = await readJson(server, originalUrl.replace(/\?.*$/, ''))
-    response.statusCode = json === null ? 404 : 200
-    response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    response.end(json ?? 'null')
-  } catch (error) {
-    next(error)
-  }
+  const json = await readJson(server, originalUrl.replace(/\?.*$/, ''))
+  response.statusCode = json === null ? 404 : 200
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(json ?? 'null')
 }
 
 async function readJson(server: ViteDevServer, address: string): Promise<string | null> {

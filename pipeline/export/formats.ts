@@ -9,26 +9,23 @@ import { mealieRecipe } from './mealie.ts'
 import { NO_DATE, paprikaArchive } from './paprika.ts'
 import type { RecipeFields } from '../content/documents/recipeFields.ts'
 
-interface ExportFile {
-  name: string
-  bytes: Uint8Array
-}
-
 export interface ExportedSite {
   /** The address ends without a slash. */
   address: string
   brand: string
 }
 
-export function recipeUrl(
-  { address }: Pick<ExportedSite, 'address'>,
-  { id }: Pick<RecipeFields, 'id'>,
-): string {
+type Numbered = Pick<RecipeFields, 'id'>
+
+export function recipeUrl({ address }: Pick<ExportedSite, 'address'>, { id }: Numbered): string {
   return address + documentPath('recipes', id)
 }
 
 interface Format {
-  files: (recipes: readonly RecipeFields[], site: ExportedSite) => ExportFile[]
+  files: (
+    recipes: readonly RecipeFields[],
+    site: ExportedSite,
+  ) => { name: string; bytes: Uint8Array }[]
   lost: readonly string[]
 }
 
@@ -42,10 +39,8 @@ function oneFilePerRecipe(
   return (recipes, site) =>
     recipes.map((recipe) => {
       const written = write(recipe, recipeUrl(site, recipe), site)
-      return {
-        name: fileName(recipe.id, recipe.title, ending),
-        bytes: typeof written === 'string' ? strToU8(written) : written,
-      }
+      const bytes = typeof written === 'string' ? strToU8(written) : written
+      return { name: fileName(recipe.id, recipe.title, ending), bytes }
     })
 }
 
@@ -89,12 +84,10 @@ export const FORMATS = {
     lost: [...NOWHERE, 'equipment.review'],
   },
   paprika: {
-    files: (recipes, site) => [
-      {
-        name: 'recipes.paprikarecipes',
-        bytes: paprikaArchive(recipes, (recipe) => recipeUrl(site, recipe)),
-      },
-    ],
+    files(recipes, site) {
+      const bytes = paprikaArchive(recipes, (recipe) => recipeUrl(site, recipe))
+      return [{ name: 'recipes.paprikarecipes', bytes }]
+    },
     lost: [...NOWHERE, ...OWN_FIELDS, 'equipment', 'keywords', 'rating'],
   },
 } as const satisfies Record<string, Format>

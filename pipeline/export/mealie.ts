@@ -8,6 +8,10 @@ import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts
 /** As Mealie exports it (https://docs.mealie.io): lines are notes, other fields `extras`. */
 export function mealieRecipe(recipe: RecipeFields, url: string): object {
   const name = slug(recipe.title)
+  // Mealie adds the unit.
+  const nutrients = Object.entries(nutritionProperties(recipe.nutrition)).map(
+    ([property, value]) => [property, String(Number.parseInt(value, 10) || 0)],
+  )
   return {
     name: recipe.title,
     slug: name,
@@ -34,12 +38,7 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
       originalText: text,
     })),
     recipeInstructions: steps(recipe.instructions),
-    nutrition: Object.fromEntries(
-      Object.entries(nutritionProperties(recipe.nutrition)).map(([property, value]) => [
-        property,
-        amount(value),
-      ]),
-    ),
+    nutrition: Object.fromEntries(nutrients),
     settings: { public: true, showNutrition: true, disableAmount: true },
     notes: Object.entries(recipe.notes).map(([note, text]) => ({ title: nameInWords(note), text })),
     extras: { pinchwell: JSON.stringify(ownFields(recipe.values)) },
@@ -61,9 +60,4 @@ function steps(instructions: readonly string[]): { title: string; text: string }
     }
   }
   return found
-}
-
-/** `12`; Mealie adds the unit. */
-function amount(text: string): string {
-  return String(Number.parseInt(text, 10) || 0)
 }

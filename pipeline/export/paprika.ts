@@ -23,7 +23,8 @@ export function paprikaArchive(
 function paprikaRecipe(recipe: RecipeFields, url: string): object {
   const { nutrition, notes, servings } = recipe
   return {
-    uid: uidOf(recipe.id),
+    // Stable, so that a second import replaces the first.
+    uid: `70696E63-6877-4C6C-8000-${String(recipe.id).padStart(12, '0')}`,
     hash: '',
     name: recipe.title,
     description: recipe.description,
@@ -57,9 +58,4 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
     on_favorites: false,
     in_trash: false,
   }
-}
-
-/** Stable, so that a second import replaces the first. */
-function uidOf(id: number): string {
-  return `70696E63-6877-4C6C-8000-${String(id).padStart(12, '0')}`
 }

@@ -131,9 +131,8 @@ describe('a recipe', () => {
   test('marks paid links as such, after the sentence that discloses them', () => {
     const links = html.match(/<a [^>]*>[^<]*<\/a>/g) ?? []
     expect(links).toHaveLength(2)
-    for (const link of links) {
+    for (const link of links)
       expect(link).toMatch(/ rel="sponsored nofollow noopener">\(Shop, paid link\)<\/a>$/)
-    }
     expect(html.split(DISCLOSURE)).toHaveLength(2)
     expect(html.indexOf(DISCLOSURE)).toBeLessThan(html.indexOf('<a '))
   })

@@ -87,9 +87,8 @@ const MOST_PAGES = 50_000
 
 /** Writes `sitemap.xml`. @throws for more pages than search engines read from one */
 export function writeSitemap(entries: SitemapEntry[]): string {
-  if (entries.length > MOST_PAGES) {
+  if (entries.length > MOST_PAGES)
     throw new Error(`A sitemap names ${MOST_PAGES} pages at most; this site has ${entries.length}.`)
-  }
   return xmlFile(xmlElement('urlset', NAMESPACES, ...entries.map(urlElement)))
 }
 

@@ -29,9 +29,8 @@ export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]
   const blocks = Object.entries(site.headers).map(([name, value]) => {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
     const add = (shown: string) => `add_header ${name} ${shown} always;\n`
-    if (name === SECURE_ONLY) {
+    if (name === SECURE_ONLY)
       return `set ${variable} "";\nif ($https) { set ${variable} ${text(value)}; }\n${add(variable)}`
-    }
     const others = folders.flatMap(({ path, headers: { [name]: other } }) =>
       other === undefined
         ? []

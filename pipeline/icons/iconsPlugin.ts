@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
+import { passErrors } from '../system/passErrors.ts'
 import { loadSiteModule } from '../vite/devQueue.ts'
 import { drawIcons, ICON_NAMES, MANIFEST, webManifest } from './icons.ts'
 
@@ -8,27 +9,17 @@ export function iconsPlugin(): Plugin {
   return {
     name: 'icons',
     configureServer(server) {
-      for (const name of [...ICON_NAMES, MANIFEST]) {
-        server.middlewares.use(`/${name}`, (_request, response, next) => {
-          void serveIcon(server, name, response, next)
-        })
-      }
+      for (const name of [...ICON_NAMES, MANIFEST])
+        server.middlewares.use(`/${name}`, (_request, response, next) =>
+          passErrors(serveIcon(server, name, response), next),
+        )
     },
   }
 }
 
-async function serveIcon(
-  server: ViteDevServer,
-  name: string,
-  response: ServerResponse,
-  next: Connect.NextFunction,
-) {
-  try {
-    if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
-    if (name !== MANIFEST) return response.end((await drawIcons()).get(name))
-    const { content } = await loadSiteModule(server, '/src/prerender.tsx')
-    response.end(webManifest(content.settings))
-  } catch (error) {
-    next(error)
-  }
+async function serveIcon(server: ViteDevServer, name: string, response: ServerResponse) {
+  if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
+  if (name !== MANIFEST) return response.end((await drawIcons()).get(name))
+  const { content } = await loadSiteModule(server, '/src/prerender.tsx')
+  return response.end(webManifest(content.settings))
 }

@@ -17,11 +17,9 @@ interface OpenedFile {
   problems: string[]
 }
 
-const DAMAGED: OpenedFile = { files: [], problems: ['It is damaged, and cannot be unpacked.'] }
+type Budget = Record<'bytes', number>
 
-interface Budget {
-  bytes: number
-}
+const DAMAGED: OpenedFile = { files: [], problems: ['It is damaged, and cannot be unpacked.'] }
 
 /** Opens a file that may be an archive, and the archives in it; never throws. */
 export function openFile(file: SourceFile): OpenedFile {
@@ -55,7 +53,7 @@ function unzip(bytes: Uint8Array, budget: Budget): OpenedFile {
   const isWanted = ({ name, originalSize }: UnzipFileInfo): boolean => {
     if (name.endsWith('/') || /(?:^|\/)(?:__MACOSX|\.DS_Store)/.test(name)) return false
     const isTooLarge = !reserveBytes(budget, originalSize)
-    if (!isOutside(name) && !isTooLarge) return true
+    if (!OUTSIDE.test(name) && !isTooLarge) return true
     const why = isTooLarge ? 'is too large' : 'leads out of the archive'
     problems.push(`“${name.slice(0, 200)}” ${why}, and is left out.`)
     return false
@@ -68,9 +66,7 @@ function unzip(bytes: Uint8Array, budget: Budget): OpenedFile {
   }
 }
 
-function isOutside(name: string): boolean {
-  return /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i.test(name)
-}
+const OUTSIDE = /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i
 
 /** Counts the size that the archive gives; unpacking stops there. */
 function reserveBytes(budget: Budget, bytes: number): boolean {

@@ -11,11 +11,7 @@ export interface ExistingRecipe {
 }
 
 /** Reads what twins are found by; the document may have mistakes. */
-export function readExistingRecipe(
-  file: string,
-  text: string,
-  titleField = 'title',
-): ExistingRecipe {
+export function readExistingRecipe(file: string, text: string, title = 'title'): ExistingRecipe {
   const { contents } = parseDocument(text)
   const get = (name: string): unknown => (isMap(contents) ? contents.get(name) : undefined)
   const list = get('ingredients')
@@ -24,7 +20,7 @@ export function readExistingRecipe(
   return {
     file,
     id: Math.max(0, ...ids.filter(Number.isSafeInteger)),
-    title: String(get(titleField) ?? ''),
+    title: String(get(title) ?? ''),
     ingredients: entries.map((entry) => String(isMap(entry) ? entry.get('text') : '')),
     source: /^# Source: (\S+)$/m.exec(text)?.[1],
   }
@@ -57,8 +53,7 @@ export class ExistingRecipes {
     const namesakes = this.byTitle.get(comparableLetters(candidate.title)) ?? []
     const { source } = candidate
     const same = namesakes.find(
-      (known) =>
-        (source !== undefined && known.source === source) || share(known, candidate) >= 0.5,
+      (known) => (source && known.source === source) || share(known, candidate) >= 0.5,
     )
     return same ?? this.byLines.get(linesKey(candidate))
   }

@@ -46,10 +46,9 @@ async function* importOne(
   const { recipes, problems } = await readFile(file, options.cooklang)
   for (const problem of problems) yield { kind: 'problem', origin, problem }
   for (const recipe of recipes) {
-    const photo =
-      recipe.image && 'bytes' in recipe.image
-        ? recipe.image
-        : photoBeside(file, recipe, others, recipes.length)
+    const { image } = recipe
+    const own = image && 'bytes' in image ? image : undefined
+    const photo = own ?? photoBeside(file, recipe, others, recipes.length)
     const categories = await withAsked(recipe, options)
     yield toOutcome(await withPhoto(recipe, photo, options), origin, { ...options, categories })
   }

@@ -8,7 +8,7 @@ export class ImportedRecipe {
   categories: string[] = []
   cuisine?: string | undefined
   keywords: string[] = []
-  image?: ImportedImage | undefined
+  image?: { address: string } | ImportedPhoto | undefined
   imageWords?: string | undefined
   /** All times are in minutes. */
   prepTime?: number
@@ -46,8 +46,6 @@ export interface ImportedNote {
 
 /** Per serving: kilocalories, grams, and milligrams of sodium. */
 export type ImportedNutrition = Partial<Record<NutrientName, number>>
-
-type ImportedImage = { address: string } | ImportedPhoto
 
 export type ImportedPhoto = SourceFile
 

@@ -24,7 +24,9 @@ export async function readFile(file: SourceFile, start: StartCooklang): Promise<
     )
   const text = decodePage(file.bytes)
   if (text.trim() === '') return refused('The file is empty.')
-  if (isBinary(text)) return refused('The file is no text, and no archive that is known.')
+  const head = text.slice(0, 4000)
+  if ((head.match(NO_TEXT)?.length ?? 0) > head.length / 20)
+    return refused('The file is no text, and no archive that is known.')
   try {
     return await readText(file, text, start)
   } catch (error) {
@@ -35,11 +37,7 @@ export async function readFile(file: SourceFile, start: StartCooklang): Promise<
   }
 }
 
-async function readText(
-  { name, bytes }: SourceFile,
-  text: string,
-  start: StartCooklang,
-): Promise<SourceReading> {
+async function readText({ name, bytes }: SourceFile, text: string, start: StartCooklang) {
   if (/\.cook$/i.test(name)) return readCooklang(name, text, start)
   if (isMail(text)) return orNothing(await readMail(bytes), 'mail')
   if (/^\s*\uFEFF?\s*[[{]/.test(text) && !/\.(?:html?|md|markdown)$/i.test(name)) {
@@ -51,13 +49,11 @@ async function readText(
     const isWhole = /<(?:!doctype html|html|head|body)[\s>]/i.test(text.slice(0, 5000))
     if (isWhole || reading.recipes.length > 0) return orNothing(reading, 'page')
   }
-  if (looksLikeCooklang(text)) return readCooklang(name, text, start)
+  if (COOKLANG.test(text)) return readCooklang(name, text, start)
   return orNothing(readMarkdown(name, text), 'text')
 }
 
-function looksLikeCooklang(text: string): boolean {
-  return /(?:^|\s)[@#][\p{L}\p{N}][^@#~{}\n]*\{[^{}\n]*\}/u.test(text)
-}
+const COOKLANG = /(?:^|\s)[@#][\p{L}\p{N}][^@#~{}\n]*\{[^{}\n]*\}/u
 
 function orNothing(reading: SourceReading, what: string): SourceReading {
   if (reading.recipes.length > 0 || reading.problems.length > 0) return reading
@@ -68,11 +64,8 @@ function refused(problem: string): SourceReading {
   return { recipes: [], problems: [problem] }
 }
 
-function isBinary(text: string): boolean {
-  const head = text.slice(0, 4000)
-  // oxlint-disable-next-line no-control-regex -- text has next to none of them
-  return (head.match(/[\u0000-\u0008\u000E-\u001A]|\uFFFD/g)?.length ?? 0) > head.length / 20
-}
+// oxlint-disable-next-line no-control-regex -- text has next to none of them
+const NO_TEXT = /[\u0000-\u0008\u000E-\u001A]|\uFFFD/g
 
 /** Decodes by byte order mark, else by the `<meta>` of a page, else as UTF-8. */
 function decodePage(bytes: Uint8Array): string {

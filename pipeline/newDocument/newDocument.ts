@@ -73,7 +73,6 @@ function refuseUnusable(title: string, { fields }: ContentType, titleField: stri
     throw new Error('The title holds a character that cannot be shown.')
   const rules = fields[titleField]?.rules
   const longest = (rules?.kind === 'text' && rules.maxLength) || Infinity
-  if (title.length > longest) {
+  if (title.length > longest)
     throw new Error(`The title is ${title.length} characters long; ${longest} fit. Shorten it.`)
-  }
 }

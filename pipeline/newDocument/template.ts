@@ -46,9 +46,8 @@ function exampleOf({ rules, example }: Field): string {
 function valueLines(name: string, field: Field, withExample: boolean, given?: Plain): string[] {
   const { rules, example } = field
   if (rules.kind === 'group') return [`${name}:`, ...indented(someLines(rules.fields))]
-  if (rules.kind === 'list' && rules.of.kind === 'group') {
+  if (rules.kind === 'list' && rules.of.kind === 'group')
     return [`${name}:`, ...indented(asEntry(groupLines(rules.of.fields)))]
-  }
   const plain = given ?? (withExample ? (example ?? firstOf(rules)) : undefined)
   if (plain === undefined) return rules.kind === 'list' ? [`${name}:`, '  -'] : [`${name}:`]
   const value = rules.kind === 'list' ? Array.from({ length: rules.min }, () => plain) : plain

@@ -135,7 +135,6 @@ test('no file of a picture says where its photo was taken, or anything else', as
   expect(files.filter(([name]) => name.endsWith('-share.jpg'))).toHaveLength(1)
   expect(files.length).toBeGreaterThan(7)
   const notes = await Promise.all(files.map((file) => sharp(file[1]).metadata()))
-  for (const { exif, xmp, iptc, icc, orientation } of notes) {
+  for (const { exif, xmp, iptc, icc, orientation } of notes)
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({})
-  }
 })

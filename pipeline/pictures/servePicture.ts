@@ -14,20 +14,16 @@ export async function servePicture(
   sources: readonly PictureSource[],
   { url = '' }: IncomingMessage,
   response: ServerResponse,
-  next: (error?: unknown) => void,
+  next: () => void,
 ): Promise<void> {
-  try {
-    const [, name = '', suffix = ''] = /^\/([\w-]+?)(-[a-z0-9]+\.\w+)$/.exec(url) ?? []
-    const source = byName(sources).get(name)
-    if (!source) return next()
-    if (!readCachedPicture(siteCache, source)) await make(source)
-    const bytes = readCachedPicture(siteCache, source)?.get(name + suffix)
-    if (!bytes) return next()
-    response.setHeader('Content-Type', lookup(suffix) || 'image/*')
-    response.end(bytes)
-  } catch (error) {
-    next(error)
-  }
+  const [, name = '', suffix = ''] = /^\/([\w-]+?)(-[a-z0-9]+\.\w+)$/.exec(url) ?? []
+  const source = byName(sources).get(name)
+  if (!source) return next()
+  if (!readCachedPicture(siteCache, source)) await make(source)
+  const bytes = readCachedPicture(siteCache, source)?.get(name + suffix)
+  if (!bytes) return next()
+  response.setHeader('Content-Type', lookup(suffix) || 'image/*')
+  response.end(bytes)
 }
 
 /** Once for all sizes that a page asks for. */

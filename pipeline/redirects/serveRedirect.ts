@@ -13,15 +13,11 @@ export async function serveRedirect(
 ): Promise<void> {
   // All else is asked for by the code of a page.
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
-  try {
-    const { listRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
-    const redirects: SiteRedirect[] = listRedirects()
-    const [pathname = ''] = url.split('?', 1)
-    const redirect = redirects.find(({ from }) => from === pagePath(pathname))
-    if (!redirect) return next()
-    // The list may change at any moment.
-    response.writeHead(301, { Location: redirect.to, 'Cache-Control': 'no-store' }).end()
-  } catch (error) {
-    next(error)
-  }
+  const { listRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
+  const redirects: SiteRedirect[] = listRedirects()
+  const [pathname = ''] = url.split('?', 1)
+  const redirect = redirects.find(({ from }) => from === pagePath(pathname))
+  if (!redirect) return next()
+  // The list may change at any moment.
+  response.writeHead(301, { Location: redirect.to, 'Cache-Control': 'no-store' }).end()
 }

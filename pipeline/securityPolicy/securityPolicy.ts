@@ -71,9 +71,8 @@ export function policyText(policy: Sources): string {
   return DIRECTIVES.flatMap((directive) => {
     const sources = policy[directive]
     const wrong = sources?.find((source) => !SOURCE.test(source))
-    if (wrong !== undefined) {
+    if (wrong !== undefined)
       throw new Error(`A policy cannot have the source ${JSON.stringify(wrong)}.`)
-    }
     return sources ? [[directive, ...sources].join(' ')] : []
   }).join('; ')
 }

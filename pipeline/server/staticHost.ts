@@ -87,9 +87,8 @@ async function respond(
 async function setHeaders(root: string, address: RequestAddress | null, response: ServerResponse) {
   const rules = readHeadersFile(await readText(root, HEADERS_FILE))
   const { [SECURE_ONLY]: _, ...headers } = headersFor(rules, address ? pathOf(address) : '/')
-  for (const [name, value] of Object.entries({ 'Cache-Control': REVALIDATE, ...headers })) {
+  for (const [name, value] of Object.entries({ 'Cache-Control': REVALIDATE, ...headers }))
     response.setHeader(name, value)
-  }
 }
 
 function pathOf({ segments, folder }: RequestAddress): string {

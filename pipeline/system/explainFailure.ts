@@ -80,9 +80,6 @@ function textIn(error: unknown, key: string): string {
 
 function fileOf(error: unknown): string {
   const file = textIn(error, 'path')
-  return file === '' ? 'a file' : relativePath(file)
-}
-
-function relativePath(file: string): string {
+  if (file === '') return 'a file'
   return path.relative(process.cwd(), file) || 'the folder of the project'
 }

@@ -3,33 +3,24 @@ import path from 'node:path'
 
 export type CompiledFor = 'readers' | 'editors'
 
-interface SitePaths {
-  /** The folder with `site.yaml` and the documents. */
-  content: string
-  dist: string
-  /** Where the next `dist` is put together; beside it, so that one rename publishes it. */
-  finished: string
-  /** For bundles and locks; inside the project, whose packages bundles import. */
-  work: string
-  /** Folders with `.contentlayer/generated`. */
-  compiled: Record<CompiledFor, string>
-  /** The headers that a build writes for the servers of `deploy/`. */
-  deployHeaders: string
-}
-
 /** For content outside the project, `dist/` and `deploy/` stand beside it. */
-export function locateSite(root: string, contentDir = 'content'): SitePaths {
+export function locateSite(root: string, contentDir = 'content') {
   const content = path.resolve(root, contentDir)
   const beside = path.dirname(content)
   const build = path.join(root, '.build')
   const isOwn = content === path.join(root, 'content')
   const work = isOwn ? build : path.join(build, 'sites', nameFor(content))
   return {
+    /** The folder with `site.yaml` and the documents. */
     content,
     dist: path.join(beside, 'dist'),
+    /** Where the next `dist` is put together; beside it, so that one rename publishes it. */
     finished: path.join(beside, '.build/site'),
+    /** For bundles and locks; inside the project, whose packages bundles import. */
     work,
+    /** Folders with `.contentlayer/generated`. */
     compiled: { readers: isOwn ? root : work, editors: path.join(work, 'dev') },
+    /** The headers that a build writes for the servers of `deploy/`. */
     deployHeaders: path.join(beside, 'deploy/headers'),
   }
 }

@@ -78,9 +78,8 @@ function renamedFields(fields: Fields, values: DocumentData, rename: CategoryRen
 
 function renamed(rules: FieldRules, value: unknown, rename: CategoryRename): unknown {
   if (rules.kind === 'group' && isRecord(value)) return renamedFields(rules.fields, value, rename)
-  if (rules.kind === 'list' && Array.isArray(value)) {
+  if (rules.kind === 'list' && Array.isArray(value))
     return value.map((entry) => renamed(rules.of, entry, rename))
-  }
   const vocabulary = rules.kind === 'text' && (rules.refersTo ?? rules.defines)
   return vocabulary === `${rename.folder}.category` && value === rename.from ? rename.to : value
 }

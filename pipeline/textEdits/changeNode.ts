@@ -34,9 +34,8 @@ export function changeNode(node: unknown, before: unknown, after: unknown): Node
     if (dequal(before, after)) return node
     if (isCollection(node) && node.items.length === 0) node.flow = false
     if (isMap(node) && isRecord(before) && isRecord(after)) return changeMap(node, before, after)
-    if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
+    if (isSeq(node) && Array.isArray(before) && Array.isArray(after))
       return changeList(node, before, after)
-    }
   }
   const created = new Document().createNode(after)
   if (!isScalar(node) || !isScalar(created)) return created

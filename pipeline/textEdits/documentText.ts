@@ -66,8 +66,7 @@ function isBlank(value: unknown): boolean {
 function untrimmed(before: unknown, after: unknown): unknown {
   if (before === null && isNothing(after)) return before
   if (typeof before === 'string') return before.trim() === after ? before : after
-  if (Array.isArray(before) && Array.isArray(after)) {
+  if (Array.isArray(before) && Array.isArray(after))
     return after.map((entry, index) => untrimmed(before[index], entry))
-  }
   return isRecord(before) && isRecord(after) ? asWritten(before, after) : after
 }

@@ -118,20 +118,27 @@ test('a folder is read whole, with progress, and what cannot be read is a proble
   expect(progress[20]).toMatch(/^21 of 21: /)
 })
 
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a52' } })
+
+test('a photo goes again when its document cannot be written', async () => {
+  await mkdir(path.join(content, 'recipes/1-egg.yaml'), { recursive: true })
+  const archive = {
+    'a/recipe.json': strToU8(recipe('Egg', '1 egg')),
+    'a/full.jpg': await photo(1300, 1000).jpeg().toBuffer(),
+  }
+  const { sound, output } = await run([await file('a.zip', zipSync(archive))])
+  expect(sound).toBe(false)
+  expect(output).toContain('1-egg.yaml is there already.')
+  expect(await written()).toEqual(['recipes/1-egg.yaml'])
+})
+
 test('a photo goes beside its document; one that pages cannot show is left out', async () => {
-  const photo = await sharp({
-    create: { width: 1300, height: 1000, channels: 3, background: '#a52' },
-  })
-    .jpeg()
-    .toBuffer()
-  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a52' } })
-    .png()
-    .toBuffer()
   const archive = zipSync({
     'a/recipe.json': strToU8(recipe('Good photo', '1 egg')),
-    'a/full.jpg': new Uint8Array(photo),
+    'a/full.jpg': await photo(1300, 1000).jpeg().toBuffer(),
     'b/recipe.json': strToU8(recipe('Small photo', '2 eggs')),
-    'b/full.png': new Uint8Array(small),
+    'b/full.png': await photo(8, 8).png().toBuffer(),
   })
   const { output } = await run([await file('cookbook.zip', archive)])
   expect(await written()).toEqual([

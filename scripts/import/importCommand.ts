@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
@@ -80,10 +80,13 @@ async function writeImported(outcome: ImportOutcome, contentDir: string): Promis
   if (outcome.kind !== 'document') return outcome
   const { document, origin } = outcome
   const file = path.join(contentDir, document.name)
+  const photo = path.join(path.dirname(file), document.photo?.name ?? '')
   try {
-    if (document.photo)
-      await writeNew(path.join(path.dirname(file), document.photo.name), document.photo.bytes)
-    await writeNew(file, document.text)
+    if (document.photo) await writeNew(photo, document.photo.bytes)
+    await writeNew(file, document.text).catch(async (error: unknown) => {
+      if (document.photo) await rm(photo)
+      throw error
+    })
     return outcome
   } catch (error) {
     const isThere = error instanceof Error && error.message.includes('is there already')

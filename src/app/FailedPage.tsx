@@ -62,7 +62,7 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   const [kept, setKept] = useState<{ path: string; title: string }[]>([])
   useEffect(() => {
     if (!settings.offline || !('caches' in window)) return
-    void import('../offline/cachedDocuments.ts')
+    void import('../offline/pageRecord.ts')
       .then(({ readCachedDocuments }) => readCachedDocuments().then(setKept))
       .catch(() => {})
   }, [])

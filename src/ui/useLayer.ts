@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reloadOnce } from '../shared/reloadOnce.ts'
 import { readText } from '../storage/storedText.ts'
-import { layersToPrefetch } from './layersToPrefetch.ts'
+
+/** The layers to fetch while the browser is idle. */
+export const layersToPrefetch = new Set<{ fetch: () => void }>()
 
 /** Code that loads when it is first used; where that fails, the page is reloaded. */
 export function lazyLayer<Layer>(load: () => Promise<Layer>) {

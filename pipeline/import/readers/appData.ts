@@ -10,14 +10,15 @@ export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
   for (let looked = 0; waiting.length > 0 && looked < MOST_NODES; looked += 1) {
     const { value, around = '' } = waiting.pop() ?? {}
     if (typeof value !== 'object' || value === null) continue
-    const title = (isRecord(value) && titleOf(value)) || around
+    const node = isRecord(value) ? value : {}
+    const title = scalarText(node.title ?? node.name ?? node.headline) || around
     for (const inner of Object.values(value))
       if (typeof inner === 'object') waiting.push({ value: inner, around: title })
-    const node = isRecord(value) ? recipeIn(value, title) : undefined
+    const found = recipeIn(node, title)
     // The inner of two with the same lists has the title.
-    if (node && node.size >= most) {
-      most = node.size
-      best = node.recipe
+    if (found && found.size >= most) {
+      most = found.size
+      best = found.recipe
     }
   }
   return best ? [best] : []
@@ -29,10 +30,6 @@ const INGREDIENTS =
   /^(?:recipe_?)?ingredients?(?:_?(?:list|lines|groups?|sections?|items|blocks))?$/i
 const STEPS =
   /^(?:recipe_?|cooking_?|preparation_?)?(?:instructions?|steps|directions?|method|preparations?)(?:_?(?:list|groups?|sections?|steps|items|blocks))?$/i
-
-function titleOf(node: DataNode): string {
-  return scalarText(node.title ?? node.name ?? node.headline)
-}
 
 function recipeIn(node: DataNode, title: string): { recipe: DataNode; size: number } | undefined {
   const ingredients = ingredientsIn(listAt(node, INGREDIENTS), 0)

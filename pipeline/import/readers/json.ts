@@ -23,11 +23,9 @@ const MOST = 20_000
 /** The recipes in JSON of any application; undefined when it is no JSON. */
 export function readJson(name: string, text: string): SourceReading | undefined {
   const parsed = parseLooseJson(text)
-  if (parsed === undefined) {
-    return /\.json$/i.test(name)
-      ? { recipes: [], problems: ['The JSON is broken and cannot be read.'] }
-      : undefined
-  }
+  if (parsed === undefined && !/\.json$/i.test(name)) return undefined
+  if (parsed === undefined)
+    return { recipes: [], problems: ['The JSON is broken and cannot be read.'] }
   const recipes: ImportedRecipe[] = []
   const problems: string[] = []
   const nodes = nodesIn(parsed)
@@ -39,8 +37,8 @@ export function readJson(name: string, text: string): SourceReading | undefined 
   }
   if (recipes.length > 0) return { recipes, problems: problems.slice(0, 20) }
   const found = readSchemaFile(parsed)
-  if (found.length > 0) return { recipes: found, problems: [] }
-  return { recipes: [], problems: ['The JSON holds no recipe in a form that is known.'] }
+  const problem = 'The JSON holds no recipe in a form that is known.'
+  return { recipes: found, problems: found.length > 0 ? [] : [problem] }
 }
 
 /** Also names what the reader of a format does not read. */

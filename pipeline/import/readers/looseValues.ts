@@ -33,14 +33,10 @@ export function stepHeading(value: unknown): string[] {
   return heading === '' ? [] : [`${heading}:`]
 }
 
+type Parts = Partial<Record<'amount' | 'unit' | 'food' | 'note', unknown>>
+
 /** The parts of a line of ingredients, put together: `2 cups flour, sifted`. */
-export function ingredientText(parts: {
-  amount?: unknown
-  unit?: unknown
-  food?: unknown
-  note?: unknown
-}): string {
-  const { amount, unit, food, note } = parts
+export function ingredientText({ amount, unit, food, note }: Parts): string {
   const number = typeof amount === 'number' ? amount > 0 && writeAmount(amount) : scalarText(amount)
   const head = [number, scalarText(unit), scalarText(food)].map((word) => word && word.trim())
   return [head.filter(Boolean).join(' '), scalarText(note).trim()].filter(Boolean).join(', ')

@@ -18,13 +18,9 @@ export function isMail(text: string): boolean {
 
 /** Reads the page in a message, else its text. */
 export async function readMail(bytes: Uint8Array): Promise<SourceReading> {
-  let mail
-  try {
-    mail = await PostalMime.parse(bytes)
-  } catch {
-    const problem = 'The mail is damaged, or nested too deeply to be read.'
-    return { recipes: [], problems: [problem] }
-  }
+  const mail = await PostalMime.parse(bytes).catch(() => undefined)
+  const problem = 'The mail is damaged, or nested too deeply to be read.'
+  if (!mail) return { recipes: [], problems: [problem] }
   const { html, text = '', subject = '', headers } = mail
   // The pages of frames follow, such as those of ads.
   const isSavedPage = headers.some(({ key }) => key === 'snapshot-content-location')

@@ -38,8 +38,7 @@ interface Line {
 /** Reads Markdown or plain text, also without headings. */
 export function readMarkdown(name: string, source: string): SourceReading {
   const { data, body, problem } = takeFrontMatter(source)
-  const lines = linesIn(body)
-  const parts = partsOf(lines)
+  const parts = partsOf(linesIn(body))
   const title = scalarText(data.title) || titleOf(parts.head)
   const at = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
   const [letter, head] = [parts.head.slice(0, Math.max(0, at)), parts.head.slice(at + 1)]
@@ -52,19 +51,12 @@ export function readMarkdown(name: string, source: string): SourceReading {
   }
   const recipe = readMetadata({ ...facts, ...data, nutrition, ...(title && { title }) }, name)
   const loose = head.filter(({ text }) => factParts(text).some((part) => factIn(part).length === 0))
-  const paragraphs = loose.filter(isParagraph)
-  takeIntroduction(
-    recipe,
-    paragraphs.map(({ text }) => text),
-  )
+  const paragraphs = loose.filter(isParagraph).map(({ text }) => text)
+  takeIntroduction(recipe, paragraphs)
   const letters = [...letter, ...loose.filter((line) => !isParagraph(line)), ...parts.letter]
   recipe.leftOut.push(...letters.map(({ text }) => `“${text}”`))
-  takeIngredients(
-    recipe,
-    groupLines(
-      parts.ingredients.map((line) => (line.isHeading ? asHeading(line.text) : line.text)),
-    ),
-  )
+  const lines = parts.ingredients.map(({ isHeading, text }) => (isHeading ? asHeading(text) : text))
+  takeIngredients(recipe, groupLines(lines))
   recipe.steps = stepsIn(parts.steps)
   takeNotesBelow(recipe)
   recipe.equipment = parts.equipment.map(({ text }) => text)
@@ -123,15 +115,8 @@ const SIGN_OFF =
 const MOST_SIGN_OFF = 4
 
 function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
-  const parts: Record<Part, Line[]> = {
-    head: [],
-    ingredients: [],
-    steps: [],
-    equipment: [],
-    notes: [],
-    nutrition: [],
-    letter: [],
-  }
+  const cooking = { ingredients: [], steps: [], equipment: [] }
+  const parts: Record<Part, Line[]> = { head: [], ...cooking, notes: [], nutrition: [], letter: [] }
   const isMarked = lines.some((line) => line.part !== undefined)
   let part: Part = 'head'
   for (const [index, line] of lines.entries()) {

@@ -61,10 +61,10 @@ function schemaRecipes(data: readonly unknown[]): ImportedRecipe[] {
 }
 
 /** Recipes without ingredients or steps are only mentioned beside whole ones. */
-function withoutParts(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
+function withoutParts(recipes: ImportedRecipe[]): ImportedRecipe[] {
   const whole = recipes.filter((recipe) => isComplete([recipe]))
   const [first] = whole
-  if (!first) return [...recipes]
+  if (!first) return recipes
   for (const { title } of recipes.filter((recipe) => !whole.includes(recipe)))
     addRemark(first, 'dropped', '', `The page also names “${title}”, but not how it is made.`)
   return whole
@@ -81,9 +81,9 @@ function isComplete(recipes: readonly ImportedRecipe[]): boolean {
 function withoutTwins(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
   const kept: ImportedRecipe[] = []
   for (const recipe of recipes.filter((each) => linesOf(each).length > 0)) {
-    const twin = kept.findIndex((other) => isSameRecipe(other, recipe))
-    if (twin === -1) kept.push(recipe)
-    else if (linesCount(recipe) > linesCount(kept[twin])) kept[twin] = recipe
+    const twin = kept.find((other) => isSameRecipe(other, recipe))
+    if (!twin) kept.push(recipe)
+    else if (linesCount(recipe) > linesCount(twin)) kept.splice(kept.indexOf(twin), 1, recipe)
   }
   return kept
 }
@@ -98,16 +98,14 @@ function isSameRecipe(a: ImportedRecipe, b: ImportedRecipe): boolean {
 
 function hasAllLines(a: ImportedRecipe, b: ImportedRecipe): boolean {
   const lines = linesOf(a)
-  const others = linesOf(b)
-  return others.length > 0 && others.every((line) => lines.includes(line))
+  return linesOf(b).every((line) => lines.includes(line))
 }
 
 function linesOf({ ingredients, steps }: ImportedRecipe): string[] {
   return ingredients.map(({ text }) => text).concat(steps)
 }
 
-function linesCount(recipe: ImportedRecipe | undefined): number {
-  if (!recipe) return 0
+function linesCount(recipe: ImportedRecipe): number {
   return linesOf(recipe).length + (recipe.ingredients.length > 0 ? 100 : 0)
 }
 
@@ -125,7 +123,8 @@ function fillMissingParts(recipes: ImportedRecipe[], found: readonly ImportedRec
 }
 
 function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
-  recipe.title ||= metaOf(head, 'og:title') ?? titleOf(head)
+  const title = findElement(head, ({ name }) => name === 'title')
+  recipe.title ||= metaOf(head, 'og:title') ?? (title ? textIn(title) : '')
   recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
   recipe.source ??= addressOf(head)
   recipe.date ??= /^\d{4}-\d\d-\d\d/.exec(metaOf(head, 'article:published_time') ?? '')?.[0]
@@ -146,11 +145,8 @@ function wordsOfImage(root: HtmlPage, address: string, title: string): string | 
   return isMore ? words : undefined
 }
 
-function fileIn(address = ''): string | undefined {
-  return address
-    .replace(/[?#].*$/, '')
-    .split('/')
-    .at(-1)
+function fileIn(address = ''): string {
+  return address.replace(/[?#].*$/, '').replace(/^.*\//, '')
 }
 
 function metaOf(root: HtmlPage, name: string): string | undefined {
@@ -159,11 +155,6 @@ function metaOf(root: HtmlPage, name: string): string | undefined {
     ({ attribs }) => (attribs.property ?? attribs.name) === name && Boolean(attribs.content),
   )
   return cleanLine(meta?.attribs.content ?? '') || undefined
-}
-
-function titleOf(page: HtmlPage): string {
-  const title = findElement(page, ({ name }) => name === 'title')
-  return title ? textIn(title) : ''
 }
 
 function addressOf(root: HtmlPage): string | undefined {

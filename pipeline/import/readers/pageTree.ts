@@ -115,15 +115,13 @@ function isSame(a: HtmlElement, b: HtmlElement): boolean {
 /** The JSON in a page: of scripts that hold data, and what its programs find in scripts and attributes. */
 export function jsonTextsIn(page: HtmlPage): string[] {
   return elementsIn(page).flatMap((element) => {
-    const states = Object.values(element.attribs).filter(isState)
+    const states = Object.values(element.attribs).filter(
+      (value) => value.length > 100 && /^\s*[[{]/.test(value) && /ingredient/i.test(value),
+    )
     if (element.name !== 'script') return states
     const script = DomUtils.textContent(element)
     return /json/i.test(element.attribs.type ?? '') ? [script] : assignedIn(script)
   })
-}
-
-function isState(value: string): boolean {
-  return value.length > 100 && /^\s*[[{]/.test(value) && /ingredient/i.test(value)
 }
 
 /** What a script assigns to a variable: `window.__STATE__ = {…}`. */

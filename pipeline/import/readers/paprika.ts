@@ -13,10 +13,9 @@ export function isPaprika(node: DataNode): boolean {
 }
 
 export function readPaprika(node: DataNode): ImportedRecipe {
-  const { name, description } = node
   const recipe = readSchemaRecipe({
-    name,
-    description,
+    name: node.name,
+    description: node.description,
     recipeCategory: node.categories,
     url: node.source_url,
     datePublished: node.created,

@@ -43,18 +43,16 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
   takeNotesBelow(recipe)
   takeYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
   takeIngredients(recipe, lines)
-  const authors = listOf(valueOf(node, 'author')).map((each) =>
-    textIn(resolveReference(each, byId)),
-  )
+  const authors = listOf(valueOf(node, 'author')).map((each) => resolveReference(each, byId))
   recipe.leftOut.push(
-    ...authors.filter(Boolean).map((name) => `author ${name}`),
-    ...(images.length > 1
-      ? [images.length === 2 ? 'another photo' : `${images.length - 1} other photos`]
-      : []),
-    ...linksIn([valueOf(node, 'description'), steps]),
-    ...others(),
-    ...unread(),
+    ...authors
+      .map(textIn)
+      .filter(Boolean)
+      .map((name) => `author ${name}`),
   )
+  if (images.length === 2) recipe.leftOut.push('another photo')
+  if (images.length > 2) recipe.leftOut.push(`${images.length - 1} other photos`)
+  recipe.leftOut.push(...linksIn([valueOf(node, 'description'), steps]), ...others(), ...unread())
   return recipe
 }
 
@@ -78,20 +76,14 @@ export function takeIngredients(recipe: ImportedRecipe, lines: readonly Imported
   const bare = others.filter(({ text }) => !/\p{L}/u.test(text))
   const isList = bare.length * 2 <= others.length
   recipe.ingredients = isList ? others : []
-  if (!isList)
-    addRemark(
-      recipe,
-      'dropped',
-      'ingredients',
-      `Numbers alone: ${bare.map(({ text }) => text).join(', ')}.`,
-    )
+  const numbers = `Numbers alone: ${bare.map(({ text }) => text).join(', ')}.`
+  if (!isList) addRemark(recipe, 'dropped', 'ingredients', numbers)
 }
 
 export function takeYield(recipe: ImportedRecipe, value: unknown): void {
   const { isUnclear, ...read } = readYield(value)
   Object.assign(recipe, read)
-  if (!isUnclear) return
-  remarkSaid(recipe, 'servings', [value].flat().map(String).join(', '))
+  if (isUnclear) remarkSaid(recipe, 'servings', [value].flat().map(String).join(', '))
 }
 
 function remarkSaid(recipe: ImportedRecipe, field: string, said: string): void {
@@ -135,15 +127,12 @@ function rawText(entry: unknown): string {
   if (!isRecord(entry)) return ''
   const text = valueOf(entry, 'text', 'originalText', 'display', '@value')
   if (typeof text === 'string') return text
-  return INGREDIENT_PARTS.map((part) => rawText(entry[part]))
-    .filter(Boolean)
-    .join(' ')
+  const parts = INGREDIENT_PARTS.split(' ').map((part) => rawText(entry[part]))
+  return parts.filter(Boolean).join(' ')
 }
 
 const INGREDIENT_PARTS =
-  'amount quantity value measure unit unitText name title label food ingredient note notes'.split(
-    ' ',
-  )
+  'amount quantity value measure unit unitText name title label food ingredient note notes'
 
 function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
@@ -188,7 +177,6 @@ function sizeIn(address: string): number {
 }
 
 export function looksLikeSchemaRecipe(node: DataNode): boolean {
-  return (
-    typesOf(node).includes('recipe') || 'recipeIngredient' in node || 'recipeInstructions' in node
-  )
+  const hasParts = 'recipeIngredient' in node || 'recipeInstructions' in node
+  return hasParts || typesOf(node).includes('recipe')
 }

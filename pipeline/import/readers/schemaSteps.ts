@@ -68,7 +68,7 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
     // The sentences of a step, and tips for it.
     if (types.includes('howtostep'))
       return stepEntries(inner.map((part) => part.text).join(' '), name)
-    const isNamed = name !== '' && inner.length > 0 && !isPlainName(name)
+    const isNamed = name !== '' && inner.length > 0 && !PLAIN_NAME.test(cleanLine(name))
     return isNamed ? [{ text: name, isHeading: true }, ...inner] : inner
   }
   if (text !== '' || (name !== '' && !types.includes('howtosection')))
@@ -83,11 +83,7 @@ function stepEntries(text: string, name: string): Entry[] {
   return [{ text, ...titleOf(name, text) }]
 }
 
-function isPlainName(name: string): boolean {
-  return /^(?:the )?(?:instructions?|directions?|method|preparation|steps?|recipe)[.:]?$/i.test(
-    cleanLine(name),
-  )
-}
+const PLAIN_NAME = /^(?:the )?(?:instructions?|directions?|method|preparation|steps?|recipe)[.:]?$/i
 
 function joinTexts(value: unknown): string {
   return [value]

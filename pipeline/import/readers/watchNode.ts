@@ -49,9 +49,8 @@ function textsIn(value: unknown): string[] {
 
 /** `soak time` for `soakTime` and `soak_time`. */
 function spacedName(name: string): string {
-  return plainName(name.replace(/Content$/, ''))
-    .replaceAll(/(?=[A-Z])/g, ' ')
-    .toLowerCase()
+  const plain = plainName(name.replace(/Content$/, ''))
+  return plain.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase()
 }
 
 /** A node whose names are written as in schema.org: `prepTime` for `prep_time` and `Prep time`. */

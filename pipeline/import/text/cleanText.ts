@@ -12,10 +12,8 @@ export function cleanLines(text: string): string[] {
     if (next === plain) break
     plain = next
   }
-  return plain
-    .split(/[\n\r\u2028\u2029]+/)
-    .map(tidy)
-    .filter(Boolean)
+  const lines = plain.split(/[\n\r\u2028\u2029]+/)
+  return lines.map(tidy).filter(Boolean)
 }
 
 export function cleanLine(text: string): string {
@@ -24,10 +22,8 @@ export function cleanLine(text: string): string {
 
 /** The letters and digits of a text, in lower case and without accents, to compare it. */
 export function comparableLetters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const plain = text.normalize('NFKD').toLowerCase()
+  return plain.replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** What JSON has escaped twice. */

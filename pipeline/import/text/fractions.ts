@@ -12,10 +12,7 @@ const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${FRACTION_SIGNS
 /** `1 1/2` becomes `1½`. */
 export function withFractions(text: string): string {
   return text
-    .replaceAll(
-      FRACTION,
-      (all, over: string, under: string) => SIGNS.get(`${over}/${under}`) ?? all,
-    )
+    .replaceAll(FRACTION, (all, over, under) => SIGNS.get(`${over}/${under}`) ?? all)
     .replaceAll(BEFORE_FRACTION, '$1')
 }
 

@@ -13,10 +13,10 @@ export function groupLines(texts: readonly string[]): ImportedLine[] {
     if (HEADING.test(text) && (text.startsWith('#') || !/\d/.test(text))) {
       const heading = text.replace(/^#+ /, '').replace(/\s*:$/, '')
       group = group === undefined ? heading : `${group}, ${heading}`
-      continue
+    } else {
+      lines.push(group === undefined ? { text } : { text, group })
+      group = undefined
     }
-    lines.push(group === undefined ? { text } : { text, group })
-    group = undefined
   }
   return group === undefined ? lines : [...lines, { text: group }]
 }

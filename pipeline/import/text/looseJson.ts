@@ -4,7 +4,7 @@ const LONGEST_REPAIRED_CHARACTERS = 3_000_000
 
 /** Reads JSON as pages hold it, repaired where it is broken. */
 export function parseLooseJson(text: string): unknown {
-  const bare = withoutWrapping(text)
+  const bare = text.replace(BEFORE, '').replace(BEHIND, '')
   if (bare === '') return undefined
   const repairs = [() => bare, () => jsonrepair(bare)]
   for (const repaired of text.length > LONGEST_REPAIRED_CHARACTERS ? [() => bare] : repairs) {
@@ -20,7 +20,3 @@ export function parseLooseJson(text: string): unknown {
 
 const BEFORE = /^(?:\uFEFF|\s|<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)+/
 const BEHIND = /(?:\s|-->|\/\/\s*-->|\/\/\s*\]\]>|\/\*\s*\]\]>\s*\*\/|\]\]>|;)+$/
-
-function withoutWrapping(text: string): string {
-  return text.replace(BEFORE, '').replace(BEHIND, '')
-}

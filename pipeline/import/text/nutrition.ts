@@ -29,18 +29,16 @@ export function readNutrition(value: unknown): ImportedNutrition {
 
 /** `Calories: 250 kcal` in lines or with commas between them. */
 export function nutrientsIn(text: string): DataNode {
-  const facts = [
-    ...text.matchAll(
-      /(calories|energy|protein|carb(?:ohydrate)?s?|(?:total |saturated )?fat|fib(?:er|re)|sugars?|sodium)\b[^\d\n]{0,20}(\d[\d.,]*(?: ?(?:k?cal|kj|m?g)\b)?)/gi,
-    ),
-  ]
-  const entries = facts.map(([, name = '', amount]) => {
+  const entries = Array.from(text.matchAll(FACT), ([, name = '', amount]) => {
     const small = name.toLowerCase().replace('total ', '')
     return [small.startsWith('carb') ? 'carbs' : small, amount]
   })
   // The first of each, such as “Calories” before “Calories from fat”.
   return Object.fromEntries(entries.toReversed())
 }
+
+const FACT =
+  /(calories|energy|protein|carb(?:ohydrate)?s?|(?:total |saturated )?fat|fib(?:er|re)|sugars?|sodium)\b[^\d\n]{0,20}(\d[\d.,]*(?: ?(?:k?cal|kj|m?g)\b)?)/gi
 
 /** Sodium without a unit is in milligrams, everything else in grams. */
 function amountOf(value: string, name: NutrientName): number | undefined {

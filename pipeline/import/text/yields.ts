@@ -43,11 +43,10 @@ export function readYield(value: unknown): ReadYield {
   const isRange = [chosen, forPeople ?? ''].some((text) => countIn(text).isRange)
   const isFed = chosen !== words || PEOPLE.test(chosen)
   const isWhole = servings === 1 && !isFed
+  const made = words?.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, '')
   return {
     ...(servings !== undefined && !isWhole && { servings }),
-    ...(words !== undefined && {
-      yield: words.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, ''),
-    }),
+    ...(made !== undefined && { yield: made }),
     isUnclear: isRange || servings === undefined || !isFed,
   }
 }
@@ -56,12 +55,8 @@ const BARE = /^\d+(?: ?[-–—] ?\d+)?$/
 const RANGE = /\d+(?: ?(?:-|–|—|to|bis|à|a) ?\d+)?/i
 
 function isPlain(text: string): boolean {
-  return (
-    PEOPLE.test(text) &&
-    /^(?:for|serves|yields?|makes)?[ :.]*$/i.test(
-      text.replace(PEOPLE, '').replace(RANGE, '').replace(WORD, '').trim(),
-    )
-  )
+  const others = text.replace(PEOPLE, '').replace(RANGE, '').replace(WORD, '').trim()
+  return PEOPLE.test(text) && /^(?:for|serves|yields?|makes)?[ :.]*$/i.test(others)
 }
 
 function textOf(value: unknown): string[] {

@@ -30,11 +30,11 @@ export function findCategory(
 }
 
 function plain(text: string): string {
-  const words = text.toLowerCase().split(/[\s_-]+/)
-  return words
-    .map((word) => word.replace(/(?<!s)s$/, ''))
-    .join(' ')
+  const words = text
+    .toLowerCase()
     .trim()
+    .split(/[\s_-]+/)
+  return words.map((word) => word.replace(/(?<!s)s$/, '')).join(' ')
 }
 
 /** The words for each category: its name, and its `importCategories` of site.yaml. */

@@ -45,13 +45,10 @@ function stepsOf(steps: readonly string[], note: AddNote): string[] | null {
     return orEmpty('instructions', undefined, note, 'No steps were found in the source.')
   const split = clean.flatMap((step, index) => {
     const pieces = splitText(step, mostCharacters('instructions'))
-    if (pieces.length > 1)
-      note(
-        'unclear',
-        `instructions[${index}]`,
-        `The step was too long, and stands here in ${pieces.length} parts.`,
-      )
-    return pieces.length > 1 ? pieces.map((piece) => piece.replace(/:$/, '.')) : pieces
+    if (pieces.length === 1) return pieces
+    const parts = `The step was too long, and stands here in ${pieces.length} parts.`
+    note('unclear', `instructions[${index}]`, parts)
+    return pieces.map((piece) => piece.replace(/:$/, '.'))
   })
   const most = mostEntries('instructions')
   const dropped = split.slice(most)
@@ -61,10 +58,8 @@ function stepsOf(steps: readonly string[], note: AddNote): string[] | null {
 }
 
 function endWithStep(steps: readonly string[]): string[] {
-  return steps.map((step, index) => {
-    const isLast = index === steps.length - 1
-    return isLast && isStepHeading(step) ? step.replace(/\s*:+$/, '.') : step
-  })
+  const last = steps.at(-1) ?? ''
+  return isStepHeading(last) ? [...steps.slice(0, -1), last.replace(/\s*:+$/, '.')] : [...steps]
 }
 
 function equipmentOf(tools: readonly string[], note: AddNote): { text: string }[] {

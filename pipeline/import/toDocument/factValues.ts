@@ -39,20 +39,13 @@ function times(
   const where = isTimeless ? 'prepTime and cookTime' : 'it'
   const why = left > 0 ? `${left} of ${totalTime} minutes in all are left for ${where}.` : ''
   if (isRest && left > 0) note('unclear', 'restTime', `The source does not call it so; ${why}`)
-  const minutes = (field: string, said: number | undefined) =>
-    said !== undefined && said > largestNumber(field)
-      ? orEmpty(
-          field,
-          undefined,
-          note,
-          `The source says ${said} minutes; ${largestNumber(field)} fit.`,
-        )
-      : orEmpty(
-          field,
-          said,
-          note,
-          isTimeless && field === 'cookTime' ? NOT_FOUND : `${NOT_FOUND} ${why}`,
-        )
+  const minutes = (field: string, said: number | undefined) => {
+    const most = largestNumber(field)
+    const tooMany = `The source says ${said} minutes; ${most} fit.`
+    if (said !== undefined && said > most) return orEmpty(field, undefined, note, tooMany)
+    const isSaid = isTimeless && field === 'cookTime'
+    return orEmpty(field, said, note, isSaid ? NOT_FOUND : `${NOT_FOUND} ${why}`)
+  }
   const rest = restTime ?? (isRest ? left : 0)
   return {
     prepTime: minutes('prepTime', prepTime),

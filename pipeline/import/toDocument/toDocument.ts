@@ -1,6 +1,6 @@
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { readDocument } from '../../content/read/readDocument.ts'
-import { ofSeverity, type ContentProblem } from '../../content/report/problem.ts'
+import { ofSeverity } from '../../content/report/problem.ts'
 import { fileName } from '../../content/documents/fileName.ts'
 import type { ImportedRecipe, ImportedPhoto } from '../importedRecipe.ts'
 import { documentYaml, type PlacedRemark } from './documentYaml.ts'
@@ -73,8 +73,8 @@ function tryDocument(
     ({ kind, field }) => kind !== 'missing' || !(field in own || found.has(field)),
   )
   const file = fileName(circumstances.id, title, recipeType.extension)
-  const photo =
-    recipe.image && 'bytes' in recipe.image ? photoNamedAs(file, recipe.image) : undefined
+  const { image } = recipe
+  const photo = image && 'bytes' in image ? photoNamedAs(file, image) : undefined
   const withPhoto = photo ? { ...values, image: photo.name } : values
   const head = [
     `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${circumstances.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
@@ -83,12 +83,8 @@ function tryDocument(
   const written = documentYaml(withPhoto, remarks, head, lineWidth)
   const name = `${recipeType.folder}/${file}`
   const document: ImportedDocument = { name, title, ...written, ...(photo && { photo }) }
-  return { document, problems: mistakesIn(name, written.text) }
-}
-
-function mistakesIn(name: string, text: string): ContentProblem[] {
-  const { problems } = readDocument(name, new TextEncoder().encode(text), recipeType)
-  return ofSeverity('error', problems)
+  const { problems } = readDocument(name, new TextEncoder().encode(written.text), recipeType)
+  return { document, problems: ofSeverity('error', problems) }
 }
 
 function photoNamedAs(file: string, { name, bytes }: ImportedPhoto): ImportedPhoto {

@@ -87,13 +87,12 @@ function descriptionOf({ description = '' }: ImportedRecipe, note: AddNote): str
 }
 
 function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: AddNote): string | null {
-  if (image && 'address' in image) {
+  if (image && 'address' in image)
     note(
       'dropped',
       'imageDesc',
       `The source shows ${image.address}. Save it beside this file if you may use it.`,
     )
-  }
   const text = fitted('imageDesc', imageWords, note) || undefined
   return orEmpty('imageDesc', text, note, 'Say in words what the picture shows.')
 }

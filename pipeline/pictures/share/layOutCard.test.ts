@@ -46,9 +46,8 @@ test('a long kicker and a long brand are set smaller, so that they stay in the c
     { kicker: 'Blenders & Mixers · Review · '.repeat(3) },
     { brand: 'W'.repeat(40) },
   ]) {
-    for (const { left, shaped, size } of layOutCard({ ...WORDS, ...words }, faces).texts) {
+    for (const { left, shaped, size } of layOutCard({ ...WORDS, ...words }, faces).texts)
       expect(left + shaped.width * size).toBeLessThanOrEqual(COLUMN.right + 0.01)
-    }
   }
 })
 

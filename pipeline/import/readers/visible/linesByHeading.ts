@@ -18,13 +18,16 @@ function runFrom(rest: readonly PageLine[], level: number, title: RegExp): strin
   const end = rest.findIndex((line, index) => isEnd(line, rest[index + 1], level, title))
   const part = end === -1 ? whatBelongs(rest) : rest.slice(0, end)
   const lastItem = part.findLastIndex(({ isItem }) => isItem)
-  const hasItems = part.some(({ isItem }) => isItem)
-  const kept = hasItems
-    ? part.slice(0, lastItem + 1).filter((line) => line.isItem || isGroup(line, title))
-    : withoutLabels(part, title)
-  return kept.map(({ text, level: own }) =>
-    own === undefined ? text : `${text.replace(/\s*:$/, '')}:`,
-  )
+  const kept =
+    lastItem === -1
+      ? withoutLabels(part, title)
+      : part.slice(0, lastItem + 1).filter((line) => line.isItem || isGroup(line, title))
+  return kept.map(asLine)
+}
+
+/** Headings among lines end in a colon. */
+export function asLine({ text, level }: PageLine): string {
+  return level === undefined ? text : `${text.replace(/\s*:$/, '')}:`
 }
 
 /** Drops what pages have below the last step, such as “Share” and “Print”. */

@@ -59,15 +59,10 @@ function paragraphsBelowTitle(above: readonly PageLine[], called: string): strin
     .filter((text) => text.length > 15 && endsSentence(text))
 }
 
-function firstOf(
-  lines: readonly PageLine[],
-  read: (text: string) => string | undefined,
-): string | undefined {
-  for (const { text } of lines) {
-    const value = read(text)
-    if (value !== undefined) return value
-  }
-  return undefined
+type Read = (text: string) => string | undefined
+
+function firstOf(lines: readonly PageLine[], read: Read): string | undefined {
+  return lines.map(({ text }) => read(text)).find((value) => value !== undefined)
 }
 
 function takeFacts(recipe: ImportedRecipe, near: readonly PageLine[]): void {

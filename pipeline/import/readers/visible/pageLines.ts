@@ -23,10 +23,8 @@ export interface PageLine {
 }
 
 export function isAside({ name, attribs }: HtmlElement): boolean {
-  const { class: classes = '', id = '' } = attribs
-  const isNamed =
-    !WHOLE.has(name) && `${id} ${classes}`.split(/\s+/).some((word) => ASIDE.test(word))
-  return ASIDE_NAMES.has(name) || isNamed
+  const names = `${attribs.id ?? ''} ${attribs.class ?? ''}`.split(/\s+/)
+  return ASIDE_NAMES.has(name) || (!WHOLE.has(name) && names.some((word) => ASIDE.test(word)))
 }
 
 const ASIDE_NAMES = new Set(['nav', 'footer', 'aside'])
@@ -103,18 +101,14 @@ function pairsIn(element: HtmlElement): string[] {
 }
 
 function lineOf(text: string, isBold: boolean): PageLine {
-  const level = isTitle(text)
-    ? 8
-    : isBold && text.length < 60 && !/^\d|[.!]$/.test(text)
-      ? 7
-      : undefined
-  return { text, isItem: false, ...(level !== undefined && { level }) }
+  if (isTitle(text)) return { text, isItem: false, level: 8 }
+  const isHeading = isBold && text.length < 60 && !/^\d|[.!]$/.test(text)
+  return { text, isItem: false, ...(isHeading && { level: 7 }) }
 }
 
 function isTitle(text: string): boolean {
-  return (
-    text.length < 40 && (INGREDIENTS.test(text) || INSTRUCTIONS.test(text)) && !/[.!,]$/.test(text)
-  )
+  const isShort = text.length < 40 && !/[.!,]$/.test(text)
+  return isShort && (INGREDIENTS.test(text) || INSTRUCTIONS.test(text))
 }
 
 /** `Directions: Mix all of it` is a heading and a line. */

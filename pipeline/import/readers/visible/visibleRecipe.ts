@@ -2,7 +2,7 @@ import { FRACTION_SIGNS } from '../../../../src/content/cooking/parseFraction.ts
 import type { DataNode } from '../graph.ts'
 import { elementsIn, type HtmlPage, textIn } from '../pageTree.ts'
 import { linesNamed } from './linesByClass.ts'
-import { linesBelow } from './linesByHeading.ts'
+import { asLine, linesBelow } from './linesByHeading.ts'
 import { readPageLines, type PageLine } from './pageLines.ts'
 import {
   bestOf,
@@ -48,18 +48,16 @@ function titleOf(root: HtmlPage): string | undefined {
     .map(textIn)
     .filter(Boolean)
   if (card !== '' && other === undefined && card.length < 120) return card
-  const headings = elements
-    .map((element) => ({
-      name: element.name,
-      text: /^h[1-6]$/.test(element.name) ? textIn(element) : '',
-    }))
-    .filter(({ text }) => text !== '')
-  const titles = headings.filter(({ name }) => name === 'h1').map(({ text }) => text)
-  const page = elements.find(({ name }) => name === 'title')
-  const called = page ? textIn(page).toLowerCase() : ''
+  const textsOf = (called: RegExp) =>
+    elements
+      .filter(({ name }) => called.test(name))
+      .map(textIn)
+      .filter(Boolean)
+  const [page = ''] = textsOf(/^title$/).map((text) => text.toLowerCase())
+  const titles = textsOf(/^h1$/)
   return (
-    headings.find(({ text }) => called.endsWith(`: ${text.toLowerCase()}`))?.text ??
-    titles.find((title) => called.startsWith(title.toLowerCase())) ??
+    textsOf(/^h[1-6]$/).find((text) => page.endsWith(`: ${text.toLowerCase()}`)) ??
+    titles.find((title) => page.startsWith(title.toLowerCase())) ??
     titles[0]
   )
 }
@@ -73,13 +71,11 @@ const AMOUNT = new RegExp(
 
 /** Joins what a page shows in two columns: amounts, and what they are of, one after the other. */
 function joinAmounts(lines: readonly string[]): readonly string[] {
-  const isBare = lines.map((line) => AMOUNT.test(line))
-  const pairs = lines.length / 2
-  const leads = isBare[0] === true
+  const leads = AMOUNT.test(lines[0] ?? '')
   const isPaired =
-    pairs >= 2 &&
-    Number.isInteger(pairs) &&
-    isBare.every((bare, at) => bare === ((at % 2 === 0) === leads))
+    lines.length >= 4 &&
+    lines.length % 2 === 0 &&
+    lines.every((line, at) => AMOUNT.test(line) === ((at % 2 === 0) === leads))
   if (!isPaired) return lines
   return lines.flatMap((line, at) => {
     const next = lines[at + 1] ?? ''
@@ -90,19 +86,12 @@ function joinAmounts(lines: readonly string[]): readonly string[] {
 
 const LEAST = 3
 
-interface Shaped {
-  ingredients: string[]
-  steps: string[]
-}
-
 /** Finds lines that begin with amounts, and the sentences below them, without any heading. */
-function linesByShape(flow: readonly PageLine[]): Shaped {
+function linesByShape(flow: readonly PageLine[]): Record<'ingredients' | 'steps', string[]> {
   const { start, end, count } = longestRun(flow)
   if (count < LEAST) return { ingredients: [], steps: [] }
   return {
-    ingredients: flow
-      .slice(start, end)
-      .map(({ text, level }) => (level === undefined ? text : `${text.replace(/\s*:$/, '')}:`)),
+    ingredients: flow.slice(start, end).map(asLine),
     steps: sentencesAfter(flow.slice(end)),
   }
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
-import { PrintedAddress } from './PrintedAddress.tsx'
+import { PrintedAddress } from './Shell.tsx'
 
 test('what is printed names the page’s address, without what was asked for there', () => {
   show(<PrintedAddress />, { at: '/recipes/7?from=mail' })

@@ -6,7 +6,7 @@ import {
   readRecipes,
 } from '../../../tests/fixtures/cooking/labelled.ts'
 import type { StepTimer } from '../../../src/content/cooking/cookingData.ts'
-import { stepTimers } from './stepTimers.ts'
+import { stepTimers } from './describeCooking.ts'
 
 function shown(text: string, { span: [start, end], seconds, upTo }: StepTimer): string {
   const marked = `${text.slice(0, start)}⟨${text.slice(start, end)}⟩${text.slice(end)}`
