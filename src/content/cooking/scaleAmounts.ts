@@ -62,22 +62,22 @@ export function scaleText(text: string, marked: TextAmounts, wanted: ScaleOption
 }
 
 function editsOf(text: string, amount: WrittenAmount, wanted: ScaleOptions): Edit[] {
+  const { factor, servings } = wanted
+  const { noun } = amount
   const [first] = amount.measures
   if (!first) return []
   if (first.unit === 'F' || first.unit === 'C')
     return systemEdits(text, amount, wanted.units, convertDegrees)
   if (amount.isFixed) return systemEdits(text, amount, wanted.units)
-  if (amount.isUnknown) return unknownEdits(amount, wanted)
+  if (amount.isUnknown) {
+    if (factor === 1 || servings === undefined || !noun) return []
+    const own = servings === 1 ? '1 serving' : `${servings} servings`
+    return [{ span: [noun.span[1], noun.span[1]], text: ` (for ${own})` }]
+  }
   if (first.unit === 'count' || first.unit === 'whole') {
-    return wanted.factor === 1 ? [] : countEdits(text, amount, first, wanted.factor)
+    return factor === 1 ? [] : countEdits(text, amount, first, factor)
   }
   return measureEdits(text, amount, wanted)
-}
-
-function unknownEdits({ noun }: WrittenAmount, { factor, servings }: ScaleOptions): Edit[] {
-  if (factor === 1 || servings === undefined || !noun) return []
-  const own = servings === 1 ? '1 serving' : `${servings} servings`
-  return [{ span: [noun.span[1], noun.span[1]], text: ` (for ${own})` }]
 }
 
 /** From the first measure to the bracket behind the last. */
@@ -178,7 +178,7 @@ function rewriteEdit(
     kind: to.kind ?? facts.kind,
     isLiquid:
       amount.isLiquid === true || amount.measures.some(({ unit }) => unit === 'ml' || unit === 'l'),
-    ...(to.density !== undefined && { density: to.density }),
+    density: to.density,
   })
   return rewritten ? [{ span, text: withAbout(text, span[0], rewritten) }] : []
 }
@@ -201,11 +201,7 @@ function convertEdits(
   const asWritten = rewriteEdit(text, group, amount, factor)
   if (units === 'metric' && SPOONS.has(first.unit)) return asWritten
   const convert = (kind: 'volume' | 'mass', by?: number) =>
-    rewriteEdit(text, group, amount, factor, {
-      units,
-      kind,
-      ...(by !== undefined && { density: by }),
-    })
+    rewriteEdit(text, group, amount, factor, { units, kind, density: by })
   if (facts.kind === 'mass') {
     return units === 'us' && density ? convert('volume', 1 / density) : convert('mass')
   }
@@ -214,10 +210,10 @@ function convertEdits(
 }
 
 function withAbout(
-  text: string,
+  line: string,
   start: number,
   { text: written, isAbout }: RewrittenAmount,
 ): string {
-  if (!isAbout || /\b(?:about|roughly|approximately) $/i.test(text.slice(0, start))) return written
+  if (!isAbout || /\b(?:about|roughly|approximately) $/i.test(line.slice(0, start))) return written
   return /^\p{Lu}/u.test(written) ? `About ${written.toLowerCase()}` : `about ${written}`
 }
