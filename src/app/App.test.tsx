@@ -29,10 +29,7 @@ function Broken(): ReactElement {
 
 /** Pages of which one comes when the test says so. */
 function pages() {
-  const late: { arrive: (page: ReactElement) => void; fail: () => void } = {
-    arrive() {},
-    fail() {},
-  }
+  const late = { arrive: (_page: ReactElement) => {}, fail() {} }
   let here: ReactElement | undefined
   const ask = () => {
     const promise = new Promise<ReactElement>((resolve, reject) => {
@@ -57,16 +54,22 @@ function pages() {
   return { late, store }
 }
 
+/** Shows the app, and follows a link of its home page. */
+async function follow(name: string) {
+  const { late, store } = pages()
+  const { user } = show(<App store={store} year={2029} />)
+  await expectHeading('Home page')
+  expect(screen.queryByRole('progressbar')).toBe(null)
+  await settled(() => user.click(screen.getByRole('link', { name })))
+  return { late, user }
+}
+
 async function expectHeading(name: string) {
   expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined()
 }
 
 test('while a page is on its way, the one before stays and the progress is shown', async () => {
-  const { late, store } = pages()
-  const { user } = show(<App store={store} year={2029} />)
-  await expectHeading('Home page')
-  expect(screen.queryByRole('progressbar')).toBe(null)
-  await settled(() => user.click(screen.getByRole('link', { name: 'Late page' })))
+  const { late } = await follow('Late page')
   expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeDefined()
   await expectHeading('Home page')
   await settled(() => late.arrive(<h1>It is here</h1>))
@@ -83,9 +86,7 @@ function Slow({ onRender }: { onRender: () => void }) {
 }
 
 test('a page that was waited for is rendered in one go', async () => {
-  const { late, store } = pages()
-  const { user } = show(<App store={store} year={2029} />)
-  await settled(() => user.click(screen.getByRole('link', { name: 'Late page' })))
+  const { late } = await follow('Late page')
   let task = 0
   const counting = setInterval(() => (task += 1))
   const tasks = new Set<number>()
@@ -104,9 +105,7 @@ test('a page that was waited for is rendered in one go', async () => {
 })
 
 test('a page that does not load can be asked for again, header and footer stay', async () => {
-  const { late, store } = pages()
-  const { user } = show(<App store={store} year={2029} />)
-  await settled(() => user.click(screen.getByRole('link', { name: 'Late page' })))
+  const { late, user } = await follow('Late page')
   await settled(() => late.fail())
   await expectHeading('This page did not load')
   expect(screen.getByRole('banner')).toBeDefined()
@@ -117,8 +116,7 @@ test('a page that does not load can be asked for again, header and footer stay',
 })
 
 test('a page that fails leaves the rest of the site, which leads on', async () => {
-  const { user } = show(<App store={pages().store} year={2029} />)
-  await settled(() => user.click(screen.getByRole('link', { name: 'Broken page' })))
+  const { user } = await follow('Broken page')
   await expectHeading('Something went wrong on this page')
   await settled(() =>
     user.click(within(screen.getByRole('banner')).getByRole('link', { name: /, home$/ })),
@@ -128,11 +126,9 @@ test('a page that fails leaves the rest of the site, which leads on', async () =
 })
 
 test('each page that is shown is announced, the late one when it is there', async () => {
-  const { late, store } = pages()
+  const { late } = await follow('Late page')
   const shown: string[] = []
-  const { user } = show(<App store={store} year={2026} />)
   followPages((path) => shown.push(path))
-  await settled(() => user.click(screen.getByRole('link', { name: 'Late page' })))
   expect(shown).toEqual(['/'])
   await settled(() => late.arrive(<h1>Late page</h1>))
   await expectHeading('Late page')

@@ -8,7 +8,7 @@ import { announcePage } from './shownPage.ts'
 import type { PageStore } from './pageStore.ts'
 import { Providers } from './Providers.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { Progress } from './shell/Progress.tsx'
+import progress from './shell/Progress.module.css'
 import { useScrollAndFocus } from './scroll/useScrollAndFocus.ts'
 
 export function App({ store, year }: { store: PageStore; year: number }) {
@@ -29,7 +29,9 @@ function CurrentPage({ store }: { store: PageStore }) {
   const shown = useShownPath(store, pathname)
   return (
     <>
-      {shown !== pathname && <Progress />}
+      {shown !== pathname && (
+        <div role="progressbar" aria-label="Loading the page" className={progress.bar} />
+      )}
       <ErrorBoundary
         key={shown}
         renderFallback={(error, show) => {

@@ -1,12 +1,16 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import {
+  localStorageColorSchemeManager,
+  MantineProvider,
+  useMantineColorScheme,
+} from '@mantine/core'
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { look } from 'virtual:look'
+import { useHydrated } from '../shared/useHydrated.ts'
 import { COLOR_SCHEME_KEY } from '../storage/keys.ts'
 import { browserTheme } from '../theme/browserTheme.ts'
-import { ThemeColor } from './shell/ThemeColor.tsx'
 
-const colorScheme = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
+const schemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
@@ -14,7 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <MantineProvider
         theme={browserTheme}
         defaultColorScheme={look.scheme}
-        colorSchemeManager={colorScheme}
+        colorSchemeManager={schemeManager}
         // Part of virtual:theme.css.
         withCssVariables={false}
         withGlobalClasses={false}
@@ -25,4 +29,23 @@ export function Providers({ children }: { children: ReactNode }) {
       </MantineProvider>
     </HelmetProvider>
   )
+}
+
+/** The color of the browser's frame; before hydration, index.html sets it. */
+function ThemeColor() {
+  const { colorScheme } = useMantineColorScheme()
+  const chosen = useHydrated() ? colorScheme : look.scheme
+  return (['light', 'dark'] as const).map((scheme) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      content={look.pageColors[scheme]}
+      media={mediaOf(scheme, chosen)}
+    />
+  ))
+}
+
+function mediaOf(scheme: 'light' | 'dark', chosen: 'light' | 'dark' | 'auto'): string {
+  if (chosen === 'auto') return `(prefers-color-scheme: ${scheme})`
+  return scheme === chosen ? 'all' : 'not all'
 }

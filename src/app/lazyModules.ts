@@ -5,7 +5,7 @@ import { offerSending } from '../forms/deliverForm.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
 import { whenTouched } from '../shared/whenTouched.ts'
 import { settings } from '../settings/settings.ts'
-import { layersToPrefetch } from '../ui/layersToPrefetch.ts'
+import { layersToPrefetch } from '../ui/useLayer.ts'
 import { allowsPrefetch } from './prefetch/connection.ts'
 import { followPages } from './shownPage.ts'
 

@@ -176,16 +176,12 @@ describe('what is refused when it is sent later', () => {
   })
 })
 
-test('without room in the storage it is sent all the same, and not kept when that fails', async () => {
+test('without room in the storage or Web Locks it is sent all the same, and not kept', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('localStorage', new MemoryStorage(10))
   expect(await send()).toEqual({ outcome: 'accepted', isKept: false })
   service.behave = reset
   expect(await send()).toEqual({ outcome: 'unreachable', isKept: false })
-})
-
-test('without Web Locks it is sent all the same', async () => {
-  vi.stubGlobal('navigator', { onLine: true })
-  expect(await send()).toEqual({ outcome: 'accepted', isKept: false })
 })
 
 test('what is stored under such a key but is no submission is left alone', async () => {

@@ -2,15 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { readCodeList } from './files.ts'
 import { type PageFacts, readAllFacts, readFacts, readPinned, readRecord } from './pageRecord.ts'
 
-const FACTS: PageFacts = {
-  code: 'abc',
-  version: 'v1',
-  at: 0,
-  whole: true,
-  files: [],
-  pictures: [],
-  indexes: [],
-}
+const LISTS = { files: [], pictures: [], indexes: [] }
+const FACTS: PageFacts = { code: 'abc', version: 'v1', at: 0, whole: true, ...LISTS }
 
 const pages = async () => [new Request('https://site.example/recipes/7')]
 

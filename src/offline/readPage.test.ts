@@ -20,12 +20,7 @@ test('a page says which build it is of, and what it needs to come to life', () =
     code: 'abc',
     version: 'v1',
     data: '/data/recipes/7.json',
-    files: [
-      '/assets/index-1.css',
-      '/assets/index-3.js',
-      '/assets/react-1.js',
-      '/assets/start-2.js',
-    ],
+    files: ['index-1.css', 'index-3.js', 'react-1.js', 'start-2.js'].map((it) => `/assets/${it}`),
     pictures: ['recipes-7-ab', 'posts-1-cd'],
   })
 })
@@ -33,14 +28,7 @@ test('a page says which build it is of, and what it needs to come to life', () =
 test.each([
   '',
   '<html>Another program</html>',
-  embedPage({
-    name: '',
-    code: '',
-    version: '',
-    data: '',
-    year: 0,
-    scripts: [],
-  }),
+  embedPage({ name: '', code: '', version: '', data: '', year: 0, scripts: [] }),
 ])('what is no page of this site, or says no build, is not read: %s', (html) => {
   expect(readPage(html)).toBeNull()
 })

@@ -13,38 +13,32 @@ import { DocumentBar } from '../ui/document/DocumentBar.tsx'
 import { bodyCards } from '../cards/documentCards.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
-export function Page({ data }: PageProps<'post'>) {
-  return (
-    <>
-      <PostArticle data={data} />
-      <Related related={data.related} own="posts" />
-    </>
-  )
-}
-
-function PostArticle({ data: post }: PageProps<'post'>) {
+export function Page({ data: post }: PageProps<'post'>) {
   const path = paths.post(post.id)
   const breadcrumbs = documentBreadcrumbs('posts', { name: post.title, path })
   return (
-    <article className="container reading">
-      <DocumentBar breadcrumbs={breadcrumbs} />
-      <PostHead post={post} />
-      <BelowFold>
-        <Body
-          nodes={post.content}
-          card={bodyCards(post.cards)}
-          insert={{ afterParagraph: AD_AFTER_PARAGRAPH, node: <AdSlot /> }}
+    <>
+      <article className="container reading">
+        <DocumentBar breadcrumbs={breadcrumbs} />
+        <PostHead post={post} />
+        <BelowFold>
+          <Body
+            nodes={post.content}
+            card={bodyCards(post.cards)}
+            insert={{ afterParagraph: AD_AFTER_PARAGRAPH, node: <AdSlot /> }}
+          />
+          {post.tips && <QuickTips tips={post.tips} Text={InlineBody} />}
+          <PostNeighbors neighbors={post.neighbors} />
+        </BelowFold>
+        <Head
+          title={post.title}
+          description={post.excerpt}
+          path={path}
+          document={post}
+          nodes={(write) => [write.postNode(post), write.breadcrumbNode(breadcrumbs)]}
         />
-        {post.tips && <QuickTips tips={post.tips} Text={InlineBody} />}
-        <PostNeighbors neighbors={post.neighbors} />
-      </BelowFold>
-      <Head
-        title={post.title}
-        description={post.excerpt}
-        path={path}
-        document={post}
-        nodes={(write) => [write.postNode(post), write.breadcrumbNode(breadcrumbs)]}
-      />
-    </article>
+      </article>
+      <Related related={post.related} own="posts" />
+    </>
   )
 }

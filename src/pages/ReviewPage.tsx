@@ -16,55 +16,49 @@ import { SampleNote } from '../ui/document/SampleNote.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 import classes from './ReviewPage.module.css'
 
-export function Page({ data }: PageProps<'review'>) {
-  return (
-    <>
-      <ReviewArticle data={data} />
-      <Related related={data.related} own="reviews" />
-    </>
-  )
-}
-
-function ReviewArticle({ data: review }: PageProps<'review'>) {
+export function Page({ data: review }: PageProps<'review'>) {
   const path = paths.review(review.id)
   const breadcrumbs = documentBreadcrumbs('reviews', { name: review.productName, path })
   const shop = settings.affiliate && ` on ${settings.affiliate.retailer}`
   return (
-    <article className="container">
-      <DocumentBar breadcrumbs={breadcrumbs} />
-      <ReviewHead review={review}>
-        <SampleNote />
-        <Disclosure />
-        <PriceButton href={review.affiliateLink}>{`Check Price${shop ?? ''}`}</PriceButton>
-      </ReviewHead>
-      <ProsAndCons pros={review.pros} cons={review.cons} />
-      <BelowFold>
-        <div className={classes.column}>
-          <ReviewFacts {...review} />
-          <AdSlot />
-          <section aria-labelledby="detailed-review" className={classes.review}>
-            <h2 id="detailed-review">Detailed Review</h2>
-            {review.detailedReview.map((paragraph, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two may be equal
-              <p key={index}>{keepTogether(paragraph)}</p>
-            ))}
-          </section>
-          <section aria-labelledby="verdict" className={classes.verdict}>
-            <h2 id="verdict">Our Verdict</h2>
-            <p>{keepTogether(review.verdict)}</p>
-            <PriceButton href={review.affiliateLink}>
-              {`Check Current Price${shop ?? ''}`}
-            </PriceButton>
-          </section>
-        </div>
-      </BelowFold>
-      <Head
-        title={review.productName}
-        description={review.shortDescription}
-        path={path}
-        document={review}
-        nodes={(write) => [write.productNode(review), write.breadcrumbNode(breadcrumbs)]}
-      />
-    </article>
+    <>
+      <article className="container">
+        <DocumentBar breadcrumbs={breadcrumbs} />
+        <ReviewHead review={review}>
+          <SampleNote />
+          <Disclosure />
+          <PriceButton href={review.affiliateLink}>{`Check Price${shop ?? ''}`}</PriceButton>
+        </ReviewHead>
+        <ProsAndCons pros={review.pros} cons={review.cons} />
+        <BelowFold>
+          <div className={classes.column}>
+            <ReviewFacts {...review} />
+            <AdSlot />
+            <section aria-labelledby="detailed-review" className={classes.review}>
+              <h2 id="detailed-review">Detailed Review</h2>
+              {review.detailedReview.map((paragraph, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two may be equal
+                <p key={index}>{keepTogether(paragraph)}</p>
+              ))}
+            </section>
+            <section aria-labelledby="verdict" className={classes.verdict}>
+              <h2 id="verdict">Our Verdict</h2>
+              <p>{keepTogether(review.verdict)}</p>
+              <PriceButton href={review.affiliateLink}>
+                {`Check Current Price${shop ?? ''}`}
+              </PriceButton>
+            </section>
+          </div>
+        </BelowFold>
+        <Head
+          title={review.productName}
+          description={review.shortDescription}
+          path={path}
+          document={review}
+          nodes={(write) => [write.productNode(review), write.breadcrumbNode(breadcrumbs)]}
+        />
+      </article>
+      <Related related={review.related} own="reviews" />
+    </>
   )
 }

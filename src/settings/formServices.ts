@@ -1,4 +1,5 @@
-export type SubmissionField = 'id' | 'date' | 'email' | 'name' | 'subject' | 'message'
+const FIELDS = ['id', 'date', 'email', 'name', 'subject', 'message'] as const
+export type SubmissionField = (typeof FIELDS)[number]
 
 export interface Service {
   format: 'json' | 'form'
@@ -7,14 +8,7 @@ export interface Service {
   answersJson: boolean
 }
 
-const OWN_NAMES = [
-  ['id', 'id'],
-  ['date', 'date'],
-  ['email', 'email'],
-  ['name', 'name'],
-  ['subject', 'subject'],
-  ['message', 'message'],
-] as const
+const OWN_NAMES = FIELDS.map((field) => [field, field] as const)
 
 /** The services that content/site.yaml may name; docs/editing.md says what each is sent. */
 export const SERVICES = {
@@ -23,7 +17,7 @@ export const SERVICES = {
   // https://help.formspree.io: “_subject” is the subject of the mail that it sends to the owner.
   formspree: {
     format: 'form',
-    fields: OWN_NAMES.map(([field, name]) => [field, field === 'subject' ? '_subject' : name]),
+    fields: FIELDS.map((field) => [field, field === 'subject' ? '_subject' : field]),
     answersJson: true,
   },
   // https://docs.usebasin.com/guides/form-features/ajax

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reloadOnce } from '../shared/reloadOnce.ts'
 import { readText } from '../storage/storedText.ts'
-import { layersToPrefetch } from './layersToPrefetch.ts'
+
+/** The layers to fetch while the browser is idle. */
+export const layersToPrefetch = new Set<{ fetch: () => void }>()
 
 /** Code that loads when it is first used; where that fails, the page is reloaded. */
 export function lazyLayer<Layer>(load: () => Promise<Layer>) {
@@ -21,10 +23,7 @@ export function lazyLayer<Layer>(load: () => Promise<Layer>) {
   }
 }
 
-/**
- * Loads a layer when it is used, or when something is stored for it.
- * @param keys of the storage, with spaces between them
- */
+/** Loads a layer when it is used, or when something is stored under one of the `keys`, in one text. */
 export function useLayer<Layer>(
   layer: ReturnType<typeof lazyLayer<Layer>>,
   keys: string,

@@ -5,8 +5,8 @@ import { TEST_DOCUMENTS } from '../../scripts/test/prepareTestContent.ts'
 import { grainyPhoto } from '../support/photos.ts'
 import type { ProjectCopy } from './projectCopy.ts'
 
-export const CAKE = 'content/recipes/12-lemon-olive-oil-cake.yaml'
-export const TEA = 'content/posts/13-cold-brew-tea-for-a-hot-week.mdx'
+const CAKE = 'content/recipes/12-lemon-olive-oil-cake.yaml'
+const TEA = 'content/posts/13-cold-brew-tea-for-a-hot-week.mdx'
 const SOUP = 'content/recipes/11-roasted-tomato-soup-with-garlic-croutons.yaml'
 const FLOUR = 'content/posts/12-weigh-your-flour.mdx'
 const PAN = 'content/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml'
@@ -16,7 +16,7 @@ export const NEW_TITLE = 'Grandmother cake of the test'
 export const ADDRESS = 'https://photos.example/flour.jpg'
 /** With spaces, signs, and accents that may be encoded in two ways. */
 const ODD = 'Soupe à l’oignon (no. 2, d’après Zoé)'
-export const LINKS = Array.from({ length: 1000 }, (_, index) => {
+const LINKS = Array.from({ length: 1000 }, (_, index) => {
   return `[${index}](${index % 2 ? '/recipes/7' : `https://links.example/${index}`})`
 })
 

@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/site.ts'
-import { expectAddress, visit } from './support/visit.ts'
+import { expectAddress, goTo, visit } from './support/visit.ts'
 
-async function expectViews(page: Page, views: { page_path: string; page_title: string }[]) {
-  await expect
-    .poll(() => page.evaluate(() => window.dataLayer), 'the reported page views')
-    .toEqual(views.map((view) => ({ event: 'page_view', ...view })))
+type View = [path: string, title: string]
+
+async function expectViews(page: Page, views: View[]) {
+  const events = views.map(([path, title]) => {
+    return { event: 'page_view', page_path: path, page_title: title }
+  })
+  await expect.poll(() => page.evaluate(() => window.dataLayer)).toEqual(events)
 }
 
-const HOME = {
-  page_path: '/',
-  page_title: 'Pinchwell: recipes, reviews and kitchen inspiration',
-}
-const RECIPES = { page_path: '/recipes', page_title: 'Recipes | Pinchwell' }
-const SALMON = {
-  page_path: '/recipes/1',
-  page_title: 'Lemon-herb salmon with asparagus | Pinchwell',
-}
-const NOWHERE = { page_path: '/nowhere', page_title: 'Page not found | Pinchwell' }
+const HOME: View = ['/', 'Pinchwell: recipes, reviews and kitchen inspiration']
+const RECIPES: View = ['/recipes', 'Recipes | Pinchwell']
+const SALMON: View = ['/recipes/1', 'Lemon-herb salmon with asparagus | Pinchwell']
+const NOWHERE: View = ['/nowhere', 'Page not found | Pinchwell']
 
 test('each page view is reported once, with path and title', async ({ page }) => {
   await visit(page, '/recipes/1/')
@@ -35,8 +32,7 @@ test('each page view is reported once, with path and title', async ({ page }) =>
   await expectViews(page, [HOME, RECIPES, SALMON])
   await page.evaluate(() => (window.location.hash = 'instructions'))
   await expectAddress(page, '/recipes/1#instructions')
-  await page.evaluate(() => history.pushState(null, '', '/nowhere'))
-  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await goTo(page, '/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await navigation.getByRole('link', { name: 'Home' }).click()
   await expectViews(page, [HOME, RECIPES, SALMON, NOWHERE, HOME])

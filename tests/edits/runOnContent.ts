@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
 interface Ended {
@@ -6,14 +7,16 @@ interface Ended {
   output: string
 }
 
-export async function runOnContent(contentDir: string, ...args: string[]): Promise<Ended> {
+/** How a command ended, and what it printed. */
+export async function endOf(child: ChildProcessWithoutNullStreams): Promise<Ended> {
+  const said = Promise.all([child.stdout, child.stderr].map(text))
+  const [status]: (number | null)[] = await once(child, 'close')
+  return { status: status ?? null, output: (await said).join('') }
+}
+
+export function runOnContent(contentDir: string, ...args: string[]): Promise<Ended> {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, args, { env: { PATH, HOME, CONTENT_DIR: contentDir } })
-  const closed = new Promise<number | null>((resolve) => {
-    child.on('close', resolve)
-  })
-  const [out, errors, status] = await Promise.all([text(child.stdout), text(child.stderr), closed])
-  return { status, output: out + errors }
+  return endOf(spawn(process.execPath, args, { env: { PATH, HOME, CONTENT_DIR: contentDir } }))
 }
 
 export function buildContent(contentDir: string): Promise<Ended> {

@@ -1,7 +1,7 @@
 import { slug } from '../documents/fileName.ts'
 import type { Collection } from '../documents/knownContent.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
-import type { ReportProblem } from '../report/problem.ts'
+import type { Report } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
 export interface AffiliateProgram {
@@ -33,11 +33,7 @@ export function withAffiliateTag(href: string, program: AffiliateProgram): strin
   return `${address}${address.includes('?') ? '&' : '?'}tag=${program.tag}${anchor}`
 }
 
-export function checkAffiliateTag(
-  document: ReadDocument,
-  { site }: Collection,
-  report: ReportProblem,
-) {
+export function checkAffiliateTag(document: ReadDocument, { site }: Collection, report: Report) {
   const program = affiliateProgramOf(site)
   const link = document.values.affiliateLink
   if (!program || typeof link !== 'string') return

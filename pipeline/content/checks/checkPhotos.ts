@@ -75,10 +75,7 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
 }
 
 /** Lists unused photos; none while there are mistakes, since mending one may need a photo. */
-export function unusedPhotos(
-  documents: ReadDocument[],
-  { shown, names }: ContentFolder,
-): ContentProblem[] {
+export function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder) {
   const named = documents.flatMap((document) =>
     namedPhotos(document).map(({ value }) => path.posix.join(document.type.folder, value)),
   )

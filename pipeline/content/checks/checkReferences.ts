@@ -5,7 +5,7 @@ import {
   isUnsure,
   type KnownContent,
 } from '../documents/knownContent.ts'
-import { type ReportProblem, quote } from '../report/problem.ts'
+import { type Report, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import {
   type DocumentReference,
@@ -24,14 +24,10 @@ interface Context {
   address: string | undefined
   own: string | undefined
   known: KnownContent
-  report: ReportProblem
+  report: Report
 }
 
-export function checkReferences(
-  document: ReadDocument,
-  { known }: Collection,
-  report: ReportProblem,
-) {
+export function checkReferences(document: ReadDocument, { known }: Collection, report: Report) {
   const reference = referenceTo(document)
   const own = reference && referenceName(reference)
   const context: Context = { address: addressOf(document), own, known, report }
@@ -110,7 +106,7 @@ const WORDINGS: Readonly<Record<Vocabulary, Wording>> = {
 function checkWord(
   { path, word: value, vocabulary, place }: Extract<Reference, { kind: 'word' }>,
   known: KnownContent,
-  report: ReportProblem,
+  report: Report,
 ) {
   // Authors are optional; other vocabularies without words are reported in their files.
   const words = known.words.get(vocabulary) ?? (vocabulary === 'author' ? [] : undefined)

@@ -8,7 +8,7 @@ import {
 } from '../../../src/theme/palette.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
-import type { ReportProblem } from '../report/problem.ts'
+import type { Report } from '../report/problem.ts'
 
 type Role = keyof SiteColors['roles']['light']
 
@@ -38,7 +38,7 @@ const PAIRS: readonly Pair[] = [
 ]
 
 /** Own colors must leave every text readable, by day and in the dark. */
-export function checkTheme(document: ReadDocument, report: ReportProblem) {
+export function checkTheme(document: ReadDocument, report: Report) {
   if (document.type.name !== 'Theme') return
   const own = ownColors(document.values.colors)
   const { roles } = buildColors(own)

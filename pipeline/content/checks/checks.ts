@@ -39,7 +39,7 @@ import { checkNotFor, checkUnpublishedTargets } from './unfitTargets.ts'
 import { checkPublication } from '../publish/publication.ts'
 import { collect, type Collection } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
-import { type ReportProblem, reportInto, type ContentProblem } from '../report/problem.ts'
+import { type Report, reportInto, type ContentProblem } from '../report/problem.ts'
 
 /** Needs one document, of which parts may be wrong. */
 const DOCUMENT_CHECKS = [
@@ -74,7 +74,7 @@ const SOUND_DOCUMENT_CHECKS = [
 ]
 
 /** Needs one document and what the others are, or the date. */
-const CROSS_CHECKS: ((document: ReadDocument, all: Collection, report: ReportProblem) => void)[] = [
+const CROSS_CHECKS: ((document: ReadDocument, all: Collection, report: Report) => void)[] = [
   checkReferences,
   checkUpdated,
   checkFarDates,
@@ -95,7 +95,7 @@ const COLLECTION_CHECKS = [
   checkPrivacyClaims,
 ]
 
-export function checkDocument(document: ReadDocument, report: ReportProblem): void {
+export function checkDocument(document: ReadDocument, report: Report): void {
   for (const check of DOCUMENT_CHECKS) check(document, report)
   if (!isSound(document)) return
   for (const check of SOUND_DOCUMENT_CHECKS) check(document, report)

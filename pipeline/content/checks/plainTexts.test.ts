@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import type { ReportProblem } from '../report/problem.ts'
+import { recipeType } from '../../../src/content/schema/recipe.ts'
+import { readDocument } from '../read/readDocument.ts'
+import type { Report } from '../report/problem.ts'
 import { checkUnusedFocus } from './plainTexts.ts'
 
-const place = { line: 7, column: 13 }
-const placed = [{ path: 'imageFocus', value: '50% 30%', rules: { kind: 'text' } as const, place }]
-
 test.each([
-  ['a cover', {}, 1],
-  ['a file', { image: 'dal.jpg' }, 0],
-  ['the image at an address', { imageDesc: 'https://host.example/dal.jpg' }, 0],
-])('a point to keep of %s', (_picture, values, warnings) => {
-  const report = vi.fn<ReportProblem>()
-  checkUnusedFocus({ values: { imageDesc: 'A dal', ...values }, placed }, report)
+  ['a cover', 'imageDesc: A dal', 1],
+  ['a file', 'image: dal.jpg', 0],
+  ['the image at an address', 'imageDesc: https://host.example/dal.jpg', 0],
+])('a point to keep of %s', (_picture, line, warnings) => {
+  const report = vi.fn<Report>()
+  const bytes = Buffer.from(`imageFocus: 50% 30%\n${line}\n`)
+  checkUnusedFocus(readDocument('1.yaml', bytes, recipeType), report)
   expect(report).toHaveBeenCalledTimes(warnings)
 })

@@ -1,7 +1,7 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import { PICTURE_ENDING } from '../documents/photoLimits.ts'
 import { ingredientsOf, stepsOf, textsAt, titleOf } from '../documents/placedTexts.ts'
-import { type ReportProblem, type SourcePlace, quote } from '../report/problem.ts'
+import { type Report, type SourcePlace, quote } from '../report/problem.ts'
 import { withoutQuotes, yamlText } from '../text/yamlText.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import type { PlacedValue, ReadDocument } from '../documents/document.ts'
@@ -17,7 +17,7 @@ const MARKS =
 const NUMBERED = /^(\d{1,2}[.)]|step \d+[.:)]?)\s+(?=\S)/i
 
 /** Warns of HTML, Markdown, YAML quotes and step numbers that readers would see. */
-export function checkPlainTexts({ placed }: ReadDocument, report: ReportProblem) {
+export function checkPlainTexts({ placed }: ReadDocument, report: Report) {
   for (const { path, value, place } of placed.filter(isPlain)) {
     if (typeof value !== 'string') continue
     for (const mark of new Set(value.match(MARKS))) {
@@ -44,7 +44,7 @@ export function checkPlainTexts({ placed }: ReadDocument, report: ReportProblem)
 const TITLE = { rule: 'long-title', most: 60 } as const
 const DESCRIPTION = { rule: 'long-description', most: 160 } as const
 
-export function checkLengths({ placed, type }: ReadDocument, report: ReportProblem) {
+export function checkLengths({ placed, type }: ReadDocument, report: Report) {
   for (const { path, value, place } of placed) {
     const advice =
       path === type.titleField ? TITLE : path === type.summaryField ? DESCRIPTION : undefined
@@ -55,7 +55,7 @@ export function checkLengths({ placed, type }: ReadDocument, report: ReportProbl
 }
 
 /** Warns of an ingredient or a step that stands twice; groups may share an ingredient. */
-export function checkRepeatedLines(document: ReadDocument, report: ReportProblem) {
+export function checkRepeatedLines(document: ReadDocument, report: Report) {
   const groups = textsAt(document, /^ingredients\[\d+\]\.group$/).map(({ place }) => place.line)
   const seen = new Map<string, SourcePlace>()
   const reasons = textsAt(document, /^(pros|cons)\[\d+\]$/)
@@ -72,7 +72,7 @@ export function checkRepeatedLines(document: ReadDocument, report: ReportProblem
 }
 
 /** Warns when the description of a picture is an address, a file name or the title. */
-export function checkAltText(document: ReadDocument, report: ReportProblem) {
+export function checkAltText(document: ReadDocument, report: Report) {
   const title = titleOf(document)?.text.toLowerCase()
   for (const { text, place } of textsAt(document, /^imageDesc$/)) {
     const reason = whyNoWords(text, title)
@@ -88,10 +88,7 @@ function whyNoWords(text: string, title: string | undefined): string | undefined
   return text.toLowerCase() === title ? 'only repeats the title' : undefined
 }
 
-export function checkUnusedFocus(
-  document: Pick<ReadDocument, 'values' | 'placed'>,
-  report: ReportProblem,
-) {
+export function checkUnusedFocus(document: ReadDocument, report: Report) {
   const { image, imageDesc } = document.values
   if (image !== undefined || isImageAddress(String(imageDesc ?? ''))) return
   for (const { place } of textsAt(document, /^imageFocus$/)) {

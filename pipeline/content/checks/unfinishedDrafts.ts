@@ -2,7 +2,7 @@ import { dequal } from 'dequal'
 import { once } from '../../../src/shared/memoize.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import type { ReportProblem, ContentProblem } from '../report/problem.ts'
+import type { Report, ContentProblem } from '../report/problem.ts'
 import type { Rule } from '../report/rules.ts'
 
 export const TO_BE_WRITTEN = 'To be written.'
@@ -37,7 +37,7 @@ function isNote(text: string): boolean {
 const templateBody = once(() => compileMdx(TO_BE_WRITTEN, false, () => {}))
 
 /** Refuses texts that the template or a note to oneself left. */
-export function checkTemplateWords(document: ReadDocument, report: ReportProblem) {
+export function checkTemplateWords(document: ReadDocument, report: Report) {
   for (const { path, value, place } of document.placed) {
     const isNoted = typeof value === 'string' && isNote(value)
     if (!isNoted && !dequal(value, templateBody())) continue

@@ -8,7 +8,7 @@ import {
 } from '../publish/publication.ts'
 import { addressOf, type Collection, type KnownContent } from '../documents/knownContent.ts'
 import { ingredientsOf, stepsOf, titleOf } from '../documents/placedTexts.ts'
-import { type ReportProblem, quote } from '../report/problem.ts'
+import { type Report, quote } from '../report/problem.ts'
 import { asList, isGroup, type ReadDocument } from '../documents/document.ts'
 import { innerLink, referenceName, type Reference, referencesOf } from '../documents/references.ts'
 
@@ -16,7 +16,7 @@ import { innerLink, referenceName, type Reference, referencesOf } from '../docum
 export function checkUnpublishedTargets(
   document: ReadDocument,
   { known, now }: Collection,
-  report: ReportProblem,
+  report: Report,
 ) {
   const moment = firstReadable(publicationOf(document), now)
   if (!moment) return
@@ -58,11 +58,7 @@ const CARD = [
 ] as const
 
 /** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
-export function checkNotFor(
-  recipe: ReadDocument,
-  { known, site }: Collection,
-  report: ReportProblem,
-) {
+export function checkNotFor(recipe: ReadDocument, { known, site }: Collection, report: Report) {
   if (recipe.type.folder !== 'recipes') return
   const products = asList(site?.values.affiliateProducts).filter(isGroup)
   for (const reference of referencesOf(recipe)) {

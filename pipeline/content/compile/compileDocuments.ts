@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describePicture } from '../../pictures/describePicture.ts'
-import type { CheckedPhoto, PicturePhoto } from '../../pictures/pictureName.ts'
+import type { PicturePhoto } from '../../pictures/pictureName.ts'
 import {
   type TextPhotos,
   textPictureSource,
@@ -15,25 +15,11 @@ import { describeRecipe } from './describeRecipe.ts'
 import { isBody, referenceTo } from '../documents/references.ts'
 import type { Content } from '../read/readContent.ts'
 
-type CompiledDocument = Awaited<ReturnType<typeof compileDocument>>
-
 /** The documents of an audience, as pages import them. */
-export function compileDocuments(
-  { documents, photos, photosInTexts }: Content,
-  audience: Audience,
-): Promise<CompiledDocument[]> {
-  const brand = asText(siteOf(documents)?.values.brand) ?? ''
-  const compiling = withNavigation(documentsFor(documents, audience)).map((document) => {
-    const own = photos.get(document.file)
-    const inText = photosInTexts.get(document.file)
-    return compileDocument(document, { own, inText }, brand)
-  })
-  return Promise.all(compiling)
-}
-
-interface DocumentPhotos {
-  own: CheckedPhoto | undefined
-  inText: TextPhotos | undefined
+export function compileDocuments(content: Content, audience: Audience) {
+  const brand = asText(siteOf(content.documents)?.values.brand) ?? ''
+  const shown = withNavigation(documentsFor(content.documents, audience))
+  return Promise.all(shown.map((document) => compileDocument(document, content, brand)))
 }
 
 function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
@@ -45,20 +31,18 @@ function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
   return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
 }
 
-async function compileDocument(
-  audienceDocument: AudienceDocument,
-  photos: DocumentPhotos,
-  brand: string,
-) {
-  const { file, type, values, publicationBadge } = audienceDocument
+async function compileDocument(document: AudienceDocument, content: Content, brand: string) {
+  const { file, type, values, publicationBadge } = document
   const { dir, name, base } = path.posix.parse(file)
   // Only the content check reads this field.
   const { acknowledge: _acknowledge, ...shown } = values
   const { image: address, imageDesc: words } = values
-  const image = { image: asText(address), imageDesc: asText(words), photo: photos.own }
+  const photo = content.photos.get(file)
+  const image = { image: asText(address), imageDesc: asText(words), photo }
+  const inText = content.photosInTexts.get(file)
   return {
     ...shown,
-    ...(photos.inText && compileText(audienceDocument, photos.inText)),
+    ...(inText && compileText(document, inText)),
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),

@@ -4,9 +4,7 @@ import { siteCache } from '../../cache/siteCache.ts'
 import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking } from '../cooking/describeCooking.ts'
 import { mainIngredients, neededFoods } from '../foods/neededFoods.ts'
-import { FILE_START } from '../report/problem.ts'
-import { isGroup, type ReadDocument, type Value } from '../documents/document.ts'
-import type { PlacedText } from '../documents/placedTexts.ts'
+import { asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 
 /** Reads the foods and the cooking data of a recipe, cached: a thousand recipes take seconds. */
 export const describeRecipe = memoize(async (values: ReadDocument['values']) => {
@@ -16,18 +14,11 @@ export const describeRecipe = memoize(async (values: ReadDocument['values']) => 
   const read = JSON.stringify({ ingredients, instructions, servings })
   return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => ({
     foods: neededFoods(ingredients),
-    mainIngredients: mainIngredients({ ingredients, servings }),
-    cooking: describeCooking({
-      ingredients: ingredients.map(({ text }) => text),
-      instructions: instructions.map(({ text }) => text),
-    }),
+    mainIngredients: mainIngredients(ingredients, servings),
+    cooking: describeCooking({ ingredients, instructions }),
   }))
 }, new WeakMap())
 
-function textsIn(list: Value | undefined): PlacedText[] {
-  const entries = Array.isArray(list) ? list : []
-  return entries.map((entry) => ({
-    text: String(isGroup(entry) ? entry.text : entry),
-    place: FILE_START,
-  }))
+function textsIn(list: Value | undefined): string[] {
+  return asList(list).map((entry) => String(isGroup(entry) ? entry.text : entry))
 }

@@ -2,7 +2,7 @@ import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
 import type { CompiledFor } from '../../system/sitePaths.ts'
 import { affiliateProgramOf, withAffiliateTag } from '../checks/affiliateTag.ts'
-import { isGroup, type ReadDocument, type Value } from '../documents/document.ts'
+import { asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { addressOf, collectKnown, siteOf } from '../documents/knownContent.ts'
 import {
@@ -39,14 +39,13 @@ export function documentsFor(
     return { ...document, values }
   })
   if (audience.for === 'readers') return forReaders(tagged, now)
-  return tagged.map((document) => {
+  return tagged.map((document): AudienceDocument => {
     const { type, values } = document
     const publicationBadge = publicationLabel(publicationOf(document), now)
     if (publicationBadge === undefined) return document
     // Pages of incomplete drafts need placeholders.
-    if (values.draft !== true) return Object.assign({ publicationBadge }, document)
-    const shown = { publicationBadge, values: withPlaceholders(type, values) }
-    return Object.assign({}, document, shown)
+    const shown = values.draft === true ? withPlaceholders(type, values) : values
+    return Object.assign({}, document, { publicationBadge, values: shown })
   })
 }
 
@@ -74,14 +73,12 @@ function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument
 
 type IsHidden = (named: DocumentReference | undefined) => boolean
 
-function isEmptied({ type, values }: ReadDocument, isHidden: IsHidden): boolean {
-  return Object.entries(type.fields).some(([name, { rules, required }]) => {
-    const value = values[name]
-    if (!required || rules.kind !== 'list' || rules.of.kind !== 'group') return false
-    if (!Array.isArray(value) || value.length === 0) return false
-    const { fields } = rules.of
-    return value.filter(isGroup).every((entry) => namesHidden(entry, fields, isHidden))
-  })
+function isEmptied(document: ReadDocument, isHidden: IsHidden): boolean {
+  const { values } = withoutHidden(document, isHidden, () => false)
+  return Object.entries(document.type.fields).some(
+    ([name, { required }]) =>
+      required && asList(document.values[name]).length > 0 && asList(values[name]).length === 0,
+  )
 }
 
 function namesHidden(entry: Record<string, Value>, fields: Fields, isHidden: IsHidden): boolean {
@@ -91,12 +88,10 @@ function namesHidden(entry: Record<string, Value>, fields: Fields, isHidden: IsH
   })
 }
 
-/** @param isDead whether an element of a text leads to what readers do not see */
-function withoutHidden(
-  document: ReadDocument,
-  isHidden: IsHidden,
-  isDead: (element: BodyElement) => boolean,
-): ReadDocument {
+/** Whether an element of a text leads to what readers do not see. */
+type IsDead = (element: BodyElement) => boolean
+
+function withoutHidden(document: ReadDocument, isHidden: IsHidden, isDead: IsDead): ReadDocument {
   const values = { ...document.values }
   for (const [name, value] of Object.entries(values)) {
     const rules = document.type.fields[name]?.rules
@@ -113,17 +108,13 @@ function withoutHidden(
       values[name] = texts.filter((entry) => !isHidden(documentIn(entry, of)))
     }
     if (of.kind === 'mdx') {
-      const bodies = value.filter((entry) => isBody(entry))
-      values[name] = bodies.map((entry) => unlinkUnpublished(entry, isDead))
+      values[name] = value.filter(isBody).map((body) => unlinkUnpublished(body, isDead))
     }
   }
   return { ...document, values }
 }
 
-function unlinkUnpublished(
-  nodes: BodyNode[],
-  isDead: (element: BodyElement) => boolean,
-): BodyNode[] {
+function unlinkUnpublished(nodes: BodyNode[], isDead: IsDead): BodyNode[] {
   const unlinked = nodes.flatMap((node) => {
     if (typeof node === 'string') return [node]
     const children = node.children && unlinkUnpublished(node.children, isDead)

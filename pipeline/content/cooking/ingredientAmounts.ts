@@ -129,11 +129,7 @@ const ENDS_WITH_EACH = /\b(?:each(?: about)?|into|in) (?:about )?$/i
 const PACKED = /\b(?:bag|block|bottle|box|can|carton|jar|pack|package|packet|tin|tub)\b/i
 
 /** Whether the group is the size of one thing, which is the same for any number of them. */
-function isSize(
-  line: string,
-  { start, end }: AmountGroup,
-  counts: readonly WrittenAmount[],
-): boolean {
+function isSize(line: string, { start, end }: AmountGroup, counts: readonly WrittenAmount[]) {
   const before = line.slice(0, start)
   if (IS_EACH.test(line.slice(end)) || ENDS_WITH_EACH.test(before)) return true
   return counts.some(({ measures }) => {

@@ -27,11 +27,7 @@ export function usedIngredients(
 }
 
 /** Ingredients that a step takes without naming them. */
-function grouped(
-  step: string,
-  ingredients: readonly string[],
-  used: ReadonlySet<number>,
-): number[] {
+function grouped(step: string, ingredients: readonly string[], used: ReadonlySet<number>) {
   const all = [...ingredients.keys()]
   if (REMAINING.test(step)) return all.filter((index) => !used.has(index))
   if (DRY.test(step)) {

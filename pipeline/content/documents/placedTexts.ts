@@ -1,4 +1,4 @@
-import type { SourcePlace } from '../report/problem.ts'
+import { FILE_START, type SourcePlace } from '../report/problem.ts'
 import { plainCharacters } from '../text/plainCharacters.ts'
 import type { PlacedValue, ReadDocument } from './document.ts'
 import { isBody } from './references.ts'
@@ -9,33 +9,29 @@ export interface PlacedText {
 }
 
 /** Valid texts at matching paths, in the order of the file. */
-export function textsAt({ placed }: Pick<ReadDocument, 'placed'>, pattern: RegExp): PlacedText[] {
+export function textsAt({ placed }: ReadDocument, pattern: RegExp): PlacedText[] {
   return placed.flatMap(({ path, value, place }) =>
     typeof value === 'string' && pattern.test(path) ? [{ text: value, place }] : [],
   )
 }
 
-export function ingredientsOf(document: Pick<ReadDocument, 'placed'>): PlacedText[] {
+export function ingredientsOf(document: ReadDocument): PlacedText[] {
   const lines = textsAt(document, /^ingredients\[\d+\]\.text$/)
   return lines.map(({ text, place }) => ({ text: plainCharacters(text), place }))
 }
 
 /** With the headings among them. */
-export function stepsOf(document: Pick<ReadDocument, 'placed'>): PlacedText[] {
+export function stepsOf(document: ReadDocument): PlacedText[] {
   return textsAt(document, /^instructions\[\d+\]$/)
 }
 
-export function titleOf({
-  placed,
-  type,
-}: Pick<ReadDocument, 'placed' | 'type'>): PlacedText | undefined {
-  const title = placed.find(({ path }) => path === type.titleField)
-  return typeof title?.value === 'string' ? { text: title.value, place: title.place } : undefined
+export function titleOf(document: ReadDocument): PlacedText | undefined {
+  return textsAt(document, new RegExp(`^${document.type.titleField}$`))[0]
 }
 
 /** The beginning of the file when there is none. */
-export function placeOfPath({ placed }: Pick<ReadDocument, 'placed'>, path: string): SourcePlace {
-  return placed.find((candidate) => candidate.path === path)?.place ?? { line: 1, column: 1 }
+export function placeOfPath({ placed }: ReadDocument, path: string): SourcePlace {
+  return placed.find((candidate) => candidate.path === path)?.place ?? FILE_START
 }
 
 /** The text, or each block of a body as JSON, which has its links, too. */

@@ -1,28 +1,32 @@
-import { isGroup } from './document.ts'
+import { asList, asNumber, asText, isGroup } from './document.ts'
 
 export type RecipeFields = ReturnType<typeof recipeFields>
 
 /** Reads a valid document, which may be a draft with empty fields. */
 export function recipeFields(values: Record<string, unknown>) {
   return {
-    id: number(values.id) ?? 0,
+    id: asNumber(values.id) ?? 0,
     title: text(values.title),
-    category: text(values.category) || undefined,
-    cuisine: text(values.cuisine) || undefined,
+    category: asText(values.category) || undefined,
+    cuisine: asText(values.cuisine) || undefined,
     keywords: texts(values.keywords),
-    description: text(values.description) || undefined,
+    description: asText(values.description) || undefined,
     ...timesIn(values),
-    servings: number(values.servings),
-    yield: text(values.yield) || undefined,
+    servings: asNumber(values.servings),
+    yield: asText(values.yield) || undefined,
     diet: texts(values.diet),
     date: text(values.date).slice(0, 10),
-    rating: number(values.rating),
-    ingredients: groups(values.ingredients).map((line) => ({
-      text: text(line.text),
-      group: text(line.group) || undefined,
-    })),
+    rating: asNumber(values.rating),
+    ingredients: asList(values.ingredients)
+      .filter(isGroup)
+      .map((line) => ({
+        text: text(line.text),
+        group: asText(line.group) || undefined,
+      })),
     instructions: texts(values.instructions),
-    equipment: groups(values.equipment).map((tool) => ({ text: text(tool.text) })),
+    equipment: asList(values.equipment)
+      .filter(isGroup)
+      .map((tool) => ({ text: text(tool.text) })),
     notes: textsByName(values.notes),
     nutrition: textsByName(values.nutrition),
     values,
@@ -37,7 +41,7 @@ function textsByName(group: unknown): Record<string, string> {
 
 function timesIn(values: Record<string, unknown>) {
   const [prepTime, cookTime, restTime] = [values.prepTime, values.cookTime, values.restTime].map(
-    number,
+    asNumber,
   )
   const isWhole = prepTime !== undefined && cookTime !== undefined
   const totalTime = isWhole ? prepTime + cookTime + (restTime ?? 0) : undefined
@@ -45,19 +49,11 @@ function timesIn(values: Record<string, unknown>) {
 }
 
 function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function number(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
+  return asText(value) ?? ''
 }
 
 function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
-}
-
-function groups(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isGroup) : []
+  return asList(value).filter((entry) => typeof entry === 'string')
 }
 
 export function minutes(count: number | undefined): string | undefined {

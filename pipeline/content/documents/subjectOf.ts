@@ -1,6 +1,6 @@
 import type { DocumentKey } from '../../../src/kinds/kinds.ts'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
-import { asText } from './document.ts'
+import { asNumber, asText } from './document.ts'
 import { referenceTo } from './references.ts'
 
 /** What is known of a document that its cover, and its share image, follow from. */
@@ -31,13 +31,9 @@ export function subjectOf(
     category: asText(category),
     course: asText(course),
     imageFocus: asText(imageFocus),
-    prepTime: numberOf(prepTime),
-    cookTime: numberOf(cookTime),
-    restTime: numberOf(restTime),
+    prepTime: asNumber(prepTime),
+    cookTime: asNumber(cookTime),
+    restTime: asNumber(restTime),
     restKind: asText(restKind),
   }
-}
-
-function numberOf(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
 }

@@ -26,18 +26,13 @@ import {
   writtenExample,
   wrongKind,
 } from './checkScalar.ts'
-import { type SourcePlace, quote } from '../report/problem.ts'
+import { quote } from '../report/problem.ts'
 import { asEntries, asFields, below, reportYamlSign } from './yamlAdvice.ts'
 import { yamlText } from '../text/yamlText.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 
 /** Checks a group of fields; returns the values that passed. */
-export function checkFields(
-  map: YAMLMap,
-  fields: Fields,
-  prefix: string,
-  context: CheckContext,
-): Record<string, Value> {
+export function checkFields(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
   const values: Record<string, Value> = {}
   const start = placeOf(map, context.lines)
   const meant = reportUnknownFields(map, fields, prefix, context)
@@ -66,22 +61,18 @@ function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): 
   const { node } = spot
   const place = { ...(node?.range ? placeOf(node, context.lines) : spot.place), path: spot.path }
   const sign = node && signOf(node)
-  if (sign) {
-    return reportYamlSign(sign, { ...spot, node, place }, context)
-  }
-  if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
+  if (sign) return reportYamlSign(sign, { ...spot, node, place }, context)
+  if (!node || (isScalar(node) && String(node.value ?? '').trim() === '')) {
     const note = noteAt(node?.range?.[0] ?? 0, spot, context)
     if (note !== undefined) {
       const what = `“${spot.path}” begins with “#”, from where on YAML reads a note.`
       const fix = `Put the text in quotes: ${yamlText(note)}`
       return context.report(place, 'wrong-kind', what, fix)
     }
-    const isUnknown = NOT_FOUND.test(context.source.slice(0, node?.range?.[0]))
-    const fix = isUnknown
+    const fix = NOT_FOUND.test(context.source.slice(0, node?.range?.[0]))
       ? 'Not found in the source: look there, else measure or ask, then write it.'
-      : undefined
-    const advice = fix ?? orRemove(below(rules, spot) ?? fillIn(spot), spot)
-    return context.report(place, 'empty-value', `“${spot.path}” is empty.`, advice)
+      : orRemove(below(rules, spot) ?? fillIn(spot), spot)
+    return context.report(place, 'empty-value', `“${spot.path}” is empty.`, fix)
   }
   if (isScalar(node) && saysNone(node.value, rules, spot) && (spot.optional || isEntry(spot))) {
     const what = `“${spot.path}” says ${quote(String(node.value))}, which goes without saying.`
@@ -102,13 +93,12 @@ function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): 
   }
   if (hyphen) {
     const what = `“${spot.path}” runs on into a line that begins with a hyphen.`
-    context.report(hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.')
-    return undefined
+    const fix = 'Line the hyphen up with the one above it.'
+    return context.report(hyphen, 'shifted-hyphen', what, fix)
   }
   if (isScalar(node) && typeof node.value === 'string' && CONTROL_CHARACTERS.test(node.value)) {
     const what = `“${spot.path}” holds a character that cannot be shown.`
-    context.report(place, 'unshowable-character', what, 'Delete it, or write the right one.')
-    return undefined
+    return context.report(place, 'unshowable-character', what, 'Delete it, or write the right one.')
   }
   const isCut = reportCutText({ ...spot, node, place }, rules, context)
   if (isCut && isScalar(node) && typeof node.value !== 'string') return undefined
@@ -167,11 +157,7 @@ function signOf(node: Node): '*' | '&' | '!' | undefined {
   return node.tag === undefined ? undefined : '!'
 }
 
-function swallowedHyphen(
-  node: Node,
-  path: string,
-  { source, lines }: CheckContext,
-): SourcePlace | undefined {
+function swallowedHyphen(node: Node, path: string, { source, lines }: CheckContext) {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
   const [start, end] = node.range
   const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
@@ -249,8 +235,4 @@ function reportRepeatedItems(
     const place = { ...placeOf(node, context.lines), path: entry }
     context.report(place, 'duplicate-entry', what, 'Keep one of the two.')
   }
-}
-
-function isBlank(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() === ''
 }

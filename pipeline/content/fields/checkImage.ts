@@ -15,60 +15,43 @@ export function checkWordsOrImage(value: string, spot: FilledNode, context: Chec
 }
 
 function checkAddress(value: string, spot: FilledNode, context: CheckContext): string | undefined {
-  const rule = RULES.find(({ breaks }) => breaks(value))
-  if (!rule) return value
-  const what = `“${spot.path}” ${rule.what(quote(value))}`
-  return context.report(spot.place, 'image-path', what, rule.fix(value))
+  const [what, fix = ''] = mistakeOf(value) ?? []
+  if (what === undefined) return value
+  return context.report(spot.place, 'image-path', `“${spot.path}” ${what}`, fix)
 }
 
 const HAS_PLAIN_HOST = new RegExp(`^${HTTPS_ADDRESS}$`)
 
-interface ImageRule {
-  breaks: (value: string) => boolean
-  what: (quoted: string) => string
-  fix: (value: string) => string
+function mistakeOf(value: string): [what: string, fix: string] | undefined {
+  const quoted = quote(value)
+  if (value.length > LONGEST_ADDRESS) {
+    const what = `is longer than the ${LONGEST_ADDRESS} characters that fit.`
+    return [what, 'Give the image a shorter address.']
+  }
+  if (isImageAddress(value)) return mistakeOfAddress(value, quoted)
+  if (/^(\/\/|[a-z][a-z0-9+.-]+:)/i.test(value)) {
+    const what = `must be a file or an address that begins with https://, but is ${quoted}.`
+    return [what, 'Begin the address with https://, or put the photo beside the document.']
+  }
+  if (/^(\/|\\|~[\\/]|[a-z]:)/i.test(value)) {
+    const what = `must be a path from the document’s own folder, but is ${quoted}.`
+    return [what, 'Put the photo beside the document and write its name alone.']
+  }
+  if (!value.includes('\\')) return undefined
+  return ['is written with backslashes.', `Write “image: ${value.replaceAll('\\', '/')}”.`]
 }
 
-const RULES: ImageRule[] = [
-  {
-    breaks: (value) => value.length > LONGEST_ADDRESS,
-    what: () => `is longer than the ${LONGEST_ADDRESS} characters that fit.`,
-    fix: () => 'Give the image a shorter address.',
-  },
-  {
-    breaks: (value) => isImageAddress(value) && !isWholeAddress(value),
-    what: (quoted) => `must be a whole address, but is ${quoted}.`,
-    fix: () => 'Copy it from the address bar of a browser that shows the image.',
-  },
-  {
-    breaks: (value) => isImageAddress(value) && !HAS_PLAIN_HOST.test(value),
-    what: (quoted) => `needs a host of letters, digits, dots and hyphens alone, but is ${quoted}.`,
-    fix: (value) => {
-      const { protocol, host, pathname, search } = new URL(value)
-      const plain = `${protocol}//${host}${pathname}${search}`
-      // A browser writes names in other letters in plain ones.
-      return HAS_PLAIN_HOST.test(plain)
-        ? `Write ${quote(plain)}.`
-        : 'Write the name of the host, without a user name before it.'
-    },
-  },
-  {
-    breaks: (value) => !isImageAddress(value) && /^(\/\/|[a-z][a-z0-9+.-]+:)/i.test(value),
-    what: (quoted) => `must be a file or an address that begins with https://, but is ${quoted}.`,
-    fix: () => 'Begin the address with https://, or put the photo beside the document.',
-  },
-  {
-    breaks: (value) => /^(\/|\\|~[\\/]|[a-z]:)/i.test(value),
-    what: (quoted) => `must be a path from the document’s own folder, but is ${quoted}.`,
-    fix: () => 'Put the photo beside the document and write its name alone.',
-  },
-  {
-    breaks: (value) => !isImageAddress(value) && value.includes('\\'),
-    what: () => 'is written with backslashes.',
-    fix: (value) => `Write “image: ${value.replaceAll('\\', '/')}”.`,
-  },
-]
-
-function isWholeAddress(value: string): boolean {
-  return URL.canParse(value) && !/[\s"<>]/.test(value)
+function mistakeOfAddress(value: string, quoted: string): [what: string, fix: string] | undefined {
+  if (!URL.canParse(value) || /[\s"<>]/.test(value)) {
+    const what = `must be a whole address, but is ${quoted}.`
+    return [what, 'Copy it from the address bar of a browser that shows the image.']
+  }
+  if (HAS_PLAIN_HOST.test(value)) return undefined
+  const what = `needs a host of letters, digits, dots and hyphens alone, but is ${quoted}.`
+  const { protocol, host, pathname, search } = new URL(value)
+  const plain = `${protocol}//${host}${pathname}${search}`
+  // A browser writes names in other letters in plain ones.
+  const isPlain = HAS_PLAIN_HOST.test(plain)
+  const fix = 'Write the name of the host, without a user name before it.'
+  return [what, isPlain ? `Write ${quote(plain)}.` : fix]
 }

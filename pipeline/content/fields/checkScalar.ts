@@ -12,7 +12,7 @@ import { normalizeUnit } from '../../../src/content/schema/nutrientUnits.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
 import { isDay, isDateTime } from '../text/calendar.ts'
 import type { Value } from '../documents/document.ts'
-import { type ReportProblem, type SourcePlace, quote } from '../report/problem.ts'
+import { type Report, type SourcePlace, quote } from '../report/problem.ts'
 import { RULES } from '../report/rules.ts'
 import type { Folder } from '../../../src/kinds/kinds.ts'
 import { guessDays, guessNumber, guessTexts } from './guessValue.ts'
@@ -23,7 +23,7 @@ export interface CheckContext {
   source: string
   fields: Fields
   lines: LineCounter
-  report: ReportProblem
+  report: Report
   /** The number in the file's name, which its id should be. */
   fileNumber?: number
   passed: (path: string, value: Value, rules: FieldRules, place: SourcePlace) => void
@@ -41,11 +41,7 @@ export interface FieldNode {
 export type FilledNode = FieldNode & { node: Node }
 
 /** The text that stands there; a number or a word of YAML must be in quotes to be one. */
-export function readText(
-  spot: FilledNode,
-  context: CheckContext,
-  fix?: string,
-): string | undefined {
+export function readText(spot: FilledNode, context: CheckContext, fix?: string) {
   const { node, path, place } = spot
   if (isSeq(node)) return wrongKind(spot, 'text', context)
   if (!isScalar(node)) return wrongKind(spot, 'text', context, QUOTE_IT)
@@ -165,7 +161,7 @@ export function checkInlineMdx(spot: FilledNode, rules: MdxRules, context: Check
   const source = readText(spot, context)
   if (source === undefined) return undefined
   // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
-  const report: ReportProblem = (_inside, rule, what, fix) => {
+  const report: Report = (_inside, rule, what, fix) => {
     const advice = rule === 'component-place' ? 'Take it out.' : fix
     context.report(spot.place, rule, `“${spot.path}”: ${what}`, advice)
   }

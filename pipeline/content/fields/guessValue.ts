@@ -12,18 +12,13 @@ export function guessDays(written: string): string[] {
   const [a = 0, b = 0, c = 0] = (written.match(/\d+/g) ?? []).map(Number)
   if (named > 0) return existing([a > 31 ? [a, named, b] : [b, named, a]])
   if (a > 31) return existing([[a, b, c]])
-  const isDotted = written.includes('.')
-  return existing(
-    isDotted
-      ? [[c, b, a]]
-      : [
-          [c, a, b],
-          [c, b, a],
-        ],
-  )
+  const dayFirst: Day = [c, b, a]
+  return existing(written.includes('.') ? [dayFirst] : [[c, a, b], dayFirst])
 }
 
-function existing(days: [year: number, month: number, day: number][]): string[] {
+type Day = [year: number, month: number, day: number]
+
+function existing(days: Day[]): string[] {
   const written = days.map((day) => day.map((part) => String(part).padStart(2, '0')).join('-'))
   return [...new Set(written.filter((day) => day.startsWith('20') && isDay(day)))]
 }

@@ -1,16 +1,9 @@
 /** What the tables of foods say of a group; labels and lists of allergens rest on its traits. */
-import { ALLERGENS, type Allergen } from '../../../src/content/schema/foodLabels.ts'
+import { ALLERGENS } from '../../../src/content/schema/foodLabels.ts'
 
-export type Trait = Allergen | 'gelatin' | 'gluten' | 'honey' | 'meat' | 'rennet'
+export const TRAITS = [...ALLERGENS, 'gelatin', 'gluten', 'honey', 'meat', 'rennet'] as const
 
-export const TRAITS: readonly Trait[] = [
-  ...ALLERGENS,
-  'gelatin',
-  'gluten',
-  'honey',
-  'meat',
-  'rennet',
-]
+export type Trait = (typeof TRAITS)[number]
 
 export const NOT_VEGETARIAN: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin', 'rennet']
 /** Messages name the first that a food holds. */
@@ -26,6 +19,7 @@ export const NOT_VEGAN: readonly Trait[] = [
 ]
 
 export interface FoodGroup {
+  /** Wheat has gluten, which need not be written. */
   holds?: readonly Trait[]
   /** Most recipes and makers use it; a label that denies it gets a warning. */
   usually?: readonly Trait[]

@@ -4,17 +4,7 @@ import { FRESH_FOODS } from './freshFoods.ts'
 import { PANTRY_FOODS } from './pantryFoods.ts'
 import { withoutAccents } from '../../../src/shared/words.ts'
 
-export interface Food {
-  name: string
-  otherNames: readonly string[]
-  aisle: ShopAisle
-  holds: readonly Trait[]
-  usually: readonly Trait[]
-  mayHold: readonly Trait[]
-  kinds: readonly string[]
-  finderName: string
-  main: string | undefined
-}
+export type Food = ReturnType<typeof foodOf>
 
 export const ALL_FOODS: readonly Food[] = AISLES.flatMap((aisle) =>
   [...(FRESH_FOODS[aisle] ?? []), ...(PANTRY_FOODS[aisle] ?? [])].flatMap((group) =>
@@ -22,12 +12,23 @@ export const ALL_FOODS: readonly Food[] = AISLES.flatMap((aisle) =>
   ),
 )
 
-function foodOf(names: string, group: FoodGroup, aisle: ShopAisle): Food {
-  const { holds = [], usually = [], mayHold = [], kinds, main } = group
+function foodOf(names: string, group: FoodGroup, aisle: ShopAisle) {
   const [name = '', ...otherNames] = names.split('=').map((each) => each.trim())
-  const finderName = group.finderName ?? name
-  const kindList = kinds?.split(', ') ?? []
-  return { name, otherNames, aisle, holds, usually, mayHold, kinds: kindList, finderName, main }
+  return {
+    name,
+    otherNames,
+    aisle,
+    holds: withGluten(group.holds),
+    usually: withGluten(group.usually),
+    mayHold: withGluten(group.mayHold),
+    kinds: group.kinds?.split(', ') ?? [],
+    finderName: group.finderName ?? name,
+    main: group.main,
+  }
+}
+
+function withGluten(traits: readonly Trait[] = []): Trait[] {
+  return traits.flatMap((trait) => (trait === 'wheat' ? [trait, 'gluten'] : [trait]))
 }
 
 const APOSTROPHE = /['’‘`ʼʻʿ]/g

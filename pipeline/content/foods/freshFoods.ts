@@ -86,8 +86,8 @@ export const FRESH_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
       main: 'shellfish',
       names: `clam, crab, lobster, mussel, oyster, scallop, shrimp = prawn, squid`,
     },
-    { holds: ['shellfish'], usually: ['soy', 'wheat', 'gluten'], names: 'oyster sauce' },
-    { holds: ['fish'], usually: ['wheat', 'gluten'], names: 'fish finger, fish stick' },
+    { holds: ['shellfish'], usually: ['soy', 'wheat'], names: 'oyster sauce' },
+    { holds: ['fish'], usually: ['wheat'], names: 'fish finger, fish stick' },
   ],
   'dairy and eggs': [
     {

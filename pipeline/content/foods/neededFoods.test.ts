@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { neededFoods, mainIngredients } from './neededFoods.ts'
 
 function foodsOf(...lines: string[]): string[] {
-  return neededFoods(lines.map((text) => ({ text }))).map((names) => names.join(' or '))
+  return neededFoods(lines).map((names) => names.join(' or '))
 }
 
 test.each([
@@ -56,7 +56,7 @@ test('a food of several lines is one', () => {
 })
 
 function mainOf(servings: number, ...lines: string[]): string[] {
-  return mainIngredients({ servings, ingredients: lines.map((text) => ({ text })) })
+  return mainIngredients(lines, servings)
 }
 
 test.each([

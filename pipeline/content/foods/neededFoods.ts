@@ -16,13 +16,13 @@ type NeededFood = readonly string[]
 const BASICS: ReadonlySet<string> = new Set(['salt', 'water', 'ice', 'pepper'])
 
 /** Each once, in the singular, without preparation, basics and optional ones. */
-export function neededFoods(ingredients: readonly { text: string }[]): NeededFood[] {
-  const needed = ingredients.flatMap(({ text }) => foodsInLine(text))
+export function neededFoods(ingredients: readonly string[]): NeededFood[] {
+  const needed = ingredients.flatMap(foodsInLine)
   const byNames = new Map(needed.map((names) => [names.join(), names]))
   return [...byNames.values()]
 }
 
-export function foodsInLine(line: string): readonly NeededFood[] {
+function foodsInLine(line: string): readonly NeededFood[] {
   if (/\boptional\b/i.test(line)) return []
   const { food, amounts } = readIngredient(line)
   const phrases = [food || line, ...amounts.flatMap(({ food: other }) => other ?? [])]
@@ -35,12 +35,8 @@ export function foodsInLine(line: string): readonly NeededFood[] {
 const BETWEEN_FOODS = /\s(?:and|plus|with)\s/i
 
 function namesIn(part: string): NeededFood {
-  const choices = part.split(/\sor\s/i).map((choice) => nameIn(withoutCircumstances(choice)))
-  return [...new Set(choices.flatMap((name) => name ?? []))]
-}
-
-function nameIn(phrase: string): string | undefined {
-  return mainFood(phrase)?.finderName
+  const choices = part.split(/\sor\s/i).map((choice) => mainFood(withoutCircumstances(choice)))
+  return [...new Set(choices.flatMap((food) => food?.finderName ?? []))]
 }
 
 function unknownName(phrase: string): NeededFood {
@@ -53,26 +49,18 @@ const MAIN_OF = new Map(ALL_FOODS.map(({ name, main }) => [name, main]))
 /** Fewer eggs only bind or coat. */
 const EGGS_PER_SERVING = 1
 
-interface Dish {
-  ingredients: readonly { text: string }[]
-  servings: number
-}
-
-export function mainIngredients({ ingredients, servings }: Dish): string[] {
-  const found = ingredients.flatMap(({ text }) =>
-    foodsInLine(text).flatMap((names) => {
-      const main = names.flatMap((name) => MAIN_OF.get(name) ?? [])[0]
-      if (main === undefined) return []
-      return main === 'eggs' && countIn(text) < servings * EGGS_PER_SERVING ? [] : main
-    }),
-  )
+export function mainIngredients(ingredients: readonly string[], servings: number): string[] {
+  const found = ingredients.flatMap((line) => {
+    const mains = foodsInLine(line).flatMap(
+      (names) => names.flatMap((name) => MAIN_OF.get(name) ?? [])[0] ?? [],
+    )
+    const hasFewEggs = countIn(line) < servings * EGGS_PER_SERVING
+    return mains.filter((main) => main !== 'eggs' || !hasFewEggs)
+  })
   return [...new Set(found)]
 }
 
 function countIn(line: string): number {
-  const quantities = readIngredient(line).amounts.flatMap(({ quantities: each }) => each)
-  return quantities.reduce(
-    (sum, { quantity, unit }) => sum + (unit === undefined ? quantity : 0),
-    0,
-  )
+  const all = readIngredient(line).amounts.flatMap(({ quantities }) => quantities)
+  return all.reduce((sum, { quantity, unit }) => sum + (unit === undefined ? quantity : 0), 0)
 }

@@ -61,11 +61,7 @@ function sumOf(parts: readonly (Expected | undefined)[]): Expected | undefined {
   }
 }
 
-function expectedOf(
-  us: Measure,
-  metric: Measure,
-  weightOfFood: CupWeight | undefined,
-): Expected | undefined {
+function expectedOf(us: Measure, metric: Measure, weightOfFood: CupWeight | undefined) {
   const own = unitOfMeasure(us.unit)
   const type = unitOfMeasure(metric.unit)?.kind
   if (!own || !type) return undefined

@@ -1,13 +1,7 @@
 import type { Element, Root as HastRoot } from 'hast'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
-import {
-  placeOfNode,
-  FILE_START,
-  type ReportProblem,
-  type SourcePlace,
-  quote,
-} from '../report/problem.ts'
+import { placeOfNode, FILE_START, type Report, type SourcePlace, quote } from '../report/problem.ts'
 
 const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
 
@@ -33,7 +27,7 @@ const BLOCK_HOLDERS: ReadonlySet<string> = new Set(['li', 'blockquote', 'Tip'])
 const DEAD_REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]]+\]\[[^[\]]*\]/
 
 /** Reports what Markdown can write and the site does not show, with its place. */
-export function reportUnusableContent(tree: HastRoot, report: ReportProblem) {
+export function reportUnusableContent(tree: HastRoot, report: Report) {
   for (const [element, place] of descendants(tree, FILE_START)) {
     const refused = REFUSED.get(element.tagName)
     if (refused) report(place, 'refused-markdown', ...refused)
@@ -56,7 +50,7 @@ export function isPhotoPath({ properties }: Element): boolean {
   return PHOTO_PATH.test(String(properties.src ?? ''))
 }
 
-function reportPicture(picture: Element, place: SourcePlace, report: ReportProblem) {
+function reportPicture(picture: Element, place: SourcePlace, report: Report) {
   const { properties } = picture
   const src = String(properties.src ?? '')
   const isFile = isPhotoPath(picture)
@@ -77,7 +71,7 @@ function reportPicture(picture: Element, place: SourcePlace, report: ReportProbl
   }
 }
 
-function reportLink(href: string, place: SourcePlace, report: ReportProblem) {
+function reportLink(href: string, place: SourcePlace, report: Report) {
   if (!isSafeLink(href)) {
     const fix = 'Begin it with https://, mailto:, # or, for a page of this site, with /.'
     report(place, 'unsafe-link', `The link ${quote(href)} leads nowhere safe.`, fix)
@@ -97,11 +91,7 @@ function hasUserName(href: string): boolean {
 }
 
 /** Markdown also writes characters by their numbers, as `&#x202e;`. */
-function reportUnshowable(
-  { children, properties }: Element,
-  place: SourcePlace,
-  report: ReportProblem,
-) {
+function reportUnshowable({ children, properties }: Element, place: SourcePlace, report: Report) {
   const texts = children.flatMap((child) => (child.type === 'text' ? [child] : []))
   const text = texts.find(({ value }) => CONTROL_CHARACTERS.test(value))
   if (!text && !CONTROL_CHARACTERS.test(String(properties.title ?? ''))) return
@@ -110,7 +100,7 @@ function reportUnshowable(
   report(spot, 'unshowable-character', what, 'Delete it, or write the right one.')
 }
 
-function reportComponents({ children }: Element, place: SourcePlace, report: ReportProblem) {
+function reportComponents({ children }: Element, place: SourcePlace, report: Report) {
   for (const child of children) {
     if (child.type !== 'element' || !isBlock(child.tagName)) continue
     const name = child.tagName === 'img' ? 'A picture' : `<${child.tagName}>`
@@ -120,7 +110,7 @@ function reportComponents({ children }: Element, place: SourcePlace, report: Rep
   }
 }
 
-function reportReferences({ children }: Element, place: SourcePlace, report: ReportProblem) {
+function reportReferences({ children }: Element, place: SourcePlace, report: Report) {
   for (const child of children) {
     const [reference] = (child.type === 'text' && DEAD_REFERENCE.exec(child.value)) || []
     if (reference === undefined) continue
@@ -172,7 +162,7 @@ const UNREAD = [
   },
 ]
 
-function reportUnread({ children, tagName }: Element, place: SourcePlace, report: ReportProblem) {
+function reportUnread({ children, tagName }: Element, place: SourcePlace, report: Report) {
   const [first] = children
   const [, hashes, words = ''] =
     (tagName === 'p' && first?.type === 'text' && /^(#{2,6})([^\s#].*)/.exec(first.value)) || []

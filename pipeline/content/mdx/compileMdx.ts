@@ -24,7 +24,7 @@ import {
   NUMBER_FIX,
   replaceMdxNodes,
 } from './mdxNodes.ts'
-import { placeOfNode, FILE_START, type ReportProblem, type SourcePlace } from '../report/problem.ts'
+import { placeOfNode, FILE_START, type Report, type SourcePlace } from '../report/problem.ts'
 import { findExcess, findOversize, placeAt, TOO_DEEP } from '../text/structureLimits.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
@@ -50,11 +50,11 @@ const sanitizer = unified().use(rehypeSanitize, SCHEMA)
 export function compileMdx(
   source: string,
   inline: boolean,
-  report: ReportProblem,
+  report: Report,
   places: BodyPlaces = new Map(),
 ): BodyNode[] {
   let hasMistakes = false
-  const reportMistake: ReportProblem = (...mistake) => {
+  const reportMistake: Report = (...mistake) => {
     hasMistakes = true
     report(...mistake)
   }
@@ -76,7 +76,7 @@ export function compileMdx(
   return line ?? []
 }
 
-function parse(source: string, report: ReportProblem): MdastRoot | undefined {
+function parse(source: string, report: Report): MdastRoot | undefined {
   const excess = findExcess(source)
   if (excess) return report(...excess)
   try {
@@ -107,7 +107,7 @@ function findTooDeep(tree: MdastRoot): Nodes | undefined {
   return level[0]
 }
 
-function reportSyntax(error: unknown, source: string, report: ReportProblem) {
+function reportSyntax(error: unknown, source: string, report: Report) {
   if (error instanceof RangeError) return report(FILE_START, ...TOO_DEEP)
   if (!(error instanceof VFileMessage)) throw error
   // VFileMessage has no place for an unclosed tag.

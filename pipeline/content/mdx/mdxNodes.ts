@@ -6,7 +6,7 @@ import {
   quote,
   placeOfNode,
   FILE_START,
-  type ReportProblem,
+  type Report,
   type MistakeText,
   type SourcePlace,
 } from '../report/problem.ts'
@@ -26,14 +26,11 @@ type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 type Parent = HastRoot | Element | JsxElement
 
 /** Turns allowed components into plain elements, in place; reports everything else. */
-export function replaceMdxNodes(parent: Parent, report: ReportProblem): void {
+export function replaceMdxNodes(parent: Parent, report: Report): void {
   parent.children = [...parent.children].flatMap((child) => replaceNode(child, report) ?? [])
 }
 
-function replaceNode(
-  node: RootContent | ElementContent,
-  report: ReportProblem,
-): ElementContent | undefined {
+function replaceNode(node: RootContent | ElementContent, report: Report) {
   const place = placeOfNode(node, FILE_START)
   switch (node.type) {
     case 'mdxJsxFlowElement':
@@ -56,7 +53,7 @@ function replaceNode(
 
 const EXPRESSION = 'An expression in braces stands in the text.'
 
-function toElement(node: JsxElement, report: ReportProblem): Element | undefined {
+function toElement(node: JsxElement, report: Report): Element | undefined {
   const place = placeOfNode(node, FILE_START)
   const name = node.name ?? ''
   if (!COMPONENT_TAGS.some((tag) => tag === name)) return reportTag(name, place, report)
@@ -139,7 +136,7 @@ const IN_MARKDOWN: ReadonlyMap<string, string> = new Map([
   ['em', 'Write *words* in its place.'],
 ])
 
-export function reportTag(name: string, place: SourcePlace, report: ReportProblem): undefined {
+export function reportTag(name: string, place: SourcePlace, report: Report): undefined {
   return report(place, 'unknown-component', `<${name}> is not allowed in the text.`, instead(name))
 }
 

@@ -1,6 +1,6 @@
 import { placeOfPath } from '../documents/placedTexts.ts'
 import { asText, type ReadDocument } from '../documents/document.ts'
-import type { ReportProblem } from '../report/problem.ts'
+import type { Report } from '../report/problem.ts'
 
 export interface Publication {
   draft?: boolean
@@ -41,14 +41,10 @@ function inWords(written: string): string {
 
 export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publication {
   const { draft, publishAt, expireAt } = values
-  return {
-    draft: draft === true,
-    publishAt: typeof publishAt === 'string' ? publishAt : undefined,
-    expireAt: typeof expireAt === 'string' ? expireAt : undefined,
-  }
+  return { draft: draft === true, publishAt: asText(publishAt), expireAt: asText(expireAt) }
 }
 
-export function checkPublication(document: ReadDocument, report: ReportProblem): void {
+export function checkPublication(document: ReadDocument, report: Report): void {
   const { publishAt, expireAt } = publicationOf(document)
   const field = publishAt === undefined ? 'date' : 'publishAt'
   const begin = asText(document.values[field])

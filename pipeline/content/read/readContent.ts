@@ -16,6 +16,7 @@ import { listFiles, isPlainFile } from './listFiles.ts'
 import { compareTexts, ofSeverity } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
+import { forEachConcurrently } from '../../system/forEachConcurrently.ts'
 import { isErrno } from '../../system/isErrno.ts'
 import { statSync } from 'node:fs'
 
@@ -79,15 +80,12 @@ async function readDocuments(
   names: readonly string[],
   read: (name: string, type: ContentType) => Promise<ReadDocument>,
 ): Promise<ReadDocument[]> {
-  const documents: ReadDocument[] = []
-  for (let from = 0; from < names.length; from += AT_ONCE) {
-    const some = names.slice(from, from + AT_ONCE).flatMap((name) => {
-      const type = contentTypeOf(name)
-      return type ? [read(name, type)] : []
-    })
-    documents.push(...(await Promise.all(some)))
-  }
-  return documents
+  const documents: (ReadDocument | undefined)[] = []
+  await forEachConcurrently([...names.entries()], AT_ONCE, async ([index, name]) => {
+    const type = contentTypeOf(name)
+    documents[index] = type && (await read(name, type))
+  })
+  return documents.filter((document) => document !== undefined)
 }
 
 function withChanges(names: string[], changes: readonly UnsavedFile[]): string[] {

@@ -9,7 +9,7 @@ import {
   type Value,
 } from '../documents/document.ts'
 import {
-  type ReportProblem,
+  type Report,
   reportInto,
   type FoundMistake,
   type ContentProblem,
@@ -60,7 +60,7 @@ const FRONT_MATTER_LINE = /^([\w-]+:( .*)?|-? .*|#[^#].*|)$/
 function readValues(
   bytes: Uint8Array,
   type: ContentType,
-  report: ReportProblem,
+  report: Report,
   placed: PlacedValue[],
   fileNumber?: number,
 ): Record<string, Value> {
@@ -115,7 +115,7 @@ function missingFence(source: string): FoundMistake {
 /** A larger file could take minutes to parse. */
 export const LARGEST_BYTES = 100_000
 
-function decode(bytes: Uint8Array, report: ReportProblem): string | null {
+function decode(bytes: Uint8Array, report: Report): string | null {
   const source = decodeText(bytes)
   if (source === null) {
     const what = 'The file is not UTF-8 text.'
@@ -152,9 +152,9 @@ const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string 
   },
 ]
 
-function readBody(body: string, path: string, report: ReportProblem, places: BodyPlaces) {
+function readBody(body: string, path: string, report: Report, places: BodyPlaces) {
   let hasMistakes = false
-  const reportMistake: ReportProblem = (...mistake) => {
+  const reportMistake: Report = (...mistake) => {
     hasMistakes = true
     report(...mistake)
   }

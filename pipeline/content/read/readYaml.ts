@@ -15,7 +15,7 @@ import type { Fields } from '../../../src/content/schema/fields.ts'
 import { checkFields } from '../fields/checkFields.ts'
 import { placeOf } from '../fields/checkScalar.ts'
 import type { PlacedValue, Value } from '../documents/document.ts'
-import { FILE_START, type ReportProblem, type FoundMistake } from '../report/problem.ts'
+import { FILE_START, type Report, type FoundMistake } from '../report/problem.ts'
 import { findYamlExcess } from '../text/structureLimits.ts'
 import { findShiftedField } from './shiftedFields.ts'
 import { findSign } from './yamlSigns.ts'
@@ -25,7 +25,7 @@ import { slipAround } from './yamlSlips.ts'
 export function readYaml(
   source: string,
   type: ContentType,
-  report: ReportProblem,
+  report: Report,
   placed: PlacedValue[],
   fileNumber?: number,
 ): Record<string, Value> {

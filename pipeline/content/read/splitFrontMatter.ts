@@ -1,14 +1,7 @@
-interface FrontMatter {
-  start: string
-  yaml: string
-  fence: string
-  body: string
-}
-
 const PARTS = /(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$(?![\s\S])))([\s\S]*)/my
 
-/** Returns null when the first line is no fence or the closing fence is missing. */
-export function splitFrontMatter(text: string): FrontMatter | null {
+/** In four parts; null when the first line is no fence or the closing fence is missing. */
+export function splitFrontMatter(text: string) {
   PARTS.lastIndex = 0
   const [, start, yaml = '', fence = '', body = ''] = PARTS.exec(text) ?? []
   return start === undefined ? null : { start, yaml, fence, body }

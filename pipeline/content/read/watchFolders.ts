@@ -1,54 +1,45 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Returns what stops it. Vite and Node 20 watch each file, and lose one that another replaces. */
 export async function watchFolders(root: string, onChange: () => void): Promise<() => void> {
-  const watchers = new Map<string, FSWatcher>()
+  let watchers: FSWatcher[] = []
   let isStopped = false
 
-  function add(key: string, folder: string) {
+  function add(folder: string): FSWatcher {
     const watcher = watch(folder, (event) => {
       // Follow new folders before reporting.
       if (event === 'rename') void follow().then(() => !isStopped && onChange())
       else onChange()
     })
-    watcher.on('error', () => remove(key))
-    watchers.set(key, watcher)
+    return watcher.on('error', () => watcher.close())
   }
-  function remove(key: string) {
-    watchers.get(key)?.close()
-    watchers.delete(key)
-  }
+  /** Folders may have been replaced. The old watchers close last, so that nothing is missed. */
   async function follow() {
     const folders = await foldersBelow(root)
     if (isStopped) return
-    for (const key of watchers.keys()) if (!folders.has(key)) remove(key)
-    for (const [key, folder] of folders) if (!watchers.has(key)) add(key, folder)
+    const old = watchers
+    watchers = folders.flatMap((folder) => (existsSync(folder) ? add(folder) : []))
+    for (const watcher of old) watcher.close()
   }
 
   await stat(root)
   await follow()
   return () => {
     isStopped = true
-    for (const key of watchers.keys()) remove(key)
+    for (const watcher of watchers) watcher.close()
   }
 }
 
-/** The keys hold inode and birth time, since a replaced folder needs another watcher. */
-async function foldersBelow(root: string): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  async function visit(folder: string): Promise<void> {
-    try {
-      const { ino, birthtimeMs } = await stat(folder)
-      found.set(`${folder} ${ino} ${birthtimeMs}`, folder)
-      const entries = await readdir(folder, { withFileTypes: true })
-      const folders = entries.filter((entry) => entry.isDirectory())
-      await Promise.all(folders.map(({ name }) => visit(path.join(folder, name))))
-    } catch {
-      // Deleted meanwhile; an event follows.
-    }
+async function foldersBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true })
+    const inner = entries.filter((entry) => entry.isDirectory())
+    const below = await Promise.all(inner.map(({ name }) => foldersBelow(path.join(folder, name))))
+    return [folder, ...below.flat()]
+  } catch {
+    // Deleted meanwhile; an event follows.
+    return []
   }
-  await visit(root)
-  return found
 }

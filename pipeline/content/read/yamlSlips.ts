@@ -6,12 +6,10 @@ import { withoutQuotes, yamlText } from '../text/yamlText.ts'
 import type { FoundMistake, SourcePlace } from '../report/problem.ts'
 import { isEntry, rulesIn, scanLine, scanLines, spaces, type YamlLine } from './yamlLines.ts'
 
+type Slip = FoundMistake | undefined
+
 /** Explains a YAML error by a common slip near its place. */
-export function slipAround(
-  source: string,
-  place: SourcePlace,
-  fields: Fields,
-): FoundMistake | undefined {
+export function slipAround(source: string, place: SourcePlace, fields: Fields): Slip {
   const lines = scanLines(source)
   const { line } = place
   const written = lines[line - 1]
@@ -57,11 +55,7 @@ function indentFor(lines: YamlLine[], written: YamlLine, names: string[]): numbe
 }
 
 /** A line that belongs to the entry or field above it, and is not indented enough. */
-function strayLine(
-  lines: YamlLine[],
-  written: YamlLine,
-  names: string[],
-): FoundMistake | undefined {
+function strayLine(lines: YamlLine[], written: YamlLine, names: string[]): Slip {
   const { line, indent, name, text } = written
   const wanted = indentFor(lines, written, names)
   const isBegin = headOf(written, names) ?? names.includes(text.trim())
@@ -124,12 +118,7 @@ function isMarked({ texts }: Entry): boolean {
   return /^["'|>[{]/.test(texts[0] ?? '')
 }
 
-function endIn(
-  entry: Entry,
-  sign: RegExp,
-  texts: string[],
-  what: string,
-): FoundMistake | undefined {
+function endIn(entry: Entry, sign: RegExp, texts: string[], what: string): Slip {
   const index = texts.findIndex((text) => sign.test(text))
   if (index === -1 || isMarked(entry)) return undefined
   const column = (index === 0 ? entry.head.length : 0) + (texts[index] ?? '').search(sign) + 1
@@ -137,7 +126,7 @@ function endIn(
   return [place, 'yaml-syntax', `${shownName(entry)} holds ${what}`, inQuotes(entry)]
 }
 
-function fieldIn(entry: Entry, rules: Map<string, FieldRules>): FoundMistake | undefined {
+function fieldIn(entry: Entry, rules: Map<string, FieldRules>): Slip {
   const { line, head, name, texts } = entry
   const pattern = new RegExp(`^(|.*?[\\s,])(${[...rules.keys()].join('|')}):(?=\\s|$)`)
   const [, before = '', second] = pattern.exec(texts[0] ?? '') ?? []
@@ -162,11 +151,7 @@ const COLON = 'a colon, behind which YAML expects another value.'
 
 const SPECIAL = /^(["'@`%*!&[{]|- )/
 
-function startOf(
-  entry: Entry,
-  rules: Map<string, FieldRules>,
-  place: SourcePlace,
-): FoundMistake | undefined {
+function startOf(entry: Entry, rules: Map<string, FieldRules>, place: SourcePlace): Slip {
   const { head, name, texts } = entry
   const whole = texts.map((text) => text.trim()).join(' ')
   const kind = rules.get(name ?? '')?.kind

@@ -29,9 +29,9 @@ export interface ContentProblem extends SourcePlace, MistakeText {
 export type RuledMistake = readonly [rule: Rule, what: string, fix: string]
 export type FoundMistake = readonly [place: SourcePlace, ...RuledMistake]
 
-export type ReportProblem = (place: SourcePlace, rule: Rule, what: string, fix: string) => undefined
+export type Report = (place: SourcePlace, rule: Rule, what: string, fix: string) => undefined
 
-export function reportInto(problems: ContentProblem[], file: string): ReportProblem {
+export function reportInto(problems: ContentProblem[], file: string): Report {
   return ({ line, column, end, path }, rule, what, fix) => {
     problems.push({ file, line, column, end, path, rule, what, fix })
   }
@@ -41,10 +41,7 @@ export function severityOf({ rule }: ContentProblem): Severity {
   return RULES[rule]
 }
 
-export function ofSeverity(
-  severity: Severity,
-  problems: readonly ContentProblem[],
-): ContentProblem[] {
+export function ofSeverity(severity: Severity, problems: readonly ContentProblem[]) {
   return problems.filter((problem) => severityOf(problem) === severity)
 }
 

@@ -3,23 +3,15 @@ import { codeFrame } from './codeFrame.ts'
 import { formatProblem, ofSeverity, type ContentProblem, severityOf } from './problem.ts'
 import { isAboutFile } from './rules.ts'
 
-type TextOf = (file: string) => string | null
-
 /** Each problem with the lines around it, unless it is about the whole file. */
 export function reportText(
   problems: readonly ContentProblem[],
-  textOf: TextOf,
+  textOf: (file: string) => string | null,
   color: boolean,
-): string {
-  let file = ''
-  let lines: string[] = []
+) {
   const parts = problems.map((problem) => {
-    if (isAboutFile(problem.rule)) return `${headline(problem, color)}\n`
-    if (problem.file !== file) {
-      file = problem.file
-      lines = textOf(file)?.split('\n') ?? []
-    }
-    const frame = lines.length > 0 ? `\n\n${codeFrame(lines, problem, color)}\n` : ''
+    const lines = isAboutFile(problem.rule) ? undefined : textOf(problem.file)?.split('\n')
+    const frame = lines ? `\n\n${codeFrame(lines, problem, color)}\n` : ''
     return `${headline(problem, color)}${frame}\n`
   })
   return parts.join('')
@@ -53,10 +45,10 @@ export function countsLine(problems: readonly ContentProblem[], documents: strin
   const errors = ofSeverity('error', problems).length
   const warnings = problems.length - errors
   const parts = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    errors > 0 && counted(errors, 'error'),
+    warnings > 0 && counted(warnings, 'warning'),
   ]
-  return `${parts.join(' and ') || 'No problems'} in ${documents}.`
+  return `${parts.filter(Boolean).join(' and ') || 'No problems'} in ${documents}.`
 }
 
 /** `1 error`, `2 errors`. */

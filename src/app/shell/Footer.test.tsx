@@ -31,3 +31,14 @@ test('it leads to every page of the header, to the privacy page, and to what is 
   expect(addresses).toEqual(expect.arrayContaining([...HEADER.map(({ to }) => to), ...kept]))
   expect(screen.getByRole('region', { name: 'Newsletter' })).toBeDefined()
 })
+
+const isPaused = () => document.documentElement.hasAttribute('data-motion-paused')
+
+test('it stops the motion of the logo and starts it again, and says which', async () => {
+  const { user } = show(<Footer year={2029} />)
+  expect(isPaused()).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Pause logo animation' }))
+  expect(isPaused()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Play logo animation' }))
+  expect(isPaused()).toBe(false)
+})

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { useHydrated } from '../../shared/useHydrated.ts'
@@ -7,7 +8,6 @@ import { Awning } from '../../ui/page/Awning.tsx'
 import { SampleNote } from '../../ui/document/SampleNote.tsx'
 import classes from './Footer.module.css'
 import { Logo } from './Logo.tsx'
-import { MotionSwitch } from './MotionSwitch.tsx'
 import { SocialIcons } from './SocialIcons.tsx'
 
 /** @param props.year of the build */
@@ -64,6 +64,23 @@ export function Footer({ year }: { year: number }) {
         )}
       </div>
     </footer>
+  )
+}
+
+/** WCAG 2.2.2: motion that does not end needs a switch. */
+function MotionSwitch() {
+  const [paused, setPaused] = useState(false)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-motion-paused', paused)
+  }, [paused])
+  return (
+    <button
+      type="button"
+      className={`${classes.motion} needs-scripts`}
+      onClick={() => setPaused(!paused)}
+    >
+      {paused ? 'Play logo animation' : 'Pause logo animation'}
+    </button>
   )
 }
 

@@ -53,8 +53,8 @@ function DesignMark() {
         <circle className={classes.hole} cx="13.5" cy="41" r="1.7" />
       </g>
       <g className={classes.salt}>
-        {CRYSTALS.map(({ x, y, size, turn }) => (
-          <g key={x} className={classes.crystal}>
+        {CRYSTALS.map(({ x, y, size, turn }, index) => (
+          <g key={x} className={classes.crystal} style={{ '--turn': index }}>
             <rect
               x={x}
               y={y}

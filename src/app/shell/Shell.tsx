@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import { TimerArea } from '../../features/cooking/timers/TimerArea.tsx'
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
+import { settings } from '../../settings/settings.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
 import { SharedIcons } from '../../ui/text/SharedIcon.tsx'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { PrintedAddress } from './PrintedAddress.tsx'
 import classes from './Shell.module.css'
 
 export function Shell({ children, year }: { year: number; children: ReactNode }) {
@@ -25,5 +28,16 @@ export function Shell({ children, year }: { year: number; children: ReactNode })
       <NewsletterPopup />
       <TimerArea />
     </>
+  )
+}
+
+export function PrintedAddress() {
+  const { pathname } = useLocation()
+  // A host may answer many addresses with 404.html.
+  const address = canonicalUrl(useHydrated() ? pathname : '/')
+  return (
+    <p className={classes.printed}>
+      <b>{settings.brand}</b> {address}
+    </p>
   )
 }

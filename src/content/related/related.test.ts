@@ -37,15 +37,26 @@ function ids(documents: { id: number }[]): number[] {
   return documents.map(({ id }) => id)
 }
 
-describe('related recipes', () => {
+describe('related documents', () => {
   test.each([
     ['Thai green curry with chicken', ['Shrimp pad Thai', 'Air-fryer chicken tikka skewers']],
     ['Chana masala', ['Air-fryer chicken tikka skewers']],
     ['French onion soup', ['Roasted tomato soup with garlic croutons', 'Chicken noodle soup']],
     ['Brown butter chocolate chip cookies', ['Flourless chocolate torte']],
-  ])('of “%s” are among others %j', (title, expected) => {
+  ])('of the recipe “%s” are among others %j', (title, expected) => {
     const found = titles(related.toRecipe(recipe(title)).recipes)
     expect(found).toEqual(expect.arrayContaining(expected))
+  })
+
+  test.each([
+    ['Sharpening at home without fear', 'Three knife cuts that cover every recipe'],
+    ['Dried beans, start to finish', 'A vegan pantry that cooks itself dinner'],
+    [
+      'Air fryer or toaster oven: which earns the counter space?',
+      'Dutch oven or multi-cooker: two roads to the same stew',
+    ],
+  ])('of the post “%s” are among others “%s”', (title, expected) => {
+    expect(titles(related.toPost(post(title)).posts)).toContain(expected)
   })
 
   test.each(['Tiramisu', 'Passion fruit pavlova', 'Vanilla panna cotta with raspberries'])(
@@ -56,16 +67,17 @@ describe('related recipes', () => {
     },
   )
 
-  test('of every recipe are four others', () => {
-    for (const document of recipes) {
-      const found = new Set(related.toRecipe(document).recipes)
-      expect(found.size).toBe(4)
-      expect(found).not.toContain(document)
+  test('of every recipe are four others, and of every post three', () => {
+    const likes = [
+      ...recipes.map((one) => ({ one, found: related.toRecipe(one).recipes, count: 4 })),
+      ...posts.map((one) => ({ one, found: related.toPost(one).posts, count: 3 })),
+    ]
+    for (const { one, found, count } of likes) {
+      expect(new Set<object>(found).size).toBe(count)
+      expect(found).not.toContain(one)
     }
   })
-})
 
-describe('related reviews', () => {
   test.each([
     [
       'Corvane Crisp 5.5 L Air Fryer',
@@ -80,12 +92,12 @@ describe('related reviews', () => {
       'Copperbird House Blend Coffee',
       ['Lanternleaf Breakfast Tea', 'Pellbrook 12-Cup Drip Coffee Maker'],
     ],
-  ])('of “%s” are first %j', (name, expected) => {
+  ])('of the review “%s” are first %j', (name, expected) => {
     const found = names(related.toReview(review(name)).reviews)
     expect(found.slice(0, expected.length)).toEqual(expected)
   })
 
-  test('begin with the products of the same category, and are never the product itself', () => {
+  test('of reviews begin with the same category, and are never the product itself', () => {
     for (const document of reviews) {
       const found = related.toReview(document).reviews
       const others = reviews.filter(({ category }) => category === document.category).length - 1
@@ -94,27 +106,6 @@ describe('related reviews', () => {
       expect(found).not.toContain(document)
       expect(new Set(found).size).toBe(found.length)
       expect(found.length).toBeLessThanOrEqual(3)
-    }
-  })
-})
-
-describe('related posts', () => {
-  test.each([
-    ['Sharpening at home without fear', ['Three knife cuts that cover every recipe']],
-    ['Dried beans, start to finish', ['A vegan pantry that cooks itself dinner']],
-    [
-      'Air fryer or toaster oven: which earns the counter space?',
-      ['Dutch oven or multi-cooker: two roads to the same stew'],
-    ],
-  ])('of “%s” are among others %j', (title, expected) => {
-    expect(titles(related.toPost(post(title)).posts)).toEqual(expect.arrayContaining(expected))
-  })
-
-  test('of every post are three others', () => {
-    for (const document of posts) {
-      const found = new Set(related.toPost(document).posts)
-      expect(found.size).toBe(3)
-      expect(found).not.toContain(document)
     }
   })
 })
@@ -184,29 +175,20 @@ describe('product names in steps', () => {
   const pan = review('Ironbrook 12-Inch Cast-Iron Skillet')
 
   function found(productNames: string[], step: string): number[] {
-    const products = productNames.map((productName, index) => ({
-      ...pan,
-      id: index + 1,
-      productName,
-    }))
+    const named = productNames.map((productName, index) => ({ id: index + 1, productName }))
+    const products = named.map((own) => Object.assign({}, pan, own))
     const user = { ...plain, instructions: [step] }
-    const fresh = createRelated({
-      ...NONE,
-      recipes: [user],
-      reviews: products,
-      affiliateProducts: [],
-    })
+    const fresh = createRelated({ ...NONE, recipes: [user], reviews: products })
     return ids(fresh.toRecipe(user).reviews)
   }
 
-  test('count in full and in their own letters', () => {
-    expect(found(['Tandem 6 L Pot'], 'Use the Tandem 6 L Pot, or another.')).toEqual([1])
-    expect(found(['Tandem 6 L Pot'], 'Ride a Tandem or work in tandem 6 l pot.')).toEqual([])
-  })
-
-  test('mean the longer of two when one begins with the other', () => {
-    expect(found(['Norra Pot', 'Norra Pot XL'], 'Use the Norra Pot XL.')).toEqual([2])
-    expect(found(['Norra Pot', 'Norra Pot XL'], 'Use the Norra Pot.')).toEqual([1])
+  test.each([
+    ['in full', ['Tandem 6 L Pot'], 'Use the Tandem 6 L Pot, or another.', [1]],
+    ['in their letters', ['Tandem 6 L Pot'], 'Ride a Tandem or work in tandem 6 l pot.', []],
+    ['as the longer of two', ['Norra Pot', 'Norra Pot XL'], 'Use the Norra Pot XL.', [2]],
+    ['as the shorter of two', ['Norra Pot', 'Norra Pot XL'], 'Use the Norra Pot.', [1]],
+  ])('count %s', (_what, productNames, step, expected) => {
+    expect(found(productNames, step)).toEqual(expected)
   })
 })
 

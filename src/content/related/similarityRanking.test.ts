@@ -18,33 +18,13 @@ describe('the documents most alike', () => {
 
   test('share much of what they are about: a long document is not like everything', () => {
     const long = 'chicken rice lime bean corn tofu beef pork leek kale'
-    const mostAlike = likenessOf(
-      'chicken rice',
-      long,
-      'chicken rice lime',
-      'bean corn tofu',
-      'beef pork',
-    )
-    expect(mostAlike(0, 2)).toEqual([2, 1])
+    const others = ['chicken rice lime', 'bean corn tofu', 'beef pork']
+    expect(likenessOf('chicken rice', long, ...others)(0, 2)).toEqual([2, 1])
   })
 
   test('weigh what weighs more in them', () => {
-    const mostAlike = createSimilarityRanking([
-      new Map([
-        ['curry', 3],
-        ['rice', 1],
-      ]),
-      new Map([
-        ['curry', 1],
-        ['rice', 3],
-      ]),
-      new Map([
-        ['curry', 3],
-        ['rice', 1],
-      ]),
-      termsOf('tea'),
-    ])
-    expect(mostAlike(0, 2)).toEqual([2, 1])
+    const meals = [3, 1 / 3, 3].map((curry) => new Map(Object.entries({ curry, rice: 1 })))
+    expect(createSimilarityRanking([...meals, termsOf('tea')])(0, 2)).toEqual([2, 1])
   })
 
   test('are never the document itself, and of equals the first', () => {

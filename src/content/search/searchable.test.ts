@@ -3,6 +3,7 @@ import type { BodyElement } from '../body.ts'
 import { collections, posts, recipes, reviews } from '../documents.ts'
 import { readPageData } from '../pageData.ts'
 import { readSearchable } from './searchable.ts'
+import { findWords, splitWords } from './words.ts'
 
 test('a document reads the same from its file and from the data of its page', () => {
   for (const recipe of recipes) {
@@ -75,4 +76,33 @@ test('a recipe is found by its course, by its labels and keywords and by what it
   })
   expect(topics).toEqual(expect.arrayContaining(['Dinner', 'side', 'vegan', 'potluck']))
   expect(text.at(-1)).toBe('Two days.')
+})
+
+test.each([
+  ['Lemon-herb Salmon', ['lemon', 'herb', 'salmon']],
+  ['crème brûlée, Niçoise', ['creme', 'brulee', 'nicoise']],
+  ['soufﬂé', ['souffle']],
+  ["Chef’s knife, chef's KNIFE", ['chef', 'knife', 'chef', 'knife']],
+  ['the cooks’ day', ['cooks', 'day']],
+  ['don’t', ['dont']],
+  ['12-Inch, 5.5 L', ['12', 'inch']],
+  ['1½ cups', ['cups']],
+  ['the and of a', []],
+  ['🍋 – “…” <b>', []],
+  ['חומוס ラーメン', ['חומוס', 'ラーメン']],
+  ['__proto__ constructor', ['proto', 'constructor']],
+  ['\u0000\ud800 salt\udfff', ['salt']],
+  ['', []],
+])('“%s” is found by %j', (text, words) => {
+  expect(splitWords(text)).toEqual(words)
+})
+
+test('a letter with its accent beside it is the letter with the accent on it', () => {
+  expect(splitWords('puree\u0301e')).toEqual(splitWords('pureée'))
+})
+
+test('a word knows where it stands', () => {
+  const text = 'Salt the crème.'
+  const places = findWords(text).map(({ start, end }) => text.slice(start, end))
+  expect(places).toEqual(['Salt', 'crème'])
 })

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { documentBreadcrumbs } from '../../addresses/breadcrumbs.ts'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
+import { CATEGORY_KEY } from '../../storage/keys.ts'
 import { DocumentBar } from './DocumentBar.tsx'
 import * as sharing from '../share/shareOrCopy.ts'
 
@@ -25,4 +28,14 @@ test('what is shared is the document, under its one address', async () => {
   await user.click(screen.getByRole('button', { name: 'Share' }))
   const link = { title: 'How to salt', url: canonicalUrl('/blog/3') }
   expect(share).toHaveBeenCalledExactlyOnceWith(link, link.url)
+})
+
+test('it leads back to the category that was chosen in that list, prerendered to the list', () => {
+  sessionStorage.setItem(`${CATEGORY_KEY}/blog`, 'Kitchen Science')
+  sessionStorage.setItem(`${CATEGORY_KEY}/reviews`, 'Knives')
+  const bar = <DocumentBar breadcrumbs={CRUMBS} />
+  show(bar)
+  const link = screen.getByRole('link', { name: 'Back to Blog' })
+  expect(link.getAttribute('href')).toBe('/blog?category=Kitchen+Science')
+  expect(renderToString(<MemoryRouter>{bar}</MemoryRouter>)).not.toContain('category=')
 })

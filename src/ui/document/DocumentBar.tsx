@@ -1,16 +1,55 @@
-import type { DocumentBreadcrumbs } from '../../addresses/breadcrumbs.ts'
-import { BackLink } from './BackLink.tsx'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
-import classes from './DocumentBar.module.css'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import { Link } from 'react-router-dom'
+import type { BreadcrumbLink, DocumentBreadcrumbs } from '../../addresses/breadcrumbs.ts'
+import { categoryPath } from '../../addresses/paths.ts'
+import { useHydrated } from '../../shared/useHydrated.ts'
+import { CATEGORY_KEY } from '../../storage/keys.ts'
+import { readText } from '../../storage/storedText.ts'
 import { ShareButton } from '../share/ShareButton.tsx'
+import item from './barItem.module.css'
+import classes from './DocumentBar.module.css'
 
 export function DocumentBar({ breadcrumbs }: { breadcrumbs: DocumentBreadcrumbs }) {
   const [, list, document] = breadcrumbs
   return (
     <div className={`${classes.bar} screen-only`}>
-      <BackLink to={list.path}>{`Back to ${list.name}`}</BackLink>
+      <BackLink {...list} />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
       <ShareButton title={document.name} path={document.path} />
     </div>
+  )
+}
+
+/** Leads to the category of the list that was chosen last; see scrollRestoration.ts. */
+function BackLink({ name, path }: BreadcrumbLink) {
+  const category = useHydrated() ? readText(CATEGORY_KEY + path, 'sessionStorage') : null
+  return (
+    <Link
+      className={`dimmed quiet tall ${item.item}`}
+      to={category === null ? path : categoryPath(path, category)}
+    >
+      <IconArrowLeft size="1.25rem" stroke={1.75} aria-hidden="true" />
+      <span className={item.words}>{`Back to ${name}`}</span>
+    </Link>
+  )
+}
+
+function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly BreadcrumbLink[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={classes.breadcrumbs}>
+      <ol className={classes.breadcrumbs}>
+        {breadcrumbs.map(({ name, path }, index) => (
+          <li key={path} className={classes.crumb}>
+            {index < breadcrumbs.length - 1 ? (
+              <Link to={path} className="quiet tall">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

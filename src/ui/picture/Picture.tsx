@@ -7,7 +7,7 @@ import {
   pictureAddress,
 } from '../../addresses/pictureFiles.ts'
 import { breakpoints } from '../../theme/scale.ts'
-import { CoverArt } from '../cover/CoverArt.tsx'
+import { CoverArt } from './CoverArt.tsx'
 import classes from './Picture.module.css'
 
 export const SIZES = {

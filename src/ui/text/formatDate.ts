@@ -1,17 +1,5 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** The day that the visitor's clock shows, as `2025-10-12`. */
 export function localDay(moment: Date): string {

@@ -33,6 +33,14 @@ export async function openNavigation(page: Page, isMobile: boolean): Promise<Loc
   return page.getByRole('navigation', { name: 'Menu' })
 }
 
+/** Goes to an address as the router does for a link: a new entry, and an event for the page. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({ key: path }, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+}
+
 /** The address without its origin. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url())

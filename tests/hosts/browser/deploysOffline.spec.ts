@@ -1,9 +1,7 @@
 /** What visitors with a service worker see of deploys: one build at a time. How workers are replaced is tested in `workers.spec.ts`. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { buildsInPage, fakeDeploys } from './fakeDeploys.ts'
+import { buildsInPage, test as base } from './fakeDeploys.ts'
 import {
   keptFiles,
   keptPage,
@@ -11,20 +9,17 @@ import {
   startOfflineSite,
 } from '../../e2e/support/offlineSite.ts'
 import { heading } from '../../e2e/support/reading.ts'
-import { expect, test as base } from '../../e2e/support/site.ts'
+import { expect } from '../../e2e/support/site.ts'
 import { visit } from '../../e2e/support/visit.ts'
 
 /** How many deploys follow each other; 100 take three minutes. */
 const DEPLOYS = Number(process.env.DEPLOYS ?? 3)
 
-/** A folder for builds, and what serves the one that is published there. */
-const test = base.extend<{ site: OfflineSite & { folder: string } }>({
-  site: async ({ context }, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'deploys-'))
+const test = base.extend<{ site: OfflineSite }>({
+  site: async ({ context, folder }, use) => {
     const site = await startOfflineSite(path.join(folder, 'site'), context)
-    await use({ ...site, folder })
+    await use(site)
     await site.close()
-    await rm(folder, { recursive: true })
   },
 })
 
@@ -60,16 +55,16 @@ const PANCAKES = 'Tall buttermilk pancakes'
 test(`${DEPLOYS} deploys never mix two builds, online or offline`, async ({
   page,
   context,
+  publish,
   site,
 }) => {
   test.setTimeout(30_000 + DEPLOYS * 12_000)
-  const deploys = fakeDeploys(site.folder)
-  await deploys.publish(0)
+  await publish(0)
   await visit(page, `${site.url}/recipes`)
   const old = await context.newPage()
   await visit(old, `${site.url}/recipes`)
   for (let number = 1; number <= DEPLOYS; number += 1) {
-    await deploys.publish(number)
+    await publish(number)
     await follow(page, PANCAKES)
     await expect(heading(page)).toHaveText(PANCAKES)
     await untilBuild(page, number)

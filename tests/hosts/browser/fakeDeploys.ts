@@ -1,7 +1,33 @@
 /** Builds of the site that differ in every file of code, made from the real one by renaming. */
-import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
 import { sitePaths } from '../../../pipeline/system/sitePaths.ts'
+import { test as base } from '../../e2e/support/site.ts'
+
+interface Deploys {
+  /** A folder for builds, in which `site` is the one that is published. */
+  folder: string
+  /** Serves a new build from now on; `worker` is added to its worker. */
+  publish: (number: number, worker?: string) => Promise<void>
+  host: StaticHost
+}
+
+export const test = base.extend<Deploys>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.
+  folder: async ({}, use) => {
+    const folder = await fs.mkdtemp(path.join(tmpdir(), 'deploys-'))
+    await use(folder)
+    await fs.rm(folder, { recursive: true })
+  },
+  publish: ({ folder }, use) => use((number, worker = '') => publish(folder, number, worker)),
+  host: async ({ folder }, use) => {
+    const host = await startStaticHost({ root: path.join(folder, 'site'), port: 0 })
+    await use(host)
+    await host.close()
+  },
+})
 
 /** The pages that come along, with their data. */
 const PAGES = ['recipes', 'recipes/7', 'recipes/8', 'saved', 'shopping-list', 'offline']
@@ -23,43 +49,40 @@ export function buildsInPage(): { page: number; code: number[] } {
   return { page: Number(stamp.split('x')[1]), code: [...new Set(window.builds)] }
 }
 
-/** Makes fake builds below a folder, of which `site` is the one that is served. */
-export function fakeDeploys(folder: string) {
-  return {
-    /** Serves a new build from now on; `worker` is added to its worker. */
-    async publish(number: number, worker = ''): Promise<void> {
-      const dir = path.join(folder, `build-${number}`)
-      await writeBuild(dir, number, worker)
-      const before = await readdir(folder)
-      await serveFolder(dir, folder)
-      for (const name of before.filter((other) => other.startsWith('build-'))) {
-        if (name !== path.basename(dir)) await rm(path.join(folder, name), { recursive: true })
-      }
-    },
+async function publish(folder: string, number: number, worker: string): Promise<void> {
+  const dir = path.join(folder, `build-${number}`)
+  await writeBuild(dir, number, worker)
+  const before = await fs.readdir(folder)
+  await serveFolder(dir, folder)
+  for (const name of before.filter((other) => other.startsWith('build-'))) {
+    if (name !== path.basename(dir)) await fs.rm(path.join(folder, name), { recursive: true })
   }
 }
 
 /** Serves a folder as `site` of another from now on, between one request and the next. */
 export async function serveFolder(dir: string, folder: string): Promise<void> {
-  await symlink(dir, path.join(folder, 'next'))
-  await rename(path.join(folder, 'next'), path.join(folder, 'site'))
+  await fs.symlink(dir, path.join(folder, 'next'))
+  await fs.rename(path.join(folder, 'next'), path.join(folder, 'site'))
 }
 
 async function writeBuild(dir: string, number: number, worker: string) {
   const { dist } = sitePaths
-  await mkdir(dir, { recursive: true })
-  await symlink(path.join(dist, 'pictures'), path.join(dir, 'pictures'))
+  await fs.mkdir(dir, { recursive: true })
+  await fs.symlink(path.join(dist, 'pictures'), path.join(dir, 'pictures'))
   const names = [...COPIED, ...PAGES.map((page) => `${page}/index.html`)]
   const data = ['index', ...PAGES].map((page) => `data/${page}.json`)
   for (const name of [...names, ...data]) await copyText(name, dir, number).catch(ifMissing)
-  await cp(path.join(dist, 'assets'), path.join(dir, 'assets'), {
+  await fs.cp(path.join(dist, 'assets'), path.join(dir, 'assets'), {
     recursive: true,
     filter: (source) => !/\.(js|br|gz)$|code-\w+\.json$/.test(source),
   })
-  const assets = await readdir(path.join(dist, 'assets'))
+  const assets = await fs.readdir(path.join(dist, 'assets'))
   const code = assets.filter((name) => /\.js$|^code-\w+\.json$/.test(name))
   for (const name of code) await copyText(`assets/${name}`, dir, number)
-  await writeFile(path.join(dir, 'sw.js'), (await readFile(path.join(dist, 'sw.js'))) + worker)
+  await fs.writeFile(
+    path.join(dir, 'sw.js'),
+    (await fs.readFile(path.join(dist, 'sw.js'))) + worker,
+  )
 }
 
 function ifMissing(error: unknown) {
@@ -67,24 +90,24 @@ function ifMissing(error: unknown) {
 }
 
 async function copyText(name: string, dir: string, number: number) {
-  const text = await readFile(path.join(sitePaths.dist, name), 'utf8')
+  const text = await fs.readFile(path.join(sitePaths.dist, name), 'utf8')
   const code = await codeOfSite()
-  const stamped = text
-    .replaceAll(code, `${code}x${number}`)
-    .replaceAll(CODE_NAME, `-$1x${number}.js`)
-  const file = path.join(
-    dir,
-    name.replace(code, `${code}x${number}`).replace(CODE_NAME, `-$1x${number}.js`),
-  )
-  await mkdir(path.dirname(file), { recursive: true })
+  const stamp = (part: string) =>
+    part.replaceAll(code, `${code}x${number}`).replaceAll(CODE_NAME, `-$1x${number}.js`)
+  const stamped = stamp(text)
+  const file = path.join(dir, stamp(name))
+  await fs.mkdir(path.dirname(file), { recursive: true })
   const mark = name.startsWith('assets/') && name.endsWith('.js')
-  await writeFile(file, mark ? `${stamped}\n;(globalThis.builds??=[]).push(${number});` : stamped)
+  await fs.writeFile(
+    file,
+    mark ? `${stamped}\n;(globalThis.builds??=[]).push(${number});` : stamped,
+  )
 }
 
 let code: string | undefined
 
 async function codeOfSite(): Promise<string> {
-  const html = await readFile(path.join(sitePaths.dist, 'index.html'), 'utf8')
+  const html = await fs.readFile(path.join(sitePaths.dist, 'index.html'), 'utf8')
   code ??= /data-code="(\w+)"/.exec(html)?.[1]
   if (!code) throw new Error('The pages do not say which code they were made for.')
   return code

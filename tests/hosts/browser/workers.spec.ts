@@ -1,32 +1,18 @@
 /** How the service worker of a deploy takes the place of the one before. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, test as base } from '@playwright/test'
-import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
-import { type BarePage, openBareBrowser } from './bareBrowser.ts'
-import { buildsInPage, fakeDeploys, serveFolder } from './fakeDeploys.ts'
+import type { Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, findBrowser } from '../../support/findBrowser.ts'
+import { expect } from '../../e2e/support/site.ts'
+import { buildsInPage, serveFolder, test as base } from './fakeDeploys.ts'
 import { siteWithOtherSettings } from './siteWith.ts'
 
-/** A folder for builds, a host that serves the one that is published there, and two pages of a browser. */
-const test = base.extend<{ folder: string; host: StaticHost; pages: [BarePage, BarePage] }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'workers-'))
-    await use(folder)
-    await rm(folder, { recursive: true })
-  },
-  host: async ({ folder }, use) => {
-    const host = await startStaticHost({ root: path.join(folder, 'site'), port: 0 })
-    await use(host)
-    await host.close()
-  },
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  pages: async ({}, use) => {
-    const browser = await openBareBrowser()
-    await use([await browser.newPage(), await browser.newPage()])
-    await browser.close()
-  },
+const test = base.extend<{ pages: [Page, Page] }>({
+  pages: async ({ context }, use) => use([await context.newPage(), await context.newPage()]),
+})
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
+  allowed: [/./s],
 })
 
 async function workers() {
@@ -55,17 +41,15 @@ async function left() {
 }
 
 test('that of each deploy takes over while pages are opened, leaves none behind, and has what the one before has kept', async ({
-  folder,
+  publish,
   host,
   pages: [page, old],
 }) => {
-  test.setTimeout(120_000)
-  const deploys = fakeDeploys(folder)
-  await deploys.publish(0)
+  await publish(0)
   await old.goto(`${host.url}/recipes`)
   await expect.poll(() => old.evaluate(workers)).toEqual(ONE_WORKER)
   for (const number of [1, 2]) {
-    await deploys.publish(number, `\n// ${number}`)
+    await publish(number, `\n// ${number}`)
     await expect(async () => {
       await page.goto(`${host.url}/recipes`)
       await page.goto(`${host.url}/recipes/7`)
@@ -85,11 +69,12 @@ test('that of each deploy takes over while pages are opened, leaves none behind,
 
 test('that of a site that is no longer read offline removes itself with all that was kept', async ({
   folder,
+  publish,
   host,
   pages: [page],
 }) => {
   test.setTimeout(240_000)
-  await fakeDeploys(folder).publish(0)
+  await publish(0)
   await page.goto(`${host.url}/recipes/7`)
   await expect.poll(() => page.evaluate(keptBuild)).toBe('x0')
   await serveFolder(await siteWithOtherSettings(), folder)

@@ -4,7 +4,7 @@ import { readIngredient } from '../../ingredients/readIngredient.ts'
 import { plainCharacters } from '../../text/plainCharacters.ts'
 import leven from 'leven'
 import { ingredientsOf, stepsOf, textsAt } from '../../documents/placedTexts.ts'
-import { type ReportProblem, type SourcePlace, quote } from '../../report/problem.ts'
+import { type Report, type SourcePlace, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 import {
   contradiction,
@@ -22,7 +22,7 @@ const LONG_UNITS = ['tablespoon', 'tablespoons', 'teaspoon', 'teaspoons', 'ounce
 const LONG_UNIT = new RegExp(`^([\\d${FRACTION_SIGNS}.,/–-]+(?: [\\d/]+)?) ([a-z]+)`)
 
 /** Warns of amounts that pages cannot scale or convert. */
-export function checkIngredientLines(document: ReadDocument, report: ReportProblem) {
+export function checkIngredientLines(document: ReadDocument, report: Report) {
   for (const { text, place } of ingredientsOf(document)) {
     const [measure] = BARE_MEASURE.exec(text) ?? []
     if (measure !== undefined) {
@@ -43,7 +43,7 @@ export function checkIngredientLines(document: ReadDocument, report: ReportProbl
   }
 }
 
-export function checkMeasurePairs(document: ReadDocument, report: ReportProblem) {
+export function checkMeasurePairs(document: ReadDocument, report: Report) {
   for (const { text, place } of textsAt(document, /./)) {
     reportContradictions(contradictionsIn(plainCharacters(text)), place, report)
   }
@@ -56,11 +56,7 @@ export function checkMeasurePairs(document: ReadDocument, report: ReportProblem)
   }
 }
 
-function reportContradictions(
-  found: readonly Contradiction[],
-  place: SourcePlace,
-  report: ReportProblem,
-) {
+function reportContradictions(found: readonly Contradiction[], place: SourcePlace, report: Report) {
   for (const { written, expected } of found) {
     const system = /\b(oz|ounces?|lbs?|pounds?)$/.test(expected) ? '' : 'in metric '
     const what = `${quote(written)} contradicts itself: ${system}it is about ${expected}.`
@@ -85,7 +81,7 @@ const STRONG =
 const WATER = /\b(?:ice|water)\b/i
 const SIGNS: Partial<Record<string, string>> = { mass: ' g', volume: ' ml' }
 
-export function checkLikelyAmounts(document: ReadDocument, report: ReportProblem) {
+export function checkLikelyAmounts(document: ReadDocument, report: Report) {
   const { servings } = document.values
   if (typeof servings !== 'number') return
   for (const { text, place } of ingredientsOf(document)) {
@@ -119,7 +115,7 @@ const ALCOHOL =
   /\b(ale|beer|bourbon|brandy|champagne|cider|cognac|gin|liqueur|marsala|port|prosecco|rum|sake|sherry|stout|tequila|vermouth|vodka|whiske?y|wine)\b(?! vinegar)/i
 
 /** Warns when 4 kcal per gram of protein and carbs and 9 per gram of fat do not make the calories. */
-export function checkNutritionSum(document: ReadDocument, report: ReportProblem) {
+export function checkNutritionSum(document: ReadDocument, report: Report) {
   const [calories] = textsAt(document, /^nutrition\.calories$/)
   const [stated = 0, ...grams] = ['calories', 'protein', 'carbs', 'fat'].map((name) =>
     Number.parseInt(textsAt(document, new RegExp(`^nutrition\\.${name}$`))[0]?.text ?? ''),

@@ -7,7 +7,7 @@ import {
   placeOfPath,
   textsAt,
 } from '../../documents/placedTexts.ts'
-import { type ReportProblem, quote } from '../../report/problem.ts'
+import { type Report, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
 const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
@@ -46,7 +46,7 @@ const FOUND = {
 /** Refuses labels that contradict what an ingredient holds; warns for what it `usually` holds. */
 export function checkLabels(
   document: ReadDocument,
-  report: ReportProblem,
+  report: Report,
   by: keyof typeof FOUND = 'holds',
 ) {
   const { verb, fix, ...rules } = FOUND[by]
@@ -75,7 +75,7 @@ export function checkLabels(
   }
 }
 
-export function checkDoubtfulLabels(document: ReadDocument, report: ReportProblem) {
+export function checkDoubtfulLabels(document: ReadDocument, report: Report) {
   checkLabels(document, report, 'usually')
 }
 
@@ -89,7 +89,7 @@ function firstHeld(
 }
 
 /** Suggests diets that nothing speaks against, and a list of allergens where there is none. */
-export function suggestLabels(document: ReadDocument, report: ReportProblem): void {
+export function suggestLabels(document: ReadDocument, report: Report): void {
   const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return
   const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)

@@ -5,11 +5,11 @@ import { namesOfWords } from '../../cooking/singularWords.ts'
 import { usedIngredients } from '../../cooking/usedIngredients.ts'
 import { isDescribing } from '../../foods/describingWords.ts'
 import { ingredientsOf, placeOfPath, stepsOf } from '../../documents/placedTexts.ts'
-import { type ReportProblem, quote } from '../../report/problem.ts'
+import { type Report, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
 /** Refuses a heading among the steps that has no name, and instructions that are headings only. */
-export function checkSteps(document: ReadDocument, report: ReportProblem) {
+export function checkSteps(document: ReadDocument, report: Report) {
   const entries = stepsOf(document)
   for (const { text, place } of entries) {
     if (!isStepHeading(text) || /[\p{L}\p{N}]/u.test(text)) continue
@@ -24,7 +24,7 @@ export function checkSteps(document: ReadDocument, report: ReportProblem) {
 }
 
 /** A heading without steps may be a step that ends in a colon. */
-export function checkEmptyGroups(document: ReadDocument, report: ReportProblem) {
+export function checkEmptyGroups(document: ReadDocument, report: Report) {
   const entries = stepsOf(document)
   for (const [index, { text, place }] of entries.entries()) {
     const next = entries[index + 1]
@@ -71,7 +71,7 @@ function isFarAbove(least: number, total: number): boolean {
   return least > FAR_ABOVE.times * total && least > FAR_ABOVE.minutes + total
 }
 
-export function checkStepTimes(document: ReadDocument, report: ReportProblem) {
+export function checkStepTimes(document: ReadDocument, report: Report) {
   const { prepTime, cookTime, restTime = 0 } = document.values
   const steps = stepsOf(document).map(({ text }) => text)
   if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
@@ -102,7 +102,7 @@ export function restIn(steps: readonly string[]): number {
   return stepTimes(waiting).least
 }
 
-export function checkRest(document: ReadDocument, report: ReportProblem) {
+export function checkRest(document: ReadDocument, report: Report) {
   const { prepTime, cookTime, restTime, restKind } = document.values
   if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
   if (restTime !== undefined) return
@@ -125,10 +125,7 @@ const SEASONING = /\b(salt|pepper)\b/i
 const SEASONS = /\bseason(s|ed|ing)?\b/i
 
 /** The indexes of ingredients that no step uses or names. */
-export function unusedIngredients(
-  ingredients: readonly string[],
-  steps: readonly string[],
-): number[] {
+export function unusedIngredients(ingredients: readonly string[], steps: readonly string[]) {
   const used = new Set(usedIngredients(ingredients, steps).flat())
   const text = steps.join(' ')
   const stepWords = namesOfWords(text)
@@ -147,7 +144,7 @@ function isNamed(ingredient: string, stepWords: readonly string[]): boolean {
   return names.length === 0 || names.some((name) => stepWords.some((word) => word.startsWith(name)))
 }
 
-export function checkUnusedIngredients(document: ReadDocument, report: ReportProblem) {
+export function checkUnusedIngredients(document: ReadDocument, report: Report) {
   const ingredients = ingredientsOf(document)
   const steps = stepsOf(document)
   // Missing steps are reported as an error.

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { act, renderHook, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
+import { cookingStore } from '../../storage/cookingStore.ts'
+import {
+  changeProgress,
+  dropOldProgress,
+  reportStored,
+  startOver,
+  tickLine,
+  useUnstored,
+} from './cookingProgress.ts'
+import { lineKeys } from './cookedRecipe.ts'
+import { changeScale, scaleOf } from './scaleAddress.ts'
+import { toServings, type Rescale, ScaleControls } from './ScaleControls.tsx'
+import { show } from '../../../tests/support/show.tsx'
+
+const DAY = 24 * 60 * 60 * 1000
+
+afterEach(() => {
+  for (const id of cookingStore.readAll().keys()) cookingStore.change(id, () => undefined)
+})
+
+test('ticks, step and servings are kept together, with the time of the last change', () => {
+  vi.useFakeTimers({ now: 1000 })
+  tickLine(7, 'ingredients', '2 eggs', true)
+  tickLine(7, 'steps', 'Whisk.', true)
+  changeProgress(7, () => ({ step: 'Fry.', servings: 8 }))
+  vi.setSystemTime(2000)
+  tickLine(7, 'ingredients', '2 eggs', true)
+  expect(cookingStore.read('7')).toEqual({
+    at: 2000,
+    step: 'Fry.',
+    servings: 8,
+    ingredients: ['2 eggs'],
+    steps: ['Whisk.'],
+  })
+})
+
+test('starting over forgets step and ticks, and keeps for how many it is', () => {
+  tickLine(7, 'ingredients', '2 eggs', true)
+  changeProgress(7, () => ({ step: 'Fry.', servings: 8 }))
+  startOver(7)
+  expect(cookingStore.read('7')).toMatchObject({ servings: 8, ingredients: [], steps: [] })
+  expect(cookingStore.read('7')?.step).toBeUndefined()
+})
+
+test('a place that says nothing is not kept', () => {
+  tickLine(7, 'steps', 'Whisk.', true)
+  tickLine(7, 'steps', 'Whisk.', false)
+  expect({ ...localStorage }).toEqual({})
+})
+
+test('a place is kept for 30 days after its last change', () => {
+  vi.useFakeTimers({ now: 0 })
+  tickLine(7, 'steps', 'Whisk.', true)
+  vi.setSystemTime(DAY)
+  tickLine(8, 'steps', 'Whisk.', true)
+  dropOldProgress(30 * DAY)
+  expect([...cookingStore.readAll().keys()]).toEqual(['7', '8'])
+  dropOldProgress(30.5 * DAY)
+  expect([...cookingStore.readAll().keys()]).toEqual(['8'])
+})
+
+test.each([
+  '{}',
+  '{"at":1,"ingredients":[7],"steps":[]}',
+  '{"at":"now","ingredients":[],"steps":[]}',
+])('what is no place (%s) is none', (text) => {
+  localStorage.setItem('cooking:7', text)
+  expect(cookingStore.read('7')).toBeUndefined()
+})
+
+test('that nothing can be stored is said until something is stored again', () => {
+  const told = spyOnToasts()
+  const { result } = renderHook(() => useUnstored())
+  act(() => reportStored(false))
+  act(() => reportStored(false))
+  expect(told).toHaveBeenCalledOnce()
+  expect(result.current).toBe(true)
+  act(() => reportStored(true))
+  expect(result.current).toBe(false)
+})
+
+test('a line is known by itself, and one that comes again by its number, too', () => {
+  const keys = lineKeys(['salt', '1 egg', 'salt', 'salt'])
+  expect(keys).toEqual(['salt', '1 egg', 'salt #2', 'salt #3'])
+})
+
+test.each([
+  ['8', 8],
+  ['2.5', 2.5],
+  ['2,5', 2.5],
+  ['0.333333', 0.33],
+  ['1000', 1000],
+  ['1001', undefined],
+  ['0', undefined],
+  ['0.001', undefined],
+  ['-4', undefined],
+  ['Infinity', undefined],
+  ['eight', undefined],
+  ['', undefined],
+  [null, undefined],
+])('%j stands for %j servings', (text, servings) => {
+  expect(toServings(text)).toBe(servings)
+})
+
+test('units that nobody knows are those of the author', () => {
+  expect(scaleOf('?units=metric')).toEqual({ servings: undefined, units: 'metric' })
+  expect(scaleOf('?units=furlongs&servings=3')).toEqual({ servings: 3, units: undefined })
+})
+
+test.each([
+  ['keeps what else is in it', '?a=b&units=us', { servings: 8 }, 'a=b&servings=8&units=us'],
+  ['says nothing of the written', '?servings=8&units=us', { servings: 4, units: undefined }, ''],
+])('an address with a changed scale %s', (_what, search, to, changed) => {
+  const address = changeScale({ search, hash: '#cook' }, { servings: 4 }, to)
+  expect(address).toEqual({ search: changed, hash: '#cook' })
+})
+
+function showControls() {
+  const rescale = vi.fn<(to: Rescale) => void>()
+  const controls = (servings: number) => <ScaleControls own={4} {...{ servings, rescale }} />
+  const { user, showAgain } = show(controls(4))
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Servings' })
+  return { user, field, rescale, update: (servings: number) => showAgain(controls(servings)) }
+}
+
+test('what is typed stays while the code that scales arrives; other servings replace it', async () => {
+  const { user, field, update } = showControls()
+  await user.type(field, '0')
+  update(4)
+  expect(field.value).toBe('40')
+  update(5)
+  expect(field.value).toBe('5')
+})
+
+test('what is no number is said and replaced', async () => {
+  const { user, field, rescale } = showControls()
+  await user.type(field, 'x')
+  await user.tab()
+  expect(field.value).toBe('4')
+  expect(rescale).toHaveBeenLastCalledWith({ typed: '4x' })
+  expect(screen.getByRole('status').textContent).toContain('“4x” is not possible')
+})

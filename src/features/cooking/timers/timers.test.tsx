@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest'
+import { clockTime, secondsLeft } from './TimerList.tsx'
+import { watchTimers } from './ringing.ts'
+import { timerStore } from '../../../storage/timerStore.ts'
+import { beginTimer, dropOldTimers, extendTimer, removeTimer } from './changeTimers.ts'
+import { show } from '../../../../tests/support/show.tsx'
+import { TimerArea } from './TimerArea.tsx'
+
+const TIMER = { recipe: 7, dish: 'Pancakes', step: 3, words: '10 minutes' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+
+afterEach(() => {
+  for (const id of timerStore.readAll().keys()) removeTimer(id)
+})
+
+test.each([
+  [0, '0:00'],
+  [59, '0:59'],
+  [600, '10:00'],
+  [4985, '1:23:05'],
+])('%i seconds are shown as %s', (seconds, shown) => {
+  expect(clockTime(seconds)).toBe(shown)
+})
+
+test('what is left is at most half a second off, and never less than nothing', () => {
+  expect(secondsLeft(10_400, 0)).toBe(10)
+  expect(secondsLeft(10_600, 0)).toBe(11)
+  expect(secondsLeft(0, 5000)).toBe(0)
+})
+
+test('a timer that runs is not started again, one that has ended is', () => {
+  beginTimer('7-3-0', TIMER, 600)
+  vi.setSystemTime(60_000)
+  beginTimer('7-3-0', TIMER, 600)
+  expect(timerStore.read('7-3-0')?.endsAt).toBe(600_000)
+  vi.setSystemTime(700_000)
+  beginTimer('7-3-0', TIMER, 600)
+  expect(timerStore.read('7-3-0')?.endsAt).toBe(1_300_000)
+})
+
+test('a minute more counts from the end, or from now when it is over', () => {
+  beginTimer('7-3-0', TIMER, 600)
+  extendTimer('7-3-0', 60)
+  expect(timerStore.read('7-3-0')?.endsAt).toBe(660_000)
+  timerStore.change('7-3-0', (timer) => timer && { ...timer, hasRung: true })
+  vi.setSystemTime(1_000_000)
+  extendTimer('7-3-0', 60)
+  expect(timerStore.read('7-3-0')).toEqual({ ...TIMER, endsAt: 1_060_000 })
+  extendTimer('gone', 60)
+  expect(timerStore.read('gone')).toBeUndefined()
+})
+
+test('a timer that ended more than a day ago is forgotten', () => {
+  beginTimer('7-3-0', TIMER, 0)
+  dropOldTimers(24 * 60 * 60 * 1000)
+  expect(timerStore.readAll().size).toBe(1)
+  dropOldTimers(24 * 60 * 60 * 1000 + 1)
+  expect(timerStore.readAll().size).toBe(0)
+})
+
+/** Locks as browsers have them, of one other tab that holds some. */
+function stubLocks(held: string[]) {
+  const request = async (
+    name: string,
+    _options: object,
+    task: (lock: object | null) => Promise<void>,
+  ) => task(held.includes(name) ? null : {})
+  vi.stubGlobal('navigator', { locks: { request } })
+}
+
+describe('ringing', () => {
+  test('is noted when the deadline has come, and not before', async () => {
+    stubLocks([])
+    const end = watchTimers()
+    beginTimer('7-3-0', TIMER, 600)
+    beginTimer('7-5-0', TIMER, 900)
+    await vi.advanceTimersByTimeAsync(599_000)
+    expect(timerStore.read('7-3-0')?.hasRung).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(timerStore.read('7-3-0')?.hasRung).toBe(true)
+    expect(timerStore.read('7-5-0')?.hasRung).toBeUndefined()
+    end()
+  })
+
+  test('is left to the tab that does it', async () => {
+    stubLocks(['timer-7-3-0'])
+    const end = watchTimers()
+    beginTimer('7-3-0', TIMER, 600)
+    await vi.advanceTimersByTimeAsync(700_000)
+    expect(timerStore.read('7-3-0')?.hasRung).toBeUndefined()
+    end()
+  })
+
+  test('comes late rather than never, when the page slept through the deadline', async () => {
+    stubLocks([])
+    beginTimer('7-3-0', TIMER, 600)
+    vi.setSystemTime(900_000)
+    const end = watchTimers()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(timerStore.read('7-3-0')?.hasRung).toBe(true)
+    end()
+  })
+})
+
+function listenersIn({ mock }: Mock<typeof window.addEventListener>) {
+  return new Set(mock.calls.filter(([type]) => type === 'storage').map((call) => call[1]))
+}
+
+test('it stops listening to other tabs when it is removed', () => {
+  const add = vi.spyOn(window, 'addEventListener')
+  const remove = vi.spyOn(window, 'removeEventListener')
+  show(<TimerArea />).unmount()
+  expect(listenersIn(remove)).toEqual(listenersIn(add))
+})

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
+import { show } from '../../../tests/support/show.tsx'
+import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
+import { STORAGE_KEYS } from '../../storage/keys.ts'
+import { readStoredList } from '../../storage/storedText.ts'
+import { NewsletterForm } from './NewsletterForm.tsx'
+import PopupDialog, { popupSuccess } from './PopupDialog.tsx'
+import { wasPopupSeen } from './popupSeen.ts'
+import { formMessages, subscribe } from './signUp.ts'
+import { SubscribeButton } from './SubscribeButton.tsx'
+
+const ROBIN = 'robin@example.com'
+let told: ReturnType<typeof spyOnToasts>
+
+beforeEach(() => {
+  told = spyOnToasts()
+})
+
+const stored = () => readStoredList(STORAGE_KEYS.subscribers)
+const isOpen = () => screen.queryByRole('dialog', { name: /^A pinch of good cooking/ }) !== null
+
+function open(form = <NewsletterForm />) {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  const { user } = show(form)
+  const field = screen.getByRole('textbox', { name: 'Email address' })
+  async function signUp(email: string) {
+    await user.clear(field)
+    if (email) await user.type(field, email)
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+  }
+  return { user, before, field, signUp }
+}
+
+test('an address is stored with the time, and the field is cleared', async () => {
+  vi.setSystemTime('2026-02-03T10:20:30.000Z')
+  const { field, signUp } = open()
+  await signUp(ROBIN)
+  vi.useRealTimers()
+  expect(told).toHaveBeenCalledExactlyOnceWith(formMessages.subscribed)
+  expect(stored()).toEqual([{ email: ROBIN, date: '2026-02-03T10:20:30.000Z' }])
+  expect(field).toHaveProperty('value', '')
+})
+
+test('an address that is on the list is not stored again', async () => {
+  const { field, signUp } = open()
+  await signUp(ROBIN)
+  await signUp(ROBIN)
+  expect(told).toHaveBeenLastCalledWith(formMessages.duplicate)
+  expect(stored()).toHaveLength(1)
+  expect(field).toHaveProperty('value', ROBIN)
+})
+
+test('an empty field is invalid and has the focus, until something is typed', async () => {
+  const { user, field, signUp } = open()
+  await signUp('')
+  expect(told).toHaveBeenCalledExactlyOnceWith(formMessages.empty)
+  expect(document.activeElement).toBe(field)
+  expect(field.ariaInvalid).toBe('true')
+  await user.type(field, 'r')
+  expect(field.ariaInvalid).toBe(null)
+})
+
+test('addresses are compared letter by letter, whichever kind the entry is', () => {
+  const old = ['old@example.com', { email: 'b@example.com' }]
+  localStorage.setItem(STORAGE_KEYS.subscribers, JSON.stringify(old))
+  const outcomes = ['old@example.com', 'b@example.com', 'B@example.com'].map((email) =>
+    subscribe(email, new Date(0)),
+  )
+  expect(outcomes).toEqual(['duplicate', 'duplicate', 'subscribed'])
+  expect(stored()).toHaveLength(3)
+})
+
+test.each(['its button', 'Escape'])('the popup closed by %s counts as seen', async (way) => {
+  const { user, before } = open(<PopupDialog />)
+  expect([isOpen(), wasPopupSeen()]).toEqual([true, false])
+  if (way === 'Escape') await user.keyboard('{Escape}')
+  else await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect([isOpen(), wasPopupSeen()]).toEqual([false, true])
+  expect(document.activeElement).toBe(before)
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('an address in the popup is stored, and it closes with a toast', async () => {
+  const { signUp } = open(<PopupDialog />)
+  await signUp(ROBIN)
+  expect(stored()).toMatchObject([{ email: ROBIN }])
+  expect(told).toHaveBeenCalledExactlyOnceWith(popupSuccess)
+  expect([isOpen(), wasPopupSeen()]).toEqual([false, true])
+})
+
+test.each(Object.entries({ form: <NewsletterForm />, popup: <PopupDialog /> }))(
+  'where nothing can be stored, the address stays in the %s',
+  async (_what, form) => {
+    vi.stubGlobal('localStorage', new MemoryStorage(0))
+    const { user, field, signUp } = open(form)
+    await signUp(ROBIN)
+    expect(told).toHaveBeenCalledExactlyOnceWith(formMessages['not stored'])
+    expect(field).toHaveProperty('value', ROBIN)
+    await user.keyboard('{Escape}')
+    expect(isOpen()).toBe(false)
+  },
+)
+
+test('the button only says that it is on the way, and a link leads to the form', async () => {
+  const { user } = show(<SubscribeButton />)
+  await user.click(screen.getByRole('button', { name: 'Subscribe to Newsletter' }))
+  expect(told).toHaveBeenCalledExactlyOnceWith({ title: 'This feature is on the way!' })
+  expect(stored()).toEqual([])
+  expect(screen.getByRole('link', { name: 'footer' }).getAttribute('href')).toBe('#newsletter')
+})

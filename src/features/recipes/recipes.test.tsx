@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '../../../tests/support/show.tsx'
+import { readPageData } from '../../content/pageData.ts'
+import { AdSlot } from '../../ui/ads/AdSlot.tsx'
+import { EquipmentList } from './EquipmentList.tsx'
+import { IngredientList } from './IngredientList.tsx'
+import { Allergens, NutritionFacts } from './NutritionFacts.tsx'
+import { RecipeFacts } from './RecipeFacts.tsx'
+import { RecipeHead, RecipeLabels } from './RecipeHead.tsx'
+import { RecipeNotes } from './RecipeNotes.tsx'
+import { RecipeSteps } from './RecipeSteps.tsx'
+
+const recipe = readPageData('recipe', { id: '7' })
+if (!recipe) throw new Error('There is no recipe 7.')
+
+const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+
+test('a recipe shows its rating, and none when it has none', () => {
+  const { showAgain } = show(<RecipeHead recipe={{ ...recipe, rating: 4.9 }} />)
+  expect(screen.getByText('4.9 out of 5')).toBeTruthy()
+  showAgain(<RecipeHead recipe={{ ...recipe, rating: undefined }} />)
+  expect(screen.queryByText(/out of 5/)).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(recipe.title)
+})
+
+const LABELS = { diet: ['vegan' as const, 'gluten-free' as const], keywords: ['weeknight'] }
+
+// A course that the category names is not said twice.
+const READ = {
+  'Side, Easy, Vegan, Gluten-free, weeknight': (
+    <RecipeLabels category="Dinner" course="side" difficulty="easy" {...LABELS} />
+  ),
+  Hard: <RecipeLabels category="Desserts" course="dessert" difficulty="hard" />,
+  'Contains milk, eggs, and tree nuts.': <Allergens allergens={['milk', 'eggs', 'tree nuts']} />,
+}
+
+test.each(Object.entries(READ))('labels and allergens are read as “%s”', (words, part) => {
+  show(part)
+  expect(screen.getByRole('paragraph').textContent).toBe(words)
+})
+
+test('a recipe shows no part that its file leaves out', () => {
+  show([
+    <RecipeLabels key="labels" category="Lunch" />,
+    <Allergens key="allergens" />,
+    <EquipmentList key="equipment" equipment={undefined} />,
+    <RecipeNotes key="notes" notes={undefined} />,
+  ])
+  expect(screen.queryByRole('paragraph')).toBeNull()
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('each note has a label', () => {
+  show(<RecipeNotes notes={{ makeAhead: 'The day before.', serveWith: 'Rice.' }} />)
+  const region = screen.getByRole('region', { name: 'Notes' })
+  expect(region.textContent).toBe('NotesMake aheadThe day before.Serve withRice.')
+  expect(screen.getAllByRole('term')).toHaveLength(2)
+})
+
+test('amounts stand apart from their units, whether written so or not', () => {
+  const nutrition = { calories: '485 kcal', protein: '33g', carbs: '4.5g', fat: '12 g' }
+  show(<NutritionFacts nutrition={nutrition} />)
+  expect(textsOf('definition')).toEqual(['485 kcal', '33\u00A0g', '4.5\u00A0g', '12 g'])
+})
+
+test('each tool has its line, and a link where such a product is reviewed', () => {
+  const reviewed = { id: 10, productName: 'Ironbrook Skillet' }
+  const sieve = { text: 'A sieve', reviewed: undefined }
+  show(<EquipmentList equipment={[{ text: 'A skillet', reviewed }, sieve, sieve]} />)
+  expect(textsOf('listitem')).toEqual(['A skilletReview: Ironbrook Skillet', 'A sieve', 'A sieve'])
+  const link = screen.getByRole('link', { name: 'Review: Ironbrook Skillet' })
+  expect(link.getAttribute('href')).toBe('/reviews/10')
+})
+
+const PLAIN = { group: undefined, affiliateKeyword: undefined, shopLink: undefined }
+const FLOUR = { ...PLAIN, text: '2 cups flour' }
+const SALT = { ...PLAIN, text: '1 tsp salt' }
+
+test('each ingredient has its line, and a paid link that names its product where there is a shop', () => {
+  const shop = { affiliateKeyword: 'sea salt', shopLink: 'https://shop.example/salt' }
+  const tea = { ...PLAIN, text: '1 cup tea', affiliateKeyword: 'black tea' }
+  show(<IngredientList ingredients={[FLOUR, { ...SALT, ...shop }, tea]} />)
+  expect(textsOf('listitem')).toEqual([
+    '2 cups flour',
+    expect.stringMatching(/^1 tsp salt \(Shop\)/),
+    '1 cup tea',
+  ])
+  const link = screen.getByRole('link', { name: 'Shop sea salt (paid link, opens in a new tab)' })
+  expect(link.getAttribute('href')).toBe('https://shop.example/salt')
+  expect(screen.getAllByRole('listitem')[1]?.contains(link)).toBe(true)
+})
+
+test('a group stands below its heading, and what comes before has none', () => {
+  const tea = { ...PLAIN, text: '1 cup tea', group: 'For the sauce' }
+  show(<IngredientList ingredients={[FLOUR, tea, SALT, { ...SALT }]} />)
+  expect(textsOf('list')).toEqual(['2 cups flour', '1 cup tea1 tsp salt1 tsp salt'])
+  const heading = screen.getByRole('heading', { level: 3, name: 'For the sauce' })
+  const [before, below] = screen.getAllByRole('list')
+  expect(heading.previousElementSibling).toBe(before)
+  expect(heading.nextElementSibling).toBe(below)
+})
+
+const NUTRITION = { calories: '320 kcal', protein: '9 g', carbs: '40 g', fat: '12 g' }
+const TIMES = { prepTime: 15, cookTime: 10, restTime: undefined, restKind: undefined }
+const FACTS = { ...recipe, ...TIMES, servings: 4, yield: undefined, nutrition: NUTRITION }
+const WORDS = 'To be written.'
+
+test.each([
+  ['a time of 0', { prepTime: 0 }, ['Prep0 min', 'Cook10 min']],
+  ['long times in hours too', { cookTime: 150 }, ['Prep15 min', 'Cook150 min(2 h 30 min)']],
+  ['servings and calories', {}, ['Servings4', 'Calories320 kcal']],
+  ['what it makes', { servings: 12, shown: 12, yield: '24 cookies' }, ['Servings12(24 cookies)']],
+  [
+    'a rest by its name',
+    { restTime: 240, restKind: 'chilling' as const },
+    ['Chilling240 min(4 h)'],
+  ],
+  ['a rest without a name', { restTime: 240 }, ['Resting240 min(4 h)']],
+  [
+    'what is still to be written',
+    { cookTime: 5, unfinished: { prepTime: WORDS, servings: WORDS } },
+    [`Prep${WORDS}`, 'Cook5 min', `Servings${WORDS}`, 'Calories320 kcal'],
+  ],
+])('tiles show %s', (_what, facts, expected) => {
+  show(<RecipeFacts shown={4} {...FACTS} {...facts} />)
+  const tiles = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
+  expect(tiles).toEqual(expect.arrayContaining(expected))
+  expect(tiles).toHaveLength('restTime' in facts ? 5 : 4)
+})
+
+const STEPS = ['Boil water.', 'Add pasta.', 'Stir.', 'Stir.', 'Serve.']
+
+function showSteps(steps: string[]) {
+  show(<RecipeSteps steps={steps} ad={<AdSlot />} words={(text) => text} />)
+  return screen.getAllByRole('listitem')
+}
+
+test('the steps are in their order, each with the id that links lead to', () => {
+  const steps = showSteps(STEPS)
+  expect(steps.map((step) => within(step).getAllByRole('paragraph')[0]?.textContent)).toEqual(STEPS)
+  expect(steps.map(({ id }) => id)).toEqual(['step-1', 'step-2', 'step-3', 'step-4', 'step-5'])
+})
+
+const GROUPED = ['For the sauce:', 'Boil.', 'Stir.', 'For the pasta:', 'Drain.', 'Serve.']
+
+test.each([
+  [STEPS, ['step-3']],
+  [STEPS.slice(0, 3), ['step-3']],
+  [STEPS.slice(0, 2), []],
+  [GROUPED, ['step-3']],
+])('of the steps %j, an advertisement stands in %j', (steps, places) => {
+  const withAd = showSteps(steps).filter((step) =>
+    within(step).queryByRole('group', { name: 'Advertisement' }),
+  )
+  expect(withAd.map(({ id }) => id)).toEqual(places)
+})
+
+test('below headings the numbers run on', () => {
+  const items = showSteps(GROUPED)
+  expect(textsOf('heading')).toEqual(['For the sauce', 'For the pasta'])
+  const lists = screen.getAllByRole('list')
+  expect(lists.map((list) => list.getAttribute('start'))).toEqual([null, '3'])
+  expect(items.map(({ id }) => id)).toEqual(['step-1', 'step-2', 'step-3', 'step-4'])
+})

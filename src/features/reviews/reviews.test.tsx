@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { show } from '../../../tests/support/show.tsx'
+import { testProduct as product } from '../../../tests/support/testProduct.ts'
+import { readPageData } from '../../content/pageData.ts'
+import { settings } from '../../settings/settings.ts'
+import { FactsTable } from './FactsTable.tsx'
+import { PriceButton } from './PriceButton.tsx'
+import { ProsAndCons } from './ProsAndCons.tsx'
+import { RankingTable } from './RankingTable.tsx'
+import { ReviewFacts } from './ReviewFacts.tsx'
+import { ReviewHead } from './ReviewHead.tsx'
+
+const TESTED = { when: 'May 2025', duration: undefined, how: 'Eleven chickens' }
+const NOTHING = {
+  price: undefined,
+  dimensions: undefined,
+  weight: undefined,
+  tested: undefined,
+  alternatives: [],
+  updated: undefined,
+}
+
+/** The cells of each row as they are read out; the points of a list with semicolons. */
+function rows(table = screen.getByRole('table')): string[][] {
+  const cells = within(table)
+    .getAllByRole('row')
+    .map((row) => Array.from(row.querySelectorAll('th, td')))
+  return cells.map((row) =>
+    row.map((cell) => {
+      const words = cell.querySelector('ul')?.children ?? [cell]
+      return Array.from(words, ({ textContent }) => textContent).join('; ')
+    }),
+  )
+}
+
+test('every fact is a row, and each alternative leads to its review', () => {
+  show(
+    <ReviewFacts
+      price="$$"
+      dimensions="8-inch blade"
+      weight="9 ounces (255 g)"
+      tested={{ ...TESTED, duration: 'Four weeks' }}
+      alternatives={[{ id: 20, productName: 'Kazane' }]}
+      date="2025-06-01"
+      updated="2025-06-02"
+    />,
+  )
+  expect(rows()).toEqual([
+    ['Price', '$$ (level 2 of 4)'],
+    ['Dimensions', '8-inch blade'],
+    ['Weight', '9 ounces (255 g)'],
+    ['Tested', 'May 2025'],
+    ['Duration', 'Four weeks'],
+    ['Method', 'Eleven chickens'],
+    ['Alternatives', 'Kazane'],
+    ['Published', 'June 1, 2025'],
+    ['Updated', 'June 2, 2025'],
+  ])
+  expect(screen.getByRole('region', { name: 'Facts' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Kazane' }).getAttribute('href')).toBe('/reviews/20')
+})
+
+test.each(['Dear', '$40–60'])('what is not known has no row, the price %s no level', (price) => {
+  show(<ReviewFacts {...NOTHING} price={price} tested={TESTED} />)
+  expect(rows()).toEqual([
+    ['Price', price],
+    ['Tested', 'May 2025'],
+    ['Method', 'Eleven chickens'],
+  ])
+})
+
+const EMPTY = {
+  'a review': <ReviewFacts {...NOTHING} />,
+  'a category': <FactsTable category="Knives" products={[]} />,
+  'a product': <FactsTable category="Knives" products={[product(6, 'Edgemoor')]} />,
+}
+
+test.each(Object.entries(EMPTY))('of %s without facts there is no table', (_what, part) => {
+  show(part)
+  for (const role of ['region', 'table', 'heading']) expect(screen.queryByRole(role)).toBe(null)
+})
+
+test('each product is a column, and what is known of any of them a row', () => {
+  const facts = { price: '$$', weight: '9 ounces', tested: TESTED, pros: ['Sharp', 'Light'] }
+  const cutwell = product(7, 'Cutwell', 4, { price: '$40–60', cons: ['Rusts'] })
+  const products = [product(6, 'Edgemoor', 4, facts), cutwell]
+  show(<FactsTable category="Knives" products={products} />)
+  expect(rows(screen.getByRole('table', { name: 'Knives: facts, pros and cons' }))).toEqual([
+    ['Product', 'Edgemoor', 'Cutwell'],
+    ['Price', '$$ (level 2 of 4)', '$40–60'],
+    ['Weight', '9 ounces', 'Not stated'],
+    ['Tested', 'May 2025', 'Not stated'],
+    ['Method', 'Eleven chickens', 'Not stated'],
+    ['Pros', 'Sharp; Light', 'Not stated'],
+    ['Cons', 'Not stated', 'Rusts'],
+  ])
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  expect(screen.getAllByRole('rowheader')).toHaveLength(6)
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/reviews/6')
+  // Arrow keys must reach what scrolls.
+  expect(screen.getByRole('region', { name: 'Facts, pros and cons' }).tabIndex).toBe(0)
+})
+
+test('each product has a row with its review, rating, use and shop; the best are named', () => {
+  const products = [product(6, 'Edgemoor', 4.5), product(7, 'Cutwell', 4.4), product(8, 'C', 4.5)]
+  show(<RankingTable category="Knives" products={products} isEager />)
+  const table = screen.getByRole('table', { name: 'Knives compared' })
+  expect(rows(table)[0]).toEqual(['Product', 'Rating', 'Best For', 'Link'])
+  const [, first, ...others] = within(table).getAllByRole('row')
+  if (!first) throw new Error('There is no row.')
+  const cells = within(first)
+  expect(cells.getByRole('rowheader', { name: /Edgemoor/ })).toBeDefined()
+  expect(cells.getByRole('link', { name: 'Edgemoor' }).getAttribute('href')).toBe('/reviews/6')
+  expect(cells.getByRole('cell', { name: /^4\.5 out of 5/ })).toBeDefined()
+  expect(cells.getByRole('cell', { name: 'Best for 6.' })).toBeDefined()
+  expect(cells.getByRole('link', { name: /^Check Price/ }).getAttribute('href')).toMatch(/\/6$/)
+  const named = [first, ...others].map((row) => within(row).queryByText('Top rated') !== null)
+  expect(named).toEqual([true, false, true])
+  // The first picture does not wait.
+  const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'))
+  expect(pictures).toEqual(['eager', 'lazy', 'lazy'])
+})
+
+test('a category without products says so in place of a table', () => {
+  show(<RankingTable category="Knives" products={[]} />)
+  const words = 'No products found in this category yet. Check back soon!'
+  expect(screen.getByRole('status').textContent).toBe(words)
+  expect(screen.queryByRole('table')).toBe(null)
+})
+
+test.each([
+  ['Edgemoor', 'Check Price of Edgemoor (paid link, opens in a new tab)'],
+  [undefined, 'Check Price (paid link, opens in a new tab)'],
+])('for the product %s the button is called “%s”', (name, words) => {
+  show(
+    <PriceButton href="https://shop.example/knife" product={name}>
+      Check Price
+    </PriceButton>,
+  )
+  const link = screen.getByRole('link', { name: words })
+  expect(link.getAttribute('href')).toBe('https://shop.example/knife')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener')
+})
+
+test('each side lists its points, also equal ones', () => {
+  show(<ProsAndCons pros={['Light', 'Light']} cons={['Loud']} />)
+  const sides = screen.getAllByRole('region').map((side) => within(side).getAllByRole('listitem'))
+  const points = sides.map((items) => items.map(({ textContent }) => textContent))
+  expect(points).toEqual([['Light', 'Light'], ['Loud']])
+})
+
+function showHead(reviewCount: number | undefined, author?: { slug: string; name: string }) {
+  const review = readPageData('review', { id: '6' })
+  if (!review) throw new Error('There is no review 6.')
+  show(<ReviewHead review={{ ...review, reviewCount, author }}>Button</ReviewHead>)
+}
+
+test.each([
+  [false, 268, 'from 268 ratings'],
+  [true, 268, 'from 268 sample ratings'],
+  [true, undefined, undefined],
+])('where ratings are samples is %s, a score of %s is “%s”', (isSample, count, words) => {
+  vi.spyOn(settings, 'sampleContent', 'get').mockReturnValue(isSample)
+  showHead(count)
+  expect(screen.queryByText(/ratings$/)?.textContent).toBe(words)
+})
+
+test.each([
+  [{ slug: 'jo', name: 'Jo Ladle' }, 'By Jo Ladle'],
+  [undefined, 'By Pinchwell'],
+])('a review by %j is “%s”', (author, words) => {
+  showHead(1, author)
+  expect(screen.getByText(/^By/).textContent).toBe(words)
+})

@@ -1,0 +1,134 @@
+import type {
+  AggregateOffer,
+  AggregateRating,
+  ItemList,
+  Offer,
+  Product,
+  PropertyValue,
+  Review,
+  BlogPosting,
+  Recipe,
+} from 'schema-dts'
+import type { PageData } from '../content/pageData.ts'
+import { PRODUCT_FACTS } from '../content/reviewFacts.ts'
+import { canonicalUrl } from '../addresses/canonicalUrl.ts'
+import { paths } from '../addresses/paths.ts'
+import { searchImages, authorNode, publisherNode } from './siteNodes.ts'
+import { pricesIn } from './pricesIn.ts'
+import { recipeProperties } from './recipeProperties.ts'
+
+type ReviewData = NonNullable<PageData<'review'>>
+
+const BEST_RATING = 5
+
+/** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
+export function productNode(review: ReviewData) {
+  return {
+    '@type': 'Product',
+    '@id': productId(review.id),
+    name: review.productName,
+    description: review.shortDescription,
+    category: review.category,
+    url: canonicalUrl(paths.review(review.id)),
+    image: searchImages(review),
+    aggregateRating: aggregateRating(review),
+    review: reviewNode(review),
+    offers: offer(review),
+    ...facts(review),
+    ...similarProducts(review),
+  } as const satisfies Product
+}
+
+function offer({ affiliateLink, price }: ReviewData): AggregateOffer | Offer {
+  const shop = { url: affiliateLink, priceCurrency: 'USD' }
+  const [low, high] = pricesIn(price).toSorted((a, b) => a - b)
+  if (high === undefined) return { '@type': 'Offer', ...shop, price: low }
+  return { '@type': 'AggregateOffer', ...shop, lowPrice: low, highPrice: high }
+}
+
+function productId(id: number): string {
+  return `${canonicalUrl(paths.review(id))}#product`
+}
+
+function facts({ price, dimensions, weight }: ReviewData) {
+  const additionalProperty = [
+    ...property('price', pricesIn(price).length > 0 ? undefined : price),
+    ...property('dimensions', dimensions),
+    ...property('weight', weight),
+  ]
+  return additionalProperty.length > 0 && { additionalProperty }
+}
+
+function property(fact: keyof typeof PRODUCT_FACTS, value: string | undefined) {
+  if (value === undefined) return []
+  const name = PRODUCT_FACTS[fact]
+  return [{ '@type': 'PropertyValue', name, value } as const satisfies PropertyValue]
+}
+
+/** Gives ids alone: search engines want an offer or a rating of every product that is described. */
+function similarProducts({ alternatives = [] }: ReviewData) {
+  const isSimilarTo = alternatives.map(({ id }) => ({ '@id': productId(id) }))
+  return isSimilarTo.length > 0 && { isSimilarTo }
+}
+
+/** A rating of many needs to say of how many. */
+function aggregateRating({ rating, reviewCount }: ReviewData): AggregateRating | undefined {
+  const score = { ratingValue: rating, bestRating: BEST_RATING }
+  return reviewCount === undefined
+    ? undefined
+    : { '@type': 'AggregateRating', ...score, reviewCount }
+}
+
+function reviewNode({ author, rating, verdict, pros, cons, tested, date, updated }: ReviewData) {
+  return {
+    '@type': 'Review',
+    author: authorNode(author),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST_RATING },
+    reviewBody: verdict,
+    temporalCoverage: tested?.when,
+    datePublished: date,
+    dateModified: updated,
+    positiveNotes: notes(pros),
+    negativeNotes: notes(cons),
+  } as const satisfies Review
+}
+
+function notes(points: string[]) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: points.map(
+      (name, index) => ({ '@type': 'ListItem', position: index + 1, name }) as const,
+    ),
+  } as const satisfies ItemList
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+export function postNode(post: NonNullable<PageData<'post'>>) {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    url: canonicalUrl(paths.post(post.id)),
+    image: searchImages(post),
+    datePublished: post.date,
+    dateModified: post.updated,
+    articleSection: post.category,
+    author: authorNode(post.author),
+    publisher: publisherNode(),
+  } as const satisfies BlogPosting
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/recipe */
+export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
+  return {
+    ...recipeProperties(recipe, canonicalUrl(paths.recipe(recipe.id))),
+    image: searchImages(recipe),
+    author: authorNode(recipe.author),
+    dateModified: recipe.updated,
+    keywords: [keywordsIn(recipe.title), ...(recipe.keywords ?? [])].join(', '),
+  } as const satisfies Recipe
+}
+
+/** `Chana masala with rice` as “Chana masala, rice”; search engines want no category here. */
+function keywordsIn(title: string): string {
+  return title.split(' with ').join(', ')
+}
