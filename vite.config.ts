@@ -24,7 +24,8 @@ const ROUTER = {
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 const SMALL_PARTS = /@tabler|ActionIcon/
-const PAGE = /src\/pages\/\w+Page\.tsx$/
+/** What each visit loads. */
+const OF_VISITS = /src\/(pages\/\w+Page|app\/startOffline)\.tsx?$/
 /** What pages are made of. */
 const PARTS = /src\/(?!app\/|pages\/|seo\/)/
 
@@ -81,14 +82,14 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 
 type ModuleInfos = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** Joins the parts that pages load at their start. */
+/** Joins the parts that visits begin with. */
 function nameShared(file: string, modules: ModuleInfos): string | null {
   return SMALL_PARTS.test(file) || isLoadedByPage(file, modules) ? 'shared' : null
 }
 
 /** Whether a page imports a module, itself or through other parts. */
 function isLoadedByPage(file: string, modules: ModuleInfos, seen = new Set<string>()): boolean {
-  if (seen.has(file) || !PARTS.test(file)) return PAGE.test(file)
+  if (seen.has(file) || !PARTS.test(file)) return OF_VISITS.test(file)
   seen.add(file)
   const { importers = [] } = modules.getModuleInfo(file) ?? {}
   return importers.some((importer) => isLoadedByPage(importer, modules, seen))

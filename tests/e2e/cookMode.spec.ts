@@ -315,7 +315,10 @@ async function offerLocks(page: Page, isRefused = false) {
     }
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
     const setHidden = (hidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      const visibilityState = hidden ? 'hidden' : 'visible'
+      for (const [name, value] of Object.entries({ hidden, visibilityState })) {
+        Object.defineProperty(document, name, { value, configurable: true })
+      }
       if (hidden) Object.assign(last, { released: true }).dispatchEvent(new Event('release'))
       document.dispatchEvent(new Event('visibilitychange'))
     }

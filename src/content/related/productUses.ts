@@ -39,7 +39,9 @@ export function findProductUses(
     const review = reviews.find(({ id }) => id === product.review)
     return review ? findKeywordUses(recipes, review, product.keyword) : []
   })
-  const uses = [...named, ...bought].toSorted(compareStrength)
+  const uses = [...named, ...bought].toSorted(
+    (a, b) => b.strength - a.strength || a.recipe.id - b.recipe.id || a.review.id - b.review.id,
+  )
   const byRecipe = groupBy(uses, ({ recipe }) => [recipe.id])
   const byReview = groupBy(uses, ({ review }) => [review.id])
   return {
@@ -81,8 +83,4 @@ function findKeywordUses(
     const strength = count + (isInTitle ? KEYWORD_IN_TITLE : 0)
     return { recipe, review, strength, isDistinctive: isRare || isInTitle }
   })
-}
-
-function compareStrength(a: ProductUse, b: ProductUse): number {
-  return b.strength - a.strength || a.recipe.id - b.recipe.id || a.review.id - b.review.id
 }

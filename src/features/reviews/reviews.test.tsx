@@ -26,7 +26,7 @@ const NOTHING = {
 function rows(table = screen.getByRole('table')): string[][] {
   const cells = within(table)
     .getAllByRole('row')
-    .map((row) => [...row.querySelectorAll('th, td')])
+    .map((row) => Array.from(row.querySelectorAll('th, td')))
   return cells.map((row) =>
     row.map((cell) => {
       const words = cell.querySelector('ul')?.children ?? [cell]

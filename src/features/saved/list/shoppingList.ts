@@ -27,7 +27,6 @@ export interface Listed {
   recipe?: number
   /** The recipe's title, or the titles of those that an own line came from. */
   title: string
-  /** Set for recipes only. */
   servings?: number
   factor: number
   items: ListedItem[]
