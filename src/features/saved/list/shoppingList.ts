@@ -3,10 +3,10 @@ import {
   type IngredientCooking,
   AISLES,
   type TextSpan,
-  UNITS,
   type WrittenAmount,
   type WrittenMeasure,
 } from '../../../content/cooking/cookingData.ts'
+import { UNITS } from '../../../content/cooking/units.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
 import { hasTexts, isRecord } from '../../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
