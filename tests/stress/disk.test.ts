@@ -40,6 +40,8 @@ afterAll(async () => {
 
 const inside = (name: string) => path.join(project.root, name)
 
+const failureOf = (message: RegExp) => ({ status: 1, output: expect.stringMatching(message) })
+
 async function fillBut(bytes: number): Promise<() => Promise<void>> {
   const free = execFileSync('df', ['--output=avail', '-B1', disk], { encoding: 'utf8' })
   const filler = path.join(disk, 'filler')
@@ -83,11 +85,8 @@ test('a content folder that is read-only is built as any other', async () => {
 test.each(['.build', '.contentlayer'])('a read-only %s is reported', async (name) => {
   const release = mount('-t', 'tmpfs', '-o', 'ro', 'tmpfs', inside(name))
   onTestFinished(() => void release())
-  const { status, output } = await project.start().ended
-  expect([status, output]).toEqual([
-    1,
-    expect.stringMatching(/The disk is read-only: \S+ could not be changed/),
-  ])
+  const message = /The disk is read-only: \S+ could not be changed/
+  expect(await project.start().ended).toEqual(failureOf(message))
 })
 
 test('a dist/ that is a disk of its own is reported', async () => {
@@ -95,16 +94,12 @@ test('a dist/ that is a disk of its own is reported', async () => {
   await cp(inside('src'), inside('dist'), { recursive: true })
   const release = mount('-t', 'tmpfs', 'tmpfs', inside('dist'))
   onTestFinished(() => void release())
-  const { status, output } = await project.start().ended
-  expect([status, output]).toEqual([1, expect.stringContaining('dist could not be replaced')])
+  expect(await project.start().ended).toEqual(failureOf(/dist could not be replaced/))
 })
 
 test('a user who may not write into the project is reported', async () => {
   await chmod(disk, 0o755)
   await chmod(project.root, 0o755)
-  const { status, output } = await project.start({ uid: NOBODY }).ended
-  expect([status, output]).toEqual([
-    1,
-    expect.stringMatching(/This user may not read or change \.build/),
-  ])
+  const message = /This user may not read or change \.build/
+  expect(await project.start({ uid: NOBODY }).ended).toEqual(failureOf(message))
 })
