@@ -2,5 +2,5 @@
 import './build/production.ts'
 import { runBuild } from './build/runBuild.ts'
 
-const { buildHere } = await import('./build/buildHere.ts')
-process.exitCode = (await runBuild(buildHere)) ? 0 : 1
+const { buildWithLock } = await import('./build/buildWithLock.ts')
+process.exitCode = (await runBuild(buildWithLock)) ? 0 : 1

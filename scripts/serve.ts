@@ -1,6 +1,6 @@
 /** Serves `dist/` as a static host would: `npm run serve`, `PORT=4174 npm run serve`. */
 import { existsSync } from 'node:fs'
-import { FINISHED, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
+import { STAGING, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
 import { withBuildLock } from '../pipeline/build/buildLock.ts'
 import { reportFailure } from './reportFailure.ts'
 import { servePublished } from './servePublished.ts'
@@ -8,7 +8,7 @@ import { servePublished } from './servePublished.ts'
 try {
   // A build was killed in the moment of replacing it, or the first one is at work.
   if (!existsSync(PUBLISHED)) {
-    await withBuildLock(() => restorePublished(FINISHED, PUBLISHED))
+    await withBuildLock(() => restorePublished(STAGING, PUBLISHED))
   }
   const host = await servePublished()
   if (host) console.log(`\nServing dist/ at http://localhost:${host.port} (Ctrl+C ends it)`)

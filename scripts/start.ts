@@ -5,8 +5,8 @@ import { servePublished } from './servePublished.ts'
 
 // Before the build, which would be useless if another program has the port.
 const host = await servePublished()
-const { buildHere } = await import('./build/buildHere.ts')
-if (host && (await runBuild(buildHere))) {
+const { buildWithLock } = await import('./build/buildWithLock.ts')
+if (host && (await runBuild(buildWithLock))) {
   console.log(`Serving    http://localhost:${host.port} (Ctrl+C ends it)`)
 } else {
   await host?.close()

@@ -1,7 +1,4 @@
-/**
- * The script within each prerendered page. Until React listens, category buttons filter at once;
- * changes, and the last of other presses, are repeated later.
- */
+/** The script in each prerendered page: filters by category at once, and repeats other input for React. */
 
 const HIDDEN_EARLY = 'data-hidden-early'
 

@@ -11,7 +11,7 @@ import { prerenderSite, writeIndexes } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 import { placePictures } from './placePictures.ts'
-import { FINISHED, publish, refuseForeign, restorePublished } from './publish.ts'
+import { STAGING, publish, refuseForeign, restorePublished } from './publish.ts'
 import { writeAllRecipes } from './writeAllRecipes.ts'
 import { writeCode } from './writeCode.ts'
 import { writeHeaders, writeRedirects } from './writeHostFiles.ts'
@@ -26,8 +26,8 @@ import { writeSiteFiles } from './writeSiteFiles.ts'
  */
 export async function buildSite(outDir: string, now: Date, progress: Progress): Promise<void> {
   refuseForeign(outDir)
-  await restorePublished(FINISHED, outDir)
-  const site = openSiteFolder(FINISHED)
+  await restorePublished(STAGING, outDir)
+  const site = openSiteFolder(STAGING)
   try {
     const { bundle, pages, documents } = await stageSite(site, now, progress)
     const writeDeployHeaders = writeHeaders(bundle, site)
@@ -49,11 +49,11 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
       (made) => `${sources.length} pictures, ${made} of them encoded now`,
     )
     if (bundle.site.content.settings.offline) writeAllRecipes(pages, site)
-    await publish(FINISHED, outDir)
+    await publish(STAGING, outDir)
     writeDeployHeaders()
   } catch (error) {
     // Makes room on a full disk; the first error is the one that is reported.
-    await rm(FINISHED, { recursive: true, force: true }).catch(() => {})
+    await rm(STAGING, { recursive: true, force: true }).catch(() => {})
     throw error
   }
 }
@@ -96,7 +96,7 @@ async function addEditor({ site: { siteFile } }: Bundle, progress: Progress): Pr
   const { bundleAdmin } = await import('../admin/bundleAdmin.ts')
   await progress.step(
     'Editor',
-    () => bundleAdmin(path.join(FINISHED, 'admin'), target, 'readers'),
+    () => bundleAdmin(path.join(STAGING, 'admin'), target, 'readers'),
     () => `saves to ${target.backend.name}`,
   )
 }

@@ -6,11 +6,11 @@ import { isErrno } from '../system/isErrno.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 
 /** Where a build puts the site together before it is published. */
-export const FINISHED = sitePaths.finished
+export const STAGING = sitePaths.staging
 export const PUBLISHED = sitePaths.dist
 
 /** Where the old site is while the new one takes its place. */
-const retiredBeside = (finished: string) => `${finished}-retired`
+const retiredBeside = (staging: string) => `${staging}-retired`
 
 const REMOVE = { recursive: true, force: true }
 
@@ -34,12 +34,12 @@ export function refuseForeign(published: string): void {
  * Puts a finished folder in the place of the published one, on the same file system.
  * `restorePublished` repairs what a kill can leave.
  */
-export async function publish(finished: string, published: string): Promise<void> {
+export async function publish(staging: string, published: string): Promise<void> {
   // Without an await, so that a server in this process always finds the site.
-  const retired = retiredBeside(finished)
+  const retired = retiredBeside(staging)
   const replaced = renameIfThere(published, retired)
   try {
-    renameSync(finished, published)
+    renameSync(staging, published)
   } catch (error) {
     if (replaced) renameSync(retired, published)
     throw error
@@ -49,11 +49,11 @@ export async function publish(finished: string, published: string): Promise<void
 }
 
 /** Puts back what a killed build was replacing, and removes what it left. */
-export async function restorePublished(finished: string, published: string): Promise<void> {
-  const retired = retiredBeside(finished)
+export async function restorePublished(staging: string, published: string): Promise<void> {
+  const retired = retiredBeside(staging)
   if (!existsSync(published)) renameIfThere(retired, published)
   await rm(retired, REMOVE)
-  await rm(finished, REMOVE)
+  await rm(staging, REMOVE)
 }
 
 function renameIfThere(from: string, to: string): boolean {

@@ -15,7 +15,7 @@ export function locateSite(root: string, contentDir = 'content') {
     content,
     dist: path.join(beside, 'dist'),
     /** Where the next `dist` is put together; beside it, so that one rename publishes it. */
-    finished: path.join(beside, '.build/site'),
+    staging: path.join(beside, '.build/site'),
     /** For bundles and locks; inside the project, whose packages bundles import. */
     work,
     /** Folders with `.contentlayer/generated`. */

@@ -5,6 +5,8 @@ import { spliceYaml } from './spliceYaml.ts'
 import { RECIPE } from '../../tests/support/sampleRecipe.ts'
 
 interface Recipe extends DocumentData {
+  imageDesc: string
+  description: string
   ingredients: { text: string; affiliateKeyword?: string }[]
   instructions: string[]
 }
@@ -12,21 +14,17 @@ const recipe: Recipe = parse(RECIPE)
 const [flour, vanilla, salt] = recipe.ingredients
 const [whisk, leave, flip] = recipe.instructions
 
-/** The lines that a change takes out and puts in, after making sure that the result holds it. */
-function diff(after: DocumentData, text = RECIPE): string[] {
+/** Splices a whole document into a text; the result holds it. */
+function splice(text: string, after: DocumentData): string {
   const result = spliceYaml(text, parse(text), after)
   expect(parse(result)).toEqual(after)
-  const before = text.split('\n')
-  const now = result.split('\n')
-  return [
-    ...without(before, now).map((line) => `-${line}`),
-    ...without(now, before).map((line) => `+${line}`),
-  ]
+  return result
 }
 
-/** The lines of a text that another does not have. */
-function without(lines: string[], others: string[]): string[] {
-  return lines.filter((line) => !others.includes(line))
+/** Changes fields of the recipe: of its text, `from` alone becomes `to`. */
+function expectChange(fields: DocumentData, from: string, to: string) {
+  expect(RECIPE.split(from)).toHaveLength(2)
+  expect(splice(RECIPE, { ...recipe, ...fields })).toBe(RECIPE.replace(from, () => to))
 }
 
 test('a text whose values did not change is the same text', () => {
@@ -36,162 +34,114 @@ test('a text whose values did not change is the same text', () => {
 
 describe('one value that changes', () => {
   test('changes its line, and the comment behind it stays', () => {
-    expect(diff({ ...recipe, title: 'Flat pancakes' })).toEqual([
-      '-title: Tall buttermilk pancakes # as on the card',
-      '+title: Flat pancakes # as on the card',
-    ])
+    expect.hasAssertions()
+    expectChange({ title: 'Flat pancakes' }, 'Tall buttermilk pancakes', 'Flat pancakes')
   })
 
   test('in a text that is folded over two lines, changes the one line', () => {
-    expect(
-      diff({ ...recipe, imageDesc: String(recipe.imageDesc).replace('pale', 'dark') }),
-    ).toEqual([
-      '-  maple syrup running down the pale sides.',
-      '+  maple syrup running down the dark sides.',
-    ])
-    const description = String(recipe.description).replace('thick', 'thin')
-    expect(diff({ ...recipe, description })).toEqual([
-      '-description: "A thick, lumpy batter left alone for ten minutes, then scooped without another stir:',
-      '+description: "A thin, lumpy batter left alone for ten minutes, then scooped without another stir:',
-    ])
+    expect.hasAssertions()
+    expectChange({ imageDesc: recipe.imageDesc.replace('pale', 'dark') }, 'pale', 'dark')
+    expectChange({ description: recipe.description.replace('thick', 'thin') }, 'A thick', 'A thin')
   })
 
   test('keeps its quotes, and escapes what stands in them', () => {
-    expect(diff({ ...recipe, quoted: "It's not done" })).toEqual([
-      "-quoted: 'It''s done'",
-      "+quoted: 'It''s not done'",
-    ])
-    expect(diff({ ...recipe, quoted: "Isn't it done" })).toContain("+quoted: 'Isn''t it done'")
-    expect(diff({ a: 'say "yes"' }, 'a: "say no"\n')).toEqual([
-      '-a: "say no"',
-      '+a: "say \\"yes\\""',
-    ])
+    expectChange({ quoted: "It's not done" }, "'It''s done'", "'It''s not done'")
+    expectChange({ quoted: "Isn't it done" }, "'It''s done'", "'Isn''t it done'")
+    expect(splice('a: "say no"\n', { a: 'say "yes"' })).toBe('a: "say \\"yes\\""\n')
   })
 
-  test('in a block of lines, changes the one line', () => {
-    expect(diff({ ...recipe, notes: 'First line.\n\nLast line.\n' })).toEqual([
-      '-  Third line.',
-      '+  Last line.',
-    ])
-  })
-
-  test('in a list in brackets, changes that list', () => {
-    expect(diff({ ...recipe, tags: ['slow', 'easy, really'] })).toEqual([
-      '-tags: [quick, "easy, really"]',
-      '+tags: [slow, "easy, really"]',
-    ])
+  test('in a block of lines or a list in brackets, changes that', () => {
+    expect.hasAssertions()
+    expectChange({ notes: 'First line.\n\nLast line.\n' }, 'Third line', 'Last line')
+    expectChange({ tags: ['slow', 'easy, really'] }, '[quick', '[slow')
   })
 
   test('inside a group or an entry, changes its line alone', () => {
-    expect(diff({ ...recipe, nutrition: { calories: '500 kcal', fat: '22g' } })).toEqual([
-      '-  calories: 600 kcal',
-      '+  calories: 500 kcal',
-    ])
+    expect.hasAssertions()
+    expectChange({ nutrition: { calories: '500 kcal', fat: '22g' } }, '600 kcal', '500 kcal')
     const ingredients = [flour, { ...vanilla, text: '2 teaspoons vanilla' }, salt]
-    expect(diff({ ...recipe, ingredients })).toEqual([
-      '-  - text: 1½ teaspoons vanilla',
-      '+  - text: 2 teaspoons vanilla',
-    ])
+    expectChange({ ingredients }, '1½ teaspoons', '2 teaspoons')
   })
 })
 
 describe('a list', () => {
   test('gets a new entry where it belongs', () => {
-    expect(diff({ ...recipe, instructions: [whisk, leave, 'Wait.', flip] })).toEqual(['+  - Wait.'])
-    expect(diff({ ...recipe, instructions: ['Start.', whisk, leave, flip] })).toEqual([
-      '+  - Start.',
-    ])
-    expect(diff({ ...recipe, instructions: [whisk, leave, flip, 'Serve: hot.'] })).toEqual([
-      '+  - "Serve: hot."',
-    ])
+    expect.hasAssertions()
+    const [first, last] = ['  - Whisk', '  - Flip once.\n']
+    expectChange({ instructions: [whisk, leave, 'Wait.', flip] }, last, `  - Wait.\n${last}`)
+    expectChange({ instructions: ['Start.', whisk, leave, flip] }, first, `  - Start.\n${first}`)
+    const instructions = [whisk, leave, flip, 'Serve: hot.']
+    expectChange({ instructions }, last, `${last}  - "Serve: hot."\n`)
     const sugar = { text: 'sugar', affiliateKeyword: 'sugar' }
-    expect(diff({ ...recipe, ingredients: [flour, vanilla, sugar, salt] })).toEqual([
-      '+  - text: sugar',
-      '+    affiliateKeyword: sugar',
-    ])
+    const entry = '  - text: sugar\n    affiliateKeyword: sugar\n'
+    const before = '  - text: salt\n'
+    expectChange({ ingredients: [flour, vanilla, sugar, salt] }, before, entry + before)
   })
 
   test('loses an entry with the comment above it, and no other comment', () => {
-    expect(diff({ ...recipe, instructions: [whisk, flip] })).toEqual([
-      '-  # Patience.',
-      '-  - Leave the batter alone.',
-    ])
-    expect(diff({ ...recipe, ingredients: [flour, salt] })).toEqual([
-      '-  # The next one may be left out.',
-      '-  - text: 1½ teaspoons vanilla',
-      '-    affiliateKeyword: vanilla',
-    ])
-    expect(diff({ ...recipe, instructions: [whisk, leave] })).toEqual(['-  - Flip once.'])
+    expect.hasAssertions()
+    const leaving = '  # Patience.\n  - Leave the batter alone.\n'
+    expectChange({ instructions: [whisk, flip] }, leaving, '')
+    const vanillas = /  # The next[^]*keyword: vanilla\n/i.exec(RECIPE)?.[0] ?? ''
+    expectChange({ ingredients: [flour, salt] }, vanillas, '')
+    expectChange({ instructions: [whisk, leave] }, '  - Flip once.\n', '')
   })
 
   test('in another order keeps the spelling of what was moved, and the comments at it', () => {
-    const instructions = [leave, whisk, flip]
-    expect(diff({ ...recipe, instructions })).toEqual([])
-    const ingredients = [vanilla, salt, flour]
-    expect(spliceYaml(RECIPE, recipe, { ...recipe, ingredients })).toContain(
+    const moved = splice(RECIPE, { ...recipe, instructions: [leave, whisk, flip] })
+    expect(moved.split('\n').toSorted()).toEqual(RECIPE.split('\n').toSorted())
+    expect(splice(RECIPE, { ...recipe, ingredients: [vanilla, salt, flour] })).toContain(
       '\n  - text: salt\n  - text: 2 cups (250 g) flour # sifted\n\ninstructions:\n',
     )
     const text = 'a:\n  - "x"\n  # why\n  - y\n  - z\n'
-    expect(spliceYaml(text, parse(text), { a: ['y', 'z', 'x'] })).toBe(
-      'a:\n  # why\n  - y\n  - z\n  - "x"\n',
-    )
+    expect(splice(text, { a: ['y', 'z', 'x'] })).toBe('a:\n  # why\n  - y\n  - z\n  - "x"\n')
   })
 
-  test('may become empty, and cease to be', () => {
-    expect(diff({ a: [], b: 1 }, 'a:\n  - x\n  - y\nb: 1\n')).toEqual([
-      '-a:',
-      '-  - x',
-      '-  - y',
-      '+a: []',
-    ])
-    expect(diff({ a: ['x'] }, 'a: []\n')).toEqual(['-a: []', '+a:', '+  - x'])
-  })
-
-  test('may stand as far left as its name', () => {
-    expect(diff({ a: ['x', 'z', 'y'] }, 'a:\n- x\n- y\n')).toEqual(['+- z'])
+  test.each<[string, string, DocumentData, string]>([
+    ['become empty', 'a:\n  - x\n  - y\nb: 1\n', { a: [], b: 1 }, 'a: []\nb: 1\n'],
+    ['cease to be empty', 'a: []\n', { a: ['x'] }, 'a:\n  - x\n'],
+    [
+      'stand as far left as its name',
+      'a:\n- x\n- y\n',
+      { a: ['x', 'z', 'y'] },
+      'a:\n- x\n- z\n- y\n',
+    ],
+  ])('may %s', (_what, before, after, expected) => {
+    expect(splice(before, after)).toBe(expected)
   })
 })
 
 describe('a name', () => {
   test('that is new stands behind the one before it', () => {
     const { id, title, ...rest } = recipe
-    expect(diff({ id, title, cuisine: 'American', ...rest })).toEqual(['+cuisine: American'])
-    expect(diff({ first: 1, ...recipe })).toEqual(['+first: 1'])
+    const text = splice(RECIPE, { first: 1, id, title, cuisine: 'American', ...rest })
+    expect(text).toContain('# as on the card\ncuisine: American\ndescription')
+    expect(text).toMatch(/^first: 1\n/)
     const ingredients = [flour, vanilla, { ...salt, affiliateKeyword: 'salt' }]
-    expect(diff({ ...recipe, ingredients })).toEqual(['+    affiliateKeyword: salt'])
-    expect(diff({ ...recipe, last: { of: 'all' } })).toEqual(['+last:', '+  of: all'])
+    expectChange({ ingredients }, 'text: salt\n', 'text: salt\n    affiliateKeyword: salt\n')
+    expectChange({ last: { of: 'all' } }, 'really"]\n', 'really"]\nlast:\n  of: all\n')
   })
 
   test('that is gone takes its lines along, and nothing else', () => {
-    const { imageDesc, secret, ...rest } = recipe
-    expect(diff({ ...rest, secret })).toEqual([
-      '-imageDesc: Stack of thick golden pancakes on a white plate, a square of butter melting on top and',
-      '-  maple syrup running down the pale sides.',
-    ])
+    const { imageDesc: _, ...rest } = recipe
+    expect(splice(RECIPE, rest)).toBe(RECIPE.replace(/imageDesc:[^]*sides\.\n/, ''))
     const ingredients = [flour, { text: vanilla?.text ?? '' }, salt]
-    expect(diff({ ...recipe, ingredients })).toEqual(['-    affiliateKeyword: vanilla'])
-    expect(diff({ a: [{ c: 2 }] }, 'a:\n  - b: 1\n    c: 2\n')).toEqual([
-      '-  - b: 1',
-      '-    c: 2',
-      '+  - c: 2',
-    ])
+    expectChange({ ingredients }, '    affiliateKeyword: vanilla\n', '')
+    expect(splice('a:\n  - b: 1\n    c: 2\n', { a: [{ c: 2 }] })).toBe('a:\n  - c: 2\n')
   })
 })
 
 describe('the form of the file', () => {
   test('comments below a block of lines stay where they are', () => {
     const text = 'a:\n  - b: x\n\n  # within\n\n# next\nc: 1\n\n# end\n'
-    expect(spliceYaml(text, parse(text), { a: [{ b: 'y' }], c: 1 })).toBe(
-      text.replace('b: x', 'b: y'),
-    )
+    expect(splice(text, { a: [{ b: 'y' }], c: 1 })).toBe(text.replace('b: x', 'b: y'))
   })
 
   test('Windows line ends stay, and new lines have them', () => {
-    const text = RECIPE.replaceAll('\n', '\r\n')
-    const result = spliceYaml(text, recipe, {
+    const result = spliceYaml(RECIPE.replaceAll('\n', '\r\n'), recipe, {
       ...recipe,
       title: 'Flat',
-      imageDesc: String(recipe.imageDesc).replace('pale', 'dark'),
+      imageDesc: recipe.imageDesc.replace('pale', 'dark'),
       instructions: [whisk, 'Wait.', leave, flip],
       notes: 'One.\nTwo.\n\nThree.\n',
       quoted: 'word '.repeat(40).trim(),
@@ -201,16 +151,13 @@ describe('the form of the file', () => {
     expect(result.split('\r\n')).toHaveLength(RECIPE.split('\n').length + 7)
   })
 
-  test('a byte order mark stays', () => {
-    expect(spliceYaml('\uFEFFa: 1\n', { a: 1 }, { a: 2 })).toBe('\uFEFFa: 2\n')
-  })
-
-  test('a missing final newline stays missing', () => {
-    expect(spliceYaml('a: 1\nb: x', { a: 1, b: 'x' }, { a: 1, b: 'y' })).toBe('a: 1\nb: y')
-    expect(spliceYaml('a: 1', { a: 1 }, { a: 1, b: 2, c: 3 })).toBe('a: 1\nb: 2\nc: 3')
-    expect(spliceYaml('a:\n  - x', { a: ['x'] }, { a: ['x', 'y'], b: 1 })).toBe(
-      'a:\n  - x\n  - y\nb: 1',
-    )
+  test.each<[string, string, DocumentData, string]>([
+    ['a byte order mark', '\uFEFFa: 1\n', { a: 2 }, '\uFEFFa: 2\n'],
+    ['a missing final newline', 'a: 1\nb: x', { a: 1, b: 'y' }, 'a: 1\nb: y'],
+    ['one before new fields', 'a: 1', { a: 1, b: 2, c: 3 }, 'a: 1\nb: 2\nc: 3'],
+    ['one behind a list', 'a:\n  - x', { a: ['x', 'y'], b: 1 }, 'a:\n  - x\n  - y\nb: 1'],
+  ])('%s stays', (_what, before, after, expected) => {
+    expect(splice(before, after)).toBe(expected)
   })
 })
 

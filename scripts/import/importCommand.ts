@@ -14,7 +14,7 @@ import {
 import type { ImportedPhoto } from '../../pipeline/import/importedRecipe.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
-import { localDay } from '../../pipeline/newDocument/localDay.ts'
+import { localDay } from '../../src/ui/text/formatDate.ts'
 import { writeNew } from '../../pipeline/newDocument/writeNew.ts'
 import { readArguments } from '../readArguments.ts'
 import { contentRecipes } from './contentRecipes.ts'

@@ -14,9 +14,7 @@ interface FailedPageProps {
 }
 
 export function FailedPage({ error, retry = reload }: FailedPageProps) {
-  if (error instanceof StaleBuildError) {
-    return <OutdatedPage fallback={<UnloadedPage retry={reload} />} />
-  }
+  if (error instanceof StaleBuildError) return <OutdatedPage />
   if (error instanceof LoadError) return <UnloadedPage retry={retry} />
   return (
     <Failure
@@ -27,13 +25,13 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
   )
 }
 
-/** Reloads an updated site; shows `fallback` when a reload does not help. */
-function OutdatedPage({ fallback }: { fallback: ReactNode }) {
+/** Reloads an updated site, once. */
+function OutdatedPage() {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     void reloadOnce().then((reloading) => setFailed(!reloading))
   }, [])
-  if (failed) return fallback
+  if (failed) return <UnloadedPage retry={reload} />
   return (
     <MessagePage
       kicker="Back on the stove"

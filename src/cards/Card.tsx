@@ -21,7 +21,6 @@ interface CardProps extends CardListing {
   sizes: 'quarter' | 'third'
   ratio?: '3 / 2'
   frame?: string
-  /** Overlays the picture. */
   over?: ReactNode
   above: ReactNode
   children: ReactNode

@@ -46,7 +46,6 @@ export function textOfBody(nodes: BodyNode[]): string {
     .join('')
 }
 
-/** Yields every element of a body, outer ones first. */
 export function* walkElements(nodes: BodyNode[]): Generator<BodyElement> {
   for (const node of nodes) {
     if (typeof node === 'string') continue

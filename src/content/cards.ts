@@ -5,11 +5,8 @@ import { toCardPicture } from './picture.ts'
 import { formatRest } from './restTime.ts'
 
 /** The minutes that lists show: work and cooking, without rest. */
-export function timeWithoutRest({
-  prepTime,
-  cookTime,
-}: Pick<Recipe, 'prepTime' | 'cookTime'>): number {
-  return prepTime + cookTime
+export function timeWithoutRest(recipe: Pick<Recipe, 'prepTime' | 'cookTime'>): number {
+  return recipe.prepTime + recipe.cookTime
 }
 
 /** What every card shows. */
@@ -49,25 +46,10 @@ export type ReviewCardData = ReturnType<typeof reviewCard>
 export function toComparisonRow(review: Review) {
   const { id, productName, category, rating, affiliateLink, verdict } = review
   const { price, dimensions, weight, tested, pros, cons } = review
-  const facts = {
-    price,
-    dimensions,
-    weight,
-    tested: tested && withoutGeneratedFields(tested),
-    pros,
-    cons,
-  }
-  const bestFor = firstSentence(verdict)
-  return {
-    id,
-    productName,
-    category,
-    ...commonFields(review),
-    rating,
-    affiliateLink,
-    bestFor,
-    ...facts,
-  }
+  const product = { id, productName, category, rating, affiliateLink }
+  const facts = { price, dimensions, weight, pros, cons, bestFor: firstSentence(verdict) }
+  const test = tested && withoutGeneratedFields(tested)
+  return { ...commonFields(review), ...product, ...facts, tested: test }
 }
 export type ComparisonRowData = ReturnType<typeof toComparisonRow>
 

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, test, describe, onTestFinished } from 'vitest'
 import { toCards, firstSentence, timeWithoutRest } from './cards.ts'
-import { documents } from './documents.ts'
+import { documents, site } from './documents.ts'
 import { type BodyNode, walkElements, textOfBody } from './body.ts'
 import { groupIngredients, groupSteps } from './recipeGroups.ts'
 import { formatRest, timeWithRest } from './restTime.ts'
 import { contentType } from './schema/documentType.ts'
 import { mdxField } from './schema/fields.ts'
+import { KINDS } from '../kinds/kinds.ts'
+import { documentKeys, readPageData } from './pageData.ts'
+import { buildFinder, type Findable } from './finding/buildFinder.ts'
 
 test('the total time is prep and cook together, also when nothing is cooked', () => {
   expect(timeWithoutRest({ prepTime: 15, cookTime: 20 })).toBe(35)
@@ -38,25 +41,18 @@ const BODY: BodyNode[] = [
   'Loose text',
 ]
 
-test('the plain text of a body is its text in order, without its structure', () => {
+test('a body has its text in order, and its elements with outer ones first', () => {
   expect(textOfBody(BODY)).toBe('Salt early.Loose text')
-})
-
-test('the elements of a body come outer ones first, in the order of the text', () => {
   expect([...walkElements(BODY)].map(({ tag }) => tag)).toEqual(['p', 'strong', 'RecipeCard'])
 })
+
+const numbered = (texts: string[], from = 1) =>
+  texts.map((text, index) => ({ text, position: from + index }))
 
 test('a list without headings is one group without a name', () => {
   const ingredients = ['Flour', 'Water'].map((text) => ({ text, group: undefined }))
   expect(groupIngredients(ingredients)).toEqual([{ name: undefined, entries: ingredients }])
-  expect(groupSteps(['Mix.', 'Bake.'])).toEqual([
-    {
-      entries: [
-        { text: 'Mix.', position: 1 },
-        { text: 'Bake.', position: 2 },
-      ],
-    },
-  ])
+  expect(groupSteps(['Mix.', 'Bake.'])).toEqual([{ entries: numbered(['Mix.', 'Bake.']) }])
 })
 
 test('a group begins at the ingredient that names it and goes on to the next', () => {
@@ -72,14 +68,8 @@ test('a group begins at the ingredient that names it and goes on to the next', (
 test('the numbers of steps run on below the next heading, and headings without steps are left out', () => {
   const steps = ['For the dough:', 'Mix.', 'Rest.', 'For the icing:', 'Beat.', 'To serve:']
   expect(groupSteps(steps)).toEqual([
-    {
-      name: 'For the dough',
-      entries: [
-        { text: 'Mix.', position: 1 },
-        { text: 'Rest.', position: 2 },
-      ],
-    },
-    { name: 'For the icing', entries: [{ text: 'Beat.', position: 3 }] },
+    { name: 'For the dough', entries: numbered(['Mix.', 'Rest.']) },
+    { name: 'For the icing', entries: numbered(['Beat.'], 3) },
   ])
 })
 
@@ -88,13 +78,10 @@ test.each([
   [119, 'cooling', '119 min cooling'],
   [240, 'chilling', '4 h chilling'],
   [135, 'marinating', '2 h 15 min marinating'],
-] as const)('%i minutes of %s are “%s”', (restTime, kind, words) => {
-  expect(formatRest({ restTime, restKind: kind })).toBe(words)
-})
-
-test('a rest without a name is just resting, and without a rest there are no words', () => {
-  expect(formatRest({ restTime: 60 })).toBe('60 min resting')
-  expect(formatRest({})).toBeUndefined()
+  [60, undefined, '60 min resting'],
+  [undefined, undefined, undefined],
+] as const)('%s minutes of %s are “%s”', (restTime, restKind, words) => {
+  expect(formatRest({ restTime, restKind })).toBe(words)
 })
 
 test('the time with rest is the sum of all three', () => {
@@ -108,4 +95,75 @@ test('a field cannot have the name that Contentlayer uses', () => {
   expect(() => contentType({ ...options, extension: '.mdx' })).toThrow(
     'Term cannot have a field “body”: Contentlayer uses the name. Call it “content”.',
   )
+})
+
+describe('the data of a page', () => {
+  test('an ingredient with a keyword gets the link of the product that the keyword stands for', () => {
+    const recipe = readPageData('recipe', { id: '1' })
+    const oil = readPageData('review', { id: '7' })
+    const linkOf = (words: string) =>
+      recipe?.ingredients.find(({ text }) => text.includes(words))?.shopLink
+    expect(oil?.productName).toContain('Olive Oil')
+    expect(linkOf('olive oil')).toBe(oil?.affiliateLink)
+    expect(linkOf('2 lemons')).toBeUndefined()
+  })
+
+  test.each([89, undefined])('a review without a count gets the default of %s', (count) => {
+    const { defaultReviewCount } = site
+    onTestFinished(() => {
+      site.defaultReviewCount = defaultReviewCount
+    })
+    site.defaultReviewCount = count
+    expect(readPageData('review', { id: '11' })).toHaveProperty('reviewCount', count)
+    expect(readPageData('review', { id: '6' })?.reviewCount).toBe(268)
+  })
+
+  test('the top of home shows the first recipes that are not featured below it', () => {
+    const { hero, recipes } = readPageData('home', {})
+    expect(recipes.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(hero.map(({ id }) => id)).toEqual([4, 5])
+  })
+
+  test('a post brings the cards that it places in its text, and no others', () => {
+    const post = readPageData('post', { id: '4' })
+    expect(post?.cards.reviews.map(({ id }) => id)).toEqual([10])
+    expect(post?.cards.recipes).toEqual([])
+  })
+
+  test('what is related to a document is no more than cards of it', () => {
+    const { related } = readPageData('recipe', { id: '26' }) ?? {}
+    expect(related?.recipes).toHaveLength(4)
+    const recipes = readPageData('recipes', {})?.recipes ?? []
+    expect(recipes).toEqual(expect.arrayContaining(related?.recipes ?? []))
+    const reviews = readPageData('reviews', {})?.reviews ?? []
+    expect(related?.reviews).toEqual([reviews[0]])
+    const posts = readPageData('blog', {})?.posts ?? []
+    expect(related?.posts).toEqual([posts.find(({ id }) => id === 6)])
+  })
+
+  test('every document has an address', () => {
+    for (const { folder } of KINDS) {
+      expect(documentKeys(folder)).toHaveLength(documents[folder].length)
+    }
+    expect(documentKeys('collections')).toContain('vegan')
+  })
+})
+
+const PLAIN: Findable = {
+  prepTime: 5,
+  cookTime: 10,
+  rating: 4.8,
+  date: '1970-01-03T00:00:00.000Z',
+  mainIngredients: [],
+  foods: [],
+}
+
+test('each name is sent once, in the order of the alphabet, and stands for itself by its place', () => {
+  const { facets, foods } = buildFinder([
+    { ...PLAIN, diet: ['vegan', 'gluten-free'], foods: [['rice'], ['jalapeño', 'apple']] },
+    { ...PLAIN, diet: ['vegan'], cuisine: 'Thai', foods: [['rice']] },
+  ])
+  expect(facets.diet).toEqual({ names: ['gluten-free', 'vegan'], perRecipe: [[1, 0], [1]] })
+  expect(facets.cuisine).toEqual({ names: ['Thai'], perRecipe: [[], [0]] })
+  expect(foods).toEqual({ names: ['apple', 'jalapeño', 'rice'], perRecipe: [[2, [1, 0]], [2]] })
 })

@@ -37,75 +37,58 @@ interface RecipeLinks {
   authors: readonly AuthorLink[]
 }
 
-export function recipePage(
-  recipe: Recipe,
-  { shopLink, reviews, authors }: RecipeLinks,
-  related: RelatedCards,
-) {
+export function recipePage(recipe: Recipe, links: RecipeLinks, related: RelatedCards) {
   const { ingredients, equipment, notes, nutrition, ...shown } = publicFields(recipe)
   const { foods: _foods, mainIngredients: _mainIngredients, ...fields } = shown
   return {
     ...fields,
-    author: findAuthor(recipe, authors),
+    author: findAuthor(recipe, links.authors),
     nutrition: withoutGeneratedFields(nutrition),
     totalTime: timeWithoutRest(recipe),
-    ingredients: ingredients.map(({ text, affiliateKeyword, group }) => ({
-      text,
-      group,
-      affiliateKeyword,
-      shopLink: affiliateKeyword && shopLink(affiliateKeyword),
-    })),
-    equipment: equipment?.map(({ text, review }) => ({
-      text,
-      reviewed: reviewedProduct(review, reviews),
-    })),
+    ingredients: ingredients.map(({ text, affiliateKeyword, group }) => {
+      const shopLink = affiliateKeyword && links.shopLink(affiliateKeyword)
+      return { text, group, affiliateKeyword, shopLink }
+    }),
+    equipment: equipment?.map(({ text, review }) => {
+      return { text, reviewed: reviewedProduct(review, links.reviews) }
+    }),
     notes: notes && withoutGeneratedFields(notes),
     related,
   }
 }
 
-interface ReviewContext {
+interface ReviewContext extends Pick<RecipeLinks, 'reviews' | 'authors'> {
   defaultCount: number | undefined
-  reviews: readonly NamedProduct[]
-  authors: readonly AuthorLink[]
   related: RelatedCards
 }
 type NamedProduct = Pick<Review, 'id' | 'productName'>
 
-export function reviewPage(
-  review: Review,
-  { defaultCount, reviews, authors, related }: ReviewContext,
-) {
-  const { tested, ...fields } = publicFields(review)
+export function reviewPage(review: Review, { defaultCount, ...context }: ReviewContext) {
+  const { reviews, authors, related } = context
+  const { tested, alternatives, ...fields } = publicFields(review)
   return {
     ...fields,
     author: findAuthor(review, authors),
     reviewCount: review.reviewCount ?? defaultCount,
     tested: tested && withoutGeneratedFields(tested),
-    alternatives: review.alternatives?.flatMap(
-      (name) => reviewedProduct(parseReference(name)?.key, reviews) ?? [],
-    ),
+    alternatives: alternatives?.flatMap((name) => {
+      return reviewedProduct(parseReference(name)?.key, reviews) ?? []
+    }),
     related,
   }
 }
 
 /** The product of the review with an id; undefined when readers do not see it. */
-function reviewedProduct(
-  id: string | number | undefined,
-  reviews: readonly NamedProduct[],
-): NamedProduct | undefined {
+function reviewedProduct(id: string | number | undefined, reviews: readonly NamedProduct[]) {
   const review = reviews.find((candidate) => candidate.id === id)
   return review && { id: review.id, productName: review.productName }
 }
 
-export function postPage(
-  post: Post,
-  cards: BodyCards,
-  {
-    authors,
-    ...around
-  }: { neighbors: NeighborPosts; related: RelatedCards; authors: readonly AuthorLink[] },
-) {
+interface PostContext extends Pick<ReviewContext, 'related' | 'authors'> {
+  neighbors: NeighborPosts
+}
+
+export function postPage(post: Post, cards: BodyCards, { authors, ...around }: PostContext) {
   const author = findAuthor(post, authors)
   return { ...publicFields(post), author, cards: cardsIn(post.content, cards), ...around }
 }
@@ -116,10 +99,9 @@ type CollectionEntry = {
 
 export function collectionPage(collection: Collection, cards: BodyCards, related: RelatedCards) {
   const items = collection.items.flatMap(({ document, line }): CollectionEntry[] => {
-    const name = parseReference(document)
-    const recipe = name?.folder === 'recipes' && cards.recipes.find(({ id }) => id === name.key)
+    const recipe = cards.recipes.find(({ id }) => document === `recipes/${id}`)
     if (recipe) return [{ folder: 'recipes', card: recipe, line }]
-    const review = name?.folder === 'reviews' && cards.reviews.find(({ id }) => id === name.key)
+    const review = cards.reviews.find(({ id }) => document === `reviews/${id}`)
     return review ? [{ folder: 'reviews', card: review, line }] : []
   })
   return { ...publicFields(collection), items, cards: cardsIn(collection.content, cards), related }
@@ -136,30 +118,18 @@ export function authorPage(
 type TextFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']
 export type BodyCards = Pick<CardLists, TextFolder>
 
-/** The cards that a text places between its paragraphs, by the id written there. */
 function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCards {
+  const elements = [...walkElements(content)]
+  const placed = new Set(elements.map(({ tag, props }) => `${folderOfCard(tag)}/${props?.id}`))
   return {
-    recipes: placedIn(content, 'recipes', recipes),
-    reviews: placedIn(content, 'reviews', reviews),
+    recipes: recipes.filter(({ id }) => placed.has(`recipes/${id}`)),
+    reviews: reviews.filter(({ id }) => placed.has(`reviews/${id}`)),
   }
-}
-
-function placedIn<F extends TextFolder>(content: BodyNode[], folder: F, cards: CardData<F>[]) {
-  const placed = new Set(
-    [...walkElements(content)]
-      .filter(({ tag }) => folderOfCard(tag) === folder)
-      .map(({ props }) => Number(props?.id)),
-  )
-  return cards.filter(({ id }) => placed.has(id))
 }
 
 export type AuthorLink = Pick<Author, 'slug' | 'name'>
 
-/** Finds the author that a document names; undefined means that the site is the author. */
-export function findAuthor(
-  { author }: { author?: string },
-  authors: readonly AuthorLink[],
-): AuthorLink | undefined {
+function findAuthor({ author }: { author?: string }, authors: readonly AuthorLink[]) {
   const found = authors.find(({ slug }) => slug === author)
   return found && { slug: found.slug, name: found.name }
 }

@@ -17,13 +17,8 @@ import type { RecipeCooking } from './cooking/cookingData.ts'
 import type { DocumentPicture, PicturedDocument } from './picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
-interface RecipeFoods {
-  /** The foods that it asks for, in the singular; any name of one will do. */
-  foods: string[][]
-  mainIngredients: string[]
-  /** What a cook can scale, convert and wait for. */
-  cooking: RecipeCooking
-}
+/** Any name of a food, in the singular, will do. */
+type RecipeFoods = { foods: string[][]; mainIngredients: string[]; cooking: RecipeCooking }
 
 /** What documents of any kind may have. */
 interface ComputedFields {
@@ -49,12 +44,7 @@ export type Collection = Compiled<'Collection', WithPicture & { content: BodyNod
 export type Author = Compiled<'Author', WithPicture>
 export type Page = Compiled<'Page', { content: BodyNode[] }>
 
-interface Documents {
-  recipes: Recipe
-  reviews: Review
-  posts: Post
-  collections: Collection
-}
+type Documents = { recipes: Recipe; reviews: Review; posts: Post; collections: Collection }
 export type DocumentOf<F extends Folder = Folder> = Documents[F]
 
 /** Lists are in the order of ids or of the names of files, as the source sorts them. */
@@ -68,17 +58,10 @@ export const posts: Post[] = allPosts.toSorted(
 export const authors: Author[] = allAuthors
 export const collections: Collection[] = allCollections
 
-export const documents: { [F in Folder]: DocumentOf<F>[] } = {
-  recipes,
-  reviews,
-  posts,
-  collections,
-}
+type DocumentLists = { [F in Folder]: DocumentOf<F>[] }
+export const documents: DocumentLists = { recipes, reviews, posts, collections }
 
-interface ShownCategory {
-  name: string
-  description?: string
-}
+type ShownCategory = { name: string; description?: string }
 
 export function listCategories(folder: CategorizedFolder): ShownCategory[] {
   return categoryList[folder].map(({ name, description }) => ({ name, description }))

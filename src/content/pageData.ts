@@ -158,15 +158,15 @@ export function documentKeys(folder: Folder): DocumentKey[] {
 }
 
 function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
-  const linked = KINDS.map(({ folder }) => kindOf(folder))
-    .filter(
-      ({ folder, linkedFrom: from = [] }) => from.includes(list) && documents[folder].length > 0,
-    )
-    .map(({ folder }) => ({
-      folder,
-      links: documents[folder].map((document) => toDocumentLink(folder, document)),
-    }))
-  return linked.length > 0 ? linked : undefined
+  const from = KINDS.map(({ folder }) => kindOf(folder)).filter((kind) =>
+    kind.linkedFrom?.includes(list),
+  )
+  const linked = from.map(({ folder }) => ({
+    folder,
+    links: documents[folder].map((document) => toDocumentLink(folder, document)),
+  }))
+  const filled = linked.filter(({ links }) => links.length > 0)
+  return filled.length > 0 ? filled : undefined
 }
 
 /** Where an ingredient can be bought: the affiliate link of the product its keyword stands for. */
@@ -198,12 +198,11 @@ function isWrittenBy({ slug }: Author) {
 }
 
 function neighborsOf(post: Post) {
-  const index = posts.indexOf(post)
-  return { previous: toNeighbor(posts[index + 1]), next: toNeighbor(posts[index - 1]) }
-}
-
-function toNeighbor(post: Post | undefined) {
-  return post && { id: post.id, title: post.title }
+  const [previous, next] = [1, -1].map((by) => {
+    const neighbor = posts[posts.indexOf(post) + by]
+    return neighbor && { id: neighbor.id, title: neighbor.title }
+  })
+  return { previous, next }
 }
 
 /** The cards of every document that a text may show, made once for all texts. */

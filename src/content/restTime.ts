@@ -1,28 +1,17 @@
 import type { Recipe } from './documents.ts'
 
-interface Rest {
-  /** Minutes. */
-  restTime?: number
-  restKind?: string
-}
-
 export const DEFAULT_REST_KIND = 'resting'
 
 /** The rest of a recipe in words, `4 h chilling` or `45 min rising`; nothing where it has none. */
-export function formatRest({
-  restTime,
-  restKind: kind = DEFAULT_REST_KIND,
-}: Rest): string | undefined {
-  return restTime === undefined
-    ? undefined
-    : `${formatHours(restTime) ?? `${restTime} min`} ${kind}`
+export function formatRest(recipe: { restTime?: number; restKind?: string }): string | undefined {
+  const { restTime, restKind = DEFAULT_REST_KIND } = recipe
+  if (restTime === undefined) return undefined
+  return `${formatHours(restTime) ?? `${restTime} min`} ${restKind}`
 }
 
-export function timeWithRest({
-  prepTime,
-  cookTime,
-  restTime = 0,
-}: Pick<Recipe, 'prepTime' | 'cookTime' | 'restTime'>): number {
+type Times = Pick<Recipe, 'prepTime' | 'cookTime' | 'restTime'>
+
+export function timeWithRest({ prepTime, cookTime, restTime = 0 }: Times): number {
   return prepTime + cookTime + restTime
 }
 

@@ -102,7 +102,7 @@ function isService(name: string): name is ServiceName {
   return Object.hasOwn(SERVICES, name)
 }
 
-export interface Submission {
+interface Submission {
   kind: FormKind
   values: SubmittedFields
   date: string
@@ -111,21 +111,18 @@ export interface Submission {
 }
 
 /** One key each, so that tabs overwrite nothing. @returns false when storage is blocked or full */
-export function keepUnsent(id: string, submission: Submission): boolean {
+function keepUnsent(id: string, submission: Submission): boolean {
   return writeText(UNSENT_PREFIX + id, JSON.stringify(submission))
 }
 
-export function forgetUnsent(id: string): void {
-  writeText(UNSENT_PREFIX + id, null)
-}
+const forgetUnsent = (id: string) => writeText(UNSENT_PREFIX + id, null)
 
-export function readUnsent(id: string): Submission | null {
+function readUnsent(id: string): Submission | null {
   const value = parseJson(readText(UNSENT_PREFIX + id))
   return isSubmission(value) ? value : null
 }
 
-/** The oldest first. */
-export function allUnsent(): [id: string, submission: Submission][] {
+function allUnsent(): [id: string, submission: Submission][] {
   return keysAfter(UNSENT_PREFIX)
     .flatMap((id): [string, Submission][] => {
       const submission = readUnsent(id)

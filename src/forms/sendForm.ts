@@ -112,9 +112,9 @@ const REASONS = {
   waiting: 'The last try did not go through.',
 } satisfies Partial<Record<Delivery['outcome'], string>>
 
-export const SENDING: Toast = { title: 'Sending…', duration: Infinity }
+const SENDING: Toast = { title: 'Sending…', duration: Infinity }
 
-export function describeFailure(
+function describeFailure(
   kind: FormKind,
   outcome: Exclude<Delivery['outcome'], 'accepted'>,
   isKept: boolean,
@@ -146,7 +146,7 @@ export function describeLateOutcome(kind: FormKind, outcome: SendOutcome): Toast
   return { title: 'Not accepted', message, variant: 'destructive', duration: Infinity }
 }
 
-export const LOOKS_AUTOMATED: Toast = {
+const LOOKS_AUTOMATED: Toast = {
   title: 'Not sent yet',
   message: 'A field that people do not see was filled in. Press the button once more to send.',
   variant: 'destructive',

@@ -14,7 +14,6 @@ export interface Kind {
   summaryField: string
   /** The address of the page that lists its documents; each is below it, under its key. */
   list: string
-  /** What that page is called in links. */
   listName: string
   /** `Blog post not found`; several are `Blog posts`. */
   one: string

@@ -16,7 +16,6 @@ export interface HeadProps {
   nodes?: JsonLdProps['nodes']
 }
 
-/** The title, description and share tags of a page; each page renders one. */
 export function Head({ path, nodes, ...page }: HeadProps) {
   return (
     <>

@@ -3,8 +3,7 @@ import { render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { settled, show } from '../../tests/support/show.tsx'
-import { breadcrumbNode } from './listNodes.ts'
-import { graphJson } from './siteNodes.ts'
+import { breadcrumbNode, graphJson } from './siteNodes.ts'
 import * as writers from './writers.ts'
 
 /** It keeps what it was offered, by whichever test. */

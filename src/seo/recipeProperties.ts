@@ -54,7 +54,6 @@ const RESTRICTED_DIETS = new Map([
   ['gluten-free', 'https://schema.org/GlutenFreeDiet'],
 ] as const)
 
-/** Undefined instead of an empty list. */
 function restrictedDiets(diet: readonly string[] = []) {
   const known = [...RESTRICTED_DIETS].filter(([label]) => diet.includes(label))
   return known.length > 0 ? known.map(([, address]) => address) : undefined

@@ -3,9 +3,8 @@ import { HelmetProvider } from 'react-helmet-async'
 import { expect, test } from 'vitest'
 import { readPageData } from '../content/pageData.ts'
 import { Head, type HeadProps, pageTitle } from './Head.tsx'
-import { productNode } from './productNode.ts'
-import { recipeNode } from './recipeNode.ts'
-import { searchImages } from './searchImages.ts'
+import { productNode, recipeNode } from './documentNodes.ts'
+import { searchImages } from './siteNodes.ts'
 import { shareImage } from './shareImage.ts'
 
 function tags(props: Partial<HeadProps>): string {

@@ -9,7 +9,6 @@ interface ShareImage {
   size?: { width: number; height: number }
 }
 
-/** Chooses the picture of a shared page; `title` describes one without words. */
 export function shareImage(
   { picture, imageDesc }: PicturedDocument<DocumentPicture>,
   title: string,

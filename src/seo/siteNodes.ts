@@ -1,14 +1,21 @@
 import type {
   Graph,
-  Organization,
   SearchActionLeaf,
   WebSite,
   WithActionConstraints,
+  ProfilePage,
+  BreadcrumbList,
+  ItemList,
 } from 'schema-dts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { LARGE_ICON } from '../addresses/iconFiles.ts'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
+import type { AuthorLink } from '../content/documentPages.ts'
+import type { PageData } from '../content/pageData.ts'
+import type { BreadcrumbLink } from '../addresses/breadcrumbs.ts'
+import { CROPS, pictureAddress } from '../addresses/pictureFiles.ts'
+import type { DocumentPicture, PicturedDocument } from '../content/picture.ts'
 
 const ORGANIZATION_ID = canonicalUrl('/#organization')
 
@@ -19,38 +26,80 @@ export function publisherNode() {
     '@id': ORGANIZATION_ID,
     name: settings.brand,
     url: canonicalUrl(paths.home),
-  } as const satisfies Organization
+  } as const
 }
 
-function organizationNode() {
-  return { ...publisherNode(), logo: canonicalUrl(`/${LARGE_ICON}`) } satisfies Organization
-}
-
-function websiteNode() {
+function websiteNode(): WebSite {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: canonicalUrl(`${paths.search}?q={search_term_string}`),
+    'query-input': 'required name=search_term_string',
+  }
   return {
     '@type': 'WebSite',
     '@id': canonicalUrl('/#website'),
     name: settings.brand,
     url: canonicalUrl(paths.home),
     publisher: { '@id': ORGANIZATION_ID },
-    potentialAction: searchAction(),
-  } as const satisfies WebSite
-}
-
-function searchAction() {
-  return {
-    '@type': 'SearchAction',
-    target: canonicalUrl(`${paths.search}?q={search_term_string}`),
-    'query-input': 'required name=search_term_string',
-  } as const satisfies WithActionConstraints<SearchActionLeaf>
+    potentialAction: search,
+  }
 }
 
 /** The graph of a page: the site, its organization and the page's own nodes. */
 export function graphJson(nodes: Graph['@graph'] = []): string {
+  const logo = canonicalUrl(`/${LARGE_ICON}`)
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [websiteNode(), organizationNode(), ...nodes],
+    '@graph': [websiteNode(), { ...publisherNode(), logo }, ...nodes],
   }
   // React escapes no JSON; a “<” in a text must not end the script.
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article#author-bp */
+export function authorNode(author: AuthorLink | undefined) {
+  return author ? person(author) : publisherNode()
+}
+
+function person({ slug, name }: AuthorLink) {
+  const url = canonicalUrl(paths.author(slug))
+  return { '@type': 'Person', '@id': `${url}#person`, name, url } as const
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/profile-page */
+export function profileNode(author: NonNullable<PageData<'author'>>): ProfilePage {
+  const { text: description, sameAs } = author
+  return {
+    '@type': 'ProfilePage',
+    url: canonicalUrl(paths.author(author.slug)),
+    mainEntity: { ...person(author), description, image: searchImages(author), sameAs },
+  }
+}
+
+export function breadcrumbNode(breadcrumbs: readonly BreadcrumbLink[]): BreadcrumbList {
+  const itemListElement = breadcrumbs.map(
+    ({ name, path }, index) =>
+      ({ '@type': 'ListItem', position: index + 1, name, item: canonicalUrl(path) }) as const,
+  )
+  return { '@type': 'BreadcrumbList', itemListElement }
+}
+
+/** Lists addresses alone. An empty list has no node: search engines ask for entries. */
+export function itemListNodes(addresses: readonly string[]): ItemList[] {
+  if (addresses.length === 0) return []
+  const itemListElement = addresses.map(
+    (path, index) =>
+      ({ '@type': 'ListItem', position: index + 1, url: canonicalUrl(path) }) as const,
+  )
+  return [{ '@type': 'ItemList', itemListElement }]
+}
+
+/** The picture in the three shapes that search engines ask for, or as it is elsewhere. */
+export function searchImages({
+  picture,
+}: Pick<PicturedDocument<DocumentPicture>, 'picture'>): string[] {
+  if ('address' in picture) return [picture.address]
+  return Object.keys(CROPS).map((crop) =>
+    canonicalUrl(pictureAddress(picture.name, `-${crop}.jpg`)),
+  )
 }

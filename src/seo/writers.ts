@@ -1,7 +1,7 @@
 /** All writers of structured data, as one file that browsers load after a move inside the site. */
-export { profileNode } from './authorNode.ts'
-export { breadcrumbNode, itemListNodes } from './listNodes.ts'
-export { postNode } from './postNode.ts'
-export { productNode } from './productNode.ts'
-export { recipeNode } from './recipeNode.ts'
+export { profileNode } from './siteNodes.ts'
+export { breadcrumbNode, itemListNodes } from './siteNodes.ts'
+export { postNode } from './documentNodes.ts'
+export { productNode } from './documentNodes.ts'
+export { recipeNode } from './documentNodes.ts'
 export { graphJson } from './siteNodes.ts'

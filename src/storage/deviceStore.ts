@@ -1,7 +1,4 @@
-/**
- * What visitors keep in this browser, as records with ids. Each record has a storage key of its own
- * (`cooking:7`), so two tabs that write different records cannot undo each other's writes.
- */
+/** Records in this browser, each under a key of its own, so that two tabs undo no writes of each other. */
 import { useSyncExternalStore } from 'react'
 import { liveValue } from './liveValue.ts'
 import { parseJson } from '../shared/checkJson.ts'
@@ -10,12 +7,7 @@ import { keysAfter, readText, writeText } from './storedText.ts'
 
 export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 
-/**
- * Opens the store of the records under a name.
- *
- * @param parse makes a record of parsed JSON, perhaps of an older version of the site. There is no
- * migration: undefined, for what it cannot read, counts as no record
- */
+/** @param parse makes a record of parsed JSON; what it cannot read, perhaps of an older site, is none */
 export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T | undefined) {
   const prefix = keyOf(name, '')
   /** Records that could not be stored; undefined for one that could not be removed. */
@@ -50,9 +42,7 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
 
   /**
    * Replaces a record by what is made of its newest value; undefined removes it.
-   *
-   * @returns whether that is stored. False when storage is blocked or full: then the record is kept
-   * in memory until the page is left, or until another tab writes it.
+   * @returns false when storage is blocked or full: then memory keeps it until the page is left
    */
   function change(id: string, next: (current: T | undefined) => T | undefined): boolean {
     const current = read(id)

@@ -10,10 +10,7 @@ export function readText(key: string, area: Area = 'localStorage'): string | nul
   }
 }
 
-/**
- * @param text null removes
- * @returns false when storage is blocked or full
- */
+/** A null removes. @returns false when storage is blocked or full */
 export function writeText(key: string, text: string | null, area: Area = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[area].removeItem(key)

@@ -1,4 +1,4 @@
-import type { BodyNode } from '../../src/content/body.ts'
+import type { BodyElement, BodyNode, BodyTag } from '../../src/content/body.ts'
 import { compileMdx } from '../../pipeline/content/mdx/compileMdx.ts'
 import type { BodyPlaces } from '../../pipeline/content/documents/document.ts'
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
@@ -17,8 +17,12 @@ export function compile(source: string, inline = false) {
   return { nodes, reported, places }
 }
 
-export function p(...children: BodyNode[]): BodyNode {
-  return { tag: 'p', children }
+export function e(tag: BodyTag, ...children: BodyNode[]): BodyElement {
+  return { tag, children }
+}
+
+export function p(...children: BodyNode[]): BodyElement {
+  return e('p', ...children)
 }
 
 export function a(href: string, words: string): BodyNode {

@@ -316,11 +316,9 @@ async function offerLocks(page: Page, isRefused = false) {
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
     const setHidden = (hidden: boolean) => {
       const visibilityState = hidden ? 'hidden' : 'visible'
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-      Object.defineProperty(document, 'visibilityState', {
-        value: visibilityState,
-        configurable: true,
-      })
+      for (const [name, value] of Object.entries({ hidden, visibilityState })) {
+        Object.defineProperty(document, name, { value, configurable: true })
+      }
       if (hidden) Object.assign(last, { released: true }).dispatchEvent(new Event('release'))
       document.dispatchEvent(new Event('visibilitychange'))
     }

@@ -57,16 +57,4 @@ test('a recipe asks for 14 files at most, besides pictures, until somebody does 
   await page.waitForLoadState('networkidle')
   const files = asked.filter((request) => !/^image |\/sw\.js$/.test(request))
   expect(files.length).toBeLessThanOrEqual(14)
-  expect(await scriptBytes(page)).toBeLessThanOrEqual(103 * 1024)
 })
-
-/** As they came over the network, compressed with Brotli. */
-function scriptBytes(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const loaded = performance.getEntriesByType('resource')
-    const scripts = loaded.filter(({ name }) => name.endsWith('.js'))
-    return scripts.reduce((sum, one) => {
-      return sum + (one instanceof PerformanceResourceTiming ? one.encodedBodySize : 0)
-    }, 0)
-  })
-}

@@ -1,9 +1,5 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { prepareTestContent } from '../../scripts/test/prepareTestContent.ts'
-import { TEST_CONTENT } from '../../scripts/test/testContent.ts'
-import { readBuiltSite } from '../site/builtSite.ts'
-import { copyContent } from './editedContent.ts'
+import { copyTestContent } from './editedContent.ts'
 import { buildContent, expectSuccess, testContent } from './runOnContent.ts'
 
 const PRESS = '---\nslug: press\ntitle: Press\ndescription: For papers.\n---\n\nWrite to us.\n'
@@ -41,23 +37,18 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5"/></svg>'
 
 test('a site of three recipes has nothing of what it does not have', async () => {
-  await prepareTestContent()
-  const dir = path.resolve('.build/edits/bare/content')
-  const content = await copyContent(TEST_CONTENT, dir)
-  await content.deleteAll('reviews')
-  await content.deleteAll('posts')
-  await content.deleteFolder('collections')
-  await content.deleteFolder('pages')
-  await content.deleteFolder('site.avif')
+  const content = await copyTestContent('bare')
+  for (const folder of ['reviews', 'posts'] as const) await content.deleteAll(folder)
+  for (const name of ['collections', 'pages', 'site.avif']) await content.deleteFolder(name)
   await content.deleteAll('recipes', [1, 2, 7])
   await content.write('site.yaml', SITE)
   await content.write('theme.yaml', THEME)
   await content.write('logo.svg', LOGO)
   await content.write('pages/press.mdx', PRESS)
   await content.write('navigation.yaml', 'header:\n  - label: For papers\n    to: /press\n')
-  expectSuccess(await buildContent(dir))
+  expectSuccess(await buildContent(content.dir))
 
-  const site = await readBuiltSite(path.resolve(dir, '../dist'))
+  const site = await content.site()
   const links = site.pages.flatMap(({ document }) =>
     [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
   )
@@ -78,5 +69,5 @@ test('a site of three recipes has nothing of what it does not have', async () =>
     /Top Product Reviews|Latest from the Blog|Advertisement|undefined|subscribers|paid link/
   expect(texts.filter((text) => empty.test(text))).toEqual([])
   expect([...site.files.keys()].filter((name) => /^feed\.|^reviews|^blog/.test(name))).toEqual([])
-  expectSuccess(await testContent(dir))
+  expectSuccess(await testContent(content.dir))
 })

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Document, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../pipeline/content/read/splitFrontMatter.ts'
+import { prepareTestContent } from '../../scripts/test/prepareTestContent.ts'
+import { TEST_CONTENT } from '../../scripts/test/testContent.ts'
+import { readBuiltSite } from '../site/builtSite.ts'
 
 export type EditedContent = Awaited<ReturnType<typeof copyContent>>
 
@@ -11,6 +13,12 @@ const ADDRESSES = { recipes: '/recipes', reviews: '/reviews', posts: '/blog' } a
 type Folder = keyof typeof ADDRESSES
 
 const CARDS: Partial<Record<Folder, string>> = { recipes: 'RecipeCard', reviews: 'ProductCard' }
+
+/** A copy of the test documents in a folder for a test of this name. */
+export async function copyTestContent(name: string) {
+  await prepareTestContent()
+  return copyContent(TEST_CONTENT, path.resolve('.build/edits', name, 'content'))
+}
 
 /** @param dir the copy; what is there is replaced */
 export async function copyContent(source: string, dir: string) {
@@ -100,9 +108,8 @@ export async function copyContent(source: string, dir: string) {
       }
       await this.set('site.yaml', { affiliateProducts: [] })
     },
-    async deleteFolder(folder: string): Promise<void> {
-      if (existsSync(inside(folder))) await rm(inside(folder), { recursive: true })
-    },
+    deleteFolder: (folder: string) => rm(inside(folder), { recursive: true, force: true }),
+    site: () => readBuiltSite(path.resolve(dir, '../dist')),
   }
 }
 

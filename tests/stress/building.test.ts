@@ -140,7 +140,7 @@ describe('in another folder, with a damaged site and cache, after a recipe got a
   }, 4 * MINUTES)
 
   test('the page, the data and the lists of the recipe are new', () => {
-    const expected = ['recipes/12', 'recipes', 'recipes/11'].flatMap((name) => [
+    const expected = ['recipes/12', 'recipes', 'recipes/27'].flatMap((name) => [
       `${name}/index.html`,
       `data/${name}.json`,
     ])

@@ -5,7 +5,7 @@ import '../../scripts/build/production.ts'
 const { stageSite } = await import('../../pipeline/build/buildSite.ts')
 const { progressTo } = await import('../../pipeline/build/progress.ts')
 const { NOW } = await import('./hostileContent.ts')
-const { FINISHED } = await import('../../pipeline/build/publish.ts')
+const { STAGING } = await import('../../pipeline/build/publish.ts')
 const { openSiteFolder } = await import('../../pipeline/build/siteFolder.ts')
 
-await stageSite(openSiteFolder(FINISHED), NOW, progressTo(process.stdout))
+await stageSite(openSiteFolder(STAGING), NOW, progressTo(process.stdout))

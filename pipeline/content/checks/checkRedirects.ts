@@ -1,6 +1,6 @@
 import { pagePath } from '../../../src/addresses/paths.ts'
 import { checkLink } from './checkLink.ts'
-import type { PlacedValue, ReadDocument } from '../documents/document.ts'
+import type { ReadDocument } from '../documents/document.ts'
 import type { Collection, KnownContent } from '../documents/knownContent.ts'
 import { reportInto, type SourcePlace, type ContentProblem, quote } from '../report/problem.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
@@ -34,14 +34,10 @@ function oldAddresses({ file, placed }: ReadDocument): OldAddress[] {
   return placed.flatMap(({ path, value, place }) => {
     const isFrom = /^redirects\[\d+\]\.from$/.test(path)
     if (typeof value !== 'string' || !(isFrom || /^redirectFrom\[\d+\]$/.test(path))) return []
-    const target = isFrom ? targetBeside(path, placed) : undefined
+    const to = isFrom && placed.find((other) => other.path === path.replace(/from$/, 'to'))
+    const target = to ? { written: String(to.value), place: to.place } : undefined
     return [{ file, place, written: value, target }]
   })
-}
-
-function targetBeside(path: string, placed: readonly PlacedValue[]): OldAddress['target'] {
-  const to = placed.find((candidate) => candidate.path === path.replace(/from$/, 'to'))
-  return typeof to?.value === 'string' ? { written: to.value, place: to.place } : undefined
 }
 
 function reportTwin(

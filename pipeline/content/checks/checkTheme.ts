@@ -51,17 +51,14 @@ export function checkTheme(document: ReadDocument, report: Report) {
       if (contrast >= LEAST || cause === undefined || reported.has(cause)) continue
       reported.add(cause)
       const when = scheme === 'light' ? 'by day' : 'in the dark scheme'
+      // By day, paper is light and all else dark; the dark scheme turns that around.
+      const isLighter = (cause === 'paper') === (scheme === 'light')
       report(
         placeOfPath(document, `colors.${cause}`),
         'low-contrast',
         `${what} cannot be read well ${when}: ${colors[text]} on ${colors[on]} has a contrast of ${contrast.toFixed(1)}, and ${LEAST} is needed.`,
-        `Choose a ${nameBetter(cause, scheme)} color for “${cause}”.`,
+        `Choose a ${isLighter ? 'lighter' : 'darker'} color for “${cause}”.`,
       )
     }
   }
-}
-
-/** By day, paper is light and all else dark; the dark scheme turns that around. */
-function nameBetter(name: keyof OwnColors, scheme: 'light' | 'dark'): string {
-  return (name === 'paper') === (scheme === 'light') ? 'lighter' : 'darker'
 }

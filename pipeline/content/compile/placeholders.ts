@@ -20,14 +20,11 @@ export function withPlaceholders(
 function filled(fields: Fields, values: Record<string, Value>): Record<string, Value> {
   const entries = Object.entries(fields).flatMap(([name, field]): [string, Value][] => {
     const value = values[name]
-    if (value !== undefined && !isEmptyList(value)) return [[name, inside(field.rules, value)]]
+    const isEmpty = Array.isArray(value) && value.length === 0
+    if (value !== undefined && !isEmpty) return [[name, inside(field.rules, value)]]
     return field.required ? [[name, placeholder(field.rules, field.example)]] : []
   })
   return { ...values, ...Object.fromEntries(entries) }
-}
-
-function isEmptyList(value: Value): boolean {
-  return Array.isArray(value) && value.length === 0
 }
 
 function inside(rules: FieldRules, value: Value): Value {

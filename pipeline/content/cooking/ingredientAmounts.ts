@@ -24,19 +24,10 @@ const CONTAINERS = new Set(
 const WHOLE = /^(?:egg|yolk|pinch|dash|handful|splash|drop)$/i
 const EGG_WHITE = /\begg whites?\b/i
 
-function isWhole(noun: string, line: string): boolean {
-  return WHOLE.test(noun) || (EGG_WHITE.test(line) && /^white$/i.test(noun))
-}
-
 /** Matches what stands between a number and the size of each: `2 x 400 g tins`. */
 export const SIZED = /^(?: ?[x×] ?| \(| )$/
 
-interface Stretch {
-  start: number
-  end: number
-}
-
-function sizesIn(line: string): Stretch[] {
+function sizesIn(line: string) {
   const lengths = fixedAmounts(line).flatMap(({ measures }) => {
     const [first, last] = [measures[0], measures.at(-1)]
     return first && last ? { start: first.span[0], end: last.span[1] + 1 } : []
@@ -59,18 +50,17 @@ export function writtenCounts(line: string): WrittenAmount[] {
       if (sizes.some((size) => size.start === start)) return []
       const quantity = readQuantity(number, 0)?.value ?? 0
       const isRead = read.amounts.some(({ quantities }) =>
-        quantities.some((one) => Math.abs(one.quantity - quantity) < 0.01),
+        quantities.some((each) => Math.abs(each.quantity - quantity) < 0.01),
       )
       if (!isRead && index === 0) return []
       const end = start + range.length
-      const size = sizes.find((one) => SIZED.test(line.slice(end, one.start)))
+      const size = sizes.find((each) => SIZED.test(line.slice(end, each.start)))
       const noun = nounBehind(line, size?.end ?? end, Math.max(quantity, Number(upTo ?? 0)))
-      const unit = noun && isWhole(noun.one, line) ? 'whole' : 'count'
-      const amount: WrittenAmount = { measures: [{ span: [start, end], quantity, unit }] }
-      if (upTo !== undefined)
-        amount.measures = [{ span: [start, end], quantity, upTo: Number(upTo), unit }]
-      if (noun) amount.noun = noun
-      return [amount]
+      const one = noun?.one ?? ''
+      const isWhole = WHOLE.test(one) || (/^white$/i.test(one) && EGG_WHITE.test(line))
+      const unit = isWhole ? 'whole' : 'count'
+      const to = upTo !== undefined && { upTo: Number(upTo) }
+      return [{ measures: [{ span: [start, end], quantity, ...to, unit }], ...(noun && { noun }) }]
     },
   )
 }
@@ -104,8 +94,9 @@ function adjectivesAt(text: string): number {
 
 export function ingredientAmounts(line: string): WrittenAmount[] {
   const counts = writtenCounts(line)
+  const spans = counts.flatMap(({ measures }) => measures.map(({ span }) => span))
   const groups = amountGroups(line)
-    .filter(({ start }) => !counts.some((count) => isInside(start, count)))
+    .filter(({ start: at }) => !spans.some(([start, end]) => at >= start && at < end))
     .flatMap((group): WrittenAmount[] => {
       if (!isSize(line, group, counts))
         return [withDensity(readIngredient(line).food, group.measures)]
@@ -117,10 +108,6 @@ export function ingredientAmounts(line: string): WrittenAmount[] {
 
 function startOf({ measures }: WrittenAmount): number {
   return measures[0]?.span[0] ?? 0
-}
-
-function isInside(at: number, { measures }: WrittenAmount): boolean {
-  return measures.some(({ span: [start, end] }) => at >= start && at < end)
 }
 
 const IS_EACH = /^\)? each\b/i

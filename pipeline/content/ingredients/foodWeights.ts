@@ -4,16 +4,12 @@ export interface CupWeight {
   most: number
 }
 
-interface FoodWeight extends CupWeight {
-  food: RegExp
-}
-
 const TABLESPOONS = 16
 const TEASPOONS = 48
 
 // Of https://www.kingarthurbaking.com/learn/ingredient-weight-chart and https://fdc.nal.usda.gov (SR Legacy)
 /** The first entry that fits a food counts. */
-const WEIGHTS: readonly FoodWeight[] = [
+const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
   // Diamond Crystal; a recipe that means Morton's, 16 g, says so.
   { food: /\bkosher salt\b/, least: 8 * TABLESPOONS, most: 9 * TABLESPOONS },
   { food: /\b(fine|table)( sea)? salt\b/, least: 6 * TEASPOONS, most: 18 * TABLESPOONS },

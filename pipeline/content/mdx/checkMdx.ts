@@ -9,10 +9,6 @@ const LOCAL_HOST = /^(.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1\]$/
 
 const SOME_SITE = 'https://this.site'
 
-function isSafeLink(href: string): boolean {
-  return SAFE_LINK.test(href) && URL.canParse(href, SOME_SITE)
-}
-
 const REFUSED: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
   ['h1', ['A level-one heading stands in the text.', 'Begin it with “##”.']],
   ['h5', ['A level-five heading stands in the text.', 'Begin it with “####” at most.']],
@@ -37,9 +33,7 @@ export function reportUnusableContent(tree: HastRoot, report: Report) {
       reportUnread(element, place, report)
     }
     reportUnshowable(element, place, report)
-    if (element.tagName === 'a') {
-      reportLink(String(element.properties.href ?? ''), place, report)
-    }
+    if (element.tagName === 'a') reportLink(String(element.properties.href ?? ''), place, report)
     if (element.tagName === 'img') reportPicture(element, place, report)
   }
 }
@@ -72,22 +66,20 @@ function reportPicture(picture: Element, place: SourcePlace, report: Report) {
 }
 
 function reportLink(href: string, place: SourcePlace, report: Report) {
-  if (!isSafeLink(href)) {
+  if (!SAFE_LINK.test(href) || !URL.canParse(href, SOME_SITE)) {
     const fix = 'Begin it with https://, mailto:, # or, for a page of this site, with /.'
     report(place, 'unsafe-link', `The link ${quote(href)} leads nowhere safe.`, fix)
-  } else if (hasUserName(href)) {
+    return
+  }
+  const { username, password, hostname } = new URL(href, SOME_SITE)
+  // `https://your-bank.example@elsewhere.example` misleads.
+  if (username !== '' || password !== '') {
     const what = `The link ${quote(href)} has a user name before its host.`
     report(place, 'unsafe-link', what, 'Leave out the user name and the “@”.')
-  } else if (LOCAL_HOST.test(new URL(href, SOME_SITE).hostname)) {
+  } else if (LOCAL_HOST.test(hostname)) {
     const what = `The link ${quote(href)} leads to a computer of one’s own.`
     report(place, 'local-link', what, 'Write the address from the / on, such as /recipes/7.')
   }
-}
-
-/** `https://your-bank.example@elsewhere.example` misleads. */
-function hasUserName(href: string): boolean {
-  const { username, password } = new URL(href, SOME_SITE)
-  return username !== '' || password !== ''
 }
 
 /** Markdown also writes characters by their numbers, as `&#x202e;`. */
@@ -115,12 +107,8 @@ function reportReferences({ children }: Element, place: SourcePlace, report: Rep
     const [reference] = (child.type === 'text' && DEAD_REFERENCE.exec(child.value)) || []
     if (reference === undefined) continue
     const what = `The reference ${quote(reference)} leads to nothing.`
-    report(
-      placeOfNode(child, place),
-      'dead-reference',
-      what,
-      'Write a link as [words](/recipes/7).',
-    )
+    const fix = 'Write a link as [words](/recipes/7).'
+    report(placeOfNode(child, place), 'dead-reference', what, fix)
   }
 }
 

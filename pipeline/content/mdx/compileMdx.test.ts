@@ -1,119 +1,46 @@
 import { expect, test } from 'vitest'
 import { type BodyNode, walkElements } from '../../../src/content/body.ts'
-import { compile, p, a, RECIPE_CARD } from '../../../tests/content/compiledMdx.ts'
+import { compile, e, p, a, RECIPE_CARD } from '../../../tests/content/compiledMdx.ts'
+
+const CARD = '<RecipeCard id="7" />'
 
 test.each<[string, string, BodyNode[]]>([
   ['paragraphs', 'One.\n\nTwo.', [p('One.'), p('Two.')]],
-  [
-    'headings of level two to four',
-    '## A\n\n### B\n\n#### C',
-    [
-      { tag: 'h2', children: ['A'] },
-      { tag: 'h3', children: ['B'] },
-      { tag: 'h4', children: ['C'] },
-    ],
-  ],
+  ['headings', '## A\n\n### B\n\n#### C', [e('h2', 'A'), e('h3', 'B'), e('h4', 'C')]],
   [
     'emphasis, code and strikethrough',
     '*a* **b** `{c}` ~~d~~',
-    [
-      p(
-        { tag: 'em', children: ['a'] },
-        ' ',
-        { tag: 'strong', children: ['b'] },
-        ' ',
-        { tag: 'code', children: ['{c}'] },
-        ' ',
-        { tag: 'del', children: ['d'] },
-      ),
-    ],
+    [p(e('em', 'a'), ' ', e('strong', 'b'), ' ', e('code', '{c}'), ' ', e('del', 'd'))],
   ],
   [
     'lists that begin at any number',
     '3. a\n4. b',
-    [
-      {
-        tag: 'ol',
-        props: { start: 3 },
-        children: [
-          { tag: 'li', children: ['a'] },
-          { tag: 'li', children: ['b'] },
-        ],
-      },
-    ],
+    [{ ...e('ol', e('li', 'a'), e('li', 'b')), props: { start: 3 } }],
   ],
-  [
-    'quotes, rules and line breaks',
-    '> a\\\n> b\n\n---',
-    [{ tag: 'blockquote', children: [p('a', { tag: 'br' }, 'b')] }, { tag: 'hr' }],
-  ],
+  ['quotes and line breaks', '> a\\\n> b', [e('blockquote', p('a', { tag: 'br' }, 'b'))]],
+  ['rules', 'a\n\n---', [p('a'), { tag: 'hr' }]],
   [
     'tables',
     '| a |\n|--:|\n| b |',
-    [
-      {
-        tag: 'table',
-        children: [
-          {
-            tag: 'thead',
-            children: [{ tag: 'tr', children: [{ tag: 'th', children: ['a'] }] }],
-          },
-          {
-            tag: 'tbody',
-            children: [{ tag: 'tr', children: [{ tag: 'td', children: ['b'] }] }],
-          },
-        ],
-      },
-    ],
+    [e('table', e('thead', e('tr', e('th', 'a'))), e('tbody', e('tr', e('td', 'b'))))],
   ],
+  ['code blocks', '```js\nlet a = {}\n```', [e('pre', e('code', 'let a = {}\n'))]],
+  ['words parted by a line', '*a*\n*b*', [p(e('em', 'a'), '\n', e('em', 'b'))]],
   [
-    'code blocks, braces and all',
-    '```js\nlet a = {}\n```',
-    [{ tag: 'pre', children: [{ tag: 'code', children: ['let a = {}\n'] }] }],
-  ],
-  [
-    'words parted by the end of a line',
-    '*a*\n*b*\n\n- `c`\n  **d**\n  - e',
-    [
-      p({ tag: 'em', children: ['a'] }, '\n', { tag: 'em', children: ['b'] }),
-      {
-        tag: 'ul',
-        children: [
-          {
-            tag: 'li',
-            children: [
-              { tag: 'code', children: ['c'] },
-              '\n',
-              { tag: 'strong', children: ['d'] },
-              { tag: 'ul', children: [{ tag: 'li', children: ['e'] }] },
-            ],
-          },
-        ],
-      },
-    ],
+    'lists in lists',
+    '- `c`\n  **d**\n  - e',
+    [e('ul', e('li', e('code', 'c'), '\n', e('strong', 'd'), e('ul', e('li', 'e'))))],
   ],
   ['escaped signs', '\\<div\\> \\{a\\} &lt;b&gt; a < b', [p('<div> {a} <b> a < b')]],
-  ['cards alone on a line', 'One.\n\n<RecipeCard id="7" />', [p('One.'), RECIPE_CARD]],
-  [
-    'two cards on one line',
-    '<RecipeCard id="7" /> <RecipeCard id="7" />',
-    [RECIPE_CARD, RECIPE_CARD],
-  ],
-  [
-    'cards in lists',
-    '- <RecipeCard id="7" />',
-    [{ tag: 'ul', children: [{ tag: 'li', children: [RECIPE_CARD] }] }],
-  ],
+  ['cards alone on a line', `One.\n\n${CARD}`, [p('One.'), RECIPE_CARD]],
+  ['two cards on one line', `${CARD} ${CARD}`, [RECIPE_CARD, RECIPE_CARD]],
+  ['cards in lists', `- ${CARD}`, [e('ul', e('li', RECIPE_CARD))]],
   [
     'tips of one line',
     '<Tip>See [it](/recipes).</Tip>',
-    [{ tag: 'Tip', children: ['See ', a('/recipes', 'it'), '.'] }],
+    [e('Tip', 'See ', a('/recipes', 'it'), '.')],
   ],
-  [
-    'tips of several blocks',
-    '<Tip>\nOne.\n\nTwo.\n</Tip>',
-    [{ tag: 'Tip', children: [p('One.'), p('Two.')] }],
-  ],
+  ['tips of blocks', '<Tip>\nOne.\n\nTwo.\n</Tip>', [e('Tip', p('One.'), p('Two.'))]],
   ['the word import within a sentence', 'They\nimport tea.', [p('They\nimport tea.')]],
 ])('%s are compiled to plain data', (_name, source, nodes) => {
   expect(compile(source)).toMatchObject({ nodes, reported: [] })
@@ -152,10 +79,7 @@ test('the place of every element is known', () => {
 
 test.each<[string, BodyNode[]]>([
   ['Zest first.', ['Zest first.']],
-  [
-    '*Zest* [first](/recipes).',
-    [{ tag: 'em', children: ['Zest'] }, ' ', a('/recipes', 'first'), '.'],
-  ],
+  ['*Zest* [first](/recipes).', [e('em', 'Zest'), ' ', a('/recipes', 'first'), '.']],
 ])('the one-line text “%s” is compiled without its paragraph', (source, nodes) => {
   expect(compile(source, true)).toMatchObject({ nodes, reported: [] })
 })

@@ -66,11 +66,15 @@ export function compileMdx(
   const blocks = toBody(sanitizer.runSync(html).children, places)
   const oversize = findOversize(blocks)
   if (oversize) {
-    reportMistake(places.get(oversize) ?? FILE_START, 'large-text', OVERSIZE, OVERSIZE_FIX)
+    const what = 'The page that the text makes is too large from here on.'
+    const place = places.get(oversize) ?? FILE_START
+    report(place, 'large-text', what, 'Make several documents of it.')
     return []
   }
   if (!inline) return blocks
-  const line = unwrapParagraph(blocks)
+  const [first, second] = blocks
+  const isParagraph = typeof first === 'object' && first.tag === 'p' && !second
+  const line = isParagraph ? (first.children ?? []) : undefined
   // The other mistakes say enough.
   if (!line && !hasMistakes) report(FILE_START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
   return line ?? []
@@ -92,8 +96,6 @@ function parse(source: string, report: Report): MdastRoot | undefined {
 
 const NOT_ONE_LINE = 'This must be one line of text.'
 const NOT_ONE_LINE_FIX = 'Leave out pictures, headings, lists, components and empty lines.'
-const OVERSIZE = 'The page that the text makes is too large from here on.'
-const OVERSIZE_FIX = 'Make several documents of it.'
 
 /** Deeper trees could overflow the stack of a recursion. */
 const DEEPEST = 40
@@ -171,7 +173,8 @@ function toBody(nodes: (RootContent | ElementContent)[], places: BodyPlaces): Bo
   return nodes.flatMap((node, index): BodyNode[] => {
     if (node.type === 'text') {
       const joinsWords = isInLine(nodes[index - 1]) && isInLine(nodes[index + 1])
-      return isGap(node.value) && !joinsWords ? [] : [node.value]
+      const isGap = node.value.includes('\n') && node.value.trim() === ''
+      return isGap && !joinsWords ? [] : [node.value]
     }
     if (node.type !== 'element' || !isBodyTag(node.tagName)) return []
     if (node.tagName === 'img' && !isPhotoPath(node)) return []
@@ -179,11 +182,6 @@ function toBody(nodes: (RootContent | ElementContent)[], places: BodyPlaces): Bo
     places.set(element, placeOfNode(node, FILE_START))
     return [element]
   })
-}
-
-/** Only between words do line breaks count. */
-function isGap(value: string): boolean {
-  return value.includes('\n') && value.trim() === ''
 }
 
 const IN_LINE: ReadonlySet<string> = new Set(['a', 'code', 'del', 'em', 'strong'])
@@ -206,9 +204,4 @@ function toElement(node: Element, tag: BodyTag, places: BodyPlaces): BodyElement
     ...(props.length > 0 && { props: Object.fromEntries(props) }),
     ...(children.length > 0 && { children }),
   }
-}
-
-function unwrapParagraph([first, ...rest]: BodyNode[]): BodyNode[] | undefined {
-  const isAlone = typeof first === 'object' && first.tag === 'p' && rest.length === 0
-  return isAlone ? (first.children ?? []) : undefined
 }

@@ -55,16 +55,11 @@ export function checkPublication(document: ReadDocument, report: Report): void {
   report(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)
 }
 
-interface DueChange {
-  at: Date
-  /** `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC` */
-  text: string
-}
-
+/** In order, such as `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC`. */
 export function dueChanges(
   documents: readonly Pick<ReadDocument, 'file' | 'values'>[],
   moment: Date,
-): DueChange[] {
+) {
   const changes = documents.flatMap((document) => {
     const { draft, publishAt, expireAt } = publicationOf(document)
     if (draft) return []

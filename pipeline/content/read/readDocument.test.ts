@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { postType } from '../../../src/content/schema/post.ts'
 import { reviewType } from '../../../src/content/schema/review.ts'
 import { REVIEW, FRONT, POST, read } from '../../../tests/content/readSample.ts'
@@ -84,86 +85,40 @@ test('what is placed has its path and place, and a body the places of its elemen
 
 const TEXT_BELOW = 'The text is missing.  Write it below the front matter.'
 
+const mistakes = (type: ContentType, told: Record<string, string>) =>
+  Object.entries(told).map(([source, message]) => [message, source, type] as const)
+
 test.each([
-  [
-    'an empty file',
-    '',
-    reviewType,
-    'r.yaml:1:1  The file is empty.  Write a review or delete the file.',
-  ],
-  [
-    'a file of comments',
-    '# later\n',
-    reviewType,
-    'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
-  ],
-  [
-    'an empty front matter',
-    '---\n---\nText.',
-    postType,
-    'p.mdx:1:1  The file holds no fields.  Write one “name: value” per line.',
-  ],
-  [
-    'a front matter of comments',
-    '---\n# later\n---\nText.',
-    postType,
-    'p.mdx:1:1  The file holds no fields.  Write one “name: value” per line.',
-  ],
-  [
-    'a front matter that is never closed',
-    '---\nid: 3\n\nText.\n',
-    postType,
-    'p.mdx:4:1  The front matter does not end before the text.  Write a line of three hyphens above this line, below the last field.',
-  ],
-  ['nothing below the front matter', FRONT, postType, `p.mdx:9:1  ${TEXT_BELOW}`],
-  [
-    'only an address below the front matter',
-    `${FRONT}\n[a]: /recipes\n`,
-    postType,
-    `p.mdx:10:1  ${TEXT_BELOW}`,
-  ],
-  [
-    'the body as a field',
-    POST.replace('id: 3', 'id: 3\ncontent: x'),
-    postType,
-    'p.mdx:3:1  “content” is not a field here.  Remove it, or use one of: id, title, category, date, updated, author, draft, publishAt, expireAt, excerpt, imageDesc, image, imageFocus, tips, redirectFrom, acknowledge.',
-  ],
-  [
-    'a file in UTF-16',
-    new Uint8Array([0xff, 0xfe, 0x69, 0x00]),
-    reviewType,
+  ...mistakes(reviewType, {
+    '': 'r.yaml:1:1  The file is empty.  Write a review or delete the file.',
+    '# later\n': 'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+    [REVIEW.replace('grass', 'gr\u000Bass')]:
+      'r.yaml:10:33  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
+    [`${REVIEW}---\nid: [8\n`]: 'r.yaml:12:1  A second document begins here.  Keep one per file.',
+    [`pros:\n ${'- '.repeat(20_000)}x\n`]:
+      'r.yaml:1:1  The YAML is nested too deeply.  Write it as in a neighbouring file.',
+  }),
+  ...mistakes(postType, {
+    '---\n---\nText.': 'p.mdx:1:1  The file holds no fields.  Write one “name: value” per line.',
+    '---\n# later\n---\nText.':
+      'p.mdx:1:1  The file holds no fields.  Write one “name: value” per line.',
+    '---\nid: 3\n\nText.\n':
+      'p.mdx:4:1  The front matter does not end before the text.  Write a line of three hyphens above this line, below the last field.',
+    [FRONT]: `p.mdx:9:1  ${TEXT_BELOW}`,
+    [`${FRONT}\n[a]: /recipes\n`]: `p.mdx:10:1  ${TEXT_BELOW}`,
+    [POST.replace('id: 3', 'id: 3\ncontent: x')]:
+      'p.mdx:3:1  “content” is not a field here.  Remove it, or use one of: id, title, category, date, updated, author, draft, publishAt, expireAt, excerpt, imageDesc, image, imageFocus, tips, redirectFrom, acknowledge.',
+    [POST.replace('bread.', 'br\uFFFDad.')]:
+      'p.mdx:10:12  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
+    [`${POST}>>>>>>> main\n`]:
+      'p.mdx:11:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
+  }),
+])('“%s” is the one mistake', (message, source, type) => {
+  expect(read(source, type).reported).toEqual([message])
+})
+
+test('a file in UTF-16 is said to be none of text', () => {
+  expect(read(new Uint8Array([0xff, 0xfe, 0x69, 0x00]), reviewType).reported).toEqual([
     'r.yaml:1:1  The file is not UTF-8 text.  Open it again in its own encoding (VS Code: “Reopen with Encoding”, Windows 1252), then save it with UTF-8.',
-  ],
-  [
-    'a control character',
-    REVIEW.replace('grass', 'gr\u000Bass'),
-    reviewType,
-    'r.yaml:10:33  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
-  ],
-  [
-    'a character that was lost',
-    POST.replace('bread.', 'br\uFFFDad.'),
-    postType,
-    'p.mdx:10:12  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
-  ],
-  [
-    'the end of a version of git',
-    `${POST}>>>>>>> main\n`,
-    postType,
-    'p.mdx:11:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
-  ],
-  [
-    'a second document that cannot be read',
-    `${REVIEW}---\nid: [8\n`,
-    reviewType,
-    'r.yaml:12:1  A second document begins here.  Keep one per file.',
-  ],
-  [
-    'YAML nested in thousands of lists',
-    `pros:\n ${'- '.repeat(20_000)}x\n`,
-    reviewType,
-    'r.yaml:1:1  The YAML is nested too deeply.  Write it as in a neighbouring file.',
-  ],
-])('%s is one mistake, reported where it stands', (_name, source, type, expected) => {
-  expect(read(source, type).reported).toEqual([expected])
+  ])
 })

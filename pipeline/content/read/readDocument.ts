@@ -31,14 +31,11 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   const report = reportInto(problems, file)
   const read = readValues(bytes, type, report, placed, numberInName(file))
   const { fileNameValue: named } = type
-  const values = named ? { ...read, [named]: nameOf(file, type) } : read
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(type.extension, '')
+  const values = named ? { ...read, [named]: name } : read
   const document = { file, type, values, placed, problems }
   checkDocument(document, report)
   return { ...document, problems: withoutGapsOfDraft(document) }
-}
-
-function nameOf(file: string, { extension }: ContentType): string {
-  return file.slice(file.lastIndexOf('/') + 1).replace(extension, '')
 }
 
 export function unreadableDocument(file: string, type: ContentType): ReadDocument {

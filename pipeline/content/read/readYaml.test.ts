@@ -12,66 +12,28 @@ const NAME_VALUE = 'Write “name: value” on each line.'
 const NO_SPACE =
   'An entry begins with a hyphen and a space, and here stands something else.  Begin the entry with “- ” in its place.'
 
-test.each([
-  [
-    'a colon in a text',
-    'verdict: Best for: salads.',
-    '11:18  “verdict” holds a colon, behind which YAML expects another value.  Put the text in quotes: verdict: "Best for: salads."',
-  ],
-  ['a bracket that is never closed', 'verdict: [Best', `11:10  ${OPEN}`],
-  [
-    'no space after the colon',
-    'verdict:Best',
-    '11:8  No space stands behind “verdict:”, so it names no field.  Write: verdict: Best',
-  ],
-  [
-    'no space after the hyphen of a first entry',
-    'notFor:\n  -Carving\n  - Bread',
-    `12:3  ${NO_SPACE}`,
-  ],
-  [
-    'no space after the hyphen of an entry below one of two lines',
-    'notFor:\n  - Large\n    roasts\n  -Bread',
-    `14:3  ${NO_SPACE}`,
-  ],
-  [
-    'a line without a colon',
-    'verdict',
-    `11:1  ${CANNOT} Implicit map keys need to be followed by map values.  ${NAME_VALUE}`,
-  ],
-  [
-    'a quotation mark that is never closed',
-    'verdict: "Best',
-    '11:10  A quotation mark is opened here and never closed.  Close it where the text ends, or leave it out.',
-  ],
-  ['an apostrophe in single quotes', "verdict: 'It's best'", `11:14  ${MARKS_OUT} It's best`],
-  [
-    'words after a quoted text',
-    'verdict: "Best" for salads',
-    `11:17  ${MARKS} '"Best" for salads'`,
-  ],
-  ['an unknown escape', 'verdict: "\\q"', `11:11  ${MARKS_OUT} \\q`],
-  [
-    'an at sign at the beginning',
-    'verdict: @home',
-    `11:10  “verdict” begins with “@”, ${SIGN} "@home"`,
-  ],
-  [
-    'a list behind the name',
-    'verdict: - Best',
-    `11:10  “verdict” begins with “-”, ${SIGN} "- Best"`,
-  ],
-  [
-    'a tab before a name',
-    'verdict: x\n\tnote: y',
-    '12:1  A tab stands at the beginning of the line, where only spaces may stand.  Begin the line with two spaces in its place.',
-  ],
-  [
-    'a tag with an unknown handle',
-    'verdict: !a!b c',
-    `11:10  “verdict” begins with “!”, ${SIGN} "!a!b c"`,
-  ],
-])('of YAML with %s only the first mistake is reported', (_name, line, expected) => {
+test.each(
+  Object.entries({
+    'verdict: Best for: salads.':
+      '11:18  “verdict” holds a colon, behind which YAML expects another value.  Put the text in quotes: verdict: "Best for: salads."',
+    'verdict: [Best': `11:10  ${OPEN}`,
+    'verdict:Best':
+      '11:8  No space stands behind “verdict:”, so it names no field.  Write: verdict: Best',
+    'notFor:\n  -Carving\n  - Bread': `12:3  ${NO_SPACE}`,
+    'notFor:\n  - Large\n    roasts\n  -Bread': `14:3  ${NO_SPACE}`,
+    verdict: `11:1  ${CANNOT} Implicit map keys need to be followed by map values.  ${NAME_VALUE}`,
+    'verdict: "Best':
+      '11:10  A quotation mark is opened here and never closed.  Close it where the text ends, or leave it out.',
+    "verdict: 'It's best'": `11:14  ${MARKS_OUT} It's best`,
+    'verdict: "Best" for salads': `11:17  ${MARKS} '"Best" for salads'`,
+    'verdict: "\\q"': `11:11  ${MARKS_OUT} \\q`,
+    'verdict: @home': `11:10  “verdict” begins with “@”, ${SIGN} "@home"`,
+    'verdict: - Best': `11:10  “verdict” begins with “-”, ${SIGN} "- Best"`,
+    'verdict: x\n\tnote: y':
+      '12:1  A tab stands at the beginning of the line, where only spaces may stand.  Begin the line with two spaces in its place.',
+    'verdict: !a!b c': `11:10  “verdict” begins with “!”, ${SIGN} "!a!b c"`,
+  }),
+)('of YAML with “%s” only the first mistake is reported', (line, expected) => {
   const source = REVIEW.replace('verdict: Best for salads.', line)
   expect(read(source, reviewType)).toMatchObject({ reported: [`r.yaml:${expected}`], values: {} })
 })

@@ -8,7 +8,6 @@ import {
   parseAllDocuments,
   visit,
   type YAMLError,
-  type YAMLWarning,
 } from 'yaml'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
@@ -61,8 +60,10 @@ function mistakeIn(
   }
   const [document, second] = documents
   // Later errors follow from the first.
-  const error = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
-  if (error) return explain(source, document, error, lines, fields)
+  // Other warnings are about tags, which are reported at their fields.
+  const directive = document?.warnings.find(({ code }) => code === 'BAD_DIRECTIVE')
+  const error = document?.errors[0] ?? directive
+  if (document && error) return explain(source, document, error, lines, fields)
   if (second) {
     const { line, col } = lines.linePos(second.range[0])
     const place = { line, column: col }
@@ -87,11 +88,6 @@ function parseYaml(source: string, lines: LineCounter) {
     if (error instanceof RangeError) return null
     throw error
   }
-}
-
-/** Other warnings are about tags, which are reported at their fields. */
-function isDirective({ code }: YAMLWarning): boolean {
-  return code === 'BAD_DIRECTIVE'
 }
 
 function explain(

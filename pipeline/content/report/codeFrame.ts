@@ -10,7 +10,7 @@ const BEFORE = 36
 export function codeFrame(lines: readonly string[], place: SourcePlace, color: boolean): string {
   const { dim, red } = createColors(color)
   const line = lines[place.line - 1] ?? ''
-  const cut = cutBefore(line, place.column)
+  const cut = Math.max(0, Math.min(place.column - 1 - BEFORE, line.length - WIDTH))
   const start = place.column - cut
   const end = Math.min(endColumn(line, place) - cut, WIDTH + 1)
   const last = Math.min(place.line + 1, lines.length)
@@ -23,10 +23,6 @@ export function codeFrame(lines: readonly string[], place: SourcePlace, color: b
     row(' ', '', red(' '.repeat(start) + '^'.repeat(Math.max(1, end - start)))),
     ...(last > place.line ? [row(' ', String(last), textAt(last, 0))] : []),
   ].join('\n')
-}
-
-function cutBefore(line: string, column: number): number {
-  return Math.max(0, Math.min(column - 1 - BEFORE, line.length - WIDTH))
 }
 
 function crop(line: string, cut: number): string {

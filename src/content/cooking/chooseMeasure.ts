@@ -1,4 +1,4 @@
-import type { CookingUnit } from './cookingData.ts'
+import { type CookingUnit, unitFactsOf } from './units.ts'
 import {
   relativeError,
   roundForSpoons,
@@ -6,7 +6,6 @@ import {
   roundForScale,
   type DisplayedNumber,
 } from './roundForKitchen.ts'
-import { unitFactsOf } from './units.ts'
 
 /** `1 cup`, or `1 cup plus 2 tablespoons`. */
 export interface ChosenMeasure {
@@ -76,10 +75,8 @@ export function chooseUsMeasure(
   // Less than the smallest spoon or weight.
   const unit = kind === 'volume' ? 'tsp' : 'oz'
   const number: DisplayedNumber = { text: '⅛', value: 1 / 8 }
-  return {
-    parts: [{ number, unit }],
-    error: relativeError(number, amount / (unitFactsOf(unit)?.factor ?? 1)),
-  }
+  const exact = amount / (unitFactsOf(unit)?.factor ?? 1)
+  return { parts: [{ number, unit }], error: relativeError(number, exact) }
 }
 
 function optionsIn(
@@ -90,18 +87,18 @@ function optionsIn(
 ): (ChosenMeasure & { cost: number })[] {
   const facts = unitFactsOf(unit)
   if (!facts || facts.kind !== kind) return []
-  const right = amount / facts.factor
-  if (right < least * (1 - CLOSE_ERROR) || right > most) return []
-  const number = roundForSpoons(right)
-  const error = relativeError(number, right)
+  const exact = amount / facts.factor
+  if (exact < least * (1 - CLOSE_ERROR) || exact > most) return []
+  const number = roundForSpoons(exact)
+  const error = relativeError(number, exact)
   const cost =
     (error > CLOSE_ERROR
       ? COSTS.about + error * COSTS.perError
       : error > EXACT_ERROR
         ? COSTS.inexact
         : 0) +
-    (right >= next * (1 - EXACT_ERROR) ? COSTS.large + right * COSTS.perUnit : 0) +
-    (right < 1 - EXACT_ERROR && unit === 'tbsp' ? COSTS.partOfTablespoon : 0) +
+    (exact >= next * (1 - EXACT_ERROR) ? COSTS.large + exact * COSTS.perUnit : 0) +
+    (exact < 1 - EXACT_ERROR && unit === 'tbsp' ? COSTS.partOfTablespoon : 0) +
     (ODD[unit]?.test(number.text) ? (unit === 'cup' ? COSTS.oddCup : COSTS.oddSpoon) : 0) +
     (unit === written ? COSTS.written : 0)
   const alone = { parts: [{ number, unit }], error, cost }
@@ -121,15 +118,9 @@ function plusRest(unit: CookingUnit, amount: number): (ChosenMeasure & { cost: n
       if (most === 0 || count < 1 || count > spoons || Math.abs(left - count) > SPOON_TOLERANCE)
         return []
       const error = Math.abs(most * large + count * small - amount) / amount
-      const numbers = { number: roundForSpoons(most), unit }
+      const cost = rest === 'tbsp' ? COSTS.plusTablespoons : COSTS.plusTeaspoons
       const added = { number: { text: String(count), value: count }, unit: rest }
-      return [
-        {
-          parts: [numbers, added],
-          error,
-          cost: rest === 'tbsp' ? COSTS.plusTablespoons : COSTS.plusTeaspoons,
-        },
-      ]
+      return [{ parts: [{ number: roundForSpoons(most), unit }, added], error, cost }]
     })
   })
 }
@@ -148,26 +139,26 @@ export function chooseMetricMeasure(
   }
   const isLarge = amount >= 999.5
   const unit: CookingUnit = kind === 'volume' ? (isLarge ? 'l' : 'ml') : isLarge ? 'kg' : 'g'
-  const right = isLarge ? amount / 1000 : amount
-  const number = roundMetric(right, unit, isConverted)
-  return { parts: [{ number, unit }], error: relativeError(number, right) }
+  const exact = isLarge ? amount / 1000 : amount
+  const number = roundMetric(exact, unit, isConverted)
+  return { parts: [{ number, unit }], error: relativeError(number, exact) }
 }
 
 /** Rounds a number of a metric unit as cooks measure it. */
 export function roundMetric(
-  right: number,
+  exact: number,
   unit: CookingUnit,
   isConverted: boolean,
 ): DisplayedNumber {
-  if (unit === 'dl') return roundForSpoons(right)
-  if (unit === 'kg' || unit === 'l') return decimal(right)
-  return isConverted ? roundConverted(right) : roundForScale(right)
+  if (unit === 'dl') return roundForSpoons(exact)
+  if (unit === 'kg' || unit === 'l') return decimal(exact)
+  return isConverted ? roundConverted(exact) : roundForScale(exact)
 }
 
 /** Kilograms and liters: tenths, or hundredths where those are too coarse. */
-function decimal(right: number): DisplayedNumber {
-  const tenths = Math.round(right * 10) / 10
+function decimal(exact: number): DisplayedNumber {
+  const tenths = Math.round(exact * 10) / 10
   const value =
-    Math.abs(tenths - right) <= right * EXACT_ERROR ? tenths : Math.round(right * 100) / 100
+    Math.abs(tenths - exact) <= exact * EXACT_ERROR ? tenths : Math.round(exact * 100) / 100
   return { text: String(value), value }
 }

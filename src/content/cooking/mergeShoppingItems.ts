@@ -50,7 +50,7 @@ export function mergeShoppingItems<Source>(
 
 function mergeFood<Source>(
   items: ShoppingItem<Source>[],
-  units: UnitSystem | undefined,
+  units?: UnitSystem,
 ): MergedShoppingItem<Source>[] {
   const [first] = items
   if (!first) return []
@@ -59,7 +59,7 @@ function mergeFood<Source>(
     // A line without a name stands as it is, once for each recipe.
     return items.map((item) => ({
       food: `${food} (${item.line})`,
-      text: scaleText(item.line, item.cooking, { factor: item.factor, ...(units && { units }) }),
+      text: scaleText(item.line, item.cooking, { factor: item.factor, units }),
       aisle,
       items: [item],
     }))
@@ -109,16 +109,10 @@ function addPortions(portions: readonly Portion[]): AddedPortions[] {
 }
 
 /** Weights and volumes come first, things that have the food's name in their own last. */
-function rankTotal({ shown }: AddedPortions): number {
-  if (shown.isNamedByCount) return 2
-  return shown.isCounted ? 1 : 0
-}
+const rankTotal = ({ shown: { isNamedByCount, isCounted } }: AddedPortions) =>
+  isNamedByCount ? 2 : Number(isCounted)
 
-function writeTotal(
-  share: AddedPortions,
-  name: string | undefined,
-  units: UnitSystem | undefined,
-): string {
+function writeTotal(share: AddedPortions, name?: string, units?: UnitSystem): string {
   const { shown } = share
   const { line, cooking, amount } = shown
   const [start, end] = spanOfAmount(shown)
@@ -132,19 +126,14 @@ function writeTotal(
   const { amounts, factor } = scaleToTotal(share)
   const others = cooking.amounts.filter((other) => other !== amount && other.isFixed)
   const inside = [...amounts, ...others].flatMap((one) => moveAmount(stretches, one))
-  const shownText = scaleText(text, { amounts: inside }, { factor, ...(units && { units }) }).trim()
+  const shownText = scaleText(text, { amounts: inside }, { factor, units }).trim()
   return shown.isNamedByCount || name === undefined ? shownText : `${shownText} ${name}`
 }
 
 /** Leaves out sizes that are not the same for all portions. */
 function spansWithoutSizes({ portions, shown }: AddedPortions, [start, end]: TextSpan): TextSpan[] {
-  const sizes = new Set(
-    portions.map((portion) =>
-      findSizeWords(portion)
-        .map(({ word }) => word)
-        .join(),
-    ),
-  )
+  const words = portions.map((portion) => findSizeWords(portion).map(({ word }) => word))
+  const sizes = new Set(words.map(String))
   const cuts = sizes.size > 1 ? findSizeWords(shown).filter(({ span }) => span[1] <= end) : []
   const starts = [start, ...cuts.map(({ span }) => span[1])]
   return starts.map((from, index) => [from, cuts[index]?.span[0] ?? end])

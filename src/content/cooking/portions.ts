@@ -55,17 +55,14 @@ export function readPortions({ line, cooking, factor }: ScaledLine): Portion[] {
     const sums = sumMeasures(measures)
     const isCounted = sums[0]?.kind === 'count'
     const fixed = cooking.amounts.filter((one) => isCounted && one.isFixed)
-    const sizes = sumMeasures(fixed.find((one) => isWeighed(one))?.measures ?? [])
+    const weighed = fixed.find((one) => one.measures.every(({ unit }) => unitFactsOf(unit)))
+    const sizes = sumMeasures(weighed?.measures ?? [])
     const before = noun ? line.slice(first.span[1], noun.span[0]) : ''
     const length = sizes.length === 0 && /\d/.test(before) ? before.trim() : ''
     const isNamedByCount =
       noun !== undefined && name !== undefined && noun.span[0] >= name[0] && noun.span[1] <= name[1]
     return { line, cooking, factor, amount, sums, isCounted, isNamedByCount, sizes, length }
   })
-}
-
-function isWeighed({ measures }: WrittenAmount): boolean {
-  return measures.every(({ unit }) => unitFactsOf(unit))
 }
 
 /** What an amount comes to in each way it is measured; of a range the most. */
@@ -116,10 +113,7 @@ export function convertPortion(one: Portion, other: Portion): number[] | undefin
   return one.sums.map((sum) => findSameKind(other.sums, sum)?.amount ?? sum.amount * match)
 }
 
-function findSameKind(
-  sums: readonly MeasuredTotal[],
-  { kind, system }: MeasuredTotal,
-): MeasuredTotal | undefined {
+function findSameKind(sums: readonly MeasuredTotal[], { kind, system }: MeasuredTotal) {
   const same = sums.filter((sum) => sum.kind === kind)
   return same.find((sum) => sum.system === system) ?? same[0]
 }
@@ -127,7 +121,7 @@ function findSameKind(
 /** Makers and authors round sizes: 28 ounces are 794 or 800 grams. */
 const ROUNDED = 0.03
 
-/** A can of no size is as good as any. */
+/** A count without a size matches one with any size. */
 function isCountedAlike(one: Portion, other: Portion): boolean {
   const nouns = [one, other].map(({ amount }) => amount.noun?.one.toLowerCase())
   if (nouns[0] !== nouns[1]) return false

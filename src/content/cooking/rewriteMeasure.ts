@@ -1,5 +1,5 @@
 import { capitalized } from '../../shared/words.ts'
-import type { CookingUnit, WrittenMeasure } from './cookingData.ts'
+import type { WrittenMeasure } from './cookingData.ts'
 import {
   chooseMetricMeasure,
   chooseUsMeasure,
@@ -13,7 +13,7 @@ import {
   spellNumber,
   type DisplayedNumber,
 } from './roundForKitchen.ts'
-import { unitFactsOf, type UnitSystem } from './units.ts'
+import { type CookingUnit, unitFactsOf, type UnitSystem } from './units.ts'
 import { splitMeasure, type MeasureParts } from './splitMeasure.ts'
 
 export interface RewrittenAmount {
@@ -35,25 +35,25 @@ export function rewriteCount(
 ): RewrittenAmount {
   const parts = splitMeasure(written)
   const show = measure.unit === 'whole' ? wholeNumber : roundForSpoons
-  const right = measure.quantity * factor
-  const low = show(right)
+  const exact = measure.quantity * factor
+  const low = show(exact)
   // A part of an egg is never exact.
-  const isOff = (shown: DisplayedNumber, exact: number) =>
-    relativeError(shown, exact) > CLOSE_ERROR ||
+  const isOff = (shown: DisplayedNumber, wanted: number) =>
+    relativeError(shown, wanted) > CLOSE_ERROR ||
     (measure.unit === 'whole' && !Number.isInteger(shown.value))
   const isWord = /^(?!an?\b|half\b)\p{L}/iu.test(parts.low)
   const text = isWord ? capitalizedAs(parts.low, spellNumber(low)) : low.text
-  if (measure.upTo === undefined) return { text, isAbout: isOff(low, right), value: low.value }
+  if (measure.upTo === undefined) return { text, isAbout: isOff(low, exact), value: low.value }
   const high = show(measure.upTo * factor)
-  const isAbout = isOff(low, right) || isOff(high, measure.upTo * factor)
+  const isAbout = isOff(low, exact) || isOff(high, measure.upTo * factor)
   const range = low.text === high.text ? low.text : text + parts.separator + high.text
   return { text: range, isAbout, value: high.value }
 }
 
 /** Eggs do not come in halves; of less than one, a cook beats it and takes a part. */
-function wholeNumber(right: number): DisplayedNumber {
-  if (right < 0.75) return roundForSpoons(right)
-  const value = Math.max(1, Math.round(right))
+function wholeNumber(exact: number): DisplayedNumber {
+  if (exact < 0.75) return roundForSpoons(exact)
+  const value = Math.max(1, Math.round(exact))
   return { text: String(value), value }
 }
 
@@ -127,8 +127,8 @@ function rewriteRange(
   const unit = chosen.parts[0]?.unit ?? written
   const facts = unitFactsOf(unit)
   const factor = facts?.factor ?? 1
-  const round = (right: number) =>
-    facts?.system === 'us' ? roundForSpoons(right) : roundMetric(right, unit, isConverted)
+  const round = (exact: number) =>
+    facts?.system === 'us' ? roundForSpoons(exact) : roundMetric(exact, unit, isConverted)
   const [from, to] = [round(low / factor), round(high / factor)]
   const isAbout =
     relativeError(from, low / factor) > CLOSE_ERROR ||
@@ -139,7 +139,6 @@ function rewriteRange(
   return { text, isAbout, value: to.value }
 }
 
-/** A number with its unit, abbreviated where the author abbreviates. */
 function writeMeasure(
   number: DisplayedNumber,
   unit: CookingUnit,

@@ -28,7 +28,6 @@ interface TextAmounts {
   timers?: readonly StepTimer[]
 }
 
-/** Splits a scaled text so that changed amounts and times of timers are pieces of their own. */
 export function scaleToPieces(
   text: string,
   { amounts, timers = [] }: TextAmounts,
@@ -63,22 +62,22 @@ export function scaleText(text: string, marked: TextAmounts, wanted: ScaleOption
 }
 
 function editsOf(text: string, amount: WrittenAmount, wanted: ScaleOptions): Edit[] {
+  const { factor, servings } = wanted
+  const { noun } = amount
   const [first] = amount.measures
   if (!first) return []
   if (first.unit === 'F' || first.unit === 'C')
     return systemEdits(text, amount, wanted.units, convertDegrees)
   if (amount.isFixed) return systemEdits(text, amount, wanted.units)
-  if (amount.isUnknown) return unknownEdits(amount, wanted)
+  if (amount.isUnknown) {
+    if (factor === 1 || servings === undefined || !noun) return []
+    const own = servings === 1 ? '1 serving' : `${servings} servings`
+    return [{ span: [noun.span[1], noun.span[1]], text: ` (for ${own})` }]
+  }
   if (first.unit === 'count' || first.unit === 'whole') {
-    return wanted.factor === 1 ? [] : countEdits(text, amount, first, wanted.factor)
+    return factor === 1 ? [] : countEdits(text, amount, first, factor)
   }
   return measureEdits(text, amount, wanted)
-}
-
-function unknownEdits({ noun }: WrittenAmount, { factor, servings }: ScaleOptions): Edit[] {
-  if (factor === 1 || servings === undefined || !noun) return []
-  const own = servings === 1 ? '1 serving' : `${servings} servings`
-  return [{ span: [noun.span[1], noun.span[1]], text: ` (for ${own})` }]
 }
 
 /** From the first measure to the bracket behind the last. */
@@ -151,7 +150,6 @@ function measureEdits(
   return [{ span: spanOfMeasures(text, amount.measures), text: only.text }]
 }
 
-/** Measures that are added together, and each other way to say the amount, by themselves. */
 function groupMeasures(measures: readonly WrittenMeasure[]): WrittenMeasure[][] {
   const groups: WrittenMeasure[][] = []
   for (const measure of measures) {
@@ -178,14 +176,11 @@ function rewriteEdit(
     factor,
     system: to.units ?? facts.system,
     kind: to.kind ?? facts.kind,
-    isLiquid: isPoured(amount),
-    ...(to.density !== undefined && { density: to.density }),
+    isLiquid:
+      amount.isLiquid === true || amount.measures.some(({ unit }) => unit === 'ml' || unit === 'l'),
+    density: to.density,
   })
   return rewritten ? [{ span, text: withAbout(text, span[0], rewritten) }] : []
-}
-
-function isPoured({ isLiquid, measures }: WrittenAmount): boolean {
-  return isLiquid === true || measures.some(({ unit }) => unit === 'ml' || unit === 'l')
 }
 
 /** Every kitchen has spoons, so these are not converted to grams. */
@@ -206,11 +201,7 @@ function convertEdits(
   const asWritten = rewriteEdit(text, group, amount, factor)
   if (units === 'metric' && SPOONS.has(first.unit)) return asWritten
   const convert = (kind: 'volume' | 'mass', by?: number) =>
-    rewriteEdit(text, group, amount, factor, {
-      units,
-      kind,
-      ...(by !== undefined && { density: by }),
-    })
+    rewriteEdit(text, group, amount, factor, { units, kind, density: by })
   if (facts.kind === 'mass') {
     return units === 'us' && density ? convert('volume', 1 / density) : convert('mass')
   }
@@ -218,11 +209,7 @@ function convertEdits(
   return isLiquid || facts.system === 'metric' ? convert('volume') : asWritten
 }
 
-function withAbout(
-  text: string,
-  start: number,
-  { text: written, isAbout }: RewrittenAmount,
-): string {
-  if (!isAbout || /\b(?:about|roughly|approximately) $/i.test(text.slice(0, start))) return written
+function withAbout(line: string, start: number, { text: written, isAbout }: RewrittenAmount) {
+  if (!isAbout || /\b(?:about|roughly|approximately) $/i.test(line.slice(0, start))) return written
   return /^\p{Lu}/u.test(written) ? `About ${written.toLowerCase()}` : `about ${written}`
 }

@@ -53,7 +53,6 @@ function nameFoods(foods: readonly string[][][]): NamedValues<FoodNeed[]> {
   return { names, perRecipe: foods.map((own) => own.map(toNeed)) }
 }
 
-/** Sorts the words, each once, and returns a function for the place of one. */
 function indexWords(words: readonly string[]) {
   const names = [...new Set(words)].toSorted(compareNames)
   const places = new Map(names.map((name, place) => [name, place]))

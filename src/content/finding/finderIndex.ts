@@ -1,6 +1,5 @@
 /** What recipes are filtered and sorted by, as it is sent: names once, numbers for each recipe. */
 
-/** The times to choose from, in minutes. */
 export const TIMES = [15, 30, 45, 60] as const
 
 /** A facet is a filter by a field of recipes; its name is the parameter of the address. */

@@ -39,7 +39,9 @@ export function findProductUses(
     const review = reviews.find(({ id }) => id === product.review)
     return review ? findKeywordUses(recipes, review, product.keyword) : []
   })
-  const uses = [...named, ...bought].toSorted(compareStrength)
+  const uses = [...named, ...bought].toSorted(
+    (a, b) => b.strength - a.strength || a.recipe.id - b.recipe.id || a.review.id - b.review.id,
+  )
   const byRecipe = groupBy(uses, ({ recipe }) => [recipe.id])
   const byReview = groupBy(uses, ({ review }) => [review.id])
   return {
@@ -64,11 +66,7 @@ function findNamedProducts(steps: readonly string[], reviews: readonly Review[])
   )
 }
 
-function findKeywordUses(
-  recipes: readonly Recipe[],
-  review: Review,
-  keyword: string,
-): ProductUse[] {
+function findKeywordUses(recipes: readonly Recipe[], review: Review, keyword: string) {
   const stems = stemWords(keyword)
   const users = recipes.flatMap((recipe) => {
     const lines = recipe.ingredients.filter((line) => line.affiliateKeyword === keyword)
@@ -81,8 +79,4 @@ function findKeywordUses(
     const strength = count + (isInTitle ? KEYWORD_IN_TITLE : 0)
     return { recipe, review, strength, isDistinctive: isRare || isInTitle }
   })
-}
-
-function compareStrength(a: ProductUse, b: ProductUse): number {
-  return b.strength - a.strength || a.recipe.id - b.recipe.id || a.review.id - b.review.id
 }

@@ -17,10 +17,8 @@ type DocumentLists = { [F in CardFolder]: DocumentOf<F>[] }
 
 export type RelatedDocuments = Partial<DocumentLists>
 
-/** The documents to choose from, in the order of lists; so are equals. */
-interface Documents extends DocumentLists {
-  affiliateProducts?: readonly AffiliateProduct[]
-}
+/** Each list in display order, which also breaks ties. */
+type Documents = DocumentLists & { affiliateProducts?: readonly AffiliateProduct[] }
 
 /** A row of cards on a desktop. */
 const RECIPES = 4
@@ -60,7 +58,8 @@ export function createRelated(documents: Documents) {
       collections: collectionsOf(`reviews/${review.id}`),
     }),
     toPost(post: Post) {
-      const addresses = linkedOnly(post)
+      const cards = new Set(cardAddresses(post))
+      const addresses = linkedAddresses(post).filter((address) => !cards.has(address))
       return {
         recipes: pickByAddress(addresses, recipesByAddress).slice(0, RECIPES),
         reviews: pickByAddress(addresses, reviewsByAddress).slice(0, REVIEWS),
@@ -83,12 +82,6 @@ function createSimilarSearch<D extends { id: number }>(
   const indexes = new Map(documents.map(({ id }, index) => [id, index]))
   return ({ id }: D, count: number): D[] =>
     mostAlike(indexes.get(id) ?? -1, count).flatMap((index) => documents[index] ?? [])
-}
-
-/** The addresses that a post links to and does not show as cards already. */
-function linkedOnly(post: Post): string[] {
-  const cards = new Set(cardAddresses(post))
-  return linkedAddresses(post).filter((address) => !cards.has(address))
 }
 
 function pickByAddress<D>(addresses: string[], documents: Map<string, D>): D[] {

@@ -6,7 +6,6 @@ export const authorType = contentType({
   name: 'Author',
   description: 'A person who writes here, shown at /authors/{name of the file}.',
   folder: 'authors',
-  extension: '.yaml',
   fileNameValue: 'slug',
   titleField: 'name',
   summaryField: 'text',

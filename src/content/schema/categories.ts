@@ -32,10 +32,8 @@ function categoriesOf(folder: CategorizedFolder, typeName: string, example: stri
 export const categoriesType = contentType({
   name: 'CategoryList',
   description: 'The categories that documents are filed under.',
-  folder: '',
   singleFile: 'categories',
   icon: 'category',
-  extension: '.yaml',
   fields: {
     recipes: categoriesOf('recipes', 'RecipeCategory', 'Dinner'),
     reviews: categoriesOf('reviews', 'ReviewCategory', 'Cookware'),

@@ -12,7 +12,6 @@ export interface ContentType {
   extension: '.yaml' | '.mdx'
   /** File name without extension, when the type has exactly one document. */
   singleFile?: string
-  /** The single file may be missing. */
   isOptional?: true
   /** The field whose value no two documents may share. */
   uniqueField?: string
@@ -28,12 +27,17 @@ export interface ContentType {
   contentlayer: DocumentType
 }
 
+type TypeOptions = Omit<ContentType, 'contentlayer' | 'folder' | 'extension'> &
+  Partial<Pick<ContentType, 'folder' | 'extension'>>
+
 const computed = { type: 'json', resolve: () => null } as const
 
-/** Defines a document type for Contentlayer and the content check. */
-export function contentType(options: Omit<ContentType, 'contentlayer'>): ContentType {
-  const { name, description, folder, extension, singleFile, fileNameValue, bodyField, fields } =
-    options
+export function contentType({
+  folder = '',
+  extension = '.yaml',
+  ...options
+}: TypeOptions): ContentType {
+  const { name, description, singleFile, fileNameValue, bodyField, fields } = options
   if (fields.body) {
     throw new Error(
       `${name} cannot have a field “body”: Contentlayer uses the name. Call it “content”.`,
@@ -60,13 +64,14 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),
     },
   }))
-  return { ...options, fields: { ...fields, acknowledge }, contentlayer }
+  return { ...options, folder, extension, fields: { ...fields, acknowledge }, contentlayer }
 }
 
-type KindOptions = Pick<ContentType, 'description' | 'bodyField' | 'icon' | 'fields'>
-
 /** Defines the document type of a kind in the registry, which says where its files are. */
-export function kindType(ofFolder: Folder, options: KindOptions): ContentType {
+export function kindType(
+  ofFolder: Folder,
+  options: Pick<ContentType, 'description' | 'bodyField' | 'icon' | 'fields'>,
+): ContentType {
   const { folder, name, extension, key, titleField, summaryField } = kindOf(ofFolder)
   const keyed = key === 'id' ? { uniqueField: 'id' } : { fileNameValue: key }
   const fields = { ...options.fields, redirectFrom }

@@ -39,11 +39,6 @@ export interface TextRules {
   /** The value names a document of one of these kinds, as `recipes/7`. */
   names?: readonly Folder[]
 }
-interface YesNoRules {
-  kind: 'boolean'
-  /** What a document that does not say means; without it, the field is absent there, too. */
-  absent?: boolean
-}
 export interface NumberRules {
   kind: 'number'
   min: number
@@ -56,9 +51,6 @@ export interface MdxRules {
   kind: 'mdx'
   /** One line of text with links and emphasis, without blocks. */
   inline: boolean
-}
-interface ImageRules {
-  kind: 'image'
 }
 export interface ListRules {
   kind: 'list'
@@ -79,13 +71,14 @@ export interface ChoiceRules {
 }
 export type FieldRules =
   | TextRules
-  | YesNoRules
   | NumberRules
   | MdxRules
-  | ImageRules
   | ListRules
   | GroupRules
   | ChoiceRules
+  | { kind: 'image' }
+  /** `absent`: what a document that does not say means; without it, the field is absent, too. */
+  | { kind: 'boolean'; absent?: boolean }
 
 export type Field = FieldDef & { rules: FieldRules; example?: Described['example'] }
 export type Fields = Record<string, Field>
@@ -103,11 +96,8 @@ export function textField(
   description: string,
   { example, optional, ...rules }: Described & Partial<Omit<TextRules, 'kind'>> = {},
 ): Field {
-  return {
-    ...describe(description, { example, optional }),
-    type: 'string',
-    rules: { kind: 'text', maxLength: MAX_TEXT, ...rules },
-  }
+  const all = { kind: 'text', maxLength: MAX_TEXT, ...rules } as const
+  return { ...describe(description, { example, optional }), type: 'string', rules: all }
 }
 
 const KEY_PATTERNS = { id: '[1-9]\\d*', slug: '[a-z0-9-]+' }
@@ -140,32 +130,23 @@ export function booleanField(
   description: string,
   options: Described & { absent?: boolean },
 ): Field {
-  const rules: YesNoRules = { kind: 'boolean', absent: options.absent }
+  const rules = { kind: 'boolean', absent: options.absent } as const
   return { ...describe(description, options), type: 'boolean', rules }
 }
 
-export function numberField(
-  description: string,
-  {
-    example,
-    optional,
-    ...rules
-  }: Described & Omit<NumberRules, 'kind' | 'whole'> & { whole?: boolean },
-): Field {
-  return {
-    ...describe(description, { example, optional }),
-    type: 'number',
-    rules: { kind: 'number', whole: true, ...rules },
-  }
+type NumberOptions = Described & Omit<NumberRules, 'kind' | 'whole'> & { whole?: boolean }
+
+export function numberField(description: string, options: NumberOptions): Field {
+  const { example, optional, ...given } = options
+  const rules = { kind: 'number', whole: true, ...given } as const
+  return { ...describe(description, { example, optional }), type: 'number', rules }
 }
 
-/** The number in the address of a document of its kind. */
 export function idField(folder: Folder, example: number): Field {
   const description = `The number in the address, ${kindOf(folder).list}/{id}. Never reuse one.`
   return numberField(description, { example, min: 1, max: MAX_ID })
 }
 
-/** The number of a review. */
 export function reviewIdField(description: string, options: Described): Field {
   return numberField(description, { ...options, min: 1, max: MAX_ID, refersTo: 'reviews' })
 }
@@ -174,12 +155,8 @@ export function choiceField(
   description: string,
   { options, names, ...others }: Described & Omit<ChoiceRules, 'kind'>,
 ): Field {
-  return {
-    ...describe(description, others),
-    type: 'enum',
-    options,
-    rules: { kind: 'choice', options, names },
-  }
+  const rules = { kind: 'choice', options, names } as const
+  return { ...describe(description, others), type: 'enum', options, rules }
 }
 
 /** MDX, compiled to a sanitised tree (see `body.ts`); generated as JSON. */
@@ -229,12 +206,8 @@ function listField(
   of: Exclude<Extract<FieldDef, { type: 'list' }>['of'], readonly unknown[]>,
   rules: FieldRules,
 ): Field {
-  return {
-    ...describe(description, options),
-    type: 'list',
-    of,
-    rules: { kind: 'list', min, max, of: rules, unique },
-  }
+  const all = { kind: 'list', min, max, of: rules, unique } as const
+  return { ...describe(description, options), type: 'list', of, rules: all }
 }
 
 export function textList(
@@ -242,12 +215,8 @@ export function textList(
   options: ListOptions & Pick<TextRules, 'maxLength' | 'pattern' | 'shape'>,
 ): Field {
   const { maxLength = MAX_TEXT, pattern, shape } = options
-  return listField(
-    description,
-    options,
-    { type: 'string' },
-    { kind: 'text', maxLength, pattern, shape },
-  )
+  const rules = { kind: 'text', maxLength, pattern, shape } as const
+  return listField(description, options, { type: 'string' }, rules)
 }
 
 export function documentList(description: string, options: DocumentOptions & ListOptions): Field {
@@ -268,7 +237,6 @@ export function mdxList(description: string, options: ListOptions): Field {
   return listField(description, options, { type: 'json' }, { kind: 'mdx', inline: true })
 }
 
-/** `typeName` names the generated type. */
 export function groupList(
   description: string,
   options: ListOptions & { typeName: string; fields: Fields },
@@ -283,10 +251,6 @@ export function groupField(
   options: Described & { typeName: string; fields: Fields },
 ): Field {
   const { typeName, fields } = options
-  return {
-    ...describe(description, options),
-    type: 'nested',
-    of: defineNestedType(() => ({ name: typeName, fields })),
-    rules: { kind: 'group', fields },
-  }
+  const of = defineNestedType(() => ({ name: typeName, fields }))
+  return { ...describe(description, options), type: 'nested', of, rules: { kind: 'group', fields } }
 }

@@ -24,11 +24,9 @@ function links(where: keyof typeof MOST_LINKS, typeName: string) {
 export const navigationType = contentType({
   name: 'Navigation',
   description: 'Links of the header and the footer, in place of those to all that the site has.',
-  folder: '',
   singleFile: 'navigation',
   isOptional: true,
   icon: 'menu',
-  extension: '.yaml',
   fields: {
     header: links('header', 'HeaderLink'),
     footer: links('footer', 'FooterLink'),

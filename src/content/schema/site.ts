@@ -58,11 +58,9 @@ const ENDPOINT = new RegExp(
 export const siteType = contentType({
   name: 'Site',
   description: 'Settings of the whole site.',
-  folder: '',
   singleFile: 'site',
   summaryField: 'description',
   icon: 'settings',
-  extension: '.yaml',
   fields: {
     brand: textField('The name of the site.', { maxLength: 40 }),
     formerBrands: textList(

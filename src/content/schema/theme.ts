@@ -14,11 +14,9 @@ export const themeType = contentType({
   name: 'Theme',
   description:
     'The look of the site; what is left out stays as it comes. A square logo.svg beside it becomes the logo.',
-  folder: '',
   singleFile: 'theme',
   isOptional: true,
   icon: 'palette',
-  extension: '.yaml',
   fields: {
     colors: groupField('The colors; shades, and those of the dark scheme, follow from them.', {
       typeName: 'ThemeColors',

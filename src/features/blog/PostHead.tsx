@@ -9,21 +9,7 @@ import { PageTop } from '../../ui/page/PageTop.tsx'
 import head from '../../ui/document/documentHead.module.css'
 import classes from './PostHead.module.css'
 
-interface PostHeadProps {
-  post: Pick<
-    PageProps<'post'>['data'],
-    | 'title'
-    | 'category'
-    | 'date'
-    | 'updated'
-    | 'publicationBadge'
-    | 'author'
-    | 'picture'
-    | 'imageDesc'
-  >
-}
-
-export function PostHead({ post }: PostHeadProps) {
+export function PostHead({ post }: { post: PageProps<'post'>['data'] }) {
   const { title, category, date, updated, publicationBadge, author } = post
   const { picture, imageDesc } = settings.hasBlogPicture ? settings.blogPicture : post
   return (

@@ -2,20 +2,15 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
+import { readPageData } from '../../content/pageData.ts'
 import { settings } from '../../settings/settings.ts'
 import { PostHead } from './PostHead.tsx'
 import { PostNeighbors } from './PostNeighbors.tsx'
 import { QuickTips } from './QuickTips.tsx'
 
-const POST = {
-  title: 'Weigh your flour',
-  category: 'Kitchen Tips',
-  date: '2025-10-12',
-  picture: { name: 'flour-1f2e3d4c5b', color: '#123456', share: 'flour' },
-  imageDesc: 'A bowl of flour on a scale.',
-  publicationBadge: undefined,
-  author: undefined,
-}
+const post = readPageData('post', { id: '4' })
+if (!post) throw new Error('There is no post 4.')
+const POST = { ...post, date: '2025-10-12', updated: undefined }
 const { blogPicture } = settings
 
 test.each([

@@ -32,7 +32,6 @@ export function InlineBody({ nodes }: { nodes: BodyNode[] }) {
   return nodes.map((node, index) => <BodyPart key={index} node={node} />)
 }
 
-/** The index of the paragraph with this number, or -1. */
 function paragraphIndex(nodes: BodyNode[], number: number): number {
   const indexes = nodes.flatMap((node, index) =>
     typeof node === 'object' && node.tag === 'p' ? [index] : [],

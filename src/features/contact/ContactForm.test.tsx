@@ -21,15 +21,8 @@ beforeEach(() => {
   told = spyOnToasts()
 })
 
-const field = (name: string) => screen.getByRole('textbox', { name })
-const values = () =>
-  Object.keys(MESSAGE)
-    .map((name) => field(name))
-    .map(valueOf)
-
-function valueOf(element: HTMLElement): unknown {
-  return 'value' in element && element.value
-}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const values = () => Object.keys(MESSAGE).map((name) => field(name).value)
 
 async function send(message: Partial<typeof MESSAGE>) {
   const { user } = show(<ContactForm />)

@@ -96,10 +96,9 @@ function refusal(typed: string, servings: number): string {
   return `${what}, so it is ${servings} again. Servings are a number from ${LEAST_SERVINGS} to ${MOST_SERVINGS}.`
 }
 
-export const LEAST_SERVINGS = 0.01
+const LEAST_SERVINGS = 0.01
 export const MOST_SERVINGS = 1000
 
-/** Undefined for what is no valid number. */
 export function toServings(text: string | null): number | undefined {
   const servings = Math.round(Number(text?.replace(',', '.')) * 100) / 100
   return servings >= LEAST_SERVINGS && servings <= MOST_SERVINGS ? servings : undefined

@@ -17,7 +17,6 @@ export function recipeLines({ ingredients: written, instructions }: CookedRecipe
   return { ingredients, steps, ingredientKeys: lineKeys(ingredients), stepKeys: lineKeys(steps) }
 }
 
-/** Makes keys of lines: their texts, numbered if repeated. */
 export function lineKeys(lines: readonly string[]): string[] {
   const times = new Map<string, number>()
   return lines.map((line) => {

@@ -1,4 +1,3 @@
-/** Servings and units in the address. */
 import type { NavigateFunction } from 'react-router-dom'
 import type { UnitSystem } from '../../content/cooking/units.ts'
 import { toUnits } from '../../storage/chosenUnits.ts'

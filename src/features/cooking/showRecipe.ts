@@ -6,7 +6,7 @@ import { scaleOf } from './scaleAddress.ts'
 export function showRecipe(recipe: CookedRecipe, search: string) {
   const { cooking, servings: own } = recipe
   const { servings = own, units } = scaleOf(search)
-  const wanted = { factor: servings / own, servings: own, ...(units && { units }) }
+  const wanted = { factor: servings / own, servings: own, units }
   const lines = recipeLines(recipe)
   return {
     servings,

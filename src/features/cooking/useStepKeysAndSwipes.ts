@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
 
-/** How many steps a key goes on. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   PageDown: 1,

@@ -22,7 +22,6 @@ export interface FilterControlProps {
   ask: (changes: Partial<Filters>) => void
 }
 
-/** The time, and the facets of which several values can be chosen. */
 export function PillFilters({ found: { filters, counts, index }, ask }: FilterControlProps) {
   const { facets, time: chosenTime } = filters
   const { perChoice, withoutChoice } = counts.time
@@ -86,7 +85,6 @@ function ChoiceGroup({ name, choices }: ChoiceGroupProps) {
   )
 }
 
-/** The other facets, and the order. */
 export function SelectFilters({ found: { filters, counts, index }, ask }: FilterControlProps) {
   const { facets, have, sort } = filters
   return (

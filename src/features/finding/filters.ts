@@ -8,7 +8,6 @@ import {
 } from '../../content/finding/finderIndex.ts'
 import { withoutAccents } from '../../shared/words.ts'
 
-/** Orders that replace that of the list. */
 export const SORTS = [
   ['newest', 'Newest'],
   ['quickest', 'Quickest'],
@@ -66,7 +65,6 @@ export function foldText(text: string): string {
   return withoutAccents(text).trim().toLowerCase()
 }
 
-/** The query with these filters; other parameters stay. */
 export function writeFilters(search: string, { time, facets, have, sort }: Filters): string {
   const params = new URLSearchParams(search)
   const write = (name: string, value: string) =>

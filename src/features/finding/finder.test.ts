@@ -118,7 +118,6 @@ function isAscending(values: number[]): boolean {
   return values.every((value, place) => place === 0 || value >= (values[place - 1] ?? 0))
 }
 
-/** All recipes in an order. */
 function order(sort: Filters['sort']): MadeUpRecipe[] {
   return find({ ...NO_FILTERS, sort }, null).places.flatMap((place) => recipes[place] ?? [])
 }

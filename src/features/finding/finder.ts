@@ -18,7 +18,6 @@ interface ListedRecipe {
 interface ChoiceCounts {
   /** The recipes that are left with each choice, by its index. */
   perChoice: number[]
-  /** The recipes that are left without a choice. */
   withoutChoice: number
 }
 

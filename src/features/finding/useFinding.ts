@@ -9,7 +9,6 @@ import { useHydrated } from '../../shared/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { FilteredList } from './filteredList.tsx'
 
-/** The parameters that `readFilters` reads. */
 export const PARAMETERS = new RegExp(`[?&](${[...FACETS, 'time', 'have', 'sort'].join('|')})=`)
 
 /** Shows the filtered list at once after Back. */

@@ -23,7 +23,6 @@ export function NewsletterPopup() {
   )
 }
 
-/** Milliseconds since the load event; at most the delay. */
 function sinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation')
   const loaded =
@@ -31,11 +30,11 @@ function sinceLoad(): number {
   return Math.min(Math.max(0, performance.now() - loaded), POPUP_DELAY)
 }
 
-/** Waits while a field is being typed in or a dialog is open. */
 function whenUndisturbed(delay: number, call: () => void): () => void {
   const controller = new AbortController()
   function tryNow() {
-    if (isBusy()) return
+    const isTyping = document.activeElement?.matches('input, textarea, select')
+    if (isTyping || document.querySelector('dialog[open], #consent-bar')) return
     controller.abort()
     call()
   }
@@ -49,9 +48,4 @@ function whenUndisturbed(delay: number, call: () => void): () => void {
     clearTimeout(timer)
     controller.abort()
   }
-}
-
-function isBusy(): boolean {
-  const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
-  return isTyping || document.querySelector('dialog[open], #consent-bar') !== null
 }

@@ -20,7 +20,6 @@ export async function startAdsense({ adsense }: ProviderSettings): Promise<void>
   if (isThere) followAdBoxes((box) => fill(box, adsense))
 }
 
-/** Puts an ad over the placeholder, which stays without one. */
 function fill(box: HTMLElement, { client, slot }: AdSense) {
   const { clientWidth, clientHeight } = box
   box.style.containIntrinsicSize = `${clientWidth}px ${clientHeight}px`

@@ -25,7 +25,6 @@ function choose(chosen: ProviderSettings): Provider[] {
   return chosenProviders()
 }
 
-/** The scripts that the page would load. */
 let scripts: HTMLScriptElement[]
 
 beforeEach(() => {
@@ -44,7 +43,6 @@ afterEach(() => {
   delete window.plausible
 })
 
-/** The chosen providers, and whether each waits for consent. */
 function waiting(chosen: ProviderSettings): string[] {
   return choose(chosen).map(({ name, needsConsent }) => `${name} ${needsConsent}`)
 }

@@ -10,7 +10,6 @@ interface IngredientListProps extends Pick<PageProps<'recipe'>['data'], 'ingredi
   lines?: readonly string[]
 }
 
-/** Ingredients by group, each with a checkbox, and a shop link if a reviewed product matches. */
 export function IngredientList({ ingredients, lines }: IngredientListProps) {
   return groupIngredients(ingredients).map(({ name, entries }, group) => (
     // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line

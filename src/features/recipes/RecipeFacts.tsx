@@ -3,21 +3,8 @@ import { capitalized } from '../../shared/words.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
-interface RecipeFactsProps extends Pick<
-  PageProps<'recipe'>['data'],
-  | 'prepTime'
-  | 'cookTime'
-  | 'restTime'
-  | 'restKind'
-  | 'servings'
-  | 'yield'
-  | 'nutrition'
-  | 'unfinished'
-> {
-  shown: number
-}
+type RecipeFactsProps = PageProps<'recipe'>['data'] & { shown: number }
 
-/** Tiles with prep and cook minutes, rest if any, servings and calories. */
 export function RecipeFacts({ shown, yield: makes, unfinished, ...recipe }: RecipeFactsProps) {
   const { restKind = DEFAULT_REST_KIND, servings } = recipe
   const timed = [

@@ -6,7 +6,6 @@ import tick from '../../ui/field/tick.module.css'
 import classes from './RecipeSteps.module.css'
 
 interface RecipeStepsProps {
-  /** Steps, and the headings among them. */
   steps: string[]
   ad: ReactNode
   /** Renders the text of a step. @param position from 1 */

@@ -12,11 +12,12 @@ import { RecipeHead, RecipeLabels } from './RecipeHead.tsx'
 import { RecipeNotes } from './RecipeNotes.tsx'
 import { RecipeSteps } from './RecipeSteps.tsx'
 
+const recipe = readPageData('recipe', { id: '7' })
+if (!recipe) throw new Error('There is no recipe 7.')
+
 const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 
 test('a recipe shows its rating, and none when it has none', () => {
-  const recipe = readPageData('recipe', { id: '7' })
-  if (!recipe) throw new Error('There is no recipe 7.')
   const { showAgain } = show(<RecipeHead recipe={{ ...recipe, rating: 4.9 }} />)
   expect(screen.getByText('4.9 out of 5')).toBeTruthy()
   showAgain(<RecipeHead recipe={{ ...recipe, rating: undefined }} />)
@@ -102,7 +103,8 @@ test('a group stands below its heading, and what comes before has none', () => {
 })
 
 const NUTRITION = { calories: '320 kcal', protein: '9 g', carbs: '40 g', fat: '12 g' }
-const FACTS = { prepTime: 15, cookTime: 10, servings: 4, shown: 4, nutrition: NUTRITION }
+const TIMES = { prepTime: 15, cookTime: 10, restTime: undefined, restKind: undefined }
+const FACTS = { ...recipe, ...TIMES, servings: 4, yield: undefined, nutrition: NUTRITION }
 const WORDS = 'To be written.'
 
 test.each([
@@ -122,7 +124,7 @@ test.each([
     [`Prep${WORDS}`, 'Cook5 min', `Servings${WORDS}`, 'Calories320 kcal'],
   ],
 ])('tiles show %s', (_what, facts, expected) => {
-  show(<RecipeFacts {...FACTS} {...facts} />)
+  show(<RecipeFacts shown={4} {...FACTS} {...facts} />)
   const tiles = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
   expect(tiles.filter((tile) => tile && expected.includes(tile))).toEqual(expected)
   expect(tiles).toHaveLength('restTime' in facts ? 5 : 4)

@@ -12,7 +12,6 @@ const TITLE = 'Facts, pros and cons'
 /** Up to so many columns are readable without scrolling sideways. */
 const MOST_ABREAST = 4
 
-/** A table with a column for each product, and a row for each fact that any of them has. */
 export function FactsTable(props: { category: string; products: ComparisonRowData[] }) {
   const { category, products } = props
   const facts = products.map(listFacts)

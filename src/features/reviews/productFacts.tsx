@@ -9,7 +9,6 @@ export interface ProductFact {
 
 type Facts = Pick<PageProps<'review'>['data'], 'price' | 'dimensions' | 'weight' | 'tested'>
 
-/** Names and values of the product and its test; unwritten values are empty. */
 export function productFacts({ price, dimensions, weight, tested }: Facts): ProductFact[] {
   return [
     { name: PRODUCT_FACTS.price, value: price && <Price price={price} /> },

@@ -11,7 +11,6 @@ const VERSION = 1
 /** The stores in the file; not what forms have stored, nor timers, which run on one device. */
 const STORES = [savedRecipes, cookedRecipes, recipeNotes, shoppingList, cookingStore, chosenUnits]
 
-/** An id as stores write it; nothing else becomes part of a key. */
 const ID = /^[\w.-]{1,80}$/
 
 /** @throws when storage is blocked */
@@ -34,7 +33,6 @@ export interface Imported {
   same: number
   /** Records that differ from the stored ones, which stay. */
   conflicting: number
-  /** Records that this site cannot read. */
   unreadable: number
 }
 

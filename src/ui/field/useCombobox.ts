@@ -1,10 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 
 /**
- * Keys and attributes of an editable combobox,
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
- *
- * @param count of the options
+ * An editable combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  * @param first place of the option that is active at first; -1 for none, which arrows reach again
  */
 export function useCombobox(count: number, first: 0 | -1) {

@@ -14,9 +14,11 @@ export function change(name: GoodFile, before: string, after: string): Files {
   return { [name]: changed(name, before, after) }
 }
 
+const PARAGRAPH = 'Stale bread makes [the best toast](/recipes/1).'
+
 /** The good post with another first paragraph. */
 export function text(paragraph: string): Files {
-  return change(POST, 'Stale bread makes [the best toast](/recipes/1).', paragraph)
+  return change(POST, PARAGRAPH, paragraph)
 }
 
 /** Another recipe, with a line added. */
@@ -33,3 +35,21 @@ export function collection(...names: string[]): string {
 
 /** By how documents are broken: the files, and the message or messages that an editor reads. */
 export type Broken = Record<string, readonly [files: Files, message: string | readonly string[]]>
+
+type Mistakes = Readonly<Record<string, string | readonly string[]>>
+
+/** Mistakes in one good file, each by what is changed in it: `before → after`. */
+export function inFile(file: GoodFile, mistakes: Mistakes): Broken {
+  const cases = Object.entries(mistakes).map(([edit, messages]) => {
+    const [before = '', after = ''] = edit.split(' → ')
+    const whole = [messages].flat().map((message) => `content/${file}:${message}`)
+    return [`in ${file}, ${edit}`, [change(file, before, after), whole]] as const
+  })
+  return Object.fromEntries(cases)
+}
+
+/** Mistakes in the first paragraph of the good post. */
+export function inText(mistakes: Mistakes): Broken {
+  const edits = Object.entries(mistakes).map(([words, told]) => [`${PARAGRAPH} → ${words}`, told])
+  return inFile(POST, Object.fromEntries(edits))
+}

@@ -1,9 +1,23 @@
 import { DOCUMENT_PLACES } from '../../support/documentPlaces.ts'
 import { GOOD } from '../goodContent.ts'
-import { type Broken, RECIPE, POST, SITE, change } from './breakGood.ts'
+import { type Broken, RECIPE, POST, SITE, inFile } from './breakGood.ts'
 
 /** The file as a whole, and its YAML. */
 export const FILES: Broken = {
+  ...inFile(RECIPE, {
+    'Tomato toast → Tomato \u202Etsaot':
+      '2:15  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
+    '  - text: 4 slices bread →   \u00A0- text: 4 slices bread':
+      '14:3  A no-break space stands before the first word of the line, which is no indent.  Write plain spaces in its place.',
+    '  - Toast the bread →   • Toast the bread':
+      '20:3  An entry begins with a hyphen and a space, and here stands something else.  Begin the entry with “- ” in its place.',
+  }),
+  ...inFile(POST, {
+    "- Keep it *cut side down*. → - 'Keep it dry.":
+      '10:5  A quotation mark is opened here and never closed.  Close it where the text ends, or leave it out.',
+    '- Keep it *cut side down*. → - *Never':
+      '10:5  “tips[1]” begins with “*”, which YAML reads as a sign of its own.  Put the text in quotes, or leave the sign out.',
+  }),
   'a file of another kind': [
     { 'recipes/notes.txt': 'Buy bread.' },
     `content/recipes/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are ${DOCUMENT_PLACES}.`,
@@ -37,28 +51,8 @@ export const FILES: Broken = {
     { [SITE]: null },
     'content/site.yaml:1:1  The file is missing.  Bring it back from git; the site needs it.',
   ],
-  'a sign that turns the text around': [
-    change(RECIPE, 'Tomato toast', 'Tomato \u202Etsaot'),
-    'content/recipes/1.yaml:2:15  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
-  ],
   'a post that begins with its text': [
     { 'posts/4.mdx': 'Stale bread.\n' },
     'content/posts/4.mdx:1:1  The front matter is missing.  Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
-  ],
-  'a no-break space before a list entry': [
-    change(RECIPE, '  - text: 4 slices bread', '  \u00A0- text: 4 slices bread'),
-    'content/recipes/1.yaml:14:3  A no-break space stands before the first word of the line, which is no indent.  Write plain spaces in its place.',
-  ],
-  'a bullet before a list entry': [
-    change(RECIPE, '  - Toast the bread', '  • Toast the bread'),
-    'content/recipes/1.yaml:20:3  An entry begins with a hyphen and a space, and here stands something else.  Begin the entry with “- ” in its place.',
-  ],
-  'an apostrophe that is never followed by another': [
-    change(POST, '- Keep it *cut side down*.', "- 'Keep it dry."),
-    'content/posts/3.mdx:10:5  A quotation mark is opened here and never closed.  Close it where the text ends, or leave it out.',
-  ],
-  'a value that is an alias': [
-    change(POST, '- Keep it *cut side down*.', '- *Never'),
-    'content/posts/3.mdx:10:5  “tips[1]” begins with “*”, which YAML reads as a sign of its own.  Put the text in quotes, or leave the sign out.',
   ],
 }

@@ -1,8 +1,41 @@
-import { type Broken, POST, change, text } from './breakGood.ts'
+import { type Broken, POST, change, inFile, inText, text } from './breakGood.ts'
 import { GOOD } from '../goodContent.ts'
 
 /** The text of posts and pages. */
 export const TEXTS: Broken = {
+  ...inText({
+    'Bread is {good}.':
+      '13:10  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
+    "import bread from './bread.js'":
+      '13:1  An import or export stands in the text.  Remove it; none is needed.',
+    '##Bread': '13:1  “##” makes no heading here, since no space follows.  Write “## Bread”.',
+    'Stale bread makes [the best toast](/recipes/1.':
+      '13:1  A link begins here that does not end, or has a space in its address.  Write it as [words](/recipes/7), and a picture with a space in its name as ![words](<a photo.jpg>).',
+    'Make [toast](http://localhost:5173/recipes/1).':
+      '13:6  The link “http://localhost:5173/recipes/1” leads to a computer of one’s own.  Write the address from the / on, such as /recipes/7.',
+    'Make <RecipeCard id="1" /> today.':
+      '13:6  <RecipeCard> stands inside a line of text.  Put it on a line of its own, between empty lines.',
+    '![](bread.jpg)':
+      '13:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](bread.jpg).',
+    '![Bread](bread.jpg "Bread")':
+      '13:1  A picture has a title, which nobody would see.  Leave it out: ![A bowl of plums](bread.jpg).',
+    'RecipeCard id="1" />':
+      '13:1  A card stands here as words, since “<” is missing or not right before its name.  Write “<” right before its name, on a line of its own.',
+    'Stale bread makes [toast][best].':
+      '13:1  The reference “[toast][best]” leads to nothing.  Write a link as [words](/recipes/7).',
+  }),
+  ...inFile(POST, {
+    '<RecipeCard id="1" /> → <RecipeCard id=“1” />':
+      '15:16  The text cannot be read: Unexpected character `“` (U+201C) before attribute value, expected a character that can start an attribute value, such as `"`, `\'`, or `{`.  Write it as <RecipeCard id="1" />.',
+    '- Keep it *cut side down*. → - "![a](a.jpg) Keep it"':
+      '10:5  “tips[1]”: A picture stands inside a line of text.  Take it out.',
+    '<RecipeCard id → <RecipieCard id':
+      '15:1  <RecipieCard> is not allowed in the text.  Did you mean <RecipeCard>?',
+    '<RecipeCard id="1" /> → <RecipeCard />':
+      '15:1  <RecipeCard> needs the id of a document.  Write the number at the end of the address of its page, as in id="7".',
+    '- Keep it *cut side down*. → - "- One"':
+      '10:5  “tips[1]”: This must be one line of text.  Leave out pictures, headings, lists, components and empty lines.',
+  }),
   'more lines than a post has': [
     change(POST, '<Tip>Dry', `${'a\n'.repeat(3001)}\n<Tip>Dry`),
     'content/posts/3.mdx:3015:1  The text has more than 3000 lines.  Make several documents of it.',
@@ -27,30 +60,6 @@ export const TEXTS: Broken = {
   'a row of asterisks and underscores': [
     text('*_'.repeat(300)),
     'content/posts/3.mdx:13:401  More than 400 marks such as * _ [ and ` stand in one paragraph.  Take out what is not meant, or part the text by empty lines.',
-  ],
-  'something in braces': [
-    text('Bread is {good}.'),
-    'content/posts/3.mdx:13:10  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
-  ],
-  'an import': [
-    text("import bread from './bread.js'"),
-    'content/posts/3.mdx:13:1  An import or export stands in the text.  Remove it; none is needed.',
-  ],
-  'a card with quotation marks of a word processor': [
-    change(POST, '<RecipeCard id="1" />', '<RecipeCard id=“1” />'),
-    'content/posts/3.mdx:15:16  The text cannot be read: Unexpected character `“` (U+201C) before attribute value, expected a character that can start an attribute value, such as `"`, `\'`, or `{`.  Write it as <RecipeCard id="1" />.',
-  ],
-  'a heading without a space': [
-    text('##Bread'),
-    'content/posts/3.mdx:13:1  “##” makes no heading here, since no space follows.  Write “## Bread”.',
-  ],
-  'a link that is not closed': [
-    text('Stale bread makes [the best toast](/recipes/1.'),
-    'content/posts/3.mdx:13:1  A link begins here that does not end, or has a space in its address.  Write it as [words](/recipes/7), and a picture with a space in its name as ![words](<a photo.jpg>).',
-  ],
-  'a picture in a tip': [
-    change(POST, '- Keep it *cut side down*.', '- "![a](a.jpg) Keep it"'),
-    'content/posts/3.mdx:10:5  “tips[1]”: A picture stands inside a line of text.  Take it out.',
   ],
   ...Object.fromEntries(
     ['[[Stale bread]]', '[wprm-recipe id="1"]'].map((sign) => [
@@ -79,40 +88,4 @@ export const TEXTS: Broken = {
       ],
     ]),
   ),
-  'a link to the development server': [
-    text('Make [toast](http://localhost:5173/recipes/1).'),
-    'content/posts/3.mdx:13:6  The link “http://localhost:5173/recipes/1” leads to a computer of one’s own.  Write the address from the / on, such as /recipes/7.',
-  ],
-  'a slip in the name of a card': [
-    change(POST, '<RecipeCard id', '<RecipieCard id'),
-    'content/posts/3.mdx:15:1  <RecipieCard> is not allowed in the text.  Did you mean <RecipeCard>?',
-  ],
-  'a card without an id': [
-    change(POST, '<RecipeCard id="1" />', '<RecipeCard />'),
-    'content/posts/3.mdx:15:1  <RecipeCard> needs the id of a document.  Write the number at the end of the address of its page, as in id="7".',
-  ],
-  'a card inside a sentence': [
-    text('Make <RecipeCard id="1" /> today.'),
-    'content/posts/3.mdx:13:6  <RecipeCard> stands inside a line of text.  Put it on a line of its own, between empty lines.',
-  ],
-  'a picture without words': [
-    text('![](bread.jpg)'),
-    'content/posts/3.mdx:13:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](bread.jpg).',
-  ],
-  'a picture with a title': [
-    text('![Bread](bread.jpg "Bread")'),
-    'content/posts/3.mdx:13:1  A picture has a title, which nobody would see.  Leave it out: ![A bowl of plums](bread.jpg).',
-  ],
-  'a list in a tip': [
-    change(POST, '- Keep it *cut side down*.', '- "- One"'),
-    'content/posts/3.mdx:10:5  “tips[1]”: This must be one line of text.  Leave out pictures, headings, lists, components and empty lines.',
-  ],
-  'a card written as words': [
-    text('RecipeCard id="1" />'),
-    'content/posts/3.mdx:13:1  A card stands here as words, since “<” is missing or not right before its name.  Write “<” right before its name, on a line of its own.',
-  ],
-  'a reference without its address': [
-    text('Stale bread makes [toast][best].'),
-    'content/posts/3.mdx:13:1  The reference “[toast][best]” leads to nothing.  Write a link as [words](/recipes/7).',
-  ],
 }

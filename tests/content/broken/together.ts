@@ -8,17 +8,56 @@ import {
   CATEGORIES,
   SITE,
   change,
+  inFile,
+  inText,
   otherRecipe,
-  text,
 } from './breakGood.ts'
 import { changed, GOOD } from '../goodContent.ts'
 
 /** Documents together. */
 export const TOGETHER: Broken = {
-  'a product as its own alternative': [
-    change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives:\n  - reviews/7'),
-    'content/reviews/7.yaml:8:5  “alternatives[1]” names this document itself.  Name another one, or remove the entry.',
-  ],
+  ...inFile(REVIEW, {
+    'rating: 4.6 → rating: 4.6\nalternatives:\n  - reviews/7':
+      '8:5  “alternatives[1]” names this document itself.  Name another one, or remove the entry.',
+  }),
+  ...inFile(RECIPE, {
+    'affiliateKeyword: olive oil → affiliateKeyword: olive oyl':
+      '17:23  “ingredients[3].affiliateKeyword” is “olive oyl”, which content/site.yaml does not map to a product.  Did you mean “olive oil”?',
+    'date: 2025-10-19 → date: 2025-10-19\nauthor: jo':
+      '12:9  “author” is “jo”, and content/authors has no such file.  Add content/authors/jo.yaml.',
+    '1 ripe tomato → 1 ripe tomato, with honey':
+      '12:8  “diet” says vegan, but line 15 holds honey: “1 ripe tomato, with honey”.  Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.',
+    '[wheat] → [wheat, peanuts]':
+      '12:39  “diet” says nut-free, but “allergens” in line 18 has peanuts.  Remove the one that is wrong.',
+    '[wheat] → [sesame]':
+      '18:12  “allergens” leaves out wheat, which line 14 holds: “4 slices bread”.  Add “wheat”.',
+    'rating: 4.8 → rating: 4.8\nredirectFrom: [/recipes/9, /recipes/]':
+      '11:28  The old address “/recipes/” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
+  }),
+  ...inText({
+    'See [it](/recipes/1#ingredient).':
+      '13:5  The link “/recipes/1#ingredient” leads to no part of its page.  Did you mean “#ingredients”?',
+    'See [them](/recipes?category=Lunhc).':
+      '13:5  The link “/recipes?category=Lunhc” asks for a category that /recipes does not have.  Did you mean “/recipes?category=Lunch”?',
+    'See [them](/comparisons?category=All).':
+      '13:5  The link “/comparisons?category=All” asks for a category that /comparisons does not have.  Use one of: Air Fryers, Cookware, Pantry Staples.',
+  }),
+  ...inFile(SITE, {
+    'search: → importCategories:\n  - category: Supper\n    words: cena\nsearch:':
+      '32:15  “importCategories[1].category” cannot be “Supper”.  Use one of: Breakfast, Lunch, Dinner, Quick Meals; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "recipes/Supper" "its new name".',
+    'contact:\n  service: none → contact:\n  service: basin':
+      '36:12  “contact.service” is “basin”, but there is no endpoint.  Add “endpoint:” with the address that the service gave you, or write “none”.',
+    '  ads: none →   ads: adsense':
+      '40:8  “providers.ads” is “adsense”, but “providers.adsense” is missing.  Add “adsense:” below it with “client:” and what else docs/editing.md names, or write “none”.',
+    '  ads: none →   ads: none\n  ga4:\n    measurementId: G-1A2B3C4D5E':
+      '42:20  “providers.ga4” is filled in, but “analytics: none” does not use it.  Write “analytics: ga4”, or put a # before each line of “ga4:”.',
+  }),
+  ...inFile(CATEGORIES, {
+    '  - name: Vegan →   - name: kitchen tips':
+      '14:11  The category “kitchen tips” has nearly the name of “Kitchen Tips”.  Keep one of the two, or choose another name.',
+    '  - name: Dinner →   - name: All':
+      '4:11  “recipes[3].name” must be a name other than “All” that begins with a letter or digit, without commas, colons and quotation marks, but is “All”.  Write for example “name: Dinner”.',
+  }),
   'an alternative twice': [
     {
       ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives: [reviews/8, reviews/8]'),
@@ -33,32 +72,12 @@ export const TOGETHER: Broken = {
       'content/recipes/1.yaml:1:5  “id” is 1, which content/recipes/2.yaml has, too.  Change the other one, unless this one is newer.',
     ],
   ],
-  'a slip in a keyword': [
-    change(RECIPE, 'affiliateKeyword: olive oil', 'affiliateKeyword: olive oyl'),
-    'content/recipes/1.yaml:17:23  “ingredients[3].affiliateKeyword” is “olive oyl”, which content/site.yaml does not map to a product.  Did you mean “olive oil”?',
-  ],
-  'a slip in the name of a part': [
-    text('See [it](/recipes/1#ingredient).'),
-    'content/posts/3.mdx:13:5  The link “/recipes/1#ingredient” leads to no part of its page.  Did you mean “#ingredients”?',
-  ],
   'tips of a post that has none': [
     {
       ...change(POST, 'tips:\n  - Keep it *cut side down*.\n', ''),
       ...change(PAGE, '/recipes)', '/blog/3#quick-tips)'),
     },
     'content/pages/about.mdx:8:14  The link “/blog/3#quick-tips” leads to no part of its page.  Headings have no address of their own: leave “#quick-tips” out, or the link.',
-  ],
-  'a slip in a category': [
-    text('See [them](/recipes?category=Lunhc).'),
-    'content/posts/3.mdx:13:5  The link “/recipes?category=Lunhc” asks for a category that /recipes does not have.  Did you mean “/recipes?category=Lunch”?',
-  ],
-  'all, where one is chosen': [
-    text('See [them](/comparisons?category=All).'),
-    'content/posts/3.mdx:13:5  The link “/comparisons?category=All” asks for a category that /comparisons does not have.  Use one of: Air Fryers, Cookware, Pantry Staples.',
-  ],
-  'an author who is not there, nor any other': [
-    change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\nauthor: jo'),
-    'content/recipes/1.yaml:12:9  “author” is “jo”, and content/authors has no such file.  Add content/authors/jo.yaml.',
   ],
   'a slip in the name of an author': [
     {
@@ -81,49 +100,9 @@ export const TOGETHER: Broken = {
         `content/recipes/${place}:11  “category” cannot be “Lunch”.  Use one of: Breakfast, Dinner, Quick Meals; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "recipes/Lunch" "its new name".`,
     ),
   ],
-  'words of an import for a category that is not there': [
-    change(SITE, 'search:', 'importCategories:\n  - category: Supper\n    words: cena\nsearch:'),
-    'content/site.yaml:32:15  “importCategories[1].category” cannot be “Supper”.  Use one of: Breakfast, Lunch, Dinner, Quick Meals; or add it to content/categories.yaml. If it was renamed there: npm run content:check -- --rename "recipes/Supper" "its new name".',
-  ],
-  'a category in other letters': [
-    change(CATEGORIES, '  - name: Vegan', '  - name: kitchen tips'),
-    'content/categories.yaml:14:11  The category “kitchen tips” has nearly the name of “Kitchen Tips”.  Keep one of the two, or choose another name.',
-  ],
-  'a category with the name of what shows all': [
-    change(CATEGORIES, '  - name: Dinner', '  - name: All'),
-    'content/categories.yaml:4:11  “recipes[3].name” must be a name other than “All” that begins with a letter or digit, without commas, colons and quotation marks, but is “All”.  Write for example “name: Dinner”.',
-  ],
-  'a service without an endpoint': [
-    change(SITE, 'contact:\n  service: none', 'contact:\n  service: basin'),
-    'content/site.yaml:36:12  “contact.service” is “basin”, but there is no endpoint.  Add “endpoint:” with the address that the service gave you, or write “none”.',
-  ],
-  'a provider without what it needs': [
-    change(SITE, '  ads: none', '  ads: adsense'),
-    'content/site.yaml:40:8  “providers.ads” is “adsense”, but “providers.adsense” is missing.  Add “adsense:” below it with “client:” and what else docs/editing.md names, or write “none”.',
-  ],
-  'what a provider needs, without the provider': [
-    change(SITE, '  ads: none', '  ads: none\n  ga4:\n    measurementId: G-1A2B3C4D5E'),
-    'content/site.yaml:42:20  “providers.ga4” is filled in, but “analytics: none” does not use it.  Write “analytics: ga4”, or put a # before each line of “ga4:”.',
-  ],
-  'honey in a vegan dish': [
-    change(RECIPE, '1 ripe tomato', '1 ripe tomato, with honey'),
-    'content/recipes/1.yaml:12:8  “diet” says vegan, but line 15 holds honey: “1 ripe tomato, with honey”.  Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.',
-  ],
-  'a label that the list of allergens contradicts': [
-    change(RECIPE, '[wheat]', '[wheat, peanuts]'),
-    'content/recipes/1.yaml:12:39  “diet” says nut-free, but “allergens” in line 18 has peanuts.  Remove the one that is wrong.',
-  ],
-  'a list of allergens without the wheat of the bread': [
-    change(RECIPE, '[wheat]', '[sesame]'),
-    'content/recipes/1.yaml:18:12  “allergens” leaves out wheat, which line 14 holds: “4 slices bread”.  Add “wheat”.',
-  ],
   'an old address that has a page': [
     redirect('/recipes/1', '/reviews/7'),
     'content/site.yaml:30:11  The old address “/recipes/1” is that of the page of content/recipes/1.yaml, which would not be found.  Write an address that has no page any more, or remove the entry.',
-  ],
-  'a list page among the former addresses of a document': [
-    change(RECIPE, 'rating: 4.8', 'rating: 4.8\nredirectFrom: [/recipes/9, /recipes/]'),
-    'content/recipes/1.yaml:11:28  The old address “/recipes/” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
   ],
   'a link of the navigation to nowhere': [
     { 'navigation.yaml': 'header:\n  - label: Bread\n    to: /recipe\n' },

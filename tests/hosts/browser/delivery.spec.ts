@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
 import { accept, startFormService, withStatus } from '../../support/formService.ts'
-import { expect, test } from '../../e2e/support/site.ts'
-import { ENDPOINT, siteWithOtherSettings } from './siteWith.ts'
+import { expect } from '../../e2e/support/site.ts'
+import { ENDPOINT, test } from './siteWith.ts'
 import { expectToast, type Message } from '../../e2e/support/toast.ts'
 import { reload, stored, visit } from '../../e2e/support/visit.ts'
 
@@ -18,16 +17,8 @@ const MESSAGE = {
 
 type Service = Awaited<ReturnType<typeof startFormService>>
 
-let host: StaticHost
 let service: Service
 let isOffline = false
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  host = await startStaticHost({ root: await siteWithOtherSettings(), port: 0 })
-})
-
-test.afterAll(() => host?.close())
 
 test.beforeEach(async ({ context }) => {
   service = await startFormService()
@@ -85,6 +76,7 @@ const subjects = () => service.received.map(({ fields }) => fields.subject)
 
 test('a message is shown as sent when the service has accepted it, is kept when it refuses, and waits when it fails', async ({
   page,
+  host,
 }) => {
   await visit(page, `${host.url}/contact`)
   const submitted = new Promise<() => void>((resolve) => {
@@ -117,7 +109,11 @@ test('a message is shown as sent when the service has accepted it, is kept when 
   expect(list).toMatchObject([{ subject: 'one' }, { subject: 'three' }])
 })
 
-test('what is written offline is sent when the connection is back', async ({ page, context }) => {
+test('what is written offline is sent when the connection is back', async ({
+  page,
+  context,
+  host,
+}) => {
   await visit(page, `${host.url}/contact`)
   await send(page, 'one')
   await expectToast(page, SENT)

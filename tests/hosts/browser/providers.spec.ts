@@ -1,22 +1,12 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
 import { expectAccessible } from '../../e2e/support/axe.ts'
 import { shiftsOf, watchShifts } from '../../e2e/support/layoutShifts.ts'
-import { expect, test } from '../../e2e/support/site.ts'
-import { siteWithOtherSettings } from './siteWith.ts'
+import { expect } from '../../e2e/support/site.ts'
+import { test } from './siteWith.ts'
 import { addressOf, expectAddress, reload, visit } from '../../e2e/support/visit.ts'
 
 test.use({ allowed: [/ERR_FAILED.*(googletagmanager|googlesyndication)/] })
 test.describe.configure({ mode: 'default' })
-
-let host: StaticHost
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  host = await startStaticHost({ root: await siteWithOtherSettings(), port: 0 })
-})
-
-test.afterAll(() => host?.close())
 
 /** Stands in for services of others; returns the addresses that were asked for. */
 async function standIn(context: BrowserContext, answer: (route: Route) => Promise<void> | void) {
@@ -74,6 +64,7 @@ const views = (page: Page) =>
 test('nothing is loaded before the visitor allows it, or after declining it; the answer is remembered and can be changed', async ({
   page,
   context,
+  host,
 }) => {
   const asked = await standIn(context, answerAsGoogle)
   await watchShifts(page)
@@ -138,6 +129,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
 test('where the browser sends an opt-out signal, nobody is asked, nothing is loaded, and the footer says so', async ({
   page,
   context,
+  host,
 }) => {
   const asked = await standIn(context, answerAsGoogle)
   await context.addInitScript(() => {
@@ -157,6 +149,7 @@ test('where the browser sends an opt-out signal, nobody is asked, nothing is loa
 test('a service that is blocked and one that never answers leave the page as it is', async ({
   page,
   context,
+  host,
 }) => {
   const asked = await standIn(context, (route) =>
     route.request().url().includes('gtag') ? undefined : route.abort(),

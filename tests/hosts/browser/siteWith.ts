@@ -2,7 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withBuildLock } from '../../../pipeline/build/buildLock.ts'
+import { type StaticHost, startStaticHost } from '../../../pipeline/server/staticHost.ts'
 import { sitePaths } from '../../../pipeline/system/sitePaths.ts'
+import { test as base } from '../../e2e/support/site.ts'
 import { copyContent } from '../../edits/editedContent.ts'
 import { buildContent, expectSuccess } from '../../edits/runOnContent.ts'
 
@@ -42,3 +44,16 @@ export async function siteWithOtherSettings(): Promise<string> {
   )
   return path.join(PLACE, 'dist')
 }
+
+/** A test on this site. */
+export const test = base.extend<object, { host: StaticHost }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.
+    async ({}, use) => {
+      const host = await startStaticHost({ root: await siteWithOtherSettings(), port: 0 })
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+})

@@ -7,7 +7,6 @@ import { extendTimer, removeTimer } from './changeTimers.ts'
 
 interface TimerListProps {
   nameTimer: (timer: Timer) => ReactNode
-  /** Timers stand beside each other. */
   compact?: boolean
 }
 

@@ -12,7 +12,6 @@ export function declineNotifications(): void {
   writeText(STORAGE_KEYS.timerNotifications, 'off')
 }
 
-/** Shows a notification while the page is hidden. */
 export async function notify(id: string, { words, step, dish }: Timer): Promise<void> {
   if (!document.hidden || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return

@@ -91,7 +91,6 @@ function AddLine() {
   )
 }
 
-/** The last clearing can be undone. */
 function ListActions({ aisles }: { aisles: AisleOfList[] }) {
   const [cleared, setCleared] = useState<ReadonlyMap<string, Listed>>()
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))

@@ -79,7 +79,6 @@ function ownLine({ ref, item, listed }: Entry): ListLine[] {
   return [{ key: keyOf([ref]), text, refs: [ref], sources, isDone, aisle }]
 }
 
-/** Writes the open lines as text to share. */
 export function listText(aisles: readonly AisleOfList[]): string {
   const sections = aisles.map(({ aisle, lines }) => {
     const open = lines.filter(({ isDone }) => !isDone)

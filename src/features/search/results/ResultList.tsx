@@ -86,7 +86,6 @@ export function chooseExcerpt(document: SearchableText, found: ReadonlySet<strin
   return best?.text ?? ''
 }
 
-/** The piece of a passage around a place, with whole words where there are spaces. */
 function cut(passage: string, place: number): string {
   if (passage.length <= LONGEST) return passage
   const space = passage.lastIndexOf(' ', Math.max(0, place - LEAD))

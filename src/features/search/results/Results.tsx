@@ -17,7 +17,6 @@ export { loadSuggestions } from './SuggestionList.tsx'
 
 interface ResultsProps {
   request: SearchRequest
-  /** Shown when nothing was found. */
   suggestions: ReactNode
   announce: (sentences: string) => void
   ask: (choice: Partial<SearchChoice>) => void
@@ -83,14 +82,14 @@ const results = new WeakMap<SearchRequest, Promise<SearchResult | null>>()
 
 /** The same promise for the same request; null when it could not be read. */
 function resultOf(request: SearchRequest): Promise<SearchResult | null> {
-  const result = results.get(request) ?? runSearch(request).catch(handleFailure)
+  const known = results.get(request)
+  if (known) return known
+  const result = runSearch(request).catch((error: unknown) => {
+    if (error instanceof StaleBuildError) void reloadOnce()
+    return null
+  })
   results.set(request, result)
   return result
-}
-
-function handleFailure(error: unknown): null {
-  if (error instanceof StaleBuildError) void reloadOnce()
-  return null
 }
 
 interface ResultFiltersProps {

@@ -1,6 +1,5 @@
 import { dataPath, indexPath } from '../../../addresses/paths.ts'
 import { memoize } from '../../../shared/memoize.ts'
-import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { readSearchable } from '../../../content/search/searchable.ts'
 import type { Folder } from '../../../kinds/kinds.ts'
 import { checkResponse } from '../../../shared/loadErrors.ts'
@@ -13,7 +12,6 @@ export interface SearchChoice {
 }
 
 export interface SearchRequest extends SearchChoice {
-  /** Version of the index. */
   version: string
   count: number
 }
@@ -28,13 +26,11 @@ export async function runSearch({ version, query, kind, category, count }: Searc
   const hits = answer.hits
     .filter((hit) => kind === null || hit.kind === kind)
     .filter((hit) => category === null || hit.category === category)
-  return { answer, hits, shown: await Promise.all(hits.slice(0, count).map(readRow)) }
-}
-
-/** A document as the list shows it, read from the data of its page. */
-async function readRow(hit: SearchHit) {
-  const { data } = JSON.parse(await fetchOnce(dataPath(hit.id)))
-  return { hit, document: readSearchable(hit.kind, data) }
+  const rows = hits.slice(0, count).map(async (hit) => {
+    const { data } = JSON.parse(await fetchOnce(dataPath(hit.id)))
+    return { hit, document: readSearchable(hit.kind, data) }
+  })
+  return { answer, hits, shown: await Promise.all(rows) }
 }
 
 const textsByAddress = new Map<string, Promise<string>>()

@@ -71,7 +71,6 @@ function swapsOf(word: string): string[] {
   )
 }
 
-/** The word with each doubled letter once. */
 function lettersOf(word: string): string {
   return word.replaceAll(/(.)\1+/gu, '$1')
 }

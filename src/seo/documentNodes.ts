@@ -6,14 +6,16 @@ import type {
   Product,
   PropertyValue,
   Review,
+  BlogPosting,
+  Recipe,
 } from 'schema-dts'
 import type { PageData } from '../content/pageData.ts'
 import { PRODUCT_FACTS } from '../content/reviewFacts.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
-import { searchImages } from './searchImages.ts'
+import { searchImages, authorNode, publisherNode } from './siteNodes.ts'
 import { pricesIn } from './pricesIn.ts'
-import { authorNode } from './authorNode.ts'
+import { recipeProperties } from './recipeProperties.ts'
 
 type ReviewData = NonNullable<PageData<'review'>>
 
@@ -48,7 +50,6 @@ function productId(id: number): string {
   return `${canonicalUrl(paths.review(id))}#product`
 }
 
-/** The facts of the table, in its words. */
 function facts({ price, dimensions, weight }: ReviewData) {
   const additionalProperty = [
     ...property('price', pricesIn(price).length > 0 ? undefined : price),
@@ -71,14 +72,11 @@ function similarProducts({ alternatives = [] }: ReviewData) {
 }
 
 /** A rating of many needs to say of how many. */
-function aggregateRating({ rating, reviewCount }: ReviewData) {
-  if (reviewCount === undefined) return undefined
-  return {
-    '@type': 'AggregateRating',
-    ratingValue: rating,
-    bestRating: BEST_RATING,
-    reviewCount,
-  } as const satisfies AggregateRating
+function aggregateRating({ rating, reviewCount }: ReviewData): AggregateRating | undefined {
+  const score = { ratingValue: rating, bestRating: BEST_RATING }
+  return reviewCount === undefined
+    ? undefined
+    : { '@type': 'AggregateRating', ...score, reviewCount }
 }
 
 function reviewNode({ author, rating, verdict, pros, cons, tested, date, updated }: ReviewData) {
@@ -102,4 +100,35 @@ function notes(points: string[]) {
       (name, index) => ({ '@type': 'ListItem', position: index + 1, name }) as const,
     ),
   } as const satisfies ItemList
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+export function postNode(post: NonNullable<PageData<'post'>>) {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    url: canonicalUrl(paths.post(post.id)),
+    image: searchImages(post),
+    datePublished: post.date,
+    dateModified: post.updated,
+    articleSection: post.category,
+    author: authorNode(post.author),
+    publisher: publisherNode(),
+  } as const satisfies BlogPosting
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/recipe */
+export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
+  return {
+    ...recipeProperties(recipe, canonicalUrl(paths.recipe(recipe.id))),
+    image: searchImages(recipe),
+    author: authorNode(recipe.author),
+    dateModified: recipe.updated,
+    keywords: [keywordsIn(recipe.title), ...(recipe.keywords ?? [])].join(', '),
+  } as const satisfies Recipe
+}
+
+/** `Chana masala with rice` as “Chana masala, rice”; search engines want no category here. */
+function keywordsIn(title: string): string {
+  return title.split(' with ').join(', ')
 }

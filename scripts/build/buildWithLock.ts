@@ -6,7 +6,7 @@ import { withBuildLock } from '../../pipeline/build/buildLock.ts'
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
 
 /** Builds the site into `dist/` with progress on the terminal, after any other build here. */
-export async function buildHere(): Promise<void> {
+export async function buildWithLock(): Promise<void> {
   const clock = new Date()
   const now = buildMoment(process.env, clock)
   const build = () => buildSite(PUBLISHED, now, progressTo(process.stdout))

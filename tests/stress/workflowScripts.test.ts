@@ -1,0 +1,145 @@
+/** What scripts of the workflow say, in real repositories. */
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const COMPARE = path.resolve('.github/scripts/compare.sh')
+const ADDITIONS = path.resolve('.github/scripts/additions.sh')
+/** Answers as GitHub does: the deployments of a file, the newest first, and how each went. */
+const GH = `#!/usr/bin/env bash
+[ -f "$DEPLOYMENTS" ] || exit 1
+case "$2" in
+  */statuses) id=\${2%/statuses}; grep -q "^\${id##*/} .* success" "$DEPLOYMENTS" && echo true || echo false ;;
+  *) cut -d ' ' -f 1,2 "$DEPLOYMENTS" ;;
+esac
+`
+
+let root: string
+let repository: string
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'deployed-'))
+  repository = path.join(root, 'repository')
+  await mkdir(repository)
+  await writeFile(path.join(root, 'gh'), GH)
+  await chmod(path.join(root, 'gh'), 0o755)
+  git('init', '-q')
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+function git(...args: string[]): string {
+  const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@kitchen.example']
+  return spawnSync('git', [...who, ...args], { cwd: repository, encoding: 'utf8' }).stdout.trim()
+}
+
+async function commit(name: string, text = 'Changed.'): Promise<string> {
+  const file = path.join(repository, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+  git('add', '-A')
+  git('commit', '-q', '-m', name)
+  return git('rev-parse', 'HEAD')
+}
+
+/** Whether the tests of the program are to run, after these deployments, the newest first. */
+async function isProgram(...deployments: [commit: string, state: string][]): Promise<string> {
+  const list = deployments.map(([sha, state], index) => `${index + 1} ${sha} ${state}\n`)
+  await rm(path.join(root, 'deployments'), { force: true })
+  if (list.length > 0) await writeFile(path.join(root, 'deployments'), list.join(''))
+  const output = path.join(root, 'output')
+  await rm(output, { force: true })
+  const env = {
+    PATH: `${root}:${process.env.PATH}`,
+    DEPLOYMENTS: path.join(root, 'deployments'),
+    GITHUB_REPOSITORY: 'someone/site',
+    GITHUB_OUTPUT: output,
+  }
+  const { status } = spawnSync('bash', ['-e', '-c', COMPARE], { cwd: repository, env })
+  expect(status).toBe(0)
+  return (await readFile(output, 'utf8')).trim()
+}
+
+describe('since the last deploy', () => {
+  test('a commit of content alone after the last deploy is one of content', async () => {
+    const deployed = await commit('src/main.tsx')
+    await commit('content/recipes/54-lemon-tart.yaml')
+    expect(await isProgram([deployed, 'success'])).toBe('program=false')
+  })
+
+  test('a change of any file beside the content is one of the program', async () => {
+    for (const name of ['src/main.tsx', 'vitest.config.ts', 'docs/editing.md', 'content.ts']) {
+      const deployed = git('rev-parse', 'HEAD')
+      await commit(name, `Changed ${name}.`)
+      expect(await isProgram([deployed, 'success'])).toBe('program=true')
+    }
+  })
+
+  test('a change of the program that was not deployed is tested with the next commit of content', async () => {
+    const deployed = await commit('src/main.tsx')
+    const failed = await commit('src/main.tsx', 'Broken.')
+    await commit('content/recipes/54-lemon-tart.yaml')
+    expect(await isProgram([deployed, 'success'])).toBe('program=true')
+    expect(await isProgram([failed, 'failure'], [deployed, 'success'])).toBe('program=true')
+    await commit('src/main.tsx')
+    expect(await isProgram([failed, 'failure'], [deployed, 'success'])).toBe('program=false')
+  })
+
+  test('a build by hand or by date, without a new commit, is tested unless it was deployed before', async () => {
+    const deployed = await commit('src/main.tsx')
+    expect(await isProgram([deployed, 'success'])).toBe('program=false')
+    const undeployed = await commit('src/main.tsx', 'Broken.')
+    expect(await isProgram([undeployed, 'error'], [deployed, 'success'])).toBe('program=true')
+  })
+
+  test('without a deploy, or one that is not in this history, or without an answer, all is tested', async () => {
+    await commit('content/site.yaml')
+    expect(await isProgram()).toBe('program=true')
+    expect(await isProgram(['0123456789012345678901234567890123456789', 'success'])).toBe(
+      'program=true',
+    )
+  })
+})
+
+const SETTINGS = 'content/site.yaml'
+const BEFORE = `address: https://pinchwell.example
+newsletter:
+  service: none
+providers:
+  analytics: none # or plausible, https://plausible.io
+`
+
+/** What is warned of, as an editor would find it beside the file. */
+async function additions(settings: string): Promise<string[]> {
+  const base = await commit(SETTINGS, BEFORE)
+  await writeFile(path.join(repository, SETTINGS), settings)
+  const env = { PATH: process.env.PATH, BASE: base }
+  const { status, stdout } = spawnSync(ADDITIONS, { cwd: repository, env, encoding: 'utf8' })
+  expect(status).toBe(0)
+  const lines = stdout.split('\n').filter(Boolean)
+  return lines.map((line) => /^::warning file=content\/site.yaml::.*“(.*)”/.exec(line)?.[1] ?? line)
+}
+
+describe('a pull request that changes the settings', () => {
+  test('settings that add no address and no service are not spoken of', async () => {
+    expect(await additions(BEFORE)).toEqual([])
+    expect(await additions(`brand: Other # see https://other.example\n${BEFORE}`)).toEqual([])
+    expect(await additions(BEFORE.replace('newsletter', 'contact'))).toEqual([])
+  })
+
+  test('each address and service that the settings add is named', async () => {
+    const changed = BEFORE.replace(
+      'service: none',
+      'service: json\n  endpoint: "https://mail.example/a"',
+    )
+    expect(await additions(changed)).toEqual(['https://mail.example', 'service: json'])
+    const script =
+      'analytics: plausible\n  plausible:\n    script: https://evil.example/js/script.js'
+    expect(await additions(BEFORE.replace('analytics: none', script))).toEqual([
+      'analytics: plausible',
+      'https://evil.example',
+    ])
+  })
+})
