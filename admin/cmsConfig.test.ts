@@ -42,6 +42,8 @@ test('a form goes from what the document is to its publishing, and the number is
       'Date, Updated, Author, Old addresses, Accepted warnings, , ',
   )
   expect(fields[1]).toMatchObject({ widget: 'next-id', readonly: true, collection: 'posts' })
+  // Texts with components are edited as they are written.
+  expect(fields[9]).toMatchObject({ name: 'content', widget: 'mdx' })
 })
 
 function named({ name }: { name: string }) {

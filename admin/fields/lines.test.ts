@@ -33,6 +33,11 @@ test('addresses stay as they were typed', () => {
   expect(readLines('sameAs', `\n${address}\n`)).toEqual([{ text: address }])
 })
 
+test('groups are shown above their lines', () => {
+  const lines = [{ text: 'salt' }, { text: 'oil', group: 'For the sauce' }]
+  expect(writeLines(lines, '\n')).toBe('salt\n\nFor the sauce:\noil')
+})
+
 const salt: ListLine = { text: 'salt', affiliateKeyword: 'salt' }
 const oil: ListLine = { text: '1 cup oil', affiliateKeyword: 'oil', group: 'For the sauce' }
 
