@@ -1,5 +1,4 @@
 import '../fields/controls.css'
-import './dialog.css'
 
 interface Question {
   title: string

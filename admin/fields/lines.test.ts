@@ -33,11 +33,6 @@ test('addresses stay as they were typed', () => {
   expect(readLines('sameAs', `\n${address}\n`)).toEqual([{ text: address }])
 })
 
-test('groups are shown above their lines', () => {
-  const lines = [{ text: 'salt' }, { text: 'oil', group: 'For the sauce' }]
-  expect(writeLines(lines, '\n')).toBe('salt\n\nFor the sauce:\noil')
-})
-
 const salt: ListLine = { text: 'salt', affiliateKeyword: 'salt' }
 const oil: ListLine = { text: '1 cup oil', affiliateKeyword: 'oil', group: 'For the sauce' }
 
@@ -51,15 +46,9 @@ function detailsOf(texts: string[], seen = new Map<string, ListLine>()) {
 }
 
 test('a line keeps its details when it is edited or others come and go, and never its group', () => {
-  expect(detailsOf(['salt', '2 cups oil'])).toEqual([
-    { affiliateKeyword: 'salt' },
-    { affiliateKeyword: 'oil' },
-  ])
-  expect(detailsOf(['egg', '1 cup oil', 'salt'])).toEqual([
-    {},
-    { affiliateKeyword: 'oil' },
-    { affiliateKeyword: 'salt' },
-  ])
+  const [ofSalt, ofOil] = ['salt', 'oil'].map((affiliateKeyword) => ({ affiliateKeyword }))
+  expect(detailsOf(['salt', '2 cups oil'])).toEqual([ofSalt, ofOil])
+  expect(detailsOf(['egg', '1 cup oil', 'salt'])).toEqual([{}, ofOil, ofSalt])
 })
 
 test('what is pasted over all lines has none of their details', () => {
@@ -67,12 +56,9 @@ test('what is pasted over all lines has none of their details', () => {
 })
 
 test('a line that was cut has its details again where it is pasted', () => {
-  expect(
-    detailsOf(
-      ['salt', '1 cup oil', 'honey'],
-      new Map([['honey', { text: 'honey', affiliateKeyword: 'honey' }]]),
-    ),
-  ).toContainEqual({ affiliateKeyword: 'honey' })
+  const cut = new Map([['honey', { text: 'honey', affiliateKeyword: 'honey' }]])
+  const details = detailsOf(['salt', '1 cup oil', 'honey'], cut)
+  expect(details).toContainEqual({ affiliateKeyword: 'honey' })
 })
 
 test('every list of the documents comes out of its box as it went in', () => {

@@ -37,14 +37,12 @@ async function sourceOf(documents: GeneratedDocument[]): Promise<Config['source'
     documentTypes: types.map(({ contentlayer }) => contentlayer),
     disableImportAliasWarning: true,
   })
-  const items = documents.map(toCacheItem)
+  const items = documents.map((document) => {
+    const documentHash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
+    return { document, documentHash, hasWarnings: false, documentTypeName: document.type }
+  })
   const cache: DataCache.Cache = {
     cacheItemsMap: Object.fromEntries(items.map((item) => [item.documentHash, item])),
   }
   return { ...(await files(undefined)), fetchData: () => S.succeed(E.right(cache)) }
-}
-
-function toCacheItem(document: GeneratedDocument) {
-  const documentHash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
-  return { document, documentHash, hasWarnings: false, documentTypeName: document.type }
 }

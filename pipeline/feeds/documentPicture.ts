@@ -2,9 +2,6 @@ import { alternativeText, type PicturedDocument } from '../../src/content/pictur
 import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import type { FeedPicture } from './feed.ts'
 
-/** The shape that readers show best. */
-const SHAPE = '4x3'
-
 /** @param title describes a picture of which only the address is known */
 export function documentPicture(
   { picture, imageDesc }: PicturedDocument,
@@ -14,8 +11,8 @@ export function documentPicture(
   const description = alternativeText(imageDesc, title, picture)
   if ('address' in picture) return { url: picture.address, description }
   return {
-    url: address + pictureAddress(picture.name, `-${SHAPE}.jpg`),
+    url: address + pictureAddress(picture.name, '-4x3.jpg'),
     description,
-    file: { ...CROPS[SHAPE], type: 'image/jpeg' },
+    file: { ...CROPS['4x3'], type: 'image/jpeg' },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { childrenOf, readXml } from '../../tests/support/readXml.ts'
-import { latestDay, writeSitemap } from './sitemap.ts'
+import { writeSitemap } from './sitemap.ts'
 
 const ADDRESS = 'https://example.com'
 
@@ -30,9 +30,4 @@ test('an entry has its address, the day of its last change and its picture', () 
 test('more pages than a sitemap may name are refused', () => {
   const entries = Array.from({ length: 50_001 }, (_, id) => ({ url: `${ADDRESS}/${id}` }))
   expect(() => writeSitemap(entries)).toThrow('50000 pages at most; this site has 50001.')
-})
-
-test('the latest day of some is the last in the calendar; of none there is none', () => {
-  expect(latestDay(['2025-09-30', undefined, '2025-10-02', '2024-12-31'])).toBe('2025-10-02')
-  expect(latestDay([undefined])).toBeUndefined()
 })

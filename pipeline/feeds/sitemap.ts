@@ -103,8 +103,5 @@ function urlElement({ url, lastmod, img }: SitemapEntry): XmlMarkup {
 }
 
 export function latestDay(days: (string | undefined)[]): string | undefined {
-  return days
-    .filter((day) => day !== undefined)
-    .toSorted()
-    .at(-1)
+  return days.filter(Boolean).toSorted().at(-1)
 }

@@ -18,21 +18,11 @@ const DATE = '2026-11-20'
 /** The number after that of the recipe that is there. */
 const NEXT = 2
 
-const TITLES = [
-  'Lemon tart',
-  'Say "cheese": it’s #1',
-  "Grandma's 'best'",
-  'Pie 🥧, twice',
-  'A #hash and a # sign',
-  '---',
-  '2025',
-  'yes',
-  '@home, 50% off & *more*',
-  '{curly} [square] <tag>',
-  'ends with a colon:',
-  '餃子',
-  'x'.repeat(60),
-]
+const TITLES =
+  `Lemon tart | Say "cheese": it’s #1 | Grandma's 'best' | Pie 🥧, twice | --- | 2025 | yes
+A #hash and a # sign | @home, 50% off & *more* | {curly} [square] <tag> | ends with a colon: | 餃子`
+    .split(/ \| |\n/)
+    .concat('x'.repeat(60))
 
 function write(kindName: string, title: string, existing: ExistingDocuments[] = []) {
   const kind = findKind(kindName)
@@ -41,21 +31,15 @@ function write(kindName: string, title: string, existing: ExistingDocuments[] = 
   return { ...document, problems, values, title: values[kind.titleField] }
 }
 
-/** Titles that the name of a file can be made from, which some kinds are addressed by. */
-function titlesFor(kindName: string): string[] {
-  return findKind(kindName).key === 'slug'
-    ? TITLES.filter((title) => /[a-z0-9]/i.test(title))
-    : TITLES
-}
-
-test.each(NAMES.flatMap((kind) => titlesFor(kind).map((title) => [kind, title] as const)))(
-  'a new %s called “%s” passes the content check as it is',
-  (kind, title) => {
-    const document = write(kind, title)
-    expect(document.problems.filter(({ rule }) => rule !== 'long-title')).toEqual([])
-    expect(document.title).toBe(title)
-  },
-)
+test.each(NAMES)('a new %s passes the content check as it is, whatever it is called', (kind) => {
+  // The name of a file is made from the title where that is the address.
+  const isNamed = findKind(kind).key === 'slug'
+  for (const called of TITLES.filter((each) => !isNamed || /[a-z0-9]/i.test(each))) {
+    const { title, problems } = write(kind, called)
+    expect(problems.filter(({ rule }) => rule !== 'long-title')).toEqual([])
+    expect(title).toBe(called)
+  }
+})
 
 test.each(NAMES)('a new %s with its optional fields passes, too', (kindName) => {
   const { type } = findKind(kindName)
@@ -88,8 +72,6 @@ test.each(NAMES)('a new %s that is no draft any more has an error in each field'
 
 test('it is a draft, and has the date that is given', () => {
   expect(write('recipe', 'Lemon tart').values).toMatchObject({ date: DATE, draft: true })
-  expect(write('review', 'Pepper mill').values.draft).toBe(true)
-  expect(write('post', 'Lemons').values.date).toBe(DATE)
 })
 
 test('every field stands below a note that says what it is for', () => {
@@ -97,9 +79,7 @@ test('every field stands below a note that says what it is for', () => {
   expect(text).toContain(
     '# Minutes of cooking; 0 when nothing is heated. A whole number from 0 to 10080. For example: 30\ncookTime:\n',
   )
-  expect(text).toContain(
-    '# The kitchen it comes from. At most 40 characters.\n# cuisine: Italian\n',
-  )
+  expect(text).toContain('from. At most 40 characters.\n# cuisine: Italian\n')
 })
 
 test.each([
@@ -119,19 +99,17 @@ test('a new page takes the address of no other', () => {
   )
 })
 
-test('spaces around and within a title are those of a sentence', () => {
-  expect(write('recipe', '  Lemon \n tart ').title).toBe('Lemon tart')
+test.each([
+  ['recipe', 'Mushroom & Gruyère: a "Dutch baby"', 'recipes/1-mushroom-gruyere-a-dutch-baby.yaml'],
+  ['recipe', '  Lemon \n tart ', 'recipes/1-lemon-tart.yaml'],
+  ['post', '餃子 🥟', 'posts/1.mdx'],
+  ['collection', 'Dinner for 12, or more', 'collections/dinner-for-12-or-more.mdx'],
+])('the file of a %s called %j is named as its neighbors are', (kind, title, file) => {
+  expect(write(kind, title).name).toBe(file)
 })
 
-test('its file is named as its neighbors are', () => {
-  expect(write('recipe', 'Mushroom & Gruyère: a "Dutch baby"').name).toBe(
-    'recipes/1-mushroom-gruyere-a-dutch-baby.yaml',
-  )
-  expect(write('post', '餃子 🥟').name).toBe('posts/1.mdx')
+test('its address is that of its kind', () => {
   expect(write('post', 'Plums').address).toBe('/blog/1')
-  expect(write('collection', 'Dinner for 12, or more').name).toBe(
-    'collections/dinner-for-12-or-more.mdx',
-  )
   expect(write('collection', 'Plums').address).toBe('/collections/plums')
   expect(() => write('collection', '餃子')).toThrow('no letter from a to z and no digit')
 })

@@ -10,10 +10,8 @@ export function pictureKey(name: string): string {
   return `picture-${name}-${ENCODING}`
 }
 
-type PictureFiles = ReadonlyMap<string, Buffer>
-
 /** The files of a picture and its share image, unless the cache lacks one. */
-export function readCachedPicture(cache: Cache, source: PictureSource): PictureFiles | undefined {
+export function readCachedPicture(cache: Cache, source: PictureSource) {
   const picture = cache.get<PictureFile[]>(pictureKey(cacheName(source)))
   const share = source.inText ? [] : cache.get<PictureFile[]>(pictureKey(shareName(source)))
   if (!picture || !share) return undefined

@@ -4,10 +4,7 @@ import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
 import { pageColor } from '../vite/siteTheme.ts'
 import { type PicturePhoto, photoHash } from './pictureName.ts'
 
-interface Size {
-  width: number
-  height: number
-}
+type Size = Record<'width' | 'height', number>
 
 /** The part that pages show, 4:3 and in sRGB. @throws when the file has changed since its check */
 export async function cropPhoto(

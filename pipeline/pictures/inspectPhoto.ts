@@ -46,11 +46,7 @@ async function decode(bytes: Buffer, { height }: Metadata): Promise<PhotoFacts |
 /** Phones by Samsung write three bytes of a JPEG's header wrongly, without harm. */
 const PASSED_OVER = /Invalid SOS parameters/
 
-async function meanColor(
-  bytes: Buffer,
-  height: number,
-  failOn: 'warning' | 'error',
-): Promise<PhotoFacts> {
+async function meanColor(bytes: Buffer, height: number, failOn: 'warning' | 'error') {
   // One pixel for each row: shrunk further, a decoder may skip the last rows and their damage.
   const column = await sharp(bytes, { failOn })
     .resize(1, height, { fit: 'fill' })

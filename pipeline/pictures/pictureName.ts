@@ -66,10 +66,8 @@ export function photoKey(hash: string): string {
 
 /** Sources by the names of their pictures and of their share images. */
 export function sourcesByName(sources: readonly PictureSource[]): Map<string, PictureSource> {
-  const named = [pictureName, shareName].flatMap((nameFor) =>
-    sources.map((source) => [nameFor(source), source] as const),
-  )
-  return new Map(named)
+  const nameOfEach = [pictureName, shareName]
+  return new Map(nameOfEach.flatMap((name) => sources.map((source) => [name(source), source])))
 }
 
 export function photoHash(bytes: Uint8Array): string {

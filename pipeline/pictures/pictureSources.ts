@@ -1,5 +1,4 @@
 import { contentTypes } from '../../src/content/schema/index.ts'
-import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type PictureDescription, pictureSource } from './describePicture.ts'
 import type { PicturePhoto, PictureSource } from './pictureName.ts'
 import { textPictureSource } from './textPictures.ts'
@@ -27,16 +26,9 @@ export function pictureSources(documents: readonly PicturedDocument[]): PictureS
       const subject = { ...subjectOf(type, document), photo: document.photo }
       return pictureSource(type.folder, subject, brand)
     })
-  return [...own, ...all.flatMap(inTextOf)]
-}
-
-function inTextOf({
-  type,
-  document,
-}: {
-  type: ContentType
-  document: PicturedDocument
-}): PictureSource[] {
-  const { id } = subjectOf(type, document)
-  return (document.photosInText ?? []).map((photo) => textPictureSource(type.folder, id, photo))
+  const inTexts = all.flatMap(({ type, document }) => {
+    const { id } = subjectOf(type, document)
+    return (document.photosInText ?? []).map((photo) => textPictureSource(type.folder, id, photo))
+  })
+  return [...own, ...inTexts]
 }

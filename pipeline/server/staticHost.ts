@@ -11,17 +11,10 @@ import { sendFile } from './sendFile.ts'
 /** Answers this machine alone: the server does not withstand hostile clients. */
 const HOST = '127.0.0.1'
 
-interface StaticHostOptions {
-  /** Folder to serve; read again for every request, so that a build may replace it meanwhile. */
-  root: string
-  /** 0 takes a free one. */
-  port: number
-}
-
 export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>
 
 /** Serves a built site as static hosts do. @throws when the port is in use */
-export async function startStaticHost({ root, port: wanted }: StaticHostOptions) {
+export async function startStaticHost({ root, port: wanted }: { root: string; port: number }) {
   const server = createServer(async (request, response) => {
     try {
       const address = parseAddress(request.url ?? '')

@@ -79,10 +79,7 @@ export function reviewPage(review: Review, { defaultCount, ...context }: ReviewC
 }
 
 /** The product of the review with an id; undefined when readers do not see it. */
-function reviewedProduct(
-  id: string | number | undefined,
-  reviews: readonly NamedProduct[],
-): NamedProduct | undefined {
+function reviewedProduct(id: string | number | undefined, reviews: readonly NamedProduct[]) {
   const review = reviews.find((candidate) => candidate.id === id)
   return review && { id: review.id, productName: review.productName }
 }
@@ -132,10 +129,7 @@ function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCard
 
 export type AuthorLink = Pick<Author, 'slug' | 'name'>
 
-export function findAuthor(
-  { author }: { author?: string },
-  authors: readonly AuthorLink[],
-): AuthorLink | undefined {
+function findAuthor({ author }: { author?: string }, authors: readonly AuthorLink[]) {
   const found = authors.find(({ slug }) => slug === author)
   return found && { slug: found.slug, name: found.name }
 }

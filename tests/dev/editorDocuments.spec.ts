@@ -26,6 +26,7 @@ test('renames a category in every document', async ({ page, project }) => {
   await expect(dialog.getByRole('listitem').filter({ hasText: PANCAKES })).toBeVisible()
   expect(await project.read(CATEGORIES)).toBe(list)
   const files = await dialog.getByRole('listitem').allTextContents()
+  const reloaded = page.waitForEvent('load')
   await dialog.getByRole('button', { name: 'Rename and save' }).click()
   await expect
     .poll(() => project.read(PANCAKES))
@@ -37,7 +38,6 @@ test('renames a category in every document', async ({ page, project }) => {
   const data = `${url}/data/recipes/7.json`
   const readCategory = async () => (await page.request.get(data)).text()
   await expect.poll(readCategory).toContain('"Brunch"')
-  const reloaded = page.waitForEvent('load')
   await page.goto(`${url}/admin/#/collections/recipes`)
   await reloaded
   await chooseFromMenu(page, 'Filter', 'Brunch')

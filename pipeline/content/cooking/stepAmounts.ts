@@ -1,4 +1,5 @@
-import type { WrittenAmount, CookingUnit } from '../../../src/content/cooking/cookingData.ts'
+import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
+import type { CookingUnit } from '../../../src/content/cooking/units.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { type AmountGroup, amountGroups, fixedAmounts, withDensity } from './amountGroups.ts'
 import type { Mention } from './foodMentions.ts'

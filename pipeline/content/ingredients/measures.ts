@@ -1,7 +1,11 @@
-import { type CookingUnit, UNITS } from '../../../src/content/cooking/cookingData.ts'
 import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
 import { NUMBER_WORDS } from '../../../src/content/cooking/roundForKitchen.ts'
-import { unitFactsOf, type UnitSystem } from '../../../src/content/cooking/units.ts'
+import {
+  type CookingUnit,
+  unitFactsOf,
+  UNITS,
+  type UnitSystem,
+} from '../../../src/content/cooking/units.ts'
 import { matchAt, readQuantity } from './quantities.ts'
 
 /** A quantity without a unit counts things. */

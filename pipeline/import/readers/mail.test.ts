@@ -38,70 +38,46 @@ test.each([
 })
 
 /** The message that a program for mail saves: the body between its own headers, and a photo. */
-function mailOf(...body: string[]): string {
-  return [
-    'Delivered-To: cook@example.com',
-    'Received: by mail.example; Tue, 3 Nov 2026 10:00:00 +0000',
-    'Return-Path: <anna@example.com>',
-    'Date: Tue, 3 Nov 2026 10:00:00 +0000',
-    'Subject: Fwd: =?utf-8?Q?Cr=C3=A8me?=',
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/mixed; boundary=outer',
-    '',
-    '--outer',
-    ...body,
-    '--outer',
-    'Content-Type: image/jpeg; name="creme.jpg"',
-    'Content-Disposition: attachment; filename="creme.jpg"',
-    'Content-Transfer-Encoding: base64',
-    '',
-    '/9j/4AAQ',
-    '--outer--',
-    '',
-  ].join('\r\n')
+function mailOf(body: string): string {
+  return `Delivered-To: cook@example.com
+Received: by mail.example; Tue, 3 Nov 2026 10:00:00 +0000
+Date: Tue, 3 Nov 2026 10:00:00 +0000
+Subject: Fwd: =?utf-8?Q?Cr=C3=A8me?=
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary=outer
+
+--outer
+${body}
+--outer
+Content-Type: image/jpeg; name="creme.jpg"
+Content-Transfer-Encoding: base64
+
+/9j/4AAQ
+--outer--
+`.replaceAll(/\r?\n/g, '\r\n')
 }
 
 const TEXT = 'Crème\n\nIngredients\n- ½ l crème\n\nMethod\n1. Chill the crème.\n'
 const quotedLatin1 = TEXT.replaceAll('è', '=E8').replace('½', '=BD')
 
+/** A part of a mail. */
+const bodyOf = (type: string, encoding: string, text: string) =>
+  `Content-Type: text/${type}\nContent-Transfer-Encoding: ${encoding}\n\n${text}`
+const ALTERNATIVES = `Content-Type: multipart/alternative; boundary="inner"
+
+--inner
+${bodyOf('plain', '7bit', 'This mail is a page.')}
+--inner
+${bodyOf('html; charset="utf-8"', 'quoted-printable', quoted)}
+--inner--`
+const base64 = Buffer.from(TEXT).toString('base64')
+
 test.each([
-  [
-    'a page beside its text, below an attachment',
-    [
-      'Content-Type: multipart/alternative; boundary="inner"',
-      '',
-      '--inner',
-      'Content-Type: text/plain; charset=utf-8',
-      '',
-      'This mail is a page.',
-      '--inner',
-      'Content-Type: text/html; charset="utf-8"',
-      'Content-Transfer-Encoding: quoted-printable',
-      '',
-      quoted,
-      '--inner--',
-    ],
-  ],
-  [
-    'text alone, in an older charset',
-    [
-      'Content-Type: text/plain; charset=iso-8859-1',
-      'Content-Transfer-Encoding: quoted-printable',
-      '',
-      quotedLatin1,
-    ],
-  ],
-  [
-    'text alone, in base64',
-    [
-      'Content-Type: text/plain; charset=utf-8',
-      'Content-Transfer-Encoding: base64',
-      '',
-      Buffer.from(TEXT).toString('base64'),
-    ],
-  ],
+  ['a page beside its text, below an attachment', ALTERNATIVES],
+  ['an older charset', bodyOf('plain; charset=iso-8859-1', 'quoted-printable', quotedLatin1)],
+  ['base64', bodyOf('plain; charset=utf-8', 'base64', base64)],
 ])('a mail is read: %s', async (_what, body) => {
-  const { documents, problems } = await importOf('creme.eml', mailOf(...body))
+  const { documents, problems } = await importOf('creme.eml', mailOf(body))
   expect(problems).toEqual([])
   expect(documents).toHaveLength(1)
   expect(documents[0]).toMatchObject({
@@ -115,31 +91,26 @@ test.each([
   ['plain', TEXT.replace('Crème\n\n', '')],
   ['html', PAGE.replace('<h1>Crème</h1>', '')],
 ])('a mail whose %s text has no title is titled by its subject', async (type, body) => {
-  const mail = mailOf(`Content-Type: text/${type}; charset=utf-8`, '', body)
+  const mail = mailOf(bodyOf(`${type}; charset=utf-8`, '8bit', body))
   const { documents } = await importOf('saved.eml', mail)
   expect(documents[0]).toMatchObject({ title: 'Crème', instructions: ['Chill the crème.'] })
 })
 
 test('a frame of a saved page is no part of it', async () => {
   const frame = PAGE.replaceAll('crème', 'soap').replace('Crème', 'Soap')
-  const { documents } = await importOf(
-    'creme.mhtml',
-    `${HEAD}${part('text/html', PAGE, '8bit')}${part('text/html', frame, '8bit')}------MultipartBoundary--x1------\n`,
-  )
+  const parts = [PAGE, frame].map((html) => part('text/html', html, '8bit')).join('')
+  const file = `${HEAD}${parts}------MultipartBoundary--x1------\n`
+  const { documents } = await importOf('creme.mhtml', file)
   expect(documents.map(({ title }) => title)).toEqual(['Crème'])
 })
 
+const NESTED = Array.from({ length: 300 }, (_, depth) => {
+  return `MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b${depth}\n\n--b${depth}\n`
+}).join('')
+
 test.each([
   ['without a recipe', `${HEAD}\nHello.\n`, 'No recipe was found in the mail'],
-  [
-    'nested without end',
-    Array.from(
-      { length: 300 },
-      (_, depth) =>
-        `MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b${depth}\n\n--b${depth}\n`,
-    ).join(''),
-    'The mail is damaged, or nested too deeply to be read.',
-  ],
+  ['nested without end', NESTED, 'The mail is damaged, or nested too deeply to be read.'],
 ])('a mail %s is a problem', async (_what, mail, problem) => {
   const { problems, documents } = await importOf('mail.eml', mail)
   expect(documents).toEqual([])

@@ -5,27 +5,14 @@ import { readDocument } from '../../content/read/readDocument.ts'
 import { ofSeverity, sortProblems } from '../../content/report/problem.ts'
 
 test('what was unclear, left out or missing is said with its line, in the file and in the result', async () => {
-  const { written } = await importOf(
-    'x.json',
-    JSON.stringify({
-      '@type': 'Recipe',
-      name: 'Bare',
-      recipeIngredient: ['1 egg'],
-      recipeInstructions: ['Fry.'],
-      recipeYield: '2-3 people',
-    }),
-  )
+  const cooking = { recipeIngredient: ['1 egg'], recipeInstructions: ['Fry.'] }
+  const source = { '@type': 'Recipe', name: 'Bare', recipeYield: '2-3 people', ...cooking }
+  const { written } = await importOf('x.json', JSON.stringify(source))
   const [document] = written
   const lines = document?.text.split('\n') ?? []
   const fields = document?.remarks.map(({ field, kind }) => `${kind} ${field}`)
-  expect(fields).toEqual(
-    expect.arrayContaining([
-      'unclear servings',
-      'missing category',
-      'missing prepTime',
-      'missing nutrition.calories',
-    ]),
-  )
+  const missing = ['missing category', 'missing prepTime', 'missing nutrition.calories']
+  expect(fields).toEqual(expect.arrayContaining(['unclear servings', ...missing]))
   for (const { field, line } of document?.remarks ?? []) {
     const name = field.split('.').at(-1)
     expect(lines[line - 1]).toMatch(new RegExp(`^ *${name}:`))
@@ -41,23 +28,18 @@ const BARE = {
 }
 
 test('what a source does not say stays empty, also the rating by readers of another site', async () => {
-  const { documents } = await importOf(
-    'x.json',
-    JSON.stringify({ ...BARE, recipeIngredient: ['1 egg'] }),
-  )
+  const source = { ...BARE, recipeIngredient: ['1 egg'] }
+  const { documents } = await importOf('x.json', JSON.stringify(source))
+  const words = { category: null, description: null, imageDesc: null }
+  const facts = { prepTime: null, cookTime: null, servings: null, instructions: null }
   expect(documents[0]).toEqual({
     id: 1,
     draft: true,
     title: 'Bare',
-    category: null,
-    description: null,
-    imageDesc: null,
-    prepTime: null,
-    cookTime: null,
-    servings: null,
+    ...words,
+    ...facts,
     date: '2026-11-22',
     ingredients: [{ text: '1 egg' }],
-    instructions: null,
     nutrition: { calories: null, protein: null, carbs: null, fat: null },
   })
 })
@@ -67,19 +49,12 @@ test('a draft with empty fields is sound, and refused once it is to be published
   const { written } = await importOf('x.json', JSON.stringify(source))
   const text = written[0]?.text ?? ''
   expect(mistakesIn(text)).toEqual([])
+  const empty =
+    'category description imageDesc prepTime cookTime servings ingredients ' +
+    'nutrition.calories nutrition.protein nutrition.carbs nutrition.fat'
   expect(mistakesIn(text.replace(/^draft: true$/m, 'draft: false'))).toEqual([
     '“title” still says “To be written.”',
-    '“category” is empty.',
-    '“description” is empty.',
-    '“imageDesc” is empty.',
-    '“prepTime” is empty.',
-    '“cookTime” is empty.',
-    '“servings” is empty.',
-    '“ingredients” is empty.',
-    '“nutrition.calories” is empty.',
-    '“nutrition.protein” is empty.',
-    '“nutrition.carbs” is empty.',
-    '“nutrition.fat” is empty.',
+    ...empty.split(' ').map((name) => `“${name}” is empty.`),
   ])
 })
 

@@ -33,11 +33,8 @@ export async function drawCover(cover: Cover, title: string, width = 1200): Prom
 /** The lines of a title below the sign, and the box around both. */
 function layOut(title: string, typeface: Typeface) {
   const shape = (line: string) => shapeText(line, typeface)
-  const { lines, size } = fitTitle(
-    drawableText(title, typeface),
-    (line) => shape(line).width,
-    TITLE,
-  )
+  const shown = drawableText(title, typeface)
+  const { lines, size } = fitTitle(shown, (line) => shape(line).width, TITLE)
   const shaped = lines.map(shape)
   const width = Math.max(SIGN.size, ...shaped.map((line) => line.width * size))
   const below = lines.length && SIGN.gap + size * (CAPITAL + (lines.length - 1) * LINE_HEIGHT)

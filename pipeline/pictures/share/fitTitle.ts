@@ -10,18 +10,13 @@ export interface TitleRoom {
   sizes: readonly number[]
 }
 
-interface FittedTitle {
-  lines: string[]
-  size: number
-}
-
 /** A space, except one between a number and its unit: “4.8 L”, “180 °C”. */
 const BREAK = /(?<!\d) | (?!°?\p{L}{1,2}(?![\p{L}\p{N}]))/u
 
 type Fits = (line: string) => boolean
 
 /** Breaks a title into lines at the largest size that fits; at the smallest an ellipsis ends it. */
-export function fitTitle(title: string, measure: Measure, room: TitleRoom): FittedTitle {
+export function fitTitle(title: string, measure: Measure, room: TitleRoom) {
   const words = title.split(BREAK).filter(Boolean)
   const ways = room.sizes.map((size) => {
     const fits: Fits = (line) => measure(line) * size <= room.width

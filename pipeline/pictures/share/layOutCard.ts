@@ -69,17 +69,13 @@ function placeWords(
   const start = (top + bottom - kickerHeight - titleHeight) / 2
   const firstBaseline = start + kickerHeight + size * CAPITAL
   const left = COLUMN.left
+  const baseline = start + KICKER.size * CAPITAL
+  const kickerSize = sizeWithin(WIDTH, above, KICKER.size)
   return [
-    {
-      role: 'kicker',
-      shaped: above,
-      left,
-      baseline: start + KICKER.size * CAPITAL,
-      size: sizeWithin(WIDTH, above, KICKER.size),
-    },
+    { role: 'kicker', shaped: above, left, baseline, size: kickerSize },
     ...lines.map((line, index): PlacedText => {
-      const baseline = firstBaseline + index * size * LINE_HEIGHT
-      return { role: 'title', shaped: shapeText(line, faces.title), left, baseline, size }
+      const below = firstBaseline + index * size * LINE_HEIGHT
+      return { role: 'title', shaped: shapeText(line, faces.title), left, baseline: below, size }
     }),
   ]
 }

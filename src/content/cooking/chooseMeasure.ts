@@ -1,4 +1,4 @@
-import type { CookingUnit } from './cookingData.ts'
+import { type CookingUnit, unitFactsOf } from './units.ts'
 import {
   relativeError,
   roundForSpoons,
@@ -6,7 +6,6 @@ import {
   roundForScale,
   type DisplayedNumber,
 } from './roundForKitchen.ts'
-import { unitFactsOf } from './units.ts'
 
 /** `1 cup`, or `1 cup plus 2 tablespoons`. */
 export interface ChosenMeasure {

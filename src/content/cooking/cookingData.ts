@@ -1,5 +1,7 @@
 /** What the build finds in a recipe to scale, convert and time; texts are in the page's data. */
 
+import type { CookingUnit } from './units.ts'
+
 /** A stretch of a text: first character and the one behind the last, in UTF-16 units. */
 export type TextSpan = readonly [start: number, end: number]
 
@@ -9,34 +11,6 @@ export interface StepTimer {
   seconds: number
   upTo?: number
 }
-
-/** The units that can be scaled and converted; `F` and `C` are degrees. */
-export const UNITS = [
-  'tsp',
-  'tbsp',
-  'cup',
-  'floz',
-  'pint',
-  'quart',
-  'gallon',
-  'ml',
-  'dl',
-  'l',
-  'oz',
-  'lb',
-  'mg',
-  'g',
-  'kg',
-  'in',
-  'cm',
-  'F',
-  'C',
-  // What is counted, such as cans; the amount has the word.
-  'count',
-  // What only comes whole: eggs, pinches.
-  'whole',
-] as const
-export type CookingUnit = (typeof UNITS)[number]
 
 /** One measure, such as `1½ cups`, `3 to 4 tablespoons`, or the `2` of `2 lemons`. */
 export interface WrittenMeasure {

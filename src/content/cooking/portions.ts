@@ -113,10 +113,7 @@ export function convertPortion(one: Portion, other: Portion): number[] | undefin
   return one.sums.map((sum) => findSameKind(other.sums, sum)?.amount ?? sum.amount * match)
 }
 
-function findSameKind(
-  sums: readonly MeasuredTotal[],
-  { kind, system }: MeasuredTotal,
-): MeasuredTotal | undefined {
+function findSameKind(sums: readonly MeasuredTotal[], { kind, system }: MeasuredTotal) {
   const same = sums.filter((sum) => sum.kind === kind)
   return same.find((sum) => sum.system === system) ?? same[0]
 }

@@ -1,5 +1,5 @@
 import { capitalized } from '../../shared/words.ts'
-import type { CookingUnit, WrittenMeasure } from './cookingData.ts'
+import type { WrittenMeasure } from './cookingData.ts'
 import {
   chooseMetricMeasure,
   chooseUsMeasure,
@@ -13,7 +13,7 @@ import {
   spellNumber,
   type DisplayedNumber,
 } from './roundForKitchen.ts'
-import { unitFactsOf, type UnitSystem } from './units.ts'
+import { type CookingUnit, unitFactsOf, type UnitSystem } from './units.ts'
 import { splitMeasure, type MeasureParts } from './splitMeasure.ts'
 
 export interface RewrittenAmount {

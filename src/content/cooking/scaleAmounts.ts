@@ -209,11 +209,7 @@ function convertEdits(
   return isLiquid || facts.system === 'metric' ? convert('volume') : asWritten
 }
 
-function withAbout(
-  line: string,
-  start: number,
-  { text: written, isAbout }: RewrittenAmount,
-): string {
+function withAbout(line: string, start: number, { text: written, isAbout }: RewrittenAmount) {
   if (!isAbout || /\b(?:about|roughly|approximately) $/i.test(line.slice(0, start))) return written
   return /^\p{Lu}/u.test(written) ? `About ${written.toLowerCase()}` : `about ${written}`
 }

@@ -1,5 +1,3 @@
-import type { CookingUnit } from './cookingData.ts'
-
 export type UnitSystem = 'us' | 'metric'
 
 interface UnitFacts {
@@ -30,30 +28,38 @@ function metric(kind: UnitFacts['kind'], factor: number, one: string, short: str
   return { system: 'metric', kind, factor, one, many: `${one}s`, short }
 }
 
-const FACTS: Partial<Record<CookingUnit, UnitFacts>> = {
-  tsp: us('volume', TEASPOON, 'teaspoon', 'tsp'),
-  tbsp: us('volume', TEASPOON * 3, 'tablespoon', 'tbsp'),
-  floz: us('volume', TEASPOON * 6, 'fluid ounce', 'fl oz'),
-  cup: us('volume', TEASPOON * 48, 'cup', 'cup'),
-  pint: us('volume', TEASPOON * 96, 'pint', 'pt'),
-  quart: us('volume', TEASPOON * 192, 'quart', 'qt'),
-  gallon: us('volume', TEASPOON * 768, 'gallon', 'gal'),
-  oz: us('mass', OUNCE, 'ounce', 'oz'),
-  lb: us('mass', OUNCE * 16, 'pound', 'lb'),
-  ml: metric('volume', 1, 'milliliter', 'ml'),
-  dl: metric('volume', 100, 'deciliter', 'dl'),
-  l: metric('volume', 1000, 'liter', 'L'),
-  mg: metric('mass', 0.001, 'milligram', 'mg'),
-  g: metric('mass', 1, 'gram', 'g'),
-  kg: metric('mass', 1000, 'kilogram', 'kg'),
-}
+const MEASURED = [
+  ['tsp', us('volume', TEASPOON, 'teaspoon', 'tsp')],
+  ['tbsp', us('volume', TEASPOON * 3, 'tablespoon', 'tbsp')],
+  ['cup', us('volume', TEASPOON * 48, 'cup', 'cup')],
+  ['floz', us('volume', TEASPOON * 6, 'fluid ounce', 'fl oz')],
+  ['pint', us('volume', TEASPOON * 96, 'pint', 'pt')],
+  ['quart', us('volume', TEASPOON * 192, 'quart', 'qt')],
+  ['gallon', us('volume', TEASPOON * 768, 'gallon', 'gal')],
+  ['ml', metric('volume', 1, 'milliliter', 'ml')],
+  ['dl', metric('volume', 100, 'deciliter', 'dl')],
+  ['l', metric('volume', 1000, 'liter', 'L')],
+  ['oz', us('mass', OUNCE, 'ounce', 'oz')],
+  ['lb', us('mass', OUNCE * 16, 'pound', 'lb')],
+  ['mg', metric('mass', 0.001, 'milligram', 'mg')],
+  ['g', metric('mass', 1, 'gram', 'g')],
+  ['kg', metric('mass', 1000, 'kilogram', 'kg')],
+] as const
+
+/** In whole come eggs and pinches; of other counted things, such as cans, the amount has the word. */
+const OTHERS = ['in', 'cm', 'F', 'C', 'count', 'whole'] as const
+
+export const UNITS = [...MEASURED.map(([unit]) => unit), ...OTHERS]
+export type CookingUnit = (typeof UNITS)[number]
+
+const FACTS: ReadonlyMap<CookingUnit, UnitFacts> = new Map(MEASURED)
 
 export function unitFactsOf(unit: CookingUnit): UnitFacts | undefined {
-  return FACTS[unit]
+  return FACTS.get(unit)
 }
 
 export function unitSystemOf(unit: CookingUnit): UnitSystem | undefined {
   if (unit === 'in' || unit === 'F') return 'us'
   if (unit === 'cm' || unit === 'C') return 'metric'
-  return FACTS[unit]?.system
+  return FACTS.get(unit)?.system
 }

@@ -66,11 +66,7 @@ function findNamedProducts(steps: readonly string[], reviews: readonly Review[])
   )
 }
 
-function findKeywordUses(
-  recipes: readonly Recipe[],
-  review: Review,
-  keyword: string,
-): ProductUse[] {
+function findKeywordUses(recipes: readonly Recipe[], review: Review, keyword: string) {
   const stems = stemWords(keyword)
   const users = recipes.flatMap((recipe) => {
     const lines = recipe.ingredients.filter((line) => line.affiliateKeyword === keyword)

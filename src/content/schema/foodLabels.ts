@@ -13,4 +13,3 @@ export const ALLERGENS = [
   'soy',
   'sesame',
 ] as const
-export type Allergen = (typeof ALLERGENS)[number]

@@ -96,7 +96,7 @@ function refusal(typed: string, servings: number): string {
   return `${what}, so it is ${servings} again. Servings are a number from ${LEAST_SERVINGS} to ${MOST_SERVINGS}.`
 }
 
-export const LEAST_SERVINGS = 0.01
+const LEAST_SERVINGS = 0.01
 export const MOST_SERVINGS = 1000
 
 export function toServings(text: string | null): number | undefined {

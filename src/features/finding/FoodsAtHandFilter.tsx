@@ -107,7 +107,7 @@ function FoodField({ offered, add }: FoodFieldProps) {
   )
 }
 
-export interface OfferedFood {
+interface OfferedFood {
   name: string
   count: number
 }

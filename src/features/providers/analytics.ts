@@ -62,7 +62,7 @@ export function startGoogleAnalytics({ ga4 }: ProviderSettings): void {
 type DataLayer = NonNullable<Window['dataLayer']>
 
 /** Reports the page views so far, and every later one. */
-export function followPageViews(report: (view: DataLayer[number]) => void): void {
+function followPageViews(report: (view: DataLayer[number]) => void): void {
   const layer = (window.dataLayer ??= [])
   for (const view of layer) report(view)
   const push = layer.push.bind(layer)
@@ -74,6 +74,6 @@ export function followPageViews(report: (view: DataLayer[number]) => void): void
 }
 
 /** Providers do not get the query. */
-export function addressOfView({ page_path: path }: DataLayer[number]): string {
+function addressOfView({ page_path: path }: DataLayer[number]): string {
   return window.location.origin + path
 }

@@ -68,7 +68,7 @@ function isAsked({ query }: { query: string }): boolean {
 /** How many results come first, and with each “Show more”. */
 const RESULTS_AT_ONCE = 10
 
-export function useSearchRequest(version: string) {
+function useSearchRequest(version: string) {
   const [params, setParams] = useSearchParams()
   const address = useHydrated() ? params.toString() : ''
   const [last, setLast] = useState({ address, count: RESULTS_AT_ONCE })

@@ -27,6 +27,7 @@ function BackLink({ name, path }: BreadcrumbLink) {
     <Link
       className={`dimmed quiet tall ${item.item}`}
       to={category === null ? path : categoryPath(path, category)}
+      aria-label={`Back to ${name}`}
     >
       <IconArrowLeft size="1.25rem" stroke={1.75} aria-hidden="true" />
       <span className={item.words}>{`Back to ${name}`}</span>

@@ -18,6 +18,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <button
       type="button"
+      aria-label="Share"
       className={`dimmed quiet tall ${bar.item} needs-scripts`}
       onClick={() => void shareLink()}
     >

@@ -3,10 +3,10 @@ import {
   type IngredientCooking,
   AISLES,
   type TextSpan,
-  UNITS,
   type WrittenAmount,
   type WrittenMeasure,
 } from '../../../content/cooking/cookingData.ts'
+import { UNITS } from '../../../content/cooking/units.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
 import { hasTexts, isRecord } from '../../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
@@ -76,12 +76,12 @@ function parseItem(value: unknown): ListedItem[] {
 /** Larger quantities would be written as `1e+308`. */
 const LARGEST_QUANTITY = 1e6
 
-export function isIngredientCooking(value: unknown): value is IngredientCooking {
+function isIngredientCooking(value: unknown): value is IngredientCooking {
   if (!isFood(value) || !isListOf(value.amounts, isAmount)) return false
   return value.others === undefined || isListOf(value.others, isFood)
 }
 
-export function isAisle(value: unknown): value is ShopAisle {
+function isAisle(value: unknown): value is ShopAisle {
   return AISLES.some((aisle) => aisle === value)
 }
 
