@@ -3,7 +3,7 @@
  * `node scripts/run.mjs scripts/build.ts --its-options`. esbuild joins the script's own modules;
  * packages stay where they are installed. With `--help`, prints the comment at its beginning.
  */
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -40,7 +40,7 @@ function makeFolder() {
  */
 async function joinModules(source) {
   const outdir = makeFolder()
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [source],
     outdir,
@@ -48,6 +48,7 @@ async function joinModules(source) {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
+    write: false,
     packages: 'external',
     platform: 'node',
     format: 'esm',
@@ -60,7 +61,15 @@ async function joinModules(source) {
   })
   // Its process would stay beside the script.
   await stop()
+  for (const { path: file, contents } of outputFiles) writeFileSync(file, contents)
   return path.join(outdir, `${path.parse(source).name}.mjs`)
+}
+
+/** Ends like explainFailure.ts, which a full disk keeps from being joined. */
+function explainFullDisk(/** @type {NodeJS.ErrnoException} */ error) {
+  if (error.code !== 'ENOSPC') throw error
+  console.error('The disk is full: a file could not be written.  Free some space and try again.')
+  return process.exit(1)
 }
 
 const [node = '', , script = '', ...options] = process.argv
@@ -71,5 +80,6 @@ if (options.includes('--help')) {
 } else {
   process.argv = [node, source, ...options]
   process.setSourceMapsEnabled(true)
-  await import(pathToFileURL(await joinModules(source)).href)
+  const file = await joinModules(source).catch(explainFullDisk)
+  await import(pathToFileURL(file).href)
 }

@@ -71,6 +71,12 @@ test.each([0, 4, 700])(
   },
 )
 
+test('a full disk of temporary files is reported, too', async () => {
+  onTestFinished(await fillBut(0))
+  const { status, output } = await project.start({ env: { TMPDIR: disk } }).ended
+  expect([status, output]).toEqual([1, expect.stringMatching(/^The disk is full: /)])
+})
+
 test('a content folder that is read-only is built as any other', async () => {
   const content = inside('content')
   const release = mount('--bind', content, content)

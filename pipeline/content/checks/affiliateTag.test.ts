@@ -22,6 +22,12 @@ test.each([
   expect(withAffiliateTag(href, PROGRAMME)).toBe(href)
 })
 
+test.each(['other-21', ''])('a link to the shop with the tag “%s” is warned of', (tag) => {
+  const review = changed('reviews/7.yaml', 'k=olive+oil', `k=olive+oil&tag=${tag}`)
+  const { problems } = checkWith({ 'reviews/7.yaml': review })
+  expect(problems.map(({ rule }) => rule)).toEqual(['affiliate-tag'])
+})
+
 /** The link of the review, as it is compiled with these settings. */
 function linkFor(audience: 'readers' | 'editors', site: string) {
   const { documents } = checkWith({ 'site.yaml': site })

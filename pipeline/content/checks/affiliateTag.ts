@@ -38,7 +38,7 @@ export function checkAffiliateTag(document: ReadDocument, { site }: Collection, 
   const link = document.values.affiliateLink
   if (!program || typeof link !== 'string') return
   const own = tagIn(link, program)
-  if (!own || own === program.tag) return
+  if ((own ?? program.tag) === program.tag) return
   const what = `The tag in “affiliateLink” is ${own}, and that in content/site.yaml is ${program.tag}.`
   const fix = `Take “tag=${own}” out of the link: the build puts the tag of the site in.`
   report(placeOfPath(document, 'affiliateLink'), 'affiliate-tag', what, fix)

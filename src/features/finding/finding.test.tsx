@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { MadeUpRecipe } from '../../../tests/support/madeUpRecipes.ts'
+import type { RecipeCardData } from '../../content/cards.ts'
 import { buildFinder } from '../../content/finding/buildFinder.ts'
 import { readFilters, type Filters, NO_FILTERS, countFilters, writeFilters } from './filters.ts'
 import { suggestFewerFilters, MissingFoods } from './filteredList.tsx'
 import { createFinder } from './finder.ts'
-import { show } from '../../../tests/support/show.tsx'
-import { PARAMETERS } from './useFinding.ts'
+import { settled, show } from '../../../tests/support/show.tsx'
+import { PARAMETERS, useFinding } from './useFinding.ts'
 import { suggestFoods } from './FoodsAtHandFilter.tsx'
 
 function recipeOf(category: string, prepTime: number, words: Partial<MadeUpRecipe>): MadeUpRecipe {
@@ -172,4 +174,22 @@ test.each([
 test('with nothing typed, what most recipes use comes first, and a list stays short', () => {
   const many = Array.from({ length: 50 }, (_, count) => ({ name: `food ${count}`, count }))
   expect(suggestFoods('', many).map(({ count }) => count)).toEqual([49, 48, 47, 46, 45, 44, 43, 42])
+})
+
+function Toggle({ cards }: { cards: RecipeCardData[] }) {
+  const { toggle } = useFinding({ finder: 'v1', recipes: cards }, null)
+  return <button onClick={toggle}>Filters</button>
+}
+
+test('the index is loaded when the filters are opened, and once', async () => {
+  const fetched = vi.fn<() => Promise<Response>>(async () => Response.json(index))
+  vi.stubGlobal('fetch', fetched)
+  const cards: RecipeCardData[] = []
+  const { user, unmount } = show(<Toggle cards={cards} />, { at: '/recipes' })
+  expect(fetched).not.toHaveBeenCalled()
+  const press = () => user.click(screen.getByRole('button', { name: 'Filters' }))
+  for (const _ of 'abc') await settled(press)
+  unmount()
+  await settled(() => show(<Toggle cards={cards} />, { at: '/recipes?time=30' }))
+  expect(fetched).toHaveBeenCalledOnce()
 })

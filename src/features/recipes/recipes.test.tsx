@@ -115,7 +115,7 @@ test.each([
   [
     'a rest by its name',
     { restTime: 240, restKind: 'chilling' as const },
-    ['Chilling240 min(4 h)'],
+    ['Prep15 min', 'Cook10 min', 'Chilling240 min(4 h)', 'Servings4', 'Calories320 kcal'],
   ],
   ['a rest without a name', { restTime: 240 }, ['Resting240 min(4 h)']],
   [
@@ -126,7 +126,7 @@ test.each([
 ])('tiles show %s', (_what, facts, expected) => {
   show(<RecipeFacts shown={4} {...FACTS} {...facts} />)
   const tiles = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
-  expect(tiles).toEqual(expect.arrayContaining(expected))
+  expect(tiles.filter((tile) => tile && expected.includes(tile))).toEqual(expected)
   expect(tiles).toHaveLength('restTime' in facts ? 5 : 4)
 })
 

@@ -115,7 +115,8 @@ test('each product has a row with its review, rating, use and shop; the best are
   expect(cells.getByRole('link', { name: 'Edgemoor' }).getAttribute('href')).toBe('/reviews/6')
   expect(cells.getByRole('cell', { name: /^4\.5 out of 5/ })).toBeDefined()
   expect(cells.getByRole('cell', { name: 'Best for 6.' })).toBeDefined()
-  expect(cells.getByRole('link', { name: /^Check Price/ }).getAttribute('href')).toMatch(/\/6$/)
+  const shop = cells.getByRole('link', { name: /^Check Price of Edgemoor/ })
+  expect(shop.getAttribute('href')).toBe('https://shop.example/6')
   const named = [first, ...others].map((row) => within(row).queryByText('Top rated') !== null)
   expect(named).toEqual([true, false, true])
   // The first picture does not wait.
@@ -169,9 +170,12 @@ test.each([
 })
 
 test.each([
-  [{ slug: 'jo', name: 'Jo Ladle' }, 'By Jo Ladle'],
-  [undefined, 'By Pinchwell'],
-])('a review by %j is “%s”', (author, words) => {
+  [{ slug: 'jo', name: 'Jo Ladle' }, 'By Jo Ladle', ['/authors/jo']],
+  [undefined, 'By Pinchwell', []],
+])('a review by %j is “%s”, with a link to its author', (author, words, links) => {
   showHead(1, author)
-  expect(screen.getByText(/^By/).textContent).toBe(words)
+  const byline = screen.getByText(/^By/)
+  expect(byline.textContent).toBe(words)
+  const found = within(byline).queryAllByRole('link')
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(links)
 })

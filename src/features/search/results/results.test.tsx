@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { show } from '../../../../tests/support/show.tsx'
 import type { SearchHit } from '../../../content/search/indexFields.ts'
 import { ResultList, chooseExcerpt } from './ResultList.tsx'
-import type { SearchResult, SearchChoice } from './runSearch.ts'
+import { fetchOnce, type SearchResult, type SearchChoice } from './runSearch.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MarkedWords } from './MarkedWords.tsx'
 import { ResultFilters } from './Results.tsx'
@@ -190,4 +190,16 @@ test.each<[string, number, Partial<SearchAnswer>, number, string]>([
   const found = Array.from({ length: count }, () => HIT)
   const result = { answer: { ...NOTHING, hits: found, ...answer }, hits: found.slice(0, shown) }
   expect(describeResults(query, result)).toBe(sentences)
+})
+
+test('a file is read once, and again only when it did not arrive', async () => {
+  const answers = [new Response('no JSON'), new Response('{}')]
+  const fetched = vi.fn<() => Promise<Response | undefined>>(async () => answers.shift())
+  vi.stubGlobal('fetch', fetched)
+  await expect(fetchOnce('/index.json')).rejects.toThrow(SyntaxError)
+  expect(await Promise.all([fetchOnce('/index.json'), fetchOnce('/index.json')])).toEqual([
+    '{}',
+    '{}',
+  ])
+  expect(fetched).toHaveBeenCalledTimes(2)
 })
