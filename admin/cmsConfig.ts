@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, Field } from '@sveltia/cms'
-import type { EditorTarget } from '../pipeline/admin/editorTarget.ts'
+import type { EditorTarget } from '../pipeline/editorServer/editorTarget.ts'
 import { kindOf } from '../src/kinds/kinds.ts'
 import { authorType } from '../src/content/schema/author.ts'
 import { pageType } from '../src/content/schema/page.ts'

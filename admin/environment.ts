@@ -1,4 +1,4 @@
-import type { EditorTarget } from '../pipeline/admin/editorTarget.ts'
+import type { EditorTarget } from '../pipeline/editorServer/editorTarget.ts'
 import type { EditorAsset, EditorEntry } from './ownPictures.ts'
 import type { FileChange } from './reviewSave.ts'
 

@@ -104,11 +104,8 @@ test('the editor of a published site knows what it has read, and hands drafts ov
     'content/categories.yaml',
     'content/recipes/41-plain-rice.yaml',
   ])
-  const [again] = await run(
-    tree,
-    'rice.txt',
-    'Plain rice\n\nIngredients\n1 cup rice\n2 cups water\n\nMethod\nBoil it.\n',
-  )
+  const rice = 'Plain rice\n\nIngredients\n1 cup rice\n2 cups water\n\nMethod\nBoil it.\n'
+  const [again] = await run(tree, 'rice.txt', rice)
   expect(again).toMatchObject({ kind: 'twin', file: 'content/recipes/41-plain-rice.yaml' })
   const [fresh] = await run(tree, 'egg.zip', await archive())
   expect(fresh).toMatchObject({ document: { name: 'recipes/42-egg.yaml' } })

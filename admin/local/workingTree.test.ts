@@ -18,13 +18,10 @@ beforeEach(() => {
     if (address.endsWith('/bridge/')) return Response.json({ files: [], photos: [DAL] })
     if (method === 'GET') return new Response('photo')
     const isOfDocument = method === 'PUT' && address.endsWith('.yaml')
-    const isRefused =
-      (refuses && isOfDocument) || (refuses === 'deletions too' && method === 'DELETE')
-    return isRefused
-      ? Response.json(
-          { message: isOfDocument ? 'This must be fixed first:' : 'It is in use.' },
-          { status: 422 },
-        )
+    const isUsed = refuses === 'deletions too' && method === 'DELETE'
+    const message = isOfDocument ? 'This must be fixed first:' : 'It is in use.'
+    return (refuses && isOfDocument) || isUsed
+      ? Response.json({ message }, { status: 422 })
       : Response.json({ version: '"1"' })
   })
 })
@@ -33,9 +30,8 @@ afterEach(() => vi.unstubAllGlobals())
 test('photos are read when they are asked for, with their type', async () => {
   const tree = await WorkingTree.read()
   expect(tree.paths()).toEqual([DAL])
-  const file = await (
-    await new TreeFolder(tree, 'content/recipes').getFileHandle('dal.jpg')
-  ).getFile()
+  const handle = await new TreeFolder(tree, 'content/recipes').getFileHandle('dal.jpg')
+  const file = await handle.getFile()
   expect([await file.text(), file.type, file.name]).toEqual(['photo', 'image/jpeg', 'dal.jpg'])
 })
 

@@ -14,13 +14,10 @@ const knife = fileFormat(reviewType).fromFile(readFileSync(KNIFE, 'utf8'))
 test('a picture is shown as it was published, until another one is named', () => {
   const shown = { ...knife, image: 'knife.jpg' }
   expect(previewPicture('reviews', shown, shown, site)).toEqual(picture)
-  expect(previewPicture('reviews', { ...shown, imageFocus: '0% 9%' }, shown, site)).toEqual({
-    ...picture,
-    focus: '0% 9%',
-  })
-  expect(previewPicture('reviews', { ...shown, image: 'other.jpg' }, shown, site)).toMatchObject({
-    cover: expect.anything(),
-  })
+  const focused = previewPicture('reviews', { ...shown, imageFocus: '0% 9%' }, shown, site)
+  expect(focused).toEqual({ ...picture, focus: '0% 9%' })
+  const other = previewPicture('reviews', { ...shown, image: 'other.jpg' }, shown, site)
+  expect(other).toHaveProperty('cover')
 })
 
 test('a new recipe has the cover that follows from its title and category', () => {

@@ -2,7 +2,7 @@ import { type Value, asText } from '../../pipeline/content/documents/document.ts
 import { isBody } from '../../pipeline/content/documents/references.ts'
 import { photoPath } from '../../pipeline/pictures/photoPath.ts'
 import type { BodyNode } from '../../src/content/body.ts'
-import { describeCooking } from '../../pipeline/content/cooking/describeCooking.ts'
+import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
 import {
   collectionPage,
   postPage,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { metaPolicyText } from '../securityPolicy/securityPolicy.ts'
-import { headerFacts, sitePolicy } from '../headers/siteHeaders.ts'
+import { headerFacts, sitePolicy } from '../hosts/siteHeaders.ts'
 import type { Bundle } from './bundle.ts'
 import { siteSheet } from './pageAssets.ts'
 import { usedStyles } from './usedStyles.ts'

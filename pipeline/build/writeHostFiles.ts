@@ -1,18 +1,18 @@
-import { headerFacts, siteHeaders } from '../headers/siteHeaders.ts'
-import { HEADERS_FILE, writeHeadersFile } from '../headers/headersFile.ts'
+import { headerFacts, siteHeaders } from '../hosts/siteHeaders.ts'
+import { HEADERS_FILE, writeHeadersFile } from '../hosts/headersFile.ts'
 import {
   caddyHeaders,
   caddyRedirects,
   nginxHeaders,
   nginxRedirects,
-} from '../headers/serverConfig.ts'
-import { redirectPage, redirectPageFile } from '../redirects/redirectPage.tsx'
-import { REDIRECTS_FILE, writeRedirectsFile } from '../redirects/redirectsFile.ts'
+} from '../hosts/serverConfig.ts'
+import { redirectPage, redirectPageFile } from '../hosts/redirectPage.tsx'
+import { REDIRECTS_FILE, writeRedirectsFile } from '../hosts/redirectsFile.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 import type { Bundle } from './bundle.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 
-const ORIGIN = '# Written by “npm run build” from pipeline/headers/siteHeaders.ts.\n'
+const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders.ts.\n'
 
 /**
  * Writes the headers of the site for hosts that read them from its folder.

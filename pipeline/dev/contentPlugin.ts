@@ -14,7 +14,7 @@ import { generatedAliases, isImported, readImported } from '../contentlayer/gene
 import { servePicture } from '../pictures/servePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
-import { serveRedirect } from '../redirects/serveRedirect.ts'
+import { serveRedirect } from '../hosts/serveRedirect.ts'
 import { passErrors } from '../system/passErrors.ts'
 import { explainFailure } from '../system/explainFailure.ts'
 import { lookHash, refreshLook } from '../vite/siteTheme.ts'

@@ -1,5 +1,5 @@
 import type { PluginOption } from 'vite'
-import { adminPlugin } from '../admin/adminPlugin.ts'
+import { adminPlugin } from '../editorServer/adminPlugin.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { iconsPlugin } from '../icons/iconsPlugin.ts'
 

@@ -37,11 +37,8 @@ describe('the picture of a document is', () => {
     ['imageDesc', { imageDesc: ADDRESS }],
     ['image rather than that in imageDesc', { image: ADDRESS, imageDesc: `${ADDRESS}?old` }],
   ])('what lies at the address in %s', (_field, shown) => {
-    const { photo, picture } = describePicture('recipes', { ...SOUP, ...shown }, BRAND)
-    expect({ photo, picture }).toEqual({
-      photo: undefined,
-      picture: { address: ADDRESS },
-    })
+    const picture = { address: ADDRESS }
+    expect(describePicture('recipes', { ...SOUP, ...shown }, BRAND)).toEqual({ picture })
   })
 
   test('its photo rather than what lies at the address in imageDesc', () => {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { HEADERS_FILE } from '../headers/headersFile.ts'
-import { REDIRECTS_FILE } from '../redirects/redirectsFile.ts'
+import { HEADERS_FILE } from '../hosts/headersFile.ts'
+import { REDIRECTS_FILE } from '../hosts/redirectsFile.ts'
 
 export interface RequestAddress {
   /** `['recipes', '7']` for `/recipes/7/?x=1`, none for `/`. */

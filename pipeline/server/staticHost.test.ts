@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { REVALIDATE } from '../headers/siteHeaders.ts'
+import { REVALIDATE } from '../hosts/siteHeaders.ts'
 import { startStaticHost } from './staticHost.ts'
 
 type Files = Record<string, string>

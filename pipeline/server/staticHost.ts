@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { HEADERS_FILE, headersFor, readHeadersFile } from '../headers/headersFile.ts'
-import { REVALIDATE, SECURE_ONLY } from '../headers/siteHeaders.ts'
+import { HEADERS_FILE, headersFor, readHeadersFile } from '../hosts/headersFile.ts'
+import { REVALIDATE, SECURE_ONLY } from '../hosts/siteHeaders.ts'
 import { isErrno } from '../system/isErrno.ts'
-import { REDIRECTS_FILE, readRedirectsFile } from '../redirects/redirectsFile.ts'
+import { REDIRECTS_FILE, readRedirectsFile } from '../hosts/redirectsFile.ts'
 import { type RequestAddress, findFile, findNotFoundPage, parseAddress } from './findFile.ts'
 import { sendFile } from './sendFile.ts'
 

@@ -13,7 +13,7 @@ import {
 import type { CategorizedFolder } from '../kinds/categories.ts'
 import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
-import type { RecipeCooking } from './cooking/cookingData.ts'
+import type { RecipeCooking } from '../cooking/cookingData.ts'
 import type { DocumentPicture, PicturedDocument } from './picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>

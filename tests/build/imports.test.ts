@@ -18,7 +18,7 @@ const ROOMS = ['src', 'pipeline', 'admin', 'scripts']
 
 /** From below to the top: each imports of those before it alone. */
 const ORDER = [
-  ...'shared settings kinds theme storage addresses offline content seo ui forms cards features pages app'
+  ...'shared settings kinds theme storage addresses cooking offline content seo ui forms cards features pages app'
     .split(' ')
     .map((folder) => `src/${folder}/`),
   ...ROOMS.map((room) => `${room}/`),
@@ -59,7 +59,7 @@ test('no file imports what stands above it', () => {
 
 /** `pipeline/content/read`, `pipeline/import`; `pipeline` for the files in it. */
 function pipelineFolder(file: string): string {
-  return /^pipeline(?:\/content(?=\/))?(?:\/[^/]+(?=\/))?/.exec(file)?.[0] ?? ''
+  return /^pipeline(?:\/(?:content|cooking)(?=\/))?(?:\/[^/]+(?=\/))?/.exec(file)?.[0] ?? ''
 }
 
 test('the folders of the pipeline import each other one way', () => {

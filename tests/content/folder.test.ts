@@ -44,17 +44,12 @@ async function outputWithoutRights(): Promise<string> {
 describe('a content folder', () => {
   const FIX = 'Bring its files back from git; if it is not the folder that you mean, name another.'
 
-  test('that is missing is said to be', async () => {
+  test('that is missing, empty except for hidden files, or a file is said to be', async () => {
     expect(await output()).toBe(`There is no folder ${content}.  ${FIX}`)
-  })
-
-  test('that is empty, except for hidden files, is said to be', async () => {
     await mkdir(path.join(content, 'recipes'), { recursive: true })
     await writeFile(path.join(content, '.gitkeep'), '')
     expect(await output()).toBe(`There is nothing in the folder ${content}.  ${FIX}`)
-  })
-
-  test('that is a file is said to be', async () => {
+    await rm(content, { recursive: true })
     await writeFile(content, 'text')
     expect(await output()).toBe(`${content} is a file and no folder.  ${FIX}`)
   })
@@ -72,16 +67,12 @@ test('a document that may not be read is a problem with its place, and hides not
   expect(report).toContain('2 errors in 7 documents.')
 })
 
-describe('what is no file', () => {
-  test('a folder with the name of a document is none', async () => {
-    await writeGood(content)
-    await mkdir(path.join(content, 'recipes/2.yaml'))
-    expect(await output()).toBe('')
-    await writeFile(path.join(content, 'recipes/2.yaml/3.yaml'), GOOD['recipes/1.yaml'])
-    expect(await output()).toContain(
-      'content/recipes/2.yaml/3.yaml:1:1  No document type has files',
-    )
-  })
+test('a folder with the name of a document is none', async () => {
+  await writeGood(content)
+  await mkdir(path.join(content, 'recipes/2.yaml'))
+  expect(await output()).toBe('')
+  await writeFile(path.join(content, 'recipes/2.yaml/3.yaml'), GOOD['recipes/1.yaml'])
+  expect(await output()).toContain('content/recipes/2.yaml/3.yaml:1:1  No document type has files')
 })
 
 describe('whatever a file leads to', () => {

@@ -1,8 +1,8 @@
 /** However an address is spelled, no answer lacks a policy, and no other site frames a page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/headers/headersFile.ts'
-import { caddyHeaders, nginxHeaders } from '../../pipeline/headers/serverConfig.ts'
-import { siteHeaders } from '../../pipeline/headers/siteHeaders.ts'
+import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/hosts/headersFile.ts'
+import { caddyHeaders, nginxHeaders } from '../../pipeline/hosts/serverConfig.ts'
+import { siteHeaders } from '../../pipeline/hosts/siteHeaders.ts'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'
 

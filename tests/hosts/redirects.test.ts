@@ -1,16 +1,16 @@
 /** Old addresses as three hosts answer them, and as the page says that stands there for others. */
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/headers/headersFile.ts'
+import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/hosts/headersFile.ts'
 import {
   caddyHeaders,
   caddyRedirects,
   nginxHeaders,
   nginxRedirects,
-} from '../../pipeline/headers/serverConfig.ts'
-import { siteHeaders } from '../../pipeline/headers/siteHeaders.ts'
-import { redirectPage, redirectPageFile } from '../../pipeline/redirects/redirectPage.tsx'
-import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/redirects/redirectsFile.ts'
+} from '../../pipeline/hosts/serverConfig.ts'
+import { siteHeaders } from '../../pipeline/hosts/siteHeaders.ts'
+import { redirectPage, redirectPageFile } from '../../pipeline/hosts/redirectPage.tsx'
+import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/hosts/redirectsFile.ts'
 import { startHosts } from './smallHosts.ts'
 import { HOSTS } from './webServers.ts'
 

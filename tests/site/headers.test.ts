@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
-import { scriptHashes } from '../../pipeline/headers/siteHeaders.ts'
+import { headersFor, readHeadersFile } from '../../pipeline/hosts/headersFile.ts'
+import { scriptHashes } from '../../pipeline/hosts/siteHeaders.ts'
 import { openBuiltSite } from './builtSite.ts'
 
 const site = await openBuiltSite()

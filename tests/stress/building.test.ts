@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
+import { headersFor, readHeadersFile } from '../../pipeline/hosts/headersFile.ts'
 import { createSearchEngine } from '../../src/features/search/results/engine.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
 import {

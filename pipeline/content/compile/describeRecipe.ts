@@ -2,8 +2,8 @@ import { memoize } from '../../../src/shared/memoize.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { siteCache } from '../../cache/siteCache.ts'
 import { hashCode } from '../../cache/hashCode.ts'
-import { describeCooking } from '../cooking/describeCooking.ts'
-import { mainIngredients, neededFoods } from '../foods/neededFoods.ts'
+import { describeCooking } from '../../cooking/describeCooking.ts'
+import { mainIngredients, neededFoods } from '../../cooking/foods/neededFoods.ts'
 import { asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 
 /** Reads the foods and the cooking data of a recipe, cached: a thousand recipes take seconds. */

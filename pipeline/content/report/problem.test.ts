@@ -35,19 +35,11 @@ test('problems are sorted by file, then line, then column, as numbers', () => {
 
 test('the error message counts the problems and lists them in order', () => {
   const error = new ContentError([LATER_FILE, FIRST])
-  expect(error.message).toBe(
-    [
-      '2 problems in the content:',
-      'content/posts/2.mdx:9:3  It is wrong.  Put it right.',
-      'content/reviews/1.yaml:1:1  It is wrong.  Put it right.',
-    ].join('\n'),
-  )
+  const [count, ...lines] = error.message.split('\n')
+  expect(count).toBe('2 problems in the content:')
+  expect(lines).toEqual([FIRST, LATER_FILE].map(formatProblem))
   expect(error.problems).toEqual([FIRST, LATER_FILE])
-  expect(error.name).toBe('ContentError')
-})
-
-test('the error message says “1 problem” of a single one', () => {
-  expect(new ContentError([FIRST]).message.split('\n')[0]).toBe('1 problem in the content:')
+  expect(new ContentError([FIRST]).message).toMatch(/^1 problem in the content:/)
 })
 
 test('texts are compared by code unit, the same on every machine', () => {
@@ -55,15 +47,11 @@ test('texts are compared by code unit, the same on every machine', () => {
   expect(compareTexts('a', 'a')).toBe(0)
 })
 
-test('a quoted value stays on one line', () => {
-  expect(quote('one\n  two\tthree')).toBe('“one two three”')
-})
-
-test('a quoted value of up to 80 characters is shown whole', () => {
-  expect(quote('🍋'.repeat(80))).toBe(`“${'🍋'.repeat(80)}”`)
-})
-
-test('a longer value is cut between two characters, with a mark', () => {
-  expect(quote('🍋'.repeat(81))).toBe(`“${'🍋'.repeat(80)}…”`)
-  expect(quote('x'.repeat(1_000_000))).toBe(`“${'x'.repeat(80)}…”`)
+test.each([
+  ['one\n  two\tthree', '“one two three”'],
+  ['🍋'.repeat(80), `“${'🍋'.repeat(80)}”`],
+  ['🍋'.repeat(81), `“${'🍋'.repeat(80)}…”`],
+  ['x'.repeat(1_000_000), `“${'x'.repeat(80)}…”`],
+])('a quoted value stays on one line, and is cut after 80 characters', (value, quoted) => {
+  expect(quote(value)).toBe(quoted)
 })

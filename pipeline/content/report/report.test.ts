@@ -45,27 +45,11 @@ test('in color the place of an error is red', () => {
 })
 
 test('a machine gets every part of a problem by name', () => {
+  const { what: _what, end: _end, ...meal } = MEAL
+  const { what: _other, ...stranger } = STRANGER
   expect(JSON.parse(reportJson([MEAL, STRANGER]))).toEqual([
-    {
-      file: 'content/recipes/7.yaml',
-      line: 2,
-      column: 11,
-      endLine: 2,
-      endColumn: 19,
-      severity: 'error',
-      rule: 'unknown-choice',
-      message: '“category” cannot be “Brekfast”.',
-      fix: 'Did you mean “Breakfast”?',
-    },
-    {
-      file: 'content/notes.pdf',
-      line: 1,
-      column: 1,
-      severity: 'error',
-      rule: 'misplaced-file',
-      message: 'No document.',
-      fix: 'Move it.',
-    },
+    { ...meal, endLine: 2, endColumn: 19, severity: 'error', message: MEAL.what },
+    { ...stranger, severity: 'error', message: 'No document.' },
   ])
 })
 

@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
+import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
 import type { ImportedNote, SourceReading } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { authorIn, factParts, postedOn, timeIn } from '../text/factLines.ts'

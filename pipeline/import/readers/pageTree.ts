@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
+import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
 import { DomHandler, DomUtils, ElementType, Parser } from 'htmlparser2'
 import { tidy } from '../text/tidy.ts'
 

@@ -1,8 +1,4 @@
-import {
-  FRACTION_SIGNS,
-  parseFraction,
-  spellFraction,
-} from '../../../src/content/cooking/parseFraction.ts'
+import { FRACTION_SIGNS, parseFraction, spellFraction } from '../../../src/cooking/parseFraction.ts'
 
 const SIGNS = new Map([...FRACTION_SIGNS].map((sign) => [spellFraction(sign), sign]))
 /** Matches no part of a date, a ratio or a path. */

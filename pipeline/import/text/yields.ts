@@ -1,5 +1,5 @@
-import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
-import { NUMBER_WORDS } from '../../../src/content/cooking/roundForKitchen.ts'
+import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
 import { cleanLine } from './cleanText.ts'
 
 interface ReadYield {

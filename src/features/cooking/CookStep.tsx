@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { TextPiece } from '../../content/cooking/splitAtTimers.ts'
+import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import tick from '../../ui/field/tick.module.css'
 import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'

@@ -1,4 +1,4 @@
-import type { TextPiece } from '../../content/cooking/splitAtTimers.ts'
+import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { useHydrated } from '../../shared/useHydrated.ts'
 import classes from './StepWords.module.css'

@@ -1,4 +1,4 @@
-import type { RecipeCooking } from '../../content/cooking/cookingData.ts'
+import type { RecipeCooking } from '../../cooking/cookingData.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
 
 export interface CookedRecipe {

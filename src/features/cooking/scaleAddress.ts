@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom'
-import type { UnitSystem } from '../../content/cooking/units.ts'
+import type { UnitSystem } from '../../cooking/units.ts'
 import { toUnits } from '../../storage/chosenUnits.ts'
 import { type Rescale, MOST_SERVINGS, toServings } from './ScaleControls.tsx'
 

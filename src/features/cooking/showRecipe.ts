@@ -1,5 +1,5 @@
-import { scaleToPieces, scaleText } from '../../content/cooking/scaleAmounts.ts'
-import type { TextPiece } from '../../content/cooking/splitAtTimers.ts'
+import { scaleToPieces, scaleText } from '../../cooking/scaleAmounts.ts'
+import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
 import { scaleOf } from './scaleAddress.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
-import { splitAtTimers } from '../../content/cooking/splitAtTimers.ts'
+import { splitAtTimers } from '../../cooking/splitAtTimers.ts'
 import { CHOSEN_UNITS, keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Diet } from '../../../../src/content/schema/foodLabels.ts'
-import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../../foods/foodGroup.ts'
-import { type FoodsRead, readFoods } from '../../foods/readFoods.ts'
+import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from '../../../cooking/foods/foodGroup.ts'
+import { type FoodsRead, readFoods } from '../../../cooking/foods/readFoods.ts'
 import {
   ingredientsOf,
   type PlacedText,

@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../../../../src/content/cooking/parseFraction.ts'
+import { FRACTION_SIGNS } from '../../../../src/cooking/parseFraction.ts'
 import type { DataNode } from '../graph.ts'
 import { elementsIn, type HtmlPage, textIn } from '../pageTree.ts'
 import { linesNamed } from './linesByClass.ts'

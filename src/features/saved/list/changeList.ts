@@ -1,5 +1,5 @@
-import type { RecipeCooking } from '../../../content/cooking/cookingData.ts'
-import { splitFoods } from '../../../content/cooking/portions.ts'
+import type { RecipeCooking } from '../../../cooking/cookingData.ts'
+import { splitFoods } from '../../../cooking/portions.ts'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { ListLine } from './listLines.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { IngredientCooking } from '../../../content/cooking/cookingData.ts'
+import type { IngredientCooking } from '../../../cooking/cookingData.ts'
 import { listText, readLines } from './listLines.ts'
 import { type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
 import { cookedRecipes } from '../../../storage/recipeStores.ts'

@@ -1,6 +1,6 @@
-import { type ShopAisle, AISLES } from '../../../content/cooking/cookingData.ts'
-import { mergeShoppingItems } from '../../../content/cooking/mergeShoppingItems.ts'
-import type { UnitSystem } from '../../../content/cooking/units.ts'
+import { type ShopAisle, AISLES } from '../../../cooking/cookingData.ts'
+import { mergeShoppingItems } from '../../../cooking/mergeShoppingItems.ts'
+import type { UnitSystem } from '../../../cooking/units.ts'
 import { capitalized } from '../../../shared/words.ts'
 import type { ItemRef, Listed, ListedItem } from './shoppingList.ts'
 

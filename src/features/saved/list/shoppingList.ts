@@ -5,8 +5,8 @@ import {
   type TextSpan,
   type WrittenAmount,
   type WrittenMeasure,
-} from '../../../content/cooking/cookingData.ts'
-import { UNITS } from '../../../content/cooking/units.ts'
+} from '../../../cooking/cookingData.ts'
+import { UNITS } from '../../../cooking/units.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
 import { hasTexts, isRecord } from '../../../shared/checkJson.ts'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'

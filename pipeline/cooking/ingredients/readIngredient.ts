@@ -1,6 +1,6 @@
 import { memoize } from '../../../src/shared/memoize.ts'
-import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
-import { NUMBER_WORDS } from '../../../src/content/cooking/roundForKitchen.ts'
+import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
 import { singularOf } from './inflect.ts'
 import {
   FILLED,

@@ -1,5 +1,5 @@
 /** Reads numbers as cooks write them: `1½`, `1 1/2`, `half a`, `twenty-five`. */
-import { FRACTION_SIGNS, parseFraction } from '../../../src/content/cooking/parseFraction.ts'
+import { FRACTION_SIGNS, parseFraction } from '../../../src/cooking/parseFraction.ts'
 
 export interface ParsedNumber {
   value: number

@@ -1,6 +1,6 @@
 /** Fresh foods by the aisle that sells them, in the singular. */
 import type { FoodGroup } from './foodGroup.ts'
-import type { ShopAisle } from '../../../src/content/cooking/cookingData.ts'
+import type { ShopAisle } from '../../../src/cooking/cookingData.ts'
 
 export const FRESH_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
   produce: [

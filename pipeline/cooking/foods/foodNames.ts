@@ -1,4 +1,4 @@
-import { type ShopAisle, AISLES } from '../../../src/content/cooking/cookingData.ts'
+import { type ShopAisle, AISLES } from '../../../src/cooking/cookingData.ts'
 import { type FoodGroup, type Trait, FREE_OF } from './foodGroup.ts'
 import { FRESH_FOODS } from './freshFoods.ts'
 import { PANTRY_FOODS } from './pantryFoods.ts'

@@ -1,5 +1,5 @@
-import { editorPolicy } from '../admin/editorPolicy.ts'
-import { type EditorSettings, editorTarget } from '../admin/editorTarget.ts'
+import { editorPolicy } from '../editorServer/editorPolicy.ts'
+import { type EditorSettings, editorTarget } from '../editorServer/editorTarget.ts'
 import { WORKER } from '../../src/addresses/offlineFiles.ts'
 import {
   contentPolicy,

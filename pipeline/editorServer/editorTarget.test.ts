@@ -1,4 +1,4 @@
-import { describe, expect, test, afterAll, beforeAll } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type EditorSettings, editorTarget, folderInRepository } from './editorTarget.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -53,27 +53,18 @@ describe('the editor saves', () => {
 
   test('through a review where the backend has it, and says so where it has not', () => {
     const workflow = 'review' as const
-    expect(target({ backend: 'gitlab', ...repository, workflow }).publishMode).toBe(
-      'editorial_workflow',
-    )
-    expect(target({ backend: 'gitlab', ...repository, workflow: 'direct' }).publishMode).toBe(
-      'simple',
-    )
+    const onGitLab = { backend: 'gitlab', ...repository } as const
+    expect(target({ ...onGitLab, workflow }).publishMode).toBe('editorial_workflow')
+    expect(target({ ...onGitLab, workflow: 'direct' }).publishMode).toBe('simple')
     expect(() => target({ backend: 'gitea', ...repository, workflow })).toThrow(
       '“editor.workflow” cannot be “review”. Write “direct”',
     )
   })
 })
 
-let parent: string
-
-beforeAll(async () => {
-  parent = await mkdtemp(path.join(tmpdir(), 'repository-'))
-})
-
-afterAll(() => rm(parent, { recursive: true }))
-
 test('a folder is named from the root of the repository that it is in', async () => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'repository-'))
+  onTestFinished(() => rm(parent, { recursive: true }))
   const content = path.join(parent, 'sites/second/content')
   await mkdir(content, { recursive: true })
   expect(folderInRepository(content)).toBe('content')

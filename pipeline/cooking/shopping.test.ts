@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
-import { AISLES } from '../../../src/content/cooking/cookingData.ts'
+import { readRecipes } from '../../tests/fixtures/cooking/labelled.ts'
+import { AISLES } from '../../src/cooking/cookingData.ts'
 import {
   type ShoppingItem,
   mergeShoppingItems,
   type MergedShoppingItem,
-} from '../../../src/content/cooking/mergeShoppingItems.ts'
-import { splitFoods } from '../../../src/content/cooking/portions.ts'
-import { memoize } from '../../../src/shared/memoize.ts'
-import type { UnitSystem } from '../../../src/content/cooking/units.ts'
+} from '../../src/cooking/mergeShoppingItems.ts'
+import { splitFoods } from '../../src/cooking/portions.ts'
+import { memoize } from '../../src/shared/memoize.ts'
+import type { UnitSystem } from '../../src/cooking/units.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
 import { shoppingFood } from './shoppingFood.ts'
 
@@ -35,7 +35,7 @@ function merged(
 }
 
 test('of 200 labelled pairs and more, no two foods are merged that differ, and 95 % of the others', () => {
-  const file = new URL('../../../tests/fixtures/cooking/foodPairs.txt', import.meta.url)
+  const file = new URL('../../tests/fixtures/cooking/foodPairs.txt', import.meta.url)
   const pairs = [...readFileSync(file, 'utf8').matchAll(/^([=/]) (.*) \| (.*)$/gm)]
   expect(pairs.length).toBeGreaterThanOrEqual(200)
   const read = pairs.map(([pair, label, ...lines]) => ({

@@ -1,5 +1,5 @@
-import type { RecipeCooking, StepTimer } from '../../../src/content/cooking/cookingData.ts'
-import { isStepHeading } from '../../../src/content/recipeGroups.ts'
+import type { RecipeCooking, StepTimer } from '../../src/cooking/cookingData.ts'
+import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import { createMentions } from './foodMentions.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
 import { shoppingFood } from './shoppingFood.ts'

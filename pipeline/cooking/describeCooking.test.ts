@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { agreement } from '../../../tests/fixtures/cooking/agreement.ts'
+import { agreement } from '../../tests/fixtures/cooking/agreement.ts'
 import {
   type LabelledStep,
   readOtherSteps,
   readRecipes,
-} from '../../../tests/fixtures/cooking/labelled.ts'
-import type { StepTimer } from '../../../src/content/cooking/cookingData.ts'
+} from '../../tests/fixtures/cooking/labelled.ts'
+import type { StepTimer } from '../../src/cooking/cookingData.ts'
 import { stepTimers } from './describeCooking.ts'
 
 function shown(text: string, { span: [start, end], seconds, upTo }: StepTimer): string {

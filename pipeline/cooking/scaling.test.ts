@@ -1,10 +1,10 @@
 /** Lines as the build reads them, scaled and converted as browsers do. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
-import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
-import { scaleText, type ScaleOptions } from '../../../src/content/cooking/scaleAmounts.ts'
-import { unitFactsOf } from '../../../src/content/cooking/units.ts'
+import { readRecipes } from '../../tests/fixtures/cooking/labelled.ts'
+import type { WrittenAmount } from '../../src/cooking/cookingData.ts'
+import { scaleText, type ScaleOptions } from '../../src/cooking/scaleAmounts.ts'
+import { unitFactsOf } from '../../src/cooking/units.ts'
 import { describeCooking } from './describeCooking.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
 

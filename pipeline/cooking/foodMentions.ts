@@ -1,5 +1,5 @@
-import { groupBy } from '../../../src/shared/groupBy.ts'
-import { isDescribing } from '../foods/describingWords.ts'
+import { groupBy } from '../../src/shared/groupBy.ts'
+import { isDescribing } from './foods/describingWords.ts'
 import { callNames, foodNamesOf } from './namesOfIngredient.ts'
 import { type Word, wordsWithPlaces } from './singularWords.ts'
 

@@ -1,4 +1,4 @@
-/** The protocol between the editor and pipeline/admin/contentBridge.ts. */
+/** The protocol between the editor and pipeline/editorServer/contentBridge.ts. */
 import type { ContentProblem } from '../content/report/problem.ts'
 
 export const BRIDGE = '/admin/bridge'

@@ -1,6 +1,6 @@
 /** Foods that keep, in the singular; some only say that their name misleads: chia egg is no egg. */
 import { type FoodGroup, TRAITS } from './foodGroup.ts'
-import type { ShopAisle } from '../../../src/content/cooking/cookingData.ts'
+import type { ShopAisle } from '../../../src/cooking/cookingData.ts'
 
 export const PANTRY_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
   pantry: [

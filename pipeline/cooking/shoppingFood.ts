@@ -1,10 +1,6 @@
-import type {
-  IngredientCooking,
-  TextSpan,
-  ShopAisle,
-} from '../../../src/content/cooking/cookingData.ts'
-import { ALL_FOODS, withoutCircumstances, mainFood } from '../foods/foodNames.ts'
-import { type IngredientLine, readIngredient } from '../ingredients/readIngredient.ts'
+import type { IngredientCooking, TextSpan, ShopAisle } from '../../src/cooking/cookingData.ts'
+import { ALL_FOODS, withoutCircumstances, mainFood } from './foods/foodNames.ts'
+import { type IngredientLine, readIngredient } from './ingredients/readIngredient.ts'
 import { namesOfWords } from './singularWords.ts'
 
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>

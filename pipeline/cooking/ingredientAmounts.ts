@@ -1,11 +1,11 @@
-import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
-import { isDescribing } from '../foods/describingWords.ts'
-import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
-import { NUMBER_WORDS } from '../../../src/content/cooking/roundForKitchen.ts'
-import { readIngredient } from '../ingredients/readIngredient.ts'
-import { pluralOf, singularOf } from '../ingredients/inflect.ts'
+import type { WrittenAmount } from '../../src/cooking/cookingData.ts'
+import { isDescribing } from './foods/describingWords.ts'
+import { FRACTION_SIGNS } from '../../src/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../src/cooking/roundForKitchen.ts'
+import { readIngredient } from './ingredients/readIngredient.ts'
+import { pluralOf, singularOf } from './ingredients/inflect.ts'
 import { amountGroups, fixedAmounts, type AmountGroup, withDensity } from './amountGroups.ts'
-import { readQuantity } from '../ingredients/quantities.ts'
+import { readQuantity } from './ingredients/quantities.ts'
 
 const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[${FRACTION_SIGNS}]|\\d+|[${FRACTION_SIGNS}]|(?:half )?an?(?= )|half(?= )|(?:${NUMBER_WORDS.join('|')})(?= )`
 /** A count stands at the beginning, between two foods, and in `Juice of ½ lemon`. */

@@ -1,4 +1,4 @@
-import { capitalized } from '../../shared/words.ts'
+import { capitalized } from '../shared/words.ts'
 import type { WrittenMeasure } from './cookingData.ts'
 import {
   chooseMetricMeasure,

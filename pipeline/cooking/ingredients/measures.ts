@@ -1,11 +1,11 @@
-import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
-import { NUMBER_WORDS } from '../../../src/content/cooking/roundForKitchen.ts'
+import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
 import {
   type CookingUnit,
   unitFactsOf,
   UNITS,
   type UnitSystem,
-} from '../../../src/content/cooking/units.ts'
+} from '../../../src/cooking/units.ts'
 import { matchAt, readQuantity } from './quantities.ts'
 
 /** A quantity without a unit counts things. */

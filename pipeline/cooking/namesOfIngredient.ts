@@ -1,11 +1,11 @@
-import { isDescribing } from '../foods/describingWords.ts'
+import { isDescribing } from './foods/describingWords.ts'
 import {
   ALL_FOODS,
   joinNamesWithAnd,
   splitIntoNames,
   withoutCircumstances,
-} from '../foods/foodNames.ts'
-import { readIngredient } from '../ingredients/readIngredient.ts'
+} from './foods/foodNames.ts'
+import { readIngredient } from './ingredients/readIngredient.ts'
 import { namesOfWords } from './singularWords.ts'
 
 /** Parts and forms, which steps leave out. */

@@ -1,8 +1,8 @@
-import type { WrittenAmount, WrittenMeasure } from '../../../src/content/cooking/cookingData.ts'
-import { FRACTION_SIGNS } from '../../../src/content/cooking/parseFraction.ts'
-import { measuresIn, unitOfMeasure } from '../ingredients/measures.ts'
-import { weightOfCup } from '../ingredients/foodWeights.ts'
-import { unitFactsOf, unitSystemOf } from '../../../src/content/cooking/units.ts'
+import type { WrittenAmount, WrittenMeasure } from '../../src/cooking/cookingData.ts'
+import { FRACTION_SIGNS } from '../../src/cooking/parseFraction.ts'
+import { measuresIn, unitOfMeasure } from './ingredients/measures.ts'
+import { weightOfCup } from './ingredients/foodWeights.ts'
+import { unitFactsOf, unitSystemOf } from '../../src/cooking/units.ts'
 
 /** Measures of one amount; the span includes brackets. */
 export interface AmountGroup {
