@@ -28,6 +28,8 @@ const ownModules = {
 function makeFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pinchwell-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // Signals end a process without this event, unless something listens.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   return folder
 }

@@ -17,3 +17,11 @@ declare module 'virtual:look' {
     hasOwnLogo: boolean
   }
 }
+
+/** As the content check has made sure; a JSON module would know neither choices nor optional fields. */
+declare module 'contentlayer/generated/Site/_index.json' {
+  import type { Site } from 'contentlayer/generated'
+
+  const site: Site
+  export = site
+}

@@ -11,25 +11,32 @@ export type ProviderSettings = Pick<Site['providers'], 'analytics' | 'ads'> & {
   [Name in 'plausible' | 'ga4' | 'adsense']?: Bare<Site['providers'][Name]>
 }
 
+type Claims = Partial<Record<'recipes' | 'reviews' | 'subscribers', string>>
+
+// Without what Contentlayer adds to groups.
+const claims: Claims = site.claims ?? {}
+const contact: Delivery<'contact'> = site.contact
+const newsletter: Delivery<'newsletter'> = site.newsletter
+const providers: ProviderSettings = site.providers
+
 export const settings = {
   address: site.address,
-  affiliate: site.affiliate as Site['affiliate'],
+  affiliate: site.affiliate,
   /** Stands at the top of every post, where the site has a file for it. */
   blogPicture: { picture: site.picture, imageDesc: site.imageDesc },
-  hasBlogPicture: (site.image as Site['image']) !== undefined,
+  hasBlogPicture: site.image !== undefined,
   brand: site.brand,
-  claims: (site.claims ?? {}) as Partial<Record<'recipes' | 'reviews' | 'subscribers', string>>,
-  // A JSON module knows no literal types; the content check made sure of these values.
-  contact: site.contact as Delivery<'contact'>,
+  claims,
+  contact,
   contacts: site.contacts,
   description: site.description,
-  newsletter: site.newsletter as Delivery<'newsletter'>,
+  newsletter,
   offline: site.offline,
-  providers: site.providers as ProviderSettings,
+  providers,
   sampleContent: site.sampleContent,
-  scrollOnBack: site.scrollOnBack as Site['scrollOnBack'],
-  search: site.search as Site['search'],
-  social: (site.social ?? []) as NonNullable<Site['social']>,
+  scrollOnBack: site.scrollOnBack,
+  search: site.search,
+  social: site.social ?? [],
   tagline: site.tagline,
 }
 

@@ -81,6 +81,7 @@ function isAccepted(name: string): boolean {
 function lackingIn(css: string): string[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
   const has = (name: string) => plain.includes(`${name}:`)
+  const unguarded = plain.replaceAll(/@supports[^{]*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '')
   const found = new Map<string, Identifier | undefined>()
   for (const [, name = '', value = ''] of plain.matchAll(
     /(?<=[{;]\s*)([a-z][a-z-]*)\s*:([^{};]*)(?=[;}])/g,
@@ -93,6 +94,9 @@ function lackingIn(css: string): string[] {
   }
   for (const [, name = ''] of plain.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g)) {
     found.set(`${name}()`, types[name] ?? types.color?.[name])
+  }
+  if (/content:[^;{}]*\//.test(unguarded)) {
+    found.set('content: alt_text', properties.content?.alt_text)
   }
   for (const [, name = ''] of plain.matchAll(/@([a-z][a-z-]*)/g)) found.set(`@${name}`, rules[name])
   for (const [, name = ''] of plain.matchAll(/(?:^|[};])[^{};@]*?:([a-z][a-z-]*)(?=[^{};]*\{)/g)) {
@@ -142,10 +146,13 @@ test('everything that browsers do without is used', () => {
   expect(Object.keys(ACCEPTED).filter((name) => !isUsed(name))).toEqual([])
 })
 
-test.each(['a{anchor-name:--x}', 'a{display:ruby}', 'a{color:light-dark(red,blue)}', '@scope{}'])(
-  'new styles are found: %s',
-  (sheet) => expect(lackingIn(sheet)).not.toEqual([]),
-)
+test.each([
+  'a{anchor-name:--x}',
+  'a{display:ruby}',
+  "a{content:'/' / ''}",
+  'a{color:light-dark(red,blue)}',
+  '@scope{}',
+])('new styles are found: %s', (sheet) => expect(lackingIn(sheet)).not.toEqual([]))
 
 test('README.md names the oldest browsers', async () => {
   const readme = await readFile('README.md', 'utf8')
