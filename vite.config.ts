@@ -24,9 +24,9 @@ const ROUTER = {
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 const SMALL_PARTS = /@tabler|ActionIcon/
-/** What each visit loads. */
+/** Entries of the chunks that every visit loads. */
 const OF_VISITS = /src\/(pages\/\w+Page|app\/startOffline)\.tsx?$/
-/** What pages are made of. */
+/** Modules that these may share. */
 const PARTS = /src\/(?!app\/|pages\/|seo\/)/
 
 const bundled: UserConfig = {

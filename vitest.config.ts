@@ -14,7 +14,7 @@ export default defineConfig({
     ],
     globalSetup: ['tests/support/globalSetup.ts'],
     setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/documentSetup.ts'],
-    // For what does not end; beside other work, seconds become many.
+    // Only for hangs: a busy machine makes tests ten times slower.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Files share what they import, which saves a quarter of the time; none leaves anything behind.

@@ -50,7 +50,7 @@ function collection(type: ContentType, contentFolder: string): Collection {
   }
   const title = titleField(type)
   const filters = filtersOf(type)
-  // Standing pages are those that the site has code for.
+  // Pages of words are begun with `npm run new page`.
   const isOpen = type.name !== pageType.name
   const isKind = kindOf(folder) !== undefined
   const drafted = widgets(fields, [type.uniqueField ?? '', title])
@@ -73,7 +73,7 @@ function collection(type: ContentType, contentFolder: string): Collection {
     summary: summaryOf(type, title),
     thumbnail: isKind && THUMBNAIL,
     ...(filters.length > 0 && { view_filters: filters }),
-    // A draft may be incomplete; standing pages are none.
+    // A draft may be incomplete; pages of words have none.
     fields: isKind ? [...inSections(drafted.map(numbered)), ...LIST_NOTES] : widgets(fields),
   }
 

@@ -38,7 +38,7 @@ async function load() {
 }
 
 async function loadReact() {
-  // React alone first, so that a slow phone can answer in between; stacks would cost another read.
+  // React alone first, so that a slow phone can answer in between. Stack traces would parse it again.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   await import('react-dom/client')

@@ -13,7 +13,7 @@ interface Deleted {
 
 const MINUTE = 60_000
 
-/** The last first: what names others goes before them. */
+/** Newest first, so that a document comes back after those that it names. */
 let deleted: Deleted[] = []
 let bar: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -18,7 +18,7 @@ export function usedStyles(css: string): (html: string) => string {
 
 const VARIABLE = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
-/** Leaves out variables that no value has, also those that only such variables have. */
+/** Removes unused custom properties until none is left. */
 function usedVariables(css: string, html: string): string {
   const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g))
   const rest = css.replaceAll(VARIABLE, (text, name: string) => (used.has(name) ? text : ''))

@@ -15,14 +15,14 @@ const PARTS = new Set(
     /\s+/,
   ),
 )
-/** Only behind these names: tomato paste is no tomato. */
+/** Parts of these names alone: miso paste is miso, tomato paste is no tomato. */
 const AMBIGUOUS = /^(?:bean|bread|bun|chile|chili|paste|powder|sauce|tortilla|wrapper)$/
 const NAMES_ALONE = new Set(
   `ancho brioche chipotle cocoa gochujang harissa hoisin miso naan paper pita pretzel serrano sourdough sriracha
   tabasco tamarind teriyaki worcestershire`.split(/\s+/),
 )
 
-/** Names of other things, too. */
+/** Too common to stand for an ingredient alone. */
 const NEVER_ALONE = new Set('flake half juice leaf paste powder sauce seed slice'.split(' '))
 
 const BETWEEN_FOODS = /\s(?:and|plus|or)\s/i

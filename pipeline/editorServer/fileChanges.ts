@@ -34,7 +34,7 @@ export async function readIfThere(file: string): Promise<Buffer | null> {
 
 export type WrittenFile = UnsavedFile & { bytes: Uint8Array }
 
-/** A full disk changes nothing; when a file cannot be replaced, those before it are. */
+/** All are staged first, so a full disk changes nothing; a failed rename leaves earlier files replaced. */
 export async function replaceFiles(
   stagingDir: string,
   contentDir: string,

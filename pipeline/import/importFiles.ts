@@ -1,4 +1,4 @@
-import { cannotHoldRecipe, readFile } from './readFile.ts'
+import { cannotHoldRecipe, readSourceFile } from './readSourceFile.ts'
 import { openFile, type SourceFile } from './archive.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import type { ExistingRecipes } from './existingRecipes.ts'
@@ -43,7 +43,7 @@ async function* importOne(
   options: ImportOptions,
 ): AsyncGenerator<ImportOutcome> {
   const origin = file.name
-  const { recipes, problems } = await readFile(file, options.cooklang)
+  const { recipes, problems } = await readSourceFile(file, options.cooklang)
   for (const problem of problems) yield { kind: 'problem', origin, problem }
   for (const recipe of recipes) {
     const { image } = recipe

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import { isErrno } from '../../pipeline/system/isErrno.ts'
 import { compareTexts } from '../../pipeline/content/report/problem.ts'
-import { cannotHoldRecipe } from '../../pipeline/import/readFile.ts'
+import { cannotHoldRecipe } from '../../pipeline/import/readSourceFile.ts'
 
 interface NamedFile {
   name: string

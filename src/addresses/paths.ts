@@ -1,7 +1,7 @@
 import { documentPath, kindOf } from '../kinds/kinds.ts'
 import type { StandingPage } from '../kinds/standingPages.ts'
 
-/** All addresses of this site; those of documents come from the registry of kinds. */
+/** The addresses of pages; those of documents come from the registry of kinds. */
 export const paths = {
   home: '/',
   recipes: kindOf('recipes').list,

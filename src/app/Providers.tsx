@@ -19,7 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
         theme={browserTheme}
         defaultColorScheme={look.scheme}
         colorSchemeManager={schemeManager}
-        // Part of virtual:theme.css.
+        // virtual:theme.css has them.
         withCssVariables={false}
         withGlobalClasses={false}
         withStaticClasses={false}

@@ -1,4 +1,4 @@
-/** Imports code that pages load later. From here, Vite puts its import helper into the app's file. */
+/** All lazy imports are here, so that Vite's import helper is in the app's chunk. */
 import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { offerSending } from '../forms/deliverForm.ts'

@@ -94,8 +94,8 @@ export function postPage(post: Post, cards: BodyCards, { authors, ...around }: P
 }
 
 type CollectionEntry = {
-  [F in TextFolder]: { folder: F; card: CardData<F>; line: string | undefined }
-}[TextFolder]
+  [F in CardInTextFolder]: { folder: F; card: CardData<F>; line: string | undefined }
+}[CardInTextFolder]
 
 export function collectionPage(collection: Collection, cards: BodyCards, related: RelatedCards) {
   const items = collection.items.flatMap(({ document, line }): CollectionEntry[] => {
@@ -115,8 +115,8 @@ export function authorPage(
   return { slug, name, text, imageDesc, picture, sameAs, ...written }
 }
 
-type TextFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']
-export type BodyCards = Pick<CardLists, TextFolder>
+type CardInTextFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']
+export type BodyCards = Pick<CardLists, CardInTextFolder>
 
 function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCards {
   const elements = [...walkElements(content)]

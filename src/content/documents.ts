@@ -17,7 +17,7 @@ import type { RecipeCooking } from '../cooking/cookingData.ts'
 import type { DocumentPicture, PicturedDocument } from './picture.ts'
 
 type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
-/** Any name of a food, in the singular, will do. */
+/** `foods`: for each ingredient, all singular names of its food. */
 type RecipeFoods = { foods: string[][]; mainIngredients: string[]; cooking: RecipeCooking }
 
 /** What documents of any kind may have. */

@@ -38,9 +38,9 @@ const RESTS: readonly (readonly [unit: CookingUnit, rest: CookingUnit, spoons: n
   ['tbsp', 'tsp', 2],
 ]
 const PARTS_OF_CUP = [3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0]
-const MOST_SPOONS = 8
+const MOST_TABLESPOONS = 8
 
-/** What speaks against a measure, found by trial on the recipes; the cheapest measure is chosen. */
+/** Penalties of a measure, tuned on tests/fixtures/cooking; the measure with the lowest sum is chosen. */
 const COSTS = {
   /** Is marked “about”, and more for each share by which it is off. */
   about: 20,
@@ -110,7 +110,7 @@ function plusRest(unit: CookingUnit, amount: number): (ChosenMeasure & { cost: n
   return RESTS.filter(([of]) => of === unit).flatMap(([, rest, spoons]) => {
     const [large, small] = [unitFactsOf(unit)?.factor ?? 1, unitFactsOf(rest)?.factor ?? 1]
     const whole = Math.floor(amount / large)
-    const parts = unit === 'cup' ? PARTS_OF_CUP : whole <= MOST_SPOONS ? [0] : []
+    const parts = unit === 'cup' ? PARTS_OF_CUP : whole <= MOST_TABLESPOONS ? [0] : []
     return parts.flatMap((part) => {
       const most = whole + part
       const left = (amount - most * large) / small

@@ -46,7 +46,7 @@ const MEASURED = [
   ['kg', metric('mass', 1000, 'kilogram', 'kg')],
 ] as const
 
-/** In whole come eggs and pinches; of other counted things, such as cans, the amount has the word. */
+/** `whole`: rounded to whole numbers, as eggs; `count`: the noun is in the text, as in 2 cans. */
 const OTHERS = ['in', 'cm', 'F', 'C', 'count', 'whole'] as const
 
 export const UNITS = [...MEASURED.map(([unit]) => unit), ...OTHERS]

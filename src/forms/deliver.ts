@@ -13,7 +13,12 @@ export interface Delivery {
   isKept: boolean
 }
 
-const PASSING: ReadonlySet<SendOutcome> = new Set(['failing', 'late', 'unreachable', 'offline'])
+const RETRIED_OUTCOMES: ReadonlySet<SendOutcome> = new Set([
+  'failing',
+  'late',
+  'unreachable',
+  'offline',
+])
 
 const LISTS = { newsletter: STORAGE_KEYS.subscribers, contact: STORAGE_KEYS.submissions }
 
@@ -37,7 +42,7 @@ export async function deliver(
     const isKept = keepUnsent(id, submission)
     const outcome = await sendTo(id, submission)
     settle(id, submission, outcome)
-    delivery = { outcome, isKept: isKept && PASSING.has(outcome) }
+    delivery = { outcome, isKept: isKept && RETRIED_OUTCOMES.has(outcome) }
   })
   if (delivery.isKept || delivery.outcome === 'accepted') forgetRefused(kind)
   return delivery
@@ -61,7 +66,7 @@ export async function deliverUnsent(
       const submission = readUnsent(id)
       if (!submission) return
       const outcome = await sendTo(id, submission)
-      isWaitingStill = PASSING.has(outcome)
+      isWaitingStill = RETRIED_OUTCOMES.has(outcome)
       if (isWaitingStill) return
       if (outcome === 'accepted') settle(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
@@ -85,7 +90,7 @@ function forgetRefused(kind: FormKind) {
 
 function settle(id: string, { kind, values, date }: Submission, outcome: SendOutcome) {
   if (outcome === 'accepted') appendToStoredList(LISTS[kind], { ...values, date })
-  if (!PASSING.has(outcome)) forgetUnsent(id)
+  if (!RETRIED_OUTCOMES.has(outcome)) forgetUnsent(id)
 }
 
 async function sendTo(id: string, { kind, values, date }: Submission): Promise<SendOutcome> {

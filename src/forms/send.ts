@@ -24,13 +24,13 @@ export type SendOutcome =
   | 'offline'
 
 /** Milliseconds for the whole answer. */
-const TIME_LIMIT = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Never throws: every failure is an outcome. */
 export async function sendToService(
   { service, endpoint }: SendTarget,
   fields: SubmittedFields,
-  timeLimit: number = TIME_LIMIT,
+  timeLimit: number = TIMEOUT_MS,
 ): Promise<SendOutcome> {
   try {
     const response = await fetch(endpoint, {
@@ -62,11 +62,11 @@ function encode({ format, fields: names }: Service, fields: SubmittedFields) {
 }
 
 /** Timeout, too early, too many. */
-const PASSING: ReadonlySet<number> = new Set([408, 425, 429])
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 
 async function judge(response: Response, { answersJson }: Service): Promise<SendOutcome> {
   const { status, ok } = response
-  if (status >= 500 || PASSING.has(status)) return 'failing'
+  if (status >= 500 || RETRIED_STATUSES.has(status)) return 'failing'
   if (status >= 400) return 'refused'
   // Pages cannot see the status of redirects.
   if (!ok) return 'unclear'

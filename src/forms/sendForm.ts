@@ -6,7 +6,7 @@ import { showToast, type Toast } from '../ui/toast/toast.ts'
 import { settings } from '../settings/settings.ts'
 
 /** Milliseconds before unsent submissions are tried again. */
-const PAUSE = 60_000
+const PAUSE_MS = 60_000
 
 export async function sendForm(
   form: HTMLFormElement,
@@ -75,10 +75,10 @@ async function sendWaiting() {
 
 function retryLater() {
   clearTimeout(timer)
-  timer = setTimeout(() => void sendWaiting(), PAUSE)
+  timer = setTimeout(() => void sendWaiting(), PAUSE_MS)
 }
 
-/** No browser autofills this name. */
+/** Browsers autofill usual names of traps, such as `website`, but not this one. */
 const NAME = 'leave-empty'
 
 export function addHoneypot(form: HTMLFormElement): void {

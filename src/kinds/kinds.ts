@@ -4,7 +4,7 @@
 export type DocumentKey = number | string
 
 export interface Kind {
-  /** Also what several are called where it is clear what is meant: `Related posts`. */
+  /** Below `content/`; also the plural in headings such as `Related posts`. */
   folder: string
   /** The name of its document type; in lower case that of its page and of `npm run new`. */
   name: string

@@ -1,3 +1,3 @@
-/** The slugs of the documents in `content/pages`, and the names of the pages that show them. */
+/** The slugs of pages that the program itself links to. */
 export const STANDING_PAGES = ['about', 'privacy'] as const
 export type StandingPage = (typeof STANDING_PAGES)[number]

@@ -6,7 +6,7 @@ import { findOtherWidth } from './pictures.ts'
 import type { FetchEvent } from './workerScope.ts'
 
 /** How long the network may take before the kept version is shown, in milliseconds. */
-const PATIENCE = 2000
+const NETWORK_TIMEOUT_MS = 2000
 
 /** The paths of pages shown from the cache, by client. */
 const shownFromCache = new Map<string, string>()
@@ -98,7 +98,7 @@ async function networkFirst(
   network: Promise<Response>,
   kept: () => Promise<Response | null | undefined>,
 ): Promise<Response> {
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, null))
   const inTime = await Promise.race([network.catch(() => null), timeout])
   if (inTime && inTime.status < 500) return inTime
   return (await kept()) ?? network

@@ -14,11 +14,11 @@ export async function deleteCachesExcept(names: readonly string[]): Promise<void
 }
 
 /** In milliseconds; a connection that hangs must not block the worker. */
-const TIME_LIMIT = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Fetches with low priority, behind everything that the visitor waits for. */
 export function fetchToKeep(address: string, cache: RequestCache = 'default'): Promise<Response> {
-  return fetch(address, { cache, priority: 'low', signal: AbortSignal.timeout(TIME_LIMIT) })
+  return fetch(address, { cache, priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) })
 }
 
 /** Returns an answer that has the file. @throws for any other */

@@ -1,4 +1,4 @@
-/** Runs work while a lock is held. Browsers without Web Locks (before 2022) run it at once. */
+/** Runs work while a lock is held. Without https there are no Web Locks: it runs at once. */
 export async function withLock<Result>(
   name: string,
   mode: LockMode,

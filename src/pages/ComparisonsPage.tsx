@@ -1,5 +1,5 @@
-import { FactsTable } from '../features/reviews/FactsTable.tsx'
-import { RankingTable } from '../features/reviews/RankingTable.tsx'
+import { ComparisonFacts } from '../features/reviews/ComparisonFacts.tsx'
+import { ComparisonTable } from '../features/reviews/ComparisonTable.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
 import { pageBreadcrumbs } from '../addresses/breadcrumbs.ts'
@@ -26,9 +26,9 @@ export function Page({ data }: PageProps<'comparisons'>) {
       <Disclosure />
       <CategoryTabs label="Product categories" options={options} chosen={category} choose={choose}>
         {about && <p>{about}</p>}
-        <RankingTable category={category} products={productsOf(category)} isEager />
+        <ComparisonTable category={category} products={productsOf(category)} isEager />
         <section className={classes.section}>
-          <FactsTable category={category} products={productsOf(category)} />
+          <ComparisonFacts category={category} products={productsOf(category)} />
         </section>
       </CategoryTabs>
       <noscript>
@@ -36,7 +36,7 @@ export function Page({ data }: PageProps<'comparisons'>) {
           options.map((name) => (
             <section key={name} className={classes.section}>
               <h2>{name}</h2>
-              <RankingTable category={name} products={productsOf(name)} />
+              <ComparisonTable category={name} products={productsOf(name)} />
             </section>
           ))}
       </noscript>

@@ -70,12 +70,12 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
   return (
     <>
       <RecipeHead recipe={recipe}>
-        <RecipeControls uses={cooking.uses}>{keeping.controls}</RecipeControls>
+        <RecipeControls loadingProps={cooking.loadingProps}>{keeping.controls}</RecipeControls>
       </RecipeHead>
       <RecipeFacts {...recipe} shown={cooking.servings} />
       {recipe.headnote && <p className={classes.headnote}>{keepTogether(recipe.headnote)}</p>}
       <BelowFold>
-        <div className={`one-column-on-phones ${classes.layout}`} {...cooking.uses}>
+        <div className={`one-column-on-phones ${classes.layout}`} {...cooking.loadingProps}>
           <section
             ref={markIfFitsScreen}
             aria-labelledby="ingredients"

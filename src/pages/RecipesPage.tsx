@@ -4,7 +4,7 @@ import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
 import { ShowMore, useShownItems } from '../features/finding/ShowMore.tsx'
-import { useFinding } from '../features/finding/useFinding.ts'
+import { useRecipeFilters } from '../features/finding/useRecipeFilters.ts'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'
@@ -53,7 +53,7 @@ export function Page({ data }: PageProps<'recipes'>) {
 function RecipeList({ data }: PageProps<'recipes'>) {
   const options = [ALL, ...data.categories.map(({ name }) => name)]
   const [category, choose] = useCategory(paths.recipes, options)
-  const finding = useFinding(data, category === ALL ? null : category)
+  const finding = useRecipeFilters(data, category === ALL ? null : category)
   const { found } = finding
   const ofCategory = useMemo(() => recipesOf(data.recipes, category), [data.recipes, category])
   const list = found?.list ?? ofCategory

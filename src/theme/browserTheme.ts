@@ -21,7 +21,5 @@ export const browserTheme = createTheme({
     ActionIcon: ActionIcon.extend({
       defaultProps: { radius: 'xl', size: 44, variant: 'default' },
     }),
-    // Importing it, as the others are, would put it into every page.
-    InputBase: { defaultProps: { size: 'md' } },
   },
 })

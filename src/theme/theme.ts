@@ -25,7 +25,7 @@ export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
     defaultRadius: 'md',
     spacing,
     breakpoints,
-    // The design has one height above the page; in the dark it is none.
+    // One shadow for all sizes; the dark scheme has none.
     shadows: {
       xs: 'var(--shadow)',
       sm: 'var(--shadow)',

@@ -23,7 +23,7 @@ export function lazyLayer<Layer>(load: () => Promise<Layer>) {
   }
 }
 
-/** Loads a layer when it is used, or when something is stored under one of the `keys`, in one text. */
+/** Loads a layer when it is used, or something is stored for it. @param keys separated by spaces */
 export function useLayer<Layer>(
   layer: ReturnType<typeof lazyLayer<Layer>>,
   keys: string,

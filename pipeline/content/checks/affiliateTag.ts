@@ -1,5 +1,5 @@
 import { slug } from '../documents/fileName.ts'
-import type { Collection } from '../documents/knownContent.ts'
+import type { AllDocuments } from '../documents/knownContent.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Report } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -33,7 +33,7 @@ export function withAffiliateTag(href: string, program: AffiliateProgram): strin
   return `${address}${address.includes('?') ? '&' : '?'}tag=${program.tag}${anchor}`
 }
 
-export function checkAffiliateTag(document: ReadDocument, { site }: Collection, report: Report) {
+export function checkAffiliateTag(document: ReadDocument, { site }: AllDocuments, report: Report) {
   const program = affiliateProgramOf(site)
   const link = document.values.affiliateLink
   if (!program || typeof link !== 'string') return

@@ -1,5 +1,5 @@
 import { isDay } from '../text/calendar.ts'
-import type { Collection } from '../documents/knownContent.ts'
+import type { AllDocuments } from '../documents/knownContent.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Report } from '../report/problem.ts'
@@ -8,7 +8,7 @@ import type { Report } from '../report/problem.ts'
 const FIRST_ZONE_MS = 14 * 3_600_000
 
 /** Refuses updates before the publication, or in the future of every time zone. */
-export function checkUpdated(document: ReadDocument, { now }: Collection, report: Report) {
+export function checkUpdated(document: ReadDocument, { now }: AllDocuments, report: Report) {
   const { date, updated } = document.values
   // Standing pages name a month in words.
   if (typeof updated !== 'string' || !isDay(updated)) return
@@ -27,7 +27,7 @@ const YEAR_MS = 366 * 24 * 3_600_000
 
 const FAR = { date: 1, publishAt: 1, expireAt: 10 }
 
-export function checkFarDates(document: ReadDocument, { now }: Collection, report: Report) {
+export function checkFarDates(document: ReadDocument, { now }: AllDocuments, report: Report) {
   for (const [field, years] of Object.entries(FAR)) {
     const written = document.values[field]
     if (typeof written !== 'string') continue

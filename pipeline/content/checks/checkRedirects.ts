@@ -1,7 +1,7 @@
 import { pagePath } from '../../../src/addresses/paths.ts'
 import { checkLink } from './checkLink.ts'
 import type { ReadDocument } from '../documents/document.ts'
-import type { Collection, KnownContent } from '../documents/knownContent.ts'
+import type { AllDocuments, KnownContent } from '../documents/knownContent.ts'
 import { reportInto, type SourcePlace, type ContentProblem, quote } from '../report/problem.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { innerLink } from '../documents/references.ts'
@@ -16,7 +16,7 @@ interface OldAddress {
 
 const NO_PAGES = /^\/(assets|pictures|data|admin|404(\.html)?)(\/|$)/
 
-export function checkRedirects(all: Collection, problems: ContentProblem[]) {
+export function checkRedirects(all: AllDocuments, problems: ContentProblem[]) {
   const seen = new Map<string, OldAddress>()
   const redirects = all.documents.flatMap(oldAddresses)
   const addresses = new Set(redirects.map(({ written }) => pagePath(written)))
@@ -65,7 +65,7 @@ function reportTaken(old: OldAddress, { pages }: KnownContent, problems: Content
 function checkTarget(
   { file, target }: OldAddress,
   addresses: ReadonlySet<string>,
-  { known, now }: Collection,
+  { known, now }: AllDocuments,
   problems: ContentProblem[],
 ) {
   const link = target && innerLink(target.written, undefined)

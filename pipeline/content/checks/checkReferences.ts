@@ -1,7 +1,7 @@
 import { checkLink } from './checkLink.ts'
 import {
   addressOf,
-  type Collection,
+  type AllDocuments,
   isUnsure,
   type KnownContent,
 } from '../documents/knownContent.ts'
@@ -27,7 +27,7 @@ interface Context {
   report: Report
 }
 
-export function checkReferences(document: ReadDocument, { known }: Collection, report: Report) {
+export function checkReferences(document: ReadDocument, { known }: AllDocuments, report: Report) {
   const reference = referenceTo(document)
   const own = reference && referenceName(reference)
   const context: Context = { address: addressOf(document), own, known, report }

@@ -37,7 +37,7 @@ import {
 import { checkTemplateWords } from './unfinishedDrafts.ts'
 import { checkNotFor, checkUnpublishedTargets } from './unfitTargets.ts'
 import { checkPublication } from '../publish/publication.ts'
-import { collect, type Collection } from '../documents/knownContent.ts'
+import { collect, type AllDocuments } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { type Report, reportInto, type ContentProblem } from '../report/problem.ts'
 
@@ -74,7 +74,7 @@ const SOUND_DOCUMENT_CHECKS = [
 ]
 
 /** Needs one document and what the others are, or the date. */
-const CROSS_CHECKS: ((document: ReadDocument, all: Collection, report: Report) => void)[] = [
+const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report) => void)[] = [
   checkReferences,
   checkUpdated,
   checkFarDates,

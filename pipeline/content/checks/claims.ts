@@ -3,13 +3,13 @@ import { KINDS } from '../../../src/kinds/kinds.ts'
 import { pricesIn } from '../../../src/seo/pricesIn.ts'
 import { isPublished, publicationOf } from '../publish/publication.ts'
 import { isSound } from '../documents/document.ts'
-import type { Collection } from '../documents/knownContent.ts'
+import type { AllDocuments } from '../documents/knownContent.ts'
 import { placeOfPath, textBlocks, textsAt } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote, FILE_START } from '../report/problem.ts'
 import { counted } from '../report/report.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
-export function checkClaims({ documents, site, now }: Collection, problems: ContentProblem[]) {
+export function checkClaims({ documents, site, now }: AllDocuments, problems: ContentProblem[]) {
   if (!site) return
   const published = documents.filter((document) => isPublished(publicationOf(document), now))
   for (const { folder } of KINDS) {
@@ -23,7 +23,7 @@ export function checkClaims({ documents, site, now }: Collection, problems: Cont
 }
 
 /** On sites without samples, warns of counts and offers in the markup that no review states. */
-export function checkMarkup({ documents, site }: Collection, problems: ContentProblem[]) {
+export function checkMarkup({ documents, site }: AllDocuments, problems: ContentProblem[]) {
   if (!site || !isSound(site) || site.values.sampleContent === true) return
   const report = reportInto(problems, site.file)
   const reviews = documents.filter((one) => one.type.folder === 'reviews' && isSound(one))
@@ -72,7 +72,7 @@ const PRIVACY: readonly { setting: string; holdsFor: readonly unknown[]; claim: 
 ]
 
 /** Warns where the privacy page denies a service that the settings turn on. */
-export function checkPrivacyClaims({ documents, site }: Collection, problems: ContentProblem[]) {
+export function checkPrivacyClaims({ documents, site }: AllDocuments, problems: ContentProblem[]) {
   const page = documents.find(
     ({ type, values }) => type.folder === 'pages' && values.slug === 'privacy',
   )

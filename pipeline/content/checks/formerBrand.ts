@@ -1,5 +1,5 @@
 import { slug } from '../documents/fileName.ts'
-import type { Collection } from '../documents/knownContent.ts'
+import type { AllDocuments } from '../documents/knownContent.ts'
 import { textBlocks } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 
@@ -16,7 +16,7 @@ function patternOf(name: string): RegExp {
 const EXCEPT = /^(brand|formerBrands|acknowledge)\b/
 
 /** Warns where documents still name the starting content's brand, or a former one. */
-export function checkFormerBrand({ documents, site }: Collection, problems: ContentProblem[]) {
+export function checkFormerBrand({ documents, site }: AllDocuments, problems: ContentProblem[]) {
   const { brand, formerBrands } = site?.values ?? {}
   if (typeof brand !== 'string') return
   const listed = Array.isArray(formerBrands) ? formerBrands.map(String) : []

@@ -34,14 +34,14 @@ export interface KnownPage {
 }
 
 /** What a check that looks beyond one document gets. */
-export interface Collection {
+export interface AllDocuments {
   documents: readonly ReadDocument[]
   known: KnownContent
   site: ReadDocument | undefined
   now: Date
 }
 
-export function collect(documents: readonly ReadDocument[], now: Date): Collection {
+export function collect(documents: readonly ReadDocument[], now: Date): AllDocuments {
   return { documents, known: collectKnown(documents), site: siteOf(documents), now }
 }
 

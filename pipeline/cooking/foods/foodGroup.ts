@@ -6,7 +6,7 @@ export const TRAITS = [...ALLERGENS, 'gelatin', 'gluten', 'honey', 'meat', 'renn
 export type Trait = (typeof TRAITS)[number]
 
 export const NOT_VEGETARIAN: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin', 'rennet']
-/** Messages name the first that a food holds. */
+/** In the order of messages: the first match is named. */
 export const NOT_VEGAN: readonly Trait[] = [
   'meat',
   'fish',

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contradiction, temperatureContradictions, writtenPairs } from './contradictions.ts'
+import { expectedMetric, temperatureContradictions, writtenPairs } from './contradictions.ts'
 
 /** What the pairs of a text should say in metric, as far as they say something else. */
 function correctionsOf(text: string): string[] {
-  return writtenPairs(text).flatMap((pair) => contradiction(pair) ?? [])
+  return writtenPairs(text).flatMap((pair) => expectedMetric(pair) ?? [])
 }
 
 test.each([
@@ -69,7 +69,7 @@ test('whatever a text is, its pairs are parts of it', () => {
     fc.property(texts, (text) => {
       for (const pair of writtenPairs(text)) {
         expect(text).toContain(pair.written)
-        expect(contradiction(pair)).not.toBe('')
+        expect(expectedMetric(pair)).not.toBe('')
       }
     }),
   )

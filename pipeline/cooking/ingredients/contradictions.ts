@@ -26,7 +26,7 @@ interface Expected {
   tolerance: Tolerance
 }
 
-export function contradiction({ us, metric, food, preparation }: WrittenPair): string | undefined {
+export function expectedMetric({ us, metric, food, preparation }: WrittenPair): string | undefined {
   const factor = unitOfMeasure(metric.unit)?.factor
   const weight = weightOfCup(food, preparation)
   const expected = sumOf(us.map((measure) => expectedOf(measure, metric, weight)))

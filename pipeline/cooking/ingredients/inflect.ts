@@ -12,7 +12,7 @@ export function singularOf(word: string): string {
   if (ALIKE.test(word)) return word
   for (const [one = '', many = ''] of IRREGULAR) {
     if (word.toLowerCase().endsWith(many))
-      return word.slice(0, -many.length) + tail(word, one, many)
+      return word.slice(0, -many.length) + endingInCaseOf(word, one, many)
   }
   if (/(?:ss|us|is)$/i.test(word) || word.length < 4) return word
   return word
@@ -24,13 +24,14 @@ export function singularOf(word: string): string {
 export function pluralOf(word: string): string {
   if (ALIKE.test(word)) return word
   for (const [one = '', many = ''] of IRREGULAR) {
-    if (word.toLowerCase().endsWith(one)) return word.slice(0, -one.length) + tail(word, many, one)
+    if (word.toLowerCase().endsWith(one))
+      return word.slice(0, -one.length) + endingInCaseOf(word, many, one)
   }
   if (/[^aeiou]y$/i.test(word)) return word.replace(/y$/i, 'ies')
   return /(?:s|sh|ch|x|z)$/i.test(word) ? `${word}es` : `${word}s`
 }
 
-function tail(word: string, ending: string, old: string): string {
+function endingInCaseOf(word: string, ending: string, old: string): string {
   const first = word.at(-old.length) ?? ''
   return first === first.toLowerCase() ? ending : ending.slice(0, 1).toUpperCase() + ending.slice(1)
 }

@@ -1,5 +1,5 @@
 /** How long the page may take to grow, in milliseconds. */
-const PATIENCE = 5000
+const GROWTH_TIMEOUT_MS = 5000
 
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
@@ -14,7 +14,7 @@ export function restoreScroll(top: number, signal: AbortSignal): void {
   for (const type of READER_EVENTS) {
     window.addEventListener(type, finish, { signal: done.signal, passive: true })
   }
-  const timer = setTimeout(finish, PATIENCE)
+  const timer = setTimeout(finish, GROWTH_TIMEOUT_MS)
   const observer = new ResizeObserver(scroll)
   done.signal.addEventListener('abort', () => {
     clearTimeout(timer)
@@ -33,7 +33,7 @@ export function isRestoring(): boolean {
   return 'restoringScroll' in document.documentElement.dataset
 }
 
-/** The browser has noted the heights by then. */
+/** Two frames later, `content-visibility` has remembered the heights. */
 function afterLayout(call: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(call))
 }

@@ -1,4 +1,4 @@
-/** What recipes are filtered and sorted by, as it is sent: names once, numbers for each recipe. */
+/** The file that /recipes loads to filter: names once, numbers for each recipe. */
 
 export const TIMES = [15, 30, 45, 60] as const
 

@@ -31,7 +31,7 @@ export function createRelated(documents: Documents) {
   const { recipes, reviews, posts, collections, affiliateProducts = [] } = documents
   const postsByAddress = groupBy(posts, postAddresses)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
-  const likeRecipes = createSimilarSearch(recipes, recipeTerms)
+  const recipesLike = createSimilarSearch(recipes, recipeTerms)
   const likeReviews = createSimilarSearch(reviews, (review) =>
     reviewTerms(review, postsOn(paths.review(review.id))),
   )
@@ -46,7 +46,7 @@ export function createRelated(documents: Documents) {
 
   return {
     toRecipe: (recipe: Recipe) => ({
-      recipes: likeRecipes(recipe, RECIPES),
+      recipes: recipesLike(recipe, RECIPES),
       reviews: uses.ofRecipe(recipe).slice(0, REVIEWS),
       posts: postsOn(paths.recipe(recipe.id)).slice(0, POSTS),
       collections: collectionsOf(`recipes/${recipe.id}`),

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { DOMAttributes, ReactNode } from 'react'
 
-type RecipeControlsProps = { uses: DOMAttributes<HTMLElement>; children?: ReactNode }
+type RecipeControlsProps = { loadingProps: DOMAttributes<HTMLElement>; children?: ReactNode }
 
-export function RecipeControls({ uses, children }: RecipeControlsProps) {
+export function RecipeControls({ loadingProps, children }: RecipeControlsProps) {
   return (
-    <div className="row needs-scripts" {...uses}>
+    <div className="row needs-scripts" {...loadingProps}>
       {/* A plain link: it works before hydration, and Back closes cook mode. */}
       <Button component="a" href="#cook">
         Cook mode

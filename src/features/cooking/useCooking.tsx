@@ -13,7 +13,7 @@ const USED = /[?&](servings|units)=|#cook$/
 
 const layer = lazyLayer(() => import('./cookingLayer.tsx'))
 
-/** Loads scaling, timers and cook mode when they are used. Opening cook mode changes no result. */
+/** Loads scaling, timers and cook mode when they are used. The result does not depend on `#cook`. */
 export function useCooking(recipe: CookedRecipe) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useCooking(recipe: CookedRecipe) {
     const use = () => void load()
     const shown = cooking?.pageParts(recipe, search)
     return {
-      uses: { onPointerOver: use, onFocus: use },
+      loadingProps: { onPointerOver: use, onFocus: use },
       rescale: (to: Rescale) => void load().then((there) => there?.rescale(recipe, to, navigate)),
       /** The text of a step. @param position from 1 */
       words: (text: string, position: number) => (

@@ -1,9 +1,9 @@
 import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterBar.module.css'
 import { FILTER_PANEL } from './filterButton.ts'
-import type { useFinding } from './useFinding.ts'
+import type { useRecipeFilters } from './useRecipeFilters.ts'
 
-export function FilterBar(props: ReturnType<typeof useFinding>) {
+export function FilterBar(props: ReturnType<typeof useRecipeFilters>) {
   const { isOpen, toggle, found, status, retry } = props
   return (
     <div className={`wide-row ${classes.bar} needs-scripts`}>

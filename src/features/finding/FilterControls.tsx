@@ -7,7 +7,7 @@ import {
   TIMES,
 } from '../../content/finding/finderIndex.ts'
 import { capitalized } from '../../shared/words.ts'
-import input from '../../ui/field/textInput.module.css'
+import textInput from '../../ui/field/textInput.module.css'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './FilterPanel.module.css'
 import { type Filters, SORTS } from './filters.ts'
@@ -141,7 +141,7 @@ function Select({ label, value, choose, children }: SelectProps) {
       </label>
       <select
         id={id}
-        className={input.box}
+        className={textInput.box}
         value={value}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >

@@ -10,7 +10,7 @@ import { type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { FILTER_PANEL, focusFilterButton } from './filterButton.ts'
 import { Sheet } from '../../ui/sheet/Sheet.tsx'
 
-/** Where a panel would push the recipes out of sight. */
+/** Up to this width the panel is a sheet. */
 const PHONE = `(max-width: ${breakpoints.sm})`
 
 interface FilterPanelProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import pills from '../../ui/choice/pills.module.css'
 import listbox from '../../ui/field/listbox.module.css'
-import input from '../../ui/field/textInput.module.css'
+import textInput from '../../ui/field/textInput.module.css'
 import { useCombobox } from '../../ui/field/useCombobox.ts'
 import classes from './FilterPanel.module.css'
 import type { FilterControlProps } from './FilterControls.tsx'
@@ -78,7 +78,7 @@ function FoodField({ offered, add }: FoodFieldProps) {
     <div className={classes.field}>
       <input
         {...combobox.input}
-        className={input.box}
+        className={textInput.box}
         aria-label="A food that you have"
         autoCapitalize="none"
         placeholder="egg, flour, …"

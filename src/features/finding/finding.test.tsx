@@ -8,7 +8,7 @@ import { readFilters, type Filters, NO_FILTERS, countFilters, writeFilters } fro
 import { suggestFewerFilters, MissingFoods } from './filteredList.tsx'
 import { createFinder } from './finder.ts'
 import { settled, show } from '../../../tests/support/show.tsx'
-import { PARAMETERS, useFinding } from './useFinding.ts'
+import { PARAMETERS, useRecipeFilters } from './useRecipeFilters.ts'
 import { suggestFoods } from './FoodsAtHandFilter.tsx'
 
 function recipeOf(category: string, prepTime: number, words: Partial<MadeUpRecipe>): MadeUpRecipe {
@@ -177,7 +177,7 @@ test('with nothing typed, what most recipes use comes first, and a list stays sh
 })
 
 function Toggle({ cards }: { cards: RecipeCardData[] }) {
-  const { toggle } = useFinding({ finder: 'v1', recipes: cards }, null)
+  const { toggle } = useRecipeFilters({ finder: 'v1', recipes: cards }, null)
   return <button onClick={toggle}>Filters</button>
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx'
 import { wasPopupSeen } from './popupSeen.ts'
 
-const POPUP_DELAY = 10_000
+const POPUP_DELAY_MS = 10_000
 
 const PopupDialog = lazy(() => import('./PopupDialog.tsx'))
 
@@ -10,7 +10,7 @@ export function NewsletterPopup() {
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (wasPopupSeen()) return undefined
-    return whenUndisturbed(POPUP_DELAY - sinceLoad(), () => setDue(!wasPopupSeen()))
+    return whenUndisturbed(POPUP_DELAY_MS - sinceLoad(), () => setDue(!wasPopupSeen()))
   }, [])
   return (
     due && (
@@ -27,7 +27,7 @@ function sinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation')
   const loaded =
     navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : performance.now()
-  return Math.min(Math.max(0, performance.now() - loaded), POPUP_DELAY)
+  return Math.min(Math.max(0, performance.now() - loaded), POPUP_DELAY_MS)
 }
 
 function whenUndisturbed(delay: number, call: () => void): () => void {

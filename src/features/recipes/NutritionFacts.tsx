@@ -1,4 +1,4 @@
-import { NUTRIENTS } from '../../content/nutrients.ts'
+import { listNutrients } from '../../content/nutrients.ts'
 import classes from './NutritionFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
@@ -9,15 +9,12 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
         Nutrition per serving
       </h2>
       <dl>
-        {NUTRIENTS.map(
-          ([name, label]) =>
-            nutrition[name] && (
-              <div key={name}>
-                <dt className="dimmed">{label}</dt>
-                <dd>{spaced(nutrition[name])}</dd>
-              </div>
-            ),
-        )}
+        {listNutrients(nutrition).map(({ name, label, value }) => (
+          <div key={name}>
+            <dt className="dimmed">{label}</dt>
+            <dd>{spaced(value)}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

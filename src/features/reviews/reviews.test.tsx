@@ -5,10 +5,10 @@ import { show } from '../../../tests/support/show.tsx'
 import { testProduct as product } from '../../../tests/support/testProduct.ts'
 import { readPageData } from '../../content/pageData.ts'
 import { settings } from '../../settings/settings.ts'
-import { FactsTable } from './FactsTable.tsx'
+import { ComparisonFacts } from './ComparisonFacts.tsx'
 import { PriceButton } from './PriceButton.tsx'
 import { ProsAndCons } from './ProsAndCons.tsx'
-import { RankingTable } from './RankingTable.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
 
@@ -73,8 +73,8 @@ test.each(['Dear', '$40–60'])('what is not known has no row, the price %s no l
 
 const EMPTY = {
   'a review': <ReviewFacts {...NOTHING} />,
-  'a category': <FactsTable category="Knives" products={[]} />,
-  'a product': <FactsTable category="Knives" products={[product(6, 'Edgemoor')]} />,
+  'a category': <ComparisonFacts category="Knives" products={[]} />,
+  'a product': <ComparisonFacts category="Knives" products={[product(6, 'Edgemoor')]} />,
 }
 
 test.each(Object.entries(EMPTY))('of %s without facts there is no table', (_what, part) => {
@@ -86,7 +86,7 @@ test('each product is a column, and what is known of any of them a row', () => {
   const facts = { price: '$$', weight: '9 ounces', tested: TESTED, pros: ['Sharp', 'Light'] }
   const cutwell = product(7, 'Cutwell', 4, { price: '$40–60', cons: ['Rusts'] })
   const products = [product(6, 'Edgemoor', 4, facts), cutwell]
-  show(<FactsTable category="Knives" products={products} />)
+  show(<ComparisonFacts category="Knives" products={products} />)
   expect(rows(screen.getByRole('table', { name: 'Knives: facts, pros and cons' }))).toEqual([
     ['Product', 'Edgemoor', 'Cutwell'],
     ['Price', '$$ (level 2 of 4)', '$40–60'],
@@ -105,7 +105,7 @@ test('each product is a column, and what is known of any of them a row', () => {
 
 test('each product has a row with its review, rating, use and shop; the best are named', () => {
   const products = [product(6, 'Edgemoor', 4.5), product(7, 'Cutwell', 4.4), product(8, 'C', 4.5)]
-  show(<RankingTable category="Knives" products={products} isEager />)
+  show(<ComparisonTable category="Knives" products={products} isEager />)
   const table = screen.getByRole('table', { name: 'Knives compared' })
   expect(rows(table)[0]).toEqual(['Product', 'Rating', 'Best For', 'Link'])
   const [, first, ...others] = within(table).getAllByRole('row')
@@ -125,7 +125,7 @@ test('each product has a row with its review, rating, use and shop; the best are
 })
 
 test('a category without products says so in place of a table', () => {
-  show(<RankingTable category="Knives" products={[]} />)
+  show(<ComparisonTable category="Knives" products={[]} />)
   const words = 'No products found in this category yet. Check back soon!'
   expect(screen.getByRole('status').textContent).toBe(words)
   expect(screen.queryByRole('table')).toBe(null)

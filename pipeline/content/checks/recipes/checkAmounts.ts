@@ -7,7 +7,7 @@ import { ingredientsOf, stepsOf, textsAt } from '../../documents/placedTexts.ts'
 import { type Report, type SourcePlace, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 import {
-  contradiction,
+  expectedMetric,
   type Contradiction,
   temperatureContradictions,
   tooHot,
@@ -66,7 +66,7 @@ function reportContradictions(found: readonly Contradiction[], place: SourcePlac
 
 function contradictionsIn(text: string): Contradiction[] {
   return writtenPairs(text).flatMap((pair) => {
-    const expected = contradiction(pair)
+    const expected = expectedMetric(pair)
     return expected === undefined ? [] : [{ written: pair.written, expected }]
   })
 }

@@ -10,7 +10,7 @@ import {
 import { type Report, quote } from '../../report/problem.ts'
 import type { ReadDocument } from '../../documents/document.ts'
 
-const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
+const TRAITS_AGAINST: Readonly<Record<Diet, readonly Trait[]>> = {
   vegan: NOT_VEGAN,
   vegetarian: NOT_VEGETARIAN,
   'gluten-free': ['gluten', 'wheat'],
@@ -18,14 +18,14 @@ const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
   'nut-free': ['tree nuts', 'peanuts'],
 }
 
-interface ReadIngredient extends PlacedText, FoodsRead {}
+interface IngredientFoods extends PlacedText, FoodsRead {}
 
-function readIngredients(document: ReadDocument): ReadIngredient[] {
+function readIngredients(document: ReadDocument): IngredientFoods[] {
   return ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text)))
 }
 
 function isDiet(word: string): word is Diet {
-  return Object.hasOwn(REFUSED, word)
+  return Object.hasOwn(TRAITS_AGAINST, word)
 }
 
 const FOUND = {
@@ -53,7 +53,7 @@ export function checkLabels(
   const ingredients = readIngredients(document)
   const listed = textsAt(document, /^allergens\[\d+\]$/)
   for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
-    const refused = isDiet(diet) ? REFUSED[diet] : []
+    const refused = isDiet(diet) ? TRAITS_AGAINST[diet] : []
     const held = firstHeld(ingredients, refused, by)
     const allergen = listed.find(({ text }) => refused.some((trait) => trait === text))
     if (held) {
@@ -80,7 +80,7 @@ export function checkDoubtfulLabels(document: ReadDocument, report: Report) {
 }
 
 function firstHeld(
-  ingredients: readonly ReadIngredient[],
+  ingredients: readonly IngredientFoods[],
   traits: readonly Trait[],
   by: keyof typeof FOUND,
 ) {
@@ -106,12 +106,12 @@ export function suggestLabels(document: ReadDocument, report: Report): void {
   report(placeOfPath(document, 'ingredients'), 'missing-allergens', what, fix)
 }
 
-function dietsOf(ingredients: readonly ReadIngredient[]): Diet[] {
+function dietsOf(ingredients: readonly IngredientFoods[]): Diet[] {
   if (ingredients.some(({ isKnown }) => !isKnown)) return []
   const possible = new Set(
     ingredients.flatMap(({ holds, usually, mayHold }) => [...holds, ...usually, ...mayHold]),
   )
-  return Object.keys(REFUSED)
+  return Object.keys(TRAITS_AGAINST)
     .filter(isDiet)
-    .filter((diet) => !REFUSED[diet].some((trait) => possible.has(trait)))
+    .filter((diet) => !TRAITS_AGAINST[diet].some((trait) => possible.has(trait)))
 }

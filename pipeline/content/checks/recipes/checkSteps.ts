@@ -41,7 +41,7 @@ const NO_TIME_OF_ITS_OWN =
 const BESIDE =
   /\b(ahead|alternatively|beforehand|during|freez|if|instead|keeps?|leftovers?|meanwhile|or overnight|stores?|while)\b/i
 
-/** Counts only as `most`. */
+/** “Overnight” adds to `most`, never to `least`. */
 const OVERNIGHT_MINUTES = 720
 
 function sentencesOf(steps: readonly string[]): string[] {
@@ -136,7 +136,7 @@ export function unusedIngredients(ingredients: readonly string[], steps: readonl
   return unused.map(([index]) => index)
 }
 
-/** Takes “an oiled pan” for `olive oil`. */
+/** Also by a word that begins with the name: “oiled” names olive oil. */
 function isNamed(ingredient: string, stepWords: readonly string[]): boolean {
   const names = foodNamesOf(ingredient)
     .flat()

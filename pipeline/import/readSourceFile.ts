@@ -17,7 +17,10 @@ export function cannotHoldRecipe(name: string): boolean {
 }
 
 /** The recipes in a file; its content says what form it has, not its name. */
-export async function readFile(file: SourceFile, start: StartCooklang): Promise<SourceReading> {
+export async function readSourceFile(
+  file: SourceFile,
+  start: StartCooklang,
+): Promise<SourceReading> {
   if (file.bytes.length > LARGEST_BYTES)
     return refused(
       `The file has ${Math.round(file.bytes.length / 1e6)} MB; ${LARGEST_BYTES / 1e6} can be read.`,

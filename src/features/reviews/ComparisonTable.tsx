@@ -6,19 +6,19 @@ import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/text/Rating.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
-import classes from './RankingTable.module.css'
+import classes from './ComparisonTable.module.css'
 import { PriceButton } from './PriceButton.tsx'
 
 const COLUMNS = ['Product', 'Rating', 'Best For', 'Link'] as const
 
-interface RankingTableProps {
+interface ComparisonTableProps {
   category: string
   products: ComparisonRowData[]
   /** Whether the page shows its first picture without scrolling. */
   isEager?: boolean
 }
 
-export function RankingTable({ category, products, isEager }: RankingTableProps) {
+export function ComparisonTable({ category, products, isEager }: ComparisonTableProps) {
   if (products.length === 0) {
     return <EmptyState>No products found in this category yet. Check back soon!</EmptyState>
   }

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import type { ComparisonRowData } from '../../content/cards.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
-import classes from './FactsTable.module.css'
-import table from './RankingTable.module.css'
+import classes from './ComparisonFacts.module.css'
+import table from './ComparisonTable.module.css'
 import { type ProductFact, productFacts } from './productFacts.tsx'
 import { Points, SIDES } from './ProsAndCons.tsx'
 
@@ -12,7 +12,7 @@ const TITLE = 'Facts, pros and cons'
 /** Up to so many columns are readable without scrolling sideways. */
 const MOST_ABREAST = 4
 
-export function FactsTable(props: { category: string; products: ComparisonRowData[] }) {
+export function ComparisonFacts(props: { category: string; products: ComparisonRowData[] }) {
   const { category, products } = props
   const facts = products.map(listFacts)
   const names = facts[0]?.map(({ name }) => name) ?? []

@@ -26,7 +26,7 @@ interface Loaded {
 }
 
 /** Filters and sorts, once the panel is opened or the address asks. @param category null for all */
-export function useFinding(
+export function useRecipeFilters(
   { finder, recipes }: { finder: string; recipes: RecipeCardData[] },
   category: string | null,
 ) {
