@@ -139,6 +139,10 @@ test.each([
   ['1½ cups (225 g) kimchi', 'refrigerated'],
   ['2 chipotle chiles in adobo, minced', 'pantry'],
   ['2 cups bean sprouts', 'produce'],
+  ['1 cup half-and-half', 'dairy and eggs'],
+  ['1 cup half and half, warmed', 'dairy and eggs'],
+  ['¼ teaspoon cream of tartar', 'pantry'],
+  ['1 can cream of coconut', 'pantry'],
   ['1 package zorblax', 'other'],
 ] as const)('“%s” is found in the aisle “%s”', (line, aisle) => {
   expect(shoppingFood(line).aisle).toBe(aisle)
