@@ -145,7 +145,7 @@ function withSynonym(name: string): string {
 
 /** Forms and packages, whose aisle is not that of the food; the first that fits decides. */
 const BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
-  [/\blettuce$/, 'produce'],
+  [/\bzucchini noodle$/, 'produce'],
   [/\b(?:tofu|tempeh|kimchi|kimchi juice|hummus|miso)$/, 'refrigerated'],
   [/\bfrozen\b|\bice cream\b|\bsorbet\b/, 'frozen'],
   [/\b(?:lemon|lime|orange|grapefruit) (?:juice|zest|peel)\b/, 'produce'],
