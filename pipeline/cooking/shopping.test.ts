@@ -139,6 +139,17 @@ test.each([
   ['1½ cups (225 g) kimchi', 'refrigerated'],
   ['2 chipotle chiles in adobo, minced', 'pantry'],
   ['2 cups bean sprouts', 'produce'],
+  ['1 cup half-and-half', 'dairy and eggs'],
+  ['1 cup half and half, warmed', 'dairy and eggs'],
+  ['¼ teaspoon cream of tartar', 'pantry'],
+  ['1 can cream of coconut', 'pantry'],
+  ['8 ounces (225 g) oyster mushrooms', 'produce'],
+  ['1 pound chicken of the woods', 'produce'],
+  ['1 spaghetti squash', 'produce'],
+  ['6 crab apples', 'produce'],
+  ['2 cups zucchini noodles', 'produce'],
+  ['2 cups courgette noodles', 'produce'],
+  ['8 fish fingers', 'frozen'],
   ['1 package zorblax', 'other'],
 ] as const)('“%s” is found in the aisle “%s”', (line, aisle) => {
   expect(shoppingFood(line).aisle).toBe(aisle)

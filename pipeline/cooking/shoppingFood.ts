@@ -76,9 +76,10 @@ const FROM_THE_TAP = /^(?:(?:boiling|hot|ice|iced|salted|tap) )*(?:water|ice)$/
 export function shoppingFood(line: string): ShoppingFood {
   const read = readIngredient(line)
   const isCanned = CANNED.test(line.split(',')[0] ?? '')
-  const key = foodKey(read.food || line, isCanned)
+  const bought = read.food || line
+  const key = foodKey(bought, isCanned)
   if (FROM_THE_TAP.test(key)) return { food: '', aisle: 'other' }
-  const found: ShoppingFood = { food: key, aisle: aisleOf(key) }
+  const found: ShoppingFood = { food: key, aisle: aisleOf(key, bought) }
   const name = placeOf(read.food, line, 0)
   if (!name) return found
   found.name = name
@@ -99,7 +100,7 @@ function otherFoods(
     if (!name) return []
     start = name[1]
     const key = foodKey(food, isCanned)
-    const own = aisleOf(key)
+    const own = aisleOf(key, food)
     // Thighs and drumsticks lie side by side.
     return { food: key, name, aisle: own === 'other' ? aisle : own }
   })
@@ -144,7 +145,7 @@ function withSynonym(name: string): string {
 
 /** Forms and packages, whose aisle is not that of the food; the first that fits decides. */
 const BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
-  [/\blettuce$/, 'produce'],
+  [/\bzucchini noodle$/, 'produce'],
   [/\b(?:tofu|tempeh|kimchi|kimchi juice|hummus|miso)$/, 'refrigerated'],
   [/\bfrozen\b|\bice cream\b|\bsorbet\b/, 'frozen'],
   [/\b(?:lemon|lime|orange|grapefruit) (?:juice|zest|peel)\b/, 'produce'],
@@ -177,7 +178,8 @@ const BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
   [/\bsprout$/, 'produce'],
 ]
 
-export function aisleOf(food: string): ShopAisle {
-  const decided = BY_WORDS.find(([words]) => words.test(food))
-  return decided?.[1] ?? mainFood(food)?.aisle ?? 'other'
+/** A key lacks words that names of foods need: half-and-half. */
+function aisleOf(key: string, food: string): ShopAisle {
+  const decided = BY_WORDS.find(([words]) => words.test(key))
+  return decided?.[1] ?? mainFood(withoutCircumstances(food))?.aisle ?? 'other'
 }

@@ -1,6 +1,7 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { listNutrients } from '../../src/content/nutrients.ts'
 import { nameInWords } from '../../src/shared/words.ts'
+import { hashOf } from '../cache/hashOf.ts'
 import { fileName } from '../content/documents/fileName.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
@@ -22,9 +23,10 @@ export function paprikaArchive(
 
 function paprikaRecipe(recipe: RecipeFields, url: string): object {
   const { nutrition, notes, servings } = recipe
+  const addressHash = hashOf([url]).slice(0, 8).toUpperCase()
   return {
-    // Stable, so that a second import replaces the first.
-    uid: `70696E63-6877-4C6C-8000-${String(recipe.id).padStart(12, '0')}`,
+    // Stable, so that a second import replaces the first; other sites have the same ids.
+    uid: `${addressHash}-6877-4C6C-8000-${String(recipe.id).padStart(12, '0')}`,
     hash: '',
     name: recipe.title,
     description: recipe.description,
@@ -41,7 +43,9 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
     prep_time: minutes(recipe.prepTime) ?? '',
     cook_time: minutes(recipe.cookTime) ?? '',
     total_time: minutes(recipe.totalTime) ?? '',
-    servings: [servings && `${servings} servings`, recipe.yield].filter(Boolean).join('; '),
+    servings: [servings && (servings === 1 ? '1 serving' : `${servings} servings`), recipe.yield]
+      .filter(Boolean)
+      .join('; '),
     difficulty: '',
     rating: Math.round(recipe.rating ?? 0),
     categories: [recipe.category].filter(Boolean),

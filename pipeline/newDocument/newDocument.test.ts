@@ -9,7 +9,7 @@ import { readContent } from '../content/read/readContent.ts'
 import { readDocument } from '../content/read/readDocument.ts'
 import { findKind, newDocument } from './newDocument.ts'
 import { type ExistingDocuments, readExisting } from './readExisting.ts'
-import { writeNew } from './writeNew.ts'
+import { FileIsThere, writeNew } from './writeNew.ts'
 import { KINDS } from '../../src/kinds/kinds.ts'
 import { writeGood } from '../../tests/content/goodContent.ts'
 
@@ -172,7 +172,7 @@ describe('beside the content that is there', () => {
   test('a file that is there stays as it is', async () => {
     const file = path.join(folder, 'recipes/1.yaml')
     const before = await readFile(file, 'utf8')
-    await expect(writeNew(file, 'id: 1\n')).rejects.toThrow(`${file} is there already.`)
+    await expect(writeNew(file, 'id: 1\n')).rejects.toThrow(FileIsThere)
     expect(await readFile(file, 'utf8')).toBe(before)
   })
 

@@ -1,6 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ExplainedError } from '../system/explainFailure.ts'
 import { isErrno } from '../system/isErrno.ts'
+
+export class FileIsThere extends ExplainedError {
+  override readonly name = 'FileIsThere'
+}
 
 /** Writes a file, but never over another. */
 export async function writeNew(file: string, text: string | Uint8Array): Promise<void> {
@@ -9,7 +14,7 @@ export async function writeNew(file: string, text: string | Uint8Array): Promise
     await writeFile(file, text, { flag: 'wx' })
   } catch (error) {
     throw isErrno(error, 'EEXIST')
-      ? new Error(`${file} is there already. Edit it, or take another title.`)
+      ? new FileIsThere(`${file} is there already. Edit it, or take another title.`)
       : error
   }
 }

@@ -15,7 +15,7 @@ import type { ImportedPhoto } from '../../pipeline/import/importedRecipe.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
 import { localDay } from '../../src/ui/text/formatDate.ts'
-import { writeNew } from '../../pipeline/newDocument/writeNew.ts'
+import { FileIsThere, writeNew } from '../../pipeline/newDocument/writeNew.ts'
 import { readArguments } from '../readArguments.ts'
 import { contentRecipes } from './contentRecipes.ts'
 import { outcomeLines, importSummary } from './outcomeLines.ts'
@@ -89,8 +89,7 @@ async function writeImported(outcome: ImportOutcome, contentDir: string): Promis
     })
     return outcome
   } catch (error) {
-    const isThere = error instanceof Error && error.message.includes('is there already')
-    if (!isThere) throw error
+    if (!(error instanceof FileIsThere)) throw error
     return { kind: 'problem', origin, problem: error.message }
   }
 }

@@ -5,15 +5,17 @@ import type { ShopAisle } from '../../../src/cooking/cookingData.ts'
 export const FRESH_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
   produce: [
     {
-      names: `acorn squash, artichoke, arugula = rocket, avocado, bean sprout, bok choy,
-        broccolini, brussels sprout, butternut squash, cantaloupe, caper, chard, chicory,
-        chile, chili, chipotle, clementine, coconut, collard, cucumber, currant, date,
-        endive, frisee, garlic, grapefruit, green bean, guava, herb, jalapeño, jicama, kale,
-        kiwi, kohlrabi, kumquat, lavender, lemon, lemongrass, lettuce, lime, lime leaf,
-        lychee, okra, olive, pepper, pickle, plantain, prune, radicchio, radish, raisin,
-        savory, scallion = green onion = spring onion, Scotch bonnet, seaweed, serrano,
-        snap pea, snow pea, spinach, swiss chard, taro, Thai basil, tomatillo, tomato,
-        watercress, yam, yuca`,
+      names: `acorn squash, artichoke, arugula = rocket, avocado, bean sprout, beef tomato,
+        bok choy, broccolini, brussels sprout, butter lettuce, butterhead lettuce,
+        butternut squash, cantaloupe, caper, cauliflower steak, chard, chicken of the woods,
+        chicory, chile, chili, chipotle, clementine, coconut, collard, crab apple, cucumber,
+        currant, date, endive, frisee, garlic, grapefruit, green bean, guava, hen of the woods,
+        herb, honey crisp apple, jalapeño, jicama, kale, kiwi, kohlrabi, kumquat, lamb lettuce,
+        lavender, lemon, lemongrass, lettuce, lime, lime leaf, lobster mushroom, lychee,
+        mung bean sprout, okra, olive, pepper, pickle, plantain, prune, radicchio, radish, raisin,
+        savory, scallion = green onion = spring onion, Scotch bonnet, seaweed, serrano, snap pea,
+        snow pea, spaghetti squash, spinach, swiss chard, taro, Thai basil, tomatillo, tomato,
+        watercress, yam, yuca, zucchini noodle = courgette noodle`,
     },
     {
       main: 'fruit',
@@ -32,6 +34,7 @@ export const FRESH_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
     { kinds: 'vegetable, root', names: 'carrot, parsnip, turnip' },
     { kinds: 'spice', names: 'ginger' },
     { kinds: 'vegetable', main: 'mushrooms', names: 'mushroom' },
+    { main: 'mushrooms', names: 'oyster mushroom' },
     { finderName: 'bell pepper', names: 'green pepper, red pepper, yellow pepper' },
     { kinds: 'vegetable, root', main: 'potatoes', names: 'potato, sweet potato' },
     { kinds: 'lettuce', names: 'romaine' },
@@ -87,7 +90,6 @@ export const FRESH_FOODS: Partial<Record<ShopAisle, readonly FoodGroup[]>> = {
       names: `clam, crab, lobster, mussel, oyster, scallop, shrimp = prawn, squid`,
     },
     { holds: ['shellfish'], usually: ['soy', 'wheat'], names: 'oyster sauce' },
-    { holds: ['fish'], usually: ['wheat'], names: 'fish finger, fish stick' },
   ],
   'dairy and eggs': [
     {
