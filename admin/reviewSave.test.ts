@@ -88,3 +88,23 @@ test('a new name of a category is written into its documents, in the same commit
   const canceled = save(CATEGORIES, { ...asked, press: 'Cancel' }, { current })
   await expect(canceled).rejects.toThrow('cancels')
 })
+
+const leave = () => window.dispatchEvent(new Event('hashchange'))
+
+test('the editor reads new names when the form is left, unless their save was refused', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  const form = document.createElement('div')
+  form.setAttribute('data-entry-draft-root', '')
+  const draft = { modified: true, current: { interacted: true } }
+  document.body.append(Object.assign(form, { openDraft: draft }))
+  const rename = { base: LIST, data: RENAMED, press: 'Rename and save' }
+  await save(CATEGORIES, rename, { current: async () => LIST })
+  leave()
+  draft.modified = false
+  leave()
+  expect(reload).not.toHaveBeenCalled()
+  await save(CATEGORIES, rename, { current: async () => LIST })
+  leave()
+  expect(reload).toHaveBeenCalledOnce()
+  form.remove()
+})

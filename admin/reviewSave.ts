@@ -11,6 +11,7 @@ import {
   withRenames,
 } from '../pipeline/textEdits/categoryRenames.ts'
 import { isRecord } from '../src/shared/checkJson.ts'
+import { hasUnsavedWork } from './unsavedWork.ts'
 
 export interface FileChange {
   action: string
@@ -86,9 +87,14 @@ async function renameInDocuments(
   if (others.length === 0) return []
   const paths = others.map(({ path }) => path)
   if (!(await confirmRename(renames, paths))) throw new DOMException(CANCELED, 'AbortError')
-  // The lists and forms know the old names.
-  window.addEventListener('hashchange', () => window.location.reload(), { once: true })
+  // Before the editor hears of it, the form still holds what was refused.
+  window.addEventListener('hashchange', readNewNames, { once: true, capture: true })
   return isDoneThere ? [] : others
+}
+
+/** The lists and forms know the old names. */
+function readNewNames(): void {
+  if (!hasUnsavedWork()) window.location.reload()
 }
 
 async function confirmRename(renames: readonly CategoryRename[], paths: readonly string[]) {

@@ -6,7 +6,8 @@ interface EditorRoot extends Element {
 const QUESTION =
   'What you have written is not saved. Leave all the same?\n\nA copy stays in this browser, and is offered when you open the document again.'
 
-function hasUnsavedWork(): boolean {
+/** Also after a save that was refused. */
+export function hasUnsavedWork(): boolean {
   const root: EditorRoot | null = document.querySelector('[data-entry-draft-root]')
   const draft = root?.openDraft
   return draft?.modified === true && draft.current?.interacted === true

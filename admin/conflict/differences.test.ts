@@ -42,6 +42,23 @@ test('both of a list and of a group are the changes of both', () => {
   expect(nutrition?.values.both).toEqual({ calories: '610 kcal', fat: '20g' })
 })
 
+const change = ([before = '', after = '']: string[]) => BASE.replace(before, after)
+
+test.each([
+  ['a line that both have changed', ['flour', 'flour, 1 cup'], ['flour', 'flour, 2 cups']],
+  [
+    'an order that the other does not have',
+    ['salt\n  - text: milk', 'milk\n  - text: salt'],
+    ['milk', 'milk\n  - text: eggs'],
+  ],
+  ['a part of a group that both have changed', ['22g', '20g'], ['22g', '24g']],
+  ['a part of a group that one has taken out', ['\n  fat: 22g', ''], ['600', '610']],
+])('%s has to be chosen', (_what, mine, theirs) => {
+  const [difference] = recipe(change(mine), change(theirs))
+  expect(difference?.values).toHaveProperty('both')
+  expect(difference?.proposed).toBeUndefined()
+})
+
 test('both of a text of several paragraphs are the paragraphs of both', () => {
   const base = '---\nid: 3\n---\n\nOne.\n\nTwo.\n\nThree.\n'
   const [mine, theirs] = [base.replace('One', 'Mine'), base.replace('Three', 'Theirs')]

@@ -42,7 +42,22 @@ function compareField(
   if (dequal(base, theirs)) return [{ name, values, proposed: 'mine' }]
   const both = mergeBoth(rules, versions)
   if (both === undefined) return [{ name, values, proposed: undefined }]
-  return [{ name, values: { ...values, both }, proposed: 'both' }]
+  const proposed = isMergeClear(rules, versions, both) ? 'both' : undefined
+  return [{ name, values: { ...values, both }, proposed }]
+}
+
+/** Whether nobody has changed the same part, and no order of mine is lost. */
+function isMergeClear(
+  rules: Field['rules'],
+  { base, mine, theirs }: TextVersions<unknown>,
+  both: unknown,
+): boolean {
+  if (isRecord(both)) return dequal(both, mergeBoth(rules, { base, mine: theirs, theirs: mine }))
+  const [before, ours, others] = [entriesOf(base), entriesOf(mine), entriesOf(theirs)]
+  const stayed = before.filter((entry) => isIn(ours, entry))
+  const stayedInOrder = ours.filter((entry) => isIn(before, entry))
+  const isKept = (entry: unknown) => isIn(ours, entry) || isIn(others, entry)
+  return before.every(isKept) && dequal(stayed, stayedInOrder)
 }
 
 /** Merges the changes of both; undefined for a field of one part. */
@@ -52,19 +67,26 @@ function mergeBoth(rules: Field['rules'], { base, mine, theirs }: TextVersions<u
     const changed = Object.keys(mine).filter((name) => !dequal(mine[name], before[name]))
     return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
   }
-  if (Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists(Array.isArray(base) ? base : [], mine, theirs)
-  if (rules.kind !== 'mdx' || rules.inline) return undefined
-  return mergeLists(paragraphs(base), paragraphs(mine), paragraphs(theirs)).join('\n\n')
+  const isList = Array.isArray(mine) && Array.isArray(theirs)
+  if (!isList && (rules.kind !== 'mdx' || rules.inline)) return undefined
+  const merged = mergeLists(entriesOf(base), entriesOf(mine), entriesOf(theirs))
+  return isList ? merged : merged.join('\n\n')
 }
 
-function paragraphs(text: unknown): string[] {
-  return String(text ?? '').split(/\n{2,}/)
+/** The entries of a list, or the paragraphs of a text. */
+function entriesOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  return String(value ?? '')
+    .split(/\n{2,}/)
+    .filter(Boolean)
+}
+
+function isIn(list: readonly unknown[], entry: unknown): boolean {
+  return list.some((other) => dequal(other, entry))
 }
 
 /** Their entries without those I took out, and mine that are new before the ones they precede. */
-function mergeLists<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
-  const isIn = (list: readonly T[], entry: T) => list.some((other) => dequal(other, entry))
+function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
   const merged = theirs.filter((entry) => isIn(mine, entry) || !isIn(base, entry))
   let place = merged.length
   for (const entry of mine.toReversed()) {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { ContentTree } from './importInto.ts'
 import { openImport } from './openImport.ts'
 
-test('a pasted recipe becomes a draft, after its unknown category was asked for', async () => {
+afterEach(() => document.body.replaceChildren())
+
+function openDialog() {
   const files = new Map([
     ['content/site.yaml', 'brand: Test\n'],
     ['content/categories.yaml', 'recipes:\n  - name: Lunch\n'],
@@ -15,11 +17,18 @@ test('a pasted recipe becomes a draft, after its unknown category was asked for'
     write: async (path, text) => void files.set(path, text),
   }
   openImport(tree)
-  const dialog = screen.getByRole('dialog')
+  return { files, dialog: screen.getByRole('dialog') }
+}
+
+function paste(dialog: HTMLElement, title: string, category: string) {
   const box = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /paste a recipe/ })
-  box.value =
-    '---\ncategory: Pinchos\n---\n# Skewers\n\n## Ingredients\n\n- 4 skewers\n\n## Steps\n\nGrill.\n'
+  box.value = `---\ncategory: ${category}\n---\n# ${title}\n\n## Ingredients\n\n- 4 skewers\n\n## Steps\n\nGrill.\n`
   within(dialog).getByRole('button', { name: 'Import the text' }).click()
+}
+
+test('a pasted recipe becomes a draft, after its unknown category was asked for', async () => {
+  const { files, dialog } = openDialog()
+  paste(dialog, 'Skewers', 'Pinchos')
   const select = await screen.findByRole<HTMLSelectElement>('combobox', {
     name: /“Skewers” is filed under “Pinchos”/,
   })
@@ -31,4 +40,14 @@ test('a pasted recipe becomes a draft, after its unknown category was asked for'
   expect(within(dialog).getByRole('link', { name: 'Skewers' }).getAttribute('href')).toBe(
     '#/collections/recipes/entries/1-skewers',
   )
+})
+
+test('what comes while an import is at work waits for it, and has the next number', async () => {
+  const { files, dialog } = openDialog()
+  paste(dialog, 'Skewers', 'Lunch')
+  paste(dialog, 'Dumplings', 'Lunch')
+  await within(dialog).findByRole('link', { name: 'Skewers' })
+  await within(dialog).findByRole('link', { name: 'Dumplings' })
+  const drafts = ['content/recipes/1-skewers.yaml', 'content/recipes/2-dumplings.yaml']
+  expect([...files.keys()]).toEqual(expect.arrayContaining(drafts))
 })

@@ -15,11 +15,16 @@ import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 const ABOUT =
   'Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.'
 
+/** One import after the other, so that no two take the same number. */
+let work = Promise.resolve()
+
 export function openImport(tree: ContentTree): void {
   const parts = buildDialog(tree)
   const { dialog, chosen, text, form, list } = parts
   document.body.append(dialog)
-  const run = (files: SourceFile[]) => void importAll(tree, files, parts)
+  const run = (files: SourceFile[]) => {
+    work = work.finally(() => importAll(tree, files, parts))
+  }
   chosen.addEventListener('change', () => void readFiles(chosen.files).then(run))
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -71,6 +71,19 @@ test('readers of the address are led elsewhere, and the rest of the settings sta
   expect(written).toEqual([['content/site.yaml', SITE + redirect]])
 })
 
+test('what else was deleted can be brought back after readers are led elsewhere', async () => {
+  const photo = { path: 'content/recipes/dal.jpg', content: new Blob(['photo']) }
+  offerUndo(tree, photo)
+  offerUndo(tree, RECIPE)
+  Object.assign(document.querySelector('input') ?? {}, { value: '/recipes/8' })
+  press('Add redirect')
+  await vi.waitUntil(() => bar()?.textContent?.includes('are led to /recipes/8.'))
+  expect(bar()?.textContent).toContain('Deleted: dal.jpg')
+  press('Undo')
+  await vi.waitUntil(() => written.length === 2)
+  expect(written[1]).toEqual([photo.path, photo.content])
+})
+
 test('nobody has the address of a draft or of a photo', () => {
   offerUndo(tree, { ...RECIPE, content: `${RECIPE.content}draft: true\n` })
   offerUndo(tree, { path: 'content/recipes/dal.jpg', content: new Blob([]) })

@@ -21,9 +21,14 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Offers for a minute to bring back what was deleted, and to lead its readers elsewhere. */
 export function offerUndo(tree: Tree, file: Deleted): void {
   deleted = [file, ...deleted]
+  showBar(...offers(tree))
+}
+
+function offers(tree: Tree): Node[] {
+  if (deleted.length === 0) return []
   const names = deleted.map(({ path }) => path.split('/').at(-1)).join(', ')
   const undo = offerLine(`Deleted: ${names}`, 'Undo', () => bringBack(tree))
-  showBar(undo, ...deleted.flatMap((each) => redirectOffer(tree, each)))
+  return [undo, ...deleted.flatMap((each) => redirectOffer(tree, each))]
 }
 
 function showBar(...parts: Node[]): void {
@@ -86,7 +91,12 @@ function redirectOffer(tree: Tree, { path, content }: Deleted): HTMLElement[] {
     required: true,
     placeholder: `${kind.list}/7`,
   })
-  const add = () => addRedirect(tree, `${root}/site.yaml`, { from, to: to.value })
+  const add = async () => {
+    await addRedirect(tree, `${root}/site.yaml`, { from, to: to.value })
+    deleted = deleted.filter((other) => other.path !== path)
+    const message = `Readers of ${from} are led to ${to.value}.`
+    showBar(buildElement('p', {}, message), ...offers(tree))
+  }
   return [offerLine(`Lead readers of ${from} to`, 'Add redirect', add, to)]
 }
 
@@ -95,6 +105,4 @@ async function addRedirect(tree: Tree, site: string, redirect: { from: string; t
   const { redirects, ...values } = parseDocumentText(text)
   const all = [...(Array.isArray(redirects) ? redirects : []), redirect]
   await tree.write(site, changeDocument(text, { ...values, redirects: all }))
-  deleted = []
-  showBar(buildElement('p', {}, `Readers of ${redirect.from} are led to ${redirect.to}.`))
 }

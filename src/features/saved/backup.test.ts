@@ -150,3 +150,12 @@ test('a full storage is reported, and what was there stays', () => {
   expect(full.getItem('recipe-notes:7')).toBe(before)
   vi.unstubAllGlobals()
 })
+
+test('what was added before the storage was full is seen by the page', () => {
+  const records = { 'saved-recipes': { 17: saved('Soup'), 18: saved('Stew') } }
+  vi.stubGlobal('localStorage', new MemoryStorage(100))
+  expect([...savedRecipes.readAll().keys()]).not.toContain('17')
+  expect(() => importRecords(JSON.stringify({ ...GOOD, records }))).toThrow('full')
+  expect([...savedRecipes.readAll().keys()]).toEqual(['17'])
+  vi.unstubAllGlobals()
+})

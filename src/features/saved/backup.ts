@@ -44,9 +44,12 @@ export class UnreadableFile extends Error {
 export function importRecords(text: string): Imported {
   const imported: Imported = { added: 0, same: 0, conflicting: 0, unreadable: 0 }
   for (const { store, records } of parseBackup(text)) {
-    for (const [id, value] of records) imported[importRecord(store, id, value)] += 1
-    // The stores of this page read them like the writes of another tab.
-    window.dispatchEvent(new StorageEvent('storage', { key: keyOf(store.name, '') }))
+    try {
+      for (const [id, value] of records) imported[importRecord(store, id, value)] += 1
+    } finally {
+      // The stores of this page read them like the writes of another tab.
+      window.dispatchEvent(new StorageEvent('storage', { key: keyOf(store.name, '') }))
+    }
   }
   return imported
 }

@@ -9,10 +9,10 @@ import textInput from '../../../ui/field/textInput.module.css'
 import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { capitalized } from '../../../shared/words.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
-import { addLine, removeRecipe, clearList, removeItems } from './changeList.ts'
+import { addLine, removeRecipe, clearList, removeItems, undoable } from './changeList.ts'
 import { Line, MAX_LINE } from './Line.tsx'
 import { readLines, type AisleOfList, listText } from './listLines.ts'
-import { type Listed, shoppingList } from './shoppingList.ts'
+import { shoppingList } from './shoppingList.ts'
 import classes from './ShoppingListView.module.css'
 import { settings } from '../../../settings/settings.ts'
 import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
@@ -92,16 +92,16 @@ function AddLine() {
 }
 
 function ListActions({ aisles }: { aisles: AisleOfList[] }) {
-  const [cleared, setCleared] = useState<ReadonlyMap<string, Listed>>()
+  const [undo, setUndo] = useState<() => void>()
   const done = aisles.flatMap(({ lines }) => lines.filter(({ isDone }) => isDone))
   const refs = done.flatMap((line) => line.refs)
   function clear(act: () => void) {
-    setCleared(shoppingList.readAll())
-    act()
+    const putBack = undoable(act)
+    setUndo(() => putBack)
   }
-  function undo() {
-    for (const [id, listed] of cleared ?? []) shoppingList.change(id, () => listed)
-    setCleared(undefined)
+  function bringBack() {
+    undo?.()
+    setUndo(undefined)
   }
   const actions = {
     ...(aisles.length > 0 && {
@@ -111,11 +111,11 @@ function ListActions({ aisles }: { aisles: AisleOfList[] }) {
       ...(refs.length > 0 && { 'Clear ticked': () => clear(() => removeItems(refs)) }),
       'Clear all': () => clear(clearList),
     }),
-    ...(cleared && { Undo: undo }),
+    ...(undo && { Undo: bringBack }),
   }
   return (
     <div className="wide-row screen-only">
-      <p role="status">{cleared && 'Cleared.'}</p>
+      <p role="status">{undo && 'Cleared.'}</p>
       {Object.entries(actions).map(([label, act]) => (
         <Button key={label} variant="default" onClick={act}>
           {label}

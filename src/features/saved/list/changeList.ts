@@ -3,7 +3,7 @@ import { splitFoods } from '../../../cooking/portions.ts'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { ListLine } from './listLines.ts'
-import { type ItemRef, type ListedItem, shoppingList } from './shoppingList.ts'
+import { type ItemRef, type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
 
 export interface ListedRecipe {
   id: number
@@ -80,4 +80,28 @@ function report(isStored: boolean): boolean {
 
 export function clearList(): void {
   for (const id of shoppingList.readAll().keys()) shoppingList.change(id, () => undefined)
+}
+
+/** Removes from the list. @returns what puts back that alone, whatever changes until then */
+export function undoable(remove: () => void): () => void {
+  const before = shoppingList.readAll()
+  remove()
+  const after = shoppingList.readAll()
+  return () => {
+    for (const [id, listed] of before) {
+      const left = after.get(id)
+      if (left === listed) continue
+      shoppingList.change(id, (current) => putBack(listed, left, current))
+    }
+  }
+}
+
+function putBack(before: Listed, left: Listed | undefined, current: Listed | undefined): Listed {
+  // A recipe that was added again is complete.
+  if (current && current.at !== before.at) return current
+  const items = before.items.map((item, index): ListedItem => {
+    const isCleared = !left || left.items[index]?.isGone
+    return isCleared ? item : (current?.items[index] ?? { ...item, isGone: true })
+  })
+  return { ...before, items }
 }
