@@ -7,6 +7,9 @@ import { expect, test } from './support/site.ts'
 import { closeToast, expectToast, passFrames } from './support/toast.ts'
 import { expectAddress, stored } from './support/visit.ts'
 
+// The data of a page wait for its app, which is held back: on a busy machine for seconds.
+test.use({ allowed: [/\/data\/.* was preloaded using link preload but not used/] })
+
 /** Opens a page whose app does not arrive; returns what lets it arrive, and waits for it. */
 async function visitBeforeApp(page: Page, path: string): Promise<() => Promise<void>> {
   const held = await holdBack(page, /\/assets\/start-[^/]*\.js$/)

@@ -3,10 +3,8 @@ import { type ConsoleMessage, type Request, test as base, type WebError } from '
 export { expect } from '@playwright/test'
 
 /** What Chromium says of the picture that a page asks for first, where pictures are off. */
-const WITHOUT_PICTURES =
-  /\/pictures\/.* is found, but is not used because image loading is disabled/
-/** It depends on the time between load and use, which is long on a busy machine. */
-const USED_LATE = /was preloaded using link preload but not used within a few seconds/
+const LEFT_UNUSED =
+  /\/pictures\/.* (?:is found, but is not used because image loading is disabled|was preloaded using link preload but not used)/
 
 /**
  * A test in which any error, warning or failed request is a failure, in its page or in one that is
@@ -33,8 +31,7 @@ export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] |
         const isComplaint = message.type() === 'error' || message.type() === 'warning'
         // What Playwright says where tests do without the worker.
         if (message.text() === 'Service Worker registration blocked by Playwright') return
-        if (picturesAreOff && WITHOUT_PICTURES.test(message.text())) return
-        if (USED_LATE.test(message.text())) return
+        if (picturesAreOff && LEFT_UNUSED.test(message.text())) return
         if (isComplaint) note(message.text(), message.location().url)
       }
       const onError = (error: WebError) => note(String(error.error()), error.page()?.url() ?? '')
