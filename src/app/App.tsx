@@ -23,7 +23,6 @@ export function App({ store, year }: { store: PageStore; year: number }) {
   )
 }
 
-/** The page of the current path; while it loads, the previous page stays. */
 function CurrentPage({ store }: { store: PageStore }) {
   const { pathname } = useLocation()
   const shown = useShownPath(store, pathname)

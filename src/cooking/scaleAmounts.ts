@@ -8,13 +8,11 @@ export interface ScaleOptions {
   factor: number
   /** Servings of the recipe as it is written. */
   servings?: number
-  /** None: as the author wrote it. */
   units?: UnitSystem
 }
 
 interface Piece {
   text: string
-  isChanged?: true
   timer?: StepTimer
 }
 
@@ -36,7 +34,7 @@ export function scaleToPieces(
   const changes = amounts
     .flatMap((amount) => editsOf(text, amount, wanted))
     .filter(({ span: [start, end], text: to }) => text.slice(start, end) !== to)
-    .map(({ span, text: to }) => ({ span, piece: { text: to, isChanged: true as const } }))
+    .map(({ span, text: to }) => ({ span, piece: { text: to } }))
   const waits = timers.map((timer) => ({
     span: timer.span,
     piece: { text: text.slice(...timer.span), timer },
@@ -184,7 +182,7 @@ function rewriteEdit(
 }
 
 /** Every kitchen has spoons, so these are not converted to grams. */
-const SPOONS: ReadonlySet<string> = new Set(['tsp', 'tbsp'])
+const SPOON_UNITS: ReadonlySet<string> = new Set(['tsp', 'tbsp'])
 
 /** Into a system that the author did not write; as it is where the food's weight is not known. */
 function convertEdits(
@@ -199,7 +197,7 @@ function convertEdits(
   if (!first || !facts) return []
   const { density, isLiquid } = amount
   const asWritten = rewriteEdit(text, group, amount, factor)
-  if (units === 'metric' && SPOONS.has(first.unit)) return asWritten
+  if (units === 'metric' && SPOON_UNITS.has(first.unit)) return asWritten
   const convert = (kind: 'volume' | 'mass', by?: number) =>
     rewriteEdit(text, group, amount, factor, { units, kind, density: by })
   if (facts.kind === 'mass') {

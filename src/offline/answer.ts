@@ -8,7 +8,6 @@ import type { FetchEvent } from './workerScope.ts'
 /** How long the network may take before the kept version is shown, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 2000
 
-/** The paths of pages shown from the cache, by client. */
 const shownFromCache = new Map<string, string>()
 
 /** Answers requests for pages and their files; leaves the editor, feeds and other hosts alone. */
@@ -93,7 +92,6 @@ function fetchAndKeep(event: FetchEvent): Promise<Response> {
   return network
 }
 
-/** Returns the network's answer, or the kept version if that fails or is late. */
 async function networkFirst(
   network: Promise<Response>,
   kept: () => Promise<Response | null | undefined>,

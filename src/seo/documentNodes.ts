@@ -71,7 +71,6 @@ function similarProducts({ alternatives = [] }: ReviewData) {
   return isSimilarTo.length > 0 && { isSimilarTo }
 }
 
-/** A rating of many needs to say of how many. */
 function aggregateRating({ rating, reviewCount }: ReviewData): AggregateRating | undefined {
   const score = { ratingValue: rating, bestRating: BEST_RATING }
   return reviewCount === undefined

@@ -13,7 +13,8 @@ import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
 import type { AuthorLink } from '../content/documentPages.ts'
 import type { PageData } from '../content/pageData.ts'
-import type { BreadcrumbLink } from '../addresses/breadcrumbs.ts'
+import { type BreadcrumbLink, listBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { documentPath, type Folder } from '../kinds/kinds.ts'
 import { CROPS, pictureAddress } from '../addresses/pictureFiles.ts'
 import type { DocumentPicture, PicturedDocument } from '../content/picture.ts'
 
@@ -45,7 +46,6 @@ function websiteNode(): WebSite {
   }
 }
 
-/** The graph of a page: the site, its organization and the page's own nodes. */
 export function graphJson(nodes: Graph['@graph'] = []): string {
   const logo = canonicalUrl(`/${LARGE_ICON}`)
   const graph: Graph = {
@@ -92,6 +92,15 @@ export function itemListNodes(addresses: readonly string[]): ItemList[] {
       ({ '@type': 'ListItem', position: index + 1, url: canonicalUrl(path) }) as const,
   )
   return [{ '@type': 'ItemList', itemListElement }]
+}
+
+type Keyed = { id: number } | { slug: string }
+
+/** Describes the page that lists documents of a kind. */
+export function listNodes(folder: Folder, documents: readonly Keyed[]): Graph['@graph'] {
+  const keys = documents.map((document) => ('id' in document ? document.id : document.slug))
+  const list = itemListNodes(keys.map((key) => documentPath(folder, key)))
+  return [breadcrumbNode(listBreadcrumbs(folder)), ...list]
 }
 
 /** The picture in the three shapes that search engines ask for, or as it is elsewhere. */

@@ -43,7 +43,6 @@ export const settings = {
 /** What header and footer link to, and the slugs of `content/pages` but `about`. */
 export const navigation = { header, footer, pages: pages as string[] }
 
-/** Whether this site has the page at an address of `paths`. */
 export function hasPage(path: string): boolean {
   return !(absent as string[]).includes(path)
 }

@@ -32,7 +32,6 @@ export function noteCooked(id: number, title: string, now: Date): boolean {
   })
 }
 
-/** Whether all recipes are kept for reading offline: one record. */
 export const keepAllChoice = openDeviceStore(STORAGE_KEYS.keepAll, (value) =>
   value === true ? true : undefined,
 )

@@ -35,7 +35,6 @@ export function contrastBetween(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Red, green and blue from 0 to 255. */
 function channelsOf(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 }

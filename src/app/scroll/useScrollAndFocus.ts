@@ -33,7 +33,6 @@ export function useScrollAndFocus(path: string): void {
   }, [location, path, isShown])
 }
 
-/** Follows a hash once the restoration code is loaded. */
 async function showPart(hash: string, signal: AbortSignal): Promise<void> {
   await loadScrollRestoration()
   if (signal.aborted) return

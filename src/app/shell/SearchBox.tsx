@@ -10,7 +10,7 @@ import { useHydrated } from '../../shared/useHydrated.ts'
 import { loadSuggestions } from '../lazyModules.ts'
 import classes from './SearchBox.module.css'
 
-const LOOK = {
+const COMMON_PROPS = {
   className: `${textInput.slim} ${classes.search}`,
   label: 'Search',
   hint: 'Search',
@@ -24,7 +24,7 @@ export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
 /** Without scripts it leads to the search page. */
 function PlaceholderBox() {
   const action = useHydrated() ? undefined : paths.search
-  return <SearchForm {...LOOK} action={action} onSubmit={sayNotReady} />
+  return <SearchForm {...COMMON_PROPS} action={action} onSubmit={sayNotReady} />
 }
 
 function sayNotReady(event: FormEvent) {
@@ -47,7 +47,7 @@ function LiveSearchBox() {
   }
   return (
     <SearchForm
-      {...LOOK}
+      {...COMMON_PROPS}
       action={paths.search}
       onSubmit={search}
       onLeave={empty}

@@ -7,7 +7,6 @@ import { useHydrated } from '../../shared/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import classes from './ShowMore.module.css'
 
-/** How many cards a long list shows first, and adds at each press. */
 const CARDS_AT_ONCE = 48
 const MOST_AT_ONCE = 60
 

@@ -9,9 +9,8 @@ import { useHydrated } from '../../shared/useHydrated.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { FilteredList } from './filteredList.tsx'
 
-export const PARAMETERS = new RegExp(`[?&](${[...FACETS, 'time', 'have', 'sort'].join('|')})=`)
+export const HAS_FILTER = new RegExp(`[?&](${[...FACETS, 'time', 'have', 'sort'].join('|')})=`)
 
-/** Shows the filtered list at once after Back. */
 const loadedLists = new WeakMap<RecipeCardData[], FilteredList>()
 
 /** The keys of history entries with an open panel: the same height after Back. */
@@ -38,7 +37,7 @@ export function useRecipeFilters(
     return find && { recipes, find }
   })
   const find = loaded?.find
-  const isUsed = isOpen || PARAMETERS.test(search)
+  const isUsed = isOpen || HAS_FILTER.test(search)
   // Old results stay until those for new data are loaded.
   const isMissing = isUsed && loaded?.recipes !== recipes
 

@@ -4,7 +4,7 @@ import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { hasPage, settings } from '../../settings/settings.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
-import { PageTop } from '../../ui/page/PageTop.tsx'
+import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './Hero.module.css'
 
 export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeData[] }) {

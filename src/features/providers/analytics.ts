@@ -61,7 +61,6 @@ export function startGoogleAnalytics({ ga4 }: ProviderSettings): void {
 
 type DataLayer = NonNullable<Window['dataLayer']>
 
-/** Reports the page views so far, and every later one. */
 function followPageViews(report: (view: DataLayer[number]) => void): void {
   const layer = (window.dataLayer ??= [])
   for (const view of layer) report(view)

@@ -65,7 +65,6 @@ function isAsked({ query }: { query: string }): boolean {
   return query.trim() !== ''
 }
 
-/** How many results come first, and with each “Show more”. */
 const RESULTS_AT_ONCE = 10
 
 function useSearchRequest(version: string) {

@@ -14,7 +14,6 @@ interface DevicePageProps {
   children: ReactNode
 }
 
-/** The frame of a page that is different in every browser. */
 export function DevicePage({ title, description, about, empty, children }: DevicePageProps) {
   const isHydrated = useHydrated()
   const frame = (

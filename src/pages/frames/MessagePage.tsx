@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Head } from '../../seo/Head.tsx'
-import { PageTop } from '../../ui/page/PageTop.tsx'
+import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './MessagePage.module.css'
 
 interface MessagePageProps {

@@ -1,5 +1,5 @@
 /** The sound of a timer, synthesized so that no file has to load. */
-import { liveValue } from '../../../storage/liveValue.ts'
+import { liveValue } from '../../../shared/liveValue.ts'
 
 const NOTES = [
   [880, 0],
@@ -9,7 +9,6 @@ const NOTES = [
 const NOTE_SECONDS = 0.2
 
 let context: AudioContext | undefined
-/** True until the browser allows sound. */
 export const soundOff = liveValue('AudioContext' in globalThis)
 
 /**
