@@ -13,8 +13,8 @@ export interface EmbeddedPage {
   scripts: string[]
 }
 
-export function embedPage({ scripts, ...page }: EmbeddedPage): string {
-  const attributes = Object.entries({ ...page, scripts: scripts.join(' ') })
+export function embedPage({ name, code, version, data, year, scripts }: EmbeddedPage): string {
+  const attributes = Object.entries({ name, code, version, data, year, scripts: scripts.join(' ') })
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('')
   return `<script type="application/json" id="${EMBEDDED_PAGE_ID}"${attributes}></script>`

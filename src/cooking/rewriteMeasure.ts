@@ -177,7 +177,7 @@ function unitWord(
 }
 
 /** The parts of a measure as it is written: of `3 to 4 tablespoons` two numbers, and the unit. */
-export interface MeasureParts {
+interface MeasureParts {
   /** Empty where the number is only meant: `the last tablespoon`. */
   low: string
   separator: string
@@ -192,7 +192,7 @@ const UNIT =
   /^(.*?)([ -]*)((?:lightly |firmly )?(?:packed |heaping |heaped |rounded |level |scant |generous )?)((?:fluid |fl\.? ?)?\p{L}+\.?)$/iu
 const RANGE = /^(.*?\S)(\s*[-–—]\s*| (?:to|or) )\S/
 
-export function splitMeasure(written: string): MeasureParts {
+function splitMeasure(written: string): MeasureParts {
   const [word = ''] = WORD_NUMBER.exec(written) ?? []
   const [, before = written.slice(word.length), gap = '', qualifier = '', unit = ''] =
     UNIT.exec(written.slice(word.length)) ?? []

@@ -46,7 +46,7 @@ export function useCooking(recipe: RecipeToCook) {
 
 type StepWordsProps = { pieces: readonly TextPiece[]; start: (timer: number) => void }
 
-export function StepWords({ pieces, start }: StepWordsProps) {
+function StepWords({ pieces, start }: StepWordsProps) {
   // A button that needs scripts is not prerendered.
   const isHydrated = useHydrated()
   return pieces.map(({ text, timer }) => {

@@ -9,7 +9,7 @@ import classes from './Hero.module.css'
 
 export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeData[] }) {
   return (
-    <PageTop as="section" aria-labelledby="hero" className={classes.hero}>
+    <PageTop as="section" aria-labelledby="hero">
       <div className={`container ${classes.layout}`}>
         <div className={classes.pictures}>
           {first && (
