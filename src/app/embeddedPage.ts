@@ -15,7 +15,7 @@ export interface EmbeddedPage {
 
 export function embedPage({ name, code, version, data, year, scripts }: EmbeddedPage): string {
   const attributes = Object.entries({ name, code, version, data, year, scripts: scripts.join(' ') })
-    .map(([name, value]) => ` data-${name}="${value}"`)
+    .map(([attribute, value]) => ` data-${attribute}="${value}"`)
     .join('')
   return `<script type="application/json" id="${EMBEDDED_PAGE_ID}"${attributes}></script>`
 }
