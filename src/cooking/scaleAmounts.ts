@@ -1,6 +1,7 @@
 import type { TextSpan, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
 import { FRACTION_SIGNS } from './parseFraction.ts'
 import { rewriteCount, rewriteMeasure, type RewrittenAmount } from './rewriteMeasure.ts'
+import { convertDegrees } from './temperatures.ts'
 import { unitFactsOf, unitSystemOf, type UnitSystem } from './units.ts'
 
 export interface ScaleOptions {
@@ -100,17 +101,6 @@ function systemEdits(
   if (first && last) return [{ span, text: text.slice(first.span[0], last.span[1]) }]
   const [only] = measures
   return only && convert ? [{ span, text: convert(only) }] : []
-}
-
-/** Degrees of the other scale: of ovens, as their dials show them. */
-function convertDegrees({ quantity, upTo, unit }: WrittenMeasure): string {
-  const other = (value: number) => {
-    const exact = unit === 'F' ? (value - 32) / 1.8 : value * 1.8 + 32
-    const step = exact > 110 ? 5 : 1
-    return Math.round(exact / step) * step
-  }
-  const to = upTo === undefined ? '' : ` to ${other(upTo)}`
-  return `${other(quantity)}${to}°${unit === 'F' ? 'C' : 'F'}`
 }
 
 /** A number in digits would run into the size behind it without a sign: `3 × 14-ounce cans`. */

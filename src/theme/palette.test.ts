@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastBetween } from './mixColors.ts'
+import { contrastBetween } from './contrast.ts'
 import { buildColors, constants, roles } from './palette.ts'
 
 const GROUNDS = ['--page', '--surface', '--inset'] as const

@@ -12,11 +12,7 @@ export function beginNote({ id }: { id: number }): void {
   asked.set({ id })
 }
 
-interface NoteProps {
-  recipe: { id: number; title: string }
-}
-
-export function Note({ recipe: { id, title } }: NoteProps) {
+export function Note({ recipe: { id, title } }: { recipe: { id: number; title: string } }) {
   const note = useRecord(recipeNotes, String(id))
   const request = useSyncExternalStore(asked.subscribe, asked.read)
   /** The recipe whose note stays open when its text is deleted. */
