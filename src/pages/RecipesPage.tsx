@@ -71,7 +71,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
     shown,
     useRendersWholePage() ? shown : null,
   )
-  const areAllDrawn = drawn === shown || (drawn && beginsWith(shown, drawn))
+  const areAllDrawn = drawn?.every((recipe, index) => recipe === shown[index])
   return (
     <>
       <CategoryButtons
@@ -92,22 +92,15 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       {found?.fewerFilters}
       {areAllDrawn && <ShowMore shown={shown.length} count={list.length} />}
       <noscript>
-        {import.meta.env.SSR && <RestOfRecipes recipes={list.slice(shown.length)} />}
+        {import.meta.env.SSR &&
+          list.slice(shown.length).map(({ id, title }) => (
+            <p key={id}>
+              <Link to={paths.recipe(id)}>{title}</Link>
+            </p>
+          ))}
       </noscript>
     </>
   )
-}
-
-function RestOfRecipes({ recipes }: { recipes: RecipeCardData[] }) {
-  return recipes.map(({ id, title }) => (
-    <p key={id}>
-      <Link to={paths.recipe(id)}>{title}</Link>
-    </p>
-  ))
-}
-
-function beginsWith(recipes: RecipeCardData[], others: RecipeCardData[]): boolean {
-  return others.every((other, index) => other === recipes[index])
 }
 
 function recipesOf(recipes: RecipeCardData[], category: string): RecipeCardData[] {

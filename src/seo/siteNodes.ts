@@ -8,7 +8,7 @@ import type { PageData } from '../content/pageData.ts'
 import { type BreadcrumbLink, listBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { documentPath, type Folder } from '../kinds/kinds.ts'
 import { CROPS, pictureAddress } from '../addresses/pictureFiles.ts'
-import type { DocumentPicture, PicturedDocument } from '../content/picture.ts'
+import type { DocumentPicture } from '../content/picture.ts'
 
 const ORGANIZATION_ID = canonicalUrl('/#organization')
 
@@ -96,9 +96,7 @@ export function listNodes(folder: Folder, documents: readonly Keyed[]): Schema.G
 }
 
 /** The picture in the three shapes that search engines ask for, or as it is elsewhere. */
-export function searchImages({
-  picture,
-}: Pick<PicturedDocument<DocumentPicture>, 'picture'>): string[] {
+export function searchImages({ picture }: { picture: DocumentPicture }): string[] {
   if ('address' in picture) return [picture.address]
   return Object.keys(CROPS).map((crop) =>
     canonicalUrl(pictureAddress(picture.name, `-${crop}.jpg`)),

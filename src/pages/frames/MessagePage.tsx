@@ -11,13 +11,8 @@ interface MessagePageProps {
   children?: ReactNode
 }
 
-export function MessagePage({
-  kicker,
-  title,
-  text,
-  description = text,
-  children,
-}: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { kicker, title, text, description = text, children } = props
   return (
     <PageTop as="div" className={`container stack ${classes.page}`}>
       <Head title={title} description={description} />

@@ -11,10 +11,7 @@ const NOTE_SECONDS = 0.2
 let context: AudioContext | undefined
 export const soundOff = liveValue('AudioContext' in globalThis)
 
-/**
- * Call it in each press: browsers allow sound only then,
- * https://html.spec.whatwg.org/multipage/interaction.html#tracking-user-activation
- */
+/** Call it in each press: browsers allow sound only then. */
 export function allowSound(): void {
   if (!('AudioContext' in window)) return
   if (!context) {
