@@ -113,11 +113,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     image: searchImages(recipe),
     author: authorNode(recipe.author),
     dateModified: recipe.updated,
-    keywords: [keywordsIn(recipe.title), ...(recipe.keywords ?? [])].join(', '),
+    // `Chana masala with rice` as “Chana masala, rice”; search engines want no category here.
+    keywords: [...recipe.title.split(' with '), ...(recipe.keywords ?? [])].join(', '),
   } as const satisfies Schema.Recipe
-}
-
-/** `Chana masala with rice` as “Chana masala, rice”; search engines want no category here. */
-function keywordsIn(title: string): string {
-  return title.split(' with ').join(', ')
 }
