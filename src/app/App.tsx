@@ -68,7 +68,7 @@ function useShownPath(store: PageStore, pathname: string): string {
   return shown
 }
 
-/** Mounts last, after the page has set its title. */
+/** This part mounts last, after the page has set its title. */
 function ShownPage({ path }: { path: string }) {
   usePageViews(path)
   useEffect(() => announcePage(path), [path])

@@ -22,7 +22,7 @@ const providers: ProviderSettings = site.providers
 export const settings = {
   address: site.address,
   affiliate: site.affiliate,
-  /** Stands at the top of every post, where the site has a file for it. */
+  /** Every post shows this picture at its top if the site has a file for it. */
   blogPicture: { picture: site.picture, imageDesc: site.imageDesc },
   hasBlogPicture: site.image !== undefined,
   brand: site.brand,
