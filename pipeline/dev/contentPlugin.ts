@@ -17,7 +17,7 @@ import { pictureSources } from '../pictures/pictureSources.ts'
 import { serveRedirect } from '../hosts/serveRedirect.ts'
 import { passErrors } from '../system/passErrors.ts'
 import { explainFailure } from '../system/explainFailure.ts'
-import { lookHash, refreshLook } from '../vite/siteTheme.ts'
+import { lookHash, refreshLook } from '../theme/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 

@@ -1,6 +1,6 @@
 import { sharp } from '../pictures/sharp.ts'
 import { LARGE_ICON, SVG_ICON } from '../../src/addresses/iconFiles.ts'
-import { drawLogo, pageColor } from '../vite/siteTheme.ts'
+import { drawLogo, pageColor } from '../theme/siteTheme.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { LANGUAGE } from '../feeds/feed.ts'
 
