@@ -98,7 +98,7 @@ function isLoadedByPage(file: string, modules: ModuleInfos, seen = new Set<strin
 
 async function served(): Promise<UserConfig> {
   // Bundling goes without all that these import.
-  const { devPlugins } = await import('./pipeline/dev/devPlugins.ts')
+  const { devPlugins } = await import('./pipeline/dev/contentPlugin.ts')
   return {
     ...common,
     // Without the editor's page, which is bundled apart: its CMS alone takes a gigabyte to prepare.
