@@ -94,7 +94,7 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
     const started = performance.now()
     try {
       refreshLook()
-      const compiled = await compileContent({ now: new Date(), for: 'editors' })
+      const compiled = await compileContent({ now: new Date(), compiledFor: 'editors' })
       onCompiled(compiled)
       const before = imported
       imported = (await readImported(GENERATED)) + lookHash()

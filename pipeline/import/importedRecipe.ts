@@ -29,7 +29,7 @@ export class ImportedRecipe {
   /** Fields in the form of this site's own documents, from its own exports. */
   own: Record<string, unknown> = {}
   /** What the source has and a document has no place for: `author Maggie Holt`. */
-  leftOut: string[] = []
+  dropped: string[] = []
   remarks: ImportRemark[] = []
 
   constructor(public title: string) {}

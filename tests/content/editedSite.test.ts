@@ -46,7 +46,7 @@ await content.change('categories.yaml', (text) =>
 )
 await content.set(await content.find('recipes', 11), { category: SOUPS })
 await content.set(await content.find('reviews', 6), { category: 'Woks' })
-const audience = { now: new Date('2026-01-01'), for: 'readers' } as const
+const audience = { now: new Date('2026-01-01'), compiledFor: 'readers' } as const
 const { documents } = await compileContent(audience, dir, root)
 const generated = path.join(root, '.contentlayer/generated/index.mjs')
 // Test files share what they import, where another one's content could stand already.

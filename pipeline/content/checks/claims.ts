@@ -47,30 +47,19 @@ function reviewsIn(count: number): string {
   return count === 1 ? 'one review' : counted(count, 'review')
 }
 
-/** What a privacy page says in its own words, and the values of settings with which it is true. */
-const PRIVACY: readonly { setting: string; holdsFor: readonly unknown[]; claim: RegExp }[] = [
-  {
-    setting: 'providers.analytics',
-    holdsFor: ['none'],
-    claim: /\bno analytics|nothing reads the list|none is connected/i,
-  },
-  {
-    setting: 'providers.ads',
-    holdsFor: ['none', 'hidden'],
-    claim: /\bno ad(?:vertising)? network|boxes set no cookies/i,
-  },
-  {
-    setting: 'newsletter.service',
-    holdsFor: ['none'],
-    claim: /newsletter.*(?:not sent to a server|never leaves)|neither one leaves your device/is,
-  },
-  {
-    setting: 'contact.service',
-    holdsFor: ['none'],
-    claim:
-      /(?:contact form|message).*(?:not sent to a server|does not reach us)|neither one leaves your device/is,
-  },
-]
+/** Settings, their values without a service, and words of a privacy page that are true with these. */
+const PRIVACY: readonly (readonly [setting: string, without: readonly unknown[], claim: RegExp])[] =
+  [
+    ['providers.analytics', ['none'], /\bno analytics|nothing reads the list|none is connected/i],
+    ['providers.ads', ['none', 'hidden'], /\bno ad(?:vertising)? network|boxes set no cookies/i],
+    ['newsletter.service', ['none'], deniesSending('newsletter')],
+    ['contact.service', ['none'], deniesSending('contact form|message')],
+  ]
+
+function deniesSending(what: string): RegExp {
+  const denial = 'not sent to a server|never leaves|does not reach us'
+  return new RegExp(`(?:${what}).*(?:${denial})|neither one leaves your device`, 'is')
+}
 
 /** Warns where the privacy page denies a service that the settings turn on. */
 export function checkPrivacyClaims({ documents, site }: AllDocuments, problems: ContentProblem[]) {
@@ -79,10 +68,10 @@ export function checkPrivacyClaims({ documents, site }: AllDocuments, problems: 
   )
   if (!site || !page) return
   const blocks = page.placed.flatMap(textBlocks)
-  for (const { setting, holdsFor, claim } of PRIVACY) {
+  for (const [setting, without, claim] of PRIVACY) {
     const chosen = site.placed.find(({ path }) => path === setting)?.value
     const block = blocks.find(({ text }) => claim.test(text))
-    if (chosen === undefined || holdsFor.includes(chosen) || !block) continue
+    if (chosen === undefined || without.includes(chosen) || !block) continue
     const what = `This says that there is no such service, but “${setting}” of content/site.yaml is “${String(chosen)}”.`
     const fix = 'Say which service it is, what it learns and why, or turn it off there.'
     reportInto(problems, page.file)(block.place, 'privacy-claim', what, fix)

@@ -33,7 +33,7 @@ const cache = createContentCache(siteCache)
 export async function compileContent(
   audience: Audience,
   contentDir = sitePaths.content,
-  outDir = sitePaths.compiled[audience.for],
+  outDir = sitePaths.compiled[audience.compiledFor],
 ) {
   const content = await readContent(contentDir, audience.now, cache)
   const errors = ofSeverity('error', content.problems)
