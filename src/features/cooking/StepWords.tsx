@@ -1,6 +1,6 @@
 import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useHydrated } from '../../shared/useBrowserValue.ts'
 import classes from './StepWords.module.css'
 
 type StepWordsProps = { pieces: readonly TextPiece[]; start: (timer: number) => void }

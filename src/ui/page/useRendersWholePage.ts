@@ -1,8 +1,7 @@
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 
 /** Whether to render the whole page at once: while hydrating and after Back. */
 export function useRendersWholePage(): boolean {
-  const isHydrated = useHydrated()
-  return useNavigationType() === NavigationType.Pop || !isHydrated
+  return useBrowserValue(useNavigationType() === NavigationType.Pop, true)
 }
