@@ -2,7 +2,7 @@ import { type ImportedRecipe, type SourceReading, addRemark } from '../importedR
 import { cleanLine, comparableLetters } from '../text/cleanText.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import { appDataRecipes } from './appData.ts'
-import { readGraph, typesOf, valueOf } from './graph.ts'
+import { readGraph, typesOf, propertyOf } from './jsonLdGraph.ts'
 import { microdataRecipes } from './microdata.ts'
 import { findElement, jsonTextsIn, type HtmlPage, parsePage, textIn } from './pageTree.ts'
 import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
@@ -56,7 +56,7 @@ function schemaRecipes(data: readonly unknown[]): ImportedRecipe[] {
   const graph = readGraph(data)
   const recipes = withoutTwins(graph.recipes.map((node) => readSchemaRecipe(node, graph.byId)))
   const page = [...graph.byId.values()].find((node) => typesOf(node).includes('webpage'))
-  for (const recipe of recipes) recipe.source ??= addressIn(page && valueOf(page, 'url', '@id'))
+  for (const recipe of recipes) recipe.source ??= addressIn(page && propertyOf(page, 'url', '@id'))
   return recipes
 }
 
@@ -80,10 +80,10 @@ function isComplete(recipes: readonly ImportedRecipe[]): boolean {
 /** Plugins and themes often describe the same recipe. */
 function withoutTwins(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
   const kept: ImportedRecipe[] = []
-  for (const recipe of recipes.filter((each) => linesOf(each).length > 0)) {
+  for (const recipe of recipes.filter((each) => textsIn(each).length > 0)) {
     const twin = kept.find((other) => isSameRecipe(other, recipe))
     if (!twin) kept.push(recipe)
-    else if (linesCount(recipe) > linesCount(twin)) kept.splice(kept.indexOf(twin), 1, recipe)
+    else if (countTexts(recipe) > countTexts(twin)) kept.splice(kept.indexOf(twin), 1, recipe)
   }
   return kept
 }
@@ -97,16 +97,16 @@ function isSameRecipe(a: ImportedRecipe, b: ImportedRecipe): boolean {
 }
 
 function hasAllLines(a: ImportedRecipe, b: ImportedRecipe): boolean {
-  const lines = linesOf(a)
-  return linesOf(b).every((line) => lines.includes(line))
+  const lines = textsIn(a)
+  return textsIn(b).every((line) => lines.includes(line))
 }
 
-function linesOf({ ingredients, steps }: ImportedRecipe): string[] {
+function textsIn({ ingredients, steps }: ImportedRecipe): string[] {
   return ingredients.map(({ text }) => text).concat(steps)
 }
 
-function linesCount(recipe: ImportedRecipe): number {
-  return linesOf(recipe).length + (recipe.ingredients.length > 0 ? 100 : 0)
+function countTexts(recipe: ImportedRecipe): number {
+  return textsIn(recipe).length + (recipe.ingredients.length > 0 ? 100 : 0)
 }
 
 function fillMissingParts(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {

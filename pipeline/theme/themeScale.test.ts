@@ -1,7 +1,7 @@
 import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { breakpoints, radius, spacing } from '../../src/theme/scale.ts'
-import { viteBase } from './viteBase.ts'
+import { viteBase } from '../vite/viteBase.ts'
 
 const config = await resolveConfig({ configFile: false, css: viteBase.css }, 'build')
 

@@ -1,5 +1,5 @@
 import { cleanLine } from '../text/cleanText.ts'
-import type { DataNode } from './graph.ts'
+import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 
 /** Fields that only programs need, and names for what another field says, too. */
@@ -8,7 +8,7 @@ const TECHNICAL =
 const LONGEST_QUOTE = 150
 
 /** Records which fields of a node are read; `unread` names the others with their texts. */
-export function watchNode(node: DataNode): { watched: DataNode; unread: () => string[] } {
+export function trackUnread(node: DataNode): { watched: DataNode; unread: () => string[] } {
   const read = new Set<string | symbol>()
   const watched = new Proxy(node, {
     get(target, name) {

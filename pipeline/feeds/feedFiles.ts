@@ -1,6 +1,6 @@
 import { type Feed, type FeedItem, LANGUAGE, startOfDay } from './feed.ts'
 import { latestDay } from './sitemap.ts'
-import { xmlElement, type XmlMarkup, xmlFile } from './xml.ts'
+import { xmlElement, type XmlMarkup, xmlFile, replaceForbidden } from './xml.ts'
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -60,4 +60,40 @@ function mediaElement({ picture: { url, description, file } }: FeedItem): XmlMar
 /** `Wed, 15 Oct 2025 00:00:00 GMT`, by RFC 822 with four digits of the year. */
 function rfc822(day: string): string {
   return startOfDay(day).toUTCString()
+}
+
+/** Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export function writeJsonFeed(feed: Feed): string {
+  const { title, description, pageUrl, jsonUrl, iconUrl, author, items } = feed
+  const json = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: pageUrl,
+    feed_url: jsonUrl,
+    description,
+    icon: iconUrl,
+    authors: [author],
+    language: LANGUAGE,
+    items: items.map((item) => itemJson(item, feed)),
+  }
+  return JSON.stringify(json, (_key, value: unknown) =>
+    typeof value === 'string' ? replaceForbidden(value) : value,
+  )
+}
+
+function itemJson(item: FeedItem, feed: Feed) {
+  const { url, title, day, updated, summary, html, picture, tags } = item
+  const author = item.author ?? feed.author
+  return {
+    id: url,
+    url,
+    title,
+    content_html: html,
+    summary,
+    image: picture.url,
+    date_published: startOfDay(day).toISOString(),
+    date_modified: updated && startOfDay(updated).toISOString(),
+    authors: [author],
+    tags,
+  }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectedMetric, temperatureContradictions, writtenPairs } from './contradictions.ts'
+import { expectedMetric, temperatureContradictions, writtenPairs } from './contradictingMeasures.ts'
 
 /** What the pairs of a text should say in metric, as far as they say something else. */
 function correctionsOf(text: string): string[] {

@@ -18,7 +18,7 @@ export function typesOf(node: DataNode): string[] {
 }
 
 /** A value by its name, however its first letter is written; names may carry a prefix. */
-export function valueOf(node: DataNode, ...names: string[]): unknown {
+export function propertyOf(node: DataNode, ...names: string[]): unknown {
   for (const name of names) {
     for (const spelled of [
       name,
