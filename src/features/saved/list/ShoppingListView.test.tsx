@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { show } from '../../../tests/support/show.tsx'
-import { removeRecipe } from './list/changeList.ts'
-import { type ListedItem, shoppingList } from './list/shoppingList.ts'
-import ShoppingListView from './list/ShoppingListView.tsx'
-import { recipeNotes } from '../../storage/recipeStores.ts'
-import { beginNote, Note } from './Note.tsx'
+import { show } from '../../../../tests/support/show.tsx'
+import { removeRecipe } from './changeList.ts'
+import { type ListedItem, shoppingList } from './shoppingList.ts'
+import ShoppingListView from './ShoppingListView.tsx'
 
 function listRecipe(recipe: number, at: string, ...items: ListedItem[]) {
   const listed = { recipe, title: `Dish ${recipe}`, factor: 1, items, at }
@@ -50,15 +48,4 @@ test.each([
   change()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(lines().toSorted()).toEqual(after.toSorted())
-})
-
-test('each letter is stored at once, and a note without text is none', async () => {
-  beginNote({ id: 7 })
-  const { user } = show(<Note recipe={{ id: 7, title: 'Pancakes' }} />)
-  const field = screen.getByRole('textbox', { name: 'Your note' })
-  expect(document.activeElement).toBe(field)
-  await user.type(field, 'Less salt')
-  expect(recipeNotes.read('7')).toMatchObject({ title: 'Pancakes', text: 'Less salt' })
-  await user.clear(field)
-  expect(recipeNotes.read('7')).toBeUndefined()
 })
