@@ -1,3 +1,4 @@
+import { toCelsius } from '../../../src/cooking/temperatures.ts'
 import { type CupWeight, weightOfCup } from './foodWeights.ts'
 import { isMetric, type Measure, measuresIn, unitOfMeasure } from './measures.ts'
 
@@ -182,8 +183,4 @@ export function temperatureContradictions(text: string): Contradiction[] {
     },
   )
   return [...inOrder, ...swappedTemperatures(text)]
-}
-
-function toCelsius(fahrenheit: number): number {
-  return (fahrenheit - 32) / 1.8
 }

@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
 import { showToast } from './toast.ts'
 import { ToastArea } from './ToastArea.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { toNotification } from './ToastList.tsx'
 
 afterEach(() => {
   act(() => notifications.clean())
@@ -38,4 +40,24 @@ test('a new toast replaces the one that is there', async () => {
   act(() => showToast({ title: 'Sent' }))
   await expectTitles('Sent')
   expect(toast.isConnected).toBe(false)
+})
+
+test.each([
+  [{}, 5000, 'default'],
+  [{ duration: 800 }, 800, 'default'],
+  [{ duration: Infinity }, false, 'default'],
+  [{ variant: 'destructive' }, 5000, 'destructive'],
+] as const)('the toast %j closes after %s and looks %s', (options, autoClose, variant) => {
+  const shown = toNotification({ title: 'Saved', ...options })
+  expect(shown).toMatchObject({ autoClose, 'data-variant': variant })
+})
+
+test('a toast with a link shows the link by itself, to be selected', () => {
+  const { message } = toNotification({
+    title: 'Copy this link',
+    link: 'https://pinchwell.example/',
+  })
+  expect(renderToStaticMarkup(message)).toMatch(
+    /^<span [^>]*data-selectable[^>]*>https:\/\/pinchwell\.example\/<\/span>$/,
+  )
 })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
 import { loadCode, StaleBuildError } from './loadErrors.ts'
+import { whenTouched } from './whenTouched.ts'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -17,4 +19,19 @@ test('code that is there is given, whether the data loads or not', async () => {
   const data = lost()
   expect(await loadCode(Promise.resolve('code'), data)).toBe('code')
   await expect(data).rejects.toThrow('fetch')
+})
+
+test.each(['pointerover', 'keydown', 'focusin', 'touchstart'])('%s is a sign', (sign) => {
+  const call = vi.fn<() => void>()
+  whenTouched(call)
+  expect(call).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event(sign))
+  expect(call).toHaveBeenCalledOnce()
+})
+
+test('only the first sign counts, of whatever kind', () => {
+  const call = vi.fn<() => void>()
+  whenTouched(call)
+  for (const sign of ['keydown', 'keydown', 'focusin']) document.dispatchEvent(new Event(sign))
+  expect(call).toHaveBeenCalledOnce()
 })

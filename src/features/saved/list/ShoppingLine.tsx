@@ -7,16 +7,15 @@ import { editItems, removeItems, setDone } from './changeList.ts'
 import type { ListLine } from './listLines.ts'
 import classes from './ShoppingListView.module.css'
 
-/** Characters. */
 export const MAX_LINE = 200
 
-interface LineProps {
+interface ShoppingLineProps {
   line: ListLine
   isEdited: boolean
   edit: (isEdited: boolean) => void
 }
 
-export function Line({ line, isEdited, edit }: LineProps) {
+export function ShoppingLine({ line, isEdited, edit }: ShoppingLineProps) {
   const change = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   if (isEdited) {

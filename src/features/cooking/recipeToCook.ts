@@ -1,7 +1,7 @@
 import type { RecipeCooking } from '../../cooking/cookingData.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
 
-export interface CookedRecipe {
+export interface RecipeToCook {
   id: number
   title: string
   servings: number
@@ -10,8 +10,7 @@ export interface CookedRecipe {
   cooking: RecipeCooking
 }
 
-/** Lists the lines of a recipe, without headings, with the keys that storage has for them. */
-export function recipeLines({ ingredients: written, instructions }: CookedRecipe) {
+export function recipeLines({ ingredients: written, instructions }: RecipeToCook) {
   const ingredients = written.map(({ text }) => text)
   const steps = groupSteps(instructions).flatMap(({ entries }) => entries.map(({ text }) => text))
   return { ingredients, steps, ingredientKeys: lineKeys(ingredients), stepKeys: lineKeys(steps) }
