@@ -6,7 +6,8 @@ import path from 'node:path'
 import { defineConfig, type Rolldown, type UserConfig } from 'vite'
 import { trimLibraries } from './pipeline/vite/trimLibraries.ts'
 import { sitePaths } from './pipeline/system/sitePaths.ts'
-import { OLDEST_BROWSERS, viteBase } from './pipeline/vite/viteBase.ts'
+import { OLDEST_BROWSERS } from './pipeline/build/oldestBrowsers.ts'
+import { viteBase } from './pipeline/vite/viteBase.ts'
 
 const common = {
   ...viteBase,
@@ -97,7 +98,7 @@ function isLoadedByPage(file: string, modules: ModuleInfos, seen = new Set<strin
 
 async function served(): Promise<UserConfig> {
   // Bundling goes without all that these import.
-  const { devPlugins } = await import('./pipeline/dev/devPlugins.ts')
+  const { devPlugins } = await import('./pipeline/dev/contentPlugin.ts')
   return {
     ...common,
     // Without the editor's page, which is bundled apart: its CMS alone takes a gigabyte to prepare.

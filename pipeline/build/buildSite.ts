@@ -60,7 +60,7 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
 
 /** Writes all that visitors and machines read, except pictures. */
 export async function stageSite(site: SiteFolder, now: Date, progress: Progress) {
-  const audience: Audience = { now, for: 'readers' }
+  const audience: Audience = { now, compiledFor: 'readers' }
   const compile = () => compileContent(audience)
   const compiled = await progress.step('Content', compile, countCompiled)
   for (const note of notesOn(compiled)) progress.say(note)

@@ -1,5 +1,5 @@
 import { build } from 'vite'
-import { OLDEST_BROWSERS } from '../vite/viteBase.ts'
+import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
 
 /** The worker of a site that is read offline, and the one that removes it. */
 type WorkerName = 'worker' | 'removalWorker'

@@ -33,14 +33,14 @@ export function fieldSnippets(type: ContentType): Snippets {
         scope: 'yaml,mdx',
         include: [filesOf(type)],
         prefix: name,
-        body: `${name}:${valueOf(field)}`,
+        body: `${name}:${fieldValue(field)}`,
         description: [field.description, explainRules(field.rules)].filter(Boolean).join(' '),
       },
     ]),
   )
 }
 
-function valueOf({ rules, example }: Field, stop = 1): string {
+function fieldValue({ rules, example }: Field, stop = 1): string {
   if (rules.kind === 'list') return `\n  - ${entryOf(rules.of, stop, example)}`
   if (rules.kind === 'choice') return ` ${snippetChoice(stop, rules.options)}`
   return ` ${exampleAt(stop, example)}`
@@ -54,7 +54,9 @@ function exampleAt(stop: number, example: Field['example']): string {
 function entryOf(rules: FieldRules, stop: number, example: Field['example']): string {
   if (rules.kind !== 'group') return exampleAt(stop, example)
   const needed = Object.entries(rules.fields).filter(([, { required }]) => required)
-  return needed.map(([name, field], index) => `${name}:${valueOf(field, index + 1)}`).join('\n    ')
+  return needed
+    .map(([name, field], index) => `${name}:${fieldValue(field, index + 1)}`)
+    .join('\n    ')
 }
 
 const COMPONENTS = [

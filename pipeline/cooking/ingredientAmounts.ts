@@ -25,7 +25,7 @@ const WHOLE = /^(?:egg|yolk|pinch|dash|handful|splash|drop)$/i
 const EGG_WHITE = /\begg whites?\b/i
 
 /** Matches what stands between a number and the size of each: `2 x 400 g tins`. */
-export const SIZED = /^(?: ?[x×] ?| \(| )$/
+const SIZED = /^(?: ?[x×] ?| \(| )$/
 
 function sizesIn(line: string) {
   const lengths = fixedAmounts(line).flatMap(({ measures }) => {

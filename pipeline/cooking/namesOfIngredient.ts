@@ -15,14 +15,14 @@ const PARTS = new Set(
     /\s+/,
   ),
 )
-/** Parts of these names alone: miso paste is miso, tomato paste is no tomato. */
+/** Parts only behind NAMES_ALONE: miso paste is miso, tomato paste is no tomato. */
 const AMBIGUOUS = /^(?:bean|bread|bun|chile|chili|paste|powder|sauce|tortilla|wrapper)$/
 const NAMES_ALONE = new Set(
   `ancho brioche chipotle cocoa gochujang harissa hoisin miso naan paper pita pretzel serrano sourdough sriracha
   tabasco tamarind teriyaki worcestershire`.split(/\s+/),
 )
 
-/** Too common to stand for an ingredient alone. */
+/** Words too common to stand for an ingredient by themselves. */
 const NEVER_ALONE = new Set('flake half juice leaf paste powder sauce seed slice'.split(' '))
 
 const BETWEEN_FOODS = /\s(?:and|plus|or)\s/i

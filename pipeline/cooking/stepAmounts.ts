@@ -16,7 +16,7 @@ const BEFORE_FOOD =
 const PREPOSITION = /\b(?:and|at|each|for|from|in|into|on|onto|or|over|per|then|to|until|with)\b/i
 /** Matches what is taken of a fruit, which the list names: ` of the juice`. */
 const TAKEN = /^\)? of (?:the )?(juice|pulp|zest)\b/i
-/** An article starts a general statement: `a pound of beans swallows much salt`. */
+/** Amounts behind an article are not scaled: `a pound of beans swallows much salt`. */
 const ARTICLE = /^an? /i
 const OF_THE = /^\)? of the\b/i
 /** Water and fat of the pot, which no line needs to list. */
@@ -79,7 +79,7 @@ const BEFORE_INGREDIENT = new RegExp(
 /** Matches a text that ends in pieces of each thing, whose number stays: `cut each into `. */
 const OF_EACH = /\beach\b(?! of)[^.,;:]*$/i
 /** Matches what follows an amount for each of several things: ` of oil per pan`. */
-export const PER_PIECE = /^(?:(?! and | then )[^.,;:])*?\b(?:apiece|at a time|each|every|per)\b/i
+const PER_PIECE = /^(?:(?! and | then )[^.,;:])*?\b(?:apiece|at a time|each|every|per)\b/i
 /** Matches a noun behind a food that counts parts of it: `three shrimp halves`. */
 const PART_BEHIND = /^[ -](?:halves|pieces|quarters|rings|slices|strips|wedges)\b/i
 
@@ -88,7 +88,7 @@ function counted(nouns: string, before = ''): RegExp {
 }
 
 /** Returns the numbers of ingredients, pieces and dishes in a step that change with the servings. */
-export function stepCounts(
+function stepCounts(
   step: string,
   mentions: readonly Mention[],
   ingredients: readonly string[],

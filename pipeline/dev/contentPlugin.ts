@@ -1,6 +1,13 @@
-import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Connect, ErrorPayload, Plugin, ViteDevServer, FileSystemServeOptions } from 'vite'
+import type { ServerResponse } from 'node:http'
+import type {
+  Connect,
+  ErrorPayload,
+  Plugin,
+  ViteDevServer,
+  FileSystemServeOptions,
+  PluginOption,
+} from 'vite'
 import {
   type CompiledContent,
   compileContent,
@@ -14,12 +21,15 @@ import { generatedAliases, isImported, readImported } from '../contentlayer/gene
 import { servePicture } from '../pictures/servePicture.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
-import { serveRedirect } from '../hosts/serveRedirect.ts'
 import { passErrors } from '../system/passErrors.ts'
 import { explainFailure } from '../system/explainFailure.ts'
-import { lookHash, refreshLook } from '../vite/siteTheme.ts'
+import { lookHash, refreshLook } from '../theme/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
+import { pagePath } from '../../src/addresses/paths.ts'
+import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
+import { adminPlugin } from '../editorServer/adminPlugin.ts'
+import { iconsPlugin } from '../icons/icons.ts'
 
 const CONTENT = sitePaths.content
 const GENERATED = generatedDir('editors')
@@ -84,7 +94,7 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
     const started = performance.now()
     try {
       refreshLook()
-      const compiled = await compileContent({ now: new Date(), for: 'editors' })
+      const compiled = await compileContent({ now: new Date(), compiledFor: 'editors' })
       onCompiled(compiled)
       const before = imported
       imported = (await readImported(GENERATED)) + lookHash()
@@ -165,4 +175,27 @@ const SPECIAL_IN_GLOBS = /[\\$^*+?()[\]{}|!@,]/g
 export function withoutRawFiles(folder: string): FileSystemServeOptions {
   const glob = folder.replaceAll('\\', '/').replace(SPECIAL_IN_GLOBS, '\\$&')
   return { deny: [...VITE_DENIES, glob, `${glob}/**`] }
+}
+
+/** Answers for an old address in the development server, as hosts of the built site do. */
+async function serveRedirect(
+  server: ViteDevServer,
+  { method, url = '', headers }: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  // All else is asked for by the code of a page.
+  if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
+  const { listRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
+  const redirects: SiteRedirect[] = listRedirects()
+  const [pathname = ''] = url.split('?', 1)
+  const redirect = redirects.find(({ from }) => from === pagePath(pathname))
+  if (!redirect) return next()
+  // The list may change at any moment.
+  response.writeHead(301, { Location: redirect.to, 'Cache-Control': 'no-store' }).end()
+}
+
+/** What answers in the development server for the files that a build writes. */
+export function devPlugins(): PluginOption[] {
+  return [contentPlugin(), iconsPlugin(), adminPlugin()]
 }

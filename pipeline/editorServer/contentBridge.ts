@@ -19,7 +19,7 @@ import {
   replaceFiles,
   versionOf,
 } from './fileChanges.ts'
-import { decode, renamedDocuments } from './renameCategory.ts'
+import { decodeExactly, renamedDocuments } from './renameCategory.ts'
 import { addPhoto, isPhotoName, listPhotos, readPhoto } from './photos.ts'
 import { Refusal } from './refusal.ts'
 
@@ -120,8 +120,8 @@ async function writeDocument(
 
 async function renameInOthers(contentDir: string, { name, absolute }: ContentFile, bytes: Buffer) {
   if (name !== 'categories.yaml') return []
-  const before = decode((await readIfThere(absolute)) ?? new Uint8Array())
-  const changes = await renamedDocuments(contentDir, renamesBetween(before, decode(bytes)))
+  const before = decodeExactly((await readIfThere(absolute)) ?? new Uint8Array())
+  const changes = await renamedDocuments(contentDir, renamesBetween(before, decodeExactly(bytes)))
   return changes.filter((other) => other.name !== name)
 }
 
@@ -140,7 +140,7 @@ async function listDocuments(
 
 async function readText({ displayPath, absolute }: Omit<ContentFile, 'name'>) {
   const bytes = await readIfThere(absolute)
-  return bytes && { path: displayPath, text: decode(bytes), version: versionOf(bytes) }
+  return bytes && { path: displayPath, text: decodeExactly(bytes), version: versionOf(bytes) }
 }
 
 async function refuseStale(

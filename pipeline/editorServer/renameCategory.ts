@@ -27,7 +27,7 @@ export async function renamedDocuments(
   const { names } = await listFiles(contentDir)
   const changes = names.filter(isDocumentName).map(async (name): Promise<WrittenFile[]> => {
     const bytes = await readFile(path.join(contentDir, name))
-    const text = decode(bytes)
+    const text = decodeExactly(bytes)
     const renamed = withRenames(name, text, renames)
     const isText = Buffer.from(text).equals(bytes)
     return isText && renamed !== text ? [{ name, bytes: Buffer.from(renamed) }] : []
@@ -36,7 +36,7 @@ export async function renamedDocuments(
 }
 
 /** Decodes a file, and keeps its byte order mark. */
-export function decode(bytes: Uint8Array): string {
+export function decodeExactly(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
@@ -47,7 +47,7 @@ export async function renameCategory(
 ): Promise<string[]> {
   const { folder, from, to } = rename
   const list = await readFile(path.join(contentDir, 'categories.yaml'))
-  const names = categoryNames(decode(list), folder)
+  const names = categoryNames(decodeExactly(list), folder)
   if (!CATEGORY_NAME.test(to)) {
     const what = `Nothing was renamed: ${quote(to)} cannot name a category.`
     throw new ExplainedError(`${what}  Take ${CATEGORY_SHAPE}.`)

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ODD_TEXT, ODD_TEXT_SHOWN } from '../../tests/support/oddText.ts'
 import { childrenOf, readXml, textsOf } from '../../tests/support/readXml.ts'
 import type { Feed, FeedItem } from './feed.ts'
-import { writeJsonFeed } from './jsonFeed.ts'
-import { writeRss } from './rss.ts'
+import { writeJsonFeed, writeRss } from './feedFiles.ts'
 
 const CAKE: FeedItem = {
   url: 'https://example.com/recipes/12',

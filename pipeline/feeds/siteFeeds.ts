@@ -88,3 +88,18 @@ function recipeItem(recipe: NonNullable<PageData<'recipe'>>, settings: Settings)
     author: feedAuthor(recipe, address),
   }
 }
+
+/** The links of a page's head to the feeds that there are. */
+export function feedLinks({ posts, recipes }: SiteContent): string {
+  const feeds = [
+    ...(posts.length > 0 ? [{ title: 'Blog', ...FEEDS.blog }] : []),
+    ...(recipes.length > 0 ? [{ title: 'Recipes', ...FEEDS.recipes }] : []),
+  ]
+  return feeds
+    .map(
+      ({ title, rss, json }) =>
+        `<link rel="alternate" type="application/rss+xml" title="${title} (RSS)" href="${rss}">` +
+        `<link rel="alternate" type="application/feed+json" title="${title} (JSON Feed)" href="${json}">`,
+    )
+    .join('')
+}

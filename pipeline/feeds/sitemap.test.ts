@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { childrenOf, readXml } from '../../tests/support/readXml.ts'
-import { writeSitemap } from './sitemap.ts'
+import { writeSitemap, adsTxt, robotsTxt } from './sitemap.ts'
 
 const ADDRESS = 'https://example.com'
 
@@ -30,4 +30,18 @@ test('an entry has its address, the day of its last change and its picture', () 
 test('more pages than a sitemap may name are refused', () => {
   const entries = Array.from({ length: 50_001 }, (_, id) => ({ url: `${ADDRESS}/${id}` }))
   expect(() => writeSitemap(entries)).toThrow('50000 pages at most; this site has 50001.')
+})
+
+test('robots.txt lets everyone visit every page, and names the sitemap', () => {
+  expect(robotsTxt('https://example.com')).toBe(
+    'User-agent: *\nDisallow:\n\nSitemap: https://example.com/sitemap.xml\n',
+  )
+})
+
+test('ads.txt names the publisher to Google, and is not there without an ad network', () => {
+  const adsense = { client: 'ca-pub-1234567890123456', slot: '1234567890' }
+  expect(adsTxt({ analytics: 'none', ads: 'adsense', adsense })).toEqual([
+    ['ads.txt', 'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0\n'],
+  ])
+  expect(adsTxt({ analytics: 'ga4', ads: 'none' })).toEqual([])
 })

@@ -5,6 +5,7 @@ import { paths } from '../../src/addresses/paths.ts'
 import type { PicturedDocument } from '../../src/content/picture.ts'
 import { documentPicture } from './documentPicture.ts'
 import { xmlElement, type XmlMarkup, xmlFile } from './xml.ts'
+import type { ProviderSettings } from '../../src/settings/settings.ts'
 
 /** What the files beside the pages are written from. */
 export type SiteContent = (typeof import('../../src/prerender.tsx'))['content']
@@ -104,4 +105,16 @@ function urlElement({ url, lastmod, img }: SitemapEntry): XmlMarkup {
 
 export function latestDay(days: (string | undefined)[]): string | undefined {
   return days.filter(Boolean).toSorted().at(-1)
+}
+
+/** Crawlers may visit every page, since `noindex` is only read on a visit (RFC 9309). */
+export function robotsTxt(address: string): string {
+  return `User-agent: *\nDisallow:\n\nSitemap: ${address}/sitemap.xml\n`
+}
+
+/** Name and text of ads.txt, with Google’s id (https://support.google.com/adsense/answer/12171612). */
+export function adsTxt({ ads, adsense }: ProviderSettings): [string, string][] {
+  if (ads !== 'adsense' || !adsense) return []
+  const publisher = adsense.client.replace(/^ca-/, '')
+  return [['ads.txt', `google.com, ${publisher}, DIRECT, f08c47fec0942fa0\n`]]
 }

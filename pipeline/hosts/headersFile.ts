@@ -6,11 +6,6 @@ export const HEADERS_FILE = '_headers'
 /** Of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/). */
 const MAX_LINE = 2000
 
-interface Rule {
-  path: string
-  headers: HeaderFields
-}
-
 /** Writes the file. @throws when a host would not read all of it */
 export function writeHeadersFile([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
   // Hosts revalidate by themselves, and would join this value to that of a folder.
@@ -24,14 +19,14 @@ export function writeHeadersFile([site, ...folders]: [PathHeaders, ...PathHeader
   )
 }
 
-function ruleText({ path, headers }: Rule): string {
+function ruleText({ path, headers }: PathHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
   return `${path}\n${lines.join('')}`
 }
 
 /** Reads the file; other lines than paths and headers are ignored, as hosts do. */
-export function readHeadersFile(text: string): Rule[] {
-  const rules: Rule[] = []
+export function readHeadersFile(text: string): PathHeaders[] {
+  const rules: PathHeaders[] = []
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
     const rule = rules.at(-1)
@@ -41,7 +36,7 @@ export function readHeadersFile(text: string): Rule[] {
   return rules
 }
 
-export function headersFor(rules: readonly Rule[], pathname: string): HeaderFields {
+export function headersFor(rules: readonly PathHeaders[], pathname: string): HeaderFields {
   return rules
     .filter(({ path }) => matches(path, pathname))
     .reduce<HeaderFields>((all, { headers }) => joined(all, headers), {})

@@ -16,7 +16,7 @@ export type HeaderFields = Readonly<Record<string, string>>
 
 export interface PathHeaders {
   /** `/*` for everything, a folder: `/assets/*`, or one file: `/sw.js`. */
-  path: `/${string}`
+  path: string
   headers: HeaderFields
 }
 
@@ -36,17 +36,8 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** Sent over https only (RFC 6797, section 7.2). */
 export const SECURE_ONLY = 'Strict-Transport-Security'
 
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
+const UNUSED_FEATURES =
+  'accelerometer camera geolocation gyroscope magnetometer microphone midi payment usb'.split(' ')
 
 export function sitePolicy(facts: HeaderFacts): Sources {
   const ownSources = { 'script-src': facts.scriptHashes, 'img-src': facts.imageOrigins }
@@ -111,7 +102,7 @@ function originsIn(documents: readonly Partial<PicturedDocument>[]): string[] {
   return [...new Set(origins)].toSorted()
 }
 
-/** Sources of the scripts in HTML. Never asked of a filled page: that would allow scripts of content. */
+/** Call only with the template: hashes of a rendered page would allow scripts from content. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -53,7 +53,7 @@ export class ExistingRecipes {
     const namesakes = this.byTitle.get(comparableLetters(candidate.title)) ?? []
     const { source } = candidate
     const same = namesakes.find(
-      (known) => (source && known.source === source) || share(known, candidate) >= 0.5,
+      (known) => (source && known.source === source) || overlap(known, candidate) >= 0.5,
     )
     return same ?? this.byLines.get(linesKey(candidate))
   }
@@ -64,7 +64,7 @@ function linesKey({ ingredients }: Candidate): string {
 }
 
 /** The share of common ingredients, of the shorter list. */
-function share(a: Candidate, b: Candidate): number {
+function overlap(a: Candidate, b: Candidate): number {
   const lines = new Set(a.ingredients.map(comparableLetters))
   const common = b.ingredients.filter((line) => lines.has(comparableLetters(line))).length
   return common / Math.max(1, Math.min(lines.size, b.ingredients.length))

@@ -1,5 +1,6 @@
 import type { SourceFile } from './archive.ts'
 import type { NutrientName } from '../../src/content/nutrients.ts'
+import { capitalized } from '../../src/shared/words.ts'
 
 /** A recipe as a source says it, before it takes the form of this site's documents. */
 export class ImportedRecipe {
@@ -28,7 +29,7 @@ export class ImportedRecipe {
   /** Fields in the form of this site's own documents, from its own exports. */
   own: Record<string, unknown> = {}
   /** What the source has and a document has no place for: `author Maggie Holt`. */
-  leftOut: string[] = []
+  dropped: string[] = []
   remarks: ImportRemark[] = []
 
   constructor(public title: string) {}
@@ -71,11 +72,11 @@ export interface SourceReading {
 
 /** Reads `Storage: two days in a jar.` as title and text, but no sentence with a colon. */
 export function readNote(line: string): ImportedNote {
-  const [, title, text] = NOTE.exec(line) ?? []
+  const [, title, text] = TITLED_NOTE.exec(line) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { text: line }
 }
 
-const NOTE = /^(\p{L}[\p{L}-]{2,24}|\p{L}[\p{L} -]{2,24}(?=: [\p{Lu}\d])): (.+)$/u
+const TITLED_NOTE = /^(\p{L}[\p{L}-]{2,24}|\p{L}[\p{L} -]{2,24}(?=: [\p{Lu}\d])): (.+)$/u
 
 export function addRemark(
   recipe: ImportedRecipe,
@@ -84,4 +85,31 @@ export function addRemark(
   text: string,
 ): void {
   recipe.remarks.push({ kind, field, text })
+}
+
+/** Returns how a note begins: `Not found in the source`. */
+export function remarkLabel({ kind }: Pick<ImportRemark, 'kind'>): string {
+  return capitalized(REMARK_LABELS[kind])
+}
+
+const LABELS = Object.values(REMARK_LABELS).map(capitalized).join('|')
+const NOTES = new RegExp(`^[ \\t#]*(?:${LABELS}): [\\s\\S]*$`, 'm')
+const NOTE = new RegExp(`(?<=^|\\s)(?=(?:${LABELS}): )`)
+const COMMENTED = /((?:^ *# .*\n)+)\n?^(?: *- )? *(?:(\w+):)?/gm
+
+export function withoutNotes(comment: string): string {
+  return comment.replace(NOTES, '')
+}
+
+/** The notes of an import in a document, with the fields that they stand above: `nutrition.fat`. */
+export function importNotesIn(text: string): { field: string; note: string }[] {
+  return [...text.matchAll(COMMENTED)].flatMap((found) => {
+    const [, comment = '', name = ''] = found
+    const above = [...text.slice(0, found.index).matchAll(/^(\w+):/gm)].at(-1)?.[1]
+    const field = comment.startsWith(' ') ? [above, name].filter(Boolean).join('.') : name
+    const said = comment.replaceAll(/^ *# /gm, '').replaceAll('\n', ' ').trim().split(NOTE)
+    return said
+      .filter((note) => NOTES.test(note))
+      .map((note) => ({ field: above === undefined ? '' : field, note: note.trim() }))
+  })
 }

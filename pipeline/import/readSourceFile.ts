@@ -5,7 +5,7 @@ import { readCooklang } from './readers/cooklang.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import { readJson } from './readers/json.ts'
 import { isMail, readMail } from './readers/mail.ts'
-import { isPage, readPage } from './readers/page.ts'
+import { isPage, readPage } from './readers/savedPage.ts'
 import { readMarkdown } from './readers/markdown.ts'
 
 const LARGEST_BYTES = 30_000_000
@@ -72,19 +72,19 @@ const NO_TEXT = /[\u0000-\u0008\u000E-\u001A]|\uFFFD/g
 
 /** Decodes by byte order mark, else by the `<meta>` of a page, else as UTF-8. */
 function decodePage(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode(bytes, 'utf-16le')
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode(bytes, 'utf-16be')
-  const head = decode(bytes.subarray(0, 4096), 'latin1')
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs(bytes, 'utf-16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs(bytes, 'utf-16be')
+  const head = decodeAs(bytes.subarray(0, 4096), 'latin1')
   const named = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
   // Programs that save pages often write UTF-8 whatever the page says.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return decode(bytes, named)
+    return decodeAs(bytes, named)
   }
 }
 
-function decode(bytes: Uint8Array, encoding: string): string {
+function decodeAs(bytes: Uint8Array, encoding: string): string {
   try {
     return new TextDecoder(encoding).decode(bytes)
   } catch {

@@ -8,7 +8,10 @@ import { didYouMean } from '../content/text/suggestWord.ts'
 import { CONTROL_CHARACTERS } from '../content/text/decodeText.ts'
 import { fileName, slugFileName } from '../content/documents/fileName.ts'
 import type { ExistingDocuments } from './readExisting.ts'
-import { documentTemplate } from './template.ts'
+import { stringify } from 'yaml'
+import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import { TO_BE_WRITTEN } from '../content/checks/unfinishedDrafts.ts'
+import { explainRules } from '../completion/explainRules.ts'
 
 interface NewKind extends Pick<Kind, 'key' | 'titleField'> {
   type: ContentType
@@ -75,4 +78,87 @@ function refuseUnusable(title: string, { fields }: ContentType, titleField: stri
   const longest = (rules?.kind === 'text' && rules.maxLength) || Infinity
   if (title.length > longest)
     throw new Error(`The title is ${title.length} characters long; ${longest} fit. Shorten it.`)
+}
+
+type Plain = string | number | boolean
+
+/** A draft to fill in: every field below a note about it; optional fields are notes themselves. */
+function documentTemplate(type: ContentType, given: Record<string, Plain>): string {
+  const { [type.bodyField ?? '']: body, ...others } = type.fields
+  // A new document has nothing to acknowledge or redirect.
+  const { acknowledge: _acknowledge, redirectFrom: _redirectFrom, ...fields } = others
+  const head = [type.description, 'Write a value behind every colon, and delete these notes.']
+  const paragraphs = Object.entries(fields).map(([name, field]) =>
+    fieldLines(name, field, given[name]).join('\n'),
+  )
+  const yaml = `${[...note(head), ...note([OPTIONAL])].join('\n')}\n\n${paragraphs.join('\n\n')}\n`
+  return body ? `---\n${yaml}---\n` : yaml
+}
+
+const OPTIONAL =
+  'A field behind a # is optional: to use it, take the # and the space behind it away.'
+
+function note(sentences: (string | undefined)[]): string[] {
+  return [`# ${sentences.filter(Boolean).join(' ')}`]
+}
+
+function fieldLines(name: string, field: Field, given?: Plain): string[] {
+  const { description, rules, required, example } = field
+  const isNote = !required && given === undefined
+  const lines = valueLines(name, field, isNote, given)
+  // Notes hold their example.
+  const shown = isNote || given !== undefined || example === undefined ? [] : [exampleOf(field)]
+  return [
+    ...note([description, explainRules(rules), ...shown]),
+    ...(isNote ? lines.map((line) => `# ${line}`) : lines),
+  ]
+}
+
+function exampleOf({ rules, example }: Field): string {
+  const written = stringify(example, { lineWidth: 0 }).trimEnd()
+  return rules.kind === 'list' ? `An entry is for example: ${written}` : `For example: ${written}`
+}
+
+function valueLines(name: string, field: Field, withExample: boolean, given?: Plain): string[] {
+  const { rules, example } = field
+  if (rules.kind === 'group') return [`${name}:`, ...indented(someLines(rules.fields))]
+  if (rules.kind === 'list' && rules.of.kind === 'group')
+    return [`${name}:`, ...indented(asEntry(groupLines(rules.of.fields)))]
+  const plain = given ?? (withExample ? (example ?? firstOf(rules)) : undefined)
+  if (plain === undefined) return rules.kind === 'list' ? [`${name}:`, '  -'] : [`${name}:`]
+  const value = rules.kind === 'list' ? Array.from({ length: rules.min }, () => plain) : plain
+  return stringify({ [name]: value }, { lineWidth: 100 })
+    .trimEnd()
+    .split('\n')
+}
+
+function groupLines(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => fieldLines(name, field))
+}
+
+/** All fields where none is required, since a group cannot be empty. */
+function someLines(fields: Fields): string[] {
+  if (Object.values(fields).some(({ required }) => required)) return groupLines(fields)
+  return Object.entries(fields).flatMap(([name, field]) =>
+    fieldLines(name, { ...field, required: true }),
+  )
+}
+
+function indented(lines: string[]): string[] {
+  return lines.map((line) => `  ${line}`)
+}
+
+/** The hyphen stands before the first field. */
+function asEntry(lines: string[]): string[] {
+  const first = lines.findIndex((line) => !line.startsWith('#'))
+  return lines.map((line, index) => {
+    if (index < first) return line
+    return index === first ? `- ${line}` : `  ${line}`
+  })
+}
+
+function firstOf(rules: FieldRules): Plain {
+  if (rules.kind === 'number') return rules.min
+  if (rules.kind === 'choice') return rules.options[0] ?? TO_BE_WRITTEN
+  return TO_BE_WRITTEN
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sharp, type Sharp } from './sharp.ts'
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
-import { pageColor } from '../vite/siteTheme.ts'
+import { pageColor } from '../theme/siteTheme.ts'
 import { type PicturePhoto, photoHash } from './pictureName.ts'
 
 type Size = Record<'width' | 'height', number>

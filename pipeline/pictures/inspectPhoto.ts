@@ -1,6 +1,6 @@
 import { sharp, type Metadata } from './sharp.ts'
 import type { MistakeText } from '../content/report/problem.ts'
-import { pageColor } from '../vite/siteTheme.ts'
+import { pageColor } from '../theme/siteTheme.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'
 import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from '../content/documents/photoLimits.ts'
 

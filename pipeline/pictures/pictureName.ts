@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cover } from '../../src/content/cover.ts'
 import type { DocumentKey } from '../../src/kinds/kinds.ts'
-import { lookHash } from '../vite/siteTheme.ts'
+import { lookHash } from '../theme/siteTheme.ts'
 import type { ShareText } from './share/shareText.ts'
 
 /** Raised by one when covers are drawn otherwise, so that their files get another address. */

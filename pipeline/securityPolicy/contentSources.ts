@@ -1,5 +1,4 @@
 import type { Site } from 'contentlayer/generated'
-import { deliveryOrigins, type DeliverySettings } from '../../src/forms/deliveryOrigins.ts'
 import { plausibleScript } from '../../src/settings/plausibleScript.ts'
 import type { ProviderSettings } from '../../src/settings/settings.ts'
 import type { Sources } from './securityPolicy.ts'
@@ -56,4 +55,17 @@ export function contentSources({ providers, ...forms }: SourceSettings): Sources
     ads === 'adsense' ? ADS[ads](providers) : {},
     { 'connect-src': deliveryOrigins(forms) },
   ]
+}
+
+export interface DeliverySettings {
+  newsletter: { endpoint?: string }
+  contact: { endpoint?: string }
+}
+
+/** Origins for `connect-src` of the Content-Security-Policy; none by default. */
+export function deliveryOrigins({ newsletter, contact }: DeliverySettings): string[] {
+  const origins = [newsletter, contact].flatMap(({ endpoint }) =>
+    endpoint ? [new URL(endpoint).origin] : [],
+  )
+  return [...new Set(origins)]
 }

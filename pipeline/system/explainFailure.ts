@@ -6,57 +6,52 @@ export class ExplainedError extends Error {
 }
 
 /** By codes of the system, or the words that compiled programs use for them. */
-const SYSTEM_FAILURES = [
-  {
-    pattern: /\b(ENOSPC|EDQUOT)\b|no space left|quota exceeded|os error (28|122)\b/i,
-    explain: (file: string) =>
-      `The disk is full: ${file} could not be written.  Free some space and try again.`,
-  },
-  {
-    pattern: /\bEROFS\b|read-only file system|os error 30\b/i,
-    explain: (file: string) =>
-      `The disk is read-only: ${file} could not be changed.  Make it writable, or work in a copy.`,
-  },
-  {
-    pattern: /\b(EACCES|EPERM)\b|permission denied|os error (1|13)\b/i,
-    explain: (file: string) =>
-      `This user may not read or change ${file}.  ` +
-      'Run the command as its owner, or make it your own.',
-  },
-  {
-    pattern: /\b(EMFILE|ENFILE)\b|too many open files|os error (23|24)\b/i,
-    explain: (file: string) =>
-      `Too many files are open at once: ${file} could not be opened.  ` +
-      'Allow more of them, for example with “ulimit -n 4096”, and try again.',
-  },
-  {
-    pattern: /\b(ENOTDIR|EISDIR)\b/,
-    explain: (file: string) =>
-      `A file stands where a folder has to be, or a folder in place of a file: ${file}.  ` +
-      'Move it away, and try again.',
-  },
-  {
+const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explain: (file: string) => string])[] =
+  [
+    [
+      /\b(ENOSPC|EDQUOT)\b|no space left|quota exceeded|os error (28|122)\b/i,
+      (file) => `The disk is full: ${file} could not be written.  Free some space and try again.`,
+    ],
+    [
+      /\bEROFS\b|read-only file system|os error 30\b/i,
+      (file) =>
+        `The disk is read-only: ${file} could not be changed.  Make it writable, or work in a copy.`,
+    ],
+    [
+      /\b(EACCES|EPERM)\b|permission denied|os error (1|13)\b/i,
+      (file) =>
+        `This user may not read or change ${file}.  Run the command as its owner, or make it your own.`,
+    ],
+    [
+      /\b(EMFILE|ENFILE)\b|too many open files|os error (23|24)\b/i,
+      (file) =>
+        `Too many files are open at once: ${file} could not be opened.  Allow more of them, for example with “ulimit -n 4096”, and try again.`,
+    ],
+    [
+      /\b(ENOTDIR|EISDIR)\b/,
+      (file) =>
+        `A file stands where a folder has to be, or a folder in place of a file: ${file}.  Move it away, and try again.`,
+    ],
     // Node 20 says this of nested folders, whatever the reason.
-    pattern: /^ENOENT .*\bmkdir\b/,
-    explain: (file: string) =>
-      `${file} could not be made: the disk is full or read-only.  ` +
-      'Free some space or make it writable, and try again.',
-  },
-  {
-    pattern: /\b(EXDEV|EBUSY)\b/,
-    explain: (file: string) =>
-      `${file} could not be replaced: it is a disk of its own, or another program uses it.  ` +
-      'Make it a folder of the project, or end that program.',
-  },
-]
+    [
+      /^ENOENT .*\bmkdir\b/,
+      (file) =>
+        `${file} could not be made: the disk is full or read-only.  Free some space or make it writable, and try again.`,
+    ],
+    [
+      /\b(EXDEV|EBUSY)\b/,
+      (file) =>
+        `${file} could not be replaced: it is a disk of its own, or another program uses it.  Make it a folder of the project, or end that program.`,
+    ],
+  ]
 
 /** Explains a failure outside the code; undefined for all else, whose stack a developer needs. */
 export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
     const text = `${textIn(error, 'code')} ${textIn(error, 'message') || String(error)}`
-    const known = SYSTEM_FAILURES.find(({ pattern }) => pattern.test(text))
-    if (known) return known.explain(fileOf(error))
+    const known = SYSTEM_FAILURES.find(([pattern]) => pattern.test(text))
+    if (known) return known[1](fileOf(error))
   }
   return undefined
 }
@@ -64,17 +59,17 @@ export function explainFailure(failure: unknown): string | undefined {
 /** An error after its causes; Contentlayer calls them `error`. */
 function withCauses(failure: unknown, depth = 5): unknown[] {
   if (typeof failure !== 'object' || failure === null || depth === 0) return [failure]
-  const inner = [valueOf(failure, 'cause'), valueOf(failure, 'error')]
+  const inner = [valueIn(failure, 'cause'), valueIn(failure, 'error')]
   return [...inner.filter(Boolean).flatMap((cause) => withCauses(cause, depth - 1)), failure]
 }
 
-function valueOf(error: unknown, key: string): unknown {
+function valueIn(error: unknown, key: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
 }
 
 /** A text of an error, such as its `code`; else empty. */
 function textIn(error: unknown, key: string): string {
-  const value = valueOf(error, key)
+  const value = valueIn(error, key)
   return typeof value === 'string' ? value : ''
 }
 

@@ -1,4 +1,4 @@
-/** Has the server answer for what goes wrong in an answer. */
+/** Passes a rejection to Connect's error handler. */
 export async function passErrors(answer: Promise<unknown>, next: (error: unknown) => void) {
   try {
     await answer

@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
   visit,
 } from 'yaml'
-import { withoutNotes } from '../import/importNotes.ts'
+import { withoutNotes } from '../import/importedRecipe.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/shared/checkJson.ts'
 

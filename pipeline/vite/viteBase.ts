@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { generatedAliases } from '../contentlayer/generatedFiles.ts'
 import { generatedDir } from '../system/sitePaths.ts'
-import { themeCss } from './themeCss.ts'
-import { themeScale } from './themeScale.ts'
+import { themeCss } from '../theme/themeCss.ts'
+import { themeScale } from '../theme/themeScale.ts'
 
 const NAME = /(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi
 
@@ -23,9 +23,6 @@ function className(name: string, file: string, css: string): string {
 
 /** Sheets by the letters that their classes begin with. */
 const sheets = new Map<string, string>()
-
-/** The browsers that the site is built for; README.md names them, and a test holds them. */
-export const OLDEST_BROWSERS = ['safari16.4', 'ios16.4', 'firefox121', 'chrome111', 'edge111']
 
 /** For pages and unit tests. */
 export const viteBase = {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
-import { plainLine } from '../../pipeline/content/report/plainLine.ts'
+import { plainLine } from '../../pipeline/content/report/problem.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 import {
   answeredWords,

@@ -8,7 +8,6 @@ export function codeListPath(code: string): string {
   return `/assets/code-${code}.json`
 }
 
-/** The file with the pages and the size of all recipes. */
 export const ALL_RECIPES = '/all-recipes.json'
 
 export interface AllRecipes {

@@ -5,7 +5,6 @@ export const PICTURE_WIDTHS = [400, 800, 1200] as const
 /** The one width of the WebP for old browsers without AVIF. */
 export const FALLBACK_WIDTH = 800
 
-/** Height as a share of the width. */
 export const PICTURE_RATIO = 3 / 4
 
 /** The crops that search engines ask for, at least 50,000 pixels each. */

@@ -23,7 +23,6 @@ export function App({ store, year }: { store: PageStore; year: number }) {
   )
 }
 
-/** The page of the current path; while it loads, the previous page stays. */
 function CurrentPage({ store }: { store: PageStore }) {
   const { pathname } = useLocation()
   const shown = useShownPath(store, pathname)
@@ -69,7 +68,7 @@ function useShownPath(store: PageStore, pathname: string): string {
   return shown
 }
 
-/** Mounts last, after the page has set its title. */
+/** This part mounts last, after the page has set its title. */
 function ShownPage({ path }: { path: string }) {
   usePageViews(path)
   useEffect(() => announcePage(path), [path])

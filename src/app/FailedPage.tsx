@@ -25,7 +25,6 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
   )
 }
 
-/** Reloads an updated site, once. */
 function OutdatedPage() {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -41,7 +40,6 @@ function OutdatedPage() {
   )
 }
 
-/** Tries again by hand, or when the connection is back. */
 function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   const [isTrying, setTrying] = useState(false)
   const isGone = useRef(false)

@@ -7,7 +7,6 @@ import type { DataSource, MatchedAddress } from './routes.tsx'
 
 interface Start extends Pick<EmbeddedPage, 'code'> {
   pathname: string
-  /** The version of the data that the HTML shows; undefined for the HTML of another page. */
   version?: string
   onChanged?: () => void
 }

@@ -13,18 +13,11 @@ export interface EmbeddedPage {
   scripts: string[]
 }
 
-export function embedPage(page: EmbeddedPage): string {
-  const { name, code, version, data, year, scripts } = page
-  const attributes = [
-    `id="${EMBEDDED_PAGE_ID}"`,
-    `data-name="${name}"`,
-    `data-code="${code}"`,
-    `data-version="${version}"`,
-    `data-data="${data}"`,
-    `data-year="${year}"`,
-    `data-scripts="${scripts.join(' ')}"`,
-  ].join(' ')
-  return `<script type="application/json" ${attributes}></script>`
+export function embedPage({ name, code, version, data, year, scripts }: EmbeddedPage): string {
+  const attributes = Object.entries({ name, code, version, data, year, scripts: scripts.join(' ') })
+    .map(([attribute, value]) => ` data-${attribute}="${value}"`)
+    .join('')
+  return `<script type="application/json" id="${EMBEDDED_PAGE_ID}"${attributes}></script>`
 }
 
 /** Null when the page was not prerendered. */

@@ -26,7 +26,6 @@ interface PageModule<N extends PageName> {
 interface RouteOptions<N extends PageName> {
   load: () => Promise<PageModule<N>>
   missing?: ReactElement
-  /** What its address does not say. */
   params?: PageParams
 }
 

@@ -1,4 +1,4 @@
-import { liveValue } from '../storage/liveValue.ts'
+import { liveValue } from '../shared/liveValue.ts'
 
 const shownPath = liveValue('')
 

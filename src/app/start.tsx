@@ -83,7 +83,7 @@ function removePrerenderedHead() {
   for (const element of document.head.querySelectorAll(tags)) element.remove()
 }
 
-/** Mounts last, when React handles events. */
+/** This part mounts last, when React handles events. */
 function ReplayEarlyEvents() {
   useEffect(() => {
     window.earlyAnswers?.replay()

@@ -26,7 +26,6 @@ interface CardProps extends CardListing {
   children: ReactNode
 }
 
-/** A document in a list: its picture, and a title whose link covers the card. */
 export function Card({ heading: Heading, document, over, above, children, ...props }: CardProps) {
   const { isEager, title, to, className = card.card, category, frame, sizes, ratio } = props
   const { picture, imageDesc, publicationBadge } = document

@@ -21,18 +21,8 @@ export function hasCard(folder: string): folder is CardFolder {
 }
 
 export function bodyCards({ recipes, reviews }: BodyCards) {
-  return (tag: CardTag, id: number): ReactNode => {
-    switch (folderOfCard(tag)) {
-      case 'recipes':
-        return withId(recipes, id).map(documentCards.recipes)
-      case 'reviews':
-        return withId(reviews, id).map(documentCards.reviews)
-      default:
-        return null
-    }
-  }
-}
-
-function withId<Card extends { id: number }>(cards: Card[], id: number): Card[] {
-  return cards.filter((card) => card.id === id)
+  return (tag: CardTag, id: number): ReactNode =>
+    folderOfCard(tag) === 'recipes'
+      ? recipes.filter((card) => card.id === id).map(documentCards.recipes)
+      : reviews.filter((card) => card.id === id).map(documentCards.reviews)
 }

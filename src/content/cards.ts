@@ -9,7 +9,6 @@ export function timeWithoutRest(recipe: Pick<Recipe, 'prepTime' | 'cookTime'>): 
   return recipe.prepTime + recipe.cookTime
 }
 
-/** What every card shows. */
 type CardDocument = Pick<Recipe, 'imageDesc' | 'picture' | 'publicationBadge'>
 
 function commonFields({ imageDesc, picture, publicationBadge }: CardDocument) {

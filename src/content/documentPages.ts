@@ -78,7 +78,6 @@ export function reviewPage(review: Review, { defaultCount, ...context }: ReviewC
   }
 }
 
-/** The product of the review with an id; undefined when readers do not see it. */
 function reviewedProduct(id: string | number | undefined, reviews: readonly NamedProduct[]) {
   const review = reviews.find((candidate) => candidate.id === id)
   return review && { id: review.id, productName: review.productName }

@@ -20,7 +20,6 @@ type WithPicture = Pick<PicturedDocument<DocumentPicture>, 'picture'>
 /** `foods`: for each ingredient, all singular names of its food. */
 type RecipeFoods = { foods: string[][]; mainIngredients: string[]; cooking: RecipeCooking }
 
-/** What documents of any kind may have. */
 interface ComputedFields {
   picture?: DocumentPicture
   /** When readers see the document, such as `Draft`. */

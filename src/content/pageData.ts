@@ -44,7 +44,6 @@ function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9][0-9]*$/.test(text) ? Number(text) : null
 }
 
-/** Shows the document that the parameters name; null where there is none. */
 function documentPage<D extends { id: number } | { slug: string }, Data>(
   documentsOfKind: readonly D[],
   show: (document: D) => Data,
@@ -56,12 +55,10 @@ function documentPage<D extends { id: number } | { slug: string }, Data>(
   }
 }
 
-/** The page that lists documents; null where there are none. */
 function listPage<Data>(folder: Folder, show: () => Data) {
   return (): Data | null => (documents[folder].length > 0 ? show() : null)
 }
 
-/** A page of `content/pages`. */
 function textPage(slug: string) {
   const page = textPages.find((candidate) => candidate.slug === slug)
   return page ? publicFields(page) : null
@@ -175,7 +172,6 @@ function shopLink(keyword: string): string | undefined {
   return reviews.find(({ id }) => id === product?.review)?.affiliateLink
 }
 
-/** What is related to what; compared when it is first asked for, since lists need none of it. */
 const findRelated = once(() =>
   createRelated({ ...documents, affiliateProducts: site.affiliateProducts }),
 )
@@ -205,7 +201,6 @@ function neighborsOf(post: Post) {
   return { previous, next }
 }
 
-/** The cards of every document that a text may show, made once for all texts. */
 const allCards = once(() => ({
   recipes: toCards('recipes', recipes),
   reviews: toCards('reviews', reviews),

@@ -6,7 +6,6 @@ import { documents, site } from './documents.ts'
 export interface SiteRedirect {
   /** The old address, without a slash at its end. */
   from: string
-  /** The address of a page, perhaps with a query and a part of the page. */
   to: string
 }
 

@@ -29,7 +29,6 @@ const RANGES: readonly (readonly [unit: CookingUnit, least: number, next: number
   ]
 /** Units that are chosen only where the author used them. */
 const AUTHORS_OWN: ReadonlySet<CookingUnit> = new Set(['floz', 'pint', 'quart', 'gallon'])
-/** Fractions that no spoon or cup holds. */
 const ODD: Partial<Record<CookingUnit, RegExp>> = { tsp: /[⅓⅔]/, tbsp: /[⅛⅓⅔]/, cup: /⅛/ }
 /** The smaller units in which the rest of a measure is added, and how many of them at most. */
 const RESTS: readonly (readonly [unit: CookingUnit, rest: CookingUnit, spoons: number])[] = [
@@ -59,7 +58,6 @@ const COSTS = {
   plusTablespoons: 6,
   plusTeaspoons: 6.5,
 }
-/** How far a count of spoons may be from a whole number. */
 const SPOON_TOLERANCE = 0.05
 
 /** Chooses US measures for `amount` ml or g; keeps the `written` unit where it still fits. */
@@ -144,7 +142,6 @@ export function chooseMetricMeasure(
   return { parts: [{ number, unit }], error: relativeError(number, exact) }
 }
 
-/** Rounds a number of a metric unit as cooks measure it. */
 export function roundMetric(
   exact: number,
   unit: CookingUnit,

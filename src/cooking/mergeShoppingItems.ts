@@ -80,7 +80,6 @@ function shortestName(items: readonly Pick<ShoppingItem<unknown>, 'line' | 'cook
   return names.toSorted((a, b) => a.length - b.length)[0] ?? ''
 }
 
-/** Portions that can be added. */
 interface AddedPortions {
   /** The portion whose words show the sum. */
   shown: Portion

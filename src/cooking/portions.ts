@@ -25,7 +25,6 @@ export interface Portion extends ScaledLine {
   isNamedByCount: boolean
   /** Weight or volume of each, such as a can. */
   sizes: MeasuredTotal[]
-  /** Another size before the counted word: `2-inch`. */
   length: string
 }
 

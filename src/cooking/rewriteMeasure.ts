@@ -12,9 +12,9 @@ import {
   roundForSpoons,
   spellNumber,
   type DisplayedNumber,
+  NUMBER_WORDS,
 } from './roundForKitchen.ts'
 import { type CookingUnit, unitFactsOf, type UnitSystem } from './units.ts'
-import { splitMeasure, type MeasureParts } from './splitMeasure.ts'
 
 export interface RewrittenAmount {
   text: string
@@ -148,9 +148,11 @@ function writeMeasure(
 ): string {
   const facts = unitFactsOf(unit)
   const gap = parts.gap === '' && parts.low === '' ? ' ' : parts.gap
-  const filled = isFirst && unitFactsOf(written)?.kind === facts?.kind ? parts.filled : ''
+  const qualifier = isFirst && unitFactsOf(written)?.kind === facts?.kind ? parts.qualifier : ''
   const isTight = isFirst && (gap !== '' || facts?.system === 'metric')
-  return number.text + (isTight ? gap : ' ') + filled + unitWord(number.value, unit, parts, written)
+  return (
+    number.text + (isTight ? gap : ' ') + qualifier + unitWord(number.value, unit, parts, written)
+  )
 }
 
 function unitWord(
@@ -172,4 +174,29 @@ function unitWord(
   const isOne = value <= 1 || gap.includes('-')
   const full = isOne ? facts.one : facts.many
   return capitalizedAs(word, full)
+}
+
+/** The parts of a measure as it is written: of `3 to 4 tablespoons` two numbers, and the unit. */
+interface MeasureParts {
+  /** Empty where the number is only meant: `the last tablespoon`. */
+  low: string
+  separator: string
+  gap: string
+  /** What stands before the unit: `packed `. */
+  qualifier: string
+  unit: string
+}
+
+const WORD_NUMBER = new RegExp(`^(?:half an?|half|an?|${NUMBER_WORDS.join('|')})\\b`, 'i')
+const UNIT =
+  /^(.*?)([ -]*)((?:lightly |firmly )?(?:packed |heaping |heaped |rounded |level |scant |generous )?)((?:fluid |fl\.? ?)?\p{L}+\.?)$/iu
+const RANGE = /^(.*?\S)(\s*[-–—]\s*| (?:to|or) )\S/
+
+function splitMeasure(written: string): MeasureParts {
+  const [word = ''] = WORD_NUMBER.exec(written) ?? []
+  const [, before = written.slice(word.length), gap = '', qualifier = '', unit = ''] =
+    UNIT.exec(written.slice(word.length)) ?? []
+  const numbers = word + before
+  const [, low = numbers, separator = ''] = RANGE.exec(numbers) ?? []
+  return { low, separator, gap, qualifier, unit }
 }

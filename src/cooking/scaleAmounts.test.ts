@@ -25,9 +25,9 @@ const timer = { span: [44, 53] as const, seconds: 120 }
 test('what is changed and what a timer can be set to are pieces of their own', () => {
   expect(scaleToPieces(STEP, { amounts, timers: [timer] }, { factor: 2 })).toEqual([
     { text: 'Melt ' },
-    { text: '6 tablespoons', isChanged: true },
+    { text: '6 tablespoons' },
     { text: ' (' },
-    { text: '86 g', isChanged: true },
+    { text: '86 g' },
     { text: ') of the butter for ' },
     { text: '2 minutes', timer },
     { text: '.' },

@@ -1,6 +1,7 @@
 import type { TextSpan, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
 import { FRACTION_SIGNS } from './parseFraction.ts'
 import { rewriteCount, rewriteMeasure, type RewrittenAmount } from './rewriteMeasure.ts'
+import { convertDegrees } from './temperatures.ts'
 import { unitFactsOf, unitSystemOf, type UnitSystem } from './units.ts'
 
 export interface ScaleOptions {
@@ -8,13 +9,11 @@ export interface ScaleOptions {
   factor: number
   /** Servings of the recipe as it is written. */
   servings?: number
-  /** None: as the author wrote it. */
   units?: UnitSystem
 }
 
 interface Piece {
   text: string
-  isChanged?: true
   timer?: StepTimer
 }
 
@@ -36,7 +35,7 @@ export function scaleToPieces(
   const changes = amounts
     .flatMap((amount) => editsOf(text, amount, wanted))
     .filter(({ span: [start, end], text: to }) => text.slice(start, end) !== to)
-    .map(({ span, text: to }) => ({ span, piece: { text: to, isChanged: true as const } }))
+    .map(({ span, text: to }) => ({ span, piece: { text: to } }))
   const waits = timers.map((timer) => ({
     span: timer.span,
     piece: { text: text.slice(...timer.span), timer },
@@ -102,17 +101,6 @@ function systemEdits(
   if (first && last) return [{ span, text: text.slice(first.span[0], last.span[1]) }]
   const [only] = measures
   return only && convert ? [{ span, text: convert(only) }] : []
-}
-
-/** Degrees of the other scale: of ovens, as their dials show them. */
-function convertDegrees({ quantity, upTo, unit }: WrittenMeasure): string {
-  const other = (value: number) => {
-    const exact = unit === 'F' ? (value - 32) / 1.8 : value * 1.8 + 32
-    const step = exact > 110 ? 5 : 1
-    return Math.round(exact / step) * step
-  }
-  const to = upTo === undefined ? '' : ` to ${other(upTo)}`
-  return `${other(quantity)}${to}°${unit === 'F' ? 'C' : 'F'}`
 }
 
 /** A number in digits would run into the size behind it without a sign: `3 × 14-ounce cans`. */
@@ -184,7 +172,7 @@ function rewriteEdit(
 }
 
 /** Every kitchen has spoons, so these are not converted to grams. */
-const SPOONS: ReadonlySet<string> = new Set(['tsp', 'tbsp'])
+const SPOON_UNITS: ReadonlySet<string> = new Set(['tsp', 'tbsp'])
 
 /** Into a system that the author did not write; as it is where the food's weight is not known. */
 function convertEdits(
@@ -199,7 +187,7 @@ function convertEdits(
   if (!first || !facts) return []
   const { density, isLiquid } = amount
   const asWritten = rewriteEdit(text, group, amount, factor)
-  if (units === 'metric' && SPOONS.has(first.unit)) return asWritten
+  if (units === 'metric' && SPOON_UNITS.has(first.unit)) return asWritten
   const convert = (kind: 'volume' | 'mass', by?: number) =>
     rewriteEdit(text, group, amount, factor, { units, kind, density: by })
   if (facts.kind === 'mass') {

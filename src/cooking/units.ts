@@ -14,36 +14,22 @@ interface UnitFacts {
 const TEASPOON = 4.92892
 const OUNCE = 28.3495
 
-function us(
-  kind: UnitFacts['kind'],
-  factor: number,
-  one: string,
-  short: string,
-  many = `${one}s`,
-): UnitFacts {
-  return { system: 'us', kind, factor, one, many, short }
-}
-
-function metric(kind: UnitFacts['kind'], factor: number, one: string, short: string): UnitFacts {
-  return { system: 'metric', kind, factor, one, many: `${one}s`, short }
-}
-
 const MEASURED = [
-  ['tsp', us('volume', TEASPOON, 'teaspoon', 'tsp')],
-  ['tbsp', us('volume', TEASPOON * 3, 'tablespoon', 'tbsp')],
-  ['cup', us('volume', TEASPOON * 48, 'cup', 'cup')],
-  ['floz', us('volume', TEASPOON * 6, 'fluid ounce', 'fl oz')],
-  ['pint', us('volume', TEASPOON * 96, 'pint', 'pt')],
-  ['quart', us('volume', TEASPOON * 192, 'quart', 'qt')],
-  ['gallon', us('volume', TEASPOON * 768, 'gallon', 'gal')],
-  ['ml', metric('volume', 1, 'milliliter', 'ml')],
-  ['dl', metric('volume', 100, 'deciliter', 'dl')],
-  ['l', metric('volume', 1000, 'liter', 'L')],
-  ['oz', us('mass', OUNCE, 'ounce', 'oz')],
-  ['lb', us('mass', OUNCE * 16, 'pound', 'lb')],
-  ['mg', metric('mass', 0.001, 'milligram', 'mg')],
-  ['g', metric('mass', 1, 'gram', 'g')],
-  ['kg', metric('mass', 1000, 'kilogram', 'kg')],
+  ['tsp', 'us', 'volume', TEASPOON, 'teaspoon', 'tsp'],
+  ['tbsp', 'us', 'volume', TEASPOON * 3, 'tablespoon', 'tbsp'],
+  ['cup', 'us', 'volume', TEASPOON * 48, 'cup', 'cup'],
+  ['floz', 'us', 'volume', TEASPOON * 6, 'fluid ounce', 'fl oz'],
+  ['pint', 'us', 'volume', TEASPOON * 96, 'pint', 'pt'],
+  ['quart', 'us', 'volume', TEASPOON * 192, 'quart', 'qt'],
+  ['gallon', 'us', 'volume', TEASPOON * 768, 'gallon', 'gal'],
+  ['ml', 'metric', 'volume', 1, 'milliliter', 'ml'],
+  ['dl', 'metric', 'volume', 100, 'deciliter', 'dl'],
+  ['l', 'metric', 'volume', 1000, 'liter', 'L'],
+  ['oz', 'us', 'mass', OUNCE, 'ounce', 'oz'],
+  ['lb', 'us', 'mass', OUNCE * 16, 'pound', 'lb'],
+  ['mg', 'metric', 'mass', 0.001, 'milligram', 'mg'],
+  ['g', 'metric', 'mass', 1, 'gram', 'g'],
+  ['kg', 'metric', 'mass', 1000, 'kilogram', 'kg'],
 ] as const
 
 /** `whole`: rounded to whole numbers, as eggs; `count`: the noun is in the text, as in 2 cans. */
@@ -52,7 +38,11 @@ const OTHERS = ['in', 'cm', 'F', 'C', 'count', 'whole'] as const
 export const UNITS = [...MEASURED.map(([unit]) => unit), ...OTHERS]
 export type CookingUnit = (typeof UNITS)[number]
 
-const FACTS: ReadonlyMap<CookingUnit, UnitFacts> = new Map(MEASURED)
+const FACTS = new Map(
+  MEASURED.map(([unit, system, kind, factor, one, short]): [CookingUnit, UnitFacts] => {
+    return [unit, { system, kind, factor, one, many: `${one}s`, short }]
+  }),
+)
 
 export function unitFactsOf(unit: CookingUnit): UnitFacts | undefined {
   return FACTS.get(unit)

@@ -3,7 +3,7 @@ import { accept, reset, startFormService, withStatus } from '../../tests/support
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { settings } from '../settings/settings.ts'
 import { deliver, deliverUnsent, findRefused } from './deliver.ts'
-import { deliveryOrigins } from './deliveryOrigins.ts'
+import { deliveryOrigins } from '../../pipeline/securityPolicy/contentSources.ts'
 
 const NOW = new Date('2026-02-03T10:20:30.000Z')
 const date = NOW.toISOString()

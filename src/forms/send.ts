@@ -13,7 +13,6 @@ export interface SendTarget {
 
 export type SubmittedFields = Partial<Record<SubmissionField, string>>
 
-/** See docs/decisions/delivery.md. */
 export type SendOutcome =
   | 'accepted'
   | 'refused'
@@ -23,10 +22,8 @@ export type SendOutcome =
   | 'unreachable'
   | 'offline'
 
-/** Milliseconds for the whole answer. */
 const TIMEOUT_MS = 10_000
 
-/** Never throws: every failure is an outcome. */
 export async function sendToService(
   { service, endpoint }: SendTarget,
   fields: SubmittedFields,

@@ -5,7 +5,6 @@ import type { FormKind } from './target.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
 import { settings } from '../settings/settings.ts'
 
-/** Milliseconds before unsent submissions are tried again. */
 const PAUSE_MS = 60_000
 
 export async function sendForm(
@@ -36,7 +35,6 @@ function contentOf(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)])
 }
 
-/** Restores a message that was refused later. */
 export function prepareSending(form: HTMLFormElement): void {
   addHoneypot(form)
   if (form.elements.namedItem('message')) refill(form, findRefused('contact'))

@@ -8,7 +8,6 @@ import type { FetchEvent } from './workerScope.ts'
 /** How long the network may take before the kept version is shown, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 2000
 
-/** The paths of pages shown from the cache, by client. */
 const shownFromCache = new Map<string, string>()
 
 /** Answers requests for pages and their files; leaves the editor, feeds and other hosts alone. */
@@ -76,14 +75,14 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   return kept ?? networkFirst(fetchAndKeep(event), () => findOtherWidth(pathname)).catch(blank)
 }
 
-/** An empty picture: its place then shows its own color. */
+/** Returns an empty picture, behind which the frame shows the picture's color. */
 function blank(): Response {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />'
   const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' }
   return new Response(svg, { headers })
 }
 
-/** Keeps the answer also when it comes after another one was shown. */
+/** Keeps an answer even if it arrives after a kept one was shown. */
 function fetchAndKeep(event: FetchEvent): Promise<Response> {
   const { request } = event
   const { pathname } = new URL(request.url)
@@ -93,7 +92,6 @@ function fetchAndKeep(event: FetchEvent): Promise<Response> {
   return network
 }
 
-/** Returns the network's answer, or the kept version if that fails or is late. */
 async function networkFirst(
   network: Promise<Response>,
   kept: () => Promise<Response | null | undefined>,

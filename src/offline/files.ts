@@ -45,7 +45,6 @@ export async function deleteFile(address: string): Promise<void> {
   await (await openFiles()).delete(address, BY_ADDRESS)
 }
 
-/** Parallel requests; the open page needs the connection, too. */
 const AT_ONCE = 4
 
 /** @throws when one does not arrive, or the storage is full */
@@ -67,7 +66,6 @@ export async function keepAnswer(address: string, response: Response): Promise<v
   await (await openFiles()).put(address, response).catch(() => {})
 }
 
-/** Undefined for what is missing or no JSON. */
 export async function jsonOf(kept: Response | undefined): Promise<unknown> {
   return kept?.json().catch(() => undefined)
 }

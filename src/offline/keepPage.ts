@@ -3,7 +3,6 @@ import { checkAnswer, codeFiles, fetchToKeep, keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
-import { withLock } from './withLock.ts'
 
 /** Shared while files of a page arrive, before its record names them; held alone to delete files. */
 export const FILES_LOCK = 'offline-files'
@@ -15,8 +14,8 @@ export const FILES_LOCK = 'offline-files'
  */
 export async function keepPage(path: string, shown: string[] = []): Promise<string | null> {
   // Another tab may have another list of pinned pages.
-  return withLock(`offline ${path}`, 'exclusive', () =>
-    withLock(FILES_LOCK, 'shared', () => keepUnlocked(path, shown)),
+  return navigator.locks.request(`offline ${path}`, { mode: 'exclusive' }, () =>
+    navigator.locks.request(FILES_LOCK, { mode: 'shared' }, () => keepUnlocked(path, shown)),
   )
 }
 
@@ -40,13 +39,15 @@ async function keepUnlocked(path: string, shown: string[]): Promise<string | nul
 /** The index that a page searches or filters by, as its data names it. */
 const INDEX_VERSION = /"(?:index|finder)":"(\w+)"/g
 
-interface Read {
+interface FetchedPage {
   needs: PageNeeds
   record: PageRecord
 }
 
-/** Reads a page and its data; null when they are of two builds. */
-async function readBuild(path: string, cache: RequestCache): Promise<Read | 'missing' | null> {
+async function readBuild(
+  path: string,
+  cache: RequestCache,
+): Promise<FetchedPage | 'missing' | null> {
   const page = await fetchToKeep(path, cache)
   if (page.status === 404) return 'missing'
   const html = await checkAnswer(page).text()

@@ -3,7 +3,6 @@ import { paths } from '../addresses/paths.ts'
 import { isRecord } from '../shared/checkJson.ts'
 import { codeFiles, deleteFile, keepFiles, keptFiles, readCodeList } from './files.ts'
 import { FILES_LOCK, keepPage } from './keepPage.ts'
-import { withLock } from './withLock.ts'
 import { deleteRecord, type PageFacts, readAllFacts, readFacts, readPinned } from './pageRecord.ts'
 import { pictureOf } from './pictures.ts'
 
@@ -25,7 +24,6 @@ const DAY = 24 * 60 * 60 * 1000
 /** How long pinned pages are not fetched again, and visited ones are kept, in milliseconds. */
 const FRESH_FOR = DAY
 const VISITED_FOR = 30 * DAY
-/** About 15 MB with their pictures. */
 const VISITED_PAGES = 60
 
 /** Keeps a visited page and, unless data is saved, its code and pinned pages; deletes what is old. */
@@ -35,7 +33,7 @@ export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<
     if (!savesData) await keepFiles(await codeFiles(code))
     await refreshPinned(code, savesData)
   }
-  await withLock(FILES_LOCK, 'exclusive', deleteOld)
+  await navigator.locks.request(FILES_LOCK, { mode: 'exclusive' }, deleteOld)
 }
 
 async function refreshPinned(code: string, savesData: boolean): Promise<void> {
@@ -54,7 +52,7 @@ async function deleteOld(): Promise<void> {
   const stay = new Set([...ALWAYS, ...(await readPinned())])
   const latestFirst = [...all]
     .filter(([path]) => !stay.has(path))
-    .toSorted(([, one], [, other]) => other.at - one.at)
+    .toSorted(([, a], [, b]) => b.at - a.at)
   for (const [index, [path, { at }]] of latestFirst.entries()) {
     if (index < VISITED_PAGES && now - at <= VISITED_FOR) continue
     all.delete(path)

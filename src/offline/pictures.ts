@@ -8,7 +8,6 @@ export function pictureOf(pathname: string): string | null {
   return FILE.exec(pathname)?.[1] ?? null
 }
 
-/** The same picture in another width, and the same format. */
 export async function findOtherWidth(pathname: string): Promise<Response | undefined> {
   const [, name, format] = FILE.exec(pathname) ?? []
   const other = (await keptFiles()).find((address) => {

@@ -1,5 +1,5 @@
 /** Keeps the pages that the visitor wants without a connection; run by pages, not by the worker. */
-import { liveValue } from '../storage/liveValue.ts'
+import { liveValue } from '../shared/liveValue.ts'
 import { keepPage } from './keepPage.ts'
 import { readFacts, writePinned } from './pageRecord.ts'
 

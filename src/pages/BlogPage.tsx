@@ -2,14 +2,11 @@ import { PostCard } from '../cards/PostCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
-import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
-import { POSTS_PER_AD } from '../ui/ads/adCadence.ts'
-import { AdSlot } from '../ui/ads/AdSlot.tsx'
+import { POSTS_PER_AD, AdSlot, withAds } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
 import { FeedLink } from '../ui/list/FeedLink.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { SearchLink } from '../ui/page/SearchLink.tsx'
-import { withAds } from '../ui/ads/withAds.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'blog'>) {
@@ -33,10 +30,7 @@ export function Page({ data }: PageProps<'blog'>) {
         title="Blog"
         description="Technique, storage, care of tools and the odd question of taste: what falls between the recipes and the reviews."
         path={paths.blog}
-        nodes={(write) => [
-          write.breadcrumbNode(listBreadcrumbs('posts')),
-          ...write.itemListNodes(data.posts.map(({ id }) => paths.post(id))),
-        ]}
+        nodes={(write) => write.listNodes('posts', data.posts)}
       />
     </div>
   )

@@ -1,7 +1,6 @@
 import { CollectionCard } from '../cards/CollectionCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { paths } from '../addresses/paths.ts'
-import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import card from '../ui/list/card.module.css'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import type { PageProps } from '../content/pageProps.ts'
@@ -26,10 +25,7 @@ export function Page({ data: { collections } }: PageProps<'collections'>) {
         title="Collections"
         description="Recipes and reviews that belong together, chosen by our kitchen and put in order."
         path={paths.collections}
-        nodes={(write) => [
-          write.breadcrumbNode(listBreadcrumbs('collections')),
-          ...write.itemListNodes(collections.map(({ slug }) => paths.collection(slug))),
-        ]}
+        nodes={(write) => write.listNodes('collections', collections)}
       />
     </div>
   )

@@ -65,12 +65,12 @@ interface RecipeContentProps extends RecipeBodyProps {
 
 /** Memoized: opening cook mode does not render it again. */
 const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeContentProps) {
-  const keeping = useSaveControls(recipe, cooking.servings)
+  const saving = useSaveControls(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
     <>
       <RecipeHead recipe={recipe}>
-        <RecipeControls loadingProps={cooking.loadingProps}>{keeping.controls}</RecipeControls>
+        <RecipeControls loadingProps={cooking.loadingProps}>{saving.controls}</RecipeControls>
       </RecipeHead>
       <RecipeFacts {...recipe} shown={cooking.servings} />
       {recipe.headnote && <p className={classes.headnote}>{keepTogether(recipe.headnote)}</p>}
@@ -96,7 +96,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
               <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} words={cooking.words} />
             </section>
             <RecipeNotes {...recipe} />
-            {keeping.note}
+            {saving.note}
             <NutritionFacts nutrition={recipe.nutrition} />
             <p className={`${classes.files} screen-only`}>
               Download for{' '}

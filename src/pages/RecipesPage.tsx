@@ -10,18 +10,15 @@ import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
-import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
-import { RECIPES_PER_AD } from '../ui/ads/adCadence.ts'
-import { AdSlot } from '../ui/ads/AdSlot.tsx'
+import { RECIPES_PER_AD, AdSlot, withAds } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
 import { CategoryButtons } from '../ui/choice/CategoryButtons.tsx'
 import { FeedLink } from '../ui/list/FeedLink.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { SearchLink } from '../ui/page/SearchLink.tsx'
 import { ShownCount } from '../ui/list/ShownCount.tsx'
-import { useRendersWholePage } from '../ui/page/useRendersWholePage.ts'
+import { useRendersWholePage } from '../ui/page/BelowFold.tsx'
 import { useCategory } from '../ui/choice/useCategory.ts'
-import { withAds } from '../ui/ads/withAds.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
 /** The number of cards that a choice renders first: more than fit on a screen. */
@@ -40,16 +37,12 @@ export function Page({ data }: PageProps<'recipes'>) {
         title="Recipes"
         description="Recipes for every meal of the day, with amounts in US and metric measures, honest times and signs of doneness."
         path={paths.recipes}
-        nodes={(write) => [
-          write.breadcrumbNode(listBreadcrumbs('recipes')),
-          ...write.itemListNodes(data.recipes.map(({ id }) => paths.recipe(id))),
-        ]}
+        nodes={(write) => write.listNodes('recipes', data.recipes)}
       />
     </div>
   )
 }
 
-/** The chosen recipes, apart from the rest of the page, which a choice does not change. */
 function RecipeList({ data }: PageProps<'recipes'>) {
   const options = [ALL, ...data.categories.map(({ name }) => name)]
   const [category, choose] = useCategory(paths.recipes, options)
@@ -58,7 +51,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   const ofCategory = useMemo(() => recipesOf(data.recipes, category), [data.recipes, category])
   const list = found?.list ?? ofCategory
   const shown = useShownItems(paths.recipes, list)
-  const noteOn = found?.noteOn
+  const renderNote = found?.renderNote
   // A long list is not rendered again while it shows the same.
   const cards = useMemo(
     () =>
@@ -67,18 +60,18 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         RECIPES_PER_AD,
         (recipe, index) => (
           <RecipeCard recipe={recipe} heading="h2" isEager={index === 0}>
-            {noteOn?.(recipe)}
+            {renderNote?.(recipe)}
           </RecipeCard>
         ),
         <AdSlot />,
       ),
-    [shown, noteOn],
+    [shown, renderNote],
   )
   const drawn = useDeferredValue<RecipeCardData[] | null>(
     shown,
     useRendersWholePage() ? shown : null,
   )
-  const areAllDrawn = drawn === shown || (drawn && beginsWith(shown, drawn))
+  const areAllDrawn = drawn?.every((recipe, index) => recipe === shown[index])
   return (
     <>
       <CategoryButtons
@@ -96,27 +89,18 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         sentence={found?.sentence}
       />
       <div className={card.gridOfFour}>{areAllDrawn ? cards : cards.slice(0, FIRST)}</div>
-      {found?.waysOn}
+      {found?.fewerFilters}
       {areAllDrawn && <ShowMore shown={shown.length} count={list.length} />}
       <noscript>
-        {import.meta.env.SSR && <RestOfRecipes recipes={list.slice(shown.length)} />}
+        {import.meta.env.SSR &&
+          list.slice(shown.length).map(({ id, title }) => (
+            <p key={id}>
+              <Link to={paths.recipe(id)}>{title}</Link>
+            </p>
+          ))}
       </noscript>
     </>
   )
-}
-
-/** Without scripts, and for search engines, the recipes that “Show more” would add. */
-function RestOfRecipes({ recipes }: { recipes: RecipeCardData[] }) {
-  return recipes.map(({ id, title }) => (
-    <p key={id}>
-      <Link to={paths.recipe(id)}>{title}</Link>
-    </p>
-  ))
-}
-
-/** True if a list begins with another one, as after “Show more”. */
-function beginsWith(recipes: RecipeCardData[], others: RecipeCardData[]): boolean {
-  return others.every((other, index) => other === recipes[index])
 }
 
 function recipesOf(recipes: RecipeCardData[], category: string): RecipeCardData[] {

@@ -2,16 +2,13 @@ import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { ALL } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
-import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
-import { REVIEWS_PER_AD } from '../ui/ads/adCadence.ts'
-import { AdSlot } from '../ui/ads/AdSlot.tsx'
+import { REVIEWS_PER_AD, AdSlot, withAds } from '../ui/ads/AdSlot.tsx'
 import card from '../ui/list/card.module.css'
 import { CategoryButtons } from '../ui/choice/CategoryButtons.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { SearchLink } from '../ui/page/SearchLink.tsx'
 import { ShownCount } from '../ui/list/ShownCount.tsx'
 import { useCategory } from '../ui/choice/useCategory.ts'
-import { withAds } from '../ui/ads/withAds.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
 export function Page({ data }: PageProps<'reviews'>) {
@@ -49,10 +46,7 @@ export function Page({ data }: PageProps<'reviews'>) {
         title="Product Reviews"
         description="Kitchen tools, appliances and pantry staples, with what is good about each, what is not, and who it suits."
         path={paths.reviews}
-        nodes={(write) => [
-          write.breadcrumbNode(listBreadcrumbs('reviews')),
-          ...write.itemListNodes(data.reviews.map(({ id }) => paths.review(id))),
-        ]}
+        nodes={(write) => write.listNodes('reviews', data.reviews)}
       />
     </div>
   )

@@ -3,7 +3,6 @@ import { loadCode } from '../shared/loadErrors.ts'
 import { DevicePage } from './frames/DevicePage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
-/** Only its empty state is prerendered, so no visit needs to begin with it. */
 const SavedView = lazy(() => loadCode(import('../features/saved/SavedView.tsx')))
 
 const EMPTY =

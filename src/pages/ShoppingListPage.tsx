@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import { loadCode } from '../shared/loadErrors.ts'
 import { DevicePage } from './frames/DevicePage.tsx'
 
-/** Only its empty state is prerendered, so no visit needs to begin with it. */
 const ShoppingListView = lazy(() => loadCode(import('../features/saved/list/ShoppingListView.tsx')))
 
 const EMPTY =

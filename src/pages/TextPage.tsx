@@ -5,7 +5,6 @@ import { settings } from '../settings/settings.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
-/** The privacy page, and the pages that a site adds. */
 export function Page({ data: page }: PageProps<'text'>) {
   const path = paths.page(page.slug)
   return (

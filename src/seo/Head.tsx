@@ -1,9 +1,9 @@
 import { Helmet } from 'react-helmet-async'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { settings } from '../settings/settings.ts'
-import type { DocumentPicture, PicturedDocument } from '../content/picture.ts'
-import { shareImage } from './shareImage.ts'
+import { type DocumentPicture, type PicturedDocument, alternativeText } from '../content/picture.ts'
 import { JsonLd, type JsonLdProps } from './JsonLd.tsx'
+import { pictureAddress, SHARE_SIZE, shareFile } from '../addresses/pictureFiles.ts'
 
 export interface HeadProps {
   /** The brand is added to it; the home page gives its own whole title. */
@@ -11,7 +11,6 @@ export interface HeadProps {
   description: string
   /** The address, without a slash at its end; a page without one is hidden from search engines. */
   path?: string
-  /** The recipe, review or post of the page, whose picture is shared. */
   document?: PicturedDocument<DocumentPicture>
   nodes?: JsonLdProps['nodes']
 }
@@ -64,4 +63,20 @@ function sharing({ title, description, document, url }: Shared) {
 /** `Chana masala | Pinchwell`; a title that names the brand already stays as it is. */
 export function pageTitle(title: string): string {
   return title.includes(settings.brand) ? title : `${title} | ${settings.brand}`
+}
+
+interface ShareImage {
+  url: string
+  alt: string
+  /** Pixels; the size of an image on another site is unknown. */
+  size?: { width: number; height: number }
+}
+
+export function shareImage(
+  { picture, imageDesc }: PicturedDocument<DocumentPicture>,
+  title: string,
+): ShareImage {
+  const alt = alternativeText(imageDesc, title, picture)
+  if ('address' in picture) return { url: picture.address, alt }
+  return { url: canonicalUrl(pictureAddress(shareFile(picture))), alt, size: SHARE_SIZE }
 }

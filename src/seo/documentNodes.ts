@@ -1,14 +1,4 @@
-import type {
-  AggregateOffer,
-  AggregateRating,
-  ItemList,
-  Offer,
-  Product,
-  PropertyValue,
-  Review,
-  BlogPosting,
-  Recipe,
-} from 'schema-dts'
+import type * as Schema from 'schema-dts'
 import type { PageData } from '../content/pageData.ts'
 import { PRODUCT_FACTS } from '../content/reviewFacts.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
@@ -36,10 +26,10 @@ export function productNode(review: ReviewData) {
     offers: offer(review),
     ...facts(review),
     ...similarProducts(review),
-  } as const satisfies Product
+  } as const satisfies Schema.Product
 }
 
-function offer({ affiliateLink, price }: ReviewData): AggregateOffer | Offer {
+function offer({ affiliateLink, price }: ReviewData): Schema.AggregateOffer | Schema.Offer {
   const shop = { url: affiliateLink, priceCurrency: 'USD' }
   const [low, high] = pricesIn(price).toSorted((a, b) => a - b)
   if (high === undefined) return { '@type': 'Offer', ...shop, price: low }
@@ -62,7 +52,7 @@ function facts({ price, dimensions, weight }: ReviewData) {
 function property(fact: keyof typeof PRODUCT_FACTS, value: string | undefined) {
   if (value === undefined) return []
   const name = PRODUCT_FACTS[fact]
-  return [{ '@type': 'PropertyValue', name, value } as const satisfies PropertyValue]
+  return [{ '@type': 'PropertyValue', name, value } as const satisfies Schema.PropertyValue]
 }
 
 /** Gives ids alone: search engines want an offer or a rating of every product that is described. */
@@ -71,8 +61,7 @@ function similarProducts({ alternatives = [] }: ReviewData) {
   return isSimilarTo.length > 0 && { isSimilarTo }
 }
 
-/** A rating of many needs to say of how many. */
-function aggregateRating({ rating, reviewCount }: ReviewData): AggregateRating | undefined {
+function aggregateRating({ rating, reviewCount }: ReviewData): Schema.AggregateRating | undefined {
   const score = { ratingValue: rating, bestRating: BEST_RATING }
   return reviewCount === undefined
     ? undefined
@@ -90,7 +79,7 @@ function reviewNode({ author, rating, verdict, pros, cons, tested, date, updated
     dateModified: updated,
     positiveNotes: notes(pros),
     negativeNotes: notes(cons),
-  } as const satisfies Review
+  } as const satisfies Schema.Review
 }
 
 function notes(points: string[]) {
@@ -99,7 +88,7 @@ function notes(points: string[]) {
     itemListElement: points.map(
       (name, index) => ({ '@type': 'ListItem', position: index + 1, name }) as const,
     ),
-  } as const satisfies ItemList
+  } as const satisfies Schema.ItemList
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
@@ -114,7 +103,7 @@ export function postNode(post: NonNullable<PageData<'post'>>) {
     articleSection: post.category,
     author: authorNode(post.author),
     publisher: publisherNode(),
-  } as const satisfies BlogPosting
+  } as const satisfies Schema.BlogPosting
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/recipe */
@@ -124,11 +113,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     image: searchImages(recipe),
     author: authorNode(recipe.author),
     dateModified: recipe.updated,
-    keywords: [keywordsIn(recipe.title), ...(recipe.keywords ?? [])].join(', '),
-  } as const satisfies Recipe
-}
-
-/** `Chana masala with rice` as “Chana masala, rice”; search engines want no category here. */
-function keywordsIn(title: string): string {
-  return title.split(' with ').join(', ')
+    // `Chana masala with rice` as “Chana masala, rice”; search engines want no category here.
+    keywords: [...recipe.title.split(' with '), ...(recipe.keywords ?? [])].join(', '),
+  } as const satisfies Schema.Recipe
 }

@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { expect, test } from 'vitest'
 import { readPageData } from '../content/pageData.ts'
-import { Head, type HeadProps, pageTitle } from './Head.tsx'
+import { Head, type HeadProps, pageTitle, shareImage } from './Head.tsx'
 import { productNode, recipeNode } from './documentNodes.ts'
 import { searchImages } from './siteNodes.ts'
-import { shareImage } from './shareImage.ts'
 
 function tags(props: Partial<HeadProps>): string {
   return renderToStaticMarkup(

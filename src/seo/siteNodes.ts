@@ -1,21 +1,14 @@
-import type {
-  Graph,
-  SearchActionLeaf,
-  WebSite,
-  WithActionConstraints,
-  ProfilePage,
-  BreadcrumbList,
-  ItemList,
-} from 'schema-dts'
+import type * as Schema from 'schema-dts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { LARGE_ICON } from '../addresses/iconFiles.ts'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
 import type { AuthorLink } from '../content/documentPages.ts'
 import type { PageData } from '../content/pageData.ts'
-import type { BreadcrumbLink } from '../addresses/breadcrumbs.ts'
+import { type BreadcrumbLink, listBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { documentPath, type Folder } from '../kinds/kinds.ts'
 import { CROPS, pictureAddress } from '../addresses/pictureFiles.ts'
-import type { DocumentPicture, PicturedDocument } from '../content/picture.ts'
+import type { DocumentPicture } from '../content/picture.ts'
 
 const ORGANIZATION_ID = canonicalUrl('/#organization')
 
@@ -29,8 +22,8 @@ export function publisherNode() {
   } as const
 }
 
-function websiteNode(): WebSite {
-  const search: WithActionConstraints<SearchActionLeaf> = {
+function websiteNode(): Schema.WebSite {
+  const search: Schema.WithActionConstraints<Schema.SearchActionLeaf> = {
     '@type': 'SearchAction',
     target: canonicalUrl(`${paths.search}?q={search_term_string}`),
     'query-input': 'required name=search_term_string',
@@ -45,10 +38,9 @@ function websiteNode(): WebSite {
   }
 }
 
-/** The graph of a page: the site, its organization and the page's own nodes. */
-export function graphJson(nodes: Graph['@graph'] = []): string {
+export function graphJson(nodes: Schema.Graph['@graph'] = []): string {
   const logo = canonicalUrl(`/${LARGE_ICON}`)
-  const graph: Graph = {
+  const graph: Schema.Graph = {
     '@context': 'https://schema.org',
     '@graph': [websiteNode(), { ...publisherNode(), logo }, ...nodes],
   }
@@ -67,7 +59,7 @@ function person({ slug, name }: AuthorLink) {
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/profile-page */
-export function profileNode(author: NonNullable<PageData<'author'>>): ProfilePage {
+export function profileNode(author: NonNullable<PageData<'author'>>): Schema.ProfilePage {
   const { text: description, sameAs } = author
   return {
     '@type': 'ProfilePage',
@@ -76,7 +68,7 @@ export function profileNode(author: NonNullable<PageData<'author'>>): ProfilePag
   }
 }
 
-export function breadcrumbNode(breadcrumbs: readonly BreadcrumbLink[]): BreadcrumbList {
+export function breadcrumbNode(breadcrumbs: readonly BreadcrumbLink[]): Schema.BreadcrumbList {
   const itemListElement = breadcrumbs.map(
     ({ name, path }, index) =>
       ({ '@type': 'ListItem', position: index + 1, name, item: canonicalUrl(path) }) as const,
@@ -85,7 +77,7 @@ export function breadcrumbNode(breadcrumbs: readonly BreadcrumbLink[]): Breadcru
 }
 
 /** Lists addresses alone. An empty list has no node: search engines ask for entries. */
-export function itemListNodes(addresses: readonly string[]): ItemList[] {
+export function itemListNodes(addresses: readonly string[]): Schema.ItemList[] {
   if (addresses.length === 0) return []
   const itemListElement = addresses.map(
     (path, index) =>
@@ -94,10 +86,17 @@ export function itemListNodes(addresses: readonly string[]): ItemList[] {
   return [{ '@type': 'ItemList', itemListElement }]
 }
 
+type Keyed = { id: number } | { slug: string }
+
+/** Describes the page that lists documents of a kind. */
+export function listNodes(folder: Folder, documents: readonly Keyed[]): Schema.Graph['@graph'] {
+  const keys = documents.map((document) => ('id' in document ? document.id : document.slug))
+  const list = itemListNodes(keys.map((key) => documentPath(folder, key)))
+  return [breadcrumbNode(listBreadcrumbs(folder)), ...list]
+}
+
 /** The picture in the three shapes that search engines ask for, or as it is elsewhere. */
-export function searchImages({
-  picture,
-}: Pick<PicturedDocument<DocumentPicture>, 'picture'>): string[] {
+export function searchImages({ picture }: { picture: DocumentPicture }): string[] {
   if ('address' in picture) return [picture.address]
   return Object.keys(CROPS).map((crop) =>
     canonicalUrl(pictureAddress(picture.name, `-${crop}.jpg`)),

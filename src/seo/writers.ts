@@ -1,7 +1,3 @@
 /** All writers of structured data, as one file that browsers load after a move inside the site. */
-export { profileNode } from './siteNodes.ts'
-export { breadcrumbNode, itemListNodes } from './siteNodes.ts'
-export { postNode } from './documentNodes.ts'
-export { productNode } from './documentNodes.ts'
-export { recipeNode } from './documentNodes.ts'
-export { graphJson } from './siteNodes.ts'
+export { breadcrumbNode, graphJson, itemListNodes, listNodes, profileNode } from './siteNodes.ts'
+export { postNode, productNode, recipeNode } from './documentNodes.ts'

@@ -8,7 +8,6 @@ export function hasProviders(): boolean {
   return analytics !== 'none' || ads === 'adsense'
 }
 
-/** Whether any of it waits until the visitor allows it. */
 export function needsConsent(): boolean {
   const { analytics, plausible, ads } = settings.providers
   return analytics === 'ga4' || ads === 'adsense' || !!plausible?.consent

@@ -22,7 +22,7 @@ const providers: ProviderSettings = site.providers
 export const settings = {
   address: site.address,
   affiliate: site.affiliate,
-  /** Stands at the top of every post, where the site has a file for it. */
+  /** Every post shows this picture at its top if the site has a file for it. */
   blogPicture: { picture: site.picture, imageDesc: site.imageDesc },
   hasBlogPicture: site.image !== undefined,
   brand: site.brand,
@@ -43,7 +43,6 @@ export const settings = {
 /** What header and footer link to, and the slugs of `content/pages` but `about`. */
 export const navigation = { header, footer, pages: pages as string[] }
 
-/** Whether this site has the page at an address of `paths`. */
 export function hasPage(path: string): boolean {
   return !(absent as string[]).includes(path)
 }

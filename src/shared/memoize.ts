@@ -17,7 +17,6 @@ export function memoize<Key, Value extends string | number | object>(
   }
 }
 
-/** Makes something when it is first asked for. */
 export function once<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => (made ??= make())

@@ -1,9 +1,9 @@
 /** Records in this browser, each under a key of its own, so that two tabs undo no writes of each other. */
 import { useSyncExternalStore } from 'react'
-import { liveValue } from './liveValue.ts'
+import { liveValue } from '../shared/liveValue.ts'
 import { parseJson } from '../shared/checkJson.ts'
 import { keyOf, type StoreName } from './keys.ts'
-import { keysAfter, readText, writeText } from './storedText.ts'
+import { followChanges, keysAfter, readText, writeText } from './storedText.ts'
 
 export type DeviceStore<T> = ReturnType<typeof openDeviceStore<T>>
 
@@ -28,7 +28,6 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
     return record
   }
 
-  /** Reads all records, in the order of their ids; the same map until one changes. */
   function readAll(): ReadonlyMap<string, T> {
     if (all) return all
     const ids = new Set([...keysAfter(prefix), ...unsaved.keys()])
@@ -36,7 +35,7 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
       const record = read(id)
       return record === undefined ? [] : [[id, record] as const]
     })
-    all = new Map(records)
+    all = records.length > 0 ? new Map(records) : NO_RECORDS
     return all
   }
 
@@ -61,8 +60,7 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
     changes.set(0)
   }
 
-  globalThis.addEventListener?.('storage', ({ key }) => {
-    // Without a key, all of the storage was cleared.
+  followChanges((key) => {
     if (key === null) unsaved.clear()
     else if (key.startsWith(prefix)) unsaved.delete(key.slice(prefix.length))
     else return

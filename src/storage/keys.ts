@@ -18,7 +18,6 @@ export const STORAGE_KEYS = {
 
 export type StoreName = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
-/** The key of a record. */
 export function keyOf(name: StoreName, id: string | number): string {
   return `${name}:${id}`
 }
@@ -33,5 +32,4 @@ export const UNSENT_PREFIX = 'unsent-'
 
 /** In session storage, followed by the path of a list. */
 export const CATEGORY_KEY = 'category:'
-/** In session storage. */
 export const SCROLL_KEY = 'scroll-positions'

@@ -22,7 +22,7 @@ export const cookedRecipes = openDeviceStore(STORAGE_KEYS.cookedRecipes, (value)
 
 const MOST_TIMES = 50
 
-/** Twice within an hour counts once. @returns whether it is stored */
+/** Notes that a recipe was cooked, once an hour at most. @returns whether it is stored */
 export function noteCooked(id: number, title: string, now: Date): boolean {
   return cookedRecipes.change(String(id), (known) => {
     const times = known?.times ?? []
@@ -32,7 +32,6 @@ export function noteCooked(id: number, title: string, now: Date): boolean {
   })
 }
 
-/** Whether all recipes are kept for reading offline: one record. */
 export const keepAllChoice = openDeviceStore(STORAGE_KEYS.keepAll, (value) =>
   value === true ? true : undefined,
 )

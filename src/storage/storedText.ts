@@ -1,4 +1,6 @@
 import { parseJson } from '../shared/checkJson.ts'
+import { liveValue } from '../shared/liveValue.ts'
+import { keyOf, type StoreName } from './keys.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
 
@@ -21,7 +23,6 @@ export function writeText(key: string, text: string | null, area: Area = 'localS
   }
 }
 
-/** Lists the keys that begin with the prefix, without it. */
 export function keysAfter(prefix: string): string[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
@@ -29,6 +30,19 @@ export function keysAfter(prefix: string): string[] {
   } catch {
     return []
   }
+}
+
+const changedKey = liveValue<string | null>('')
+globalThis.addEventListener?.('storage', ({ key }) => changedKey.set(key))
+
+/** Tells this tab that records changed, as the browser's `storage` event tells the others. */
+export function changed(store: StoreName): void {
+  changedKey.set(keyOf(store, ''))
+}
+
+/** Reports keys that `changed` or another tab changes; null if all of the storage was cleared. */
+export function followChanges(report: (key: string | null) => void): () => void {
+  return changedKey.subscribe(() => report(changedKey.read()))
 }
 
 export function readStoredList(key: string): unknown[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastBetween } from './mixColors.ts'
+import { contrastBetween } from './contrast.ts'
 import { buildColors, constants, roles } from './palette.ts'
 
 const GROUNDS = ['--page', '--surface', '--inset'] as const
@@ -15,22 +15,19 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     },
   )
 
-  test('labels can be read on buttons, tips and the band', () => {
-    expect(contrastBetween(role['--primary-label'], role['--primary'])).toBeGreaterThanOrEqual(4.5)
-    expect(
-      contrastBetween(role['--primary-label'], role['--primary-hover']),
-    ).toBeGreaterThanOrEqual(4.5)
-    expect(contrastBetween(role['--tip-ink'], role['--tip'])).toBeGreaterThanOrEqual(4.5)
-    expect(contrastBetween(constants['--band-ink'], role['--band'])).toBeGreaterThanOrEqual(4.5)
-    expect(contrastBetween(constants['--band-accent'], role['--band'])).toBeGreaterThanOrEqual(4.5)
-    expect(contrastBetween(constants['--score-ink'], constants['--score'])).toBeGreaterThanOrEqual(
-      4.5,
-    )
-  })
+  const colors = { ...role, ...constants }
 
-  test('fields and focus can be seen', () => {
-    expect(contrastBetween(role['--input-border'], role['--page'])).toBeGreaterThanOrEqual(3)
-    expect(contrastBetween(role['--info'], role['--page'])).toBeGreaterThanOrEqual(3)
+  test.each([
+    ['--primary-label', '--primary', 4.5],
+    ['--primary-label', '--primary-hover', 4.5],
+    ['--tip-ink', '--tip', 4.5],
+    ['--band-ink', '--band', 4.5],
+    ['--band-accent', '--band', 4.5],
+    ['--score-ink', '--score', 4.5],
+    ['--input-border', '--page', 3],
+    ['--info', '--page', 3],
+  ] as const)('%s can be seen on %s', (color, ground, least) => {
+    expect(contrastBetween(colors[color], colors[ground])).toBeGreaterThanOrEqual(least)
   })
 })
 

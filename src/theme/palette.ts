@@ -89,7 +89,6 @@ export interface SiteColors {
 
 type Roles = { [Name in keyof ReturnType<typeof buildRoles>['light']]: string }
 
-/** The palette and the roles of a site, with its own colors in the design's. */
 export function buildColors({ primary, accent, paper, ink }: OwnColors): SiteColors {
   const ground = { paper: paper ?? '#FBF6EC', ink: ink ?? '#2A201A' }
   const palette = {

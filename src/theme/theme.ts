@@ -37,10 +37,8 @@ export function buildTheme({ palette, roles }: SiteColors, corners = 1) {
 }
 
 function scaleRadius(corners: number): Record<string, string> {
-  const steps = Object.entries(radius)
-  return Object.fromEntries(
-    steps.map(([name, length]) => [name, `${Number.parseFloat(length) * corners}rem`]),
-  )
+  const scaled = (length: string) => `${Number.parseFloat(length) * corners}rem`
+  return Object.fromEntries(Object.entries(radius).map(([name, length]) => [name, scaled(length)]))
 }
 
 /** Maps the design's roles onto Mantine's own variables, so that its components follow them. */

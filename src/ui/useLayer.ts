@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { reloadOnce } from '../shared/reloadOnce.ts'
 import { readText } from '../storage/storedText.ts'
 
-/** The layers to fetch while the browser is idle. */
 export const layersToPrefetch = new Set<{ fetch: () => void }>()
 
 /** Code that loads when it is first used; where that fails, the page is reloaded. */

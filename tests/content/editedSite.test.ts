@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 /** A site whose content is edited: what follows from authors in documents, and from other categories. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { documentSchema } from '../../pipeline/completion/jsonSchema.ts'
 import { compileContent } from '../../pipeline/content/compile/compileContent.ts'
 import { readWords } from '../../pipeline/content/read/readWords.ts'
-import { writeJsonFeed } from '../../pipeline/feeds/jsonFeed.ts'
-import { writeRss } from '../../pipeline/feeds/rss.ts'
+import { writeJsonFeed, writeRss } from '../../pipeline/feeds/feedFiles.ts'
 import { blogFeed, recipeFeed } from '../../pipeline/feeds/siteFeeds.ts'
 import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
 import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts'
@@ -47,7 +46,7 @@ await content.change('categories.yaml', (text) =>
 )
 await content.set(await content.find('recipes', 11), { category: SOUPS })
 await content.set(await content.find('reviews', 6), { category: 'Woks' })
-const audience = { now: new Date('2026-01-01'), for: 'readers' } as const
+const audience = { now: new Date('2026-01-01'), compiledFor: 'readers' } as const
 const { documents } = await compileContent(audience, dir, root)
 const generated = path.join(root, '.contentlayer/generated/index.mjs')
 // Test files share what they import, where another one's content could stand already.

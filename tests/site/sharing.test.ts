@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
-import { siteTheme } from '../../pipeline/vite/siteTheme.ts'
+import { siteTheme } from '../../pipeline/theme/siteTheme.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 

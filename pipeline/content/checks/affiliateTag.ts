@@ -4,7 +4,7 @@ import { placeOfPath } from '../documents/placedTexts.ts'
 import type { Report } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
-export interface AffiliateProgram {
+interface AffiliateProgram {
   retailer: string
   tag: string
 }

@@ -1,4 +1,4 @@
-import { contrastBetween } from '../../../src/theme/mixColors.ts'
+import { contrastBetween } from '../../../src/theme/contrast.ts'
 import {
   buildColors,
   constants,

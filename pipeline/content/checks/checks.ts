@@ -1,6 +1,5 @@
 /** Every check of what documents say. Add a new one to the list of what it needs. */
-import { checkClaims, checkMarkup, checkPrivacyClaims } from './claims.ts'
-import { checkFormerBrand } from './formerBrand.ts'
+import { checkClaims, checkMarkup, checkPrivacyClaims, checkFormerBrand } from './claims.ts'
 import { checkAffiliateTag } from './affiliateTag.ts'
 import { checkFarDates, checkUpdated } from './checkDates.ts'
 import { checkRedirects } from './checkRedirects.ts'

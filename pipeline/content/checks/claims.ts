@@ -7,6 +7,7 @@ import type { AllDocuments } from '../documents/knownContent.ts'
 import { placeOfPath, textBlocks, textsAt } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote, FILE_START } from '../report/problem.ts'
 import { counted } from '../report/report.ts'
+import { slug } from '../documents/fileName.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
 export function checkClaims({ documents, site, now }: AllDocuments, problems: ContentProblem[]) {
@@ -46,30 +47,19 @@ function reviewsIn(count: number): string {
   return count === 1 ? 'one review' : counted(count, 'review')
 }
 
-/** What a privacy page says in its own words, and the values of settings with which it is true. */
-const PRIVACY: readonly { setting: string; holdsFor: readonly unknown[]; claim: RegExp }[] = [
-  {
-    setting: 'providers.analytics',
-    holdsFor: ['none'],
-    claim: /\bno analytics|nothing reads the list|none is connected/i,
-  },
-  {
-    setting: 'providers.ads',
-    holdsFor: ['none', 'hidden'],
-    claim: /\bno ad(?:vertising)? network|boxes set no cookies/i,
-  },
-  {
-    setting: 'newsletter.service',
-    holdsFor: ['none'],
-    claim: /newsletter.*(?:not sent to a server|never leaves)|neither one leaves your device/is,
-  },
-  {
-    setting: 'contact.service',
-    holdsFor: ['none'],
-    claim:
-      /(?:contact form|message).*(?:not sent to a server|does not reach us)|neither one leaves your device/is,
-  },
-]
+/** Settings, their values without a service, and words of a privacy page that are true with these. */
+const PRIVACY: readonly (readonly [setting: string, without: readonly unknown[], claim: RegExp])[] =
+  [
+    ['providers.analytics', ['none'], /\bno analytics|nothing reads the list|none is connected/i],
+    ['providers.ads', ['none', 'hidden'], /\bno ad(?:vertising)? network|boxes set no cookies/i],
+    ['newsletter.service', ['none'], deniesSending('newsletter')],
+    ['contact.service', ['none'], deniesSending('contact form|message')],
+  ]
+
+function deniesSending(what: string): RegExp {
+  const denial = 'not sent to a server|never leaves|does not reach us'
+  return new RegExp(`(?:${what}).*(?:${denial})|neither one leaves your device`, 'is')
+}
 
 /** Warns where the privacy page denies a service that the settings turn on. */
 export function checkPrivacyClaims({ documents, site }: AllDocuments, problems: ContentProblem[]) {
@@ -78,12 +68,46 @@ export function checkPrivacyClaims({ documents, site }: AllDocuments, problems: 
   )
   if (!site || !page) return
   const blocks = page.placed.flatMap(textBlocks)
-  for (const { setting, holdsFor, claim } of PRIVACY) {
+  for (const [setting, without, claim] of PRIVACY) {
     const chosen = site.placed.find(({ path }) => path === setting)?.value
     const block = blocks.find(({ text }) => claim.test(text))
-    if (chosen === undefined || holdsFor.includes(chosen) || !block) continue
+    if (chosen === undefined || without.includes(chosen) || !block) continue
     const what = `This says that there is no such service, but “${setting}” of content/site.yaml is “${String(chosen)}”.`
     const fix = 'Say which service it is, what it learns and why, or turn it off there.'
     reportInto(problems, page.file)(block.place, 'privacy-claim', what, fix)
+  }
+}
+
+const STARTING_BRAND = 'Pinchwell'
+
+/** Matches “Our Kitchen”, our-kitchen and ourkitchen. */
+function patternOf(name: string): RegExp {
+  const address = slug(name)
+  const forms = [name, address, address.replaceAll('-', '')].filter((form) => form !== '')
+  const escaped = forms.map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+}
+
+const EXCEPT = /^(brand|formerBrands|acknowledge)\b/
+
+/** Warns where documents still name the starting content's brand, or a former one. */
+export function checkFormerBrand({ documents, site }: AllDocuments, problems: ContentProblem[]) {
+  const { brand, formerBrands } = site?.values ?? {}
+  if (typeof brand !== 'string') return
+  const listed = Array.isArray(formerBrands) ? formerBrands.map(String) : []
+  const former = [...new Set([STARTING_BRAND, ...listed])]
+    .map((name) => ({ name, pattern: patternOf(name) }))
+    // The new name may contain an old one.
+    .filter(({ pattern }) => !pattern.test(brand))
+  if (former.length === 0) return
+  for (const { file, placed } of documents) {
+    for (const value of placed.filter(({ path }) => !EXCEPT.test(path))) {
+      for (const { text, place } of textBlocks(value)) {
+        const found = former.find(({ pattern }) => pattern.test(text))
+        if (!found) continue
+        const what = `“${value.path}” still says ${quote(found.name)}, and the site is called ${quote(brand)}.`
+        reportInto(problems, file)(place, 'former-brand', what, 'Write the new name or address.')
+      }
+    }
   }
 }

@@ -1,12 +1,29 @@
+import path from 'node:path'
 import { siteCache } from '../../cache/siteCache.ts'
 import { generate } from '../../contentlayer/generate.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
 import { dueChanges } from '../publish/publication.ts'
-import { createContentCache, readContent } from '../read/readContent.ts'
+import { createContentCache, readContent, type Content } from '../read/readContent.ts'
 import { ContentError, ofSeverity, sortProblems, formatProblem } from '../report/problem.ts'
-import type { Audience } from './selectDocuments.ts'
-import { compileDocuments } from './compileDocuments.ts'
+import { type Audience, type AudienceDocument, documentsFor } from './selectDocuments.ts'
 import { counted } from '../report/report.ts'
+import { describePicture } from '../../pictures/describePicture.ts'
+import type { PicturePhoto } from '../../pictures/pictureName.ts'
+import {
+  type TextPhotos,
+  textPictureSource,
+  withTextPictures,
+} from '../../pictures/textPictures.ts'
+import { subjectOf } from '../documents/subjectOf.ts'
+import { asText, asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
+import { siteOf } from '../documents/knownContent.ts'
+import { withNavigation } from './compileNavigation.ts'
+import { isBody, referenceTo } from '../documents/references.ts'
+import { memoize } from '../../../src/shared/memoize.ts'
+import { hashOf } from '../../cache/hashOf.ts'
+import { hashCode } from '../../cache/hashCode.ts'
+import { describeCooking } from '../../cooking/describeCooking.ts'
+import { mainIngredients, neededFoods } from '../../cooking/foods/neededFoods.ts'
 
 export type CompiledContent = Awaited<ReturnType<typeof compileContent>>
 
@@ -16,7 +33,7 @@ const cache = createContentCache(siteCache)
 export async function compileContent(
   audience: Audience,
   contentDir = sitePaths.content,
-  outDir = sitePaths.compiled[audience.for],
+  outDir = sitePaths.compiled[audience.compiledFor],
 ) {
   const content = await readContent(contentDir, audience.now, cache)
   const errors = ofSeverity('error', content.problems)
@@ -51,4 +68,65 @@ export function notesOn({ warnings, hasSamples, next }: Summary): string[] {
     ...(hasSamples ? [SAMPLES] : []),
     ...(next === undefined ? [] : [`Next: ${next}`]),
   ]
+}
+
+/** The documents of an audience, as pages import them. */
+function compileDocuments(content: Content, audience: Audience) {
+  const brand = asText(siteOf(content.documents)?.values.brand) ?? ''
+  const shown = withNavigation(documentsFor(content.documents, audience))
+  return Promise.all(shown.map((document) => compileDocument(document, content, brand)))
+}
+
+function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
+  const body = values[type.bodyField ?? '']
+  if (type.bodyField === undefined || body === undefined || !isBody(body)) return {}
+  const id = referenceTo({ type, values })?.key
+  const sourceOf = (photo: PicturePhoto) => textPictureSource(type.folder, id, photo)
+  const used = [...photos.values()].map(({ file, hash }) => ({ file, hash }))
+  return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
+}
+
+async function compileDocument(document: AudienceDocument, content: Content, brand: string) {
+  const { file, type, values, publicationBadge } = document
+  const { dir, name, base } = path.posix.parse(file)
+  // Only the content check reads this field.
+  const { acknowledge: _acknowledge, ...shown } = values
+  const { image: address, imageDesc: words } = values
+  const photo = content.photos.get(file)
+  const image = { image: asText(address), imageDesc: asText(words), photo }
+  const inText = content.photosInTexts.get(file)
+  return {
+    ...shown,
+    ...(inText && compileText(document, inText)),
+    ...(publicationBadge !== undefined && { publicationBadge }),
+    ...(type.fields.image &&
+      describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
+    ...(type.folder === 'recipes' && (await describeRecipe(values))),
+    _id: file,
+    _raw: {
+      sourceFilePath: file,
+      sourceFileName: base,
+      sourceFileDir: dir,
+      contentType: 'data',
+      flattenedPath: path.posix.join(dir, name),
+    },
+    type: type.name,
+  }
+}
+
+/** Reads the foods and the cooking data of a recipe, cached: a thousand recipes take seconds. */
+const describeRecipe = memoize(async (values: ReadDocument['values']) => {
+  const ingredients = textsIn(values.ingredients)
+  const instructions = textsIn(values.instructions)
+  const servings = Number(values.servings)
+  const read = JSON.stringify({ ingredients, instructions, servings })
+  return siteCache.of(`description-${hashOf([await hashCode(), read])}`, () => ({
+    foods: neededFoods(ingredients),
+    mainIngredients: mainIngredients(ingredients, servings),
+    cooking: describeCooking({ ingredients, instructions }),
+  }))
+}, new WeakMap())
+
+function textsIn(list: Value | undefined): string[] {
+  return asList(list).map((entry) => String(isGroup(entry) ? entry.text : entry))
 }

@@ -51,7 +51,7 @@ export const HEADER: Link[] = [
   { label: 'Contact', to: paths.contact },
 ]
 
-export const FOOTER_ONLY: Link[] = [
+const FOOTER_ONLY: Link[] = [
   ...KINDS.map(({ listName, list }) => ({ label: listName, to: list })).filter(
     ({ to }) => !HEADER.some((link) => link.to === to),
   ),

@@ -17,7 +17,7 @@ import { withPlaceholders } from './placeholders.ts'
 
 export interface Audience {
   now: Date
-  for: CompiledFor
+  compiledFor: CompiledFor
 }
 
 export interface AudienceDocument extends ReadDocument {
@@ -38,7 +38,7 @@ export function documentsFor(
     const values = { ...document.values, affiliateLink: withAffiliateTag(link, program) }
     return { ...document, values }
   })
-  if (audience.for === 'readers') return forReaders(tagged, now)
+  if (audience.compiledFor === 'readers') return forReaders(tagged, now)
   return tagged.map((document): AudienceDocument => {
     const { type, values } = document
     const publicationBadge = publicationLabel(publicationOf(document), now)

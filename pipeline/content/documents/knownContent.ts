@@ -21,10 +21,10 @@ export interface KnownContent {
   /** By names such as `recipes/7`. */
   documents: Map<string, ReadDocument>
   pages: Map<string, KnownPage>
-  /** Undefined while it is wrong. */
+  /** Undefined if the address in the settings is invalid. */
   siteAddress: string | undefined
   words: VocabularyWords
-  /** `recipes/9` of a file whose key cannot be read or is also another's; `recipes` without one. */
+  /** Names that are not reported as missing, as their files have mistakes; `recipes` for any recipe. */
   unsure: ReadonlySet<string>
 }
 

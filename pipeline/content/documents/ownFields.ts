@@ -4,16 +4,8 @@ import { recipeFields } from './recipeFields.ts'
 type FieldValues = Record<string, unknown>
 
 /** Fields that mean something on this site alone; no export carries them. */
-export const FIELDS_OF_SITE = [
-  'acknowledge',
-  'author',
-  'draft',
-  'publishAt',
-  'expireAt',
-  'redirectFrom',
-  'image',
-  'imageFocus',
-]
+export const FIELDS_OF_SITE =
+  'acknowledge author draft publishAt expireAt redirectFrom image imageFocus'.split(' ')
 /** Fields that some formats have words for. */
 export const FIELDS_OF_SOME = ['cuisine', 'diet', 'rating']
 

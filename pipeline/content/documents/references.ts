@@ -17,13 +17,13 @@ export interface DocumentReference {
   key: DocumentKey
 }
 
-/** Any document, as read or as compiled. */
-export interface AnyDocument {
+/** A document as read or as compiled. */
+interface KeyedDocument {
   type: Pick<ContentType, 'folder'>
   values: Readonly<Record<string, unknown>>
 }
 
-export function referenceTo({ type, values }: AnyDocument): DocumentReference | undefined {
+export function referenceTo({ type, values }: KeyedDocument): DocumentReference | undefined {
   const kind = kindOf(type.folder)
   if (!kind) return undefined
   const key = values[kind.key]

@@ -10,7 +10,7 @@ import {
 } from 'yaml'
 import type { FieldRules, Fields, ListRules } from '../../../src/content/schema/fields.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
-import { reportMissingField, reportUnknownFields, pairOf } from './fieldNames.ts'
+import { reportMissingField, reportUnknownAndDoubledFields, pairOf } from './fieldNames.ts'
 import type { Value } from '../documents/document.ts'
 import {
   checkChoice,
@@ -35,7 +35,7 @@ import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 export function checkFields(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
   const values: Record<string, Value> = {}
   const start = placeOf(map, context.lines)
-  const meant = reportUnknownFields(map, fields, prefix, context)
+  const meant = reportUnknownAndDoubledFields(map, fields, prefix, context)
   for (const [name, described] of Object.entries(fields)) {
     const isNumbered = prefix === '' && name === 'id' && context.fileNumber !== undefined
     const field = isNumbered ? { ...described, example: context.fileNumber } : described
@@ -113,7 +113,7 @@ function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): stri
   return form.exec(source.slice(offset))?.[1]
 }
 
-/** What an import notes above an empty field. */
+/** Matches the note of an import above an empty field. */
 const NOT_FOUND =
   /# Not found in the source: Look there, else measure or ask\..*\n(?: *#.*\n)* *\w+: *$/
 

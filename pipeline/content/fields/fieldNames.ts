@@ -9,7 +9,7 @@ export function pairOf({ items }: YAMLMap, name: string) {
 }
 
 /** Tells of doubled and unknown fields; returns the fields that unknown names may mean. */
-export function reportUnknownFields(
+export function reportUnknownAndDoubledFields(
   map: YAMLMap,
   fields: Fields,
   prefix: string,

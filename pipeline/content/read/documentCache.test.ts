@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentTypes, contentTypeOf } from '../../../src/content/schema/index.ts'
 import { openCache } from '../../cache/cache.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
-import { readCached } from './documentCache.ts'
+import { readCached } from './readContent.ts'
 import { listFiles } from './listFiles.ts'
 import { readDocument } from './readDocument.ts'
 

@@ -84,7 +84,7 @@ export function checkName(name: string): MistakeText | undefined {
 const SHOWN_LENGTH = 120
 
 /** On one line, without terminal escapes. */
-export function showName(name: string): string {
+function showName(name: string): string {
   const escaped = name.replaceAll(
     /[\p{C}\p{Zl}\p{Zp}\\]/gu,
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,

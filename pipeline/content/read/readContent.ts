@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type PhotoReading, readPhoto } from '../../pictures/readPhoto.ts'
@@ -11,7 +11,6 @@ import {
   type PhotosInTexts,
   unusedPhotos,
 } from '../checks/checkPhotos.ts'
-import { readCached } from './documentCache.ts'
 import { listFiles, isPlainFile } from './listFiles.ts'
 import { compareTexts, ofSeverity } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
@@ -19,6 +18,9 @@ import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from '
 import { forEachConcurrently } from '../../system/forEachConcurrently.ts'
 import { isErrno } from '../../system/isErrno.ts'
 import { statSync } from 'node:fs'
+import type { FieldRules } from '../../../src/content/schema/fields.ts'
+import { hashOf } from '../../cache/hashOf.ts'
+import { hashCode } from '../../cache/hashCode.ts'
 
 export interface Content extends CheckedContent {
   photos: Photos
@@ -140,4 +142,29 @@ async function readOnce<T>(
   const value = await read(file)
   memory.set(file, { stamp, value })
   return value
+}
+
+export async function readCached(cache: Cache, name: string, bytes: Buffer, type: ContentType) {
+  const version = `${process.version} ${await hashCode()}`
+  const key = `document-${hashOf([version, name, bytes])}`
+  const { values, problems, ...stored } = await cache.of(key, () => {
+    const read = readDocument(name, bytes, type)
+    const placed = read.placed.map(({ rules: _rules, ...value }) => value)
+    return { values: read.values, problems: read.problems, placed }
+  })
+  const placed = stored.placed.map((value) =>
+    Object.assign(value, { rules: rulesAt(type, value.path) }),
+  )
+  return { file: name, type, values, placed, problems }
+}
+
+/** The rules at a path such as `ingredients[2].text`. */
+function rulesAt({ fields }: ContentType, fieldPath: string): FieldRules {
+  let rules: FieldRules | undefined = { kind: 'group', fields }
+  for (const part of fieldPath.split(/\.|(?=\[)/)) {
+    if (rules?.kind === 'list') rules = rules.of
+    else rules = rules?.kind === 'group' ? rules.fields[part]?.rules : undefined
+  }
+  if (!rules) throw new Error(`There is no field ${fieldPath}.`)
+  return rules
 }

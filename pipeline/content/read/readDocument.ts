@@ -61,7 +61,7 @@ function readValues(
   placed: PlacedValue[],
   fileNumber?: number,
 ): Record<string, Value> {
-  const source = decode(bytes, report)
+  const source = decodeSource(bytes, report)
   if (source === null) return {}
   if (source.trim() === '') {
     const fix = `Write a ${type.name.toLowerCase()} or delete the file.`
@@ -112,7 +112,7 @@ function missingFence(source: string): FoundMistake {
 /** A larger file could take minutes to parse. */
 export const LARGEST_BYTES = 100_000
 
-function decode(bytes: Uint8Array, report: Report): string | null {
+function decodeSource(bytes: Uint8Array, report: Report): string | null {
   const source = decodeText(bytes)
   if (source === null) {
     const what = 'The file is not UTF-8 text.'

@@ -1,6 +1,5 @@
 import type { Node } from 'unist'
 import { ExplainedError } from '../../system/explainFailure.ts'
-import { plainLine } from './plainLine.ts'
 import { type Rule, RULES, type Severity } from './rules.ts'
 
 /** Lines and columns count from 1, columns in UTF-16 units as editors do. */
@@ -102,4 +101,14 @@ export function placeOfNode({ position }: Node, around: SourcePlace): SourcePlac
   const { start, end } = position
   const { line, column } = start
   return { line, column, end: { line: end.line, column: end.column } }
+}
+
+/** Without escape sequences, and `##[group]`, which GitHub Actions obeys anywhere in a line. */
+export function plainLine(line: string): string {
+  return line
+    .replaceAll(
+      /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu,
+      (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+    )
+    .replaceAll('##[', '## [')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentProblem } from './problem.ts'
-import { countsLine, reportJson, reportText } from './report.ts'
+import { countsLine, reportJson, reportText, codeFrame } from './report.ts'
 
 const MEAL: ContentProblem = {
   file: 'content/recipes/7.yaml',
@@ -61,4 +61,64 @@ test('problems are counted in words', () => {
   expect(countsLine([], '98 documents')).toBe('No problems in 98 documents.')
   expect(countsLine([MEAL], '1 document')).toBe('1 error in 1 document.')
   expect(countsLine([MEAL, STRANGER], '98 documents')).toBe('2 errors in 98 documents.')
+})
+
+const LINES = ['id: 7', 'title: Toast', 'category: Brekfast', 'servings: 2', '']
+
+test('a frame shows the line with the mistake between its neighbours, and underlines the value', () => {
+  const place = { line: 3, column: 11, end: { line: 3, column: 19 } }
+  expect(codeFrame(LINES, place, false)).toBe(
+    [
+      '  2 | title: Toast',
+      '> 3 | category: Brekfast',
+      '    |           ^^^^^^^^',
+      '  4 | servings: 2',
+    ].join('\n'),
+  )
+})
+
+test('a place without an end is one character', () => {
+  expect(codeFrame(LINES, { line: 1, column: 1 }, false)).toBe(
+    ['> 1 | id: 7', '    | ^', '  2 | title: Toast'].join('\n'),
+  )
+})
+
+test('of a value over several lines the first one is underlined', () => {
+  const lines = ['steps:', '  - Toast the', '    bread.', 'id: 1']
+  expect(codeFrame(lines, { line: 2, column: 5, end: { line: 3, column: 11 } }, false)).toBe(
+    ['  1 | steps:', '> 2 |   - Toast the', '    |     ^^^^^^^^^', '  3 |     bread.'].join('\n'),
+  )
+})
+
+test('the end of the last line can be shown, where nothing stands', () => {
+  expect(codeFrame(LINES, { line: 5, column: 1 }, false)).toBe(
+    ['  4 | servings: 2', '> 5 |', '    | ^'].join('\n'),
+  )
+})
+
+test('a long line is cut around the mistake, and its neighbours at their end', () => {
+  const long = `${'a '.repeat(200)}{x}${' b'.repeat(200)}`
+  const frame = codeFrame([long, long], { line: 1, column: 401 }, false).split('\n')
+  expect(frame[0]).toBe(`> 1 | …${'a '.repeat(18).slice(1)}{x}${' b'.repeat(28)}…`)
+  expect(frame[1]).toBe(`    | ${' '.repeat(36)}^`)
+  expect(frame[2]).toBe(`  2 | ${'a '.repeat(48).slice(0, -1)}…`)
+})
+
+test('the underlining of a long value ends where the line is cut', () => {
+  const place = { line: 1, column: 4, end: { line: 1, column: 400 } }
+  const [line = '', marks = ''] = codeFrame([`x: ${'y'.repeat(397)}`], place, false).split('\n')
+  expect(marks).toHaveLength(line.length)
+})
+
+test('what a terminal would obey is not sent to it', () => {
+  expect(codeFrame(['a\u001B[2Jb\tc\u2028d'], { line: 1, column: 1 }, false)).toBe(
+    '> 1 | a [2Jb c d\n    | ^',
+  )
+})
+
+test('in color the marks stand out, and the words are as they are', () => {
+  const frame = codeFrame(['title: for a 3'], { line: 1, column: 8 }, true)
+  expect(frame).toContain('\u001B[31m>\u001B[39m')
+  expect(frame).toContain('\u001B[31m        ^\u001B[39m')
+  expect(frame).toContain(' title: for a 3\n')
 })

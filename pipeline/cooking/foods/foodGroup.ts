@@ -5,21 +5,13 @@ export const TRAITS = [...ALLERGENS, 'gelatin', 'gluten', 'honey', 'meat', 'renn
 
 export type Trait = (typeof TRAITS)[number]
 
-export const NOT_VEGETARIAN: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin', 'rennet']
+const ANIMALS: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin']
+export const NOT_VEGETARIAN: readonly Trait[] = [...ANIMALS, 'rennet']
 /** In the order of messages: the first match is named. */
-export const NOT_VEGAN: readonly Trait[] = [
-  'meat',
-  'fish',
-  'shellfish',
-  'gelatin',
-  'milk',
-  'eggs',
-  'honey',
-  'rennet',
-]
+export const NOT_VEGAN: readonly Trait[] = [...ANIMALS, 'milk', 'eggs', 'honey', 'rennet']
 
 export interface FoodGroup {
-  /** Wheat has gluten, which need not be written. */
+  /** `wheat` implies `gluten`. */
   holds?: readonly Trait[]
   /** Most recipes and makers use it; a label that denies it gets a warning. */
   usually?: readonly Trait[]
@@ -49,7 +41,7 @@ const BY_TRAIT = TRAITS.flatMap((trait) =>
   ]),
 )
 
-/** Names are written as `foodWords` returns them. */
+/** What a label denies; labels are written as `foodWords` returns them: singular, no hyphen. */
 export const FREE_OF: ReadonlyMap<string, readonly Trait[]> = new Map<string, readonly Trait[]>([
   ...BY_TRAIT,
   ['vegan', NOT_VEGAN],

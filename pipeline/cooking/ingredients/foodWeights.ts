@@ -7,7 +7,7 @@ export interface CupWeight {
 const TABLESPOONS = 16
 const TEASPOONS = 48
 
-// Of https://www.kingarthurbaking.com/learn/ingredient-weight-chart and https://fdc.nal.usda.gov (SR Legacy)
+// From https://www.kingarthurbaking.com/learn/ingredient-weight-chart and https://fdc.nal.usda.gov (SR Legacy)
 /** The first entry that fits a food counts. */
 const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
   // Diamond Crystal; a recipe that means Morton's, 16 g, says so.

@@ -1,4 +1,4 @@
-import type { DataNode } from './graph.ts'
+import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 

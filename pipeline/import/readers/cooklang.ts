@@ -19,7 +19,7 @@ export async function readCooklang(
   readSections(recipe, read, parser)
   for (const { reference, name: called } of read.ingredients)
     if (reference)
-      recipe.leftOut.push(`recipe of its own “${called}” in ${reference.components.join('/')}`)
+      recipe.dropped.push(`recipe of its own “${called}” in ${reference.components.join('/')}`)
   for (const objection of objections.slice(0, 20)) addRemark(recipe, 'unclear', '', objection)
   const hasContent = recipe.ingredients.length > 0 || recipe.steps.length > 0
   if (!hasContent) problems.push('The file has no ingredients and no steps.')

@@ -18,21 +18,23 @@ export function parseCooklang(text: string, parser: CooklangParser): CooklangTex
   if (marks * Math.max(...lines.map(({ length }) => length)) > MOST_SHOWN)
     throw new RangeError('The file has more marks than any recipe.')
   try {
-    return read(lines, parser)
+    return parseLines(lines, parser)
   } catch {
     const refused = lines.map((line) => !canParse(line, parser))
-    const plain = lines.map((line, at) => (refused[at] ? line.replaceAll(/[@#~]/g, '') : line))
-    const { recipe, objections } = read(plain, parser)
-    const errors = refused.flatMap((is, at) =>
-      is
-        ? [`Line ${at + 1}: A mark breaks the rules of Cooklang, so the line was read as text.`]
+    const plain = lines.map((line, index) =>
+      refused[index] ? line.replaceAll(/[@#~]/g, '') : line,
+    )
+    const { recipe, objections } = parseLines(plain, parser)
+    const errors = refused.flatMap((isRefused, index) =>
+      isRefused
+        ? [`Line ${index + 1}: A mark breaks the rules of Cooklang, so the line was read as text.`]
         : [],
     )
     return { recipe, objections: [...errors, ...objections] }
   }
 }
 
-function read(lines: readonly string[], parser: CooklangParser): CooklangText {
+function parseLines(lines: readonly string[], parser: CooklangParser): CooklangText {
   const { recipe, report } = parser.parse(lines.join('\n'))
   return { recipe, objections: objectionsIn(report) }
 }

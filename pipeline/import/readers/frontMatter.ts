@@ -2,12 +2,12 @@ import { parse } from 'yaml'
 import { NUTRIENTS } from '../../../src/content/nutrients.ts'
 import { emptyLines, splitFrontMatter } from '../../content/read/splitFrontMatter.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
-import type { DataNode } from './graph.ts'
+import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { readOwnFields } from './looseValues.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
-import { plainNames, watchNode } from './watchNode.ts'
+import { plainNames, trackUnread } from './trackUnread.ts'
 
 interface FrontMatter {
   data: DataNode
@@ -37,7 +37,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
       ? Object.entries(value).map(([inner, part]) => [`${name}.${inner}`, part])
       : [[name, value]],
   )
-  const { watched, unread } = watchNode(Object.fromEntries(fields))
+  const { watched, unread } = trackUnread(Object.fromEntries(fields))
   const get = (...keys: string[]) =>
     keys.reduce<unknown>((found, key) => found ?? watched[key] ?? undefined, undefined)
   const servings = get('servings', 'serves')
@@ -71,7 +71,7 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
   const source = recipe.source === undefined ? get('source') : ''
   const others = { source, difficulty: isKnown ? '' : difficulty }
-  recipe.leftOut.push(...unread(), ...watchNode(others).unread())
+  recipe.dropped.push(...unread(), ...trackUnread(others).unread())
   return recipe
 }
 

@@ -1,14 +1,14 @@
 import type { ImportedRecipe, SourceReading } from '../importedRecipe.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
-import type { DataNode } from './graph.ts'
+import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { isMealie, readMealie } from './mealie.ts'
 import { isPaprika, readPaprika } from './paprika.ts'
-import { readSchemaFile } from './page.ts'
+import { readSchemaFile } from './savedPage.ts'
 import { looksLikeSchemaRecipe, readSchemaRecipe } from './schemaRecipe.ts'
 import { isTandoor, readTandoor } from './tandoor.ts'
 import { isRecipeMaker, readRecipeMaker } from './recipeMaker.ts'
-import { linksIn, plainNames, watchNode } from './watchNode.ts'
+import { linksIn, plainNames, trackUnread } from './trackUnread.ts'
 
 const FORMATS = [
   { fits: isRecipeMaker, read: readRecipeMaker },
@@ -28,7 +28,7 @@ export function readJson(name: string, text: string): SourceReading | undefined 
     return { recipes: [], problems: ['The JSON is broken and cannot be read.'] }
   const recipes: ImportedRecipe[] = []
   const problems: string[] = []
-  const nodes = nodesIn(parsed)
+  const nodes = recipeNodes(parsed)
   for (const [index, node] of nodes.entries()) {
     const format = FORMATS.find(({ fits }) => fits(node))
     if (format) recipes.push(readWhole(node, format.read))
@@ -41,26 +41,26 @@ export function readJson(name: string, text: string): SourceReading | undefined 
   return { recipes: found, problems: found.length > 0 ? [] : [problem] }
 }
 
-/** Also names what the reader of a format does not read. */
+/** Adds the keys that the reader of a format does not read to what is dropped. */
 function readWhole(said: DataNode, read: (node: DataNode) => ImportedRecipe): ImportedRecipe {
   // Exports of Mealie and its downloads write names in two ways.
   const node = isMealie(said) ? plainNames(said) : said
-  const { watched, unread } = watchNode(node)
+  const { watched, unread } = trackUnread(node)
   const recipe = read(watched)
   const texts = [node.recipeInstructions, node.steps, node.directions, node.notes]
-  recipe.leftOut.push(...linksIn(texts), ...unread())
+  recipe.dropped.push(...linksIn(texts), ...unread())
   return recipe
 }
 
-function nodesIn(parsed: unknown): DataNode[] {
-  const list = Array.isArray(parsed) ? parsed : isRecord(parsed) ? listIn(parsed) : []
+function recipeNodes(parsed: unknown): DataNode[] {
+  const list = Array.isArray(parsed) ? parsed : isRecord(parsed) ? recipeList(parsed) : []
   return list
     .flat(2)
     .slice(0, MOST)
     .flatMap((entry) => (isRecord(entry) ? [isRecord(entry.recipe) ? entry.recipe : entry] : []))
 }
 
-function listIn(node: DataNode): unknown[] {
+function recipeList(node: DataNode): unknown[] {
   if (FORMATS.some(({ fits }) => fits(node))) return [node]
   const inner = ['recipes', 'results', 'items', 'data', '@graph'].map((name) => node[name])
   return inner.find(Array.isArray) ?? [node]

@@ -1,6 +1,7 @@
 import { cleanLine } from '../text/cleanText.ts'
 import { writeAmount } from '../text/fractions.ts'
-import type { DataNode } from './graph.ts'
+import type { DataNode } from './jsonLdGraph.ts'
+import { asList } from '../../content/documents/document.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { OWN_FIELDS } from '../../content/documents/ownFields.ts'
@@ -11,19 +12,15 @@ export function numberIn(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-export function listIn(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 export function nodesIn(value: unknown): DataNode[] {
-  return listIn(value).filter(isRecord)
+  return asList(value).filter(isRecord)
 }
 
 export function nameIn(value: unknown): string {
   return isRecord(value) ? scalarText(value.name) : scalarText(value)
 }
 
-/** A heading among ingredients as `readLines` knows it. */
+/** A heading among ingredients as `groupLines` knows it. */
 export function headingLine(value: unknown): string[] {
   return stepHeading(value).map((heading) => `## ${heading}`)
 }

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import type { SourceReading } from '../importedRecipe.ts'
 import { readMarkdown } from './markdown.ts'
-import { readPage } from './page.ts'
+import { readPage } from './savedPage.ts'
 
 const MOST_HEADER_CHARACTERS = 100_000
 

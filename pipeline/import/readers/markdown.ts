@@ -12,7 +12,7 @@ import { groupLines } from '../text/groupLines.ts'
 import { takeIntroduction } from './visible/pageFacts.ts'
 import { INGREDIENTS, INSTRUCTIONS } from './visible/partNames.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
-import { linksIn } from './watchNode.ts'
+import { linksIn } from './trackUnread.ts'
 
 type Part = 'head' | 'ingredients' | 'steps' | 'equipment' | 'notes' | 'nutrition' | 'letter'
 
@@ -39,7 +39,7 @@ interface Line {
 export function readMarkdown(name: string, source: string): SourceReading {
   const { data, body, problem } = takeFrontMatter(source)
   const parts = partsOf(linesIn(body))
-  const title = scalarText(data.title) || titleOf(parts.head)
+  const title = scalarText(data.title) || titleIn(parts.head)
   const at = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
   const [letter, head] = [parts.head.slice(0, Math.max(0, at)), parts.head.slice(at + 1)]
   const facts = Object.fromEntries(
@@ -54,7 +54,7 @@ export function readMarkdown(name: string, source: string): SourceReading {
   const paragraphs = loose.filter(isParagraph).map(({ text }) => text)
   takeIntroduction(recipe, paragraphs)
   const letters = [...letter, ...loose.filter((line) => !isParagraph(line)), ...parts.letter]
-  recipe.leftOut.push(...letters.map(({ text }) => `“${text}”`))
+  recipe.dropped.push(...letters.map(({ text }) => `“${text}”`))
   const lines = parts.ingredients.map(({ isHeading, text }) => (isHeading ? asHeading(text) : text))
   takeIngredients(recipe, groupLines(lines))
   recipe.steps = stepsIn(parts.steps)
@@ -62,7 +62,7 @@ export function readMarkdown(name: string, source: string): SourceReading {
   recipe.equipment = parts.equipment.map(({ text }) => text)
   const others = parts.nutrition.filter(({ text }) => Object.keys(nutrientsIn(text)).length === 0)
   recipe.notes.push(...notesIn(parts.notes), ...notesIn(others))
-  recipe.leftOut.push(...linksIn(body))
+  recipe.dropped.push(...linksIn(body))
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0
   return { recipes: isRecipe ? [recipe] : [], problems: isRecipe && problem ? [problem] : [] }
 }
@@ -98,7 +98,7 @@ function isPartName(text: string): boolean {
 }
 
 /** A heading at the beginning, else the first line that is no part of a letter. */
-function titleOf(head: readonly Line[]): string {
+function titleIn(head: readonly Line[]): string {
   const heading = head.slice(0, 3).find(({ isHeading }) => isHeading)
   const name = head.find(({ text }, at) => {
     const isSentence = at > 0 && /[.!?:]$/.test(text)

@@ -1,18 +1,18 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
-import type { DataNode } from './graph.ts'
+import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
 import {
   readOwnFields,
   headingLine,
   ingredientText,
-  listIn,
   nameIn,
   nodesIn,
   numberIn,
   stepHeading,
 } from './looseValues.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
+import { asList } from '../../content/documents/document.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Whether an object is a recipe as Mealie exports it: https://docs.mealie.io. */
@@ -38,8 +38,8 @@ export function readMealie(node: DataNode): ImportedRecipe {
     datePublished: node.dateAdded,
     cookTime: node.performTime ?? node.cookTime,
     recipeYield: [numberIn(node.recipeServings) || undefined, node.recipeYield].filter(Boolean),
-    recipeIngredient: listIn(node.recipeIngredient).flatMap(linesOf),
-    recipeInstructions: listIn(node.recipeInstructions).flatMap(stepsOf),
+    recipeIngredient: asList(node.recipeIngredient).flatMap(ingredientTexts),
+    recipeInstructions: asList(node.recipeInstructions).flatMap(stepTexts),
   })
   for (const { title, text } of nodesIn(node.notes))
     recipe.notes.push({ title: scalarText(title), text: scalarText(text) })
@@ -47,7 +47,7 @@ export function readMealie(node: DataNode): ImportedRecipe {
   return recipe
 }
 
-function linesOf(entry: unknown): string[] {
+function ingredientTexts(entry: unknown): string[] {
   if (!isRecord(entry)) return [scalarText(entry)]
   const { quantity: amount, note } = entry
   const [unit, food] = [nameIn(entry.unit), nameIn(entry.food)]
@@ -60,7 +60,7 @@ function linesOf(entry: unknown): string[] {
   return [...headingLine(entry.title), text]
 }
 
-function stepsOf(entry: unknown): string[] {
+function stepTexts(entry: unknown): string[] {
   if (!isRecord(entry)) return [scalarText(entry)]
   return [...stepHeading(entry.title), withoutMarks(scalarText(entry.text))]
 }

@@ -1,4 +1,4 @@
-import type { DataNode } from './graph.ts'
+import type { DataNode } from './jsonLdGraph.ts'
 import {
   childElements,
   type HtmlElement,
@@ -40,7 +40,7 @@ function readItem(item: HtmlHolder): DataNode {
   const node: DataNode = { '@type': typeOf(item)?.split(/[/#:]/).at(-1) }
   for (const [element, name] of propertiesIn(item)) {
     const known = node[name]
-    const value = valueOf(element, name)
+    const value = elementValue(element, name)
     if (value === '') continue
     node[name] = known === undefined ? value : [known, value].flat()
   }
@@ -72,7 +72,7 @@ const HELD_IN: Readonly<Record<string, string>> = {
   time: 'datetime',
 }
 
-function valueOf(element: HtmlElement, property: string): unknown {
+function elementValue(element: HtmlElement, property: string): unknown {
   const { name, attribs } = element
   const isText = WHOLE.test(property) || property === 'name'
   if (typeOf(element) !== undefined && !isText) return readItem(element)

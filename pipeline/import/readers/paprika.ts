@@ -1,7 +1,7 @@
 import { type ImportedRecipe, readNote, type ImportedPhoto } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { nutrientsIn } from '../text/nutrition.ts'
-import type { DataNode } from './graph.ts'
+import type { DataNode } from './jsonLdGraph.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import { nodesIn } from './looseValues.ts'

@@ -1,17 +1,11 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { splitSteps } from '../text/splitSteps.ts'
-import type { DataNode } from './graph.ts'
+import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
-import {
-  headingLine,
-  ingredientText,
-  listIn,
-  nodesIn,
-  numberIn,
-  stepHeading,
-} from './looseValues.ts'
+import { headingLine, ingredientText, nodesIn, numberIn, stepHeading } from './looseValues.ts'
+import { asList } from '../../content/documents/document.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
 /** Whether an object is a recipe as WP Recipe Maker exports it. */
@@ -27,7 +21,7 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
   const recipe = readSchemaRecipe({
     name: node.name,
     description: node.summary,
-    recipeCategory: [tags.course, tags.category].flatMap(listIn),
+    recipeCategory: [tags.course, tags.category].flatMap(asList),
     recipeCuisine: tags.cuisine,
     keywords: tags.keyword,
     suitableForDiet: tags.suitablefordiet,
@@ -59,6 +53,6 @@ function entries(flat: unknown, grouped: unknown, name: string): DataNode[] {
   const groups = nodesIn(grouped)
   if (nodesIn(flat).length === 0 && groups.some((group) => Array.isArray(group[name])))
     return groups.flatMap((group) => [{ heading: group.name ?? '' }, ...nodesIn(group[name])])
-  const list = listIn(flat).length > 0 ? nodesIn(flat) : groups
+  const list = asList(flat).length > 0 ? nodesIn(flat) : groups
   return list.map((entry) => (entry.type === 'group' ? { heading: entry.name ?? '' } : entry))
 }

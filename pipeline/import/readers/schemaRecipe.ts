@@ -5,54 +5,60 @@ import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { groupLines } from '../text/groupLines.ts'
 import { isYieldLine, readYield } from '../text/yields.ts'
-import { type DataNode, type Graph, resolveReference, typesOf, valueOf } from './graph.ts'
+import { type DataNode, type Graph, resolveReference, typesOf, propertyOf } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { readSteps } from './schemaSteps.ts'
-import { linksIn, watchNode } from './watchNode.ts'
+import { linksIn, trackUnread } from './trackUnread.ts'
 
 /** A recipe in the words of https://schema.org/Recipe, however loosely they are used. */
 export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
-  const { watched: node, unread } = watchNode(said)
-  const recipe = new ImportedRecipe(textIn(valueOf(node, 'name', 'headline')))
-  const lines = readLines(
-    valueOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
+  const { watched: node, unread } = trackUnread(said)
+  const recipe = new ImportedRecipe(textIn(propertyOf(node, 'name', 'headline')))
+  const lines = ingredientLines(
+    propertyOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
   )
-  const steps = valueOf(node, 'recipeInstructions', 'instructions', 'step', 'steps')
+  const steps = propertyOf(node, 'recipeInstructions', 'instructions', 'step', 'steps')
   recipe.steps = readSteps(steps, byId)
   // Some pages begin the steps with the title.
   const [first = ''] = recipe.steps
   if (recipe.steps.length > 1 && comparableLetters(first) === comparableLetters(recipe.title))
     recipe.steps.shift()
-  recipe.description = textIn(valueOf(node, 'description')) || undefined
-  recipe.categories = words(valueOf(node, 'recipeCategory'))
-  const [cuisine, ...cuisines] = words(valueOf(node, 'recipeCuisine'))
+  recipe.description = textIn(propertyOf(node, 'description')) || undefined
+  recipe.categories = words(propertyOf(node, 'recipeCategory'))
+  const [cuisine, ...cuisines] = words(propertyOf(node, 'recipeCuisine'))
   recipe.cuisine = cuisine
-  recipe.leftOut.push(...cuisines.map((other) => `cuisine ${other}`))
-  recipe.keywords = words(valueOf(node, 'keywords'))
-  recipe.diets = words(valueOf(node, 'suitableForDiet'))
-  recipe.equipment = listOf(valueOf(node, 'tool')).map(textIn).filter(Boolean)
-  const nutrition = resolveReference(valueOf(node, 'nutrition'), byId)
-  const { watched: nutrients, unread: others } = watchNode(isRecord(nutrition) ? nutrition : {})
+  recipe.dropped.push(...cuisines.map((other) => `cuisine ${other}`))
+  recipe.keywords = words(propertyOf(node, 'keywords'))
+  recipe.diets = words(propertyOf(node, 'suitableForDiet'))
+  recipe.equipment = listOf(propertyOf(node, 'tool')).map(textIn).filter(Boolean)
+  const nutrition = resolveReference(propertyOf(node, 'nutrition'), byId)
+  const { watched: nutrients, unread: others } = trackUnread(isRecord(nutrition) ? nutrition : {})
   recipe.nutrition = readNutrition(nutrients)
-  recipe.date = /^\d{4}-\d\d-\d\d/.exec(textIn(valueOf(node, 'datePublished', 'dateCreated')))?.[0]
-  recipe.source = addressIn(valueOf(node, 'url', 'mainEntityOfPage', '@id'))
-  const images = imagesIn(valueOf(node, 'image', 'thumbnailUrl'), byId)
+  recipe.date = /^\d{4}-\d\d-\d\d/.exec(
+    textIn(propertyOf(node, 'datePublished', 'dateCreated')),
+  )?.[0]
+  recipe.source = addressIn(propertyOf(node, 'url', 'mainEntityOfPage', '@id'))
+  const images = imagesIn(propertyOf(node, 'image', 'thumbnailUrl'), byId)
   const [image] = images.toSorted((a, b) => sizeIn(b) - sizeIn(a))
   if (image !== undefined) recipe.image = { address: image }
   readTimes(node, recipe)
   takeNotesBelow(recipe)
-  takeYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
+  takeYield(recipe, propertyOf(node, 'recipeYield', 'yield', 'servings'))
   takeIngredients(recipe, lines)
-  const authors = listOf(valueOf(node, 'author')).map((each) => resolveReference(each, byId))
-  recipe.leftOut.push(
+  const authors = listOf(propertyOf(node, 'author')).map((each) => resolveReference(each, byId))
+  recipe.dropped.push(
     ...authors
       .map(textIn)
       .filter(Boolean)
       .map((name) => `author ${name}`),
   )
-  if (images.length === 2) recipe.leftOut.push('another photo')
-  if (images.length > 2) recipe.leftOut.push(`${images.length - 1} other photos`)
-  recipe.leftOut.push(...linksIn([valueOf(node, 'description'), steps]), ...others(), ...unread())
+  if (images.length === 2) recipe.dropped.push('another photo')
+  if (images.length > 2) recipe.dropped.push(`${images.length - 1} other photos`)
+  recipe.dropped.push(
+    ...linksIn([propertyOf(node, 'description'), steps]),
+    ...others(),
+    ...unread(),
+  )
   return recipe
 }
 
@@ -92,9 +98,9 @@ function remarkSaid(recipe: ImportedRecipe, field: string, said: string): void {
 
 function readTimes(node: DataNode, recipe: ImportedRecipe): void {
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
-    const written = valueOf(node, field)
+    const written = propertyOf(node, field)
     const value = isRecord(written)
-      ? valueOf(written, 'maxValue', 'minValue', '@value', 'name')
+      ? propertyOf(written, 'maxValue', 'minValue', '@value', 'name')
       : written
     takeTime(recipe, field, value)
   }
@@ -112,7 +118,7 @@ export function takeTime(
     remarkSaid(recipe, field === 'totalTime' ? 'cookTime' : field, String(value))
 }
 
-export function readLines(value: unknown): ImportedLine[] {
+function ingredientLines(value: unknown): ImportedLine[] {
   const entries = listOf(value).flat(3)
   const texts =
     entries.length > 1
@@ -125,7 +131,7 @@ function rawText(entry: unknown): string {
   if (typeof entry === 'string') return entry
   if (typeof entry === 'number') return entry > 0 ? writeAmount(entry) : ''
   if (!isRecord(entry)) return ''
-  const text = valueOf(entry, 'text', 'originalText', 'display', '@value')
+  const text = propertyOf(entry, 'text', 'originalText', 'display', '@value')
   if (typeof text === 'string') return text
   const parts = INGREDIENT_PARTS.split(' ').map((part) => rawText(entry[part]))
   return parts.filter(Boolean).join(' ')
@@ -137,7 +143,7 @@ const INGREDIENT_PARTS =
 function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
   if (isRecord(value)) {
-    const inner = valueOf(value, 'itemListElement')
+    const inner = propertyOf(value, 'itemListElement')
     return inner === undefined ? [value] : listOf(inner)
   }
   return Array.isArray(value) ? value : [value]
@@ -146,7 +152,7 @@ function listOf(value: unknown): unknown[] {
 function textIn(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return cleanLine(String(value))
   if (Array.isArray(value)) return value.map(textIn).find(Boolean) ?? ''
-  return isRecord(value) ? textIn(valueOf(value, 'name', '@value', 'text')) : ''
+  return isRecord(value) ? textIn(propertyOf(value, 'name', '@value', 'text')) : ''
 }
 
 function words(value: unknown): string[] {
@@ -166,7 +172,7 @@ function imagesIn(value: unknown, byId: Graph['byId']): string[] {
     .flatMap((each): string[] => {
       const image = resolveReference(each, byId)
       if (typeof image === 'string') return [image.trim()].filter(Boolean)
-      return isRecord(image) ? imagesIn(valueOf(image, 'url', 'contentUrl', '@id'), byId) : []
+      return isRecord(image) ? imagesIn(propertyOf(image, 'url', 'contentUrl', '@id'), byId) : []
     })
 }
 

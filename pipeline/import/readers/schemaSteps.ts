@@ -2,7 +2,7 @@ import { mostEntries } from '../recipeLimits.ts'
 import { cleanLine, comparableLetters } from '../text/cleanText.ts'
 import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
-import { type Graph, resolveReference, typesOf, valueOf } from './graph.ts'
+import { type Graph, resolveReference, typesOf, propertyOf } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 
 interface Entry {
@@ -58,11 +58,11 @@ function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] 
 
 function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth: number): Entry[] {
   const types = typesOf(node)
-  const parts = valueOf(node, 'itemListElement', 'steps', 'step', 'item', 'instructions')
+  const parts = propertyOf(node, 'itemListElement', 'steps', 'step', 'item', 'instructions')
   const text = joinTexts(
-    valueOf(node, 'text', 'description', '@value', 'instruction', 'content', 'body'),
+    propertyOf(node, 'text', 'description', '@value', 'instruction', 'content', 'body'),
   )
-  const name = joinTexts(valueOf(node, 'name', 'title', 'heading'))
+  const name = joinTexts(propertyOf(node, 'name', 'title', 'heading'))
   if (parts !== undefined && (text === '' || types.includes('howtosection'))) {
     const inner = entriesOf(parts, byId, depth + 1)
     // The sentences of a step, and tips for it.
@@ -80,7 +80,7 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
 
 function stepEntries(text: string, name: string): Entry[] {
   if (text === '') return name === '' ? [] : [{ text: name }]
-  return [{ text, ...titleOf(name, text) }]
+  return [{ text, ...stepTitle(name, text) }]
 }
 
 const PLAIN_NAME = /^(?:the )?(?:instructions?|directions?|method|preparation|steps?|recipe)[.:]?$/i
@@ -93,7 +93,7 @@ function joinTexts(value: unknown): string {
 }
 
 /** None where a name only counts the steps, or repeats how one begins. */
-function titleOf(name: string, text: string): { title?: string } {
+function stepTitle(name: string, text: string): { title?: string } {
   const title = withoutNumber(cleanLine(name))
     .replace(/[.…:]+$/, '')
     .trim()

@@ -1,6 +1,6 @@
 import { type ImportedRecipe, addRemark } from '../importedRecipe.ts'
 import { splitSteps } from '../text/splitSteps.ts'
-import type { DataNode } from './graph.ts'
+import type { DataNode } from './jsonLdGraph.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
 import { readSchemaRecipe } from './schemaRecipe.ts'
 import {
@@ -31,8 +31,8 @@ export function readTandoor(node: DataNode): ImportedRecipe {
     prepTime: numberIn(node.working_time) || undefined,
     cookTime: waiting || undefined,
     recipeYield: [numberIn(servings), scalarText(node.servings_text)].filter(Boolean),
-    recipeIngredient: steps.flatMap(linesOf),
-    recipeInstructions: steps.flatMap(textsOf),
+    recipeIngredient: steps.flatMap(ingredientTexts),
+    recipeInstructions: steps.flatMap(stepTexts),
   })
   const said = 'The source calls it waiting, which may be cooking or resting.'
   if (waiting) addRemark(recipe, 'unclear', 'cookTime', said)
@@ -43,21 +43,21 @@ function inOrder(list: unknown): DataNode[] {
   return nodesIn(list).toSorted((a, b) => (numberIn(a.order) ?? 0) - (numberIn(b.order) ?? 0))
 }
 
-function linesOf(step: DataNode): string[] {
+function ingredientTexts(step: DataNode): string[] {
   const lines = inOrder(step.ingredients).flatMap((each) => {
     if (each.is_header === true) return headingLine(each.note)
     const amount = each.no_amount === true ? undefined : numberIn(each.amount)
     const [unit, food] = [nameIn(each.unit), nameIn(each.food)]
     return [ingredientText({ amount, unit, food, note: each.note })]
   })
-  return lines.length > 0 ? [...headingLine(titleOf(step)), ...lines] : []
+  return lines.length > 0 ? [...headingLine(stepTitle(step)), ...lines] : []
 }
 
-function textsOf(step: DataNode): string[] {
+function stepTexts(step: DataNode): string[] {
   const texts = splitSteps(withoutMarks(scalarText(step.instruction)))
-  return texts.length > 0 ? [...stepHeading(titleOf(step)), ...texts] : []
+  return texts.length > 0 ? [...stepHeading(stepTitle(step)), ...texts] : []
 }
 
-function titleOf({ name }: DataNode): string {
+function stepTitle({ name }: DataNode): string {
   return scalarText(name).replace(/^step ?\d*$/i, '')
 }

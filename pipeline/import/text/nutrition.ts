@@ -1,6 +1,6 @@
 import type { ImportedNutrition } from '../importedRecipe.ts'
 import { NUTRIENTS, type NutrientName } from '../../../src/content/nutrients.ts'
-import type { DataNode } from '../readers/graph.ts'
+import type { DataNode } from '../readers/jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 import { cleanLine } from './cleanText.ts'

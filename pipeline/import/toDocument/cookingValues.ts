@@ -71,7 +71,7 @@ function equipmentOf(tools: readonly string[], note: AddNote): { text: string }[
   return clean.filter((tool) => !dropped.includes(tool)).map((text) => ({ text }))
 }
 
-const SUBJECTS: readonly [title: RegExp, field: string, sentence?: RegExp][] = [
+const NOTE_FIELDS: readonly [title: RegExp, field: string, sentence?: RegExp][] = [
   [/make[- ]?ahead|advance/i, 'makeAhead', /^(?:can be )?(?:made|prepared?|make) .*\bahead\b/i],
   [/reheat/i, 'reheating', /^reheat\b/i],
   [/freez/i, 'freezing', /^(?:(?:it |they )?freezes?|(?:can|may) be frozen)\b/i],
@@ -89,9 +89,9 @@ const SUBJECTS: readonly [title: RegExp, field: string, sentence?: RegExp][] = [
 ]
 
 /** A title of its own names the field of a note; any other note must begin with its subject. */
-function subjectOf({ title = '', text }: ImportedNote): string | undefined {
+function noteField({ title = '', text }: ImportedNote): string | undefined {
   const isTitled = title !== '' && !/\b(?:notes?|tipps?|tips?|hinweise?)$/i.test(title)
-  return SUBJECTS.find(([words, , sentence]) =>
+  return NOTE_FIELDS.find(([words, , sentence]) =>
     isTitled ? words.test(title) : sentence?.test(text),
   )?.[1]
 }
@@ -101,7 +101,7 @@ function notesOf(notes: readonly ImportedNote[], note: AddNote): FieldValues {
   for (const { title, text } of notes) {
     const clean = cleanLine(text)
     if (clean === '') continue
-    const field = subjectOf({ text: clean, ...(title && { title }) })
+    const field = noteField({ text: clean, ...(title && { title }) })
     const fits = field !== undefined && clean.length <= mostCharacters(`notes.${field}`)
     if (!fits || values[field] !== undefined) {
       note('dropped', '', `A note of the source${title ? ` (${title})` : ''}: ${clean}`)

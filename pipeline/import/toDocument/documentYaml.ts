@@ -9,8 +9,7 @@ import {
   parseDocument,
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
-import type { ImportRemark } from '../importedRecipe.ts'
-import { remarkLabel } from '../importNotes.ts'
+import { type ImportRemark, remarkLabel } from '../importedRecipe.ts'
 import { tidy } from '../text/tidy.ts'
 import type { FieldValues } from './fieldValues.ts'
 

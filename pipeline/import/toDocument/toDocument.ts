@@ -55,8 +55,8 @@ function tryDocument(
   const said = [...recipe.remarks]
   const { own } = recipe
   const note: AddNote = (kind, field, text) => said.push({ kind, field, text })
-  const leftOut = recipe.leftOut.filter((each) => !Object.hasOwn(own, each.replace(/ “.*/, '')))
-  if (leftOut.length > 0) note('dropped', '', `${[...new Set(leftOut)].join('; ')}.`)
+  const dropped = recipe.dropped.filter((each) => !Object.hasOwn(own, each.replace(/ “.*/, '')))
+  if (dropped.length > 0) note('dropped', '', `${[...new Set(dropped)].join('; ')}.`)
   const { title, ...words } = wordValues(recipe, circumstances, note)
   const values = {
     id: circumstances.id,

@@ -20,7 +20,7 @@ export function wordValues(
   note: AddNote,
 ): FieldValues & { title: string } {
   return {
-    title: titleOf(recipe, note),
+    title: documentTitle(recipe, note),
     category: categoryOf(recipe, categories, note),
     ...optional('course', courseOf(recipe)),
     ...optional('cuisine', fitted('cuisine', recipe.cuisine ?? '', note)),
@@ -31,7 +31,7 @@ export function wordValues(
   }
 }
 
-function titleOf({ title }: ImportedRecipe, note: AddNote): string {
+function documentTitle({ title }: ImportedRecipe, note: AddNote): string {
   const clean = cleanLine(title)
   if (clean !== '') return fitted('title', clean, note)
   note('missing', 'title', 'Say what the dish is called.')

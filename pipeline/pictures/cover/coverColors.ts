@@ -1,5 +1,5 @@
 import type { Cover } from '../../../src/content/cover.ts'
-import { siteTheme } from '../../vite/siteTheme.ts'
+import { siteTheme } from '../../theme/siteTheme.ts'
 
 /** The colors of a cover by day, the same as in CoverArt.module.css. */
 export function coverColors({ color }: Cover) {

@@ -1,7 +1,7 @@
 import { sharp, type Sharp } from '../sharp.ts'
 import { CLOTH_SIZE, type Cover } from '../../../src/content/cover.ts'
 import { PICTURE_RATIO } from '../../../src/addresses/pictureFiles.ts'
-import { siteTheme } from '../../vite/siteTheme.ts'
+import { siteTheme } from '../../theme/siteTheme.ts'
 import { drawOutlines } from '../share/drawCard.ts'
 import { fitTitle } from '../share/fitTitle.ts'
 import { shapeText } from '../share/shapeText.ts'

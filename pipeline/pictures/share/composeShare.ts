@@ -1,7 +1,7 @@
 import { sharp, type Sharp } from '../sharp.ts'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { SHARE } from '../encodings.ts'
-import { pageColor } from '../../vite/siteTheme.ts'
+import { pageColor } from '../../theme/siteTheme.ts'
 import { drawCard, WINDOW } from './drawCard.ts'
 import { layOutCard } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'

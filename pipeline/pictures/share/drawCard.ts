@@ -1,5 +1,5 @@
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
-import { drawLogo, pageColor, siteTheme } from '../../vite/siteTheme.ts'
+import { drawLogo, pageColor, siteTheme } from '../../theme/siteTheme.ts'
 import { type CardLayout, MARK_SIZE, type PlacedText } from './layOutCard.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE

@@ -9,7 +9,6 @@ export function savesData(): boolean {
   return navigator.connection?.saveData === true
 }
 
-/** Whether the connection allows loading pages ahead. */
 export function allowsPrefetch(): boolean {
   return !savesData() && !navigator.connection?.effectiveType?.endsWith('2g')
 }

@@ -1,11 +1,11 @@
-/** Restores scroll positions and scrolls to hashes; loaded once the page answers. */
 import { pagePath } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
 import { writeText } from '../../storage/storedText.ts'
-import { focusLink, showTarget } from './focusTarget.ts'
 import { restoreScroll } from './restoreScroll.ts'
 import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
+
+/** Restores scroll positions and scrolls to hashes; loaded once the page answers. */
 
 /** Call it after each navigation. @returns the saved position of the history entry */
 export function openEntry(isNewPage: boolean): ScrollPosition | undefined {
@@ -44,4 +44,37 @@ export function showPlace({ saved, isNewPath, hash, signal }: Arrival) {
 function rememberCategory({ pathname, search }: Location): void {
   const category = new URLSearchParams(search).get('category')
   writeText(CATEGORY_KEY + pagePath(pathname), category, 'sessionStorage')
+}
+
+/** Focuses a link to this address that is in view. @returns whether there is one */
+export function focusLink(href: string): boolean {
+  const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+  const link = [...links].find(isInView)
+  link?.focus({ preventScroll: true })
+  return link !== undefined
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && bottom > 0 && top < window.innerHeight
+}
+
+/** Scrolls to the target of a hash and focuses it. @returns whether there is one */
+export function showTarget(hash: string): boolean {
+  const target = document.getElementById(decodeHash(hash))
+  if (!target) return false
+  target.scrollIntoView()
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  return true
+}
+
+/** A hash that is not valid encoding is taken literally. */
+function decodeHash(hash: string): string {
+  const id = hash.slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }

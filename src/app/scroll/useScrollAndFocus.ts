@@ -22,7 +22,9 @@ export function useScrollAndFocus(path: string): void {
       const options = { saved, isNewPath, hash: location.hash, signal: controller.signal }
       const { hasScrolled, hasFocus } = restoration?.showPlace(options) ?? {}
       if (isNewPath && !hasScrolled) window.scrollTo(0, 0)
-      if (isNewPath && !hasFocus) focusHeading()
+      if (isNewPath && !hasFocus) {
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      }
       if (isNewPath && !restoration && location.hash)
         void showPart(location.hash, controller.signal)
     })
@@ -33,13 +35,8 @@ export function useScrollAndFocus(path: string): void {
   }, [location, path, isShown])
 }
 
-/** Follows a hash once the restoration code is loaded. */
 async function showPart(hash: string, signal: AbortSignal): Promise<void> {
   await loadScrollRestoration()
   if (signal.aborted) return
   scrollRestoration()?.showPlace({ saved: undefined, isNewPath: true, hash, signal })
-}
-
-function focusHeading() {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

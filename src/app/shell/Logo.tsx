@@ -25,14 +25,14 @@ function markOutOfSight(element: Element | null) {
 export function Logo() {
   return (
     <Link to={paths.home} className={`tall ${classes.logo}`} aria-label={`${settings.brand}, home`}>
-      {look.hasOwnLogo ? <OwnMark /> : <DesignMark />}
+      {look.hasOwnLogo ? (
+        <img src={`/${SVG_ICON}`} alt="" width="44" height="44" />
+      ) : (
+        <DesignMark />
+      )}
       <span className={classes.word}>{settings.brand}</span>
     </Link>
   )
-}
-
-function OwnMark() {
-  return <img src={`/${SVG_ICON}`} alt="" width="44" height="44" />
 }
 
 function DesignMark() {

@@ -6,11 +6,11 @@ import { SearchForm } from '../../features/search/box/SearchForm.tsx'
 import type { settings } from '../../settings/settings.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import { showToast } from '../../ui/toast/toast.ts'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { loadSuggestions } from '../lazyModules.ts'
 import classes from './SearchBox.module.css'
 
-const LOOK = {
+const COMMON_PROPS = {
   className: `${textInput.slim} ${classes.search}`,
   label: 'Search',
   hint: 'Search',
@@ -23,8 +23,8 @@ export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
 
 /** Without scripts it leads to the search page. */
 function PlaceholderBox() {
-  const action = useHydrated() ? undefined : paths.search
-  return <SearchForm {...LOOK} action={action} onSubmit={sayNotReady} />
+  const action = useBrowserValue(undefined, paths.search)
+  return <SearchForm {...COMMON_PROPS} action={action} onSubmit={sayNotReady} />
 }
 
 function sayNotReady(event: FormEvent) {
@@ -47,7 +47,7 @@ function LiveSearchBox() {
   }
   return (
     <SearchForm
-      {...LOOK}
+      {...COMMON_PROPS}
       action={paths.search}
       onSubmit={search}
       onLeave={empty}

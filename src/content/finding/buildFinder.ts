@@ -4,6 +4,7 @@ import { timeWithRest } from '../restTime.ts'
 import {
   type Facet,
   FACET_OPTIONS,
+  type FacetField,
   type FinderIndex,
   type FoodNeed,
   forFacets,
@@ -12,17 +13,7 @@ import {
 
 export type Findable = Pick<
   Recipe,
-  | 'prepTime'
-  | 'cookTime'
-  | 'restTime'
-  | 'rating'
-  | 'date'
-  | 'diet'
-  | 'course'
-  | 'cuisine'
-  | 'keywords'
-  | 'mainIngredients'
-  | 'foods'
+  'prepTime' | 'cookTime' | 'restTime' | 'rating' | 'date' | 'foods' | FacetField
 >
 
 const MS_PER_DAY = 86_400_000

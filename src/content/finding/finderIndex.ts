@@ -12,19 +12,14 @@ export const FACET_OPTIONS = {
 } as const
 export type Facet = keyof typeof FACET_OPTIONS
 
-/** Makes a record with a value for every facet. */
-export function forFacets<T>(make: (facet: Facet) => T): Record<Facet, T> {
-  return {
-    diet: make('diet'),
-    course: make('course'),
-    cuisine: make('cuisine'),
-    main: make('main'),
-    keyword: make('keyword'),
-  }
-}
+export type FacetField = (typeof FACET_OPTIONS)[Facet]['field']
 
-/** In the order in which pages show them. */
-export const FACETS = Object.values(forFacets((facet) => facet))
+/** Pages show the facets in this order. */
+export const FACETS = Object.keys(FACET_OPTIONS) as Facet[]
+
+export function forFacets<T>(make: (facet: Facet) => T) {
+  return Object.fromEntries(FACETS.map((facet) => [facet, make(facet)])) as Record<Facet, T>
+}
 
 /** Names, and for each recipe those that it has, as places in `names`. */
 export interface NamedValues<Value> {

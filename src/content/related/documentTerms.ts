@@ -63,7 +63,6 @@ export function linkedAddresses(post: Post): string[] {
   })
 }
 
-/** The addresses of the documents whose cards stand in a post. */
 export function cardAddresses(post: Post): string[] {
   return collectAddresses(post, ({ tag, props }) => {
     const folder = folderOfCard(tag)

@@ -45,7 +45,6 @@ export function findProductUses(
   const byRecipe = groupBy(uses, ({ recipe }) => [recipe.id])
   const byReview = groupBy(uses, ({ review }) => [review.id])
   return {
-    /** The products of a recipe that say something of it, each once. */
     ofRecipe({ id }: Recipe): Review[] {
       const distinctive = (byRecipe.get(id) ?? []).filter(({ isDistinctive }) => isDistinctive)
       return [...new Set(distinctive.map(({ review }) => review))]

@@ -13,12 +13,12 @@ import { createSimilarityRanking, type DocumentTerms } from './similarityRanking
 import { groupBy } from '../../shared/groupBy.ts'
 import { type AffiliateProduct, findProductUses } from './productUses.ts'
 
-type DocumentLists = { [F in CardFolder]: DocumentOf<F>[] }
+type DocumentsByFolder = { [F in CardFolder]: DocumentOf<F>[] }
 
-export type RelatedDocuments = Partial<DocumentLists>
+export type RelatedDocuments = Partial<DocumentsByFolder>
 
 /** Each list in display order, which also breaks ties. */
-type Documents = DocumentLists & { affiliateProducts?: readonly AffiliateProduct[] }
+type Documents = DocumentsByFolder & { affiliateProducts?: readonly AffiliateProduct[] }
 
 /** A row of cards on a desktop. */
 const RECIPES = 4
@@ -32,10 +32,10 @@ export function createRelated(documents: Documents) {
   const postsByAddress = groupBy(posts, postAddresses)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
   const recipesLike = createSimilarSearch(recipes, recipeTerms)
-  const likeReviews = createSimilarSearch(reviews, (review) =>
+  const reviewsLike = createSimilarSearch(reviews, (review) =>
     reviewTerms(review, postsOn(paths.review(review.id))),
   )
-  const likePosts = createSimilarSearch(posts, postTerms)
+  const postsLike = createSimilarSearch(posts, postTerms)
   const uses = findProductUses(recipes, reviews, affiliateProducts)
   const recipesByAddress = new Map(recipes.map((recipe) => [paths.recipe(recipe.id), recipe]))
   const reviewsByAddress = new Map(reviews.map((review) => [paths.review(review.id), review]))
@@ -53,7 +53,7 @@ export function createRelated(documents: Documents) {
     }),
     toReview: (review: Review) => ({
       recipes: uses.ofReview(review).slice(0, RECIPES),
-      reviews: likeReviews(review, REVIEWS),
+      reviews: reviewsLike(review, REVIEWS),
       posts: postsOn(paths.review(review.id)).slice(0, POSTS),
       collections: collectionsOf(`reviews/${review.id}`),
     }),
@@ -63,7 +63,7 @@ export function createRelated(documents: Documents) {
       return {
         recipes: pickByAddress(addresses, recipesByAddress).slice(0, RECIPES),
         reviews: pickByAddress(addresses, reviewsByAddress).slice(0, REVIEWS),
-        posts: likePosts(post, POSTS),
+        posts: postsLike(post, POSTS),
         collections: pickByAddress(addresses, collectionsByAddress).slice(0, COLLECTIONS),
       }
     },

@@ -51,7 +51,7 @@ export function contentType({
     contentType: 'data',
     isSingleton: singleFile !== undefined,
     fields,
-    // Contentlayer only generates their types; pipeline/content/compile/compileDocuments.ts computes them.
+    // Contentlayer only generates their types; pipeline/content/compile/compileContent.ts computes them.
     computedFields: {
       ...('image' in fields && { picture: computed, photo: computed }),
       ...(('image' in fields || bodyField) && { photosInText: computed }),

@@ -1,6 +1,7 @@
 /** What the index knows of a document: written by the build, read by the search. */
 import type { AsPlainObject } from 'minisearch'
 import type { Folder } from '../../kinds/kinds.ts'
+import { FACET_OPTIONS, FACETS } from '../finding/finderIndex.ts'
 import type { Recipe } from '../documents.ts'
 import type { SearchableText } from './searchable.ts'
 import { splitWords } from './words.ts'
@@ -10,9 +11,13 @@ export interface SearchHit extends Pick<SearchableText, 'title' | 'category' | '
   kind: Folder
 }
 
-/** What fields of a recipe say beside its category. */
+/** The search leaves main ingredients out: they are words of most recipes. */
+export const SEARCHED_FACETS = FACETS.filter((facet) => facet !== 'main')
+const SEARCHED_FIELDS = SEARCHED_FACETS.map((facet) => FACET_OPTIONS[facet].field)
+
+/** What a recipe is labeled with, beside its category. */
 export type RecipeLabels = Partial<
-  Pick<Recipe, 'diet' | 'course' | 'cuisine' | 'keywords' | 'difficulty'>
+  Pick<Recipe, (typeof SEARCHED_FIELDS)[number] | 'difficulty'>
 > & {
   /** The whole time, rest included. */
   minutes?: number
@@ -23,7 +28,6 @@ export type StoredDocument = SearchHit & RecipeLabels
 export interface SearchFile extends AsPlainObject {
   /** Words of readers, and what the site says for them. */
   synonyms: (readonly [words: string, means: string])[]
-  /** The times, in minutes, that recipes can be filtered by. */
   times: readonly number[]
 }
 
@@ -35,10 +39,7 @@ export const INDEX_OPTIONS = {
     'title',
     'picture',
     'category',
-    'diet',
-    'course',
-    'cuisine',
-    'keywords',
+    ...SEARCHED_FIELDS,
     'difficulty',
     'minutes',
   ] satisfies (keyof StoredDocument)[],

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
-import { documentPath, type Folder, KINDS } from '../../kinds/kinds.ts'
+import { type Folder, KINDS } from '../../kinds/kinds.ts'
 import { toDocumentLink } from '../documentLink.ts'
-import { categoryList, documents, type Recipe, recipes } from '../documents.ts'
+import { categoryList, documents } from '../documents.ts'
 import { TIMES } from '../finding/finderIndex.ts'
 import { once } from '../../shared/memoize.ts'
 import { timeWithRest } from '../restTime.ts'
@@ -26,20 +26,13 @@ export const searchIndex = once(() => {
   )
 })
 
-function indexDocuments<F extends Folder>(folder: F): IndexedDocument[] {
-  const labels = new Map(
-    recipes.map((recipe) => [documentPath('recipes', recipe.id), labelsOf(recipe)]),
-  )
+function indexDocuments(folder: Folder): IndexedDocument[] {
   return documents[folder].map((document) => {
     const { path } = toDocumentLink(folder, document)
-    const own = { id: path, kind: folder, ...labels.get(path) }
-    return Object.assign(readSearchable(folder, document), own)
+    const labels: RecipeLabels =
+      'cookTime' in document ? { ...document, minutes: timeWithRest(document) } : {}
+    return Object.assign(labels, readSearchable(folder, document), { id: path, kind: folder })
   })
-}
-
-function labelsOf(recipe: Recipe): RecipeLabels {
-  const { diet, course, cuisine, keywords, difficulty } = recipe
-  return { diet, course, cuisine, keywords, difficulty, minutes: timeWithRest(recipe) }
 }
 
 export function buildSearchIndex(

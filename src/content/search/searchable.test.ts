@@ -6,23 +6,16 @@ import { readSearchable } from './searchable.ts'
 import { findWords, splitWords } from './words.ts'
 
 test('a document reads the same from its file and from the data of its page', () => {
-  for (const recipe of recipes) {
-    const data = readPageData('recipe', { id: String(recipe.id) })
-    expect(data && readSearchable('recipes', data)).toEqual(readSearchable('recipes', recipe))
-  }
-  for (const review of reviews) {
-    const data = readPageData('review', { id: String(review.id) })
-    expect(data && readSearchable('reviews', data)).toEqual(readSearchable('reviews', review))
-  }
-  for (const post of posts) {
-    const data = readPageData('post', { id: String(post.id) })
-    expect(data && readSearchable('posts', data)).toEqual(readSearchable('posts', post))
-  }
-  for (const collection of collections) {
-    const data = readPageData('collection', { slug: collection.slug })
-    expect(data && readSearchable('collections', data)).toEqual(
-      readSearchable('collections', collection),
-    )
+  const pages = [
+    ...recipes.map((own) => ['recipes', own, readPageData('recipe', { id: `${own.id}` })] as const),
+    ...reviews.map((own) => ['reviews', own, readPageData('review', { id: `${own.id}` })] as const),
+    ...posts.map((own) => ['posts', own, readPageData('post', { id: `${own.id}` })] as const),
+    ...collections.map(
+      (own) => ['collections', own, readPageData('collection', { slug: own.slug })] as const,
+    ),
+  ]
+  for (const [folder, document, data] of pages) {
+    expect(data && readSearchable(folder, data)).toEqual(readSearchable(folder, document))
   }
 })
 

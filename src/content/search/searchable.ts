@@ -28,7 +28,6 @@ interface Pages {
 }
 type PageOrDocument<F extends Folder> = DocumentOf<F> | (F extends keyof Pages ? Pages[F] : never)
 
-/** What else is searched in documents of a kind. */
 const READERS: { [F in Folder]?: (document: PageOrDocument<F>) => Partial<SearchableText> } = {
   recipes: ({ diet = [], keywords = [], notes = {}, ...recipe }) => ({
     points: recipe.ingredients.map(({ text }) => text),

@@ -5,7 +5,7 @@ import { formatDate } from '../../ui/text/formatDate.ts'
 import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
-import { PageTop } from '../../ui/page/PageTop.tsx'
+import { PageTop } from '../../ui/page/PageHead.tsx'
 import head from '../../ui/document/documentHead.module.css'
 import classes from './PostHead.module.css'
 

@@ -13,7 +13,7 @@ import {
   useUnstored,
 } from './cookingProgress.ts'
 import { CookStep } from './CookStep.tsx'
-import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
+import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { COOK_HASH } from './scaleAddress.ts'
 import { useStepKeysAndSwipes } from './useStepKeysAndSwipes.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -24,7 +24,7 @@ import { timerId } from './timers/changeTimers.ts'
 
 const SCREEN_NOTE = 'The screen may turn off: this browser does not let the page keep it on.'
 
-export function CookMode({ recipe }: { recipe: CookedRecipe }) {
+export function CookMode({ recipe }: { recipe: RecipeToCook }) {
   const { dialog, close, onClose } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)
   const mayTurnOff = useWakeLock()
@@ -78,7 +78,7 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   )
 }
 
-function useStep(recipe: CookedRecipe) {
+function useStep(recipe: RecipeToCook) {
   const { stepKeys } = recipeLines(recipe)
   const progress = useRecord(cookingStore, String(recipe.id))
   const current = Math.max(0, stepKeys.indexOf(progress?.step ?? ''))
@@ -162,7 +162,7 @@ function afterPaint(call: () => void): () => void {
 }
 
 /** @param position of the step, from 1 */
-function CookTimers({ recipe, position }: { recipe: CookedRecipe; position: number }) {
+function CookTimers({ recipe, position }: { recipe: RecipeToCook; position: number }) {
   const running = useRecords(timerStore)
   const timers = recipe.cooking.steps[position - 1]?.timers ?? []
   const nameTimer = (timer: Timer) =>

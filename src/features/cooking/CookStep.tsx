@@ -2,14 +2,14 @@ import { useLocation } from 'react-router-dom'
 import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import tick from '../../ui/field/tick.module.css'
-import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
+import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import classes from './CookMode.module.css'
-import step from './CookStep.module.css'
+import stepClasses from './CookStep.module.css'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { tickLine } from './cookingProgress.ts'
 import { showRecipe } from './showRecipe.ts'
 
-type CookStepProps = { recipe: CookedRecipe; current: number; warnings: readonly string[] }
+type CookStepProps = { recipe: RecipeToCook; current: number; warnings: readonly string[] }
 
 export function CookStep({ recipe, current, warnings }: CookStepProps) {
   const { search } = useLocation()
@@ -41,7 +41,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
           {uses.length > 0 && (
             <details>
               <summary>{uses.length === 1 ? '1 ingredient' : `${uses.length} ingredients`}</summary>
-              <ul aria-label="Ingredients of this step" className={step.ingredients}>
+              <ul aria-label="Ingredients of this step" className={stepClasses.ingredients}>
                 {uses.map((index) => (
                   <li key={index}>
                     <label>
@@ -73,7 +73,6 @@ function letterSize(texts: readonly string[]): number {
   return 1 / Math.sqrt(LETTER_AREA * texts.join(' ').length)
 }
 
-/** Scrolls a step to its top; opens its ingredients if both fit. */
 function layOutStep(needed: HTMLElement | null) {
   const words = needed?.previousElementSibling
   const stage = needed?.parentElement

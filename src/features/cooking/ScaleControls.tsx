@@ -11,7 +11,7 @@ interface ScaleControlsProps {
   rescale: (to: Rescale) => void
 }
 
-const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+const ARROW_STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 const TIMES = { '½×': 0.5, '1×': 1, '2×': 2, '3×': 3 }
 
 export function ScaleControls({ own, servings, units = '', note, rescale }: ScaleControlsProps) {
@@ -31,7 +31,7 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') event.currentTarget.blur()
-    const by = STEPS[event.key]
+    const by = ARROW_STEPS[event.key]
     if (by === undefined) return
     event.preventDefault()
     rescale({ by })

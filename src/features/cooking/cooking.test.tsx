@@ -11,7 +11,7 @@ import {
   tickLine,
   useUnstored,
 } from './cookingProgress.ts'
-import { lineKeys } from './cookedRecipe.ts'
+import { lineKeys } from './recipeToCook.ts'
 import { changeScale, scaleOf } from './scaleAddress.ts'
 import { toServings, type Rescale, ScaleControls } from './ScaleControls.tsx'
 import { show } from '../../../tests/support/show.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
+import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { dropOldProgress, changeProgress, tickLine } from './cookingProgress.ts'
 import { CookMode } from './CookMode.tsx'
 import { COOK_HASH, changeScale, scaleOf } from './scaleAddress.ts'
@@ -16,11 +16,11 @@ import './highlights.css'
 export { rescale } from './scaleAddress.ts'
 export { startTimer } from './startTimer.ts'
 
-export function pageParts(recipe: CookedRecipe, search: string) {
+export function renderCooking(recipe: RecipeToCook, search: string) {
   return { ...showRecipe(recipe, search), parts: <Cooking recipe={recipe} /> }
 }
 
-function Cooking({ recipe }: { recipe: CookedRecipe }) {
+function Cooking({ recipe }: { recipe: RecipeToCook }) {
   const { hash } = useLocation()
   useEffect(() => dropOldProgress(), [])
   useStoredScale(recipe)
@@ -30,7 +30,7 @@ function Cooking({ recipe }: { recipe: CookedRecipe }) {
 }
 
 /** Stores servings and units. The address wins; one without them gets the stored ones. */
-function useStoredScale(recipe: CookedRecipe): void {
+function useStoredScale(recipe: RecipeToCook): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const isRestored = useRef(false)
@@ -58,7 +58,7 @@ function useStoredScale(recipe: CookedRecipe): void {
   }, [recipe, pathname, search, hash, state, navigate])
 }
 
-function useTicks(recipe: CookedRecipe): void {
+function useTicks(recipe: RecipeToCook): void {
   const progress = useRecord(cookingStore, String(recipe.id))
 
   useEffect(() => {
@@ -82,7 +82,7 @@ const BOXES = 'main input:is([name="ingredient"], [name="step"])'
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>(BOXES)
 
-function keepTick(recipe: CookedRecipe, box: HTMLInputElement) {
+function keepTick(recipe: RecipeToCook, box: HTMLInputElement) {
   const line = lineOf(recipeLines(recipe), box)
   if (line) tickLine(recipe.id, line.list, line.key, box.checked)
 }
@@ -97,7 +97,7 @@ function lineOf(
   return key === undefined ? undefined : ({ list, key } as const)
 }
 
-function useHighlights({ cooking: { steps } }: CookedRecipe): void {
+function useHighlights({ cooking: { steps } }: RecipeToCook): void {
   useWindowEvent('pointerover', ({ target }) => markUsed(steps, target))
   useWindowEvent('focusin', ({ target }) => markUsed(steps, target))
   useEffect(() => {
@@ -109,7 +109,7 @@ function useHighlights({ cooking: { steps } }: CookedRecipe): void {
 
 const STEP = 'li[id^="step-"]'
 
-function markUsed(steps: CookedRecipe['cooking']['steps'], target: EventTarget | null) {
+function markUsed(steps: RecipeToCook['cooking']['steps'], target: EventTarget | null) {
   const hovered = target instanceof Element ? target.closest(STEP) : null
   const step = hovered ?? document.activeElement?.closest(STEP)
   markIngredients(steps[Number(step?.id.slice('step-'.length)) - 1]?.uses ?? [])

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type CookingProgress, cookingStore } from '../../storage/cookingStore.ts'
-import { liveValue } from '../../storage/liveValue.ts'
+import { liveValue } from '../../shared/liveValue.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000

@@ -15,7 +15,6 @@ export function scaleOf(search: string): Scale {
   return { servings: toServings(query.get('servings')), units: toUnits(query.get('units')) }
 }
 
-/** Writes a scale into an address, without what is as the recipe is written. */
 export function changeScale(
   { search, hash }: { search: string; hash: string },
   recipe: { servings: number },

@@ -1,9 +1,9 @@
 import { scaleToPieces, scaleText } from '../../cooking/scaleAmounts.ts'
 import type { TextPiece } from '../../cooking/splitAtTimers.ts'
-import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
+import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { scaleOf } from './scaleAddress.ts'
 
-export function showRecipe(recipe: CookedRecipe, search: string) {
+export function showRecipe(recipe: RecipeToCook, search: string) {
   const { cooking, servings: own } = recipe
   const { servings = own, units } = scaleOf(search)
   const wanted = { factor: servings / own, servings: own, units }

@@ -1,11 +1,12 @@
-import { type CookedRecipe, recipeLines } from './cookedRecipe.ts'
+import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { allowSound } from './timers/sound.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
+import { changed } from '../../storage/storedText.ts'
 import { reportStored } from './cookingProgress.ts'
 import { beginTimer, timerId } from './timers/changeTimers.ts'
 
 /** Call it in a press, so that sound is allowed. @param position of the step, from 1 */
-export function startTimer(recipe: CookedRecipe, position: number, index: number): void {
+export function startTimer(recipe: RecipeToCook, position: number, index: number): void {
   const timer = recipe.cooking.steps[position - 1]?.timers[index]
   const text = recipeLines(recipe).steps[position - 1]
   if (!timer || text === undefined) return
@@ -18,5 +19,5 @@ export function startTimer(recipe: CookedRecipe, position: number, index: number
   }
   reportStored(beginTimer(timerId(recipe.id, position, index), started, timer.seconds))
   // TimerArea listens for it, even where nothing can be stored.
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.timers }))
+  changed(STORAGE_KEYS.timers)
 }

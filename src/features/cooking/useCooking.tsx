@@ -1,20 +1,22 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
-import { splitAtTimers } from '../../cooking/splitAtTimers.ts'
+import { splitAtTimers, type TextPiece } from '../../cooking/splitAtTimers.ts'
 import { CHOSEN_UNITS, keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
-import type { CookedRecipe } from './cookedRecipe.ts'
+import type { RecipeToCook } from './recipeToCook.ts'
 import type { Rescale } from './ScaleControls.tsx'
-import { StepWords } from './StepWords.tsx'
+import { keepTogether } from '../../ui/text/keepTogether.tsx'
+import { useHydrated } from '../../shared/useBrowserValue.ts'
+import classes from './StepWords.module.css'
 
 const USED = /[?&](servings|units)=|#cook$/
 
 const layer = lazyLayer(() => import('./cookingLayer.tsx'))
 
 /** Loads scaling, timers and cook mode when they are used. The result does not depend on `#cook`. */
-export function useCooking(recipe: CookedRecipe) {
+export function useCooking(recipe: RecipeToCook) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()
   const kept = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, CHOSEN_UNITS)}`
@@ -22,7 +24,7 @@ export function useCooking(recipe: CookedRecipe) {
 
   return useMemo(() => {
     const use = () => void load()
-    const shown = cooking?.pageParts(recipe, search)
+    const shown = cooking?.renderCooking(recipe, search)
     return {
       loadingProps: { onPointerOver: use, onFocus: use },
       rescale: (to: Rescale) => void load().then((there) => there?.rescale(recipe, to, navigate)),
@@ -40,4 +42,30 @@ export function useCooking(recipe: CookedRecipe) {
       ...shown,
     }
   }, [recipe, search, navigate, cooking, load])
+}
+
+type StepWordsProps = { pieces: readonly TextPiece[]; start: (timer: number) => void }
+
+function StepWords({ pieces, start }: StepWordsProps) {
+  // A button that needs scripts is not prerendered.
+  const isHydrated = useHydrated()
+  return pieces.map(({ text, timer }) => {
+    if (timer === undefined) return keepTogether(text)
+    const key = `timer ${timer}`
+    return isHydrated ? (
+      <button
+        key={key}
+        type="button"
+        className={`${classes.timer} ${classes.button}`}
+        title="Start timer"
+        onClick={() => start(timer)}
+      >
+        {text}
+      </button>
+    ) : (
+      <span key={key} className={classes.timer}>
+        {text}
+      </span>
+    )
+  })
 }

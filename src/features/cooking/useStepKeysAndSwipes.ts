@@ -10,7 +10,6 @@ const KEYS: Readonly<Record<string, number>> = {
 }
 
 const SWIPE_PX = 50
-/** A swipe goes this many times farther sideways than up or down. */
 const STEEPNESS = 1.5
 
 export function useStepKeysAndSwipes(turn: (by: number) => void) {

@@ -15,14 +15,14 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
   const index: FinderIndex = await checkResponse(response).json()
   const find = createFinder(index, recipes)
 
-  /** Lists what the filters of an address leave of a category; null for all categories. */
   return function filterList(search: string, category: string | null) {
     const filters = readFilters(search, index)
     const { places, counts, missingFor } = find(filters, category)
     const placeOf = new Map(places.map((place) => [recipes[place]?.id, place]))
     const active = countFilters(filters)
     const count = places.length
-    const ways = count === 0 ? suggestFewerFilters({ search, category, filters }, find, index) : []
+    const relaxations =
+      count === 0 ? suggestFewerFilters({ search, category, filters }, find, index) : []
     const found = { index, filters, counts, active, count }
     return {
       ...found,
@@ -31,32 +31,32 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
         count === recipes.length && filters.sort === null
           ? recipes
           : places.flatMap((place) => recipes[place] ?? []),
-      noteOn:
+      renderNote:
         filters.have.length > 0
           ? ({ id }: RecipeCardData) => <MissingFoods names={missingFor(placeOf.get(id) ?? -1)} />
           : undefined,
-      sentence: active > 0 ? describeCount(count, ways) : undefined,
+      sentence: active > 0 ? describeCount(count, relaxations) : undefined,
       panel: (isOpen: boolean, close: () => void) => <FilterPanel {...{ found, isOpen, close }} />,
-      waysOn: ways.length > 0 && <FewerFilters ways={ways} />,
+      fewerFilters: relaxations.length > 0 && <FewerFilters relaxations={relaxations} />,
     }
   }
 }
 
 export type FilteredList = Awaited<ReturnType<typeof loadFilteredList>>
 
-type Way = ReturnType<typeof suggestFewerFilters>[number]
+type Relaxation = ReturnType<typeof suggestFewerFilters>[number]
 
-function describeCount(count: number, [way]: Way[]): string {
+function describeCount(count: number, [relaxation]: Relaxation[]): string {
   if (count > 0) return count === 1 ? '1 recipe found' : `${count} recipes found`
-  return way
-    ? `No recipe is all of that, but ${way.count} ${way.count === 1 ? 'is' : 'are'}, ${way.words}.`
+  return relaxation
+    ? `No recipe is all of that, but ${relaxation.count} ${relaxation.count === 1 ? 'is' : 'are'}, ${relaxation.words}.`
     : 'No recipe matches all filters. Remove one, or clear them.'
 }
 
-function FewerFilters({ ways }: { ways: Way[] }) {
+function FewerFilters({ relaxations }: { relaxations: Relaxation[] }) {
   return (
     <ul aria-label="Filters to give up" className={`row ${classes.more}`}>
-      {ways.map(({ words, count, search }) => (
+      {relaxations.map(({ words, count, search }) => (
         <li key={words}>
           <Link to={{ search }} className={pills.pill} onClick={focusFilterButton}>
             {capitalized(words)} ({count})
@@ -76,22 +76,22 @@ export function suggestFewerFilters(
   { facets: { course } }: FinderIndex,
 ) {
   const { time, facets } = filters
-  function wayTo(words: string, left: Filters, leftCategory: string | null) {
+  function relaxTo(words: string, left: Filters, leftCategory: string | null) {
     const params = new URLSearchParams(search)
     if (leftCategory === null) params.delete('category')
     const count = find(left, leftCategory).places.length
     return { words, count, search: writeFilters(String(params), left) }
   }
   const without = (name: string, changes: Partial<Filters>) =>
-    wayTo(`without “${name}”`, { ...filters, ...changes }, category)
+    relaxTo(`without “${name}”`, { ...filters, ...changes }, category)
   // Giving up a filter that is not set changes nothing, so its count is 0.
-  const ways = [
+  const relaxations = [
     ...FACETS.map((facet) =>
       without(facets[facet].map(capitalized).join(', '), { facets: { ...facets, [facet]: [] } }),
     ),
     without(`Up to ${time} min`, { time: null }),
     without('What I have', { have: [] }),
-    wayTo(`without “${category}”`, filters, null),
+    relaxTo(`without “${category}”`, filters, null),
   ].toSorted((a, b) => b.count - a.count)
 
   // If most dinners are main courses, quick ones may be in the category Quick Meals.
@@ -99,9 +99,11 @@ export function suggestFewerFilters(
   const usual = course.names[perChoice.findIndex((count) => count * 2 > withoutChoice)]
   if (category !== null && usual !== undefined && facets.course.length === 0) {
     const words = `with “${capitalized(usual)}” in place of “${category}”`
-    ways.unshift(wayTo(words, { ...filters, facets: { ...facets, course: [usual] } }, null))
+    relaxations.unshift(
+      relaxTo(words, { ...filters, facets: { ...facets, course: [usual] } }, null),
+    )
   }
-  return ways.filter(({ count }) => count > 0).slice(0, MOST_SUGGESTIONS)
+  return relaxations.filter(({ count }) => count > 0).slice(0, MOST_SUGGESTIONS)
 }
 
 export function MissingFoods({ names }: { names: readonly string[] }) {

@@ -21,7 +21,6 @@ export interface Filters {
   time: (typeof TIMES)[number] | null
   /** All of them are required; `isMultiple` of FACET_OPTIONS allows several. */
   facets: Record<Facet, readonly string[]>
-  /** One of them is required. */
   have: readonly string[]
   sort: SortOrder | null
 }

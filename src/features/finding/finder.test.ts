@@ -130,16 +130,12 @@ describe('the order is that of', () => {
     expect(isAscending(best.map(({ id }) => id))).toBe(true)
   })
 
-  test('the day, the latest first', () => {
-    expect(isAscending(order('newest').map(({ date }) => -Date.parse(date)))).toBe(true)
-  })
-
-  test('the time with the rest', () => {
-    expect(isAscending(order('quickest').map(timeWithRest))).toBe(true)
-  })
-
-  test('the rating, the best first', () => {
-    expect(isAscending(order('rating').map(({ rating = 0 }) => -rating))).toBe(true)
+  test.each<[string, Filters['sort'], (recipe: MadeUpRecipe) => number]>([
+    ['the day, the latest first', 'newest', ({ date }) => -Date.parse(date)],
+    ['the time with the rest', 'quickest', timeWithRest],
+    ['the rating, the best first', 'rating', ({ rating = 0 }) => -rating],
+  ])('%s', (_what, sort, valueOf) => {
+    expect(isAscending(order(sort).map(valueOf))).toBe(true)
   })
 
   test('the alphabet, in which 9 comes before 10', () => {

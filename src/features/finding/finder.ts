@@ -23,7 +23,7 @@ interface ChoiceCounts {
 
 interface Criterion {
   holds: (place: number) => boolean
-  /** The choices that a recipe counts for when it holds by all other criteria. */
+  /** The options to which this recipe adds one. */
   choices: (place: number) => readonly number[]
   count: ChoiceCounts
 }
@@ -93,7 +93,7 @@ function createCounts(length: number): ChoiceCounts {
   return { perChoice: Array.from({ length }, () => 0), withoutChoice: 0 }
 }
 
-/** True if a recipe meets all criteria. One that fails a single one counts for its choices. */
+/** True if a recipe meets all criteria. One that fails a single criterion counts for the options of that. */
 function meetsAndCounts(place: number, criteria: readonly Criterion[]): boolean {
   let failed: Criterion | undefined
   for (const criterion of criteria) {

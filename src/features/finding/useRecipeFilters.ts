@@ -5,13 +5,12 @@ import { FACETS } from '../../content/finding/finderIndex.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { StaleBuildError, loadCode } from '../../shared/loadErrors.ts'
 import { reloadOnce } from '../../shared/reloadOnce.ts'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { FilteredList } from './filteredList.tsx'
 
-export const PARAMETERS = new RegExp(`[?&](${[...FACETS, 'time', 'have', 'sort'].join('|')})=`)
+export const HAS_FILTER = new RegExp(`[?&](${[...FACETS, 'time', 'have', 'sort'].join('|')})=`)
 
-/** Shows the filtered list at once after Back. */
 const loadedLists = new WeakMap<RecipeCardData[], FilteredList>()
 
 /** The keys of history entries with an open panel: the same height after Back. */
@@ -31,14 +30,14 @@ export function useRecipeFilters(
   category: string | null,
 ) {
   const location = useLocationOf(paths.recipes)
-  const search = useHydrated() ? location.search : ''
+  const search = useBrowserValue(location.search, '')
   const [isOpen, setOpen] = useState(() => openPanels.has(location.key))
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => {
     const find = loadedLists.get(recipes)
     return find && { recipes, find }
   })
   const find = loaded?.find
-  const isUsed = isOpen || PARAMETERS.test(search)
+  const isUsed = isOpen || HAS_FILTER.test(search)
   // Old results stay until those for new data are loaded.
   const isMissing = isUsed && loaded?.recipes !== recipes
 

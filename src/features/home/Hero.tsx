@@ -4,12 +4,12 @@ import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { hasPage, settings } from '../../settings/settings.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
-import { PageTop } from '../../ui/page/PageTop.tsx'
+import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './Hero.module.css'
 
 export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeData[] }) {
   return (
-    <PageTop as="section" aria-labelledby="hero" className={classes.hero}>
+    <PageTop as="section" aria-labelledby="hero">
       <div className={`container ${classes.layout}`}>
         <div className={classes.pictures}>
           {first && (

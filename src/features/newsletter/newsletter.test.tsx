@@ -6,11 +6,10 @@ import { show } from '../../../tests/support/show.tsx'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { readStoredList } from '../../storage/storedText.ts'
-import { NewsletterForm } from './NewsletterForm.tsx'
+import { NewsletterForm, SubscribeButton } from './NewsletterForm.tsx'
 import PopupDialog, { popupSuccess } from './PopupDialog.tsx'
 import { wasPopupSeen } from './popupSeen.ts'
 import { formMessages, subscribe } from './signUp.ts'
-import { SubscribeButton } from './SubscribeButton.tsx'
 
 const ROBIN = 'robin@example.com'
 let told: ReturnType<typeof spyOnToasts>

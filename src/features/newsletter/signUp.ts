@@ -52,10 +52,7 @@ export function subscribe(email: string, now: Date): SubscribeResult {
 }
 
 function isSubscribed(email: string): boolean {
-  return readStoredList(STORAGE_KEYS.subscribers).some((entry) => emailOf(entry) === email)
-}
-
-/** Older entries are bare addresses. */
-function emailOf(entry: unknown): unknown {
-  return isRecord(entry) ? entry.email : entry
+  const entries = readStoredList(STORAGE_KEYS.subscribers)
+  // Older entries are bare addresses.
+  return entries.some((entry) => (isRecord(entry) ? entry.email : entry) === email)
 }

@@ -37,7 +37,6 @@ function fill(box: HTMLElement, { client, slot }: AdSense) {
   }
 }
 
-/** See src/ui/ads/AdSlot.tsx. */
 const BOXES = '[aria-label="Advertisement"] > [data-shape]'
 const MARGIN = '400px'
 

@@ -8,8 +8,12 @@ type Plausible = ((event: string, options: { url: string; u: string }) => void) 
   o?: { autoCapturePageviews: boolean }
 }
 
+/** Google must not read `dataLayer`, which holds the site's own events. */
+const QUEUE = 'googleLayer'
+
 declare global {
   interface Window {
+    [QUEUE]?: IArguments[]
     /** A queue until the script replaces it (https://plausible.io/docs/custom-locations). */
     plausible?: Plausible
   }
@@ -28,15 +32,6 @@ export function startPlausible(settings: ProviderSettings): void {
     window.plausible?.('pageview', { url, u: url })
   })
   void loadScript(plausibleScript(settings), { 'data-domain': settings.plausible?.domain ?? '' })
-}
-
-/** Google must not read `dataLayer`, which holds the site's own events. */
-const QUEUE = 'googleLayer'
-
-declare global {
-  interface Window {
-    [QUEUE]?: IArguments[]
-  }
 }
 
 /** See https://developers.google.com/analytics/devguides/collection/ga4/views. */
@@ -61,7 +56,6 @@ export function startGoogleAnalytics({ ga4 }: ProviderSettings): void {
 
 type DataLayer = NonNullable<Window['dataLayer']>
 
-/** Reports the page views so far, and every later one. */
 function followPageViews(report: (view: DataLayer[number]) => void): void {
   const layer = (window.dataLayer ??= [])
   for (const view of layer) report(view)

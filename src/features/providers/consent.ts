@@ -22,7 +22,6 @@ export function readConsent(providers: readonly Provider[]): Consent | null {
   return answers.find((consent) => stored === answerText(consent, providers)) ?? null
 }
 
-/** The next visit asks again when nothing can be stored. */
 export function keepConsent(consent: Consent, providers: readonly Provider[]): void {
   writeText(CONSENT_KEY, answerText(consent, providers))
 }

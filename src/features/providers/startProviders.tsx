@@ -39,10 +39,10 @@ function showWhenCalled() {
   showBar(document.getElementById(PRIVACY_CHOICES))
 }
 
-function startAll(some: readonly Provider[]) {
-  if (some.length > 0) {
+function startAll(started: readonly Provider[]) {
+  if (started.length > 0) {
     whenIdle(() => {
-      for (const provider of some) provider.start()
+      for (const provider of started) provider.start()
     })
   }
 }
@@ -66,12 +66,12 @@ function showBar(caller: HTMLElement | null) {
       providers={asked}
       before={isRefusedByBrowser() ? 'refused' : answer}
       isCalled={caller !== null}
-      onAnswer={take}
+      onAnswer={takeAnswer}
     />,
   )
 }
 
-function take(consent: Consent | null) {
+function takeAnswer(consent: Consent | null) {
   closeBar?.()
   if (consent === null || consent === answer) return
   const before = answer

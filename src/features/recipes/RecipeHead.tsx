@@ -6,7 +6,7 @@ import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/text/Rating.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
-import { PageTop } from '../../ui/page/PageTop.tsx'
+import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './RecipeHead.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 import { capitalized } from '../../shared/words.ts'
@@ -44,20 +44,15 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   )
 }
 
-const NONE: NonNullable<PageProps<'recipe'>['data']['diet']> = []
+type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'
 
-export function RecipeLabels({
-  category,
-  course,
-  difficulty,
-  diet = NONE,
-  keywords,
-}: Pick<PageProps<'recipe'>['data'], 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'>) {
+export function RecipeLabels(recipe: Pick<PageProps<'recipe'>['data'], Labels>) {
+  const { category, course, difficulty, diet = [], keywords = [] } = recipe
   // A dessert in the category Desserts needs no such label.
   const place = course && category.toLowerCase().startsWith(course) ? undefined : course
   const words = [place, difficulty, ...diet].flatMap((label) => (label ? capitalized(label) : []))
   // Keywords stay as they are written, as in structured data.
-  const labels = [...new Set(words.concat(keywords ?? []))]
+  const labels = [...new Set(words.concat(keywords))]
   if (labels.length === 0) return null
   return (
     <p className={`row ${classes.labels}`}>

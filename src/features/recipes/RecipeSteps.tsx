@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import { stepId } from '../../addresses/paths.ts'
 import { groupSteps } from '../../content/recipeGroups.ts'
-import { AD_AFTER_STEP } from '../../ui/ads/adCadence.ts'
+import { AD_AFTER_STEP } from '../../ui/ads/AdSlot.tsx'
 import tick from '../../ui/field/tick.module.css'
 import classes from './RecipeSteps.module.css'
 
 interface RecipeStepsProps {
   steps: string[]
   ad: ReactNode
-  /** Renders the text of a step. @param position from 1 */
   words: (text: string, position: number) => ReactNode
 }
 

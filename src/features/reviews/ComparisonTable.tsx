@@ -14,7 +14,6 @@ const COLUMNS = ['Product', 'Rating', 'Best For', 'Link'] as const
 interface ComparisonTableProps {
   category: string
   products: ComparisonRowData[]
-  /** Whether the page shows its first picture without scrolling. */
   isEager?: boolean
 }
 

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/Picture.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import { Score } from '../../ui/text/Score.tsx'
 import { settings } from '../../settings/settings.ts'
-import { PageTop } from '../../ui/page/PageTop.tsx'
+import { PageTop } from '../../ui/page/PageHead.tsx'
 
 type ReviewHeadProps = { review: PageProps<'review'>['data']; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { recipeNotes } from '../../storage/recipeStores.ts'
-import { liveValue } from '../../storage/liveValue.ts'
+import { liveValue } from '../../shared/liveValue.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import classes from './Note.module.css'
 
@@ -12,12 +12,7 @@ export function beginNote({ id }: { id: number }): void {
   asked.set({ id })
 }
 
-interface NoteProps {
-  recipe: { id: number; title: string }
-}
-
-/** Shows the note of a recipe, or a new one after `beginNote`. */
-export function Note({ recipe: { id, title } }: NoteProps) {
+export function Note({ recipe: { id, title } }: { recipe: { id: number; title: string } }) {
   const note = useRecord(recipeNotes, String(id))
   const request = useSyncExternalStore(asked.subscribe, asked.read)
   /** The recipe whose note stays open when its text is deleted. */

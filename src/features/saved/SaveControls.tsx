@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 
 interface SaveControlsProps {
-  use: (what: 'save' | 'list' | 'note') => void
-  /** Undefined until the storage is read. */
+  use: (action: 'toggleSaved' | 'listRecipe' | 'beginNote') => void
   isSaved?: boolean
   /** Whether the list has the recipe, for the shown servings or for others. */
   listedFor?: 'these' | 'others'
@@ -14,7 +13,7 @@ interface SaveControlsProps {
 export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsProps) {
   return (
     <>
-      <Button variant="default" onClick={() => use('save')} aria-pressed={isSaved}>
+      <Button variant="default" onClick={() => use('toggleSaved')} aria-pressed={isSaved}>
         {isSaved ? 'Saved' : 'Save'}
       </Button>
       {listedFor === 'these' ? (
@@ -22,11 +21,11 @@ export function SaveControls({ use, isSaved, listedFor, hasNote }: SaveControlsP
           On your shopping list
         </Button>
       ) : (
-        <Button variant="default" onClick={() => use('list')}>
+        <Button variant="default" onClick={() => use('listRecipe')}>
           {listedFor ? 'Update shopping list' : 'Add to shopping list'}
         </Button>
       )}
-      <Button variant="default" onClick={() => use('note')}>
+      <Button variant="default" onClick={() => use('beginNote')}>
         {hasNote ? 'Your note' : 'Add a note'}
       </Button>
     </>

@@ -34,9 +34,7 @@ export default function SavedView(props: SavedViewProps) {
 }
 
 function useLatestFirst<T>(store: DeviceStore<T>, dateOf: (record: T) => string) {
-  return [...useRecords(store)].toSorted(([, one], [, other]) =>
-    dateOf(other).localeCompare(dateOf(one)),
-  )
+  return [...useRecords(store)].toSorted(([, a], [, b]) => dateOf(b).localeCompare(dateOf(a)))
 }
 
 function Saved({ recipes, empty }: SavedViewProps) {

@@ -1,6 +1,7 @@
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { keyOf, type StoreName } from '../../storage/keys.ts'
+import { changed } from '../../storage/storedText.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import { isRecord, parseJson } from '../../shared/checkJson.ts'
 import { shoppingList } from './list/shoppingList.ts'
@@ -30,7 +31,6 @@ function recordsOf(name: StoreName): Record<string, unknown> {
 
 export interface Imported {
   added: number
-  same: number
   /** Records that differ from the stored ones, which stay. */
   conflicting: number
   unreadable: number
@@ -42,13 +42,15 @@ export class UnreadableFile extends Error {
 
 /** Adds what is not stored here. @throws UnreadableFile; another error when storage is full */
 export function importRecords(text: string): Imported {
-  const imported: Imported = { added: 0, same: 0, conflicting: 0, unreadable: 0 }
+  const imported: Imported = { added: 0, conflicting: 0, unreadable: 0 }
   for (const { store, records } of parseBackup(text)) {
     try {
-      for (const [id, value] of records) imported[importRecord(store, id, value)] += 1
+      for (const [id, value] of records) {
+        const outcome = importRecord(store, id, value)
+        if (outcome) imported[outcome] += 1
+      }
     } finally {
-      // The stores of this page read them like the writes of another tab.
-      window.dispatchEvent(new StorageEvent('storage', { key: keyOf(store.name, '') }))
+      changed(store.name)
     }
   }
   return imported
@@ -56,12 +58,12 @@ export function importRecords(text: string): Imported {
 
 type Store = (typeof STORES)[number]
 
-function importRecord({ name, parse }: Store, id: string, value: unknown): keyof Imported {
+function importRecord({ name, parse }: Store, id: string, value: unknown) {
   if (!ID.test(id) || parse(value) === undefined) return 'unreadable'
   const key = keyOf(name, id)
   const record = JSON.stringify(value)
   const here = localStorage.getItem(key)
-  if (here !== null) return here === record ? 'same' : 'conflicting'
+  if (here !== null) return here === record ? undefined : 'conflicting'
   localStorage.setItem(key, record)
   return 'added'
 }

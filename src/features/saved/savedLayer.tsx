@@ -4,15 +4,14 @@ import { SaveControls } from './SaveControls.tsx'
 import { recipeKey } from './list/changeList.ts'
 import { shoppingList } from './list/shoppingList.ts'
 
-export { listRecipe as list } from './list/changeList.ts'
-export { beginNote as note, Note } from './Note.tsx'
-export { toggleSaved as save } from './toggleSaved.ts'
+export { listRecipe } from './list/changeList.ts'
+export { beginNote, Note } from './Note.tsx'
+export { toggleSaved } from './toggleSaved.ts'
 
 interface ControlsProps {
   recipe: { id: number }
-  /** The shopping list gets the amounts for these. */
   servings: number
-  use: (what: 'save' | 'list' | 'note') => void
+  use: (action: 'toggleSaved' | 'listRecipe' | 'beginNote') => void
 }
 
 export function Controls({ recipe: { id }, servings, use }: ControlsProps) {

@@ -1,12 +1,12 @@
 import { keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 import { SaveControls } from './SaveControls.tsx'
-import type { ListedRecipe } from './list/changeList.ts'
+import type { RecipeToList } from './list/changeList.ts'
 
 const layer = lazyLayer(() => import('./savedLayer.tsx'))
 
 /** Saving, listing and notes; loaded at first use, or if something is stored for the recipe. */
-export function useSaveControls(recipe: ListedRecipe, servings: number) {
+export function useSaveControls(recipe: RecipeToList, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe
   const keys = [
@@ -14,15 +14,15 @@ export function useSaveControls(recipe: ListedRecipe, servings: number) {
     keyOf(recipeNotes, id),
     keyOf(shoppingList, `recipe-${id}`),
   ]
-  const [keeping, load] = useLayer(layer, keys.join(' '))
-  const use = (what: 'save' | 'list' | 'note') =>
-    void load().then((loaded) => loaded?.[what](recipe, servings))
+  const [layerCode, load] = useLayer(layer, keys.join(' '))
+  const use = (action: 'toggleSaved' | 'listRecipe' | 'beginNote') =>
+    void load().then((loaded) => loaded?.[action](recipe, servings))
   return {
-    controls: keeping ? (
-      <keeping.Controls recipe={recipe} servings={servings} use={use} />
+    controls: layerCode ? (
+      <layerCode.Controls recipe={recipe} servings={servings} use={use} />
     ) : (
       <SaveControls use={use} />
     ),
-    note: keeping && <keeping.Note recipe={recipe} />,
+    note: layerCode && <layerCode.Note recipe={recipe} />,
   }
 }

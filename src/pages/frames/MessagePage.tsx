@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Head } from '../../seo/Head.tsx'
-import { PageTop } from '../../ui/page/PageTop.tsx'
+import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './MessagePage.module.css'
 
 interface MessagePageProps {
@@ -11,13 +11,8 @@ interface MessagePageProps {
   children?: ReactNode
 }
 
-export function MessagePage({
-  kicker,
-  title,
-  text,
-  description = text,
-  children,
-}: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { kicker, title, text, description = text, children } = props
   return (
     <PageTop as="div" className={`container stack ${classes.page}`}>
       <Head title={title} description={description} />

@@ -1,5 +1,6 @@
 import { hasAdSlots } from '../../settings/chosenProviders.ts'
 import classes from './AdSlot.module.css'
+import { Fragment, type ReactNode } from 'react'
 
 interface AdSlotProps {
   /** `wide` between sections, `box` beside a card. */
@@ -19,3 +20,24 @@ export function AdSlot({ shape = 'wide' }: AdSlotProps) {
     </div>
   )
 }
+
+export function withAds<Item extends { id: number }>(
+  items: Item[],
+  every: number,
+  show: (item: Item, index: number) => ReactNode,
+  ad: ReactNode,
+): ReactNode[] {
+  return items.map((item, index) => (
+    <Fragment key={item.id}>
+      {show(item, index)}
+      {(index + 1) % every === 0 && ad}
+    </Fragment>
+  ))
+}
+
+/** Pages show an ad after every nth card, and after the nth step or paragraph. */
+export const RECIPES_PER_AD = 8
+export const REVIEWS_PER_AD = 6
+export const POSTS_PER_AD = 4
+export const AD_AFTER_STEP = 3
+export const AD_AFTER_PARAGRAPH = 3

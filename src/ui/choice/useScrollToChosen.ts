@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** A ref for a row: scrolls the chosen item into its middle. */
 export function useScrollToChosen(chosen: string) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,12 +2,16 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Link } from 'react-router-dom'
 import type { BreadcrumbLink, DocumentBreadcrumbs } from '../../addresses/breadcrumbs.ts'
 import { categoryPath } from '../../addresses/paths.ts'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
 import { readText } from '../../storage/storedText.ts'
-import { ShareButton } from '../share/ShareButton.tsx'
 import item from './barItem.module.css'
 import classes from './DocumentBar.module.css'
+import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
+import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
+import bar from './barItem.module.css'
+import { showToast } from '../toast/toast.ts'
+import { shareOrCopy } from '../share/shareOrCopy.ts'
 
 export function DocumentBar({ breadcrumbs }: { breadcrumbs: DocumentBreadcrumbs }) {
   const [, list, document] = breadcrumbs
@@ -22,7 +26,7 @@ export function DocumentBar({ breadcrumbs }: { breadcrumbs: DocumentBreadcrumbs 
 
 /** Leads to the category of the list that was chosen last; see scrollRestoration.ts. */
 function BackLink({ name, path }: BreadcrumbLink) {
-  const category = useHydrated() ? readText(CATEGORY_KEY + path, 'sessionStorage') : null
+  const category = useBrowserValue(readText(CATEGORY_KEY + path, 'sessionStorage'), null)
   return (
     <Link
       className={`dimmed quiet tall ${item.item}`}
@@ -52,5 +56,29 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly BreadcrumbLink[] }
         ))}
       </ol>
     </nav>
+  )
+}
+
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  async function shareLink() {
+    const url = canonicalUrl(path)
+    const outcome = await shareOrCopy({ title, url }, url)
+    if (outcome === 'copied') {
+      showToast({ title: 'Link copied', message: 'Paste it into a message or a note.' })
+    }
+    if (outcome === 'refused') {
+      showToast({ title: 'Copy this link', link: url, duration: Infinity })
+    }
+  }
+  return (
+    <button
+      type="button"
+      aria-label="Share"
+      className={`dimmed quiet tall ${bar.item} needs-scripts`}
+      onClick={() => void shareLink()}
+    >
+      <IconShare2 size="1.25rem" stroke={1.75} aria-hidden="true" />
+      <span className={bar.words}>Share</span>
+    </button>
   )
 }

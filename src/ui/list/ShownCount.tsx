@@ -5,9 +5,7 @@ interface ShownCountProps {
   count: number
   one: string
   many: string
-  /** Description of the category. */
   about?: string
-  /** Shown in place of the count. */
   sentence?: string
 }
 

@@ -1,9 +1,15 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import classes from './BelowFold.module.css'
-import { useRendersWholePage } from './useRendersWholePage.ts'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 
 /** Renders its children after the first screen, unless the page hydrates or is restored. */
 export function BelowFold({ children }: { children: ReactNode }) {
   const isDrawn = useDeferredValue(true, useRendersWholePage())
   return isDrawn ? children : <div className={classes.room} />
+}
+
+/** Whether to render the whole page at once: while hydrating and after Back. */
+export function useRendersWholePage(): boolean {
+  return useBrowserValue(useNavigationType() === NavigationType.Pop, true)
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { PageTop } from './PageTop.tsx'
+import type { ReactNode, ComponentPropsWithoutRef } from 'react'
 import classes from './PageHead.module.css'
 
 interface PageHeadProps {
@@ -16,4 +15,13 @@ export function PageHead({ kicker, title, children }: PageHeadProps) {
       {children && <p className={`dimmed ${classes.lead}`}>{children}</p>}
     </PageTop>
   )
+}
+
+interface PageTopProps extends ComponentPropsWithoutRef<'header'> {
+  as?: 'header' | 'section' | 'div'
+}
+
+/** The top of a page with its heading, which is painted as soon as it is there. */
+export function PageTop({ as: Tag = 'header', ...props }: PageTopProps) {
+  return <Tag id="page-head" {...props} />
 }

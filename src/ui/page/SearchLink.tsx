@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 
-/** Leads to the search page where the box in the header does not. */
 export function SearchLink() {
   if (settings.search === 'live') return null
   return (

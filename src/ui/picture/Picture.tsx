@@ -7,8 +7,9 @@ import {
   pictureAddress,
 } from '../../addresses/pictureFiles.ts'
 import { breakpoints } from '../../theme/scale.ts'
-import { CoverArt } from './CoverArt.tsx'
 import classes from './Picture.module.css'
+import type { Cover } from '../../content/cover.ts'
+import cloth from './CoverArt.module.css'
 
 export const SIZES = {
   /** Four columns, or two. */
@@ -91,4 +92,23 @@ function preloadFiles(name: string, imageSizes: string) {
 function srcSet(name: string): string {
   const files = PICTURE_WIDTHS.map((width) => `${pictureAddress(name, `-${width}.avif`)} ${width}w`)
   return files.join(', ')
+}
+
+export function CoverArt({ cover, title }: { cover: Cover; title: string }) {
+  return (
+    <span className={cloth.cover} data-color={cover.color} aria-hidden="true">
+      {/* Has the size CLOTH_SIZE. */}
+      <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
+        {cover.shapes.map(({ path, opacity }) => (
+          <path key={path} d={path} opacity={opacity} />
+        ))}
+      </svg>
+      <span>
+        <svg viewBox="0 0 24 24">
+          <path d={cover.sign} />
+        </svg>
+        <span>{title}</span>
+      </span>
+    </span>
+  )
 }

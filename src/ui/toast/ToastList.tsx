@@ -55,10 +55,8 @@ export function toNotification(toast: Toast) {
 /** CSS pixels from which on a dragged element leaves. */
 const SWIPE_THRESHOLD = 50
 
-/** Parts that are pressed or selected rather than dragged. */
 const UNMOVED = 'button, [data-selectable]'
 
-/** Handlers that let an element follow a finger sideways, and leave from the threshold on. */
 function swipeHandlers(leave: () => void) {
   let start: number | null = null
 

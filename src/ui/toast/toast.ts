@@ -1,4 +1,4 @@
-import { liveValue } from '../../storage/liveValue.ts'
+import { liveValue } from '../../shared/liveValue.ts'
 
 export interface Toast {
   title: string
@@ -10,12 +10,10 @@ export interface Toast {
   duration?: number
 }
 
-/** Milliseconds. */
 export const TOAST_DURATION = 5000
 
 export const latestToast = liveValue<{ toast: Toast; count: number } | null>(null)
 
-/** Replaces the toast that is there. */
 export function showToast(toast: Toast): void {
   latestToast.set({ toast, count: (latestToast.read()?.count ?? 0) + 1 })
 }

@@ -12,7 +12,7 @@ import {
   temperatureContradictions,
   tooHot,
   writtenPairs,
-} from '../../../cooking/ingredients/contradictions.ts'
+} from '../../../cooking/ingredients/contradictingMeasures.ts'
 
 const BARE_MEASURE =
   /^(tbsp|tablespoons?|tsp|teaspoons?|cups?|oz|ounces?|lbs?|pounds?|grams?|kg|ml|quarts?|pints?|liters?)\b\.?(?! (bread|cakes?)\b)/i

@@ -19,8 +19,8 @@ export function takePageFacts(recipe: ImportedRecipe, flow: readonly PageLine[])
   const author =
     firstOf(above, authorIn) ??
     firstOf(below, (text) => (/^posted by/i.test(text) ? authorIn(text) : undefined))
-  if (author !== undefined && !recipe.leftOut.some((each) => each.startsWith('author ')))
-    recipe.leftOut.push(`author ${author}`)
+  if (author !== undefined && !recipe.dropped.some((each) => each.startsWith('author ')))
+    recipe.dropped.push(`author ${author}`)
   const isDescribed = recipe.description !== undefined
   takeIntroduction(recipe, paragraphsBelowTitle(above, recipe.title))
   if (!isDescribed && recipe.description !== undefined)
@@ -29,7 +29,7 @@ export function takePageFacts(recipe: ImportedRecipe, flow: readonly PageLine[])
   const parts = below.flatMap(({ text }) => factParts(text))
   if (recipe.keywords.length === 0) recipe.keywords = parts.flatMap(labelsIn)
   const amounts = below.filter(({ text }) => /kcal|calories/i.test(text))
-  recipe.leftOut.push(...amounts.flatMap(({ text }) => text.match(NO_NUTRIENT) ?? []))
+  recipe.dropped.push(...amounts.flatMap(({ text }) => text.match(NO_NUTRIENT) ?? []))
   const tools = linesUnder(flow, EQUIPMENT_HEADING).filter(({ isItem }) => isItem)
   if (recipe.equipment.length === 0) recipe.equipment = tools.map(({ text }) => text)
 }
@@ -87,7 +87,7 @@ export function takeIntroduction(recipe: ImportedRecipe, paragraphs: readonly st
   const [first = ''] = others
   const count = others.length > 1 ? `${others.length} paragraphs of ` : ''
   const begin = first.length > 60 ? `${first.slice(0, 60).trim()} …` : first
-  if (first !== '') recipe.leftOut.push(`${count}introduction “${begin}”`)
+  if (first !== '') recipe.dropped.push(`${count}introduction “${begin}”`)
 }
 
 const MOST_NOTES = 15

@@ -1,5 +1,5 @@
 import { FRACTION_SIGNS } from '../../../../src/cooking/parseFraction.ts'
-import type { DataNode } from '../graph.ts'
+import type { DataNode } from '../jsonLdGraph.ts'
 import { elementsIn, type HtmlPage, textIn } from '../pageTree.ts'
 import { linesNamed } from './linesByClass.ts'
 import { asLine, linesBelow } from './linesByHeading.ts'
@@ -28,7 +28,7 @@ export function visibleRecipes(root: HtmlPage): DataNode[] {
   const recipeIngredient = ingredients.length > 0 ? ingredients : (shape?.ingredients ?? [])
   const recipeInstructions = steps.length > 0 ? steps : (shape?.steps ?? [])
   if (recipeIngredient.length === 0 && recipeInstructions.length === 0) return []
-  const name = titleOf(root)
+  const name = shownTitle(root)
   return [{ '@type': 'Recipe', name, recipeIngredient, recipeInstructions }]
 }
 
@@ -41,7 +41,7 @@ function beforeOther(lines: readonly string[]): readonly string[] {
 const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|mv-create-title|ERName)(?:$|\s)/i
 
 /** Prefers the heading that ends or begins the page's title, since others are often logos. */
-function titleOf(root: HtmlPage): string | undefined {
+function shownTitle(root: HtmlPage): string | undefined {
   const elements = elementsIn(root)
   const [card = '', other] = elements
     .filter(({ attribs }) => CARD_TITLE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`))

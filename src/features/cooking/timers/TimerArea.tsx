@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '../../../storage/keys.ts'
-import { keysAfter } from '../../../storage/storedText.ts'
+import { followChanges, keysAfter } from '../../../storage/storedText.ts'
 import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx'
 
 const TimerBar = lazy(() => import('./TimerBar.tsx'))
@@ -10,9 +10,7 @@ export function TimerArea() {
   useEffect(() => {
     const show = (hasTimers?: boolean) => hasTimers && setOn(true)
     show(keysAfter(STORAGE_KEYS.timers).length > 0)
-    const onStorage = ({ key }: StorageEvent) => show(key?.startsWith(STORAGE_KEYS.timers))
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    return followChanges((key) => show(key?.startsWith(STORAGE_KEYS.timers)))
   }, [])
   return (
     isOn && (

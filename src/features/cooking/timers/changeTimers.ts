@@ -16,7 +16,6 @@ export function beginTimer(id: string, timer: Omit<Timer, 'endsAt'>, seconds: nu
   )
 }
 
-/** Extends a timer; one that has ended, from now. */
 export function extendTimer(id: string, seconds: number): void {
   timerStore.change(id, (timer) => {
     if (!timer) return undefined

@@ -47,7 +47,6 @@ async function ringSoon(id: string, signal: AbortSignal) {
   })
 }
 
-/** Rings for a minute, or until the timer is stopped or extended. */
 async function ring(id: string, timer: Timer, signal: AbortSignal): Promise<void> {
   void notify(id, timer)
   const until = Date.now() + RINGS_FOR_MS

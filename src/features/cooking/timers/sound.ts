@@ -1,5 +1,5 @@
 /** The sound of a timer, synthesized so that no file has to load. */
-import { liveValue } from '../../../storage/liveValue.ts'
+import { liveValue } from '../../../shared/liveValue.ts'
 
 const NOTES = [
   [880, 0],
@@ -9,13 +9,9 @@ const NOTES = [
 const NOTE_SECONDS = 0.2
 
 let context: AudioContext | undefined
-/** True until the browser allows sound. */
 export const soundOff = liveValue('AudioContext' in globalThis)
 
-/**
- * Call it in each press: browsers allow sound only then,
- * https://html.spec.whatwg.org/multipage/interaction.html#tracking-user-activation
- */
+/** Call it in each press: browsers allow sound only then. */
 export function allowSound(): void {
   if (!('AudioContext' in window)) return
   if (!context) {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clockTime, secondsLeft } from './TimerList.tsx'
 import { watchTimers } from './ringing.ts'
 import { timerStore } from '../../../storage/timerStore.ts'
@@ -106,13 +107,13 @@ describe('ringing', () => {
   })
 })
 
-function listenersIn({ mock }: Mock<typeof window.addEventListener>) {
-  return new Set(mock.calls.filter(([type]) => type === 'storage').map((call) => call[1]))
-}
-
-test('it stops listening to other tabs when it is removed', () => {
-  const add = vi.spyOn(window, 'addEventListener')
-  const remove = vi.spyOn(window, 'removeEventListener')
-  show(<TimerArea />).unmount()
-  expect(listenersIn(remove)).toEqual(listenersIn(add))
+test('a timer of another tab brings the bar, a store of another name does not', async () => {
+  vi.useRealTimers()
+  show(<TimerArea />)
+  const endsAt = Date.now() + 600_000
+  localStorage.setItem('timers:7-3-0', JSON.stringify({ ...TIMER, endsAt }))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'units:chosen' })))
+  expect(screen.queryByRole('region', { name: 'Timers' })).toBe(null)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'timers:7-3-0' })))
+  expect(await screen.findByRole('region', { name: 'Timers' })).toBeDefined()
 })

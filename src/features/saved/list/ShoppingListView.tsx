@@ -10,8 +10,8 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx'
 import { capitalized } from '../../../shared/words.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { addLine, removeRecipe, clearList, removeItems, undoable } from './changeList.ts'
-import { Line, MAX_LINE } from './Line.tsx'
-import { readLines, type AisleOfList, listText } from './listLines.ts'
+import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
+import { groupByAisle, type AisleOfList, listText } from './listLines.ts'
 import { shoppingList } from './shoppingList.ts'
 import classes from './ShoppingListView.module.css'
 import { settings } from '../../../settings/settings.ts'
@@ -20,7 +20,7 @@ import { showToast } from '../../../ui/toast/toast.ts'
 
 export default function ShoppingListView({ empty }: { empty: string }) {
   const records = useRecords(shoppingList)
-  const aisles = readLines(records, useRecord(chosenUnits, CHOSEN_UNITS))
+  const aisles = groupByAisle(records, useRecord(chosenUnits, CHOSEN_UNITS))
   const [edited, setEdited] = useState<string>()
   const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
   return (
@@ -50,7 +50,7 @@ export default function ShoppingListView({ empty }: { empty: string }) {
           </h2>
           <ul className={classes.lines}>
             {lines.map((line) => (
-              <Line
+              <ShoppingLine
                 key={line.key}
                 line={line}
                 isEdited={edited === line.key}

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast/toast.ts'
 import type { ListLine } from './listLines.ts'
 import { type ItemRef, type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
 
-export interface ListedRecipe {
+export interface RecipeToList {
   id: number
   title: string
   servings: number
@@ -13,8 +13,7 @@ export interface ListedRecipe {
   cooking: RecipeCooking
 }
 
-/** Puts the ingredients for these servings on the list, in place of an earlier entry. */
-export function listRecipe(recipe: ListedRecipe, servings: number): void {
+export function listRecipe(recipe: RecipeToList, servings: number): void {
   const { id, title, ingredients, cooking } = recipe
   const items = ingredients.flatMap(({ text }, index) => {
     const amounts = cooking.ingredients[index]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { IngredientCooking } from '../../../cooking/cookingData.ts'
-import { listText, readLines } from './listLines.ts'
+import { listText, groupByAisle } from './listLines.ts'
 import { type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
 import { cookedRecipes } from '../../../storage/recipeStores.ts'
 
@@ -25,7 +25,7 @@ function recipe(id: number, factor: number, items: ListedItem[]): [string, Liste
 }
 
 const texts = (records: [string, Listed][]) =>
-  readLines(new Map(records)).map(({ aisle, lines }) => ({
+  groupByAisle(new Map(records)).map(({ aisle, lines }) => ({
     aisle,
     lines: lines.map(({ text, sources, isDone }) => ({ text, sources, isDone })),
   }))
@@ -52,7 +52,7 @@ test('amounts are in the units that the visitor has chosen, and those of one’s
   if (amount) amount.isLiquid = true
   const own: Listed = { title: '', factor: 1, items: [{ text: '1 cup tea' }], at: '2026-11-09' }
   const records = new Map([recipe(1, 1, [milk]), ['line-1', own] as const])
-  const lines = readLines(records, 'metric').flatMap((group) => group.lines)
+  const lines = groupByAisle(records, 'metric').flatMap((group) => group.lines)
   expect(lines.map(({ text }) => text)).toEqual(['475 ml milk', '1 cup tea'])
 })
 
@@ -91,7 +91,7 @@ test('a message has what is still to be bought, by aisle', () => {
     recipe(1, 1, [item(2, 'cup', 'milk'), { ...item(1, 'cup', 'sugar'), isDone: true }]),
     recipe(2, 1, [item(1, 'cup', 'flour')]),
   ])
-  expect(listText(readLines(records))).toBe(
+  expect(listText(groupByAisle(records))).toBe(
     'Dairy and eggs\n- 2 cups milk\n\nPantry\n- 1 cup flour',
   )
 })
@@ -108,7 +108,7 @@ function listed(cooking: object, factor: unknown): string {
   const id = crypto.randomUUID()
   localStorage.setItem(`shopping-list:${id}`, JSON.stringify(record))
   const list = shoppingList.read(id)
-  return list ? listText(readLines(new Map([[id, list]]))) : ''
+  return list ? listText(groupByAisle(new Map([[id, list]]))) : ''
 }
 
 test('a stored ingredient is listed in its aisle, by its food', () => {

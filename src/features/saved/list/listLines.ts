@@ -25,7 +25,10 @@ interface Entry {
 }
 
 /** Lists the lines by aisle, ticked ones last. @param units undefined: as the recipes write them */
-export function readLines(records: ReadonlyMap<string, Listed>, units?: UnitSystem): AisleOfList[] {
+export function groupByAisle(
+  records: ReadonlyMap<string, Listed>,
+  units?: UnitSystem,
+): AisleOfList[] {
   const entries = entriesOf(records)
   // Amounts of ticked items are not added to open ones.
   const open = entries.filter(({ item }) => !item.isDone)
@@ -38,7 +41,7 @@ export function readLines(records: ReadonlyMap<string, Listed>, units?: UnitSyst
 }
 
 function entriesOf(records: ReadonlyMap<string, Listed>): Entry[] {
-  const inOrder = [...records].toSorted(([, one], [, other]) => one.at.localeCompare(other.at))
+  const inOrder = [...records].toSorted(([, a], [, b]) => a.at.localeCompare(b.at))
   return inOrder.flatMap(([record, listed]) =>
     listed.items
       .map((item, index) => ({ ref: { record, index }, item, listed }))
@@ -57,7 +60,7 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
     return cooking ? [{ line, cooking, factor: listed.factor, source: entry }] : []
   })
   return mergeShoppingItems(items, units).map(({ text, aisle, items: merged }) => ({
-    key: keyOf(merged.map(({ source }) => source.ref)),
+    key: lineKey(merged.map(({ source }) => source.ref)),
     text,
     refs: merged.map(({ source }) => source.ref),
     sources: [...new Set(merged.map(({ source }) => source.listed.title))],
@@ -67,7 +70,7 @@ function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): Lis
 }
 
 /** Keeps a line's key when it is ticked and joins an older ticked one. */
-function keyOf(refs: ItemRef[]): string {
+function lineKey(refs: ItemRef[]): string {
   const last = refs.at(-1)
   return `${last?.record}/${last?.index}`
 }
@@ -76,7 +79,7 @@ function ownLine({ ref, item, listed }: Entry): ListLine[] {
   const { text, cooking, aisle = 'other', isDone = false } = item
   if (cooking) return []
   const sources = listed.title ? [listed.title] : []
-  return [{ key: keyOf([ref]), text, refs: [ref], sources, isDone, aisle }]
+  return [{ key: lineKey([ref]), text, refs: [ref], sources, isDone, aisle }]
 }
 
 export function listText(aisles: readonly AisleOfList[]): string {

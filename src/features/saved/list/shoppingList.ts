@@ -41,7 +41,7 @@ export interface ItemRef {
 
 export const shoppingList = openDeviceStore(STORAGE_KEYS.shoppingList, parseListed)
 
-/** Far beyond any kitchen; larger numbers would be written as `1e+308`. */
+/** Guards against corrupted storage. */
 const LARGEST_FACTOR = 1000
 
 function parseListed(value: unknown): Listed | undefined {
@@ -73,7 +73,6 @@ function parseItem(value: unknown): ListedItem[] {
   ]
 }
 
-/** Larger quantities would be written as `1e+308`. */
 const LARGEST_QUANTITY = 1e6
 
 function isIngredientCooking(value: unknown): value is IngredientCooking {

@@ -12,7 +12,6 @@ interface PageFormProps extends Pick<ComponentProps<typeof SearchForm>, 'load'> 
   ask: (query: string) => void
 }
 
-/** Searches while somebody types. */
 export function PageForm({ query, ask, load }: PageFormProps) {
   const box = useRef<HTMLInputElement>(null)
   const asked = useRef('')

@@ -17,7 +17,6 @@ interface SearchFormProps extends FormHTMLAttributes<HTMLFormElement> {
   button: ActionIconProps
   /** Called when somebody is about to search; without it, nothing is suggested. */
   load?: () => Promise<Loaded>
-  /** Called when a suggestion is followed. */
   onLeave?: () => void
 }
 

@@ -9,7 +9,6 @@ export interface SuggestedList {
   categories: string[]
 }
 
-/** Suggested searches, and links to lists and their categories. */
 export function SearchIdeas(props: { searches: string[]; lists: SuggestedList[] }) {
   const { searches, lists } = props
   const popular = searches.map((query) => ({ to: searchPath(query), label: query }))

@@ -69,7 +69,6 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
 
 /** About two lines of a result. */
 const LONGEST = 180
-/** Shown before the first match. */
 const LEAD = 36
 
 /** The part of a document with most of the words. @param found the words, folded */

@@ -99,7 +99,6 @@ export function createSearchEngine(json: string) {
       const unknown = read.filter((word) => word.meant.length === 0).map((word) => word.typed)
       const hits = [...byFields.hits, ...matches.filter(({ id }) => !first.has(id)).map(toHit)]
       return {
-        /** Best first. */
         hits,
         /** The filters that show what stands first, if words of the query name any. */
         filters: byFields.filters,
@@ -109,7 +108,6 @@ export function createSearchEngine(json: string) {
         corrected: read
           .map((word) => ({ typed: word.typed, meant: word.meant.join(' ') }))
           .filter((word) => word.meant !== '' && word.meant !== word.typed),
-        /** Words that no page has, nor any like them. */
         unknown,
         suggestion: hits.length > 0 ? null : spelling.suggestFor(unknown),
         /** True if no document has all words, and these have some. */

@@ -1,6 +1,11 @@
 /** Reads words of a query as what fields say: “quick vegan dinner” as 30 minutes, vegan, main. */
 import { stemmer } from 'stemmer'
-import type { SearchFile, StoredDocument } from '../../../content/search/indexFields.ts'
+import { FACET_OPTIONS, type Facet } from '../../../content/finding/finderIndex.ts'
+import {
+  SEARCHED_FACETS,
+  type SearchFile,
+  type StoredDocument,
+} from '../../../content/search/indexFields.ts'
 import { splitWords } from '../../../content/search/words.ts'
 import { KINDS } from '../../../kinds/kinds.ts'
 
@@ -8,15 +13,15 @@ interface Phrase {
   words: string[]
   /** The words of the site that a synonym stands for. */
   synonym?: string[]
-  /** The key of a label. */
   label?: string
   minutes?: number
 }
 
 interface Label {
-  /** The parameter of its filter in the address of the list. */
-  filter: 'category' | 'diet' | 'course' | 'cuisine' | 'keyword' | 'difficulty'
+  /** The parameter of its filter in the address of the list; difficulty has none. */
+  filter?: Facet | 'category'
   name: string
+  isMultiple?: boolean
 }
 
 const LONGEST_PHRASE = 4
@@ -91,29 +96,23 @@ function isWithin(most: number) {
   return ({ minutes = Number.POSITIVE_INFINITY }: StoredDocument) => minutes <= most
 }
 
-/** A phrase in any form of its words. */
 function stemPhrase(text: string): string {
   return splitWords(text).map(stemmer).join(' ')
 }
 
 /** By their keys; of two with one key, the first. */
-function labelsOf({ category, diet, course, cuisine, keywords, difficulty }: StoredDocument) {
-  const all = [
-    { filter: 'category', name: category },
-    ...(diet ?? []).map((name) => ({ filter: 'diet', name }) as const),
-    { filter: 'course', name: course },
-    { filter: 'cuisine', name: cuisine },
-    ...(keywords ?? []).map((name) => ({ filter: 'keyword', name }) as const),
-    { filter: 'difficulty', name: difficulty },
-  ] as const
-  const labels = new Map<string, Label>()
-  for (const { filter, name } of all.toReversed()) {
-    if (name) labels.set(stemPhrase(name), { filter, name })
-  }
-  return labels
+function labelsOf(document: StoredDocument): Map<string, Label> {
+  const ofFacets = SEARCHED_FACETS.flatMap((filter) => {
+    const { field, isMultiple } = FACET_OPTIONS[filter]
+    return [document[field] ?? []].flat().map((name): Label => ({ filter, name, isMultiple }))
+  })
+  const category: Label = { filter: 'category', name: document.category }
+  const all = [category, ...ofFacets, { name: document.difficulty ?? '' }].filter(
+    ({ name }) => name,
+  )
+  return new Map(all.toReversed().map((label) => [stemPhrase(label.name), label]))
 }
 
-/** The list page knows each filter but difficulty; only diets can be several. */
 function filtersFor(
   { list, listName }: (typeof KINDS)[number],
   named: readonly Label[],
@@ -121,10 +120,10 @@ function filtersFor(
 ) {
   const params = new URLSearchParams()
   const linked: string[] = []
-  for (const { filter, name } of named) {
-    const before = params.get(filter)
-    if (filter === 'difficulty' || (before !== null && filter !== 'diet')) continue
-    params.set(filter, before === null ? name : `${before},${name}`)
+  for (const { filter, name, isMultiple } of named) {
+    const before = filter && params.get(filter)
+    if (!filter || (before && !isMultiple)) continue
+    params.set(filter, before ? `${before},${name}` : name)
     linked.push(name)
   }
   const times = time === undefined ? [] : [`up to ${time} min`]

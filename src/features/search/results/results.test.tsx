@@ -8,9 +8,8 @@ import { ResultList, chooseExcerpt } from './ResultList.tsx'
 import { fetchOnce, type SearchResult, type SearchChoice } from './runSearch.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MarkedWords } from './MarkedWords.tsx'
-import { ResultFilters } from './Results.tsx'
+import { ResultFilters, describeResults } from './Results.tsx'
 import type { SearchableText } from '../../../content/search/searchable.ts'
-import { describeResults } from './describeResults.ts'
 import type { SearchAnswer } from './engine.ts'
 
 const RESULTS: SearchResult['shown'] = [1, 2, 3, 4, 5].map((id) => {

@@ -63,7 +63,6 @@ function halvesOf(word: string): string[][] {
   return splits.filter((halves) => halves.every(({ length }) => length >= SHORTEST_HALF))
 }
 
-/** The word with each two neighboring letters swapped. */
 function swapsOf(word: string): string[] {
   const letters = [...word]
   return letters.map((letter, at) =>
@@ -77,5 +76,5 @@ function lettersOf(word: string): string {
 
 function mostCommon(words: string[]): string | undefined {
   const same = [...groupBy(words, (word) => [word]).values()]
-  return same.toSorted((one, other) => other.length - one.length)[0]?.[0]
+  return same.toSorted((a, b) => b.length - a.length)[0]?.[0]
 }

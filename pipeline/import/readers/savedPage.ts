@@ -1,0 +1,170 @@
+import { type ImportedRecipe, type SourceReading, addRemark } from '../importedRecipe.ts'
+import { cleanLine, comparableLetters } from '../text/cleanText.ts'
+import { parseLooseJson } from '../text/looseJson.ts'
+import { appDataRecipes } from './appData.ts'
+import { readGraph, typesOf, propertyOf } from './jsonLdGraph.ts'
+import { microdataRecipes } from './microdata.ts'
+import { findElement, jsonTextsIn, type HtmlPage, parsePage, textIn } from './pageTree.ts'
+import { addressIn, readSchemaRecipe } from './schemaRecipe.ts'
+import { visibleRecipes } from './visible/visibleRecipe.ts'
+import { readPageLines } from './visible/pageLines.ts'
+import { takePageFacts } from './visible/pageFacts.ts'
+
+export function isPage(text: string): boolean {
+  return (
+    /^\s*(?:\uFEFF)?<(?:!doctype|html|head|body|\?xml|!--)/i.test(text) ||
+    /<(?:script|div|li|p|span|meta)[\s>]/i.test(text)
+  )
+}
+
+/** The recipes of a saved page: as JSON-LD, else as microdata, else as its text shows them. */
+export function readPage(html: string): SourceReading {
+  const page = parsePage(html)
+  const data = jsonTextsIn(page).map((text) => ({ text, value: parseLooseJson(text) }))
+  const recipes = withoutParts(schemaRecipes(data.map(({ value }) => value)))
+  const inState = () => appDataRecipes(data.map(({ value }) => value))
+  for (const find of [microdataRecipes, visibleRecipes, inState]) {
+    if (isComplete(recipes)) break
+    fillMissingParts(recipes, withoutTwins(find(page).map((node) => readSchemaRecipe(node))))
+  }
+  for (const recipe of recipes) fillFromHead(recipe, page)
+  const [only] = recipes
+  if (only && recipes.length === 1) {
+    for (const node of visibleRecipes(page)) takeLines(only, readSchemaRecipe(node))
+    takePageFacts(only, readPageLines(page.children))
+  }
+  const isBroken = data.some(({ text, value }) => value === undefined && /recipe/i.test(text))
+  const problem = 'The structured data of the page is broken, so it was left out.'
+  return { recipes, problems: isBroken && !isComplete(recipes) ? [problem] : [] }
+}
+
+/** Takes the steps and groups that a page shows where their text is that of the data. */
+function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
+  const [own, others] = [recipe, shown].map(({ ingredients }) =>
+    comparableLetters(ingredients.map(({ text }) => text).join('')),
+  )
+  const hasGroups = recipe.ingredients.some(({ group }) => group !== undefined)
+  if (
+    recipe.steps.length === 1 &&
+    comparableLetters(recipe.steps[0] ?? '') === comparableLetters(shown.steps.join(''))
+  )
+    recipe.steps = shown.steps
+  if (!hasGroups && own === others) recipe.ingredients = shown.ingredients
+}
+
+function schemaRecipes(data: readonly unknown[]): ImportedRecipe[] {
+  const graph = readGraph(data)
+  const recipes = withoutTwins(graph.recipes.map((node) => readSchemaRecipe(node, graph.byId)))
+  const page = [...graph.byId.values()].find((node) => typesOf(node).includes('webpage'))
+  for (const recipe of recipes) recipe.source ??= addressIn(page && propertyOf(page, 'url', '@id'))
+  return recipes
+}
+
+/** Recipes without ingredients or steps are only mentioned beside whole ones. */
+function withoutParts(recipes: ImportedRecipe[]): ImportedRecipe[] {
+  const whole = recipes.filter((recipe) => isComplete([recipe]))
+  const [first] = whole
+  if (!first) return recipes
+  for (const { title } of recipes.filter((recipe) => !whole.includes(recipe)))
+    addRemark(first, 'dropped', '', `The page also names “${title}”, but not how it is made.`)
+  return whole
+}
+
+function isComplete(recipes: readonly ImportedRecipe[]): boolean {
+  return (
+    recipes.length > 0 &&
+    recipes.every(({ ingredients, steps }) => ingredients.length > 0 && steps.length > 0)
+  )
+}
+
+/** Plugins and themes often describe the same recipe. */
+function withoutTwins(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
+  const kept: ImportedRecipe[] = []
+  for (const recipe of recipes.filter((each) => textsIn(each).length > 0)) {
+    const twin = kept.find((other) => isSameRecipe(other, recipe))
+    if (!twin) kept.push(recipe)
+    else if (countTexts(recipe) > countTexts(twin)) kept.splice(kept.indexOf(twin), 1, recipe)
+  }
+  return kept
+}
+
+function isSameRecipe(a: ImportedRecipe, b: ImportedRecipe): boolean {
+  return (
+    comparableLetters(a.title) === comparableLetters(b.title) ||
+    hasAllLines(a, b) ||
+    hasAllLines(b, a)
+  )
+}
+
+function hasAllLines(a: ImportedRecipe, b: ImportedRecipe): boolean {
+  const lines = textsIn(a)
+  return textsIn(b).every((line) => lines.includes(line))
+}
+
+function textsIn({ ingredients, steps }: ImportedRecipe): string[] {
+  return ingredients.map(({ text }) => text).concat(steps)
+}
+
+function countTexts(recipe: ImportedRecipe): number {
+  return textsIn(recipe).length + (recipe.ingredients.length > 0 ? 100 : 0)
+}
+
+function fillMissingParts(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {
+  const [other] = found
+  if (recipes.length === 0 && isComplete(found)) recipes.push(...found)
+  else if (other && recipes.length === 1) {
+    const [recipe = other] = recipes
+    if (recipe.ingredients.length === 0 && other.ingredients.length > 0) {
+      recipe.ingredients = other.ingredients
+      recipe.remarks = recipe.remarks.filter(({ field }) => field !== 'ingredients')
+    }
+    if (recipe.steps.length === 0) recipe.steps = other.steps
+  }
+}
+
+function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
+  const title = findElement(head, ({ name }) => name === 'title')
+  recipe.title ||= metaOf(head, 'og:title') ?? (title ? textIn(title) : '')
+  recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
+  recipe.source ??= addressOf(head)
+  recipe.date ??= /^\d{4}-\d\d-\d\d/.exec(metaOf(head, 'article:published_time') ?? '')?.[0]
+  const image = metaOf(head, 'og:image')
+  if (!recipe.image && image !== undefined) recipe.image = { address: image }
+  if (recipe.image && 'address' in recipe.image)
+    recipe.imageWords = wordsOfImage(head, recipe.image.address, recipe.title)
+}
+
+/** What a page says in words of a picture, when that is more than the title of its recipe. */
+function wordsOfImage(root: HtmlPage, address: string, title: string): string | undefined {
+  const image = findElement(
+    root,
+    ({ name, attribs }) => name === 'img' && fileIn(attribs.src) === fileIn(address),
+  )
+  const words = cleanLine(image?.attribs.alt ?? '')
+  const isMore = words.includes(' ') && !comparableLetters(title).includes(comparableLetters(words))
+  return isMore ? words : undefined
+}
+
+function fileIn(address = ''): string {
+  return address.replace(/[?#].*$/, '').replace(/^.*\//, '')
+}
+
+function metaOf(root: HtmlPage, name: string): string | undefined {
+  const meta = findElement(
+    root,
+    ({ attribs }) => (attribs.property ?? attribs.name) === name && Boolean(attribs.content),
+  )
+  return cleanLine(meta?.attribs.content ?? '') || undefined
+}
+
+function addressOf(root: HtmlPage): string | undefined {
+  const link = findElement(root, ({ attribs }) => attribs.rel === 'canonical')
+  const address = link?.attribs.href ?? metaOf(root, 'og:url')
+  return address !== undefined && /^https?:\/\//.test(address) ? address : undefined
+}
+
+export function readSchemaFile(parsed: unknown): ImportedRecipe[] {
+  const graph = readGraph([parsed])
+  const found = graph.recipes.length > 0 ? graph.recipes : appDataRecipes([parsed])
+  return withoutTwins(found.map((node) => readSchemaRecipe(node, graph.byId)))
+}

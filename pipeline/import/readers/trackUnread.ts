@@ -1,0 +1,73 @@
+import { cleanLine } from '../text/cleanText.ts'
+import type { DataNode } from './jsonLdGraph.ts'
+import { isRecord } from '../../../src/shared/checkJson.ts'
+
+/** Fields that only programs need, and names for what another field says, too. */
+const TECHNICAL =
+  /^(?:@.*|id|type|slug|uid|hash|headline|position|settings|publisher|inLanguage|isPartOf|mainEntity.*|potentialAction|interaction.*)$|(?:Id|Url)s?$|^(?:created?|updated?|modified|date|image|photo|thumbnail|last|locale|lang|user|pin|show)(?:[A-Z]|s?$)/
+const LONGEST_QUOTE = 150
+
+/** Records which fields of a node are read; `unread` names the others with their texts. */
+export function trackUnread(node: DataNode): { watched: DataNode; unread: () => string[] } {
+  const read = new Set<string | symbol>()
+  const watched = new Proxy(node, {
+    get(target, name) {
+      read.add(name)
+      return Reflect.get(target, name)
+    },
+  })
+  const unread = () =>
+    Object.entries(node).flatMap(([name, value]) => {
+      const texts = read.has(name) ? [] : textsIn({ [name]: value })
+      return texts.length > 0 ? [quoteField(spacedName(name), texts.join(', '))] : []
+    })
+  return { watched, unread }
+}
+
+/** Names the links and pictures among words, of which a document keeps the words alone. */
+export function linksIn(value: unknown): string[] {
+  const found = (JSON.stringify(value) ?? '').matchAll(LINK)
+  const addresses = new Set([...found].map(([whole, html, marked]) => html ?? marked ?? whole))
+  return addresses.size > 0 ? [quoteField('links and pictures', [...addresses].join(', '))] : []
+}
+
+const LINK =
+  /\b(?:href|src)=\\?["']([^"'\\<>\s]+)|(?<=\])\(([^()"\\\s]+)\)|https?:[^"\\\s<>()]{1,500}\.(?:jpe?g|png|webp|avif|gif)\b/gi
+
+function quoteField(name: string, text: string): string {
+  const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trim()} …` : text
+  return `${name} “${short}”`
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'number') return value === 0 ? [] : [String(value)]
+  if (typeof value === 'string') return [cleanLine(value.slice(0, 300))].filter(Boolean)
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  const fields = Object.entries(isRecord(value) ? value : {})
+  return fields.flatMap(([name, inner]) => (TECHNICAL.test(plainName(name)) ? [] : textsIn(inner)))
+}
+
+/** `soak time` for `soakTime` and `soak_time`. */
+function spacedName(name: string): string {
+  const plain = plainName(name.replace(/Content$/, ''))
+  return plain.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase()
+}
+
+/** A node whose names are written as in schema.org: `prepTime` for `prep_time` and `Prep time`. */
+export function plainNames(node: DataNode): DataNode {
+  const inside = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inside)
+    return isRecord(value) ? plainNames(value) : value
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [plainName(name), inside(value)]),
+  )
+}
+
+function plainName(name: string): string {
+  return name
+    .trim()
+    .replace(/URL$/, 'Url')
+    .replace(/^./, (letter) => letter.toLowerCase())
+    .replaceAll(/[\s_-]+(.)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,105 @@
+import { ActionIcon, Button } from '@mantine/core'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import textInput from '../../../ui/field/textInput.module.css'
+import tick from '../../../ui/field/tick.module.css'
+import { editItems, removeItems, setDone } from './changeList.ts'
+import type { ListLine } from './listLines.ts'
+import classes from './ShoppingListView.module.css'
+
+export const MAX_LINE = 200
+
+interface ShoppingLineProps {
+  line: ListLine
+  isEdited: boolean
+  edit: (isEdited: boolean) => void
+}
+
+export function ShoppingLine({ line, isEdited, edit }: ShoppingLineProps) {
+  const change = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  if (isEdited) {
+    return (
+      <li className={classes.line}>
+        <EditLine
+          line={line}
+          close={() => {
+            edit(false)
+            // The button is back with the next frame.
+            requestAnimationFrame(() => change.current?.focus())
+          }}
+        />
+      </li>
+    )
+  }
+  const { text, sources, refs, isDone } = line
+  return (
+    <li className={classes.line} data-done={isDone || undefined}>
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          className={tick.tick}
+          checked={isDone}
+          onChange={(event) => setDone(refs, event.currentTarget.checked)}
+        />
+        <span className={classes.text}>{text}</span>
+      </label>
+      <ActionIcon
+        variant="transparent"
+        c="dimmed"
+        className="screen-only"
+        onClick={() => setOpen(!isOpen)}
+        aria-expanded={isOpen}
+        aria-label={`More about ${text}`}
+      >
+        <IconDots size="1.25rem" stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+      {isOpen && (
+        <div className={`wide-row ${classes.more} screen-only`}>
+          <p className="dimmed small">
+            {sources.length > 0 ? `For ${sources.join(', ')}` : 'Your own line'}
+          </p>
+          <Button
+            ref={change}
+            variant="default"
+            onClick={() => edit(true)}
+            aria-label={`Edit ${text}`}
+          >
+            Edit
+          </Button>
+          <Button variant="default" onClick={() => removeItems(refs)} aria-label={`Remove ${text}`}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function EditLine({ line, close }: { line: ListLine; close: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  function store(event: FormEvent) {
+    event.preventDefault()
+    const text = field.current?.value.trim() ?? ''
+    if (text !== '' && text !== line.text) editItems(line, text)
+    close()
+  }
+  return (
+    <form onSubmit={store} className={`row ${classes.edit}`}>
+      <input
+        ref={field}
+        className={textInput.box}
+        aria-label={`Change “${line.text}”`}
+        defaultValue={line.text}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        maxLength={MAX_LINE}
+        autoComplete="off"
+      />
+      <Button type="submit">Done</Button>
+      <Button variant="default" onClick={close}>
+        Cancel
+      </Button>
+    </form>
+  )
+}

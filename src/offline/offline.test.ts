@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import { readCodeList } from './files.ts'
+import { type PageFacts, readAllFacts, readFacts, readPinned, readRecord } from './pageRecord.ts'
+import { answer } from './answer.ts'
+import type { FetchEvent } from './workerScope.ts'
+import { embedPage } from '../app/embeddedPage.ts'
+import { readPage } from './readPage.ts'
+
+const LISTS = { files: [], pictures: [], indexes: [] }
+const FACTS: PageFacts = { code: 'abc', version: 'v1', at: 0, whole: true, ...LISTS }
+
+const pages = async () => [new Request('https://site.example/recipes/7')]
+
+/** A cache that holds one answer, under every address. */
+function keep(body: string, facts = '') {
+  const match = async () => new Response(body, { headers: { Facts: facts } })
+  vi.stubGlobal('caches', { open: async () => ({ match, keys: pages }) })
+}
+
+test('what was kept is read', async () => {
+  keep('{"headers":[["A","b"]],"html":"<p>","json":""}', JSON.stringify(FACTS))
+  expect(await readRecord('/recipes/7')).toEqual({ headers: [['A', 'b']], html: '<p>', json: '' })
+  expect(await readFacts('/recipes/7')).toEqual(FACTS)
+})
+
+test.each(['', '<html>', '7', 'null', '{"html":"<p>"}', '[7]'])(
+  'of what cannot be read, nothing counts as kept: %s',
+  async (text) => {
+    keep(text, text)
+    expect(await readRecord('/recipes/7')).toBeNull()
+    expect(await readAllFacts()).toEqual(new Map())
+    expect(await readPinned()).toEqual([])
+    expect(await readCodeList('abc')).toEqual([])
+  },
+)
+
+const PICTURE = 'https://pinchwell.example/pictures/soup-640.webp'
+
+test('the worker stays alive for a picture that arrives late', async () => {
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined }) })
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const work: Promise<unknown>[] = []
+  const event = Object.assign(new Event('fetch'), {
+    request: new Request(PICTURE),
+    clientId: '',
+    resultingClientId: '',
+    waitUntil: (task: Promise<unknown>) => void work.push(task),
+    respondWith() {},
+  }) satisfies FetchEvent
+  answer(event, 'https://pinchwell.example')
+  await vi.waitFor(() => expect(work).toHaveLength(1))
+})
+
+const EMBEDDED = embedPage({
+  name: 'recipe',
+  code: 'abc',
+  version: 'v1',
+  data: '/data/recipes/7.json',
+  year: 2026,
+  scripts: ['/assets/react-1.js', '/assets/start-2.js'],
+})
+
+test('a page says which build it is of, and what it needs to come to life', () => {
+  const html = `<head><link rel="stylesheet" href="/assets/index-1.css" media="not all" disabled>
+    <script type="module" crossorigin src="/assets/index-3.js"></script></head>
+    <source type="image/avif" srcSet="/pictures/recipes-7-ab-400.avif 400w, /pictures/recipes-7-ab-800.avif 800w"/>
+    <source srcSet="/pictures/posts-1-cd-400.avif 400w"/>${EMBEDDED}`
+  expect(readPage(html)).toEqual({
+    code: 'abc',
+    version: 'v1',
+    data: '/data/recipes/7.json',
+    files: ['index-1.css', 'index-3.js', 'react-1.js', 'start-2.js'].map((it) => `/assets/${it}`),
+    pictures: ['recipes-7-ab', 'posts-1-cd'],
+  })
+})
+
+test.each([
+  '',
+  '<html>Another program</html>',
+  embedPage({ name: '', code: '', version: '', data: '', year: 0, scripts: [] }),
+])('what is no page of this site, or says no build, is not read: %s', (html) => {
+  expect(readPage(html)).toBeNull()
+})

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { loadCode, StaleBuildError } from './loadErrors.ts'
+import { whenTouched } from './whenTouched.ts'
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('code that is missing while its data is there, or without data, is outdated', async () => {
+  await expect(loadCode(lost())).rejects.toThrow(StaleBuildError)
+  await expect(loadCode(lost(), Promise.resolve({}))).rejects.toThrow(StaleBuildError)
+})
+
+test('when both are missing it is the connection', async () => {
+  const offline = new Error('offline')
+  await expect(loadCode(lost(), Promise.reject(offline))).rejects.toBe(offline)
+})
+
+test('code that is there is given, whether the data loads or not', async () => {
+  const data = lost()
+  expect(await loadCode(Promise.resolve('code'), data)).toBe('code')
+  await expect(data).rejects.toThrow('fetch')
+})
+
+test.each(['pointerover', 'keydown', 'focusin', 'touchstart'])('%s is a sign', (sign) => {
+  const call = vi.fn<() => void>()
+  whenTouched(call)
+  expect(call).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event(sign))
+  expect(call).toHaveBeenCalledOnce()
+})
+
+test('only the first sign counts, of whatever kind', () => {
+  const call = vi.fn<() => void>()
+  whenTouched(call)
+  for (const sign of ['keydown', 'keydown', 'focusin']) document.dispatchEvent(new Event(sign))
+  expect(call).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { show, shownAddress } from '../../../tests/support/show.tsx'
+import { CategoryButtons } from './CategoryButtons.tsx'
+import { useCategory } from './useCategory.ts'
+import { useState } from 'react'
+import { CategoryTabs } from './CategoryTabs.tsx'
+
+const OPTIONS = ['All', 'Lunch', 'Healthy Eats'] as const
+
+function List({ replace }: { replace?: boolean }) {
+  const [chosen, choose] = useCategory('/recipes', OPTIONS, { replace })
+  const navigate = useNavigate()
+  return (
+    <>
+      <CategoryButtons label="Categories" options={OPTIONS} chosen={chosen} choose={choose} />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => void navigate('/recipes/7')}>
+        Recipe 7
+      </button>
+    </>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const chosen = () => screen.getByRole('button', { pressed: true }).textContent
+
+test.each([
+  ['/recipes', 'All'],
+  ['/recipes?category=Healthy+Eats', 'Healthy Eats'],
+  ['/recipes?category=Toasters', 'All'],
+  ['/recipes?category=', 'All'],
+])('at %s the category is %s', (at, category) => {
+  show(<List />, { at })
+  expect(chosen()).toBe(category)
+})
+
+test('what else stands in the address stays', async () => {
+  const { user } = show(<List />, { at: '/recipes?diet=vegan&category=Lunch' })
+  await user.click(button('Healthy Eats'))
+  expect(shownAddress()).toBe('/recipes?diet=vegan&category=Healthy+Eats')
+  await user.click(button('All'))
+  expect(shownAddress()).toBe('/recipes?diet=vegan')
+})
+
+test.each([
+  [false, 'Lunch'],
+  [true, 'Healthy Eats'],
+])('with replace %s, Back after two choices leads to %s', async (replace, category) => {
+  const { user } = show(<List replace={replace} />, { at: '/recipes' })
+  await user.click(button('Lunch'))
+  await user.click(button('Healthy Eats'))
+  await user.click(button('Back'))
+  expect(chosen()).toBe(category)
+})
+
+test('it stays while the next page is on its way', async () => {
+  const { user } = show(<List />, { at: '/recipes?category=Lunch' })
+  await user.click(button('Recipe 7'))
+  expect(chosen()).toBe('Lunch')
+  await user.click(button('Healthy Eats'))
+  expect(shownAddress()).toBe('/recipes?category=Healthy+Eats')
+})
+
+test('prerendered it is the first option, whatever the address', () => {
+  const html = renderToString(
+    <MemoryRouter initialEntries={['/recipes?category=Lunch']}>
+      <List />
+    </MemoryRouter>,
+  )
+  expect(html).toMatch(/data-category="" aria-pressed="true"/)
+})
+
+const PRODUCTS = ['Knives', 'Blenders & Mixers', 'Pantry Staples']
+
+function Example() {
+  const [category, choose] = useState('Knives')
+  return (
+    <CategoryTabs label="Product categories" options={PRODUCTS} chosen={category} choose={choose}>
+      <p>Only {category}</p>
+    </CategoryTabs>
+  )
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+
+function expectSelected(name: string) {
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab(name)])
+  const panel = screen.getByRole('tabpanel', { name })
+  expect(within(panel).getByText(`Only ${name}`)).toBeDefined()
+  expect(tab(name).getAttribute('aria-controls')).toBe(panel.id)
+  // The attribute is a list of ids, so an id with a space in it names nothing.
+  expect(panel.id).not.toContain(' ')
+}
+
+test('each option is a tab of a list with a name, and has a panel of its own', async () => {
+  const { user } = show(<Example />)
+  const list = screen.getByRole('tablist', { name: 'Product categories' })
+  expect(within(list).getAllByRole('tab')).toEqual(PRODUCTS.map(tab))
+  expectSelected('Knives')
+  await user.click(tab('Blenders & Mixers'))
+  expectSelected('Blenders & Mixers')
+})
+
+test('the arrow keys, Home and End select a tab, round the ends too', async () => {
+  const { user } = show(<Example />)
+  await user.click(tab('Knives'))
+  for (const [key, name] of [
+    ['ArrowRight', 'Blenders & Mixers'],
+    ['ArrowLeft', 'Knives'],
+    ['ArrowLeft', 'Pantry Staples'],
+    ['ArrowRight', 'Knives'],
+    ['End', 'Pantry Staples'],
+    ['Home', 'Knives'],
+  ] as const) {
+    await user.keyboard(`{${key}}`)
+    expect(document.activeElement).toBe(tab(name))
+    expectSelected(name)
+  }
+})
