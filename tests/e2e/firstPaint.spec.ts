@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/site.ts'
+import { untilScrollsAreKept } from './support/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -40,12 +41,10 @@ test('the first paint leaves out what is off the screen, and moves nothing of wh
 
 test('the first scroll has the whole page laid out', async ({ page }) => {
   await page.goto('/recipes')
-  await expect(page.getByRole('button', { name: 'Filters' })).toBeEnabled()
+  await untilScrollsAreKept(page)
   expect(await isLater(page)).toBe(true)
-  await expect(async () => {
-    await page.mouse.wheel(0, 100)
-    expect(await isLater(page)).toBe(false)
-  }).toPass()
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => isLater(page)).toBe(false)
 })
 
 /** Where the words and pictures stand that the screen shows. */
