@@ -12,17 +12,8 @@ export function usedStyles(css: string): (html: string) => string {
   })
   return (html) => {
     const onPage = classesIn(html)
-    return usedVariables(without(classes.filter((name) => !onPage.has(name)).join(' ')), html)
+    return without(classes.filter((name) => !onPage.has(name)).join(' '))
   }
-}
-
-const VARIABLE = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
-
-/** Removes unused custom properties until none is left. */
-function usedVariables(css: string, html: string): string {
-  const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g))
-  const rest = css.replaceAll(VARIABLE, (text, name: string) => (used.has(name) ? text : ''))
-  return rest === css ? css : usedVariables(rest, html)
 }
 
 function classesIn(html: string): Set<string> {

@@ -6,7 +6,7 @@ import {
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { look } from 'virtual:look'
-import { useHydrated } from '../shared/useHydrated.ts'
+import { useBrowserValue } from '../shared/useBrowserValue.ts'
 import { COLOR_SCHEME_KEY } from '../storage/keys.ts'
 import { browserTheme } from '../theme/browserTheme.ts'
 
@@ -34,7 +34,7 @@ export function Providers({ children }: { children: ReactNode }) {
 /** The color of the browser's frame; before hydration, index.html sets it. */
 function ThemeColor() {
   const { colorScheme } = useMantineColorScheme()
-  const chosen = useHydrated() ? colorScheme : look.scheme
+  const chosen = useBrowserValue(colorScheme, look.scheme)
   return (['light', 'dark'] as const).map((scheme) => (
     <meta
       key={scheme}

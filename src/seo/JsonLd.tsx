@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../shared/useHydrated.ts'
+import { useHydrated } from '../shared/useBrowserValue.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
 import type * as Writers from './writers.ts'
 

@@ -35,7 +35,7 @@ export function openDeviceStore<T>(name: StoreName, parse: (value: unknown) => T
       const record = read(id)
       return record === undefined ? [] : [[id, record] as const]
     })
-    all = new Map(records)
+    all = records.length > 0 ? new Map(records) : NO_RECORDS
     return all
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { needsConsent, PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
 import { navigation, settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/page/Awning.tsx'
@@ -12,7 +12,7 @@ import { SocialIcons } from './SocialIcons.tsx'
 
 /** @param props.year of the build */
 export function Footer({ year }: { year: number }) {
-  const currentYear = useHydrated() ? readYear() : year
+  const currentYear = useBrowserValue(readYear(), year)
   return (
     <footer className={`${classes.footer} screen-only`}>
       <Awning />

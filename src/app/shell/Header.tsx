@@ -13,7 +13,7 @@ import { SearchBox } from './SearchBox.tsx'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { look } from 'virtual:look'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 
 export function Header() {
   const { pathname } = useLocation()
@@ -90,7 +90,7 @@ export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
   const computed = useComputedColorScheme(START)
   // The prerendered markup cannot know the choice.
-  const scheme = useHydrated() ? computed : START
+  const scheme = useBrowserValue(computed, START)
   const other = scheme === 'dark' ? 'light' : 'dark'
   const Icon = other === 'dark' ? IconMoon : IconSun
   return (

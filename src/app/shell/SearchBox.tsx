@@ -6,7 +6,7 @@ import { SearchForm } from '../../features/search/box/SearchForm.tsx'
 import type { settings } from '../../settings/settings.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import { showToast } from '../../ui/toast/toast.ts'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { loadSuggestions } from '../lazyModules.ts'
 import classes from './SearchBox.module.css'
 
@@ -23,7 +23,7 @@ export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
 
 /** Without scripts it leads to the search page. */
 function PlaceholderBox() {
-  const action = useHydrated() ? undefined : paths.search
+  const action = useBrowserValue(undefined, paths.search)
   return <SearchForm {...COMMON_PROPS} action={action} onSubmit={sayNotReady} />
 }
 

@@ -4,7 +4,7 @@ import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import { TimerArea } from '../../features/cooking/timers/TimerArea.tsx'
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
 import { settings } from '../../settings/settings.ts'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { SharedIcons } from '../../ui/text/SharedIcon.tsx'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
 import { Footer } from './Footer.tsx'
@@ -34,7 +34,7 @@ export function Shell({ children, year }: { year: number; children: ReactNode })
 export function PrintedAddress() {
   const { pathname } = useLocation()
   // A host may answer many addresses with 404.html.
-  const address = canonicalUrl(useHydrated() ? pathname : '/')
+  const address = canonicalUrl(useBrowserValue(pathname, '/'))
   return (
     <p className={classes.printed}>
       <b>{settings.brand}</b> {address}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '../../shared/checkJson.ts'
 import { useFocusAdded } from '../../ui/list/useFocusAdded.ts'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import classes from './ShowMore.module.css'
 
@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 60
 /** Cuts a list to what its history entry shows, also after Back and reload. */
 export function useShownItems<Item>(path: string, items: Item[]): Item[] {
   const { state } = useLocationOf(path)
-  const asked = useHydrated() ? Number(isRecord(state) ? state.shown : 0) : 0
+  const asked = useBrowserValue(Number(isRecord(state) ? state.shown : 0), 0)
   const count = asked || (items.length > MOST_AT_ONCE ? CARDS_AT_ONCE : items.length)
   return useMemo(() => (items.length > count ? items.slice(0, count) : items), [items, count])
 }

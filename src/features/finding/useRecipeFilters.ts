@@ -5,7 +5,7 @@ import { FACETS } from '../../content/finding/finderIndex.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { StaleBuildError, loadCode } from '../../shared/loadErrors.ts'
 import { reloadOnce } from '../../shared/reloadOnce.ts'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { FilteredList } from './filteredList.tsx'
 
@@ -30,7 +30,7 @@ export function useRecipeFilters(
   category: string | null,
 ) {
   const location = useLocationOf(paths.recipes)
-  const search = useHydrated() ? location.search : ''
+  const search = useBrowserValue(location.search, '')
   const [isOpen, setOpen] = useState(() => openPanels.has(location.key))
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => {
     const find = loadedLists.get(recipes)

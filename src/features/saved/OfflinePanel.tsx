@@ -7,7 +7,7 @@ import { settings } from '../../settings/settings.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { KEEP_ALL_ID, keepAllChoice } from '../../storage/recipeStores.ts'
 import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useHydrated } from '../../shared/useBrowserValue.ts'
 import classes from './panel.module.css'
 
 export function OfflinePanel() {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useState, useMemo } from 'react'
 import { kindOf } from '../../kinds/kinds.ts'
 import { loadCode } from '../../shared/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue, useHydrated } from '../../shared/useBrowserValue.ts'
 import { PageForm } from './box/PageForm.tsx'
 import { type SuggestedList, SearchIdeas } from './box/SearchIdeas.tsx'
 import classes from './SearchView.module.css'
@@ -69,7 +69,7 @@ const RESULTS_AT_ONCE = 10
 
 function useSearchRequest(version: string) {
   const [params, setParams] = useSearchParams()
-  const address = useHydrated() ? params.toString() : ''
+  const address = useBrowserValue(params.toString(), '')
   const [last, setLast] = useState({ address, count: RESULTS_AT_ONCE })
   const request = useMemo((): SearchRequest => {
     const count = last.address === address ? last.count : RESULTS_AT_ONCE

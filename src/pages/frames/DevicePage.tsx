@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Head } from '../../seo/Head.tsx'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useHydrated } from '../../shared/useBrowserValue.ts'
 import classes from './DevicePage.module.css'
 
 interface DevicePageProps {

@@ -32,6 +32,8 @@ export function CategoryTabs(props: CategoryTabsProps) {
       value={toId(chosen)}
       onChange={select}
       variant="unstyled"
+      // Kept panels hydrate apart, in one long task.
+      keepMounted={false}
       id="categories"
       classNames={{ list: `${pills.list} needs-scripts`, tab: pills.pill }}
     >
@@ -44,7 +46,7 @@ export function CategoryTabs(props: CategoryTabsProps) {
         ))}
       </Tabs.List>
       {options.map((option) => (
-        <Tabs.Panel key={option} value={toId(option)} keepMounted={false}>
+        <Tabs.Panel key={option} value={toId(option)}>
           {option === chosen && children}
         </Tabs.Panel>
       ))}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { useLocationOf } from '../useLocationOf.ts'
 
 const PARAMETER = 'category'
@@ -9,7 +9,7 @@ export function useCategory(path: string, options: readonly string[], { replace 
   const location = useLocationOf(path)
   const search = new URLSearchParams(location.search)
   const navigate = useNavigate()
-  const asked = useHydrated() ? search.get(PARAMETER) : null
+  const asked = useBrowserValue(search.get(PARAMETER), null)
   const [first = ''] = options
   const category = options.find((option) => option === asked) ?? first
 

@@ -2,7 +2,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Link } from 'react-router-dom'
 import type { BreadcrumbLink, DocumentBreadcrumbs } from '../../addresses/breadcrumbs.ts'
 import { categoryPath } from '../../addresses/paths.ts'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
 import { readText } from '../../storage/storedText.ts'
 import item from './barItem.module.css'
@@ -26,7 +26,7 @@ export function DocumentBar({ breadcrumbs }: { breadcrumbs: DocumentBreadcrumbs 
 
 /** Leads to the category of the list that was chosen last; see scrollRestoration.ts. */
 function BackLink({ name, path }: BreadcrumbLink) {
-  const category = useHydrated() ? readText(CATEGORY_KEY + path, 'sessionStorage') : null
+  const category = useBrowserValue(readText(CATEGORY_KEY + path, 'sessionStorage'), null)
   return (
     <Link
       className={`dimmed quiet tall ${item.item}`}

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import classes from './BelowFold.module.css'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { useHydrated } from '../../shared/useHydrated.ts'
+import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 
 /** Renders its children after the first screen, unless the page hydrates or is restored. */
 export function BelowFold({ children }: { children: ReactNode }) {
@@ -11,6 +11,5 @@ export function BelowFold({ children }: { children: ReactNode }) {
 
 /** Whether to render the whole page at once: while hydrating and after Back. */
 export function useRendersWholePage(): boolean {
-  const isHydrated = useHydrated()
-  return useNavigationType() === NavigationType.Pop || !isHydrated
+  return useBrowserValue(useNavigationType() === NavigationType.Pop, true)
 }

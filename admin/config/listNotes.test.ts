@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { fileFormat } from '../save/fileFormat.ts'
+import { DATES, listNotes, THUMBNAIL } from './listNotes.ts'
+import { siteData } from '../../tests/support/sampleSite.ts'
+
+const now = new Date('2026-03-01T00:00Z')
+const origin = 'https://pinchwell.example'
+const notes = (values: Record<string, unknown>) =>
+  listNotes({ folder: 'reviews' }, values, { site: siteData, now, origin })
+
+test('a list shows the picture that a document has on the site, or none until it has one', () => {
+  expect(notes({ id: 6 })).toEqual({
+    [THUMBNAIL]: 'https://pinchwell.example/pictures/reviews-6-0123456789-400.avif',
+  })
+  expect(notes({ id: 60 })).toEqual({})
+  expect(notes({ id: 60, image: 'https://photos.example/a.jpg' })).toEqual({
+    [THUMBNAIL]: 'https://photos.example/a.jpg',
+  })
+})
+
+test('a list says when a document appears or disappears, whether it is a draft or not', () => {
+  expect(notes({ publishAt: '2026-12-03', draft: true })[DATES]).toBe(' · From Dec 3, 2026')
+  expect(notes({ expireAt: '2027-01-31' })[DATES]).toBe(' · Until Jan 31, 2027')
+  expect(notes({ expireAt: '2026-01-31' })[DATES]).toBe(' · Expired')
+  expect(notes({ publishAt: 'soon' })).toEqual({})
+})
+
+test('what a list shows is not written into the file', () => {
+  const { fromFile, toFile } = fileFormat(recipeType)
+  const text = 'id: 7\ntitle: Pancakes\n'
+  expect(
+    toFile({ ...fromFile(text), [THUMBNAIL]: 'https://x.example', [DATES]: ' · Expired' }),
+  ).toBe(text)
+})

@@ -1,0 +1,37 @@
+import { publicationLabel } from '../../pipeline/content/publish/publication.ts'
+import { PICTURE_WIDTHS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { kindOf } from '../../src/kinds/kinds.ts'
+import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
+import { ownPicture, type SiteData } from '../preview/siteData.ts'
+
+/** Names of values that only lists show. */
+export const THUMBNAIL = '__thumbnail'
+export const DATES = '__dates'
+
+export function listNotes(
+  { folder }: Pick<ContentType, 'folder'>,
+  values: DocumentData,
+  { site, now, origin }: { site: SiteData; now: Date; origin: string },
+): Record<string, string> {
+  const kind = kindOf(folder)
+  const picture = kind && ownPicture(site, kind.folder, values)
+  const label = datesLabel(values, now)
+  const address =
+    picture && ('address' in picture ? picture.address : pictureAddress(picture.name, SMALLEST))
+  return {
+    ...(address !== undefined && { [THUMBNAIL]: new URL(address, origin).href }),
+    ...(label !== undefined && { [DATES]: ` · ${label}` }),
+  }
+}
+
+const SMALLEST = `-${PICTURE_WIDTHS[0]}.avif`
+
+function datesLabel({ publishAt, expireAt }: DocumentData, now: Date) {
+  const dates = {
+    ...(typeof publishAt === 'string' && { publishAt }),
+    ...(typeof expireAt === 'string' && { expireAt }),
+  }
+  const isReadable = Object.values(dates).every((date) => !Number.isNaN(Date.parse(date)))
+  return isReadable ? publicationLabel(dates, now) : undefined
+}

@@ -1,0 +1,68 @@
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
+import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
+import { orderByModel } from './fileFormat.ts'
+import { fieldLabel } from '../config/labels.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
+import {
+  type FieldDifference,
+  findDifferences,
+  type Side,
+  type TextVersions,
+} from './differences.ts'
+
+/** Their text with what is chosen of mine, when somebody else has changed the file; null after Cancel. */
+export async function askConflict(
+  type: ContentType,
+  path: string,
+  versions: TextVersions<string>,
+): Promise<string | null> {
+  const { fields, bodyField } = type
+  const differences = findDifferences(type, versions)
+  if (differences.length === 0) return versions.theirs
+  const reason = `${path} has changed since you opened it, so nothing is saved yet. Choose for each field what to keep; what only one of you has changed is chosen already.`
+  const answers = await askInDialog({
+    title: 'Someone else has changed this, too',
+    parts: [buildElement('p', { textContent: reason }), ...differences.map(choiceOf)],
+    yes: 'Save what is chosen',
+    no: 'Cancel',
+  })
+  if (!answers) return null
+  const kept = parseDocumentText(versions.theirs, bodyField)
+  for (const { name, values } of differences) {
+    const side = SIDES.find((each) => each === answers.get(name))
+    if (side) kept[name] = values[side]
+    if (kept[name] === undefined) delete kept[name]
+  }
+  return changeDocument(versions.theirs, orderByModel(fields, kept), bodyField)
+}
+
+const SIDES = ['mine', 'theirs', 'both'] as const
+const NAMES: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs', both: 'Both' }
+
+function choiceOf({ name, values, proposed }: FieldDifference): HTMLElement {
+  const options = SIDES.filter((side) => side in values).map((side) => {
+    const asked = { type: 'radio', name, value: side, checked: side === proposed, required: true }
+    const others = linesOf(values[side === 'mine' ? 'theirs' : 'mine'])
+    const lines = linesOf(values[side]).map((line) =>
+      buildElement(others.includes(line) ? 'span' : 'mark', { textContent: line }),
+    )
+    return buildElement('label', {}, buildElement('input', asked), ` ${NAMES[side]}`, ...lines)
+  })
+  const legend = buildElement('legend', { textContent: fieldLabel(name) })
+  return buildElement('fieldset', {}, legend, ...options)
+}
+
+function partsOf(entry: unknown): string[] {
+  return (isRecord(entry) ? Object.values(entry) : [entry]).flatMap(linesOf)
+}
+
+function linesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map((entry) => partsOf(entry).join(' · '))
+  if (isRecord(value))
+    return Object.entries(value).map(
+      ([name, each]) => `${fieldLabel(name)}: ${linesOf(each).join(' ')}`,
+    )
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
+  return String(value ?? '(empty)').split('\n')
+}

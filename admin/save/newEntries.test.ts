@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { collectionType } from '../../src/content/schema/collection.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { prepareCopy, withStartingValues } from './newEntries.ts'
+import { fileFormat } from './fileFormat.ts'
+import { KnownDocuments } from '../knownDocuments.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+
+const known = new KnownDocuments()
+known.note(recipeType, { id: 53, title: 'Tart' })
+
+test('a copy is a draft with the next free number, and nothing leads to it yet', () => {
+  const values = { id: 7, title: 'Pancakes', redirectFrom: [], 'redirectFrom.0': '/recipes/70' }
+  prepareCopy(recipeType, values, known)
+  expect(values).toEqual({ id: 54, title: 'Pancakes', draft: true })
+})
+
+test('a document that is known by its name has no number as a copy either', () => {
+  const values = { title: 'Vegan' }
+  prepareCopy(collectionType, values, known)
+  expect(values).toEqual({ title: 'Vegan', draft: true })
+})
+
+test('a copy is written as its original is', () => {
+  const { fromFile, toFile } = fileFormat(recipeType)
+  const values = fromFile('# Sunday\nid: 7\ntitle: "Pancakes" # tall\n')
+  prepareCopy(recipeType, values, known)
+  expect(toFile(values)).toBe('# Sunday\nid: 54\ntitle: "Pancakes" # tall\ndraft: true\n')
+})
+
+const start = (hash: string) => withStartingValues(hash, contentTypes)
+
+test('a new document begins as a draft where its kind has drafts', () => {
+  expect(start('#/collections/recipes/new')).toBe('#/collections/recipes/new?draft=true')
+  expect(start('#/collections/collections/new')).toBe('#/collections/collections/new?draft=true')
+  expect(start('#/collections/authors/new')).toBe('#/collections/authors/new')
+})
+
+test('no other address is changed', () => {
+  const hashes = ['', '#/collections/recipes', '#/collections/recipes/new?id=9', '#/x/recipes/new']
+  for (const hash of hashes) expect(start(hash)).toBe(hash)
+})

@@ -1,0 +1,24 @@
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import type { KnownDocuments } from '../knownDocuments.ts'
+import { collectionName } from '../config/labels.ts'
+
+/** Changes values to those of a copy; lists are flat there, as `redirectFrom.0`. */
+export function prepareCopy(
+  type: ContentType,
+  values: Record<string, unknown>,
+  known: KnownDocuments,
+): void {
+  const id = known.nextId(collectionName(type))
+  if (type.uniqueField === 'id' && id !== undefined) values.id = id
+  if ('draft' in type.fields) values.draft = true
+  for (const name of Object.keys(values)) {
+    if (/^redirectFrom(\.|$)/.test(name)) delete values[name]
+  }
+}
+
+/** Adds `draft` to `#/collections/recipes/new`; a default of the field would change existing documents. */
+export function withStartingValues(hash: string, types: readonly ContentType[]): string {
+  const collection = /^#\/collections\/(\w+)\/new$/.exec(hash)?.[1]
+  const type = types.find((candidate) => collectionName(candidate) === collection)
+  return type && 'draft' in type.fields ? `${hash}?draft=true` : hash
+}

@@ -1,0 +1,114 @@
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { contentTypeOf } from '../../src/content/schema/index.ts'
+import { askConflict } from './askConflict.ts'
+import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
+import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
+import { ORIGINAL } from './fileFormat.ts'
+import type { EditorEntry } from './ownPictures.ts'
+import {
+  type CategoryRename,
+  renamesBetween,
+  withRenames,
+} from '../../pipeline/textEdits/categoryRenames.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
+import { hasUnsavedWork } from './unsavedWork.ts'
+
+export interface FileChange {
+  action: string
+  path: string
+  data?: unknown
+}
+
+export interface EditorStore {
+  /** From there, paths begin with this folder. */
+  contentFolder: string
+  texts: () => readonly { path: string; text: string }[]
+  /** The newest text of a file that is there. Absent where each save has its own branch. */
+  current?: (path: string) => Promise<string | undefined>
+  /** A server changes the documents of a category that is renamed. */
+  renames: boolean
+  read: (type: ContentType, text: string) => DocumentData
+}
+
+/** Settles conflicts and adds the renames that follow. @throws an AbortError after Cancel */
+export async function reviewSave(
+  store: EditorStore,
+  changes: FileChange[],
+  { locales }: EditorEntry,
+): Promise<void> {
+  for (const change of changes) {
+    const { path, data } = change
+    const type = contentTypeOf(path.slice(store.contentFolder.length + 1))
+    const entry = Object.values(locales).find((each) => each.path === path)
+    if (!type || !entry || typeof data !== 'string') continue
+    const base = entry.content?.[ORIGINAL]
+    const text =
+      typeof base === 'string' ? await settle(store, type, path, { base, mine: data }) : data
+    if (type.singleFile === 'categories')
+      changes.push(...(await renameInDocuments(store, path, text)))
+    change.data = text
+    // The form goes on with what is written.
+    entry.content = Object.fromEntries(leaves('', store.read(type, text)))
+  }
+}
+
+async function settle(
+  { current }: EditorStore,
+  type: ContentType,
+  path: string,
+  { base, mine }: Record<'base' | 'mine', string>,
+): Promise<string> {
+  const theirs = (await current?.(path)) ?? base
+  if (normalizeText(theirs) === normalizeText(base)) return mine
+  const settled = await askConflict(type, path, { base, mine, theirs })
+  if (settled === null) throw new DOMException(CANCELED, 'AbortError')
+  return settled
+}
+
+/** The editor passes texts on trimmed, with other line ends. */
+function normalizeText(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').trim()
+}
+
+const CANCELED = 'The person cancels.'
+
+async function renameInDocuments(
+  { contentFolder, texts, renames: isDoneThere }: EditorStore,
+  categories: string,
+  after: string,
+): Promise<FileChange[]> {
+  const before = texts().find(({ path }) => path === categories)?.text ?? ''
+  const renames = renamesBetween(before, after)
+  const others = texts().flatMap(({ path, text }) => {
+    const other = withRenames(path.slice(contentFolder.length + 1), text, renames)
+    const isSame = path === categories || other === text
+    return isSame ? [] : [{ action: 'update', path, data: `${other.trim()}\n` }]
+  })
+  if (others.length === 0) return []
+  const paths = others.map(({ path }) => path)
+  if (!(await confirmRename(renames, paths))) throw new DOMException(CANCELED, 'AbortError')
+  // Before the editor hears of it, the form still holds what was refused.
+  window.addEventListener('hashchange', readNewNames, { once: true, capture: true })
+  return isDoneThere ? [] : others
+}
+
+/** The lists and forms know the old names. */
+function readNewNames(): void {
+  if (!hasUnsavedWork()) window.location.reload()
+}
+
+async function confirmRename(renames: readonly CategoryRename[], paths: readonly string[]) {
+  const said = renames.map(({ from, to }) => `“${from}” becomes “${to}”`).join(', ')
+  const files = paths.map((path) => buildElement('li', { textContent: path }))
+  const what = `${said}. These files change with it, and nothing else in them:`
+  const parts = [buildElement('p', { textContent: what }), buildElement('ul', {}, ...files)]
+  const title = 'Rename in every document?'
+  return askInDialog({ title, parts, yes: 'Rename and save', no: 'Cancel' })
+}
+
+/** Values as the editor keeps them: `ingredients.0.text`. */
+function leaves(name: string, value: unknown): [string, unknown][] {
+  const inner = Array.isArray(value) || isRecord(value) ? Object.entries(value) : []
+  if (inner.length === 0) return [[name, value]]
+  return inner.flatMap(([key, each]) => leaves(name ? `${name}.${key}` : key, each))
+}

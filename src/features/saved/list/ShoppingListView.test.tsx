@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { show } from '../../../../tests/support/show.tsx'
+import { removeRecipe } from './changeList.ts'
+import { type ListedItem, shoppingList } from './shoppingList.ts'
+import ShoppingListView from './ShoppingListView.tsx'
+
+function listRecipe(recipe: number, at: string, ...items: ListedItem[]) {
+  const listed = { recipe, title: `Dish ${recipe}`, factor: 1, items, at }
+  shoppingList.change(`recipe-${recipe}`, () => listed)
+}
+
+/** The lines of the list, with a sign where they are ticked. */
+function lines(): string[] {
+  const boxes = screen.queryAllByRole<HTMLInputElement>('checkbox')
+  return boxes.map(({ checked, labels }) => `${labels?.[0]?.textContent}${checked ? ' ✓' : ''}`)
+}
+
+beforeEach(() => {
+  for (const id of shoppingList.readAll().keys()) shoppingList.change(id, () => undefined)
+  listRecipe(1, '2026-11-01', { text: 'leek', isDone: true }, { text: 'rice' }, { text: 'salt' })
+  listRecipe(2, '2026-11-02', { text: 'wine', isDone: true })
+})
+
+test.each([
+  ['Clear ticked', ['rice ✓', 'Towels', 'leek ✓', 'wine ✓']],
+  ['Clear all', ['rice', 'salt', 'Towels', 'leek ✓', 'wine ✓']],
+])('Undo after “%s” puts back what was cleared alone', async (clear, after) => {
+  const { user } = show(<ShoppingListView empty="Nothing." />)
+  await user.click(screen.getByRole('button', { name: clear }))
+  if (clear === 'Clear ticked') {
+    await user.click(screen.getByRole('checkbox', { name: 'rice' }))
+    await user.click(screen.getByRole('button', { name: 'More about salt' }))
+    await user.click(screen.getByRole('button', { name: 'Remove salt' }))
+  }
+  await user.type(screen.getByRole('textbox'), 'Towels{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(lines().toSorted()).toEqual(after.toSorted())
+})
+
+test.each([
+  ['was removed', () => removeRecipe(1), ['leek ✓', 'wine ✓']],
+  ['was added again', () => listRecipe(1, '2026-11-03', { text: 'rice' }), ['rice', 'wine ✓']],
+])('Undo leaves the rest of a recipe that %s since', async (_what, change, after) => {
+  const { user } = show(<ShoppingListView empty="Nothing." />)
+  await user.click(screen.getByRole('button', { name: 'Clear ticked' }))
+  change()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(lines().toSorted()).toEqual(after.toSorted())
+})
