@@ -32,6 +32,8 @@ test('a page that did not load is asked for again, and the button says so meanwh
   expect(retry).toHaveBeenCalledOnce()
   const busy = screen.getByRole('button', { name: 'Trying again …' })
   expect(busy.getAttribute('aria-disabled')).toBe('true')
+  await user.click(busy)
+  expect(retry).toHaveBeenCalledOnce()
   for (const fail of fails) fail()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
 })

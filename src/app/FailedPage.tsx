@@ -91,7 +91,7 @@ interface FailureProps {
 function Failure({ title, text, action, children }: FailureProps) {
   return (
     <MessagePage kicker="Back on the stove" title={title} text={text}>
-      <Button onClick={action.act} aria-disabled={action.isBusy}>
+      <Button onClick={action.isBusy ? undefined : action.act} aria-disabled={action.isBusy}>
         {action.isBusy ? 'Trying again …' : action.label}
       </Button>
       {/* Not a router link: the app may be what failed. */}

@@ -19,15 +19,7 @@ export interface MatchedAddress {
   params: PageParams
 }
 
-interface PageModule<N extends PageName> {
-  Page: ComponentType<PageProps<N>>
-}
-
-interface RouteOptions<N extends PageName> {
-  load: () => Promise<PageModule<N>>
-  missing?: ReactElement
-  params?: PageParams
-}
+type LoadPage<N extends PageName> = () => Promise<{ Page: ComponentType<PageProps<N>> }>
 
 interface SiteRoute {
   name: PageName
@@ -40,7 +32,8 @@ interface SiteRoute {
 function route<N extends PageName>(
   name: N,
   path: string,
-  { load, missing, params }: RouteOptions<N>,
+  load: LoadPage<N>,
+  { missing, params }: { missing?: ReactElement; params?: PageParams } = {},
 ): SiteRoute {
   async function open(source: DataSource, address: MatchedAddress) {
     const arriving = source.read(name, address)
@@ -53,40 +46,35 @@ function route<N extends PageName>(
 function documentRoute<N extends DocumentPageName>(
   name: N,
   folder: Folder,
-  load: RouteOptions<N>['load'],
+  load: LoadPage<N>,
 ): SiteRoute {
   const { list, key, one } = kindOf(folder)
   const way = { label: `See all ${folder}`, to: list }
   const missing = <NotFoundPage message={`${one} not found`} way={way} />
-  return { ...route(name, `${list}/:${key}`, { load, missing }), folder }
+  return { ...route(name, `${list}/:${key}`, load, { missing }), folder }
 }
 
 /** The site map, for browser, prerenderer and sitemap. */
 export const routes: SiteRoute[] = [
-  route('home', paths.home, { load: () => import('../pages/HomePage.tsx') }),
-  route('recipes', paths.recipes, { load: () => import('../pages/RecipesPage.tsx') }),
+  route('home', paths.home, () => import('../pages/HomePage.tsx')),
+  route('recipes', paths.recipes, () => import('../pages/RecipesPage.tsx')),
   documentRoute('recipe', 'recipes', () => import('../pages/RecipePage.tsx')),
-  route('reviews', paths.reviews, { load: () => import('../pages/ReviewsPage.tsx') }),
+  route('reviews', paths.reviews, () => import('../pages/ReviewsPage.tsx')),
   documentRoute('review', 'reviews', () => import('../pages/ReviewPage.tsx')),
-  route('comparisons', paths.comparisons, { load: () => import('../pages/ComparisonsPage.tsx') }),
-  route('blog', paths.blog, { load: () => import('../pages/BlogPage.tsx') }),
+  route('comparisons', paths.comparisons, () => import('../pages/ComparisonsPage.tsx')),
+  route('blog', paths.blog, () => import('../pages/BlogPage.tsx')),
   documentRoute('post', 'posts', () => import('../pages/PostPage.tsx')),
-  route('collections', paths.collections, { load: () => import('../pages/CollectionsPage.tsx') }),
+  route('collections', paths.collections, () => import('../pages/CollectionsPage.tsx')),
   documentRoute('collection', 'collections', () => import('../pages/CollectionPage.tsx')),
-  route('author', paths.author(':slug'), { load: () => import('../pages/AuthorPage.tsx') }),
-  route('about', paths.about, { load: () => import('../pages/AboutPage.tsx') }),
-  route('contact', paths.contact, { load: () => import('../pages/ContactPage.tsx') }),
+  route('author', paths.author(':slug'), () => import('../pages/AuthorPage.tsx')),
+  route('about', paths.about, () => import('../pages/AboutPage.tsx')),
+  route('contact', paths.contact, () => import('../pages/ContactPage.tsx')),
   ...navigation.pages.map((slug) =>
-    route('text', paths.page(slug), {
-      load: () => import('../pages/TextPage.tsx'),
-      params: { slug },
-    }),
+    route('text', paths.page(slug), () => import('../pages/TextPage.tsx'), { params: { slug } }),
   ),
-  route('search', paths.search, { load: () => import('../pages/SearchPage.tsx') }),
-  route('saved', paths.saved, { load: () => import('../pages/SavedPage.tsx') }),
-  route('shoppingList', paths.shoppingList, {
-    load: () => import('../pages/ShoppingListPage.tsx'),
-  }),
+  route('search', paths.search, () => import('../pages/SearchPage.tsx')),
+  route('saved', paths.saved, () => import('../pages/SavedPage.tsx')),
+  route('shoppingList', paths.shoppingList, () => import('../pages/ShoppingListPage.tsx')),
 ]
 
 export const notFound = <NotFoundPage />

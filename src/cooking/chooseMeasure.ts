@@ -44,16 +44,13 @@ const COSTS = {
   /** Is marked “about”, and more for each share by which it is off. */
   about: 20,
   perError: 1000,
-  /** Is off by more than EXACT_ERROR. */
   inexact: 15,
   /** Is so much that the next unit is better, and more for each of the unit. */
   large: 4,
   perUnit: 1 / 4,
-  /** Is less than a tablespoon. */
   partOfTablespoon: 4,
   oddCup: 9,
   oddSpoon: 5,
-  /** Is in the unit that the author wrote. */
   written: -2,
   plusTablespoons: 6,
   plusTeaspoons: 6.5,
@@ -103,7 +100,6 @@ function optionsIn(
   return [alone, ...plusRest(unit, amount)]
 }
 
-/** Splits an amount into one measure and spoons: `¾ cup plus 2 tablespoons`. */
 function plusRest(unit: CookingUnit, amount: number): (ChosenMeasure & { cost: number })[] {
   return RESTS.filter(([of]) => of === unit).flatMap(([, rest, spoons]) => {
     const [large, small] = [unitFactsOf(unit)?.factor ?? 1, unitFactsOf(rest)?.factor ?? 1]

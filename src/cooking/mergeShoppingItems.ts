@@ -20,13 +20,13 @@ import type { UnitSystem } from './units.ts'
 export interface ShoppingItem<Source> {
   line: string
   cooking: IngredientCooking
-  /** How many times the recipe. */
+  /** How many times the recipe is cooked. */
   factor: number
   source: Source
 }
 
 export interface MergedShoppingItem<Source> {
-  /** The same for the same thing: a key to remember it by. */
+  /** Items of one food have the same key. */
   food: string
   aisle: ShopAisle
   /** What to buy, with the amount where a line says one: `2 pounds (900 g) + 8 carrots`. */

@@ -28,7 +28,7 @@ export interface Portion extends ScaledLine {
   length: string
 }
 
-/** One for each food that the line asks for, with the amounts up to its name. */
+/** Splits a line that asks for several foods, each with the amounts before its name. */
 export function splitFoods({ others, ...cooking }: IngredientCooking): IngredientCooking[] {
   if (!others) return [cooking]
   const ends = [cooking, ...others].map(({ name }) => name?.[1] ?? Infinity)
@@ -64,7 +64,7 @@ export function readPortions({ line, cooking, factor }: ScaledLine): Portion[] {
   })
 }
 
-/** What an amount comes to in each way it is measured; of a range the most. */
+/** Sums an amount in each way it is measured; a range counts with its upper end. */
 function sumMeasures(measures: readonly WrittenMeasure[]): MeasuredTotal[] {
   const sums: MeasuredTotal[] = []
   for (const { quantity, upTo = quantity, unit, plus } of measures) {

@@ -67,7 +67,6 @@ interface RewriteOptions {
   /** Factor from the written kind to the wanted one: grams per milliliter, or the reverse. */
   density?: number
   kind: 'volume' | 'mass'
-  /** Whether less than a spoonful is drops. */
   isLiquid: boolean
 }
 

@@ -95,7 +95,7 @@ export function listNodes(folder: Folder, documents: readonly Keyed[]): Schema.G
   return [breadcrumbNode(listBreadcrumbs(folder)), ...list]
 }
 
-/** The picture in the three shapes that search engines ask for, or as it is elsewhere. */
+/** Returns the three crops that search engines ask for, or the address of an outside image. */
 export function searchImages({ picture }: { picture: DocumentPicture }): string[] {
   if ('address' in picture) return [picture.address]
   return Object.keys(CROPS).map((crop) =>

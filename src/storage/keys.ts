@@ -22,6 +22,11 @@ export function keyOf(name: StoreName, id: string | number): string {
   return `${name}:${id}`
 }
 
+/** The id of a recipe's record in `shoppingList`. */
+export function recipeKey(id: number): string {
+  return `recipe-${id}`
+}
+
 /** The id of the one record of `units`. */
 export const CHOSEN_UNITS = 'chosen'
 /** index.html reads it before the first paint. */

@@ -26,7 +26,7 @@ const REVIEWS = 3
 const POSTS = 3
 const COLLECTIONS = 3
 
-/** Chooses what stands at the foot of a document: its likes, and what it has to do with. */
+/** Chooses the documents to recommend below another: similar ones, and linked ones. */
 export function createRelated(documents: Documents) {
   const { recipes, reviews, posts, collections, affiliateProducts = [] } = documents
   const postsByAddress = groupBy(posts, postAddresses)

@@ -13,7 +13,6 @@ export interface ContentType {
   /** The file's name without extension, if the type has exactly one document. */
   singleFile?: string
   isOptional?: true
-  /** The field whose value no two documents may share. */
   uniqueField?: string
   /** The value that the name of a file gives its document, in place of a field. */
   fileNameValue?: 'slug'

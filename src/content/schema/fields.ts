@@ -24,13 +24,10 @@ export interface TextRules {
   unit?: NutrientUnit
   /** The value, which matches its pattern, is also an address that a browser can read. */
   url?: true
-  /** The value is the address of a page of this site. */
   link?: true
   /** Words, or in their place the https address of an image. */
   orImage?: true
-  /** The value is a calendar day, YYYY-MM-DD. */
   day?: true
-  /** The value is a calendar day, or a time with its zone. */
   dateTime?: true
   /** The value is a word of this vocabulary, which `defines` it elsewhere. */
   refersTo?: Vocabulary
@@ -196,7 +193,7 @@ export function pictureFields(
 }
 
 interface ListOptions extends Described, Pick<ListRules, 'max' | 'unique'> {
-  /** One where it does not say. */
+  /** The default is 1. */
   min?: number
 }
 
@@ -232,7 +229,6 @@ export function choiceList(
   return listField(description, all, { type: 'enum', options }, { kind: 'choice', options })
 }
 
-/** One-line MDX texts, generated as a list of trees. */
 export function mdxList(description: string, options: ListOptions): Field {
   return listField(description, options, { type: 'json' }, { kind: 'mdx', inline: true })
 }

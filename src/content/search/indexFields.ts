@@ -15,7 +15,6 @@ export interface SearchHit extends Pick<SearchableText, 'title' | 'category' | '
 export const SEARCHED_FACETS = FACETS.filter((facet) => facet !== 'main')
 const SEARCHED_FIELDS = SEARCHED_FACETS.map((facet) => FACET_OPTIONS[facet].field)
 
-/** What a recipe is labeled with, beside its category. */
 export type RecipeLabels = Partial<
   Pick<Recipe, (typeof SEARCHED_FIELDS)[number] | 'difficulty'>
 > & {

@@ -14,7 +14,6 @@ export interface SearchableText {
   summary: string
   /** Ingredients; pros and cons; tips. */
   points: string[]
-  /** Steps or paragraphs. */
   text: string[]
   /** Words for what it is: its category, its kind, its cuisine. */
   topics: string[]

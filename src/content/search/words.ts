@@ -22,7 +22,7 @@ const fold = memoize((written: string) => {
 
 interface PlacedWord {
   word: string
-  /** Where it begins, and where what follows it begins. */
+  /** The index of the first letter, and the index after the last. */
   start: number
   end: number
 }

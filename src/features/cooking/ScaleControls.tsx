@@ -100,6 +100,7 @@ const LEAST_SERVINGS = 0.01
 export const MOST_SERVINGS = 1000
 
 export function toServings(text: string | null): number | undefined {
-  const servings = Math.round(Number(text?.replace(',', '.')) * 100) / 100
+  const number = text?.replace(/^([1-9]),(?=\d{3}$)/, '$1').replace(',', '.')
+  const servings = Math.round(Number(number) * 100) / 100
   return servings >= LEAST_SERVINGS && servings <= MOST_SERVINGS ? servings : undefined
 }

@@ -18,7 +18,6 @@ export function useShownItems<Item>(path: string, items: Item[]): Item[] {
   return useMemo(() => (items.length > count ? items.slice(0, count) : items), [items, count])
 }
 
-/** Adds the next cards when it is pressed, or comes near while scrolling. */
 export function ShowMore({ shown, count }: { shown: number; count: number }) {
   const { search } = useLocation()
   const navigate = useNavigate()

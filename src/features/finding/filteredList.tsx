@@ -26,7 +26,7 @@ export async function loadFilteredList(response: Response, recipes: RecipeCardDa
     const found = { index, filters, counts, active, count }
     return {
       ...found,
-      /** The list itself when unfiltered, which need not be rendered again. */
+      /** An unfiltered list is the same object, so that React renders no card again. */
       list:
         count === recipes.length && filters.sort === null
           ? recipes

@@ -16,7 +16,7 @@ interface ListedRecipe {
 }
 
 interface ChoiceCounts {
-  /** The recipes that are left with each choice, by its index. */
+  /** The number of recipes left with each option, by the option's index. */
   perChoice: number[]
   withoutChoice: number
 }
@@ -45,7 +45,6 @@ export function createFinder(index: FinderIndex, recipes: readonly ListedRecipe[
     return { holds, choices, count: createCounts(names.length) }
   }
 
-  /** @param category of the list; null for all */
   return function find(filters: Filters, category: string | null) {
     const atHand = foods.names.map((name) => filters.have.includes(name))
     const uses = (place: number) => foodsOf[place]?.some((food) => atHand[food]) === true
@@ -77,7 +76,7 @@ export function createFinder(index: FinderIndex, recipes: readonly ListedRecipe[
       counts: {
         time: time.count,
         facets: forFacets((facet) => ofFacets[facet].count),
-        /** The number of recipes if this food were added, by the index of the food. */
+        /** The number of recipes that each food would leave, by the food's index. */
         have: have.count.perChoice.map((count) => used + count),
       },
       /** Names of the foods of a recipe that are not at hand; alternatives as one name. */

@@ -17,8 +17,13 @@ beforeEach(() => {
 })
 
 /** Puts the popup on a page that was loaded some milliseconds ago. */
-async function hydrate({ afterLoad }: { afterLoad: number }) {
-  const loadEventEnd = 1200
+async function hydrate({
+  afterLoad,
+  loadEventEnd = 1200,
+}: {
+  afterLoad: number
+  loadEventEnd?: number
+}) {
   vi.spyOn(performance, 'now').mockReturnValue(loadEventEnd + afterLoad)
   const entry = new NavigationTiming(loadEventEnd) as unknown as PerformanceEntry
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
@@ -42,6 +47,14 @@ test.each([0, 3000, 9999])(
 test('comes at once to a page that answers more than 10 seconds after its load', async () => {
   await hydrate({ afterLoad: 14_000 })
   await pass(0)
+  expect(isThere()).toBe(true)
+})
+
+test('comes 10 seconds after a page answers that is not loaded yet', async () => {
+  await hydrate({ afterLoad: 8000, loadEventEnd: 0 })
+  await pass(9999)
+  expect(isThere()).toBe(false)
+  await pass(1)
   expect(isThere()).toBe(true)
 })
 

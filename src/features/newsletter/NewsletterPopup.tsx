@@ -25,9 +25,8 @@ export function NewsletterPopup() {
 
 function sinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation')
-  const loaded =
-    navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : performance.now()
-  return Math.min(Math.max(0, performance.now() - loaded), POPUP_DELAY_MS)
+  const loaded = navigation instanceof PerformanceNavigationTiming && navigation.loadEventEnd
+  return Math.min(Math.max(0, performance.now() - (loaded || performance.now())), POPUP_DELAY_MS)
 }
 
 function whenUndisturbed(delay: number, call: () => void): () => void {

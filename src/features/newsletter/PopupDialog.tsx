@@ -18,7 +18,7 @@ export const popupSuccess = {
   message: "You're now subscribed to our weekly newsletter!",
 }
 
-/** Once in a browser: closing marks it as seen. */
+/** A browser shows the popup once: closing marks it as seen. */
 export default function PopupDialog() {
   const [opened, setOpened] = useState(true)
   const [before] = useState(() => document.activeElement)

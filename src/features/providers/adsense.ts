@@ -40,7 +40,6 @@ function fill(box: HTMLElement, { client, slot }: AdSense) {
 const BOXES = '[aria-label="Advertisement"] > [data-shape]'
 const MARGIN = '400px'
 
-/** Calls back once for each ad box that comes near the screen. */
 function followAdBoxes(call: (box: HTMLElement) => void): void {
   const seen = new WeakSet<Element>()
   const near = new IntersectionObserver(

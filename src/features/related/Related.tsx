@@ -12,7 +12,7 @@ interface RelatedProps {
   own: CardFolder
 }
 
-/** Fewer cards than this have their words beside the picture, so that they fill a line. */
+/** A row of fewer cards shows the words beside the picture, to fill the line. */
 const FEW = 3
 
 export function Related({ related, own }: RelatedProps) {

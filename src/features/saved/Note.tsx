@@ -15,7 +15,6 @@ export function beginNote({ id }: { id: number }): void {
 export function Note({ recipe: { id, title } }: { recipe: { id: number; title: string } }) {
   const note = useRecord(recipeNotes, String(id))
   const request = useSyncExternalStore(asked.subscribe, asked.read)
-  /** The recipe whose note stays open when its text is deleted. */
   const [opened, setOpened] = useState<number>()
   const [isStored, setStored] = useState(true)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -14,7 +14,6 @@ const STORES = [savedRecipes, cookedRecipes, recipeNotes, shoppingList, cookingS
 
 const ID = /^[\w.-]{1,80}$/
 
-/** @throws when storage is blocked */
 export function exportRecords(now: Date): string {
   const records = Object.fromEntries(STORES.map(({ name }) => [name, recordsOf(name)]))
   const file = { format: FORMAT, version: VERSION, exported: now.toISOString(), records }

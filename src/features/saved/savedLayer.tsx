@@ -1,7 +1,7 @@
 import { useRecord } from '../../storage/deviceStore.ts'
 import { recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import { SaveControls } from './SaveControls.tsx'
-import { recipeKey } from './list/changeList.ts'
+import { recipeKey } from '../../storage/keys.ts'
 import { shoppingList } from './list/shoppingList.ts'
 
 export { listRecipe } from './list/changeList.ts'

@@ -1,4 +1,4 @@
-import { keyOf, STORAGE_KEYS } from '../../storage/keys.ts'
+import { keyOf, recipeKey, STORAGE_KEYS } from '../../storage/keys.ts'
 import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 import { SaveControls } from './SaveControls.tsx'
 import type { RecipeToList } from './list/changeList.ts'
@@ -9,11 +9,7 @@ const layer = lazyLayer(() => import('./savedLayer.tsx'))
 export function useSaveControls(recipe: RecipeToList, servings: number) {
   const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
   const { id } = recipe
-  const keys = [
-    keyOf(savedRecipes, id),
-    keyOf(recipeNotes, id),
-    keyOf(shoppingList, `recipe-${id}`),
-  ]
+  const keys = [keyOf(savedRecipes, id), keyOf(recipeNotes, id), keyOf(shoppingList, recipeKey(id))]
   const [layerCode, load] = useLayer(layer, keys.join(' '))
   const use = (action: 'toggleSaved' | 'listRecipe' | 'beginNote') =>
     void load().then((loaded) => loaded?.[action](recipe, servings))

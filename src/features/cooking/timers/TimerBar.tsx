@@ -48,7 +48,6 @@ function linkToStep({ recipe, step, dish }: Timer) {
   )
 }
 
-/** A browser may take this long to allow sound. */
 const SOUND_STARTS_MS = 1000
 
 /** Browsers mute a reloaded page until it is pressed. */

@@ -1,5 +1,6 @@
 import type { RecipeCooking } from '../../../cooking/cookingData.ts'
 import { splitFoods } from '../../../cooking/portions.ts'
+import { recipeKey } from '../../../storage/keys.ts'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { ListLine } from './listLines.ts'
@@ -32,10 +33,6 @@ export function listRecipe(recipe: RecipeToList, servings: number): void {
 
 export function removeRecipe(id: number): void {
   report(shoppingList.change(recipeKey(id), () => undefined))
-}
-
-export function recipeKey(id: number): string {
-  return `recipe-${id}`
 }
 
 /** @param title of the recipes whose line it replaces @returns whether it is stored */

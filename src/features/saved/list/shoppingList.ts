@@ -15,10 +15,10 @@ export interface ListedItem {
   text: string
   /** Undefined for the visitor's own lines. */
   cooking?: IngredientCooking
-  /** Set for an own line that replaced others. */
+  /** An own line that replaced others keeps their aisle. */
   aisle?: ShopAisle
   isDone?: true
-  /** Stays in the record, so that adding the recipe again can restore it. */
+  /** A removed item stays in the record, so that indexes of others and Undo work. */
   isGone?: true
 }
 

@@ -67,7 +67,6 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
   )
 }
 
-/** About two lines of a result. */
 const LONGEST = 180
 const LEAD = 36
 

@@ -13,7 +13,7 @@ import pills from '../../../ui/choice/pills.module.css'
 import { findWords } from '../../../content/search/words.ts'
 import type { SearchAnswer } from './engine.ts'
 
-/** In the same file of code, which whoever types needs next. */
+/** Whoever types needs the results next, so both load as one file. */
 export { loadSuggestions } from './SuggestionList.tsx'
 
 interface ResultsProps {

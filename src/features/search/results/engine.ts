@@ -21,7 +21,6 @@ const OTHER_FORM = 0.95
 
 export type SearchAnswer = ReturnType<ReturnType<typeof createSearchEngine>['search']>
 
-/** @param json the index, as the build wrote it */
 export function createSearchEngine(json: string) {
   const file: SearchFile = JSON.parse(json)
   const index = MiniSearch.loadJS(file, { ...INDEX_OPTIONS, searchOptions: SEARCH_OPTIONS })
@@ -50,7 +49,7 @@ export function createSearchEngine(json: string) {
     return scored.toSorted((a, b) => b.score - a.score).map(({ match }) => match)
   }
 
-  /** The phrases of a query, each with its words as they are searched in texts. */
+  /** Splits a query into phrases, each with the words that texts are searched for. */
   function parse(text: string) {
     const phrases = reading.read(text).map((phrase) => {
       const { words, synonym, label, minutes } = phrase

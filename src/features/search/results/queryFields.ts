@@ -100,7 +100,7 @@ function stemPhrase(text: string): string {
   return splitWords(text).map(stemmer).join(' ')
 }
 
-/** By their keys; of two with one key, the first. */
+/** Maps keys to labels; the first of two labels with one key stays. */
 function labelsOf(document: StoredDocument): Map<string, Label> {
   const ofFacets = SEARCHED_FACETS.flatMap((filter) => {
     const { field, isMultiple } = FACET_OPTIONS[filter]

@@ -57,7 +57,7 @@ function stemsOf(word: string): string[] {
   return [word, ...singular].map((form) => stemmer(form))
 }
 
-/** `air` and `fryer` of `airfryer`, and so on. */
+/** Splits `airfryer` into `air` and `fryer`, and at every other letter. */
 function halvesOf(word: string): string[][] {
   const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)])
   return splits.filter((halves) => halves.every(({ length }) => length >= SHORTEST_HALF))
