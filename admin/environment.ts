@@ -1,6 +1,6 @@
-import type { EditorTarget } from '../pipeline/editorServer/editorTarget.ts'
-import type { EditorAsset, EditorEntry } from './ownPictures.ts'
-import type { FileChange } from './reviewSave.ts'
+import type { EditorTarget } from '../pipeline/editorBuild/editorTarget.ts'
+import type { EditorAsset, EditorEntry } from './save/ownPictures.ts'
+import type { FileChange } from './save/reviewSave.ts'
 
 /** Set in bundleAdmin.ts; patchEditor.ts makes the editor call the functions. */
 declare global {

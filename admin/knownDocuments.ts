@@ -1,7 +1,7 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Vocabulary } from '../src/content/schema/fields.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
-import { collectionName } from './labels.ts'
+import { collectionName } from './config/labels.ts'
 import { isRecord } from '../src/shared/checkJson.ts'
 
 interface NamedWord {

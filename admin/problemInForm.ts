@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../pipeline/content/report/problem.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Fields } from '../src/content/schema/fields.ts'
-import { fieldLabel } from './labels.ts'
+import { fieldLabel } from './config/labels.ts'
 
 export interface FormProblem {
   /** The field, or the line of a text: “Ingredients 2 › Text”. */

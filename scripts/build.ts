@@ -1,6 +1,5 @@
 /** Builds the site into `dist/`: `npm run build`. */
 import './build/production.ts'
-import { runBuild } from './build/runBuild.ts'
 
-const { buildWithLock } = await import('./build/buildWithLock.ts')
-process.exitCode = (await runBuild(buildWithLock)) ? 0 : 1
+const { runBuild } = await import('./build/runBuild.ts')
+process.exitCode = (await runBuild()) ? 0 : 1

@@ -15,9 +15,9 @@
  * and stays a draft until you take out its line “draft: true”. A recipe that is there already is not imported again.
  */
 import { createInterface } from 'node:readline/promises'
-import { explainFailure } from '../pipeline/system/explainFailure.ts'
 import { importCommand } from './import/importCommand.ts'
 import { sitePaths } from '../pipeline/system/sitePaths.ts'
+import { reportFailure } from './reportFailure.ts'
 
 // What is piped in is a recipe, and nobody is asked.
 const isTyped = process.stdin.isTTY && process.stdout.isTTY
@@ -42,6 +42,5 @@ try {
   })
   if (!isSound) process.exitCode = 1
 } catch (error) {
-  console.error(explainFailure(error) ?? error)
-  process.exitCode = 1
+  reportFailure(error)
 }

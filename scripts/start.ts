@@ -1,12 +1,11 @@
 /** Builds the site and serves it as a static host would: `npm start`, `PORT=4174 npm start`. */
 import './build/production.ts'
-import { runBuild } from './build/runBuild.ts'
 import { servePublished } from './servePublished.ts'
 
 // Before the build, which would be useless if another program has the port.
 const host = await servePublished()
-const { buildWithLock } = await import('./build/buildWithLock.ts')
-if (host && (await runBuild(buildWithLock))) {
+const { runBuild } = await import('./build/runBuild.ts')
+if (host && (await runBuild())) {
   console.log(`Serving    http://localhost:${host.port} (Ctrl+C ends it)`)
 } else {
   await host?.close()

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react'
-import { fieldLabel } from '../labels.ts'
+import { fieldLabel } from '../config/labels.ts'
 import { BoxControl } from './BoxControl.ts'
 import './controls.css'
 import { pickPhoto, takePhoto } from './pickPhoto.ts'

@@ -1,6 +1,6 @@
 /** The part of the File System API that the editor uses: https://developer.mozilla.org/docs/Web/API/File_System_API */
 import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
-import { offerUndo } from '../undo/offerUndo.ts'
+import { offerUndo } from '../save/offerUndo.ts'
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'
 

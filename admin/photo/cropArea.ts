@@ -1,4 +1,4 @@
-import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
+import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 
 interface PixelSize {
   width: number
@@ -8,6 +8,14 @@ interface PixelSize {
 export interface CropArea extends PixelSize {
   x: number
   y: number
+}
+
+/** Twice the largest published width. */
+export const MOST_WIDTH = 2 * Math.max(...PICTURE_WIDTHS)
+
+/** Whether a photo is uploaded as it is: nothing is cut off, and it is not too large. */
+export function isFit({ width, height }: PixelSize, area: CropArea): boolean {
+  return area.width === width && area.height === height && width <= MOST_WIDTH
 }
 
 export function largestCrop(photo: PixelSize): CropArea {

@@ -1,7 +1,6 @@
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
-import { PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 import { LEAST_HEIGHT, LEAST_WIDTH } from '../../pipeline/content/documents/photoLimits.ts'
-import { type CropArea, largestCrop, moveCrop, resizeCrop } from './cropArea.ts'
+import { type CropArea, isFit, largestCrop, MOST_WIDTH, moveCrop, resizeCrop } from './cropArea.ts'
 import './crop.css'
 
 const STEP = 0.01
@@ -10,7 +9,7 @@ function percent(length: number, of: number): string {
   return `${(100 * length) / of}%`
 }
 
-/** Asks which part pages show: a JPEG, the photo itself for all of it, or null. @throws for no photo */
+/** Asks which part pages show; returns it as a JPEG, a small whole photo as it is, or null. @throws for no photo */
 export async function openCrop(photo: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(photo)
   const whole = largestCrop(bitmap)
@@ -50,9 +49,9 @@ export async function openCrop(photo: Blob): Promise<Blob | null> {
   const parts = [help, box, label, status]
   const answer = await askInDialog({ title: TITLE, parts, yes: 'Use this part', no: 'Cancel' })
   URL.revokeObjectURL(address)
-  if (!answer) return null
-  const isWhole = area.width === bitmap.width && area.height === bitmap.height
-  return isWhole ? photo : cutOut(bitmap, area)
+  const chosen = answer && (isFit(bitmap, area) ? photo : await cutOut(bitmap, area))
+  bitmap.close()
+  return chosen
 }
 
 const TITLE = 'Crop the photo'
@@ -79,11 +78,9 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Twice the largest published width. */
-const MOST_WIDTH = 2 * Math.max(...PICTURE_WIDTHS)
 const QUALITY = 0.92
 
-/** A part as a JPEG, on white. @throws when the browser cannot encode it */
+/** @throws when the browser cannot encode it */
 async function cutOut(photo: ImageBitmap, { x, y, width, height }: CropArea): Promise<Blob> {
   const scale = Math.min(1, MOST_WIDTH / width)
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))

@@ -5,7 +5,7 @@ import { collectionType } from '../../src/content/schema/collection.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { resolveVocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
-import { fileFormat, ORIGINAL } from '../fileFormat.ts'
+import { fileFormat, ORIGINAL } from '../save/fileFormat.ts'
 import { previewMessage } from './previewMessage.ts'
 import { picture, review as knife, siteData as site } from '../../tests/support/sampleSite.ts'
 

@@ -8,7 +8,7 @@ import {
 import { groupBy } from '../../src/shared/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type DocumentData, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
-import { fileFormat, ORIGINAL } from '../fileFormat.ts'
+import { fileFormat, ORIGINAL } from '../save/fileFormat.ts'
 import { isUnfilled } from '../../pipeline/content/checks/unfinishedDrafts.ts'
 import { withPlaceholders } from '../../pipeline/content/compile/placeholders.ts'
 import type { Value } from '../../pipeline/content/documents/document.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { editorTarget } from '../editorServer/editorTarget.ts'
+import { editorTarget } from '../editorBuild/editorTarget.ts'
 import { siteCache } from '../cache/siteCache.ts'
 import type { Audience } from '../content/compile/selectDocuments.ts'
 import { compileContent, countCompiled, notesOn } from '../content/compile/compileContent.ts'
@@ -93,7 +93,7 @@ async function addEditor({ site: { siteFile } }: Bundle, progress: Progress): Pr
   if (!siteFile.editor) return
   const target = editorTarget(siteFile.editor)
   // Loads the bundler of the editor only for the few sites that have one.
-  const { bundleAdmin } = await import('../editorServer/bundleAdmin.ts')
+  const { bundleAdmin } = await import('../editorBuild/bundleAdmin.ts')
   await progress.step(
     'Editor',
     () => bundleAdmin(path.join(STAGING, 'admin'), target, 'readers'),

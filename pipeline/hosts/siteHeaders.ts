@@ -1,5 +1,5 @@
-import { editorPolicy } from '../editorServer/editorPolicy.ts'
-import { type EditorSettings, editorTarget } from '../editorServer/editorTarget.ts'
+import { editorPolicy } from '../editorBuild/editorPolicy.ts'
+import { type EditorSettings, editorTarget } from '../editorBuild/editorTarget.ts'
 import { WORKER } from '../../src/addresses/offlineFiles.ts'
 import {
   contentPolicy,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { changeDocument, newDocument, parseDocumentText } from './documentText.ts'
-import { fileFormat } from '../../admin/fileFormat.ts'
+import { fileFormat } from '../../admin/save/fileFormat.ts'
 
 const POST = `---
 id: 3

@@ -1,7 +1,13 @@
+import { buildMoment } from '../../pipeline/build/buildMoment.ts'
+import { buildSite } from '../../pipeline/build/buildSite.ts'
+import { progressTo } from '../../pipeline/build/progress.ts'
+import { PUBLISHED } from '../../pipeline/build/publish.ts'
+import { withBuildLock } from '../../pipeline/build/buildLock.ts'
+import { siteCache } from '../../pipeline/cache/siteCache.ts'
 import { explainFailure } from '../../pipeline/system/explainFailure.ts'
 
-/** Runs a build and says how it ended. @throws what only a developer can fix */
-export async function runBuild(build: () => Promise<void>): Promise<boolean> {
+/** Builds `dist/` and says how it ended. @throws what only a developer can fix */
+export async function runBuild(build = buildWithLock): Promise<boolean> {
   const started = performance.now()
   try {
     await build()
@@ -14,4 +20,17 @@ export async function runBuild(build: () => Promise<void>): Promise<boolean> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`Done       dist/ is ready${' '.repeat(29)}${seconds} s`)
   return true
+}
+
+/** Waits for any other build here. */
+async function buildWithLock(): Promise<void> {
+  const clock = new Date()
+  const now = buildMoment(process.env, clock)
+  const build = () => buildSite(PUBLISHED, now, progressTo(process.stdout))
+  await withBuildLock(build)
+  try {
+    siteCache.forgetUnused(clock)
+  } catch {
+    // A cache that cannot be tidied is no failed build.
+  }
 }

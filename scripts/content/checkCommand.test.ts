@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkCommand } from './checkCommand.ts'
+import { checkCommand, documentName } from './checkCommand.ts'
 import { changed, writeGood } from '../../tests/content/goodContent.ts'
 
 const RECIPE = 'content/recipes/1.yaml'
@@ -110,3 +110,25 @@ test('run as a program it prints data alone, and ends with 1 for an error', () =
   expect(JSON.parse(stdout)).toMatchObject([{ file: RECIPE, rule: 'unknown-category' }])
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
 })
+
+test.each([
+  ['recipes/7', 'recipes/7'],
+  ['/recipes/7', 'recipes/7'],
+  ['content/recipes/7', 'recipes/7'],
+  ['content/recipes/7-tall-buttermilk-pancakes.yaml', 'recipes/7'],
+  ['C:\\site\\content\\recipes\\7-tall.yaml', 'recipes/7'],
+  ['http://localhost:5173/recipes/7/#ingredients', 'recipes/7'],
+  ['https://pinchwell.example/blog/4', 'posts/4'],
+  ['posts/4', 'posts/4'],
+  ['collections/for-a-crowd', 'collections/for-a-crowd'],
+  ['content/collections/for-a-crowd.mdx', 'collections/for-a-crowd'],
+])('“%s” means %s', (meant, name) => {
+  expect(documentName(meant)).toBe(name)
+})
+
+test.each(['recipes', 'content/recipes', '7', 'pages/about', 'recipes/pancakes', ''])(
+  '“%s” means no one document',
+  (meant) => {
+    expect(documentName(meant)).toBeUndefined()
+  },
+)

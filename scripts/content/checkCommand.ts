@@ -6,8 +6,7 @@ import type { CheckedContent } from '../../pipeline/content/read/checkContent.ts
 import { decodeText } from '../../pipeline/content/text/decodeText.ts'
 import { didYouMean } from '../../pipeline/content/text/suggestWord.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
-import { kindOf, parseReference } from '../../src/kinds/kinds.ts'
-import { documentName } from './documentName.ts'
+import { KINDS, kindOf, parseReference } from '../../src/kinds/kinds.ts'
 import { isPlainFile } from '../../pipeline/content/read/listFiles.ts'
 import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { ofSeverity, sortProblems } from '../../pipeline/content/report/problem.ts'
@@ -108,4 +107,22 @@ function textOf(file: string): string | null {
   } catch {
     return null
   }
+}
+
+/** `recipes/7` for a document's name, its address on any site or its file; undefined for anything else. */
+export function documentName(meant: string): string | undefined {
+  const parts = meant
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/(\.[a-z]+)+$/i, '')
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter(Boolean)
+  const [parent = '', last = ''] = parts.slice(-2)
+  const kind = KINDS.find(({ folder, list }) => folder === parent || list === `/${parent}`)
+  if (!kind) return undefined
+  const key = kind.key === 'id' ? /^\d+/.exec(last)?.[0] : last
+  if (!key) return undefined
+  const name = `${kind.folder}/${key}`
+  return parseReference(name) && name
 }

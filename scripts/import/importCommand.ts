@@ -10,15 +10,18 @@ import {
   importFile,
   type ImportOptions,
   type ImportOutcome,
+  twinSentence,
 } from '../../pipeline/import/importFiles.ts'
-import type { ImportedPhoto } from '../../pipeline/import/importedRecipe.ts'
+import { type ImportedPhoto, REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
+import { ExistingRecipes, readExistingRecipe } from '../../pipeline/import/existingRecipes.ts'
+import { counted } from '../../pipeline/content/report/report.ts'
+import { readTexts } from '../../pipeline/newDocument/readExisting.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
-import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
+import { categoriesIn, readCategoryWords } from '../../pipeline/import/toDocument/categories.ts'
 import { localDay } from '../../src/ui/text/formatDate.ts'
 import { FileIsThere, writeNew } from '../../pipeline/newDocument/writeNew.ts'
 import { readArguments } from '../readArguments.ts'
-import { contentRecipes } from './contentRecipes.ts'
-import { outcomeLines, importSummary } from './outcomeLines.ts'
 import { readSourceFiles } from './sourceFiles.ts'
 
 const HELP = '“npm run import -- --help” says how.'
@@ -75,6 +78,21 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   return outcomes.every(({ kind }) => kind !== 'problem')
 }
 
+/** Reads the recipes of a content folder, which may be empty or not there yet. */
+export async function contentRecipes(contentDir: string) {
+  const recipes = await readTexts(contentDir, recipeType)
+  const [categories = '', site = ''] = await Promise.all(
+    ['categories.yaml', 'site.yaml'].map(async (name) => {
+      const file = path.join(contentDir, name)
+      return isPlainFile(file, LARGEST_BYTES) ? readFile(file, 'utf8') : ''
+    }),
+  )
+  return {
+    known: new ExistingRecipes(recipes.map(({ file, text }) => readExistingRecipe(file, text))),
+    categories: readCategoryWords({ categories, site }),
+  }
+}
+
 /** Writes a document with its photo, but never over a file that is there. */
 async function writeImported(outcome: ImportOutcome, contentDir: string): Promise<ImportOutcome> {
   if (outcome.kind !== 'document') return outcome
@@ -128,4 +146,31 @@ function asRow(outcome: ImportOutcome): object {
   const { kind, origin, document } = outcome
   const { name, title, remarks, photo } = document
   return { kind, origin, file: name, title, photo: photo?.name, remarks }
+}
+
+/** What became of a recipe, in lines: `content/recipes/54-soup.yaml:12  servings  unclear: …`. */
+function outcomeLines(outcome: ImportOutcome, contentDir: string): string[] {
+  const { origin } = outcome
+  if (outcome.kind === 'problem') return [`${origin}  ${outcome.problem}`]
+  if (outcome.kind === 'twin') return [`${origin}  ${twinSentence(outcome)}`]
+  const { name, remarks } = outcome.document
+  const file = path.posix.join(path.basename(contentDir), name)
+  return [
+    `${origin}  ${file}`,
+    ...remarks.map(
+      ({ line, field, kind, text }) =>
+        `  ${file}:${line}  ${field || 'recipe'}  ${REMARK_LABELS[kind]}: ${text}`,
+    ),
+  ]
+}
+
+/** `3 recipes imported as drafts, 1 there already, 2 problems.` */
+function importSummary(outcomes: readonly ImportOutcome[], isDry: boolean): string {
+  const count = (kind: ImportOutcome['kind']) =>
+    outcomes.filter((outcome) => outcome.kind === kind).length
+  const how = isDry ? 'would be imported as drafts' : 'imported as drafts'
+  const parts = [`${counted(count('document'), 'recipe')} ${how}`]
+  if (count('twin') > 0) parts.push(`${count('twin')} there already`)
+  if (count('problem') > 0) parts.push(counted(count('problem'), 'problem'))
+  return `${parts.join(', ')}.`
 }

@@ -12,7 +12,7 @@ import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
 import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts'
 import { pictureSources } from '../../pipeline/pictures/pictureSources.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
-import { contentRecipes } from '../../scripts/import/contentRecipes.ts'
+import { contentRecipes } from '../../scripts/import/importCommand.ts'
 import { resolveVocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { copyContent } from '../edits/editedContent.ts'
 

@@ -45,6 +45,31 @@ test('renames a category in every document', async ({ page, project }) => {
   await Promise.all([CATEGORIES, ...files].map(project.restore))
 })
 
+test('begins a page of words, which has its address at once, and deletes it', async ({
+  page,
+  project,
+}) => {
+  const file = 'content/pages/press.mdx'
+  await page.goto(`${url}/admin/#/collections/pages`)
+  await page.getByRole('button', { name: 'New' }).click()
+  const words = {
+    Slug: 'press',
+    Title: 'Press',
+    Description: 'For journalists.',
+    Content: 'Hello.',
+  }
+  for (const [name, text] of Object.entries(words))
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const saved = '---\nslug: press\ntitle: Press\ndescription: For journalists.\n---\n\nHello.\n'
+  await expect.poll(() => project.read(file).catch(() => '')).toBe(saved)
+  const published = () => page.request.get(`${url}/data/press.json`).then((answer) => answer.ok())
+  await expect.poll(published).toBe(true)
+  await chooseFromMenu(page, 'Show Editor Options', 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => project.fileNames('content/pages')).not.toContain('press.mdx')
+})
+
 test('saves what has only begun as a draft, which its page shows, and refuses to publish it incomplete', async ({
   page,
   context,

@@ -5,10 +5,10 @@ import type {
   Fields,
   ListRules,
   TextRules,
-} from '../src/content/schema/fields.ts'
-import { unitPattern } from '../src/content/schema/nutrientUnits.ts'
-import type { LinesOptions } from './fields/LinesControl.tsx'
-import type { ReferenceTo } from './fields/reference.ts'
+} from '../../src/content/schema/fields.ts'
+import { unitPattern } from '../../src/content/schema/nutrientUnits.ts'
+import type { LinesOptions } from '../fields/LinesControl.tsx'
+import type { ReferenceTo } from '../fields/reference.ts'
 import { fieldLabel } from './labels.ts'
 
 const ONE_LINE = 100

@@ -1,10 +1,8 @@
 import type { CmsConfig, Collection, Field } from '@sveltia/cms'
-import type { EditorTarget } from '../pipeline/editorServer/editorTarget.ts'
-import { kindOf } from '../src/kinds/kinds.ts'
-import { authorType } from '../src/content/schema/author.ts'
-import { pageType } from '../src/content/schema/page.ts'
-import type { ContentType } from '../src/content/schema/documentType.ts'
-import { inSections } from './formSections.ts'
+import type { EditorTarget } from '../../pipeline/editorBuild/editorTarget.ts'
+import { kindOf } from '../../src/kinds/kinds.ts'
+import { authorType } from '../../src/content/schema/author.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { DATES, THUMBNAIL } from './listNotes.ts'
 import { collectionName, formatName, fieldLabel } from './labels.ts'
 import { NEXT_ID, widgets } from './fieldWidgets.ts'
@@ -50,8 +48,6 @@ function collection(type: ContentType, contentFolder: string): Collection {
   }
   const title = titleField(type)
   const filters = filtersOf(type)
-  // Pages of words are begun with `npm run new page`.
-  const isOpen = type.name !== pageType.name
   const isKind = kindOf(folder) !== undefined
   const drafted = widgets(fields, [type.uniqueField ?? '', title])
   return {
@@ -67,13 +63,12 @@ function collection(type: ContentType, contentFolder: string): Collection {
     format,
     identifier_field: title,
     slug: { template: slugOf(type, title), editable: false },
-    create: isOpen,
-    delete: isOpen,
+    create: true,
     duplicate: isKind,
     summary: summaryOf(type, title),
     thumbnail: isKind && THUMBNAIL,
     ...(filters.length > 0 && { view_filters: filters }),
-    // A draft may be incomplete; pages of words have none.
+    // Kinds have drafts, which may be incomplete.
     fields: isKind ? [...inSections(drafted.map(numbered)), ...LIST_NOTES] : widgets(fields),
   }
 
@@ -116,4 +111,28 @@ function titleField({ titleField: field, name }: ContentType): string {
 function slugOf({ uniqueField, fileNameValue }: ContentType, title: string): string {
   if (fileNameValue) return `{{fields.${title}}}`
   return uniqueField === 'id' ? `{{fields.id}}-{{fields.${title}}}` : `{{fields.${uniqueField}}}`
+}
+
+export const HEADING = 'heading'
+
+/** The parts of a form, with their fields in order; the first also has all others. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  'What it is': 'id title productName category description shortDescription excerpt headnote',
+  Cooking: 'servings yield prepTime cookTime restTime restKind ingredients instructions equipment',
+  'Notes and labels': 'notes nutrition cuisine course difficulty diet allergens keywords',
+  Publishing: 'draft publishAt expireAt date updated author redirectFrom acknowledge',
+}
+
+function inSections(fields: readonly Field[]): Field[] {
+  const placed = Object.values(SECTIONS).join(' ').split(' ')
+  const others = fields.filter(({ name }) => !placed.includes(name))
+  const form: Field[] = []
+  for (const [label, names] of Object.entries(SECTIONS)) {
+    const own = names.split(' ').flatMap((name) => fields.filter((field) => field.name === name))
+    if (form.length === 0) own.push(...others)
+    if (own.length > 0)
+      form.push({ name: `__section${form.length}`, label, widget: HEADING, required: false })
+    form.push(...own)
+  }
+  return form
 }

@@ -1,5 +1,5 @@
-import { nameInWords } from '../src/shared/words.ts'
-import type { ContentType } from '../src/content/schema/documentType.ts'
+import { nameInWords } from '../../src/shared/words.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
 
 export function collectionName({ name, folder, singleFile }: ContentType): string {
   return folder || (singleFile ?? name.toLowerCase())

@@ -1,8 +1,8 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
-import { orderByModel } from '../orderByModel.ts'
-import { fieldLabel } from '../labels.ts'
+import { orderByModel } from './fileFormat.ts'
+import { fieldLabel } from '../config/labels.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
 import {
   type FieldDifference,

@@ -1,16 +1,16 @@
-import type { ContentType } from '../src/content/schema/documentType.ts'
-import { contentTypeOf } from '../src/content/schema/index.ts'
-import { askConflict } from './conflict/askConflict.ts'
-import { askInDialog, buildElement } from './dialog/askInDialog.ts'
-import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { contentTypeOf } from '../../src/content/schema/index.ts'
+import { askConflict } from './askConflict.ts'
+import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
+import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
 import { ORIGINAL } from './fileFormat.ts'
 import type { EditorEntry } from './ownPictures.ts'
 import {
   type CategoryRename,
   renamesBetween,
   withRenames,
-} from '../pipeline/textEdits/categoryRenames.ts'
-import { isRecord } from '../src/shared/checkJson.ts'
+} from '../../pipeline/textEdits/categoryRenames.ts'
+import { isRecord } from '../../src/shared/checkJson.ts'
 import { hasUnsavedWork } from './unsavedWork.ts'
 
 export interface FileChange {

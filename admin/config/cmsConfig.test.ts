@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contentTypes } from '../src/content/schema/index.ts'
-import { recipeType } from '../src/content/schema/recipe.ts'
-import { resolveVocabularies } from '../src/content/schema/resolveVocabularies.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { resolveVocabularies } from '../../src/content/schema/resolveVocabularies.ts'
 import { cmsConfig } from './cmsConfig.ts'
 import { widgets } from './fieldWidgets.ts'
 
@@ -68,7 +68,7 @@ test('a collection finds the files of its type, and names new ones as the others
     // The editor takes front matter from nothing but the end of this name.
     posts: { extension: 'mdx', format: 'posts-frontmatter' },
     collections: { create: true, slug: { template: '{{fields.title}}' } },
-    pages: { create: false },
+    pages: { create: true, slug: { template: '{{fields.slug}}' } },
     authors: { create: true },
     categories: {
       label: 'Categories',

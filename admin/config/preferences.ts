@@ -1,6 +1,6 @@
 /** Makes the editor keep a document open after saving and Escape; loaded before the editor. */
-import { parseJson } from '../src/shared/checkJson.ts'
-import { readText, writeText } from '../src/storage/storedText.ts'
+import { parseJson } from '../../src/shared/checkJson.ts'
+import { readText, writeText } from '../../src/storage/storedText.ts'
 
 const PREFERENCES = 'sveltia-cms.prefs'
 

@@ -1,6 +1,6 @@
-import type { ContentType } from '../src/content/schema/documentType.ts'
-import type { KnownDocuments } from './knownDocuments.ts'
-import { collectionName } from './labels.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import type { KnownDocuments } from '../knownDocuments.ts'
+import { collectionName } from '../config/labels.ts'
 
 /** Changes values to those of a copy; lists are flat there, as `redirectFrom.0`. */
 export function prepareCopy(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { parseDocumentText } from '../pipeline/textEdits/documentText.ts'
+import { parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { ORIGINAL } from './fileFormat.ts'
 import { type FileChange, reviewSave, type EditorStore } from './reviewSave.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { MemoryStorage } from '../tests/support/memoryStorage.ts'
+import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 
 const KEY = 'sveltia-cms.prefs'
 

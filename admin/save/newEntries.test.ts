@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { collectionType } from '../src/content/schema/collection.ts'
-import { recipeType } from '../src/content/schema/recipe.ts'
+import { collectionType } from '../../src/content/schema/collection.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
 import { prepareCopy, withStartingValues } from './newEntries.ts'
 import { fileFormat } from './fileFormat.ts'
-import { KnownDocuments } from './knownDocuments.ts'
-import { contentTypes } from '../src/content/schema/index.ts'
+import { KnownDocuments } from '../knownDocuments.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
 
 const known = new KnownDocuments()
 known.note(recipeType, { id: 53, title: 'Tart' })

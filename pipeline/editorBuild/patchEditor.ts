@@ -14,17 +14,17 @@ const PATCHES = {
     /(let\{databaseName:(\w+)\}=\w+\.repository\?\?)\{\}(?=;if\(\2\)\{\w+=new \w+\(\2,`draft-backups`)/g,
     '$1{databaseName:`checkout`}',
   ],
-  // admin/unsavedWork.ts makes the copy at once that the editor makes half a second later.
+  // admin/save/unsavedWork.ts makes the copy at once that the editor makes half a second later.
   copyUnsavedWorkAtOnce: [
     /(\w+)&&\w+&&\(\w+=globalThis\.setTimeout\(\(\)=>\{(\w+)\(\1\)\},500\)\)/g,
     'globalThis.backUpDraft=$1?()=>$2($1):void 0,$&',
   ],
-  // admin/unsavedWork.ts asks whether there is unsaved work.
+  // admin/save/unsavedWork.ts asks whether there is unsaved work.
   exposeDraft: [
     /(\w+)=\((\w+),(\w+)\)=>\{(\2\.setAttribute\(\w+,``\)),(\w+\.set\(\2,\3\))\}/g,
     '$1=($2,$3)=>{$4,$5,$2.openDraft=$3}',
   ],
-  // A duplicate needs another number and no old addresses, see admin/newEntries.ts.
+  // A duplicate needs another number and no old addresses, see admin/save/newEntries.ts.
   changeCopiedEntry: [
     /return (Object\.entries\(([\w$]+)\)\.forEach\(\(\[(\w+),(\w+)\]\)=>\{([\w$]+)\.currentValues\[\3\]=[\w$]+\(\{draft:\5,locale:\3,target:\4\}\)\}\),\w+\.current=\5,[\w$]+\.current=!0,\5\})/g,
     'return Object.values($2).forEach((e)=>globalThis.changeCopy?.($5.collectionName,e)),$1',
@@ -34,7 +34,7 @@ const PATCHES = {
     /if\(!(\w+)\|\|!\((\w+) instanceof HTMLElement\)\)return;(?=let \w+=\w+\?\.get\(\2\))/g,
     'if(!($2 instanceof HTMLElement)||!$1&&!$2.closest(`[data-entry-draft-root]`))return;',
   ],
-  // The editor would delete every file of the document's folder, see admin/ownPictures.ts.
+  // The editor would delete every file of the document's folder, see admin/save/ownPictures.ts.
   exposeEntriesToDelete: [
     /let (\w+)=[\w$]+\.current,\w+=[\w$]+\.current;(?=\(\1!==\w+\.entrySource)/g,
     '$&globalThis.editorEntries=$1;',
@@ -48,12 +48,12 @@ const PATCHES = {
     /let (\w+)=(\w+)\.filter\(e=>!(\w+)\(e\)\),(\w+)=\2\.filter\(\3\),(\w+)=\[\.\.\.await (\w+)\((\w+),\1\),\.\.\.await \6\(\7,\4\)\]/g,
     'let $1=$2.filter(e=>!$3(e)),$4=$2.filter($3),gone=$1.filter(e=>e.action===`delete`),$5=[...await $6($7,$1.filter(e=>!gone.includes(e))),...await $6($7,$4),...await $6($7,gone)]',
   ],
-  // admin/reviewSave.ts asks in its place what to keep of what others have changed.
+  // admin/save/reviewSave.ts asks in its place what to keep of what others have changed.
   dropQuestionAboutConflicts: [
     /if\(!\w+\)\{let (\w+)=await (\w+)\((\w+)\);if\(\1&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)\}/g,
     'await $2($3);',
   ],
-  // admin/reviewSave.ts reads the files as they are in the repository now.
+  // admin/save/reviewSave.ts reads the files as they are in the repository now.
   exposeEntriesToReview: [
     /let (\w+)=(\w+)\.current\.find\((\(\{id:\w+\}\)=>\w+===\w+\.id)\);(?=if\(!\1\)return\{type:`deleted`\})/g,
     'let $1=(globalThis.editorEntries=$2.current).find($3);',

@@ -1,9 +1,9 @@
-import { publicationLabel } from '../pipeline/content/publish/publication.ts'
-import { PICTURE_WIDTHS, pictureAddress } from '../src/addresses/pictureFiles.ts'
-import type { ContentType } from '../src/content/schema/documentType.ts'
-import { kindOf } from '../src/kinds/kinds.ts'
-import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
-import { ownPicture, type SiteData } from './preview/siteData.ts'
+import { publicationLabel } from '../../pipeline/content/publish/publication.ts'
+import { PICTURE_WIDTHS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { kindOf } from '../../src/kinds/kinds.ts'
+import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
+import { ownPicture, type SiteData } from '../preview/siteData.ts'
 
 /** Names of values that only lists show. */
 export const THUMBNAIL = '__thumbnail'

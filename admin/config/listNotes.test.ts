@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { recipeType } from '../src/content/schema/recipe.ts'
-import { fileFormat } from './fileFormat.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { fileFormat } from '../save/fileFormat.ts'
 import { DATES, listNotes, THUMBNAIL } from './listNotes.ts'
-import { siteData } from '../tests/support/sampleSite.ts'
+import { siteData } from '../../tests/support/sampleSite.ts'
 
 const now = new Date('2026-03-01T00:00Z')
 const origin = 'https://pinchwell.example'
