@@ -1,4 +1,4 @@
-/** For MDX, in whose front matter no YAML extension completes: redhat-developer/vscode-yaml#207. */
+/** Snippets for MDX, in whose front matter no YAML extension completes: redhat-developer/vscode-yaml#207. */
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules } from '../../src/content/schema/fields.ts'
 import { KINDS, kindOf } from '../../src/kinds/kinds.ts'

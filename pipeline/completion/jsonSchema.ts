@@ -21,7 +21,7 @@ export function documentSchema({ name, description, fields, bodyField }: Content
   }
 }
 
-/** Where its schema stands, from the project's root. */
+/** The path of the schema from the project's root. */
 export function schemaFile({ name, singleFile }: ContentType): string {
   return `schemas/${singleFile ?? name.toLowerCase()}.schema.json`
 }
@@ -83,9 +83,9 @@ function numberSchema({ min, max, whole }: NumberRules): JsonSchema {
   return { type: 'number', enum: tenths.map((tenth) => tenth / 10) }
 }
 
-/** Of the formats that pages can be made of, in either case: JSON Schema patterns have no flags. */
+/** Endings of photos in either case, since JSON Schema patterns have no flags. */
 const ENDINGS = PHOTO_ENDINGS.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
-/** No path from a root, a home folder or a drive, no other scheme, and no backslash. */
+/** Matches a path without root, home folder, drive, scheme or backslash. */
 const FILE = `(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+\\.(?:${ENDINGS})\\s*`
 
 /** A path with forward slashes, or an https address. */

@@ -74,7 +74,7 @@ function lengths(text: string): WrittenAmount[] {
   })
 }
 
-/** Stands before a difference, which is no temperature. */
+/** Matches a text before a difference, which is no temperature. */
 const DIFFERENCE = /\b(?:by|another) (?:about )?$/i
 
 function temperatures(text: string): WrittenAmount[] {

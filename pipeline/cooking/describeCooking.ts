@@ -7,7 +7,7 @@ import { stepAmounts } from './stepAmounts.ts'
 import { usedIngredients } from './usedIngredients.ts'
 import { type Duration, durationsIn } from './findDurations.ts'
 
-/** What a cook can scale, convert and wait for in a recipe. */
+/** Describes the amounts and waits of a recipe, which a cook can scale, convert and time. */
 export function describeCooking({
   ingredients,
   instructions,

@@ -23,7 +23,7 @@ interface FoundName {
   ingredients: readonly number[]
 }
 
-/** What follows a food and makes a dish of it: the flour mixture. */
+/** Words that follow a food and make a dish of it: the flour mixture. */
 const MADE_OF = new Set(
   `batter blend bread broth butter cake cream crust curry dough dressing filling glaze icing jam marinade mash
   meringue mix mixture paste puree relish rub salad salsa sauce slurry soup stew syrup vinaigrette`.split(

@@ -90,7 +90,7 @@ export function shoppingFood(line: string): ShoppingFood {
   return others.length > 0 ? { ...found, others } : found
 }
 
-/** What a line asks for beside its first food: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
+/** The foods that a line has beside its first: `1 cucumber` of `2 tomatoes and 1 cucumber`. */
 function otherFoods(
   { text: line, amounts }: IngredientLine,
   { aisle }: ShoppingFood,

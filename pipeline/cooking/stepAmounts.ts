@@ -61,7 +61,7 @@ function ingredientOf(
 
 const NUMBER = String.raw`(?<![\d.,/-])(?:\d+ ?[${FRACTION_SIGNS}]|\d+|[${FRACTION_SIGNS}]|\b(?:half an?|${NUMBER_WORDS.join('|')})\b)`
 const WORD = String.raw`(?!(?:and|at|in|of|on|or|to|with|seconds?|minutes?|hours?)\b)\p{L}[\p{L}-]* `
-/** What stands between a number and its noun: `large`, `16-ounce (480 ml)`. */
+/** Matches the words between a number and its noun: `large`, `16-ounce (480 ml)`. */
 const BETWEEN = String.raw` (?:\d[^ ]*-[a-z]+ (?:\([^)]*\) )?)?(?:${WORD}){0,3}?`
 
 /** Things that each serving has, and batches of a size that the pan sets. */

@@ -58,7 +58,7 @@ const VERBS =
 const NOUNS =
   'bread|butter|core|cream|dot|dress|dust|fish|flour|grease|juice|oil|salt|shell|skin|zest'
 
-/** What may stand before the verb of an instruction: `Then stir`, `and butter the pan`. */
+/** Words that may stand before the verb of an instruction: `Then stir`, `and butter the pan`. */
 const LEADS = [
   '^|[,:] |\\bmeanwhile,? |\\b\\w+ly,? |\\bnow,? |\\bnext,? |\\boff the heat,? ',
   '\\b(?:and|then|or|but|so|just|once) |\\bto (?:serve|finish|assemble):? ',

@@ -184,7 +184,7 @@ async function serveRedirect(
   response: ServerResponse,
   next: Connect.NextFunction,
 ): Promise<void> {
-  // All else is asked for by the code of a page.
+  // Other requests come from the code of a page.
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
   const { listRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
   const redirects: SiteRedirect[] = listRedirects()
@@ -195,7 +195,7 @@ async function serveRedirect(
   response.writeHead(301, { Location: redirect.to, 'Cache-Control': 'no-store' }).end()
 }
 
-/** What answers in the development server for the files that a build writes. */
+/** The plugins that answer in the development server for files that a build writes. */
 export function devPlugins(): PluginOption[] {
   return [contentPlugin(), iconsPlugin(), adminPlugin()]
 }

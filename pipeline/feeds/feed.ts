@@ -17,12 +17,12 @@ interface FeedAuthor {
 }
 
 export interface FeedItem {
-  /** Also the id of the item. */
+  /** The address is the id of the item, too. */
   url: string
   title: string
-  /** Of publication. */
+  /** The day of publication. */
   day: string
-  /** Of the last change. */
+  /** The day of the last change. */
   updated?: string
   summary: string
   html: string
@@ -38,7 +38,7 @@ export interface FeedPicture {
   file?: { width: number; height: number; type: string }
 }
 
-/** As in index.html. */
+/** The language that index.html names. */
 export const LANGUAGE = 'en'
 
 /** Documents know no time of day. */

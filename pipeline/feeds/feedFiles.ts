@@ -21,7 +21,7 @@ export function writeRss(feed: Feed): string {
     xmlElement('description', {}, feed.description),
     xmlElement('language', {}, LANGUAGE),
     xmlElement('atom:link', self),
-    // Of the items, not of the build, so that nothing changes without a change.
+    // The day of the last item, not of the build, so that nothing changes without a change.
     ...(changed ? [xmlElement('lastBuildDate', {}, rfc822(changed))] : []),
     ...feed.items.map((item) => itemElement(item, feed.author.name)),
   )

@@ -30,12 +30,12 @@ export function postHtml(post: PostData, picture: FeedPicture, address: string):
   )
 }
 
-function referencesOf({ id, cards }: PostData, address: string): BodyReferences {
+function referencesOf({ id, cards }: PostData, address: string) {
   const page = address + paths.post(id)
   const shown: { [F in Folder]?: { id: number }[] } = cards
   return {
-    absolute: (href) => new URL(href, page).href,
-    card(tag, cardId) {
+    absolute: (href: string) => new URL(href, page).href,
+    card(tag: CardTag, cardId: number) {
       const folder = folderOfCard(tag)
       const document = folder && shown[folder]?.find((candidate) => candidate.id === cardId)
       if (!document) return undefined
@@ -45,10 +45,7 @@ function referencesOf({ id, cards }: PostData, address: string): BodyReferences 
   }
 }
 
-interface BodyReferences {
-  absolute: (href: string) => string
-  card: (tag: CardTag, id: number) => { title: string; url: string } | undefined
-}
+type BodyReferences = ReturnType<typeof referencesOf>
 
 /** A text as plain HTML elements; the site’s own parts are what comes closest to them. */
 function bodyHtml(nodes: BodyNode[], references: BodyReferences): ReactNode {

@@ -83,7 +83,7 @@ const NAMESPACES = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 }
 
-/** By https://www.sitemaps.org/protocol.html. */
+/** The limit of https://www.sitemaps.org/protocol.html. */
 const MOST_PAGES = 50_000
 
 /** Writes `sitemap.xml`. @throws for more pages than search engines read from one */

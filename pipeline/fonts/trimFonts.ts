@@ -9,17 +9,12 @@ interface SiteFont {
   files: readonly FontFile[]
 }
 
-interface FontFile {
-  name: string
-  from: string
-  /** The characters that it is kept for, as `unicode-range` writes them. */
-  characters: string
-}
+type FontFile = ReturnType<typeof filesOf>[number]
 
 /** English, and the letters of its western neighbors. */
 const COMMON =
   'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+BC-BE,U+C0-FF,U+152-153,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212'
-/** All else in the package's file of Latin. */
+/** All other characters in the package's file of Latin. */
 const RARE =
   'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-BB,U+BF,U+131,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+300-301,U+303-304,U+308,U+201A,U+201E,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2215'
 /** Letters from Polish to Turkish. */
@@ -32,7 +27,8 @@ export const SITE_FONTS: Record<'display' | 'text', SiteFont> = {
   text: { weights: { min: 400, max: 700 }, files: filesOf('figtree') },
 }
 
-function filesOf(font: string): FontFile[] {
+/** The files of a font, each for characters as `unicode-range` writes them. */
+function filesOf(font: string) {
   const from = (subset: string) =>
     `@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`
   return [
@@ -47,7 +43,7 @@ const require = createRequire(import.meta.url)
 /** Name table entries that stay: copyright, license and where the license stands. */
 const LICENSE_NAMES = [0, 13, 14]
 
-/** What browsers apply by themselves, and figures of one width; others cost glyphs. */
+/** Features that browsers apply by themselves, and figures of one width; others cost glyphs. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum']
 
 /** The files of the site's fonts, by their names, trimmed to its weights and characters. */

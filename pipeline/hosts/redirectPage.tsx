@@ -7,7 +7,7 @@ export function redirectPageFile(from: string): string {
   return name.endsWith('.html') ? name : `${name}/index.html`
 }
 
-/** For hosts that cannot redirect; search engines take it for a redirect. */
+/** A page for hosts that cannot redirect; search engines take it for a redirect. */
 export function redirectPage({ to }: SiteRedirect, siteAddress: string, brand: string): string {
   const [page = ''] = to.split(/[?#]/, 1)
   const html = renderToStaticMarkup(

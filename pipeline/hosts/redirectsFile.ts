@@ -13,7 +13,7 @@ export function writeRedirectsFile(redirects: readonly SiteRedirect[]): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** Where each address leads. */
+/** The target of each old address. */
 export function readRedirectsFile(text: string): ReadonlyMap<string, string> {
   const lines = text.split('\n').map((line) => line.split(' '))
   return new Map(

@@ -2,7 +2,7 @@
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { type HeaderFields, type PathHeaders, SECURE_ONLY } from './siteHeaders.ts'
 
-/** For Caddy, inside a `route`. @throws when a value cannot be written there */
+/** Writes headers for Caddy, inside a `route`. @throws when a value cannot be written there */
 export function caddyHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]): string {
   const { [SECURE_ONLY]: secure = '', ...headers } = site.headers
   return [

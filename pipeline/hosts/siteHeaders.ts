@@ -22,9 +22,9 @@ export interface PathHeaders {
 
 export interface HeaderFacts {
   settings: SourceSettings & { editor?: EditorSettings }
-  /** Of the scripts in pages. */
+  /** Hashes of the scripts in pages. */
   scriptHashes: readonly string[]
-  /** Of images elsewhere: `https://images.example`. */
+  /** Origins of images elsewhere: `https://images.example`. */
   imageOrigins: readonly string[]
 }
 

@@ -13,7 +13,7 @@ interface PngIcon {
   size: number
   /** How much of a side the mark takes; the page’s color fills the rest. */
   share?: number
-  /** In the manifest; the others stand in the page’s head. */
+  /** Icons with a purpose are in the manifest, the others in the page’s head. */
   purpose?: 'any' | 'maskable'
 }
 
@@ -28,9 +28,9 @@ export const PNG_ICONS: readonly PngIcon[] = [
 const ICO_ICON = 'favicon.ico'
 export const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
 
-/** In pixels, as browsers and feed readers expect. */
+/** The side in pixels that browsers and feed readers expect. */
 const ICO_SIZE = 32
-/** In pixels; search engines want it large. */
+/** The side in pixels; search engines want it large. */
 const SVG_SIZE = 512
 
 /** Draws every icon of the site from its mark; the same mark gives the same bytes. */
@@ -74,7 +74,7 @@ async function drawPng({ size, share }: PngIcon): Promise<Buffer> {
 
 export const MANIFEST = 'manifest.webmanifest'
 
-/** By which a phone keeps the site beside its apps (https://www.w3.org/TR/appmanifest/). */
+/** The manifest by which a phone keeps the site beside its apps (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(site: { brand: string; description: string }): string {
   const { brand, description } = site
   const icons = PNG_ICONS.flatMap(({ name, size, purpose }) =>

@@ -48,7 +48,7 @@ export class ExistingRecipes {
     return this.highest + 1
   }
 
-  /** Same title and half of the ingredients or the source, or all ingredients. */
+  /** Twins share the title and half of the ingredients or the source, or all ingredients. */
   twinOf(candidate: Candidate): ExistingRecipe | undefined {
     const namesakes = this.byTitle.get(comparableLetters(candidate.title)) ?? []
     const { source } = candidate

@@ -21,14 +21,14 @@ export class ImportedRecipe {
   diets: string[] = []
   date?: string | undefined
   ingredients: ImportedLine[] = []
-  /** One that ends in a colon is the heading of those below it. */
+  /** A step that ends in a colon is the heading of those below it. */
   steps: string[] = []
   equipment: string[] = []
   notes: ImportedNote[] = []
   nutrition: ImportedNutrition = {}
   /** Fields in the form of this site's own documents, from its own exports. */
   own: Record<string, unknown> = {}
-  /** What the source has and a document has no place for: `author Maggie Holt`. */
+  /** Facts of the source that a document has no place for: `author Maggie Holt`. */
   dropped: string[] = []
   remarks: ImportRemark[] = []
 
@@ -66,7 +66,7 @@ export const REMARK_LABELS: Readonly<Record<ImportRemark['kind'], string>> = {
 
 export interface SourceReading {
   recipes: ImportedRecipe[]
-  /** What could not be read, in sentences. */
+  /** Sentences about parts that could not be read. */
   problems: string[]
 }
 

@@ -34,21 +34,13 @@ export function findKind(name: string): NewKind {
 
 const USAGE = 'For example: npm run new recipe "Lemon tart"'
 
-interface NewDocument {
-  name: string
-  text: string
-  address: string
-  namesakes: string[]
-  isDraft: boolean
-}
-
 /** Takes the next free id; a draft passes the content check. @param date YYYY-MM-DD */
 export function newDocument(
   { type, key, titleField }: NewKind,
   givenTitle: string,
   date: string,
   existing: ExistingDocuments[],
-): NewDocument {
+) {
   const title = givenTitle.trim().replaceAll(/\s+/g, ' ')
   refuseUnusable(title, type, titleField)
   const id = Math.max(0, ...existing.map((other) => other.id)) + 1
@@ -136,7 +128,7 @@ function groupLines(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => fieldLines(name, field))
 }
 
-/** All fields where none is required, since a group cannot be empty. */
+/** Treats all fields as required where none is, since a group cannot be empty. */
 function someLines(fields: Fields): string[] {
   if (Object.values(fields).some(({ required }) => required)) return groupLines(fields)
   return Object.entries(fields).flatMap(([name, field]) =>

@@ -4,7 +4,7 @@ import mime from 'mime-types'
 import send from 'send'
 import { isFile } from './findFile.ts'
 
-/** Of feeds, whose endings say only half of it. */
+/** Types of feeds, which their file endings do not tell. */
 const FEED_TYPES: Record<string, string> = {
   'feed.xml': 'application/rss+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',

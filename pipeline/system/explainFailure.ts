@@ -5,7 +5,7 @@ export class ExplainedError extends Error {
   override readonly name: string = 'ExplainedError'
 }
 
-/** By codes of the system, or the words that compiled programs use for them. */
+/** Failures by codes of the system, or by the words of compiled programs for them. */
 const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explain: (file: string) => string])[] =
   [
     [

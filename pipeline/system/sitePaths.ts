@@ -33,7 +33,7 @@ function nameFor(content: string): string {
 /** The site that this process works on: `CONTENT_DIR` names its content, else it is `content/`. */
 export const sitePaths = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
 
-/** What Contentlayer generated for an audience. */
+/** The folder that Contentlayer generated for an audience. */
 export function generatedDir(audience: CompiledFor): string {
   return path.join(sitePaths.compiled[audience], '.contentlayer/generated')
 }

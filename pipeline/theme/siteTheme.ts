@@ -7,7 +7,7 @@ import { buildColors, ownColors, roles, type SiteColors } from '../../src/theme/
 import { sitePaths } from '../system/sitePaths.ts'
 
 export interface SiteTheme extends SiteColors {
-  /** What visitors see who have not chosen. */
+  /** The scheme for visitors who have not chosen. */
   scheme: 'auto' | 'light' | 'dark'
   /** How round corners are; 1 as in the design. */
   corners: number
@@ -21,21 +21,14 @@ const CORNERS: ReadonlyMap<unknown, number> = new Map([
 const THEME_FILE = path.join(sitePaths.content, 'theme.yaml')
 const LOGO_FILE = path.join(sitePaths.content, 'logo.svg')
 
-interface Look {
-  theme: SiteTheme
-  /** The SVG of the site's own; '' where it has none. */
-  logo: string
-  /** Of all that it depends on; '' for the design as it comes. */
-  hash: string
-}
+let current: ReturnType<typeof readLook> | undefined
 
-let current: Look | undefined
-
-function look(): Look {
+function look() {
   return (current ??= readLook())
 }
 
-function readLook(): Look {
+/** The files of the look; texts are empty where the site has no such file. */
+function readLook() {
   const [theme, logo] = [readText(THEME_FILE), readText(LOGO_FILE)]
   const hash = createHash('sha256')
     .update(JSON.stringify([theme, logo]))

@@ -6,7 +6,7 @@ import { buildCssVariables } from '../../src/theme/theme.ts'
 import { hasOwnLogo, siteTheme, type SiteTheme } from './siteTheme.ts'
 import { mantineVariables } from './themeScale.ts'
 
-/** What the site makes of content/theme.yaml, for styles and for browsers. */
+/** Modules made from content/theme.yaml, for styles and for browsers. */
 const MODULES: ReadonlyMap<string, () => string> = new Map([
   ['virtual:theme.css', renderThemeCss],
   ['virtual:look', renderLook],
@@ -57,7 +57,7 @@ const others = Object.keys({ ...DEFAULT_THEME.colors, ...palette })
   .filter((name) => name !== browserTheme.primaryColor)
   .join('|')
 
-/** What `themeScale` replaces by values, or no style uses. */
+/** Variables that `themeScale` replaces by values, or that no style uses. */
 const UNUSED = new RegExp(
   `^--mantine-(?:color-(?:${others})-|color-[a-z]+-(?:\\d|outline|text)|` +
     'color-(?:anchor|bright|error|placeholder|success|disabled-border)$|' +

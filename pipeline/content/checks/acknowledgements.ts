@@ -2,12 +2,7 @@ import { WARNINGS } from '../../../src/content/schema/warnings.ts'
 import { reportInto, ofSeverity, type SourcePlace, type ContentProblem } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 
-interface Acknowledgement {
-  rule: string
-  /** Where the accepted warning must stand; undefined for the whole document. */
-  within: SourcePlace | undefined
-  place: SourcePlace
-}
+type Acknowledgement = ReturnType<typeof acknowledgementsOf>[number]
 
 /** Takes away acknowledged warnings; without errors, adds a warning for each unneeded entry. */
 export function settleWarnings(documents: readonly ReadDocument[], problems: ContentProblem[]) {
@@ -38,7 +33,8 @@ export function unacknowledgedWarnings(document: ReadDocument): ContentProblem[]
 
 const ENTRY = /^acknowledge\[\d+\]$/
 
-function acknowledgementsOf(document: ReadDocument): Acknowledgement[] {
+/** The accepted warnings; one stands `within` a place, or anywhere in the document. */
+function acknowledgementsOf(document: ReadDocument) {
   return document.placed.flatMap(({ path, value, place }) => {
     if (!ENTRY.test(path) || typeof value !== 'object' || !('rule' in value)) return []
     const { rule, field } = value

@@ -2,17 +2,11 @@ import { pagePath } from '../../../src/addresses/paths.ts'
 import { checkLink } from './checkLink.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { AllDocuments, KnownContent } from '../documents/knownContent.ts'
-import { reportInto, type SourcePlace, type ContentProblem, quote } from '../report/problem.ts'
+import { reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { innerLink } from '../documents/references.ts'
 
-interface OldAddress {
-  file: string
-  place: SourcePlace
-  written: string
-  /** Only entries of the settings have one. */
-  target?: { written: string; place: SourcePlace }
-}
+type OldAddress = ReturnType<typeof oldAddresses>[number]
 
 const NO_PAGES = /^\/(assets|pictures|data|admin|404(\.html)?)(\/|$)/
 
@@ -30,7 +24,8 @@ export function checkRedirects(all: AllDocuments, problems: ContentProblem[]) {
   }
 }
 
-function oldAddresses({ file, placed }: ReadDocument): OldAddress[] {
+/** Addresses without a page any more; only those of the settings name a target. */
+function oldAddresses({ file, placed }: ReadDocument) {
   return placed.flatMap(({ path, value, place }) => {
     const isFrom = /^redirects\[\d+\]\.from$/.test(path)
     if (typeof value !== 'string' || !(isFrom || /^redirectFrom\[\d+\]$/.test(path))) return []

@@ -4,13 +4,10 @@ import { placeOfPath } from './placedTexts.ts'
 import type { Report } from '../report/problem.ts'
 import type { ReadDocument } from './document.ts'
 
-interface AffiliateProgram {
-  retailer: string
-  tag: string
-}
+type AffiliateProgram = NonNullable<ReturnType<typeof affiliateProgramOf>>
 
 /** The affiliate program of the settings; undefined while they are wrong. */
-export function affiliateProgramOf(site: ReadDocument | undefined): AffiliateProgram | undefined {
+export function affiliateProgramOf(site: ReadDocument | undefined) {
   const affiliate = site?.values.affiliate
   // `isGroup` would take this group for an element of a body, which has a `tag` too.
   if (typeof affiliate !== 'object' || Array.isArray(affiliate)) return undefined

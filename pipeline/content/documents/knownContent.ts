@@ -18,7 +18,7 @@ import { type ReadDocument, asText } from './document.ts'
 import { type DocumentReference, referenceName, referenceTo } from './references.ts'
 
 export interface KnownContent {
-  /** By names such as `recipes/7`. */
+  /** Documents by their names, such as `recipes/7`. */
   documents: Map<string, ReadDocument>
   pages: Map<string, KnownPage>
   /** Undefined if the address in the settings is invalid. */
@@ -33,15 +33,10 @@ export interface KnownPage {
   document?: ReadDocument
 }
 
-/** What a check that looks beyond one document gets. */
-export interface AllDocuments {
-  documents: readonly ReadDocument[]
-  known: KnownContent
-  site: ReadDocument | undefined
-  now: Date
-}
+export type AllDocuments = ReturnType<typeof collect>
 
-export function collect(documents: readonly ReadDocument[], now: Date): AllDocuments {
+/** Collects the facts for checks that look beyond one document. */
+export function collect(documents: readonly ReadDocument[], now: Date) {
   return { documents, known: collectKnown(documents), site: siteOf(documents), now }
 }
 

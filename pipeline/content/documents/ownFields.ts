@@ -9,7 +9,7 @@ export const FIELDS_OF_SITE =
 /** Fields that some formats have words for. */
 export const FIELDS_OF_SOME = ['cuisine', 'diet', 'rating']
 
-/** What no format has words for: exports carry it as it is, for an import of this site. */
+/** Fields that no format has words for; exports carry them unchanged, for an import of this site. */
 export const OWN_FIELDS = Object.keys(recipeType.fields).filter(
   (name) =>
     FIELDS_OF_SOME.includes(name) || !(name in recipeFields({}) || FIELDS_OF_SITE.includes(name)),

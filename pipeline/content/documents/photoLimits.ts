@@ -8,12 +8,12 @@ export const PHOTO_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS})$`, 'i')
 /** Matches endings of all pictures, also of those that no document can show. */
 export const PICTURE_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS}|gif|hei[cf]|tiff?|bmp|jxl)$`, 'i')
 
-/** What a browser can upload to GitHub; cameras of fifty megapixels stay below. */
+/** The most bytes that a browser can upload to GitHub; cameras of fifty megapixels stay below. */
 export const LARGEST_PHOTO_BYTES = 25_000_000
 
 export const ANY_PHOTO_FORMAT = `${PHOTO_FORMATS.slice(0, -1).join(', ')} or ${PHOTO_FORMATS.at(-1)}`
 
-/** In pixels: below this the largest files of a picture would be upscaled. */
+/** A smaller photo would be upscaled in the largest files of a picture. */
 export const LEAST_WIDTH = Math.max(...PICTURE_WIDTHS)
 export const LEAST_HEIGHT = LEAST_WIDTH * PICTURE_RATIO
 
@@ -32,5 +32,5 @@ export function sizeMistake(width: number, height: number): MistakeText | null {
   return { what, fix: 'Use a larger photo.' }
 }
 
-/** In characters: of a path to a file, or of an address elsewhere. */
+/** The characters of a path to a file, or of an address elsewhere. */
 export const LONGEST_ADDRESS = 1000

@@ -20,7 +20,7 @@ export function ingredientsOf(document: ReadDocument): PlacedText[] {
   return lines.map(({ text, place }) => ({ text: plainCharacters(text), place }))
 }
 
-/** With the headings among them. */
+/** The steps of a recipe, with the headings among them. */
 export function stepsOf(document: ReadDocument): PlacedText[] {
   return textsAt(document, /^instructions\[\d+\]$/)
 }

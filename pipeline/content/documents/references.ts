@@ -89,14 +89,10 @@ export function cardOf({ tag, props }: BodyElement): DocumentReference | undefin
   return folder && /^[1-9][0-9]*$/.test(id) ? { folder, key: Number(id) } : undefined
 }
 
-export interface InnerLink {
-  path: string
-  query: string
-  anchor: string
-}
+export type InnerLink = NonNullable<ReturnType<typeof innerLink>>
 
 /** The parts of an inner link; undefined for other links. @param from the address of its page */
-export function innerLink(href: string, from: string | undefined): InnerLink | undefined {
+export function innerLink(href: string, from: string | undefined) {
   const [, written = '', query = '', anchor = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(href) ?? []
   if (written === '') return from === undefined ? undefined : { path: from, query, anchor }
   return /^\/(?!\/)/.test(written) ? { path: pagePath(written), query, anchor } : undefined

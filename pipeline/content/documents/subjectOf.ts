@@ -15,7 +15,7 @@ export interface Subject {
   prepTime?: number
   cookTime?: number
   restTime?: number
-  /** What it rests for, such as `chilling`. */
+  /** The reason to rest, such as `chilling`. */
   restKind?: string
 }
 

@@ -31,7 +31,7 @@ export function below(rules: FieldRules, { path, example }: FieldNode): string |
   return `Write ${things} below it, such as “  ${firstLine(rules, example)}”.`
 }
 
-/** What to write in place of a text where a group of fields belongs. */
+/** The advice for a text where a group of fields belongs. */
 export function asFields(spot: FilledNode, rules: GroupRules): string | undefined {
   const { node, path } = spot
   if (!isScalar(node) || !path.endsWith(']')) return below(rules, spot)

@@ -126,7 +126,7 @@ function reportSyntax(error: unknown, source: string, report: Report) {
   report(tag?.place ?? place, 'mdx-syntax', `The text cannot be read: ${reason}.`, fix)
 }
 
-/** Up to a quotation mark that its line does not close. */
+/** Matches a tag up to a quotation mark that its line does not close. */
 const OPEN_VALUE = /<(\w+)[^<>"\n]*="[^"\n]*(?=\n|$)/
 
 /** The tag that a syntax error is about; `component` is the one that is meant. */

@@ -55,7 +55,7 @@ export function checkPublication(document: ReadDocument, report: Report): void {
   report(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)
 }
 
-/** In order, such as `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC`. */
+/** Changes in the order of time, such as `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC`. */
 export function dueChanges(
   documents: readonly Pick<ReadDocument, 'file' | 'values'>[],
   moment: Date,

@@ -16,7 +16,7 @@ export interface FileList {
   problems: ContentProblem[]
 }
 
-/** Without hidden files and copies of editors. @throws ExplainedError for no folder or an empty one */
+/** Leaves out hidden files and copies of editors. @throws ExplainedError for no folder or an empty one */
 export async function listFiles(contentDir: string): Promise<FileList> {
   const list: FileList = { names: [], problems: [] }
   await listFolder(contentDir, '', list).catch((error: unknown) => {
@@ -60,7 +60,7 @@ function explainMissing(contentDir: string, error: unknown): unknown {
   return new ExplainedError(`${contentDir} is a file and no folder.  ${FIX}`)
 }
 
-/** No link, device or pipe, and not larger than `most` bytes. */
+/** Whether a file is no link, device or pipe, and not larger than `most` bytes. */
 export function isPlainFile(file: string, most: number): boolean {
   const found = lstatSync(file, { throwIfNoEntry: false })
   return found?.isFile() === true && found.size <= most
@@ -68,7 +68,7 @@ export function isPlainFile(file: string, most: number): boolean {
 
 const PLAIN_PART = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_. ,+~'’()-]*$/u
 
-/** In bytes of UTF-8: systems allow 255, and the build appends to names. */
+/** The bytes of a name in UTF-8: systems allow 255, and the build appends to names. */
 const LONGEST = 200
 
 export function checkName(name: string): MistakeText | undefined {

@@ -134,7 +134,7 @@ async function readOnce<T>(
   memory: Memory<T>,
   read: (file: string) => Promise<T>,
 ): Promise<T> {
-  // For thousands of files, this is five times as fast as awaiting each.
+  // For thousands of files, `statSync` is five times as fast as awaiting each.
   const { mtimeMs, size } = statSync(file)
   const stamp = `${mtimeMs} ${size}`
   const known = memory.get(file)

@@ -1,18 +1,11 @@
 import type { FieldRules, Fields } from '../../../src/content/schema/fields.ts'
 
-export interface YamlLine {
-  line: number
-  text: string
-  indent: number
-  /** How many characters stand before its words: spaces and hyphens. */
-  start: number
-  name: string
-  value: string
-}
+export type YamlLine = ReturnType<typeof scanLine>
 
 const LINE = /^( *)((?:- +)*)(?:([\w-]+):(?: +|$))?/
 
-export function scanLine(text: string, line = 1): YamlLine {
+/** The parts of a line; `start` counts the spaces and hyphens before its words. */
+export function scanLine(text: string, line = 1) {
   const [head = '', { length: indent } = '', { length: hyphens } = '', name = ''] =
     LINE.exec(text) ?? []
   return { line, text, indent, start: indent + hyphens, name, value: text.slice(head.length) }

@@ -79,15 +79,10 @@ function strayLine(lines: YamlLine[], written: YamlLine, names: string[]): Slip 
 
 const JOINED = /^( *(?:- )?)([\w-]+):(?=\S)(.*)$/
 
-/** A text with what stands before it; it may go on in further lines. */
-interface Entry {
-  line: number
-  head: string
-  name?: string
-  texts: string[]
-}
+type Entry = ReturnType<typeof entryAround>
 
-function entryAround(lines: YamlLine[], line: number, names: string[]): Entry {
+/** A text with what stands before it; it may go on in further lines. */
+function entryAround(lines: YamlLine[], line: number, names: string[]) {
   const start = Math.max(
     0,
     lines.slice(0, line).findLastIndex((above) => headOf(above, names)),
@@ -169,7 +164,7 @@ function startOf(entry: Entry, rules: Map<string, FieldRules>, place: SourcePlac
   return [place, 'yaml-syntax', what, inQuotes(entry)]
 }
 
-/** What stands before a text that begins in a line: a hyphen, the name of a field, or both. */
+/** The words before a text that begins in a line: a hyphen, the name of a field, or both. */
 function headOf(written: YamlLine, names: string[]): { head: string; name?: string } | undefined {
   const { text, start, name, value } = written
   const isField = start === 0 || (/^[a-z]/.test(name) && suggestWord(name, names))

@@ -6,7 +6,7 @@ import { type Rule, RULES, type Severity } from './rules.ts'
 export interface SourcePlace {
   line: number
   column: number
-  /** Behind the last character, where it is known. */
+  /** The place behind the last character, where it is known. */
   end?: { line: number; column: number }
   /** The field that stands there, such as `ingredients[2].text`. */
   path?: string
@@ -103,7 +103,7 @@ export function placeOfNode({ position }: Node, around: SourcePlace): SourcePlac
   return { line, column, end: { line: end.line, column: end.column } }
 }
 
-/** Without escape sequences, and `##[group]`, which GitHub Actions obeys anywhere in a line. */
+/** Escapes control characters, and `##[group]`, which GitHub Actions obeys anywhere in a line. */
 export function plainLine(line: string): string {
   return line
     .replaceAll(

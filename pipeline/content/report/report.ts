@@ -62,7 +62,7 @@ export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
-/** In characters; paragraphs are long lines. */
+/** The characters of a shown line; paragraphs are long lines. */
 const WIDTH = 96
 const BEFORE = 36
 

@@ -86,7 +86,7 @@ export const RULES = {
   'wrong-diet': 'error',
   'missing-allergen': 'error',
   ...WARNINGS,
-  // It cannot be acknowledged.
+  // This warning cannot be acknowledged.
   'unneeded-acknowledgement': 'warning',
 } as const satisfies Record<string, Severity>
 

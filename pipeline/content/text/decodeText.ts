@@ -7,6 +7,6 @@ export function decodeText(bytes: Uint8Array): string | null {
   }
 }
 
-/** Also joiners outside of scripts that need them, and bidirectional controls (UAX 9, section 2). */
+/** Matches also joiners outside of scripts that need them, and bidirectional controls (UAX 9, section 2). */
 export const CONTROL_CHARACTERS =
   /[^\P{Cc}\n\t]|[\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]|(?<=[\p{Script=Latin}\d\s])(?:\u200C|\u200D|\u00AD)/u

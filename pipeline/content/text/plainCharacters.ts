@@ -6,7 +6,7 @@ const PLAIN_IN_TWO = /[\uFB00-\uFB06\u00A0\u2000-\u200A\u202F]/g
 
 const parser = unified().use(remarkParse)
 
-/** With the characters that are meant: `&frac12;` is ½, `&#176;` is °, the ligature `ﬂ` is fl, 2,5 is 2.5. */
+/** Writes the characters that are meant: ½ for `&frac12;`, ° for `&#176;`, fl for `ﬂ`, 2.5 for 2,5. */
 export function plainCharacters(text: string): string {
   return text
     .replaceAll(ENTITY, readEntity)

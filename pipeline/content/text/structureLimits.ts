@@ -13,7 +13,7 @@ export function findExcess(source: string): FoundMistake | undefined {
 }
 
 /** The YAML parser explains each unknown tag. */
-const YAML_TOTALS: Total[] = [{ each: /[!&*]/g, most: 2000, things: 'signs such as ! & and *' }]
+const YAML_TOTALS = [{ each: /[!&*]/g, most: 2000, things: 'signs such as ! & and *' }]
 
 export function findYamlExcess(source: string): FoundMistake | undefined {
   const found = overTotal(source, YAML_TOTALS)
@@ -29,13 +29,7 @@ export function placeAt(source: string, index: number): SourcePlace {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
-interface Total {
-  each: RegExp
-  most: number
-  things: string
-}
-
-const TOTALS: Total[] = [
+const TOTALS = [
   { each: /\S[^\n]*/g, most: 3000, things: 'lines' },
   { each: /[*_~[\]`<>{}&@|\\!:()=+#^]/g, most: 20_000, things: 'signs such as * [ ( and |' },
   {
@@ -108,7 +102,7 @@ function tooLongWord(source: string): Found | undefined {
   return undefined
 }
 
-/** Of all tables. Every row counts as many cells as the widest. */
+/** The limit for all tables together; every row counts as many cells as the widest. */
 const MOST_CELLS = 5000
 const LINE = /[^\n]*\n?/g
 
@@ -135,7 +129,7 @@ function tooManyCells(source: string): Found | undefined {
 const SCRIPT = /(?<!^[\p{L}\p{N}][^\n]*\n)^(?:import|export) /gmu
 const EMPTY_LINE = /\n[ \t]*(?=\n)/g
 
-/** In characters: what is parsed again at each empty line, until it is JavaScript. */
+/** The characters that the parser reads again at each empty line, until they are JavaScript. */
 const MOST_SCRIPT = 1_000_000
 
 export const SCRIPT_STANDS: RuledMistake = [

@@ -10,7 +10,7 @@ const AROUND = /^["“”'‘«](.*)["“”'’»]$/s
 /** Matches a quotation that ends before another begins: `"Hot" and "cold"`. */
 const QUOTATIONS = /\S["”»'’]\W.*(?<!\S)["“«'‘]\S/s
 
-/** Without quotation marks around the whole text: `'It's best'`, `“Hot: cold”`, `"8" x 4""`. */
+/** Removes quotation marks around the whole text: `'It's best'`, `“Hot: cold”`, `"8" x 4""`. */
 export function withoutQuotes(text: string): string {
   const [, inner = ''] = AROUND.exec(text) ?? []
   if (inner === '' || QUOTATIONS.test(inner)) return text

@@ -1,4 +1,4 @@
-/** What the tables of foods say of a group; labels and lists of allergens rest on its traits. */
+/** The facts of a group of foods; labels and lists of allergens rest on its traits. */
 import { ALLERGENS } from '../../../src/content/schema/foodLabels.ts'
 
 export const TRAITS = [...ALLERGENS, 'gelatin', 'gluten', 'honey', 'meat', 'rennet'] as const
@@ -7,7 +7,7 @@ export type Trait = (typeof TRAITS)[number]
 
 const ANIMALS: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin']
 export const NOT_VEGETARIAN: readonly Trait[] = [...ANIMALS, 'rennet']
-/** In the order of messages: the first match is named. */
+/** Messages name the first of these traits that a food has. */
 export const NOT_VEGAN: readonly Trait[] = [...ANIMALS, 'milk', 'eggs', 'honey', 'rennet']
 
 export interface FoodGroup {
@@ -41,7 +41,7 @@ const BY_TRAIT = TRAITS.flatMap((trait) =>
   ]),
 )
 
-/** What a label denies; labels are written as `foodWords` returns them: singular, no hyphen. */
+/** The traits that a label denies; labels are written as by `foodWords`: singular, no hyphen. */
 export const FREE_OF: ReadonlyMap<string, readonly Trait[]> = new Map<string, readonly Trait[]>([
   ...BY_TRAIT,
   ['vegan', NOT_VEGAN],

@@ -3,17 +3,12 @@ import { isDescribing } from './describingWords.ts'
 import { type Trait, FREE_OF } from './foodGroup.ts'
 import { type Food, joinNamesWithAnd, splitIntoNames, foodWords } from './foodNames.ts'
 
-export interface FoodsRead {
-  holds: ReadonlySet<Trait>
-  usually: ReadonlySet<Trait>
-  mayHold: ReadonlySet<Trait>
-  isKnown: boolean
-}
+export type FoodsRead = ReturnType<typeof readFoods>
 
 /** The purpose of a food, which names no food in the line: `for the sauce`. */
 const PURPOSE = /\bfor (?:(?:the|a|an|each) )?\p{L}+/giu
 
-export function readFoods(line: string): FoodsRead {
+export function readFoods(line: string) {
   // A comma ends the description of a food.
   const sections = joinNamesWithAnd(line.replaceAll(PURPOSE, ''))
     .split(/[,;()]/)
@@ -53,18 +48,12 @@ function withoutTraits(food: Food, free: readonly Trait[]): Food {
   }
 }
 
-interface Section {
-  found: Food[]
-  /** Traits that the section denies of the foods before it. */
-  free: readonly Trait[]
-  /** Whether no word may be an unknown food. */
-  isKnown: boolean
-}
+type Section = ReturnType<typeof readNames>
 
-function readSection(section: string): Section {
+function readSection(section: string) {
   const read = section.split(/\s(?:and|plus|in|with|on)\s/i).map(readChoices)
   const found = read.flatMap((part, index) => {
-    // What is denied before “and” is denied of the food behind it: `vegan and salted butter`.
+    // A trait that is denied before “and” is denied of the food behind it: `vegan and salted butter`.
     const before = read[index - 1]
     const denied = before && before.found.length === 0 ? before.free : []
     return part.found.map((food) => withoutTraits(food, denied))
@@ -99,7 +88,8 @@ function foodsBehind(choices: readonly Section[], index: number): Food[] {
   return choices.slice(index + 1).find(({ found }) => found.length > 0)?.found ?? []
 }
 
-function readNames(part: string): Section {
+/** The foods of a text, the traits that it denies, and whether no word may be an unknown food. */
+function readNames(part: string) {
   const found: Food[] = []
   const free: Trait[] = []
   let isKnown = true

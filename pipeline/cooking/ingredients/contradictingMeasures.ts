@@ -8,7 +8,7 @@ interface Tolerance {
   least: number
 }
 
-/** In grams, milliliters and millimeters; kitchens round a cup to 240 ml. */
+/** Tolerances in grams, milliliters and millimeters; kitchens round a cup to 240 ml. */
 const ROUNDED = {
   mass: { share: 0.04, least: 0.5 },
   volume: { share: 0.06, least: 0.5 },
@@ -19,13 +19,6 @@ const ROUGH: Tolerance = { share: 0.5, least: 0.5 }
 
 const CUP = 236.588
 const FLUID_OUNCE = 29.5735
-
-/** Values are in base units of the metric measure. */
-interface Expected {
-  least: number
-  most: number
-  tolerance: Tolerance
-}
 
 export function expectedMetric({ us, metric, food, preparation }: WrittenPair): string | undefined {
   const factor = unitOfMeasure(metric.unit)?.factor
@@ -51,7 +44,7 @@ function rounded(value: number): string {
   return String(Number(value.toPrecision(value < 100 ? 2 : 3)))
 }
 
-function sumOf(parts: readonly (Expected | undefined)[]): Expected | undefined {
+function sumOf(parts: readonly ReturnType<typeof expectedOf>[]) {
   const known = parts.filter((part) => part !== undefined)
   const [first] = known
   if (!first || known.length < parts.length) return undefined
@@ -62,6 +55,7 @@ function sumOf(parts: readonly (Expected | undefined)[]): Expected | undefined {
   }
 }
 
+/** The least and the most that a measure may be, in base units of the metric one. */
 function expectedOf(us: Measure, metric: Measure, weightOfFood: CupWeight | undefined) {
   const { kind, factor } = unitOfMeasure(us.unit) ?? {}
   const type = unitOfMeasure(metric.unit)?.kind
@@ -83,25 +77,17 @@ function expectedOf(us: Measure, metric: Measure, weightOfFood: CupWeight | unde
   return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, tolerance)
 }
 
-interface WrittenPair {
-  written: string
-  us: readonly Measure[]
-  metric: Measure
-  /** The words up to the next comma. */
-  food: string
-  /** The words from there to the end of the sentence. */
-  preparation: string
-}
+type WrittenPair = ReturnType<typeof writtenPairs>[number]
 
 const OPENING = /^ \((?:about )?$/
 
 const NOT_LEVEL = /\b(?:packed|generous|heaped|heaping|rounded|scant) $/i
 
 /** Finds pairs of a US and a metric measure in brackets, in either order. */
-export function writtenPairs(text: string): WrittenPair[] {
+export function writtenPairs(text: string) {
   if (!text.includes(' (')) return []
   const measures = measuresIn(text)
-  return measures.flatMap((second, index): WrittenPair[] => {
+  return measures.flatMap((second, index) => {
     const first = measures[index - 1]
     if (!first || !OPENING.test(text.slice(first.end, second.start))) return []
     if (!text.slice(second.end).startsWith(')')) return []
@@ -134,10 +120,7 @@ function addedBefore(text: string, measures: readonly Measure[], index: number):
   return [...addedBefore(text, measures, index - 1), before]
 }
 
-export interface Contradiction {
-  written: string
-  expected: string
-}
+export type Contradiction = ReturnType<typeof swappedTemperatures>[number]
 
 const NEXT = '(?: to | or |[–-])(\\d+)'
 /** `400°F (205°C)` or `70 to 82°F (21 to 28°C)`; by how much something changes is no temperature. */
@@ -149,7 +132,7 @@ const PAIR = new RegExp(
 const CELSIUS_FIRST = /\b(\d+)°C \((?:about )?(\d+)°F\)/g
 
 /** `425°C (220°F)`, in which the signs have changed places. */
-function swappedTemperatures(text: string): Contradiction[] {
+function swappedTemperatures(text: string) {
   return [...text.matchAll(CELSIUS_FIRST)].flatMap(([written, celsius, fahrenheit]) => {
     const expected = toCelsius(Number(fahrenheit))
     if (Math.abs(expected - Number(celsius)) <= OVEN) return []

@@ -34,7 +34,7 @@ export interface IngredientLine {
 }
 
 const DIGIT = new RegExp(`[\\d${FRACTION_SIGNS}]`)
-/** In the US, 1,5 is a slip. */
+/** Matches 1,5, which is a slip in the US. */
 const COMMA_IN_NUMBER = /\d,\d(?!\d\d(?!\d))/
 const PLUS = new RegExp(`,? plus (?=(?:about )?(?:[\\d${FRACTION_SIGNS}]|an? |one ))`, 'i')
 /** Matches “and” before another amount, unless a purpose has it: `for 2 pies and 3 tarts`. */

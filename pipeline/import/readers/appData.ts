@@ -15,7 +15,7 @@ export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
     for (const inner of Object.values(value))
       if (typeof inner === 'object') waiting.push({ value: inner, around: title })
     const found = recipeIn(node, title)
-    // Of two equal ones the inner: it has the title.
+    // Of two equal nodes the inner one is taken: it has the title.
     if (found && found.size >= most) {
       most = found.size
       best = found.recipe

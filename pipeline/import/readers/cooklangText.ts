@@ -1,18 +1,11 @@
-import type { Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
 import { cleanLine } from '../text/cleanText.ts'
 import type { CooklangParser } from './cooklangParser.ts'
-
-/** A text as the parser reads it; each objection begins with its line. */
-interface CooklangText {
-  recipe: Recipe
-  objections: string[]
-}
 
 /** The parser shows the whole line with each of its marks, which takes more memory than there is. */
 const MOST_SHOWN = 2_000_000
 
 /** @throws RangeError for more marks than any recipe has, and RuntimeError for what cannot be parsed */
-export function parseCooklang(text: string, parser: CooklangParser): CooklangText {
+export function parseCooklang(text: string, parser: CooklangParser) {
   const lines = withOptional(text).replaceAll(RESULT, '$1').split('\n')
   const marks = text.match(/[@#~]/g)?.length ?? 0
   if (marks * Math.max(...lines.map(({ length }) => length)) > MOST_SHOWN)
@@ -34,7 +27,8 @@ export function parseCooklang(text: string, parser: CooklangParser): CooklangTex
   }
 }
 
-function parseLines(lines: readonly string[], parser: CooklangParser): CooklangText {
+/** The recipe, and objections that begin with their line. */
+function parseLines(lines: readonly string[], parser: CooklangParser) {
   const { recipe, report } = parser.parse(lines.join('\n'))
   return { recipe, objections: objectionsIn(report) }
 }

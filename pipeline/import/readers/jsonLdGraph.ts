@@ -33,13 +33,10 @@ export function propertyOf(node: DataNode, ...names: string[]): unknown {
   return undefined
 }
 
-export interface Graph {
-  recipes: DataNode[]
-  /** Nodes by their `@id`, the one that says most of each. */
-  byId: ReadonlyMap<string, DataNode>
-}
+export type Graph = ReturnType<typeof readGraph>
 
-export function readGraph(parsed: readonly unknown[]): Graph {
+/** The recipes in data, and the nodes by their `@id`, the one that says most of each. */
+export function readGraph(parsed: readonly unknown[]) {
   const recipes: DataNode[] = []
   const byId = new Map<string, DataNode>()
   const waiting: unknown[] = parsed.toReversed()
@@ -65,7 +62,7 @@ function indexById(node: DataNode, byId: Map<string, DataNode>): void {
   if (!known || Object.keys(node).length > Object.keys(known).length) byId.set(id, node)
 }
 
-/** What a node that is only a reference means. */
+/** The node that a mere reference stands for. */
 export function resolveReference(value: unknown, byId: Graph['byId']): unknown {
   if (!isRecord(value)) return value
   const id = value['@id']

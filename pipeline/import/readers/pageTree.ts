@@ -124,7 +124,7 @@ export function jsonTextsIn(page: HtmlPage): string[] {
   })
 }
 
-/** What a script assigns to a variable: `window.__STATE__ = {…}`. */
+/** The JSON that a script assigns to a variable: `window.__STATE__ = {…}`. */
 function assignedIn(script: string): string[] {
   if (!/ingredient/i.test(script)) return []
   const begin = /^[^{}()]{0,200}=\s*(?=[[{])/.exec(script)?.[0].length

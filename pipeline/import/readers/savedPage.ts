@@ -134,7 +134,7 @@ function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
     recipe.imageWords = wordsOfImage(head, recipe.image.address, recipe.title)
 }
 
-/** What a page says in words of a picture, when that is more than the title of its recipe. */
+/** The alternative text of a picture, when it says more than the title of the recipe. */
 function wordsOfImage(root: HtmlPage, address: string, title: string): string | undefined {
   const image = findElement(
     root,

@@ -92,7 +92,7 @@ function joinTexts(value: unknown): string {
     .join('\n')
 }
 
-/** None where a name only counts the steps, or repeats how one begins. */
+/** No title where a name only counts the steps, or repeats how its step begins. */
 function stepTitle(name: string, text: string): { title?: string } {
   const title = withoutNumber(cleanLine(name))
     .replace(/[.…:]+$/, '')

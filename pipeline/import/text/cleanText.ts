@@ -26,7 +26,7 @@ export function comparableLetters(text: string): string {
   return plain.replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** What JSON has escaped twice. */
+/** Decodes characters that JSON has escaped twice. */
 function withoutEscapes(text: string): string {
   return text
     .replaceAll(/\\r?\\?n|\\r(?![a-z])/g, '\n')

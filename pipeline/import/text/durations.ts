@@ -7,14 +7,8 @@ const ISO =
 const BARE_ISO = /^T?(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?$/
 const MINUTES_OF = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60, 1]
 
-/** `isRange`: the source gives two durations, and `minutes` is the longer. */
-interface ReadMinutes {
-  minutes: number
-  isRange: boolean
-}
-
-/** Reads `PT90M`, `1 hr 30 min`, `1:30`, or a number of minutes; undefined for anything else. */
-export function readMinutes(value: unknown): ReadMinutes | undefined {
+/** Reads `PT90M`, `1 hr 30 min`, `1:30`, or a number of minutes; of a range, the longer. */
+export function readMinutes(value: unknown): ReturnType<typeof roundMinutes> {
   if (typeof value === 'number') return roundMinutes(value)
   if (Array.isArray(value)) return readMinutes(value[0])
   if (typeof value !== 'string') return undefined
@@ -41,7 +35,7 @@ const OTHER_HOURS =
 const OTHER_MINUTES =
   /(\d+) ?(?:(?:minuten|minutos?|minuti|minuto|minuut|minuter|minutt?er|minut\p{L}*|minuuttia|mn|min\.|perc|dk\.?|dakika|мин(?:ут\p{L}*)?\.?|хв\p{L}*|λεπτ\p{L}*)(?!\p{L})|分|분)/giu
 
-function readWrittenMinutes(text: string): ReadMinutes | undefined {
+function readWrittenMinutes(text: string): ReturnType<typeof roundMinutes> {
   const english = text
     .replaceAll(OTHER_HOURS, ' $1 hours ')
     .replaceAll(OTHER_MINUTES, ' $1 minutes ')
@@ -53,7 +47,7 @@ function readWrittenMinutes(text: string): ReadMinutes | undefined {
   return read && { ...read, isRange: found.some(({ upTo }) => upTo !== undefined) }
 }
 
-function roundMinutes(minutes: number): ReadMinutes | undefined {
+function roundMinutes(minutes: number) {
   const rounded = Math.round(minutes)
   return Number.isSafeInteger(rounded) && rounded >= 0 && (rounded > 0 || minutes === 0)
     ? { minutes: rounded, isRange: false }

@@ -4,7 +4,7 @@ import { withFractions } from './fractions.ts'
 const UNWANTED =
   /[\u00AD\u200B\u2060\uFEFF\uFFFD\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069\p{Cs}]|[^\P{Cc}\s]/gu
 const JOINERS = /(?<=[\p{Script=Latin}\d\s][\u200C\u200D]*)[\u200C\u200D]/gu
-/** What plugins of WordPress leave in a text: `[adjustable]2[/adjustable]`. */
+/** Matches shortcodes that plugins of WordPress leave in a text: `[adjustable]2[/adjustable]`. */
 const SHORTCODE =
   /\[\/?(?:adjustable|caption|fraction|img|link|mv_\w+|timer|wprm[\w-]*)\b[^\]]*\]/gi
 

@@ -10,7 +10,7 @@ import type { ImportContext, AddNote } from './fieldValues.ts'
 import { wordValues } from './wordValues.ts'
 
 export interface ImportedDocument {
-  /** Below the content folder. */
+  /** The path below the content folder. */
   name: string
   title: string
   text: string
@@ -64,7 +64,7 @@ function tryDocument(
     ...cookingValues(recipe, note),
     ...own,
   }
-  // What is unclear was found.
+  // An unclear field was found, so it is not missing.
   const found = new Set(said.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
   const remarks = said.filter(
     ({ kind, field }) => kind !== 'missing' || !(field in own || found.has(field)),

@@ -9,7 +9,7 @@ import { drawableText } from '../share/drawableText.ts'
 import { openTypefaces, type Typeface } from '../share/typefaces.ts'
 import { coverColors } from './coverColors.ts'
 
-/** In units of the cloth, like the label in CoverArt.module.css. */
+/** Lengths in units of the cloth, like the label in CoverArt.module.css. */
 const TITLE = { width: 250, lines: 3, sizes: [27, 21, 16] }
 const LINE_HEIGHT = 1.15
 const CAPITAL = 0.7

@@ -20,7 +20,7 @@ import { __iconNode as user } from '@tabler/icons-react/dist/esm/icons/IconUser.
 import { __iconNode as whisk } from '@tabler/icons-react/dist/esm/icons/IconWhisk.mjs'
 import type { Subject } from '../../content/documents/subjectOf.ts'
 
-/** Each is tried on the course, then on the category, then on the folder. */
+/** Patterns are tried on the course, then on the category, then on the folder. */
 const SIGNS: readonly (readonly [name: RegExp, icon: typeof apple])[] = [
   [/breakfast|brunch/i, egg],
   [/dessert|cake|sweet/i, cake],

@@ -10,7 +10,7 @@ const INKS = {
   title: '--ink',
 } as const satisfies Record<PlacedText['role'], string>
 
-/** Where the picture shows through: an arch beyond the right edge, below the awning. */
+/** The arch in which the picture shows, beyond the right edge and below the awning. */
 export const WINDOW = { left: 576, top: 30, width: WIDTH - 576, height: HEIGHT - 30 } as const
 const ARCH_RADIUS = 264
 /** Twenty stripes; half of the awning's height are its scallops. */

@@ -7,7 +7,7 @@ export function charactersOf(text: string): string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment)
 }
 
-/** What a typeface can show; a word with a letter that it lacks is left out whole. */
+/** The words that a typeface can show; a word with a letter that it lacks is left out whole. */
 export function drawableText(text: string, typeface: Typeface): string {
   const words = text.normalize('NFC').split(/\s+/).filter(Boolean)
   const shown = words.map((word) => drawableWord(word, typeface)).filter(Boolean)

@@ -6,7 +6,7 @@ type Measure = (line: string) => number
 export interface TitleRoom {
   width: number
   lines: number
-  /** Of the type; the largest first. */
+  /** Sizes of the type, the largest first. */
   sizes: readonly number[]
 }
 

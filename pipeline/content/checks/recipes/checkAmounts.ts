@@ -105,12 +105,12 @@ function forOne({ quantity, unit }: Quantity, servings: number) {
   return { amount: (quantity * factor) / servings, sign }
 }
 
-/** Both: US labels may be off by a fifth (21 CFR 101.9(g)(5)), small dishes by rounding. */
+/** US labels may be off by a fifth (21 CFR 101.9(g)(5)), and small dishes by rounding. */
 const PART = 0.2
 const KCAL = 40
 const KCAL_PER_GRAM = [4, 4, 9]
 
-/** Has 7 kcal per gram, which no line states. */
+/** Alcohol has 7 kcal per gram, which no nutrient states. */
 const ALCOHOL =
   /\b(ale|beer|bourbon|brandy|champagne|cider|cognac|gin|liqueur|marsala|port|prosecco|rum|sake|sherry|stout|tequila|vermouth|vodka|whiske?y|wine)\b(?! vinegar)/i
 
@@ -122,7 +122,7 @@ export function checkNutritionSum(document: ReadDocument, report: Report) {
   )
   const sum = grams.reduce((all, each, index) => all + each * (KCAL_PER_GRAM[index] ?? 0), 0)
   const difference = Math.abs(stated - sum)
-  // It is not a number where one is missing.
+  // `difference` is not a number where a nutrient is missing.
   if (!calories || !(difference > KCAL && difference > PART * stated)) return
   if (stated > sum && ingredientsOf(document).some(({ text }) => ALCOHOL.test(text))) return
   const what = `“nutrition.calories” is ${calories.text}, but protein, carbs and fat give ${sum} kcal.`

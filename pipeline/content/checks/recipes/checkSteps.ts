@@ -136,7 +136,7 @@ export function unusedIngredients(ingredients: readonly string[], steps: readonl
   return unused.map(([index]) => index)
 }
 
-/** Also by a word that begins with the name: “oiled” names olive oil. */
+/** A step names an ingredient also by a word that begins with its name: “oiled” names oil. */
 function isNamed(ingredient: string, stepWords: readonly string[]): boolean {
   const names = foodNamesOf(ingredient)
     .flat()

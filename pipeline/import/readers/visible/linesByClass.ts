@@ -26,7 +26,7 @@ export function linesNamed(page: HtmlPage, isMeant: (name: string) => boolean): 
   })
 }
 
-/** Each is read whole, also inside another, which takes time; real pages have fewer. */
+/** Elements of each name are read whole, which takes time; real pages have fewer names. */
 const MOST_NAMES = 50
 
 function isInside({ parent }: HtmlElement, matches: (holder: HtmlElement) => boolean): boolean {

@@ -4,7 +4,7 @@ import { endsSentence, startsWithAmount } from './recipeLikeness.ts'
 import { endsPart, type PageLine } from './pageLines.ts'
 import { INGREDIENTS } from './partNames.ts'
 
-/** What stands below each heading that is called so, as lines; headings in it end in a colon. */
+/** The lines below each heading that matches the title; headings among them end in a colon. */
 export function linesBelow(flow: readonly PageLine[], title: RegExp): string[][] {
   return flow.flatMap(({ level, text }, index) =>
     level !== undefined && text.length <= 60 && title.test(text)

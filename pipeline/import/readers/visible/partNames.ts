@@ -1,4 +1,4 @@
-/** What pages call the parts of a recipe, in headings and in the classes of elements. */
+/** Names of the parts of a recipe, in headings of pages and in classes of elements. */
 
 const LANGUAGES_OF_INGREDIENTS = [
   'ingredients?|what you(?:.ll| will)? need|shopping list',

@@ -37,7 +37,7 @@ function beforeOther(lines: readonly string[]): readonly string[] {
   return end === -1 ? lines : lines.slice(0, end)
 }
 
-/** What a plugin calls the title of its card: `zlrecipe-title`, `recipe-name`, `ERName`. */
+/** Matches the class that a plugin gives the title of its card: `zlrecipe-title`, `recipe-name`, `ERName`. */
 const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|mv-create-title|ERName)(?:$|\s)/i
 
 /** Prefers the heading that ends or begins the page's title, since others are often logos. */
