@@ -1,4 +1,4 @@
-import { withAffiliateTag } from '../../pipeline/content/checks/affiliateTag.ts'
+import { withAffiliateTag } from '../../pipeline/content/documents/affiliateTag.ts'
 import authors from 'contentlayer/generated/Author/_index.json'
 import site from 'contentlayer/generated/Site/_index.json'
 import type { AuthorLink } from '../../src/content/documentPages.ts'

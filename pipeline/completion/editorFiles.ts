@@ -40,7 +40,7 @@ export async function writeEditorFiles(words: VocabularyWords): Promise<string[]
   return written
 }
 
-/** The result writes the editors' files anew when a category or keyword has changed. */
+/** Returns a function that writes the files again when a category or keyword has changed. */
 export function followWords(contentDir: string, write = writeEditorFiles) {
   let last: string | undefined
   return async (): Promise<string[]> => {

@@ -105,11 +105,20 @@ function placedMeasures(text: string): WrittenMeasure[] {
 }
 
 /** Poured, so measured in milliliters. */
-const LIQUID =
-  /\b(?:beer|bourbon|brandy|broth|buttermilk|cider|coffee|cognac|concentrate|cream|espresso|extract|half-and-half|juice|liqueur|marsala|milk|mirin|oil|rum|sake|sauce|sherry|stock|syrup|tea|vermouth|vinegar|vodka|water|whiskey|whisky|wine)$/i
+const LIQUIDS = new Set(
+  `beer bourbon brandy broth buttermilk cider coffee cognac concentrate cream espresso extract half
+  juice liqueur marsala milk mirin oil rum sake sauce sherry stock syrup tea vermouth vinegar vodka
+  water whiskey whisky wine`.split(/\s+/),
+)
 /** Weighed or spooned, though its last word is that of a liquid. */
-const NOT_POURED =
-  /\b(?:cheese|clotted|ice|sour) cream$|\b(?:apple|tomato|pasta|pizza|hoisin|chili-garlic|cranberry) sauce$|\b(?:dry|ground|instant|leaf|loose)\b.* (?:coffee|espresso|tea)$/i
+const NOT_POURED = new RegExp(
+  [
+    '\\b(?:cheese|clotted|ice|sour) cream$',
+    '\\b(?:apple|tomato|pasta|pizza|hoisin|chili-garlic|cranberry) sauce$',
+    '\\b(?:dry|ground|instant|leaf|loose)\\b.* (?:coffee|espresso|tea)$',
+  ].join('|'),
+  'i',
+)
 
 /** Adds the density of a food, by which its volume converts to a weight. */
 export function withDensity(food: string, measures: WrittenMeasure[]): WrittenAmount {
@@ -118,9 +127,10 @@ export function withDensity(food: string, measures: WrittenMeasure[]): WrittenAm
   // Written in both systems: never converted.
   if (systems.size > 1) return amount
   const weight = weightOfCup(food, '')
+  const lastWord = /[a-z]*$/.exec(food.toLowerCase())?.[0] ?? ''
   const cup = unitFactsOf('cup')?.factor
   if (weight && cup !== undefined) {
     amount.density = Math.round(((weight.least + weight.most) / 2 / cup) * 1000) / 1000
-  } else if (LIQUID.test(food) && !NOT_POURED.test(food)) amount.isLiquid = true
+  } else if (LIQUIDS.has(lastWord) && !NOT_POURED.test(food)) amount.isLiquid = true
   return amount
 }

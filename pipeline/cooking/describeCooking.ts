@@ -31,12 +31,14 @@ export function describeCooking({
 /** `for a second or two` says how a sauce looks. */
 const LEAST_SECONDS = 5
 
-const FILLERS = String.raw`(?:(?:about|around|an?|the|for|roughly|approximately|only) )*`
+const FILLERS = '(?:(?:about|around|an?|the|for|roughly|approximately|only) )*'
+const LIMITS = [
+  'every|within|up to|under|max(?:imum)?|last|final|these|those|than|per|for over|ready in',
+  'keeps?(?: \\w+)? for|(?:prep|preparation|cook|cooking|baking|total) time:?',
+  'at(?: \\d+ and)?(?! least)',
+].join('|')
 /** Matches a text that ends in a limit, an interval or a part of a wait: `for the last `. */
-const AFTER_LIMIT = new RegExp(
-  String.raw`\b(?:every|within|up to|under|max(?:imum)?|last|final|these|those|than|per|for over|ready in|keeps?(?: \w+)? for|(?:prep|preparation|cook|cooking|baking|total) time:?|at(?: \d+ and)?(?! least)) ${FILLERS}$`,
-  'i',
-)
+const AFTER_LIMIT = new RegExp(`\\b(?:${LIMITS}) ${FILLERS}$`, 'i')
 /** Matches the end of how often something is done: `twice a minute`. */
 const RATE = /\b(?:times|once|twice) $/i
 /** Matches what follows a wait for each of several: `at 3 minutes per side`. */

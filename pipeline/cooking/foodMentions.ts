@@ -54,9 +54,9 @@ export function createMentions(ingredients: readonly string[]): (text: string) =
   function nameAt(words: readonly Word[], at: number): FoundName | undefined {
     if (!firstWords.has(words[at]?.name)) return undefined
     for (let count = Math.min(longest, words.length - at); count > 0; count--) {
-      const some = words.slice(at, at + count)
-      if (some.slice(1).some(({ gap }) => !/^[ -]$/.test(gap))) continue
-      const name = some.map((word) => word.name).join(' ')
+      const run = words.slice(at, at + count)
+      if (run.slice(1).some(({ gap }) => !/^[ -]$/.test(gap))) continue
+      const name = run.map((word) => word.name).join(' ')
       const found = byName.get(name)
       if (found) return { name, count, ingredients: found }
     }
@@ -144,10 +144,10 @@ function narrow(name: string, all: readonly NamedLine[], before: readonly string
       lineWords.has(warmth) ||
       ![...lineWords].some((word) => WARMTH.test(word)),
   )
-  const told = asWarm.filter(({ lineWords }) => before.some((word) => lineWords.has(word)))
-  const some = told.length > 0 ? told : asWarm
-  const exact = some.filter(({ plainNames }) => plainNames.has(name))
-  const chosen = exact.length > 0 ? exact : some
-  const now = chosen.filter(({ line }) => !FOR_THE_END.test(line))
-  return (now.length > 0 && told.length === 0 ? now : chosen).map(({ index }) => index)
+  const described = asWarm.filter(({ lineWords }) => before.some((word) => lineWords.has(word)))
+  const candidates = described.length > 0 ? described : asWarm
+  const exact = candidates.filter(({ plainNames }) => plainNames.has(name))
+  const chosen = exact.length > 0 ? exact : candidates
+  const early = chosen.filter(({ line }) => !FOR_THE_END.test(line))
+  return (early.length > 0 && described.length === 0 ? early : chosen).map(({ index }) => index)
 }

@@ -74,8 +74,8 @@ export function callNames(words: readonly string[]): Set<string> {
   const names = new Set<string>()
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
-  for (const some of subsets(before.slice(-MOST_MODIFIERS))) {
-    if (some.length > 0 || !NEVER_ALONE.has(last)) names.add([...some, last].join(' '))
+  for (const modifiers of subsets(before.slice(-MOST_MODIFIERS))) {
+    if (modifiers.length > 0 || !NEVER_ALONE.has(last)) names.add([...modifiers, last].join(' '))
   }
   const part = before.at(-1)
   if (part !== undefined && PARTS.has(last) && (!AMBIGUOUS.test(last) || NAMES_ALONE.has(part))) {
@@ -89,5 +89,5 @@ export function callNames(words: readonly string[]): Set<string> {
 function subsets(words: readonly string[]): string[][] {
   const [first, ...rest] = words
   if (first === undefined) return [[]]
-  return subsets(rest).flatMap((some) => [some, [first, ...some]])
+  return subsets(rest).flatMap((subset) => [subset, [first, ...subset]])
 }

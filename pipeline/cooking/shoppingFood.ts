@@ -1,11 +1,12 @@
-import type { IngredientCooking, TextSpan, ShopAisle } from '../../src/cooking/cookingData.ts'
-import { ALL_FOODS, withoutCircumstances, mainFood } from './foods/foodNames.ts'
+import type { IngredientCooking, TextSpan } from '../../src/cooking/cookingData.ts'
+import { aisleOf } from './foods/aisles.ts'
+import { ALL_FOODS, withoutCircumstances } from './foods/foodNames.ts'
 import { type IngredientLine, readIngredient } from './ingredients/readIngredient.ts'
 import { namesOfWords } from './singularWords.ts'
 
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>
 
-/** Sizes, ripeness, warmth and preparation at home. */
+/** Words that do not change what is bought: sizes, ripeness, warmth and preparation at home. */
 const SAME_PURCHASE = new Set(
   `a all an and any beaten blanched broken chilled chopped clean coarsely cold cooled cool cored crumbled crushed cubed cut
   deveined diced divided drained extra fine finely firm firmly fresh freshly from good grated halved halve hand heaping hulled inch into
@@ -67,8 +68,10 @@ const SYNONYMS = new Map([
   ['pepper', 'black pepper'],
 ])
 /** Foods that are another thing to buy when they are canned. */
-const ALSO_FRESH =
-  /\b(?:anchovy|artichoke|bean|beet|chickpea|corn|crab|lentil|mackerel|mushroom|pea|peach|pear|pineapple|potato|pumpkin|salmon|sardine|tomato|tuna)$/
+const ALSO_FRESH = new Set(
+  `anchovy artichoke bean beet chickpea corn crab lentil mackerel mushroom pea peach pear
+  pineapple potato pumpkin salmon sardine tomato tuna`.split(/\s+/),
+)
 const CANNED = /\b(?:cans?|canned|tins?|tinned|jars?)\b/i
 const FROM_THE_TAP = /^(?:(?:boiling|hot|ice|iced|salted|tap) )*(?:water|ice)$/
 
@@ -100,9 +103,9 @@ function otherFoods(
     if (!name) return []
     start = name[1]
     const key = foodKey(food, isCanned)
-    const own = aisleOf(key, food)
+    const aisleOfKey = aisleOf(key, food)
     // Thighs and drumsticks lie side by side.
-    return { food: key, name, aisle: own === 'other' ? aisle : own }
+    return { food: key, name, aisle: aisleOfKey === 'other' ? aisle : aisleOfKey }
   })
 }
 
@@ -117,7 +120,7 @@ const JUICE_OR_PEEL_OF =
 function foodKey(food: string, isCanned: boolean): string {
   const base = keptWords(withoutCircumstances(food).replace(JUICE_OR_PEEL_OF, ''))
   const name = SYNONYMS.get(base) ?? withSynonym(base)
-  const isOtherCanned = isCanned && ALSO_FRESH.test(name) && !name.startsWith('canned ')
+  const isOtherCanned = isCanned && ALSO_FRESH.has(lastWord(name)) && !name.startsWith('canned ')
   return isOtherCanned ? `canned ${name.replace(/^tinned /, '')}` : name
 }
 
@@ -138,48 +141,11 @@ function isKept(word: string, food: string): boolean {
 }
 
 function withSynonym(name: string): string {
-  const [last = '', ...before] = name.split(' ').toReversed()
-  const other = SYNONYMS.get(last)
-  return other === undefined || last === 'pepper' ? name : [...before.toReversed(), other].join(' ')
+  const last = lastWord(name)
+  const other = last === 'pepper' ? undefined : SYNONYMS.get(last)
+  return other === undefined ? name : name.slice(0, -last.length) + other
 }
 
-/** Forms and packages, whose aisle is not that of the food; the first that fits decides. */
-const BY_WORDS: readonly (readonly [words: RegExp, aisle: ShopAisle])[] = [
-  [/\bzucchini noodle$/, 'produce'],
-  [/\b(?:tofu|tempeh|kimchi|kimchi juice|hummus|miso)$/, 'refrigerated'],
-  [/\bfrozen\b|\bice cream\b|\bsorbet\b/, 'frozen'],
-  [/\b(?:lemon|lime|orange|grapefruit) (?:juice|zest|peel)\b/, 'produce'],
-  [
-    /\bpepper flake\b|\b(?:chile|chili|curry|garlic|onion|mustard) powder\b|\bpeppercorn\b|\bblack pepper\b|\bwhite pepper\b/,
-    'spices',
-  ],
-  [
-    /\b(?:dried|ground|smoked) (?:[a-z]+ )*(?:basil|bay leaf|chile|chili|chive|coriander|dill|ginger|marjoram|mint|oregano|parsley|rosemary|sage|thyme|garlic|onion|paprika)\b/,
-    'spices',
-  ],
-  [/\b(?:anchovy|canned|chipotle|dried|pickled|roasted pepper)\b/, 'pantry'],
-  [
-    /\b(?:baguette|bagel|bread|brioche|bun|ciabatta|croissant|flatbread|focaccia|muffin|naan|pita|roll|sourdough|tortilla|lavash)$/,
-    'bakery',
-  ],
-  [/\b(?:pizza dough|puff pastry|pie crust|phyllo|filo)\b/, 'frozen'],
-  [
-    /\b(?:ale|beer|bourbon|brandy|champagne|cider|coffee|cognac|espresso|lager|liqueur|marsala|port|prosecco|rum|sherry|soda water|sparkling water|stout|tea|tequila|vermouth|vodka|whiskey|whisky|wine)$/,
-    'drinks',
-  ],
-  [
-    /\b(?:broth|stock|oil|vinegar|paste|sauce|jam|syrup|flour|seed|extract|powder|harina|starch|pickle|olive|caper|prune|raisin|sultana|seaweed|salsa|crumb|breadcrumb|chip|noodle|cracker|wrapper|concentrate|juice|ladyfinger|wafer)$/,
-    'pantry',
-  ],
-  [
-    /\bpeanut butter\b|\b(?:almond|cashew|nut|seed) butter\b|\b(?:almond|coconut|oat|rice|soy) milk\b|\bcoconut cream\b|\b(?:condensed|evaporated|powdered) milk\b|\bmayonnaise\b/,
-    'pantry',
-  ],
-  [/\bsprout$/, 'produce'],
-]
-
-/** A key lacks words that names of foods need: half-and-half. */
-function aisleOf(key: string, food: string): ShopAisle {
-  const decided = BY_WORDS.find(([words]) => words.test(key))
-  return decided?.[1] ?? mainFood(withoutCircumstances(food))?.aisle ?? 'other'
+function lastWord(name: string): string {
+  return name.split(' ').at(-1) ?? ''
 }

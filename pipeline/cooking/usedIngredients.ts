@@ -19,7 +19,7 @@ export function usedIngredients(
   const used = new Set<number>()
   return steps.map((step) => {
     const done = instructionsIn(step)
-    const uses = new Set(mentionsIn(done).flatMap(({ ingredients: some }) => some))
+    const uses = new Set(mentionsIn(done).flatMap(({ ingredients: indexes }) => indexes))
     for (const index of grouped(done, ingredients, used)) uses.add(index)
     for (const index of uses) used.add(index)
     return [...uses].toSorted((a, b) => a - b)
@@ -58,11 +58,13 @@ const VERBS =
 const NOUNS =
   'bread|butter|core|cream|dot|dress|dust|fish|flour|grease|juice|oil|salt|shell|skin|zest'
 
-/** Matches the start of an instruction: `Then stir`, `and butter the pan`. */
-const ORDER = new RegExp(
-  String.raw`(?:^|[,:] |\band |\bthen |\bor |\bbut |\bso |\bmeanwhile,? |\b\w+ly,? |\bjust |\bonce |\bnow,? |\bnext,? |\boff the heat,? |\bto (?:serve|finish|assemble):? )(?:(?:${VERBS})\b|(?:${NOUNS}) (?:a|an|both|each|in|it|out|over|the|them|two|your)\b)`,
-  'i',
-)
+/** What may stand before the verb of an instruction: `Then stir`, `and butter the pan`. */
+const LEADS = [
+  '^|[,:] |\\bmeanwhile,? |\\b\\w+ly,? |\\bnow,? |\\bnext,? |\\boff the heat,? ',
+  '\\b(?:and|then|or|but|so|just|once) |\\bto (?:serve|finish|assemble):? ',
+].join('|')
+const OBJECT = '(?:a|an|both|each|in|it|out|over|the|them|two|your)'
+const ORDER = new RegExp(`(?:${LEADS})(?:(?:${VERBS})|(?:${NOUNS}) ${OBJECT})\\b`, 'i')
 const STATES = /\b(?:are|can|could|has|is|may|might|must|should|was|were|will|would)\b/i
 
 const REST = String.raw`(?:(?! and (?:${VERBS})\b|,? then )[^,;.])*`

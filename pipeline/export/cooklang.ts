@@ -68,7 +68,7 @@ function method({ instructions, ingredients: lines }: RecipeFields): string[] {
   return isOpen ? ['==', ...steps] : steps
 }
 
-/** Amount, unit with brackets, name, note, where they read the same again. */
+/** Matches amount, unit with brackets, name and note of lines that an import reads back unchanged. */
 const LINE = new RegExp(
   `^((?:[1-9]\\d*)?[${FRACTION_SIGNS}]|(?:0|[1-9]\\d*)(?:\\.\\d{0,2}[1-9])?) ((?:cups?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|sprigs?|pinch(?:es)?|cans?|g|kg|ml|l|L)\\b(?: \\([^()]*\\))?) ([^,]+?)(?:, (.+))?$`,
 )

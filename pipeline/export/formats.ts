@@ -29,7 +29,7 @@ interface Format {
   lost: readonly string[]
 }
 
-/** No other application has these. */
+/** Fields that no other application has. */
 const NOWHERE = [...FIELDS_OF_SITE, 'ingredients.affiliateKeyword']
 
 function oneFilePerRecipe(

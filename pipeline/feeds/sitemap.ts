@@ -7,7 +7,7 @@ import { documentPicture } from './documentPicture.ts'
 import { xmlElement, type XmlMarkup, xmlFile } from './xml.ts'
 import type { ProviderSettings } from '../../src/settings/settings.ts'
 
-/** What the files beside the pages are written from. */
+/** The content from which feeds, sitemap and other files beside the pages are written. */
 export type SiteContent = (typeof import('../../src/prerender.tsx'))['content']
 
 type Details = Omit<SitemapEntry, 'url'>
@@ -38,7 +38,7 @@ function homeDetails({ recipes, reviews, posts, readPageData }: SiteContent): De
 
 function authorDetails({ recipes, reviews, posts }: SiteContent): (readonly [string, Details])[] {
   const written = groupBy([...recipes, ...reviews, ...posts], ({ author }) => [author ?? ''])
-  return [...written].map(([slug, some]) => [paths.author(slug), newestChange(some)])
+  return [...written].map(([slug, documents]) => [paths.author(slug), newestChange(documents)])
 }
 
 function documentsOfCards<D extends Listed>(

@@ -3,7 +3,7 @@ import type { HeaderFields, PathHeaders } from './siteHeaders.ts'
 
 export const HEADERS_FILE = '_headers'
 
-/** Of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/). */
+/** The limit of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/). */
 const MAX_LINE = 2000
 
 /** Writes the file. @throws when a host would not read all of it */

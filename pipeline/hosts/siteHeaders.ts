@@ -28,7 +28,7 @@ export interface HeaderFacts {
   imageOrigins: readonly string[]
 }
 
-/** For what may change with a build. */
+/** For files that a build may change. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** For files whose names hold a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable'

@@ -107,8 +107,8 @@ export function importNotesIn(text: string): { field: string; note: string }[] {
     const [, comment = '', name = ''] = found
     const above = [...text.slice(0, found.index).matchAll(/^(\w+):/gm)].at(-1)?.[1]
     const field = comment.startsWith(' ') ? [above, name].filter(Boolean).join('.') : name
-    const said = comment.replaceAll(/^ *# /gm, '').replaceAll('\n', ' ').trim().split(NOTE)
-    return said
+    const notes = comment.replaceAll(/^ *# /gm, '').replaceAll('\n', ' ').trim().split(NOTE)
+    return notes
       .filter((note) => NOTES.test(note))
       .map((note) => ({ field: above === undefined ? '' : field, note: note.trim() }))
   })

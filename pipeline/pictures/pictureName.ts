@@ -8,7 +8,7 @@ import type { ShareText } from './share/shareText.ts'
 const COVER_VERSION = '2'
 /** Raised by one when `inspectPhoto` finds other facts, or fault with other photos. */
 const FACTS_VERSION = '1'
-/** Raised by one when share images are laid out otherwise, which `cardVersion.test.ts` finds out. */
+/** Raised by one when share images are laid out otherwise, which `layOutCard.test.ts` finds out. */
 export const CARD_VERSION = 3
 
 export interface PictureSource extends ShareText {

@@ -10,10 +10,7 @@ const FEED_TYPES: Record<string, string> = {
   'feed.json': 'application/feed+json; charset=utf-8',
 }
 
-const VARIANTS = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-]
+const VARIANTS = Object.entries({ br: '.br', gzip: '.gz' })
 
 const OUT_OF_RANGE = 416
 
@@ -54,7 +51,7 @@ async function chooseVariant(file: string, request: IncomingMessage, response: S
   const encodings = String(accepted)
     .toLowerCase()
     .split(/[,;\s]+/)
-  for (const { encoding, ending } of VARIANTS) {
+  for (const [encoding, ending] of VARIANTS) {
     if (!(await isFile(file + ending))) continue
     response.setHeader('Vary', 'Accept-Encoding')
     if (!encodings.includes(encoding)) continue

@@ -102,7 +102,7 @@ export function addCategoryWords(siteYaml: string, added: readonly CategoryWords
   const list = values.importCategories
   const table = Array.isArray(list) ? list.filter(isRecord) : []
   const rows = table.map((row) => {
-    const words = added.flatMap((one) => (one.category === row.category ? one.words : []))
+    const words = added.flatMap((entry) => (entry.category === row.category ? entry.words : []))
     return { ...row, words: [row.words, ...words].join(', ') }
   })
   const missing = added.filter(({ category }) => !table.some((row) => row.category === category))

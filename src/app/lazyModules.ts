@@ -45,11 +45,9 @@ async function startScrolling(): Promise<void> {
   }
 }
 
-/** In idle time, lays out the rest of the page and loads what later visits need. */
+/** Loads in idle time what later visits need. */
 export function loadIdleWork(): void {
   whenIdle(() => {
-    // See src/theme/global.css.
-    delete document.documentElement.dataset.later
     followPages(() => whenTouched(prefetchLayers))
     whenIdle(loadOffline)
   })

@@ -85,12 +85,12 @@ export function toCards<F extends CardFolder>(
   return documents.map(cardReaders[folder])
 }
 
-/** The text up to the first mark that ends a sentence. */
+/** Cuts a text after its first sentence. */
 export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
 }
 
-/** A group without what Contentlayer adds to it. */
+/** Leaves out what Contentlayer adds to a group of fields. */
 export function withoutGeneratedFields<
   G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']>,
 >(group: G) {

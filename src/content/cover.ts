@@ -1,4 +1,4 @@
-/** What stands for the picture that a document lacks: a cloth, and a sign of what the document is. */
+/** A cloth with a sign stands for the picture that a document lacks. */
 export interface Cover {
   cloth: string
   color: (typeof CLOTH_COLORS)[number]

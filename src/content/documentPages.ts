@@ -12,7 +12,7 @@ import type { Author, Collection, Post, Recipe, Review } from './documents.ts'
 
 export type NeighborPosts = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
 
-/** A document without the fields that are for the build alone; all that most pages show. */
+/** Leaves out the fields of a document that only the build needs. */
 export function publicFields<D extends object>(document: D & { [Name in BuildField]?: unknown }) {
   const { _id, _raw, type, image, imageFocus, photo, photosInText, ...others } = document
   const { draft, publishAt, expireAt, redirectFrom, ...fields } = others

@@ -6,18 +6,18 @@ export type PictureData = OwnPicture | PictureElsewhere
 interface OwnPicture {
   /** The name that all its files begin with: `recipes-7-1f2e3d4c5b`. */
   name: string
-  /** What stands in its place until it is there, as `#rrggbb`. */
+  /** The color of its frame until the picture is loaded, as `#rrggbb`. */
   color: string
   /** The point that every crop keeps, as `50% 30%`; none where that is the middle. */
   focus?: string
-  /** What pages draw in place of its files, which are for feeds and for sharing. */
+  /** Pages draw the cover; the files of the picture are for feeds and sharing. */
   cover?: Cover
 }
 
-/** The picture of a document as it was compiled: with what its share image is found by. */
+/** The compiled picture of a document; `share` is part of the name of its share image. */
 export type DocumentPicture = (OwnPicture & { share: string }) | PictureElsewhere
 
-/** A document with its picture, and what that shows in words. */
+/** `imageDesc` says in words what the picture shows. */
 export interface PicturedDocument<Picture = PictureData> {
   picture: Picture
   imageDesc: string
@@ -35,7 +35,7 @@ interface PictureElsewhere {
   focus?: string
 }
 
-/** What a picture shows in words: `imageDesc`, or the title for an address or a cover. */
+/** Returns `imageDesc`, or the title if that is an address or the picture is a cover. */
 export function alternativeText(imageDesc: string, title: string, picture?: PictureData): string {
   const isCover = picture?.cover !== undefined
   return isCover || isImageAddress(imageDesc) ? title : imageDesc

@@ -2,7 +2,7 @@ import type { Recipe } from './documents.ts'
 
 export const DEFAULT_REST_KIND = 'resting'
 
-/** The rest of a recipe in words, `4 h chilling` or `45 min rising`; nothing where it has none. */
+/** Writes the rest of a recipe as `4 h chilling` or `45 min rising`. */
 export function formatRest(recipe: { restTime?: number; restKind?: string }): string | undefined {
   const { restTime, restKind = DEFAULT_REST_KIND } = recipe
   if (restTime === undefined) return undefined

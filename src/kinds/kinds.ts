@@ -15,13 +15,13 @@ export interface Kind {
   /** The address of the page that lists its documents; each is below it, under its key. */
   list: string
   listName: string
-  /** `Blog post not found`; several are `Blog posts`. */
+  /** The singular, as in `Blog post not found`; an `s` makes its plural. */
   one: string
   /** The list page can show one category of `content/categories.yaml` alone. */
   isFiltered?: true
   /** The component that shows the card of one inside an MDX text. */
   card?: string
-  /** What share images call it, where the picture does not say. */
+  /** The name of the kind on share images. */
   shareLabel?: string
   /** The list pages, of those that have a place for it, which link to its documents. */
   linkedFrom?: readonly 'recipes'[]

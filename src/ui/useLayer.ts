@@ -4,7 +4,7 @@ import { readText } from '../storage/storedText.ts'
 
 export const layersToPrefetch = new Set<{ fetch: () => void }>()
 
-/** Code that loads when it is first used; where that fails, the page is reloaded. */
+/** Loads code when it is first used; reloads the page if that fails. */
 export function lazyLayer<Layer>(load: () => Promise<Layer>) {
   let loaded: Layer | undefined
   return {

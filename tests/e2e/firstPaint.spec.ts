@@ -38,6 +38,16 @@ test('the first paint leaves out what is off the screen, and moves nothing of wh
   expect(await isLater(page)).toBe(false)
 })
 
+test('the first scroll has the whole page laid out', async ({ page }) => {
+  await page.goto('/recipes')
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeEnabled()
+  expect(await isLater(page)).toBe(true)
+  await expect(async () => {
+    await page.mouse.wheel(0, 100)
+    expect(await isLater(page)).toBe(false)
+  }).toPass()
+})
+
 /** Where the words and pictures stand that the screen shows. */
 function boxesInView(page: Page) {
   return page.evaluate(() =>

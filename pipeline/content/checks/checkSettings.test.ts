@@ -63,8 +63,6 @@ test.each([
 
 test.each(
   Object.entries({
-    '  service: basin':
-      'site.yaml:2:12  “contact.service” is “basin”, but there is no endpoint.  Add “endpoint:” with the address that the service gave you, or write “none”.',
     '  service: none\n  endpoint: https://forms.example':
       'site.yaml:3:13  “contact” has an endpoint, but “service: none” sends nothing there.  Name the service, for example “service: json”, or remove the endpoint.',
     '  service: jason\n  endpoint: https://forms.example':

@@ -1,6 +1,6 @@
 /** Every check of what documents say. Add a new one to the list of what it needs. */
 import { checkClaims, checkMarkup, checkPrivacyClaims, checkFormerBrand } from './claims.ts'
-import { checkAffiliateTag } from './affiliateTag.ts'
+import { checkAffiliateTag } from '../documents/affiliateTag.ts'
 import { checkFarDates, checkUpdated } from './checkDates.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
@@ -40,7 +40,7 @@ import { collect, type AllDocuments } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { type Report, reportInto, type ContentProblem } from '../report/problem.ts'
 
-/** Needs one document, of which parts may be wrong. */
+/** Checks of one document, of which parts may be wrong. */
 const DOCUMENT_CHECKS = [
   checkPublication,
   checkSteps,
@@ -51,7 +51,7 @@ const DOCUMENT_CHECKS = [
   checkTemplateWords,
 ]
 
-/** Needs one document without errors. Most are warnings, such as those about ingredients. */
+/** Checks of one document without errors; most give warnings. */
 const SOUND_DOCUMENT_CHECKS = [
   checkLengths,
   checkAltText,
@@ -72,7 +72,7 @@ const SOUND_DOCUMENT_CHECKS = [
   suggestLabels,
 ]
 
-/** Needs one document and what the others are, or the date. */
+/** Checks of one document that ask about the others, or the date. */
 const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report) => void)[] = [
   checkReferences,
   checkUpdated,
@@ -82,7 +82,7 @@ const CROSS_CHECKS: ((document: ReadDocument, all: AllDocuments, report: Report)
   checkNotFor,
 ]
 
-/** Needs all documents at once. */
+/** Checks of all documents at once. */
 const COLLECTION_CHECKS = [
   checkUnique,
   checkFileNumbers,

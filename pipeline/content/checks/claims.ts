@@ -27,7 +27,7 @@ export function checkClaims({ documents, site, now }: AllDocuments, problems: Co
 export function checkMarkup({ documents, site }: AllDocuments, problems: ContentProblem[]) {
   if (!site || !isSound(site) || site.values.sampleContent === true) return
   const report = reportInto(problems, site.file)
-  const reviews = documents.filter((one) => one.type.folder === 'reviews' && isSound(one))
+  const reviews = documents.filter((each) => each.type.folder === 'reviews' && isSound(each))
   const { defaultReviewCount: count } = site.values
   const uncounted = reviews.filter(({ values }) => values.reviewCount === undefined).length
   if (count !== undefined && uncounted > 0) {

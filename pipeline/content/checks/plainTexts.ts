@@ -11,8 +11,18 @@ function isPlain({ rules }: PlacedValue): boolean {
   return rules.kind === 'text' && !rules.pattern && !rules.day && !rules.dateTime && !rules.refersTo
 }
 
-const MARKS =
-  /<[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&(#\d+|#x[\da-f]+|[a-z]{2,8}\d*);|[\uFB00-\uFB06]|(?<![\d,.])\d+,\d{1,2}(?= ?(?:[kc]?g|[mcd]?l|cups?|t(?:ea|able)spoons?|oz|ounces?|pounds?|cm|inch(?:es)?)\b)|【[^】]*】|:contentReference\[[^[\]]*\](\{[^{}]*\})?|\*\*[^*]+\*\*|__[^_]+__|\[[^[\]]+\]\([^()]*\)|(?<!\S)[*_][^\s*_]([^*_]*[^\s*_])?[*_](?![\w*])|`[^`]+`/gi
+/** Signs of HTML, of ligatures, of decimal commas, of chats and of Markdown. */
+const MARKS = new RegExp(
+  [
+    '<[a-z][a-z0-9]*(\\s[^<>]*)?/?>',
+    '&(#\\d+|#x[\\da-f]+|[a-z]{2,8}\\d*);|[\\uFB00-\\uFB06]',
+    '(?<![\\d,.])\\d+,\\d{1,2}(?= ?(?:[kc]?g|[mcd]?l|cups?|t(?:ea|able)spoons?|oz|ounces?|pounds?|cm|inch(?:es)?)\\b)',
+    '【[^】]*】|:contentReference\\[[^[\\]]*\\](\\{[^{}]*\\})?',
+    '\\*\\*[^*]+\\*\\*|__[^_]+__|\\[[^[\\]]+\\]\\([^()]*\\)|`[^`]+`',
+    '(?<!\\S)[*_][^\\s*_]([^*_]*[^\\s*_])?[*_](?![\\w*])',
+  ].join('|'),
+  'gi',
+)
 
 const NUMBERED = /^(\d{1,2}[.)]|step \d+[.:)]?)\s+(?=\S)/i
 

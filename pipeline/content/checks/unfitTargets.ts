@@ -81,7 +81,7 @@ function isAbout(recipe: ReadDocument, phrase: string): boolean {
   const wanted = stemsIn(phrase)
   const texts = [titleOf(recipe) ?? [], ingredientsOf(recipe), stepsOf(recipe)].flat()
   const stems = texts.map(({ text }) => new Set(stemsIn(text)))
-  return stems.some((some) => wanted.every((stem) => some.has(stem)))
+  return stems.some((inText) => wanted.every((stem) => inText.has(stem)))
 }
 
 function stemsIn(text: string): string[] {

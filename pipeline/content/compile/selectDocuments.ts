@@ -1,7 +1,7 @@
 import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 import type { Fields } from '../../../src/content/schema/fields.ts'
 import type { CompiledFor } from '../../system/sitePaths.ts'
-import { affiliateProgramOf, withAffiliateTag } from '../checks/affiliateTag.ts'
+import { affiliateProgramOf, withAffiliateTag } from '../documents/affiliateTag.ts'
 import { asList, isGroup, type ReadDocument, type Value } from '../documents/document.ts'
 import { isPublished, publicationLabel, publicationOf } from '../publish/publication.ts'
 import { addressOf, collectKnown, siteOf } from '../documents/knownContent.ts'
@@ -56,7 +56,7 @@ function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument
       const target = named && known.documents.get(referenceName(named))
       return target !== undefined && !shown.has(target)
     }
-  const published = new Set(documents.filter((one) => isPublished(publicationOf(one), now)))
+  const published = new Set(documents.filter((each) => isPublished(publicationOf(each), now)))
   // A document whose list would be empty is hidden, too.
   const shown = [...published].filter((document) => !isEmptied(document, isOutside(published)))
   const shownPages = collectKnown(shown).pages

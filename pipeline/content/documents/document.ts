@@ -43,7 +43,7 @@ export interface ReadDocument {
   problems: ContentProblem[]
 }
 
-/** A document with errors is not bothered with warnings. */
+/** Whether a document has no errors; only then are warnings looked for. */
 export function isSound({ problems }: Pick<ReadDocument, 'problems'>): boolean {
   return ofSeverity('error', problems).length === 0
 }

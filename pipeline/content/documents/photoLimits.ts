@@ -5,7 +5,7 @@ export const PHOTO_FORMATS = ['JPEG', 'PNG', 'WebP', 'AVIF']
 
 export const PHOTO_ENDINGS = 'jpe?g|png|webp|avif'
 export const PHOTO_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS})$`, 'i')
-/** Also of pictures that no document can show. */
+/** Matches endings of all pictures, also of those that no document can show. */
 export const PICTURE_ENDING = new RegExp(`\\.(${PHOTO_ENDINGS}|gif|hei[cf]|tiff?|bmp|jxl)$`, 'i')
 
 /** What a browser can upload to GitHub; cameras of fifty megapixels stay below. */

@@ -3,7 +3,7 @@ import type { ContentType } from '../../../src/content/schema/documentType.ts'
 import { asNumber, asText } from './document.ts'
 import { referenceTo } from './references.ts'
 
-/** What is known of a document that its cover, and its share image, follow from. */
+/** The values of a document from which its cover and its share image are made. */
 export interface Subject {
   /** The site's own settings have none. */
   id?: DocumentKey
@@ -19,7 +19,7 @@ export interface Subject {
   restKind?: string
 }
 
-/** @param values as read or as compiled, which gives the same; those of another kind are left out */
+/** The values may be as read or as compiled. */
 export function subjectOf(
   type: Pick<ContentType, 'folder' | 'titleField'>,
   values: Readonly<Record<string, unknown>>,

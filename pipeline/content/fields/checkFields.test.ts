@@ -133,7 +133,6 @@ test('a value that is wrong is left out, and the others are kept', () => {
 
 const UNKNOWN =
   'Remove it, or use one of: title, protein, date, servings, rating, meal, shop, seen, note, tips, steps, parts, size.'
-const ENTRY = 'Write it after the hyphen, or remove the entry.'
 const SIGN =
   'which YAML reads as a sign of its own.  Put the text in quotes, or leave the sign out.'
 const BRACKETS =
@@ -143,17 +142,13 @@ const QUOTES = 'Put the whole text in quotes: “: ” and “- ” in it begin 
 test.each(
   Object.entries({
     'origin: Rome': `2:1  “origin” is not a field here.  ${UNKNOWN}`,
-    'serving: 4': '2:1  “serving” is not a field here.  Did you mean “servings”?',
     '__proto__: 4': `2:1  “__proto__” is not a field here.  ${UNKNOWN}`,
     '<<: { servings: 4 }': `2:1  “<<” is not a field here.  ${UNKNOWN}`,
     '3: x': `2:1  “3” is not a field here.  ${UNKNOWN}`,
     '"": x': `2:1  This is not a field here.  ${UNKNOWN}`,
     '? [a]\n: x': `2:3  This is not a field here.  ${UNKNOWN}`,
-    'title: Bread':
-      '2:1  “title” stands here twice; the first is in line 1.  Keep what is right of the two, and delete the other.',
     'size: { width: 3, depth: 4 }':
       '2:19  “size.depth” is not a field here.  Remove it, or use one of: width.',
-    'size: {}': '2:7  “size.width” is missing.  Add it: Across. For example “width: 3”.',
     'parts:\n  - amount: 3':
       '3:5  “parts[1].name” is missing.  Add it: What it is. For example “name: salt”.',
     '# Not found in the source: Look there, else measure or ask. 5 of\n# 9 minutes.\nservings:':
@@ -164,7 +159,6 @@ test.each(
       '2:7  “date” is empty.  Write for example “date: 2025-10-19”, or remove the line.',
     'tips:':
       '2:6  “tips” is empty.  Write at least one entry below it, such as “  - …”, or remove the line.',
-    'steps:\n  - one\n  -': `4:4  “steps[2]” is empty.  ${ENTRY}`,
     'parts:\n  - name:': '3:10  “parts[1].name” is empty.  Write for example “name: salt”.',
     'steps: >-\n  one': `2:8  “steps” must be a list, but is the text “one”.  Take “>” behind the colon away, and begin each entry on its own line with “- ”.`,
     'steps:\n  1. one\n  - two':
@@ -185,8 +179,6 @@ test.each(
     'servings: [4]': `2:11  “servings” must be a whole number from 1 to 100, but is a list.  ${BRACKETS}`,
     'rating: .inf':
       '2:9  “rating” must be a number from 0 to 5, but is Infinity.  Write for example “rating: 4.8”.',
-    'servings: +7':
-      '2:11  “servings” must be written in plain digits, but is “+7”.  Write “servings: 7”.',
     'servings: 0x1F':
       '2:11  “servings” must be written in plain digits, but is “0x1F”.  Write “servings: 31”.',
     'rating: .5':
@@ -195,7 +187,6 @@ test.each(
       '2:7  “shop” must be an address, but is “https://a.example:b”.  Write for example “shop: https://shop.example”.',
     'seen: https://a.example/b a bowl':
       '2:7  “seen” must be a whole address, but is “https://a.example/b a bowl”.  Copy it from the address bar of a browser that shows the image.',
-    'note: *other': `2:7  “note” begins with “*”, ${SIGN}`,
     'protein: &a 12g': `2:13  “protein” begins with “&”, ${SIGN}`,
     'size: &s\n  width: 3': `3:3  “size” begins with “&”, ${SIGN}`,
     'note: !!js/function "x"': `2:21  “note” begins with “!”, ${SIGN}`,
@@ -223,7 +214,6 @@ test.each(
       '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “3/4/2025”.  Write “date: 2025-03-04” or “date: 2025-04-03”.',
     'date: 2025':
       '2:7  “date” must be text, but YAML reads 2025 as the number 2025.  Write for example “date: 2025-10-19”.',
-    'meal: dinner': '2:7  “meal” cannot be “dinner”.  Did you mean “Dinner”?',
     'meal: Supper': '2:7  “meal” cannot be “Supper”.  Use one of: Lunch, Dinner.',
     'meal: [Lunch]': `2:7  “meal” must be one word, but is a list.  ${BRACKETS}`,
     'note: "One {2}"':

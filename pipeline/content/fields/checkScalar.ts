@@ -18,7 +18,7 @@ import type { Folder } from '../../../src/kinds/kinds.ts'
 import { guessDays, guessNumber, guessTexts } from './guessValue.ts'
 import { didYouMean, looseReference } from '../text/suggestWord.ts'
 
-/** What a check of one file works with. */
+/** The facts and functions that all checks of one file share. */
 export interface CheckContext {
   source: string
   fields: Fields
@@ -40,7 +40,7 @@ export interface FieldNode {
 
 export type FilledNode = FieldNode & { node: Node }
 
-/** The text that stands there; a number or a word of YAML must be in quotes to be one. */
+/** The text of a node; a number or a word of YAML is a text only in quotes. */
 export function readText(spot: FilledNode, context: CheckContext, fix?: string) {
   const { node, path, place } = spot
   if (isSeq(node)) return wrongKind(spot, 'text', context)

@@ -41,7 +41,7 @@ export function reportUnknownAndDoubledFields(
       const near = suggestWord(name, names) ?? only
       const owners = near ? [] : ownersOf(name, prefix, context.fields)
       // A line of somewhere else asks for no fields here.
-      for (const one of near ? [near] : owners.length > 0 ? names : []) meant.add(one)
+      for (const field of near ? [near] : owners.length > 0 ? names : []) meant.add(field)
       const move = `Move the line below “${owners.join('” or “')}”, where it belongs.`
       const others = owners.length > 0 ? move : `Remove it, or use one of: ${names.join(', ')}.`
       const fix = near ? `Did you mean “${near}”?` : others

@@ -1,4 +1,4 @@
-/** What to write in place of what YAML reads in another way than it is meant. */
+/** Advice for values that YAML reads in another way than editors mean them. */
 import { isScalar, type Node } from 'yaml'
 import type {
   FieldRules,
@@ -50,7 +50,7 @@ export function asEntries(node: Node, { of }: ListRules, { source }: CheckContex
   return isBlock ? `Take “${sign}” behind the colon away, and b${begin}` : `B${begin}`
 }
 
-/** Tells of a sign that begins a value, and is also the first of `&frac12;`. */
+/** Reports a sign of YAML before a value; `&` may also begin a character such as `&frac12;`. */
 export function reportYamlSign(
   sign: string,
   { path, node, place }: FilledNode,

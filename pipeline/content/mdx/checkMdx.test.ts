@@ -59,10 +59,6 @@ test.each(
     '<a href="javascript:a()">x</a>': `3:1  <a> is not allowed in the text.  Write [words](/recipes/7) in its place.`,
     '<script>a()</script>': `3:1  <script> is not allowed in the text.  ${TAGS}`,
     '<>hi</>': `3:1  <> is not allowed in the text.  ${TAGS}`,
-    '<recipecard id="7" />':
-      '3:1  <recipecard> is not allowed in the text.  Did you mean <RecipeCard>?',
-    'a {1+1} b': '3:3  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
-    "import x from 'y'": '3:1  An import or export stands in the text.  Remove it; none is needed.',
     'import duties rise.':
       '3:15  The text cannot be read: Could not parse import/exports with acorn.  Begin the line with another word than “import” or “export”.',
     'One {1+1': `3:9  The text cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.  ${ESCAPE}`,
@@ -80,13 +76,8 @@ test.each(
     'One ![x](a.png)': `3:5  A picture stands inside a line of text.  ${ALONE}`,
     '![x][y]\n\n[y]: /a.png': `3:1  The picture “/a.png” is no file beside the document.  ${BESIDE}`,
     '![x](https://photos.example/a.png)': `3:1  The picture “https://photos.example/a.png” is no file beside the document.  ${BESIDE}`,
-    '![ ](a.png)':
-      '3:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](a.png).',
     '- one\n- [ ] two': '4:1  A box to tick stands in the text.  Begin the entry with “- ” alone.',
     'One[^1]\n\n[^1]: Two': '3:4  A footnote stands in the text.  Write it into the sentence.',
-    'One [two][three]':
-      '3:1  The reference “[two][three]” leads to nothing.  Write a link as [words](/recipes/7).',
-    '<RecipeCard />': `3:1  <RecipeCard> needs the id of a document.  ${CARD}`,
     'See [it] (/recipes/7).':
       '3:1  The brackets of a link stand the wrong way round, or with a space between them.  Write it as [words](/recipes/7).',
     '• One\n• Two':
@@ -100,7 +91,6 @@ test.each(
       '3:1  <RecipeCard> does not take “onClick, __proto__”.  Remove it.',
     '<ProductCard id="7">x</ProductCard>':
       '3:1  <ProductCard> takes no text.  Write <ProductCard id="7" /> alone.',
-    'See <RecipeCard id="7" /> here.': `3:5  <RecipeCard> stands inside a line of text.  ${ALONE}`,
     'See <Tip>it</Tip> here.': `3:5  <Tip> stands inside a line of text.  ${ALONE}`,
     '<Tip> </Tip>': '3:1  <Tip> is empty.  Write <Tip>The tip.</Tip>',
     '<Tip id="7">a</Tip>': '3:1  <Tip> does not take “id”.  Remove it.',

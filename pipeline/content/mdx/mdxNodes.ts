@@ -63,7 +63,7 @@ function toElement(node: JsxElement, report: Report): Element | undefined {
     ? misuses(name, written, node.children.length > 0)
     : [{ what: 'has a value in braces.', fix: inMarks(node) }]
   for (const { what, fix } of mistakes) report(place, 'component-use', `<${name}> ${what}`, fix)
-  // Replaced above.
+  // `replaceMdxNodes` has left nothing else.
   const children = node.children.filter(
     (child) => child.type === 'element' || child.type === 'text',
   )

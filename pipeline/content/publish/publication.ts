@@ -15,7 +15,7 @@ export function isPublished({ draft, publishAt, expireAt }: Publication, now: Da
   return expireAt === undefined || now < new Date(expireAt)
 }
 
-/** The first moment, now or later, at which readers see it. */
+/** The first moment, now or later, at which readers see the document. */
 export function firstReadable(document: Publication, now: Date): Date | undefined {
   const begins = new Date(document.publishAt ?? '')
   const moment = begins > now ? begins : now

@@ -42,7 +42,7 @@ export function checkContent(
   }
 }
 
-/** The one drawing that may lie there: pages show it as a picture, which runs no scripts. */
+/** The only SVG that is allowed: pages show it as a picture, which runs no scripts. */
 const LOGO = 'logo.svg'
 
 /** Files that systems and editors leave behind. */

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openCache } from '../../cache/cache.ts'
 import { formatProblem, ofSeverity, sortProblems } from '../report/problem.ts'
-import { type ContentCache, createContentCache, readContent } from './readContent.ts'
+import { contentTypes, contentTypeOf } from '../../../src/content/schema/index.ts'
+import { listFiles } from './listFiles.ts'
+import { readDocument } from './readDocument.ts'
+import { type ContentCache, createContentCache, readCached, readContent } from './readContent.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
 import { DOCUMENT_PLACES } from '../../../tests/support/documentPlaces.ts'
 import { REVIEW } from '../../../tests/support/reviewText.ts'
@@ -136,4 +139,48 @@ test('what the cache cannot do is not said of a document', async () => {
   })
   const kept = { ...openCache(path.join(root, 'entries')), of: () => Promise.reject(refused) }
   await expect(read(createContentCache(kept))).rejects.toBe(refused)
+})
+
+const RECIPE = contentTypes.find(({ name }) => name === 'Recipe') ?? expect.unreachable()
+
+/** Reads a document as another process with the same cache does. */
+function readKept(name: string, bytes: Buffer, type = RECIPE) {
+  return readCached(openCache(path.join(root, 'entries')), name, bytes, type)
+}
+
+test('a document of every type is the same whether it was kept or is read', async () => {
+  const { names } = await listFiles(sitePaths.content)
+  const first = new Map(names.toReversed().map((name) => [contentTypeOf(name), name]))
+  const documents = await Promise.all(
+    [...first.values()].map(async (name) => {
+      const type = contentTypeOf(name)
+      return type ? [{ name, type, bytes: await readFile(path.join(sitePaths.content, name)) }] : []
+    }),
+  )
+  const all = documents.flat()
+  expect(all.length).toBeGreaterThan(5)
+  for (const { name, bytes, type } of all) {
+    await readKept(name, bytes, type)
+    const kept = await readKept(name, bytes, type)
+    const fresh = readDocument(name, bytes, type)
+    expect(kept).toEqual(fresh)
+    expect(kept.placed.map(({ rules }) => rules)).toEqual(fresh.placed.map(({ rules }) => rules))
+  }
+})
+
+test('mistakes are kept with their places, too', async () => {
+  const bytes = Buffer.from('id: 7\ntitle: [Pancakes]\nrating: 9\n')
+  const { problems } = readDocument('content/recipes/7.yaml', bytes, RECIPE)
+  expect(problems.length).toBeGreaterThan(2)
+  await readKept('content/recipes/7.yaml', bytes)
+  expect((await readKept('content/recipes/7.yaml', bytes)).problems).toEqual(problems)
+})
+
+test.each([
+  ['another byte', 'content/recipes/7.yaml', 'title: Waffles\n'],
+  ['another name', 'content/recipes/8.yaml', 'title: Pancakes\n'],
+])('a document with %s is read anew', async (_what, name, text) => {
+  await readKept('content/recipes/7.yaml', Buffer.from('title: Pancakes\n'))
+  const document = await readKept(name, Buffer.from(text))
+  expect(document).toEqual(readDocument(name, Buffer.from(text), RECIPE))
 })

@@ -7,7 +7,7 @@ export function yamlText(text: string): string {
 
 const AROUND = /^["“”'‘«](.*)["“”'’»]$/s
 
-/** One that ends before another begins: `"Hot" and "cold"`. */
+/** Matches a quotation that ends before another begins: `"Hot" and "cold"`. */
 const QUOTATIONS = /\S["”»'’]\W.*(?<!\S)["“«'‘]\S/s
 
 /** Without quotation marks around the whole text: `'It's best'`, `“Hot: cold”`, `"8" x 4""`. */

@@ -15,7 +15,7 @@ type NeededFood = readonly string[]
 
 const BASICS: ReadonlySet<string> = new Set(['salt', 'water', 'ice', 'pepper'])
 
-/** Each once, in the singular, without preparation, basics and optional ones. */
+/** The foods that lines ask for, each once, in the singular, without basics and optional ones. */
 export function neededFoods(ingredients: readonly string[]): NeededFood[] {
   const needed = ingredients.flatMap(foodsInLine)
   const byNames = new Map(needed.map((names) => [names.join(), names]))

@@ -21,8 +21,8 @@ export function readFoods(line: string): FoodsRead {
     .map(readSection)
   const foods = sections.flatMap(({ found, free }, index) => {
     const behind = sections[index + 1]
-    const said = behind && behind.found.length === 0 ? [...free, ...behind.free] : free
-    return found.map((food) => withoutTraits(food, said))
+    const denied = behind && behind.found.length === 0 ? [...free, ...behind.free] : free
+    return found.map((food) => withoutTraits(food, denied))
   })
   const first = sections.findIndex(({ found }) => found.length > 0)
   return {
@@ -66,8 +66,8 @@ function readSection(section: string): Section {
   const found = read.flatMap((part, index) => {
     // What is denied before “and” is denied of the food behind it: `vegan and salted butter`.
     const before = read[index - 1]
-    const said = before && before.found.length === 0 ? before.free : []
-    return part.found.map((food) => withoutTraits(food, said))
+    const denied = before && before.found.length === 0 ? before.free : []
+    return part.found.map((food) => withoutTraits(food, denied))
   })
   return {
     found,
@@ -104,11 +104,11 @@ function readNames(part: string): Section {
   const free: Trait[] = []
   let isKnown = true
   for (const { name, food } of splitIntoNames(part)) {
-    const said = FREE_OF.get(name)
+    const denied = FREE_OF.get(name)
     if (food) found.push(food)
-    if (said) free.push(...said)
+    if (denied) free.push(...denied)
     // The last word decides.
-    isKnown = food !== undefined || (isKnown && (said !== undefined || isDescribing(name)))
+    isKnown = food !== undefined || (isKnown && (denied !== undefined || isDescribing(name)))
   }
   return { found, free, isKnown }
 }

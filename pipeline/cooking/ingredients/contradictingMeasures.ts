@@ -2,7 +2,7 @@ import { toCelsius } from '../../../src/cooking/temperatures.ts'
 import { type CupWeight, weightOfCup } from './foodWeights.ts'
 import { isMetric, type Measure, measuresIn, unitOfMeasure } from './measures.ts'
 
-/** A share, and base units for small amounts. */
+/** Allowed are a share of the value and, for small amounts, some base units. */
 interface Tolerance {
   share: number
   least: number
@@ -63,21 +63,20 @@ function sumOf(parts: readonly (Expected | undefined)[]): Expected | undefined {
 }
 
 function expectedOf(us: Measure, metric: Measure, weightOfFood: CupWeight | undefined) {
-  const own = unitOfMeasure(us.unit)
+  const { kind, factor } = unitOfMeasure(us.unit) ?? {}
   const type = unitOfMeasure(metric.unit)?.kind
-  if (!own || !type) return undefined
-  const { factor } = own
+  if (!kind || factor === undefined || !type) return undefined
   const between = (least: number, most: number, tolerance: Tolerance) => ({
     least: us.quantity * least,
     most: (us.upTo ?? us.quantity) * most,
     tolerance,
   })
-  if (own.kind === type) return between(factor, factor, ROUNDED[type])
+  if (kind === type) return between(factor, factor, ROUNDED[type])
   // Ounces of a liquid are fluid ounces.
   if (us.unit === 'ounce' && type === 'volume') {
     return between(FLUID_OUNCE, FLUID_OUNCE, ROUNDED.volume)
   }
-  const weight = own.kind === 'volume' && type === 'mass' ? weightOfFood : undefined
+  const weight = kind === 'volume' && type === 'mass' ? weightOfFood : undefined
   if (!weight) return undefined
   // Recipes give ounces of a cup roughly.
   const tolerance = isUsWeight(metric) ? ROUGH : WEIGHED

@@ -110,7 +110,7 @@ export function readRange(text: string, at: number) {
     : { quantity, end: low.end }
 }
 
-/** To thousandths: a third in pages is no longer than it needs to be. */
+/** Rounds to thousandths, so that a third is short in the data of pages. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
 }

@@ -1,14 +1,14 @@
 /** Reads numbers as cooks write them: `1½`, `1 1/2`, `half a`, `twenty-five`. */
 import { FRACTION_SIGNS, parseFraction } from '../../../src/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
 
 export interface ParsedNumber {
   value: number
   end: number
 }
 
-const UP_TO_NINETEEN =
-  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
-  fifteen sixteen seventeen eighteen nineteen`.split(/\s+/)
+const TEENS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const UP_TO_NINETEEN = ['zero', ...NUMBER_WORDS, ...TEENS]
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const NAMED = new Map<string, number>([
   ...UP_TO_NINETEEN.map((word, index): [string, number] => [word, index]),

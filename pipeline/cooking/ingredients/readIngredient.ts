@@ -172,7 +172,7 @@ function takeMetric(text: string, isSized: boolean) {
 function metricIn(text: string): Quantity | undefined {
   const measures = text
     .split('/')
-    .map((said) => measuresIn(said).find((measure) => measure.text === said.trim()))
+    .map((part) => measuresIn(part).find((measure) => measure.text === part.trim()))
   if (measures.includes(undefined)) return undefined
   return measures.flatMap((measure) => (measure && toMetric(measure)) ?? [])[0]
 }

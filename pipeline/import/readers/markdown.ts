@@ -8,7 +8,7 @@ import { readMetadata, takeFrontMatter } from './frontMatter.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { withoutMarks } from '../text/withoutMarks.ts'
 import { takeIngredients, takeNotesBelow } from './schemaRecipe.ts'
-import { groupLines } from '../text/groupLines.ts'
+import { asHeading, groupLines } from '../text/groupLines.ts'
 import { takeIntroduction } from './visible/pageFacts.ts'
 import { INGREDIENTS, INSTRUCTIONS } from './visible/partNames.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
@@ -152,10 +152,6 @@ function stepsIn(lines: readonly Line[]): string[] {
     else steps.splice(-1, 1, `${last} ${text}`)
   }
   return tidySteps(steps)
-}
-
-function asHeading(text: string): string {
-  return `${text.replace(/:$/, '')}:`
 }
 
 function isParagraph({ text, isHeading }: Line): boolean {

@@ -34,8 +34,8 @@ export function readTandoor(node: DataNode): ImportedRecipe {
     recipeIngredient: steps.flatMap(ingredientTexts),
     recipeInstructions: steps.flatMap(stepTexts),
   })
-  const said = 'The source calls it waiting, which may be cooking or resting.'
-  if (waiting) addRemark(recipe, 'unclear', 'cookTime', said)
+  const remark = 'The source calls it waiting, which may be cooking or resting.'
+  if (waiting) addRemark(recipe, 'unclear', 'cookTime', remark)
   return recipe
 }
 

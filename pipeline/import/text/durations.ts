@@ -7,7 +7,7 @@ const ISO =
 const BARE_ISO = /^T?(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?$/
 const MINUTES_OF = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60, 1]
 
-/** `isRange`: of two, `minutes` is the longer. */
+/** `isRange`: the source gives two durations, and `minutes` is the longer. */
 interface ReadMinutes {
   minutes: number
   isRange: boolean

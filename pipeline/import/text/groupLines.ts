@@ -4,6 +4,10 @@ import { withoutBullet } from './splitSteps.ts'
 /** Matches `For the sauce`, `Sauce:` and `## Sauce`. */
 const HEADING = /^(?:(?:for|to make) the [\p{L} -]{2,40}|[^:]{2,60}:|#{1,6} .+)$/iu
 
+export function asHeading(text: string): string {
+  return `${text.replace(/\s*:$/, '')}:`
+}
+
 /** Puts lines into groups: a line that ends in a colon is the heading of those below it. */
 export function groupLines(texts: readonly string[]): ImportedLine[] {
   const lines: ImportedLine[] = []

@@ -13,14 +13,14 @@ export function categoriesIn(table: readonly CategoryWords[]): string[] {
 }
 
 export function findCategory(
-  said: readonly string[],
+  wanted: readonly string[],
   table: readonly CategoryWords[],
 ): { category: string; word: string } | undefined {
   const known = table.flatMap(({ category, words }) =>
     words.split(',').map((word) => ({ category, known: plain(word) })),
   )
   const find = (fits: (word: string, known: string) => boolean) =>
-    said.flatMap((word) => {
+    wanted.flatMap((word) => {
       const row = known.find((each) => fits(plain(word), each.known))
       return row ? [{ category: row.category, word }] : []
     })[0]

@@ -31,7 +31,8 @@ export function toDocument(
   if (first.problems.length === 0) return first.document
   // Labels that the ingredients contradict, and fields that another program has changed.
   const diets = first.problems.some(({ rule }) => rule === 'wrong-diet') ? [] : recipe.diets
-  const own = diets === recipe.diets ? {} : withoutLabels(recipe.own)
+  const { diet: _diet, allergens: _allergens, ...unlabelled } = recipe.own
+  const own = diets === recipe.diets ? {} : unlabelled
   const said = first.problems.map(({ what }) => what).join(' ')
   const remarks = [...recipe.remarks, { kind: 'dropped', field: '', text: said } as const]
   const second = tryDocument({ ...recipe, diets, own, remarks }, origin, circumstances, 0)
@@ -41,10 +42,6 @@ export function toDocument(
 }
 
 const LINE_WIDTH = 100
-
-function withoutLabels({ diet: _diet, allergens: _allergens, ...own }: Record<string, unknown>) {
-  return own
-}
 
 function tryDocument(
   recipe: ImportedRecipe,

@@ -15,7 +15,7 @@ export function drawableText(text: string, typeface: Typeface): string {
   return whole ? shown.join(' ') : shown.join(' ').replaceAll(LOOSE_ENDS, '')
 }
 
-/** What joined shown words to others. */
+/** Matches signs that joined shown words to dropped ones. */
 const LOOSE_ENDS = /^[\p{Pd}\s:;,·|/&+]+|[\p{Pd}\s:;,·|/&+]+$/gu
 
 function drawableWord(word: string, typeface: Typeface): string {

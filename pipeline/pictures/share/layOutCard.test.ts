@@ -1,11 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { COLUMN, layOutCard, type PlacedText } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'
 import { openTypefaces } from './typefaces.ts'
 import { sitePaths } from '../../system/sitePaths.ts'
+import { createHash } from 'node:crypto'
+import { CARD_VERSION } from '../pictureName.ts'
+import { drawCard, WINDOW } from './drawCard.ts'
 
 const faces = await openTypefaces()
 const WORDS: ShareText = { brand: 'Pinchwell', title: 'Chana masala', kicker: 'Dinner · 35 min' }
@@ -65,4 +68,20 @@ test('a title in a script that the typeface lacks leaves its place to the brand'
 
 test('a card of which nothing can be shown is still a card', () => {
   expect(() => layOutCard({ brand: '味噌', title: '味噌', kicker: '味噌' }, faces)).not.toThrow()
+})
+
+/** Every role of text, letters of each font file, and a title of two lines. */
+const DRAWN_WORDS = {
+  brand: 'Pinchwell',
+  title: 'Ågypjq of the long Ấ afternoon',
+  kicker: 'Dinner · 50 min',
+}
+
+/** What a share image of each version looks like around its picture. */
+const HASHES: Record<number, string> = { 1: '7cc36fce6340', 2: 'e858b0743222', 3: '78e0ffb9b09d' }
+
+test('share images do not look otherwise under their old addresses; else raise CARD_VERSION', () => {
+  const card = drawCard(layOutCard(DRAWN_WORDS, faces))
+  const hash = createHash('sha256').update(card).update(JSON.stringify(WINDOW)).digest('hex')
+  expect(hash.slice(0, 12)).toBe(HASHES[CARD_VERSION])
 })

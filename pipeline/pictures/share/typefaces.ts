@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Font, Variation, Blob, Face } from 'harfbuzzjs'
+import { once } from '../../../src/shared/memoize.ts'
 import decompress from 'woff2-encoder/decompress'
 
 const require = createRequire(import.meta.url)
@@ -28,23 +29,17 @@ export interface Typeface {
   tracking: number
 }
 
-export type Typefaces = Awaited<ReturnType<typeof openAll>>
-
-let opened: Promise<Typefaces> | undefined
+export type Typefaces = Awaited<ReturnType<typeof openTypefaces>>
 
 /** Opens the typefaces of a share image once, in the weights and tracking of the site’s. */
-export function openTypefaces(): Promise<Typefaces> {
-  return (opened ??= openAll())
-}
-
-async function openAll() {
+export const openTypefaces = once(async () => {
   const [title, brand, kicker] = await Promise.all([
     openTypeface(FRAUNCES, { wght: 560, opsz: 72 }, -0.018),
     openTypeface(FRAUNCES, { wght: 620, opsz: 72 }, -0.03),
     openTypeface(FIGTREE, { wght: 700 }, 0.09),
   ])
   return { title, brand, kicker }
-}
+})
 
 async function openTypeface(
   files: string[],

@@ -33,7 +33,7 @@ export function isRestoring(): boolean {
   return 'restoringScroll' in document.documentElement.dataset
 }
 
-/** Two frames later, `content-visibility` has remembered the heights. */
+/** Calls back after two frames, when `content-visibility` has remembered the heights. */
 function afterLayout(call: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(call))
 }

@@ -1,6 +1,7 @@
 import { pagePath } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
+import { whenIdle } from '../../shared/whenIdle.ts'
 import { writeText } from '../../storage/storedText.ts'
 import { restoreScroll } from './restoreScroll.ts'
 import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
@@ -18,8 +19,15 @@ export function startScrollRestoration(): void {
   const isRestored = history.scrollRestoration === 'auto' || window.scrollY > 0
   const saved = openEntry(false)
   recordPositions()
+  // Positions of a reader who scrolls need all heights.
+  addEventListener('scroll', () => whenIdle(layOutWholePage), { once: true, passive: true })
   if (!saved || isRestored || settings.scrollOnBack === 'top') return
   restoreScroll(saved.top, new AbortController().signal)
+}
+
+/** See src/theme/global.css. */
+function layOutWholePage() {
+  delete document.documentElement.dataset.later
 }
 
 interface Arrival {
@@ -63,6 +71,7 @@ function isInView(element: HTMLElement): boolean {
 export function showTarget(hash: string): boolean {
   const target = document.getElementById(decodeHash(hash))
   if (!target) return false
+  layOutWholePage()
   target.scrollIntoView()
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ export interface ContentType {
   /** Folder under `content/`, or `''` for a single file there. */
   folder: string
   extension: '.yaml' | '.mdx'
-  /** File name without extension, when the type has exactly one document. */
+  /** The file's name without extension, if the type has exactly one document. */
   singleFile?: string
   isOptional?: true
   /** The field whose value no two documents may share. */

@@ -93,7 +93,7 @@ function createCounts(length: number): ChoiceCounts {
   return { perChoice: Array.from({ length }, () => 0), withoutChoice: 0 }
 }
 
-/** True if a recipe meets all criteria. One that fails a single criterion counts for the options of that. */
+/** True if a recipe meets all criteria. With one failure, it counts for the options of that alone. */
 function meetsAndCounts(place: number, criteria: readonly Criterion[]): boolean {
   let failed: Criterion | undefined
   for (const criterion of criteria) {

@@ -4,7 +4,7 @@ import { useLocationOf } from '../useLocationOf.ts'
 
 const PARAMETER = 'category'
 
-/** The category in the address. The first option leaves it bare, and stands for unknown ones. */
+/** Reads the category in the address; without a known one, the first. */
 export function useCategory(path: string, options: readonly string[], { replace = false } = {}) {
   const location = useLocationOf(path)
   const search = new URLSearchParams(location.search)

@@ -5,7 +5,7 @@ type Name = 'clock' | 'star'
 
 const idOf = (name: Name) => `icon-${name}`
 
-/** Refers to an icon that the page draws once, for lists that repeat it. */
+/** The page draws each icon once; `SharedIcon` refers to it. */
 export function SharedIcons() {
   return (
     <svg display="none">

@@ -98,7 +98,7 @@ const HEATS = /\b(bake|boil|braise|cook|roast|simmer|smoke|steam)\b/i
 
 /** Minutes of sentences about waiting and not about heat. */
 export function restIn(steps: readonly string[]): number {
-  const waiting = sentencesOf(steps).filter((one) => WAITS.test(one) && !HEATS.test(one))
+  const waiting = sentencesOf(steps).filter((words) => WAITS.test(words) && !HEATS.test(words))
   return stepTimes(waiting).least
 }
 

@@ -8,6 +8,7 @@ import {
   linesIn,
   type HtmlPage,
 } from '../pageTree.ts'
+import { asHeading } from '../../text/groupLines.ts'
 import { endsPart, readPageLines, isAside } from './pageLines.ts'
 import { startsWithAmount } from './recipeLikeness.ts'
 
@@ -53,7 +54,7 @@ function entriesIn(holder: HtmlElement): string[] {
   const flow = readPageLines([holder])
   const hasItems = flow.some(({ isItem }) => isItem)
   return flow.flatMap(({ text, isItem, level }) => {
-    if (level !== undefined) return endsPart(text) ? [] : [`${text.replace(/\s*:$/, '')}:`]
+    if (level !== undefined) return endsPart(text) ? [] : [asHeading(text)]
     // A paragraph between items says something else, unless it begins as items do.
     return isItem || !hasItems || startsWithAmount(text) ? [text] : []
   })

@@ -1,3 +1,4 @@
+import { asHeading } from '../../text/groupLines.ts'
 import { isStep, withoutNumber } from '../../text/splitSteps.ts'
 import { endsSentence, startsWithAmount } from './recipeLikeness.ts'
 import { endsPart, type PageLine } from './pageLines.ts'
@@ -27,7 +28,7 @@ function runFrom(rest: readonly PageLine[], level: number, title: RegExp): strin
 
 /** Headings among lines end in a colon. */
 export function asLine({ text, level }: PageLine): string {
-  return level === undefined ? text : `${text.replace(/\s*:$/, '')}:`
+  return level === undefined ? text : asHeading(text)
 }
 
 /** Drops what pages have below the last step, such as “Share” and “Print”. */

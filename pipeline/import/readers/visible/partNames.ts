@@ -32,8 +32,15 @@ export const INSTRUCTIONS = new RegExp(
   `${LEAD}(?:${LANGUAGES_OF_STEPS.join('|')})(?! ?(?:time|zeit|tid|tijd|\\d))`,
   'iu',
 )
-export const AFTER =
-  /^(?:notes?|nutrition|tips?|equipment|comments?|reviews?|storage|related|you (?:may|might) also|leave a|did you (?:make|try)|share|faqs?|more |similar|about |kommentare|nährwert|voedingswaarde|valeurs? nutriti|informaci[oó]n nutri|informaç(?:ão|ões) nutri|valori nutri|wartości odżywcze|næringsin|näringsv|ravintoarvo|tápérték|пищевая|栄養|营养|영양|utensils|ustensiles|zubehör|commentaires|astuces?|notas?|consigli|conseils|opmerkingen|tips en|wskazówki|komentarze|kommentarer|посл|コメント|评论)/iu
+const LANGUAGES_OF_ENDS = [
+  'notes?|nutrition|tips?|equipment|comments?|reviews?|storage|related|leave a|share|faqs?|more |similar|about |utensils',
+  'you (?:may|might) also|did you (?:make|try)|kommentare|nährwert|zubehör|voedingswaarde|opmerkingen|tips en',
+  'valeurs? nutriti|ustensiles|commentaires|astuces?|conseils|informaci[oó]n nutri|informaç(?:ão|ões) nutri|notas?',
+  'valori nutri|consigli|wartości odżywcze|wskazówki|komentarze|næringsin|näringsv|kommentarer|ravintoarvo|tápérték',
+  'пищевая|посл|栄養|营养|영양|コメント|评论',
+]
+/** Matches a heading below a recipe: of notes, nutrition, comments and the like. */
+export const AFTER = new RegExp(`^(?:${LANGUAGES_OF_ENDS.join('|')})`, 'iu')
 
 /** Matches a heading that says nothing but that notes stand below it. */
 export const NOTES_HEADING =

@@ -29,7 +29,7 @@ export function endsSentence(line: string): boolean {
   return /[.!?。！]$/.test(line)
 }
 
-/** The place with the most; of several around the same lines that have nearly as much, the smallest. */
+/** The place with the highest score; of places with nearly its lines and score, the shortest. */
 export function bestOf(
   places: readonly (readonly string[])[],
   likenessOf: (lines: readonly string[]) => number,

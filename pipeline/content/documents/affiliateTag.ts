@@ -1,8 +1,8 @@
-import { slug } from '../documents/fileName.ts'
-import type { AllDocuments } from '../documents/knownContent.ts'
-import { placeOfPath } from '../documents/placedTexts.ts'
+import { slug } from './fileName.ts'
+import type { AllDocuments } from './knownContent.ts'
+import { placeOfPath } from './placedTexts.ts'
 import type { Report } from '../report/problem.ts'
-import type { ReadDocument } from '../documents/document.ts'
+import type { ReadDocument } from './document.ts'
 
 interface AffiliateProgram {
   retailer: string

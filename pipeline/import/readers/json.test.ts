@@ -1,0 +1,141 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { importOf, importedLines, PNG } from '../../../tests/support/testImport.ts'
+
+test('a recipe of Tandoor is read with the ingredients of all its steps', async () => {
+  const recipe = {
+    name: 'Clay pot rice',
+    keywords: [{ name: 'rice' }],
+    working_time: 15,
+    waiting_time: 30,
+    servings: 3,
+    servings_text: 'bowls',
+    steps: [
+      {
+        name: 'Rice',
+        instruction: 'Rinse the rice.\n\nSoak it.',
+        order: 0,
+        ingredients: [
+          { food: { name: 'rice' }, unit: { name: 'g' }, amount: 250, note: '', order: 0 },
+          {
+            food: { name: 'salt' },
+            unit: null,
+            amount: 0,
+            no_amount: true,
+            note: 'to taste',
+            order: 1,
+          },
+        ],
+      },
+      {
+        name: '',
+        instruction: '1. Cook it.',
+        order: 1,
+        ingredients: [
+          { is_header: true, note: 'On top', order: 0 },
+          { food: { name: 'scallion' }, unit: null, amount: 0.333333, note: 'sliced', order: 1 },
+        ],
+      },
+    ],
+    nutrition: { calories: 400, carbohydrates: 80, fats: 2, proteins: 8 },
+  }
+  const inner = zipSync({ 'recipe.json': strToU8(JSON.stringify(recipe)), 'image.png': PNG })
+  const { documents, written } = await importOf('export.zip', zipSync({ '12.zip': inner }))
+  expect(importedLines(documents[0])).toEqual([
+    '[Rice] 250 g rice',
+    'salt, to taste',
+    '[On top] ⅓ scallion, sliced',
+  ])
+  expect(documents[0]).toMatchObject({
+    instructions: ['Rice:', 'Rinse the rice.', 'Soak it.', 'Cook it.'],
+    prepTime: 15,
+    cookTime: 30,
+    servings: 3,
+    nutrition: { calories: '400 kcal', protein: '8g', carbs: '80g', fat: '2g' },
+  })
+  expect(written[0]?.photo?.name).toBe('1-clay-pot-rice.png')
+})
+
+test('a recipe of Nextcloud Cookbook is read with the picture in its folder', async () => {
+  const recipe = {
+    '@context': 'http://schema.org',
+    '@type': 'Recipe',
+    name: 'Cloud bread',
+    recipeYield: 8,
+    prepTime: 'PT0H15M',
+    recipeCategory: 'Brunch',
+    keywords: 'eggs,light',
+    tool: ['Whisk'],
+    recipeIngredient: ['3 eggs', '## Topping', '1 tbsp seeds'],
+    recipeInstructions: ['Whip the whites.', 'Bake.'],
+  }
+  const archive = zipSync({
+    'Recipes/Cloud bread/recipe.json': strToU8(JSON.stringify(recipe)),
+    'Recipes/Cloud bread/full.jpg': PNG,
+    'Recipes/Cloud bread/thumb.jpg': PNG,
+  })
+  const { documents, written } = await importOf('cookbook.zip', archive)
+  expect(importedLines(documents[0])).toEqual(['3 eggs', '[Topping] 1 tbsp seeds'])
+  expect(documents[0]).toMatchObject({
+    category: 'Breakfast',
+    servings: 8,
+    prepTime: 15,
+    keywords: ['eggs', 'light'],
+    equipment: [{ text: 'Whisk' }],
+  })
+  expect(written[0]?.photo?.name).toBe('1-cloud-bread.jpg')
+})
+
+test('recipes of WP Recipe Maker are read, in its old form and its new one', async () => {
+  const facts = {
+    summary: '<p>Plain.</p>',
+    servings: 4,
+    servings_unit: 'people',
+    prep_time: '10',
+    cook_time: 25,
+    tags: { course: ['Main Course'], cuisine: ['Greek'] },
+  }
+  const flat = {
+    ...facts,
+    name: 'Flat gyros',
+    ingredients_flat: [
+      { type: 'group', name: 'Sauce' },
+      {
+        type: 'ingredient',
+        amount: '1 1/2',
+        unit: 'cups',
+        name: '<a href="#">yogurt</a>',
+        notes: 'thick',
+      },
+    ],
+    instructions_flat: [
+      { type: 'instruction', text: '<p>Stir.</p>' },
+      { type: 'group', name: 'Serve' },
+      { type: 'instruction', text: '<p>Fold it.</p>' },
+    ],
+  }
+  const grouped = {
+    ...facts,
+    name: 'Grouped gyros',
+    ingredients: [
+      { name: 'Meat', ingredients: [{ amount: '500', unit: 'g', name: 'pork', notes: '' }] },
+    ],
+    instructions: [{ name: '', instructions: [{ text: '<p>Grill.</p>' }] }],
+  }
+  const { documents } = await importOf('wprm.json', JSON.stringify([flat, { recipe: grouped }]))
+  expect(documents.map(importedLines)).toEqual([
+    ['[Sauce] 1½ cups yogurt, thick'],
+    ['[Meat] 500 g pork'],
+  ])
+  expect(documents.map(({ instructions }) => instructions)).toEqual([
+    ['Stir.', 'Serve:', 'Fold it.'],
+    ['Grill.'],
+  ])
+  expect(documents[0]).toMatchObject({
+    category: 'Dinner',
+    cuisine: 'Greek',
+    servings: 4,
+    prepTime: 10,
+    cookTime: 25,
+  })
+})
