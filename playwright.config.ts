@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: '.build/test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // On two cores, what one waits for the others use.
+  // Three on two cores, since each waits half of the time.
   workers: 3,
   reporter: [['dot'], ['json', { outputFile: '.build/playwright.json' }]],
   use: {

@@ -2,7 +2,7 @@ import type { EditorTarget } from '../pipeline/editorBuild/editorTarget.ts'
 import type { EditorAsset, EditorEntry } from './save/ownPictures.ts'
 import type { FileChange } from './save/reviewSave.ts'
 
-/** Set in bundleAdmin.ts; patchEditor.ts makes the editor call the functions. */
+/** bundleAdmin.ts defines the constant; patchEditor.ts makes the editor call the functions. */
 declare global {
   const EDITOR_TARGET: EditorTarget
 

@@ -23,7 +23,6 @@ export class KnownDocuments {
     this.titles.set(collection, known.set(id, String(values[type.titleField ?? ''] ?? '')))
   }
 
-  /** Sorted by title. */
   documentsIn(collection: string): { id: number; title: string }[] {
     const known = [...(this.titles.get(collection) ?? [])].map(([id, title]) => ({ id, title }))
     return known.toSorted((a, b) => a.title.localeCompare(b.title))

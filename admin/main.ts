@@ -67,7 +67,7 @@ for (const type of contentTypes) {
     fromFile: (text) => readText(type, text),
     toFile: fileFormat(type).toFile,
   })
-  // The settings have no page of their own, and that of an author is found by the build.
+  // Settings have no page, and the build alone knows what an author has written.
   if (type.folder && type !== authorType)
     registerPreviewTemplate(collectionName(type), previewTemplate(type, site))
 }
@@ -111,7 +111,7 @@ const categories: VocabularyWords = new Map(
 )
 const types = contentTypes.map((type) => resolveVocabularies(type, categories))
 
-// This listens before the editor does, so that the editor finds the values.
+// This listener must come before the editor's, which reads the values.
 function addStartingValues() {
   const { hash } = window.location
   const started = withStartingValues(hash, contentTypes)

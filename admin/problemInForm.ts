@@ -33,7 +33,7 @@ function namesIn(fields: Fields): string[] {
   })
 }
 
-/** Fields by their labels: “rating: 4.8” is “4.8”, and “publishAt” is “Appears on”. */
+/** Replaces names of fields by labels: “publishAt” by “Appears on”, “rating: 4.8” by “4.8”. */
 function withLabels(message: string, names: ReadonlySet<string>): string {
   return message.replaceAll(/“([a-z][\w.[\]]*)(?:: ?([^”]*))?”/g, (quoted, path, value) => {
     const isField = path.split(/\[\d+\]\.?|\./).every((name: string) => !name || names.has(name))

@@ -24,7 +24,7 @@ const ownModules = {
   },
 }
 
-/** Makes a folder in which the script finds the packages, and which goes with this process. */
+/** Makes a folder in which a script finds the packages; it is removed when this process ends. */
 function makeFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pinchwell-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -35,12 +35,12 @@ function makeFolder() {
 }
 
 /**
- * Joins the modules of a script.
+ * Bundles the modules of a script.
  *
  * @param {string} source an absolute path
  * @returns {Promise<string>} the path of the file to import
  */
-async function joinModules(source) {
+async function bundleScript(source) {
   const outdir = makeFolder()
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -61,13 +61,13 @@ async function joinModules(source) {
     logLevel: 'error',
     plugins: [ownModules],
   })
-  // Its process would stay beside the script.
+  // Otherwise esbuild's process would stay.
   await stop()
   for (const { path: file, contents } of outputFiles) writeFileSync(file, contents)
   return path.join(outdir, `${path.parse(source).name}.mjs`)
 }
 
-/** Ends like explainFailure.ts, which a full disk keeps from being joined. */
+/** Says the same as explainFailure.ts, which cannot be bundled on a full disk. */
 function explainFullDisk(/** @type {NodeJS.ErrnoException} */ error) {
   if (error.code !== 'ENOSPC') throw error
   console.error('The disk is full: a file could not be written.  Free some space and try again.')
@@ -82,6 +82,6 @@ if (options.includes('--help')) {
 } else {
   process.argv = [node, source, ...options]
   process.setSourceMapsEnabled(true)
-  const file = await joinModules(source).catch(explainFullDisk)
+  const file = await bundleScript(source).catch(explainFullDisk)
   await import(pathToFileURL(file).href)
 }

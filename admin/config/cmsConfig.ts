@@ -17,21 +17,21 @@ export function cmsConfig(types: ContentType[], options: EditorTarget & Appearan
     app_title: options.title,
     logo: { src: options.logo },
     site_url: options.address,
-    // The editor insists on a folder unless another store is named.
+    // Without these, the editor demands a media folder.
     media_libraries: { aws_s3: false, stock_assets: false },
-    // Names of files that every system can hold, as `npm run new` writes them.
+    // `npm run new` names files in the same way.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: types.map((type) => collection(type, options.contentFolder)),
+    collections: types.map((type) => cmsCollection(type, options.contentFolder)),
   }
 }
 
-function collection(type: ContentType, contentFolder: string): Collection {
+function cmsCollection(type: ContentType, contentFolder: string): Collection {
   const { folder, extension, singleFile, icon, fields } = type
   const name = collectionName(type)
   const format = formatName(type)
   const label = fieldLabel(name)
-  // Settings have no page to preview, and that of an author is found by the build.
+  // Settings have no page, and the build alone knows what an author has written.
   const editor = { preview: singleFile === undefined && type.name !== authorType.name }
   if (singleFile) {
     const file = `${contentFolder}/${singleFile}${extension}`
@@ -72,7 +72,7 @@ function collection(type: ContentType, contentFolder: string): Collection {
     fields: isKind ? [...inSections(drafted.map(numbered)), ...LIST_NOTES] : widgets(fields),
   }
 
-  /** Nobody may change the number of a document. */
+  /** The number of a document is shown and cannot be changed. */
   function numbered(field: Field): Field {
     if (field.name !== 'id' || type.uniqueField !== 'id') return field
     const shown = { label: fieldLabel('id'), collection: name, readonly: true }
@@ -80,12 +80,12 @@ function collection(type: ContentType, contentFolder: string): Collection {
   }
 }
 
-/** The editor would count six categories as “6 Recipes”. */
+/** Without this label, the editor would count six categories as “6 Recipes”. */
 function nameCategories(field: Field): Field {
   return kindOf(field.name) ? Object.assign(field, { label: `Categories of ${field.name}` }) : field
 }
 
-/** The editor shows in lists what fields hold, and so the notes are fields that no form shows. */
+/** Hidden fields, since the editor's lists can show fields only. */
 const LIST_NOTES = [THUMBNAIL, DATES].map((name) => ({ name, widget: 'hidden' as const }))
 
 function summaryOf({ uniqueField, fields }: ContentType, title: string): string {
@@ -115,7 +115,7 @@ function slugOf({ uniqueField, fileNameValue }: ContentType, title: string): str
 
 export const HEADING = 'heading'
 
-/** The parts of a form, with their fields in order; the first also has all others. */
+/** Headings of the form with their fields; fields without a heading go below the first. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'What it is': 'id title productName category description shortDescription excerpt headnote',
   Cooking: 'servings yield prepTime cookTime restTime restKind ingredients instructions equipment',

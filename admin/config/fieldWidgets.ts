@@ -12,17 +12,17 @@ import type { ReferenceTo } from '../fields/reference.ts'
 import { fieldLabel } from './labels.ts'
 
 const ONE_LINE = 100
-/** Longer texts of a list stand apart from each other. */
+/** Empty lines separate longer texts of a list. */
 const SHORT_TEXT = 200
 
-/** @param needed the fields that a draft must have; none for all that the model requires */
+/** @param needed the fields that a draft must have; absent, the model decides */
 export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
   return Object.entries(fields).map(([name, field]) => widget(name, field, needed))
 }
 
 function widget(name: string, field: Field, needed?: readonly string[]): Widget {
   const required = field.required === true && (needed?.includes(name) ?? true)
-  // The editor adds optional values by a press, but a required group shows its fields at once.
+  // The editor hides the fields of an optional group until a button is pressed.
   const isOpen = field.required === true && field.rules.kind === 'group'
   return {
     name,
@@ -104,7 +104,7 @@ function referenceTo(rules: FieldRules): ReferenceTo | undefined {
   return rules.names && { folders: rules.names, as: 'path' }
 }
 
-/** Lists of texts, with a reference beside each at most, are lines of one box. */
+/** A list of texts, each with one reference at most, becomes lines of one box. */
 function linesOf({ of }: ListRules): LinesOptions | undefined {
   const isGrouped = of.kind === 'group'
   const [first, ...others] = isGrouped ? Object.entries(of.fields) : []
@@ -137,7 +137,7 @@ function textWidget(rules: TextRules, required: boolean): Control {
 function listOf(rules: FieldRules, needed?: readonly string[]) {
   if (rules.kind !== 'group')
     return { field: { name: 'entry', label: 'Entry', ...widgetOf(rules) } }
-  // A closed entry shows its first field.
+  // A collapsed entry shows its first field.
   const [first] = Object.keys(rules.fields)
   return { fields: widgets(rules.fields, needed), collapsed: true, summary: `{{fields.${first}}}` }
 }

@@ -3,14 +3,14 @@ import { Component, createElement } from 'react'
 import { knownDocuments } from '../knownDocuments.ts'
 import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 
-/** Shows the number of a document; a new one has the next that is free. */
+/** Shows the number of a document; a new document gets the next free number. */
 export class IdControl extends Component<CustomFieldControlProps> {
   override componentDidMount() {
     const { value, field, onChange } = this.props
     if (scalarText(value) === '') onChange(knownDocuments.nextId(field.get('collection')) ?? 1)
   }
 
-  /** “Revert All Changes” takes the number away. */
+  /** “Revert All Changes” removes the number, which this restores. */
   override componentDidUpdate() {
     this.componentDidMount()
   }

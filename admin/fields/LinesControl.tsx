@@ -3,23 +3,23 @@ import { Component, createRef } from 'react'
 import { knownDocuments } from '../knownDocuments.ts'
 import { dequal } from 'dequal/lite'
 import './controls.css'
-import { type ListLine, linesIn, readLines, withDetail, withDetails, writeLines } from './lines.ts'
+import { type ListLine, linesIn, parseLines, withDetail, withDetails, writeLines } from './lines.ts'
 import { referenceOptions, type ReferenceTo, withCurrent } from './reference.ts'
 
 export interface LinesOptions {
   isGrouped: boolean
   isApart: boolean
-  /** What can be chosen for each line. */
+  /** The reference that can be chosen for each line. */
   detail?: { name: string; label: string; to: ReferenceTo }
 }
 
-/** A list as lines of one box. Values come back late, so the box keeps its text while in use. */
+/** Edits a list as lines of one box, which ignores late values while it has the focus. */
 export class LinesControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
   private readonly seen = new Map<string, ListLine>()
   private lines = this.linesNow()
 
-  /** Reads the entry, as the editor's `value` of a list of groups is empty after a change. */
+  /** Reads the entry: after a change, the editor's `value` of a list of groups is empty. */
   private linesNow(): ListLine[] {
     const { entry, field } = this.props
     return linesIn(entry?.get('data').get(field.get('name'))?.toJS?.())
@@ -48,7 +48,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
 
   private readonly read = () => {
     for (const line of this.lines) this.seen.set(line.text, line)
-    const lines = readLines(this.props.field.get('name'), this.box.current?.value ?? '')
+    const lines = parseLines(this.props.field.get('name'), this.box.current?.value ?? '')
     this.handOn(withDetails(lines, this.lines, this.seen))
   }
 

@@ -11,7 +11,7 @@ type Edit = (selection: Selection) => TextEdit
 
 const TIP = '<Tip></Tip>'
 
-/** A class, since the editor's React has no hooks of ours; uncontrolled, since late values would move the cursor. */
+/** A class, since our hooks do not work in the editor's copy of React. Late values would move the cursor. */
 export class MdxControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
   private last: string = scalarText(this.props.value)
@@ -36,7 +36,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     const { from, to, insert, selectFrom, selectTo } = edit({ text, start, end })
     box.focus()
     box.setSelectionRange(from, to)
-    // The browser's Undo knows no other way of writing.
+    // The browser can undo this way of writing only.
     if (!document.execCommand('insertText', false, insert)) {
       box.setRangeText(insert)
       this.handOn()
@@ -46,7 +46,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
 
   private async insertPicture() {
     const address = await pickPhoto(this.props)
-    // The words are written next, between the brackets.
+    // The cursor goes between the brackets, for the description.
     if (address !== undefined)
       this.apply((at) => insertBlock(at, `![](${withBrackets(address)})`, 2))
   }
@@ -123,7 +123,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
   }
 }
 
-/** Spaces and brackets need angle brackets. */
+/** Markdown needs angle brackets around an address with spaces or parentheses. */
 function withBrackets(address: string): string {
   return /[\s()]/.test(address) ? `<${address}>` : address
 }

@@ -4,7 +4,7 @@ import { numberFault, numberIn } from './numberIn.ts'
 
 /** The editor's own number field drops what it cannot read. */
 export class NumberControl extends BoxControl {
-  /** The editor asks before it saves. */
+  /** The editor calls this before it saves. */
   isValid() {
     return this.fault === undefined || { error: { message: this.fault } }
   }

@@ -23,7 +23,7 @@ export class PhotoControl extends BoxControl {
   override render() {
     const { forID, classNameWrapper } = this.props
     const { value } = this.state
-    // Until it is saved, a photo has an address of the browser's own.
+    // An unsaved photo has an address of the browser's memory.
     const isNew = value.startsWith('blob:')
     return (
       <div

@@ -5,12 +5,12 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { dequal } from 'dequal/lite'
 import { isRecord } from '../../src/shared/checkJson.ts'
-import { type ListLine, linesIn, readLines, withDetails, writeLines } from './lines.ts'
+import { type ListLine, linesIn, parseLines, withDetails, writeLines } from './lines.ts'
 
 test('a pasted list of ingredients loses its bullets, and its headings become groups', () => {
   const pasted =
     '• 1 1/2 cups flour\r\n• 2 eggs\r\n\r\nFor the sauce:\r\n- 1 lemon\r\nFor 2 layers:\r\n☐ salt'
-  expect(readLines('ingredients', pasted)).toEqual([
+  expect(parseLines('ingredients', pasted)).toEqual([
     { text: '1½ cups flour' },
     { text: '2 eggs' },
     { text: '1 lemon', group: 'For the sauce' },
@@ -20,7 +20,7 @@ test('a pasted list of ingredients loses its bullets, and its headings become gr
 
 test('pasted steps lose their numbers, and keep their headings', () => {
   const pasted = '1. Mix it.\n\n2) Rest for 10 minutes.\n\nFor the sauce:\nStep 3: Whisk.'
-  expect(readLines('instructions', pasted).map(({ text }) => text)).toEqual([
+  expect(parseLines('instructions', pasted).map(({ text }) => text)).toEqual([
     'Mix it.',
     'Rest for 10 minutes.',
     'For the sauce:',
@@ -30,7 +30,7 @@ test('pasted steps lose their numbers, and keep their headings', () => {
 
 test('addresses stay as they were typed', () => {
   const address = 'https://social.example/?a=1&copy=2'
-  expect(readLines('sameAs', `\n${address}\n`)).toEqual([{ text: address }])
+  expect(parseLines('sameAs', `\n${address}\n`)).toEqual([{ text: address }])
 })
 
 test('groups are shown above their lines', () => {
@@ -74,7 +74,7 @@ test('every list of the documents comes out of its box as it went in', () => {
   )
   const changed = lists.filter(([name, value]) => {
     const lines = linesIn(value)
-    const read = readLines(name, writeLines(lines, '\n\n'))
+    const read = parseLines(name, writeLines(lines, '\n\n'))
     return !dequal(withDetails(read, lines, new Map()), lines)
   })
   expect(lists.length).toBeGreaterThan(300)

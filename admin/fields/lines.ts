@@ -22,8 +22,8 @@ export function writeLines(lines: readonly ListLine[], gap: string): string {
   return written.join(gap)
 }
 
-/** Reads what was typed or pasted into the box of a field, without bullets and numbers of steps. */
-export function readLines(field: string, text: string): ListLine[] {
+/** Parses the text of a box, without bullets and numbers of steps. */
+export function parseLines(field: string, text: string): ListLine[] {
   if (field === 'instructions') return linesIn(splitSteps(text))
   if (field === 'ingredients') return linesIn(groupLines(cleanLines(text).map(asMarkdownHeading)))
   return linesIn(text.split('\n').map((line) => withoutBullet(line.trim()))).filter(
@@ -31,7 +31,7 @@ export function readLines(field: string, text: string): ListLine[] {
   )
 }
 
-/** The reader of lines takes `For 2 layers:` as an ingredient, and `# For 2 layers` as a heading. */
+/** `groupLines` reads `For 2 layers:` as an ingredient, but `# For 2 layers` as a heading. */
 function asMarkdownHeading(line: string): string {
   return withoutBullet(line).replace(/^(.*[^\s:])\s*:+$/, '# $1')
 }
@@ -41,7 +41,7 @@ export function withDetail(line: ListLine, name: string, value: unknown): ListLi
   return lineOf(value === undefined ? others : { ...line, [name]: value })
 }
 
-/** Gives lines the details that they had, also one that was edited, or moved by cut and paste. */
+/** Restores the details of unchanged lines, of one edited line and of lines that were cut and pasted. */
 export function withDetails(
   lines: readonly ListLine[],
   before: readonly ListLine[],

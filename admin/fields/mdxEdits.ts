@@ -17,7 +17,7 @@ export function mark({ text, start, end }: Selection, marks: string): TextEdit {
   const from = start - marks.length
   const to = end + marks.length
   const selected = text.slice(start, end)
-  // `*` also stands inside `**`.
+  // One of the two stars of `**` is no mark for italics.
   const isMarked =
     text.slice(Math.max(from, 0), start) === marks &&
     text.slice(end, to) === marks &&

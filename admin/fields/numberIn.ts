@@ -1,6 +1,6 @@
 import type { NumberRules } from '../../src/content/schema/fields.ts'
 
-/** The number that was typed, else the text, so that it stays to be corrected. */
+/** The typed number; other text stays text, so that it can be corrected. */
 export function numberIn(typed: string): number | string | null {
   const text = typed.trim()
   if (text === '') return null

@@ -6,7 +6,7 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 
 type Props = Pick<CustomFieldControlProps, 'pickFile' | 'addFile'>
 
-/** Chooses or uploads a photo and crops it; undefined when cancelled or refused, which was said. */
+/** Chooses or uploads a photo and crops it; undefined after Cancel or a message. */
 export function pickPhoto({ pickFile, addFile }: Props): Promise<string | undefined> {
   return orSayWhy(async () => {
     const picked = [await pickFile({ kind: 'image', accept: ACCEPT, allowURL: false })].flat()[0]

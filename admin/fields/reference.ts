@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../src/content/schema/fields.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
 import type { KnownDocuments } from '../knownDocuments.ts'
 
-/** A document is referred to by its number, or with its folder, as `recipes/7`. */
+/** A field names a document by its number, or with its folder as `recipes/7`. */
 export type ReferenceTo =
   | { vocabulary: Vocabulary }
   | { folders: readonly Folder[]; as: 'number' | 'path' }
@@ -27,7 +27,6 @@ export function referenceOptions(to: ReferenceTo, known: KnownDocuments): Refere
   )
 }
 
-/** Adds the current value, so that it is kept. */
 export function withCurrent(
   options: readonly ReferenceOption[],
   current: unknown,

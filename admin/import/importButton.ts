@@ -1,7 +1,7 @@
 import 'virtual:theme.css'
 import type { ContentTree } from './importInto.ts'
 
-/** Stands beside “New” above the list of recipes, which the editor makes when it is opened. */
+/** Adds a button beside “New” whenever the editor renders the list of recipes. */
 export function addImportButton(tree: ContentTree): void {
   const button = document.createElement('button')
   button.type = 'button'

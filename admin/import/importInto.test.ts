@@ -56,7 +56,7 @@ const egg = JSON.stringify({
 
 async function archive(): Promise<Uint8Array> {
   const bytes = await makePhoto({ width: 1600, height: 1200 }).jpeg().toBuffer()
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 1600, height: 1200 }))
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1600, height: 1200, close() {} }))
   return zipSync({ 'egg/recipe.json': strToU8(egg), 'egg/full.jpg': new Uint8Array(bytes) })
 }
 
@@ -85,7 +85,7 @@ test('the photo of an archive is added beside its document, and a refused docume
 test('a photo that pages cannot show is left out, and the document says so', async () => {
   const tree = new MemoryTree()
   const bytes = await archive()
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 200 }))
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 200, close() {} }))
   await run(tree, 'egg.zip', bytes)
   expect(tree.paths()).toEqual(['content/site.yaml', 'content/recipes/1-egg.yaml'])
   expect(tree.text('content/recipes/1-egg.yaml')).toContain('has 300×200 pixels')

@@ -25,7 +25,7 @@ export interface ContentTree {
   paths: () => string[]
   text: (path: string) => string | undefined
   write: (path: string, text: string) => Promise<void>
-  /** Where photos can be added, too; it is gone again when the document written next is refused. */
+  /** Absent where photos cannot be added. The photo is removed if the next document is refused. */
   addPhoto?: (path: string, photo: Blob) => Promise<void>
   hint?: string
 }
@@ -93,7 +93,9 @@ async function findPhotoFault({ bytes }: ImportedPhoto): Promise<string | undefi
   const format = photoFormat(bytes) ?? ''
   if (!PHOTO_FORMATS.includes(format)) return `is not ${ANY_PHOTO_FORMAT}.`
   try {
-    const { width, height } = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+    const { width, height } = bitmap
+    bitmap.close()
     const mistake = sizeMistake(width, height)
     return mistake ? `${mistake.what} ${mistake.fix}` : undefined
   } catch {
@@ -101,7 +103,7 @@ async function findPhotoFault({ bytes }: ImportedPhoto): Promise<string | undefi
   }
 }
 
-/** Two megabytes, loaded when a file needs it. */
+/** Loads the parser, two megabytes, when a file needs it. */
 function fetchCooklang(): Promise<CooklangParser> {
   return startCooklang(async () => {
     const response = await fetch(address)

@@ -36,11 +36,11 @@ export function openImport(tree: ContentTree): void {
     event.preventDefault()
     void readFiles(event.dataTransfer?.files).then(run)
   })
-  // The link to a draft has changed the address by then.
+  // The link must change the address before the dialog closes.
   list.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLAnchorElement) setTimeout(() => dialog.close())
   })
-  // What was made is not in the lists of the editor before it reads them again.
+  // The editor's lists show the drafts after a reload only.
   dialog.addEventListener('close', () => {
     dialog.remove()
     const isStale = dialog.dataset.changed !== undefined && tree.hint === undefined

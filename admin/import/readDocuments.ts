@@ -3,7 +3,7 @@ import { fileName } from '../../pipeline/content/documents/fileName.ts'
 import type { DocumentData } from '../../pipeline/textEdits/documentText.ts'
 import type { ContentTree } from './importInto.ts'
 
-/** Published sites: the editor lets no program add documents, so drafts are downloaded. */
+/** On a published site no program can add documents, so drafts are downloaded. */
 export class ReadDocuments implements ContentTree {
   private readonly files = new Map<string, string>()
 
@@ -29,13 +29,13 @@ export class ReadDocuments implements ContentTree {
   }
 
   async write(path: string, text: string): Promise<void> {
-    // The settings are not for the import to publish.
+    // An import must not publish settings.
     if (path.endsWith('/site.yaml')) return
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }))
     link.download = path.split('/').at(-1) ?? path
     link.click()
-    // Browsers ask before they store several.
+    // Browsers ask before several downloads, and read the address later.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
     this.files.set(path, text)
   }

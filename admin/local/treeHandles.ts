@@ -15,7 +15,7 @@ export async function openWorkingTree(): Promise<WorkingTree> {
   return tree
 }
 
-/** The editor writes under such a name first, and then moves the file to its own. */
+/** The editor writes a file under this name first, and then renames it. */
 const TEMPORARY = /(^|\/)\.sveltia-tmp-[^/]*$/
 
 export class TreeFolder {
@@ -100,7 +100,7 @@ class TreeFile {
 
   async move(folder: TreeFolder, name: string): Promise<void> {
     const { path } = folder.file(name)
-    // The editor tries three times; what is refused once is refused.
+    // The editor tries three times; the server is asked once.
     this.written ??= this.store(path, this.unsaved)
     await this.written
     this.path = path
@@ -117,7 +117,7 @@ function photoType(name: string): string {
   return ending === undefined ? '' : `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
 }
 
-/** The editor says no reason when it cannot delete. */
+/** Shows why a file cannot be deleted, as the editor does not. */
 async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
   try {
     const content = await tree.content(path)

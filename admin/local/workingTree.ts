@@ -57,12 +57,12 @@ export class WorkingTree {
 
   async addPhoto(path: string, body: Blob): Promise<void> {
     await this.ask(path, { method: 'PUT', headers: CREATED, body })
-    // The server also takes one that is there already, which stays.
+    // A photo that was there before must not be removed later.
     if (!this.photos.has(path)) this.added.push(path)
     this.photos.add(path)
   }
 
-  /** @throws the reason of the server; photos added for the document are gone then */
+  /** @throws the server's reason, after removing the photos that were added for the document */
   async write(path: string, text: string): Promise<void> {
     const added = this.added.splice(0)
     const known = this.files.get(path)
@@ -73,7 +73,7 @@ export class WorkingTree {
       const { version }: Saved = await response.json()
       this.files.set(path, { path, text: body, version })
     } catch (error) {
-      // A photo that cannot go must not hide the reason.
+      // A photo that cannot be removed must not hide the reason.
       await Promise.allSettled(added.map((photo) => this.delete(photo)))
       throw error
     }
@@ -97,7 +97,7 @@ export class WorkingTree {
   }
 }
 
-/** Scripts that run later do not find the secret. */
+/** Removes the token from the page, so that later scripts cannot read it. */
 function takeToken(): string {
   const meta = document.querySelector(`meta[name="${TOKEN_META}"]`)
   meta?.remove()

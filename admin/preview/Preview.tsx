@@ -58,7 +58,7 @@ function Warnings({ warnings }: Pick<ToDo, 'warnings'>) {
   )
 }
 
-/** The notes of an import; each goes with what is written in its field. */
+/** Shows the notes of an import; each disappears when its field is written. */
 function Notes({ notes }: Pick<ToDo, 'notes'>) {
   if (notes.length === 0) return null
   return (

@@ -13,17 +13,17 @@ type Size = Record<'width' | 'height', number>
 
 /** The pressed point as `50% 30%`: `at` in the box, which the image covers, centered on `focus`. */
 export function pressedPoint(at: Point, box: Size, image: Size, focus: string) {
-  // An image that is still loading has no size yet.
+  // A loading image has no size yet.
   const { width, height } = image.width > 0 ? image : box
   const scale = Math.max(box.width / width, box.height / height)
   const [x = 0.5, y = 0.5] = (focus.match(/[\d.]+(?=%)/g) ?? []).map((part) => Number(part) / 100)
   return [
-    share(at.x, box.width, width * scale, x),
-    share(at.y, box.height, height * scale, y),
+    percentage(at.x, box.width, width * scale, x),
+    percentage(at.y, box.height, height * scale, y),
   ].join(' ')
 }
 
-function share(place: number, room: number, length: number, before: number): string {
+function percentage(place: number, room: number, length: number, before: number): string {
   const within = (place - (room - length) * before) / length
   return `${Math.round(100 * Math.min(Math.max(within, 0), 1))}%`
 }

@@ -13,7 +13,7 @@ const element = document.getElementById('root')
 if (!element) throw new Error('admin/preview/index.html has no element with the id “root”.')
 const root = createRoot(element)
 
-// Pages go without a font that is not there at once; here it is worth the wait.
+// Pages never wait for fonts; the preview does, so that it looks as pages do later.
 const fonts = Promise.allSettled([...document.fonts].map((font) => font.load()))
 
 window.addEventListener('message', ({ data, origin }: MessageEvent<PreviewMessage>) => {
@@ -40,7 +40,7 @@ function markFocus({ page: { data } }: PreviewMessage) {
   document.documentElement.style.setProperty('--focus-y', y)
 }
 
-// A press on the picture makes that point the one that every crop keeps.
+// A press on the picture sets the point that every crop keeps.
 document.addEventListener('click', ({ target, clientX, clientY }) => {
   if (!(target instanceof HTMLImageElement) || target.fetchPriority !== 'high') return
   const box = target.getBoundingClientRect()
@@ -50,7 +50,7 @@ document.addEventListener('click', ({ target, clientX, clientY }) => {
   window.top?.postMessage({ focus } satisfies FocusMessage, window.location.origin)
 })
 
-// The preview is looked at; what its links lead to is not in it.
+// Links of the preview lead nowhere.
 const stopLink = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }

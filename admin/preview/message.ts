@@ -12,11 +12,11 @@ export interface ToDo {
   unfilled: string[]
   mistakes: FormProblem[]
   warnings: FormProblem[]
-  /** What an import has said of fields that are not written yet. */
+  /** Notes of an import on fields that are not written yet. */
   notes: { text: string; places: string[] }[]
 }
 
 export interface PreviewMessage extends ToDo {
-  /** What is missing or wrong has a placeholder in it. */
+  /** Placeholders stand for missing and wrong values. */
   page: PreviewPage
 }

@@ -22,7 +22,7 @@ import { isRecord } from '../../src/shared/checkJson.ts'
 
 type Values = Record<string, Value>
 
-/** The page of a document as it would be saved, and its problems. Mistaken fields keep their `last` value. */
+/** Checks a document as it would be saved and builds its page. Wrong fields keep their `last` value. */
 export function previewMessage(
   type: ContentType,
   values: DocumentData,
@@ -91,10 +91,10 @@ function withNamedPhotos(text: string): { text: string; addresses: Map<string, s
   return { text: named, addresses }
 }
 
-/** Of the editor's own notes in unsaved entries. */
+/** The editor's own values in unsaved entries begin with this. */
 const OWN_NOTE = '__sc_'
 
-/** Leaves out what the editor does when it saves: empty optional fields, and its own notes. */
+/** Omits empty optional fields and the editor's own values, as a save does. */
 function omitEmpty(fields: Fields, values: DocumentData): DocumentData {
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (name.startsWith(OWN_NOTE)) return []

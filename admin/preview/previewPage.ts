@@ -88,18 +88,18 @@ function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
   })
 }
 
-/** The build adds `cooking`. */
+/** The build adds `cooking` to a recipe; the preview does it here. */
 function withCooking(recipe: Recipe): Recipe {
   const ingredients = recipe.ingredients.map(({ text }) => text)
   return { ...recipe, cooking: describeCooking({ ...recipe, ingredients }) }
 }
 
-/** Copies through JSON, as builds do: the content check has seen the values, not the compiler. */
+/** Copies through JSON, as builds do. The content check, not the compiler, vouches for the type. */
 function asBuilt<Document>(values: object): Document {
   return JSON.parse(JSON.stringify(values))
 }
 
-/** Its image or photo where this window can show it, else its cover. */
+/** The image or photo of a document, or its cover where this window cannot show it. */
 export function previewPicture(
   folder: Folder,
   values: Unchecked,

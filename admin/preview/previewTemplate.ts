@@ -4,7 +4,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
 
-/** A frame, since the editor renders it with a React of its own. */
+/** Shows the page in a frame, since the editor has a React of its own. */
 export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
   return class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
     private frame: HTMLIFrameElement | null = null
@@ -33,7 +33,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
       this.props.window.removeEventListener('scroll', this.scrollPage)
     }
 
-    /** The page scrolls as far as the form. */
+    /** Scrolls the page as far as the form. */
     private readonly scrollPage = () => {
       const page = this.frame?.contentWindow
       const share = scrolledShare(document.querySelector('[data-key-path]')?.closest('.content'))
@@ -55,7 +55,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
   }
 }
 
-/** Until the editor has read a photo, it gives the name in the document as the address. */
+/** Before the editor has read a photo, its `url` is the name in the document. */
 export function addressOf(url = ''): string | undefined {
   return URL.canParse(url) ? url : undefined
 }
@@ -65,7 +65,7 @@ function scrolledShare(area: Element | null | undefined): number {
   return area && most > 0 ? area.scrollTop / most : 0
 }
 
-/** Invisible places of fields, to which “Sync Scrolling” scrolls. */
+/** An invisible place, to which the editor's “Sync Scrolling” scrolls. */
 function step(name: string) {
   const style = { height: '50vh' }
   return createElement('div', { key: name, 'data-key-path': name, 'aria-hidden': true, style })

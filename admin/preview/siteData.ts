@@ -55,7 +55,7 @@ export async function readSiteData(): Promise<SiteData> {
   }
 }
 
-/** An external image, else the published picture. */
+/** The external or published picture of a document; an unsaved upload has none. */
 export function ownPicture(
   { cards }: SiteData,
   folder: Folder,
@@ -67,7 +67,7 @@ export function ownPicture(
   const shown: { [F in Folder]?: readonly CardData[] } = cards
   return shown[folder]?.find((card) => {
     const link = toDocumentLink(folder, card)
-    // A document that is known by the name of its file has that in no field.
+    // The values of a collection do not hold its key, the name of its file.
     return own.key === '' ? link.title === own.title : link.key === own.key
   })?.picture
 }

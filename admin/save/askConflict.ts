@@ -11,7 +11,7 @@ import {
   type TextVersions,
 } from './differences.ts'
 
-/** Their text with what is chosen of mine, when somebody else has changed the file; null after Cancel. */
+/** Asks what to keep where two people changed a file, and returns the merged text; null after Cancel. */
 export async function askConflict(
   type: ContentType,
   path: string,

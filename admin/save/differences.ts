@@ -12,10 +12,10 @@ export interface TextVersions<T> {
 
 export type Side = 'mine' | 'theirs' | 'both'
 
-/** A field that two people want otherwise. */
+/** A field in which the versions of two people differ. */
 export interface FieldDifference {
   name: string
-  /** `both` only where both have changed a field that can hold both. */
+  /** `both` is there if both people changed a field that can hold both changes. */
   values: Partial<Record<Side, unknown>>
   /** Undefined when somebody has to choose. */
   proposed: Side | undefined
@@ -46,7 +46,7 @@ function compareField(
   return [{ name, values: { ...values, both }, proposed }]
 }
 
-/** Whether nobody has changed the same part, and no order of mine is lost. */
+/** Whether the two changed different parts, and the merge keeps my order. */
 function isMergeClear(
   rules: Field['rules'],
   { base, mine, theirs }: TextVersions<unknown>,
@@ -85,7 +85,7 @@ function isIn(list: readonly unknown[], entry: unknown): boolean {
   return list.some((other) => dequal(other, entry))
 }
 
-/** Their entries without those I took out, and mine that are new before the ones they precede. */
+/** Takes their entries without those I removed, and inserts my new ones before the entries they precede. */
 function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
   const merged = theirs.filter((entry) => isIn(mine, entry) || !isIn(base, entry))
   let place = merged.length

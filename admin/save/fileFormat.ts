@@ -20,7 +20,7 @@ export function entryTexts(entries: readonly EditorEntry[]): { path: string; tex
     .map(({ path, content }) => ({ path, text: String(content?.[ORIGINAL] ?? '') }))
 }
 
-/** Drops what the form alone shows, and each new `false`, as switches cannot stay unset. */
+/** Drops values for lists alone, and each new `false`, since a switch cannot stay unset. */
 function withoutImplied(fields: Fields, values: DocumentData, before: DocumentData): DocumentData {
   const isWritten = ([name, value]: [string, unknown]) =>
     !name.startsWith('__') &&
@@ -43,7 +43,7 @@ export function fileFormat({ bodyField, fields }: ContentType) {
   }
 }
 
-/** The values in the order of the model, with their units; unknown ones come last. */
+/** Sorts values as the model does, unknown ones last, and adds their units. */
 export function orderByModel(fields: Fields, values: DocumentData): DocumentData {
   const names = Object.keys(fields)
   const place = (name: string) => (name in fields ? names.indexOf(name) : names.length)

@@ -2,7 +2,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { KnownDocuments } from '../knownDocuments.ts'
 import { collectionName } from '../config/labels.ts'
 
-/** Changes values to those of a copy; lists are flat there, as `redirectFrom.0`. */
+/** Changes the values of a copied entry, whose lists are flat: `redirectFrom.0`. */
 export function prepareCopy(
   type: ContentType,
   values: Record<string, unknown>,
@@ -16,7 +16,7 @@ export function prepareCopy(
   }
 }
 
-/** Adds `draft` to `#/collections/recipes/new`; a default of the field would change existing documents. */
+/** Adds `draft` to `#/collections/recipes/new`. A default of the field would change old documents, too. */
 export function withStartingValues(hash: string, types: readonly ContentType[]): string {
   const collection = /^#\/collections\/(\w+)\/new$/.exec(hash)?.[1]
   const type = types.find((candidate) => collectionName(candidate) === collection)

@@ -44,7 +44,7 @@ function showBar(...parts: Node[]): void {
 function hideLater(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
-    // Nobody loses what they are typing there.
+    // The bar stays while somebody types in it.
     if (bar?.contains(document.activeElement)) hideLater()
     else hideBar()
   }, MINUTE)
@@ -55,7 +55,7 @@ function hideBar(): void {
   bar?.remove()
 }
 
-/** A line of the bar, which says below it why something was not done. */
+/** A line of the bar with a button; errors of `work` are shown below it. */
 function offerLine(text: string, name: string, work: () => Promise<void>, ...fields: Node[]) {
   const button = buildElement('button', { className: 'form-button', textContent: name })
   const form = buildElement('form', {}, buildElement('label', {}, `${text} `, ...fields), button)
@@ -82,7 +82,7 @@ function redirectOffer(tree: Tree, { path, content }: Deleted): HTMLElement[] {
   const [type, kind] = [contentTypeOf(`${folder}/${file}`), kindOf(folder)]
   if (!type || !kind || typeof content !== 'string') return []
   const { id, draft } = parseDocumentText(content, type.bodyField)
-  // Nobody has saved the address of a draft.
+  // Nobody has bookmarked a draft.
   if (draft === true) return []
   const key = kind.key === 'id' ? String(id) : file.slice(0, -type.extension.length)
   const from = documentPath(kind.folder, key)

@@ -7,7 +7,7 @@ export interface EditorAsset {
   path: string
 }
 
-/** The files that a document names and no other does, which are deleted with it. */
+/** The files that this document alone names; they are deleted with it. */
 export function ownPictures(
   entry: EditorEntry,
   entries: readonly EditorEntry[],

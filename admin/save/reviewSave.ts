@@ -20,12 +20,12 @@ export interface FileChange {
 }
 
 export interface EditorStore {
-  /** From there, paths begin with this folder. */
+  /** Every path in the store begins with this folder. */
   contentFolder: string
   texts: () => readonly { path: string; text: string }[]
-  /** The newest text of a file that is there. Absent where each save has its own branch. */
+  /** Reads the newest text of a file. Absent where each save has its own branch. */
   current?: (path: string) => Promise<string | undefined>
-  /** A server changes the documents of a category that is renamed. */
+  /** Whether a server renames categories in other documents. */
   renames: boolean
   read: (type: ContentType, text: string) => DocumentData
 }
@@ -47,7 +47,7 @@ export async function reviewSave(
     if (type.singleFile === 'categories')
       changes.push(...(await renameInDocuments(store, path, text)))
     change.data = text
-    // The form goes on with what is written.
+    // The form must show what is written.
     entry.content = Object.fromEntries(leaves('', store.read(type, text)))
   }
 }
@@ -65,7 +65,7 @@ async function settle(
   return settled
 }
 
-/** The editor passes texts on trimmed, with other line ends. */
+/** The editor trims texts and changes their line ends. */
 function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim()
 }
@@ -87,12 +87,12 @@ async function renameInDocuments(
   if (others.length === 0) return []
   const paths = others.map(({ path }) => path)
   if (!(await confirmRename(renames, paths))) throw new DOMException(CANCELED, 'AbortError')
-  // Before the editor hears of it, the form still holds what was refused.
+  // In the capture phase, a refused save still counts as unsaved work.
   window.addEventListener('hashchange', readNewNames, { once: true, capture: true })
   return isDoneThere ? [] : others
 }
 
-/** The lists and forms know the old names. */
+/** Reloads the editor, whose lists and forms show the old names. */
 function readNewNames(): void {
   if (!hasUnsavedWork()) window.location.reload()
 }
@@ -106,7 +106,7 @@ async function confirmRename(renames: readonly CategoryRename[], paths: readonly
   return askInDialog({ title, parts, yes: 'Rename and save', no: 'Cancel' })
 }
 
-/** Values as the editor keeps them: `ingredients.0.text`. */
+/** Flattens values as the editor does: `ingredients.0.text`. */
 function leaves(name: string, value: unknown): [string, unknown][] {
   const inner = Array.isArray(value) || isRecord(value) ? Object.entries(value) : []
   if (inner.length === 0) return [[name, value]]

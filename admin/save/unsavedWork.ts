@@ -1,4 +1,4 @@
-/** Set by patchEditor.ts. */
+/** patchEditor.ts makes the editor set `openDraft`. */
 interface EditorRoot extends Element {
   openDraft?: { modified: boolean; current?: { interacted?: boolean } | null }
 }
@@ -6,7 +6,7 @@ interface EditorRoot extends Element {
 const QUESTION =
   'What you have written is not saved. Leave all the same?\n\nA copy stays in this browser, and is offered when you open the document again.'
 
-/** Also after a save that was refused. */
+/** True also after a refused save. */
 export function hasUnsavedWork(): boolean {
   const root: EditorRoot | null = document.querySelector('[data-entry-draft-root]')
   const draft = root?.openDraft
@@ -19,7 +19,7 @@ export function guardUnsavedWork(): void {
     void window.backUpDraft?.()
     event.preventDefault()
   })
-  // The arrow of the editor, its Escape key and the browser's Back all end here.
+  // The editor's arrow, its Escape key and the browser's Back all change the hash.
   window.addEventListener('hashchange', askBeforeLeaving, { capture: true })
 }
 

@@ -27,7 +27,7 @@ export async function bundleAdmin(
     resolve: {
       alias: [
         ...generatedAliases(generatedDir(audience)),
-        // No field uses maps and colors of programs.
+        // No field uses the maps and the highlighting of code.
         {
           find: /^(@shikijs\/(langs|themes)\/.*|terra-draw.*|leaflet\/.*|svgo\/.*)$/,
           replacement: path.join(ROOT, 'emptyModule.ts'),
@@ -51,7 +51,7 @@ export async function bundleAdmin(
   })
 }
 
-/** The policy in the pages holds whatever a host sends with them. */
+/** Adds the policy to the pages, so that it holds on hosts without headers. */
 function withPolicy(target: EditorTarget): Plugin {
   return {
     name: 'with-policy',

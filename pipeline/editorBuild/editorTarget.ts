@@ -11,7 +11,7 @@ export interface EditorTarget {
   contentFolder: string
 }
 
-/** In the development server: the files of the checkout, see admin/local/. */
+/** The development server edits the files of the checkout, see admin/local/. */
 export const WORKING_TREE: EditorTarget = {
   backend: { name: 'test-repo' },
   contentFolder: path.basename(sitePaths.content),
@@ -19,7 +19,7 @@ export const WORKING_TREE: EditorTarget = {
 
 export type EditorSettings = Omit<NonNullable<Site['editor']>, 'type' | '_id' | '_raw'>
 
-/** The settings in the editor's own words. @throws for a review where the editor has none */
+/** Translates the settings for the editor. @throws if the backend has no reviews */
 export function editorTarget(
   settings: EditorSettings,
   contentFolder = folderInRepository(sitePaths.content),
@@ -36,7 +36,7 @@ export function editorTarget(
   }
 }
 
-/** Where the API of a GitLab or Gitea of one's own is, below its address. */
+/** The paths of the APIs of self-hosted GitLab and Gitea. */
 const API_PATHS = { gitlab: '/api/v4', gitea: '/api/v1' } as const
 
 function backendOf(settings: EditorSettings): Backend {
@@ -54,7 +54,7 @@ function backendOf(settings: EditorSettings): Backend {
   }
   switch (backend) {
     case 'github':
-      // Without a service of one's own, the editor would turn to that of another company.
+      // Otherwise the editor would sign in through another company.
       return { name: backend, ...common, ...(baseUrl === undefined && TOKEN_ONLY) }
     case 'gitlab':
       return { name: backend, ...common, ...(appId === undefined ? TOKEN_ONLY : PKCE) }

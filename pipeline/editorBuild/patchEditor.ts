@@ -2,19 +2,19 @@ import type { Plugin } from 'vite'
 
 const NOTHING = 'data:application/json,{}'
 
-/** Replacements in the bundled code of the editor, by what each makes it do. */
+/** Replacements in the bundled code of the editor, named by their effects. */
 const PATCHES = {
-  // The policy refuses fonts of another host; the editor brings its own.
+  // The policy refuses fonts of other hosts.
   dropFontsOfOtherHosts: [/@font-face\s*\{[^}]*url\(https:[^}]*\}/g, ''],
   // The policy refuses its requests for the status of the repository's host.
   dropStatusOfGitHub: [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, NOTHING],
   dropStatusOfGitLab: [/https:\/\/status-api\.hostedstatus\.com\/[\w./]+/g, NOTHING],
-  // Copies of unsaved work need the name of a repository, which a checkout has not.
+  // The editor names copies of unsaved work after a repository, which a checkout lacks.
   nameDatabaseOfCheckout: [
     /(let\{databaseName:(\w+)\}=\w+\.repository\?\?)\{\}(?=;if\(\2\)\{\w+=new \w+\(\2,`draft-backups`)/g,
     '$1{databaseName:`checkout`}',
   ],
-  // admin/save/unsavedWork.ts makes the copy at once that the editor makes half a second later.
+  // admin/save/unsavedWork.ts calls the backup that the editor delays by half a second.
   copyUnsavedWorkAtOnce: [
     /(\w+)&&\w+&&\(\w+=globalThis\.setTimeout\(\(\)=>\{(\w+)\(\1\)\},500\)\)/g,
     'globalThis.backUpDraft=$1?()=>$2($1):void 0,$&',
@@ -29,7 +29,7 @@ const PATCHES = {
     /return (Object\.entries\(([\w$]+)\)\.forEach\(\(\[(\w+),(\w+)\]\)=>\{([\w$]+)\.currentValues\[\3\]=[\w$]+\(\{draft:\5,locale:\3,target:\4\}\)\}\),\w+\.current=\5,[\w$]+\.current=!0,\5\})/g,
     'return Object.values($2).forEach((e)=>globalThis.changeCopy?.($5.collectionName,e)),$1',
   ],
-  // The browser's search finds nothing in fields that are made when they are scrolled to.
+  // The browser's search needs all fields; the editor renders them when scrolled to.
   renderFieldsOutOfView: [
     /if\(!(\w+)\|\|!\((\w+) instanceof HTMLElement\)\)return;(?=let \w+=\w+\?\.get\(\2\))/g,
     'if(!($2 instanceof HTMLElement)||!$1&&!$2.closest(`[data-entry-draft-root]`))return;',
@@ -48,7 +48,7 @@ const PATCHES = {
     /let (\w+)=(\w+)\.filter\(e=>!(\w+)\(e\)\),(\w+)=\2\.filter\(\3\),(\w+)=\[\.\.\.await (\w+)\((\w+),\1\),\.\.\.await \6\(\7,\4\)\]/g,
     'let $1=$2.filter(e=>!$3(e)),$4=$2.filter($3),gone=$1.filter(e=>e.action===`delete`),$5=[...await $6($7,$1.filter(e=>!gone.includes(e))),...await $6($7,$4),...await $6($7,gone)]',
   ],
-  // admin/save/reviewSave.ts asks in its place what to keep of what others have changed.
+  // admin/save/reviewSave.ts asks instead what to keep.
   dropQuestionAboutConflicts: [
     /if\(!\w+\)\{let (\w+)=await (\w+)\((\w+)\);if\(\1&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)\}/g,
     'await $2($3);',

@@ -19,7 +19,7 @@ import { tokenInPage } from './checkCaller.ts'
 const BUNDLE = path.join(sitePaths.work, 'admin-dev')
 const CODE = ['admin', 'src', 'pipeline'].map((folder) => path.resolve(folder) + path.sep)
 
-/** The editor of this checkout; bundled, so that a change in the content never reloads it. */
+/** Serves the editor as a bundle, so that changes of the content never reload it. */
 export function adminPlugin(): Plugin {
   return {
     name: 'admin',
@@ -60,7 +60,7 @@ function createBundler({ watcher }: ViteDevServer) {
   }
 }
 
-/** The opener policy keeps pages that open the editor from reading its token. */
+/** With the opener policy, pages that open the editor cannot read its token. */
 const HEADERS = {
   'Content-Security-Policy': policyText(editorPolicy(WORKING_TREE)),
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -3,13 +3,13 @@ import type { ContentProblem } from '../content/report/problem.ts'
 
 export const BRIDGE = '/admin/bridge'
 
-/** The `<meta>` with the server's secret, which each request carries. */
+/** The `<meta>` with the server's token, which each request sends back. */
 export const TOKEN_META = 'bridge-token'
 export const TOKEN_HEADER = 'X-Bridge-Token'
 
 export interface BridgeFile {
   path: string
-  /** As it is, with a byte order mark and line ends of any kind. */
+  /** The unchanged text, with its byte order mark and line ends. */
   text: string
   version: string
 }

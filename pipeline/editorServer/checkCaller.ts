@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a request came under a name of this machine, not one that was made to lead here. */
+/** Whether the `Host` of a request names this machine; DNS rebinding has another name. */
 export function isForThisMachine({ headers }: IncomingMessage): boolean {
   return THIS_MACHINE.has((headers.host ?? '').replace(/:\d+$/, ''))
 }
@@ -17,7 +17,7 @@ export function checkCaller(request: IncomingMessage, token: string): void {
   if (!isForThisMachine(request)) throw new Refusal(403, 'The editor answers on localhost alone.')
   const isReading = method === 'GET'
   const site = headers['sec-fetch-site'] ?? 'same-origin'
-  // Browsers send no origin with what a page reads from its own site.
+  // Browsers send no origin when a page reads from its own site.
   const isOwn = origin === undefined ? isReading && site === 'same-origin' : isSame(origin, host)
   if (!isOwn) throw new Refusal(403, 'The editor answers its own page alone.')
   if (!isEqual(String(headers[TOKEN_HEADER.toLowerCase()] ?? ''), token))
@@ -36,7 +36,7 @@ function isEqual(given: string, token: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** Adds the token for a window alone: scripts that fetch the page and frames could hand it on. */
+/** Adds the token to pages in a window; scripts and frames could leak it. */
 export function tokenInPage(html: string, request: IncomingMessage, token: string): string {
   const { 'sec-fetch-dest': use, 'sec-fetch-mode': mode } = request.headers
   const isWindow = use === 'document' && mode === 'navigate'

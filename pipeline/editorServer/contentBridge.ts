@@ -25,7 +25,7 @@ import { Refusal } from './refusal.ts'
 
 interface BridgeOptions {
   contentDir: string
-  /** On the same disk, for files that are being written. */
+  /** For unfinished files; on the same disk, so that a rename replaces a file. */
   stagingDir: string
   clock: () => Date
   token: string
@@ -33,10 +33,10 @@ interface BridgeOptions {
 
 type Answer = Listing | BridgeFile | Saved | Buffer | null
 
-/** Writes nothing that the content check refuses, nor over a file changed since it was read. */
+/** Refuses documents with errors, and changes of files that changed since they were read. */
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
-  // One change at a time: nothing changes between the check of a file and its replacement.
+  // One change at a time, so that files cannot change between check and replacement.
   const queued: Queue = (work) => runInTurn(() => work({ cache, now: options.clock() }))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

@@ -6,7 +6,7 @@ import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 
 export interface ContentFile {
-  /** As problems name it: `content/recipes/7-pancakes.yaml`. */
+  /** The name in messages: `content/recipes/7-pancakes.yaml`. */
   displayPath: string
   name: string
   absolute: string

@@ -21,7 +21,7 @@ export async function readPhoto({ absolute, displayPath }: ContentFile): Promise
   throw new Refusal(404, `There is no ${displayPath}.`)
 }
 
-/** Adds a photo, over no other one. @throws a refusal, in words for the editor */
+/** Adds a photo, but never replaces another. @throws a refusal for the editor to show */
 export async function addPhoto(
   { contentDir, stagingDir }: Record<'contentDir' | 'stagingDir', string>,
   { absolute, name, displayPath }: ContentFile,
@@ -31,7 +31,7 @@ export async function addPhoto(
   const found = await inspectPhoto(bytes)
   if ('what' in found) throw new Refusal(422, `The photo ${found.what} ${found.fix}`)
   const there = await readIfThere(absolute)
-  // A save that was refused is tried again with the same photo.
+  // After a refused save, the next one sends the same photo again.
   if (there && !there.equals(bytes))
     throw new Refusal(412, `There is another ${displayPath} already. Give the photo another name.`)
   if (!there) await replaceFiles(stagingDir, contentDir, [{ name, bytes }])

@@ -40,7 +40,7 @@ export function decodeExactly(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-/** Renames everywhere or nowhere. @throws ExplainedError with what speaks against it */
+/** Renames a category in all documents or in none. @throws ExplainedError with the reason */
 export async function renameCategory(
   { contentDir, stagingDir, now, cache: kept }: RenamePlace,
   rename: CategoryRename,
@@ -52,7 +52,7 @@ export async function renameCategory(
     const what = `Nothing was renamed: ${quote(to)} cannot name a category.`
     throw new ExplainedError(`${what}  Take ${CATEGORY_SHAPE}.`)
   }
-  // Completes a rename that was made in categories.yaml alone.
+  // This also completes a rename that was made in categories.yaml alone.
   if (names.includes(from) === names.includes(to))
     throw new ExplainedError(
       names.includes(to)
