@@ -9,8 +9,7 @@ import { siteCache } from '../../pipeline/cache/siteCache.ts'
 export async function buildWithLock(): Promise<void> {
   const clock = new Date()
   const now = buildMoment(process.env, clock)
-  const build = () => buildSite(PUBLISHED, now, progressTo(process.stdout))
-  await withBuildLock(build)
+  await withBuildLock(() => buildSite(PUBLISHED, now, progressTo(process.stdout)))
   try {
     siteCache.forgetUnused(clock)
   } catch {
