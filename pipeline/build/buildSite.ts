@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { editorTarget } from '../editorBuild/editorTarget.ts'
 import { siteCache } from '../cache/siteCache.ts'
-import type { Audience } from '../content/compile/selectDocuments.ts'
 import { compileContent, countCompiled, notesOn } from '../content/compile/compileContent.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
@@ -28,8 +27,14 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
   refuseForeign(outDir)
   await restorePublished(STAGING, outDir)
   const site = openSiteFolder(STAGING)
+  const sources = pictureSources(await compile(now, progress))
+  // Threads encode pictures while this one bundles and renders; a failure is met below.
+  const placing = placePictures(sources, site, siteCache, ({ done, total }) =>
+    progress.note(`Encoding picture ${done} of ${total}`),
+  )
+  placing.catch(() => {})
   try {
-    const { bundle, pages, documents } = await stageSite(site, now, progress)
+    const { bundle, pages } = await stageSite(site, now, progress)
     const writeDeployHeaders = writeHeaders(bundle, site)
     writeRedirects(bundle, site)
     await progress.step(
@@ -39,31 +44,32 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
     )
     // The editor is not compressed: few load it, and it takes longer than the whole site.
     await addEditor(bundle, progress)
-    const sources = pictureSources(documents)
     await progress.step(
       'Pictures',
-      () =>
-        placePictures(sources, site, siteCache, ({ done, total }) =>
-          progress.note(`Encoding picture ${done} of ${total}`),
-        ),
+      () => placing,
       (made) => `${sources.length} pictures, ${made} of them encoded now`,
     )
     if (bundle.site.content.settings.offline) writeAllRecipes(pages, site)
     await publish(STAGING, outDir)
     writeDeployHeaders()
   } catch (error) {
+    await placing.catch(() => {})
     // Makes room on a full disk; the first error is the one that is reported.
     await rm(STAGING, { recursive: true, force: true }).catch(() => {})
     throw error
   }
 }
 
-/** Writes all that visitors and machines read, except pictures. */
-export async function stageSite(site: SiteFolder, now: Date, progress: Progress) {
-  const audience: Audience = { now, compiledFor: 'readers' }
-  const compile = () => compileContent(audience)
-  const compiled = await progress.step('Content', compile, countCompiled)
+/** Compiles what readers see, and says what its authors should know. */
+export async function compile(now: Date, progress: Progress) {
+  const compileForReaders = () => compileContent({ now, compiledFor: 'readers' })
+  const compiled = await progress.step('Content', compileForReaders, countCompiled)
   for (const note of notesOn(compiled)) progress.say(note)
+  return compiled.documents
+}
+
+/** Writes all of compiled content that visitors and machines read, except pictures. */
+export async function stageSite(site: SiteFolder, now: Date, progress: Progress) {
   const bundle = await progress.step(
     'Code',
     bundleSite,
@@ -85,7 +91,7 @@ export async function stageSite(site: SiteFolder, now: Date, progress: Progress)
     () => writeSiteFiles(bundle, pages, site),
     (count) => `${count} files for machines written`,
   )
-  return { bundle, pages, documents: compiled.documents }
+  return { bundle, pages }
 }
 
 /** Adds the editor if the settings ask for one. */

@@ -21,7 +21,9 @@ const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
 
 /** Slow, and worth it for the few files that most builds leave: docs/decisions/compression.md. */
 const ASSETS = { folder: 'assets', level: constants.BROTLI_MAX_QUALITY }
-const OTHERS = { level: 10 }
+const OTHERS = { level: 9 }
+/** The encoder would clear 32 MB for each file in the window of larger ones. */
+const SMALL = { bytes: 128 * 1024, window: 16 }
 
 /** Writes a `.br` and a `.gz` beside every text file of a site, and returns of how many. */
 export async function compressSite(site: SiteFolder, cache: Cache): Promise<number> {
@@ -38,8 +40,10 @@ export async function compressSite(site: SiteFolder, cache: Cache): Promise<numb
 }
 
 async function compress(bytes: Uint8Array, level: number) {
+  const isSmall = level === OTHERS.level && bytes.length <= SMALL.bytes
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_LGWIN]: isSmall ? SMALL.window : constants.BROTLI_DEFAULT_WINDOW,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   const [br, gz] = await Promise.all([

@@ -13,15 +13,12 @@ export function inlineFiles(bundle: Bundle) {
   const policy = metaPolicyText(sitePolicy(headerFacts(bundle)))
   const sheet = siteSheet(bundle.manifest)
   const stylesOf = usedStyles(readFileSync(path.join(bundle.clientDir, sheet), 'utf8'))
+  // A disabled link is not fetched, and Vite's loader takes its file for loaded.
+  const later = `<link rel="stylesheet" href="/${sheet}" media="not all" disabled>`
   return {
     /** For hosts that do not send it as a header. */
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     /** The styles of a page, and the link by which the entry loads the whole sheet. */
-    styles: (html: string) => `<style>${stylesOf(html)}</style>${linkLater(sheet)}`,
+    styles: (html: string) => `<style>${stylesOf(html)}</style>${later}`,
   }
-}
-
-/** A disabled link is not fetched, and Vite's loader takes its file for loaded. */
-function linkLater(file: string): string {
-  return `<link rel="stylesheet" href="/${file}" media="not all" disabled>`
 }

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import type { Cache } from '../cache/cache.ts'
-import { siteCache } from '../cache/siteCache.ts'
 import { makePicture } from '../pictures/makePicture.ts'
 import { readCachedPicture } from '../pictures/cachedPictures.ts'
 import type { PictureSource } from '../pictures/pictureName.ts'
@@ -19,7 +18,7 @@ const PICTURES_FOLDER = 'pictures'
 export async function placePictures(
   sources: readonly PictureSource[],
   site: SiteFolder,
-  cache: Cache = siteCache,
+  cache: Cache,
   onMade: (made: { done: number; total: number }) => void = () => {},
 ): Promise<number> {
   function place(source: PictureSource): boolean {

@@ -25,7 +25,7 @@ export async function encodePicture(
   const sized = (width: number, height = Math.round(width * PICTURE_RATIO)) =>
     crop(picture.clone(), WHOLE, { width, height }, focus)
   const sizes = PICTURE_WIDTHS.slice(0, cover ? 1 : undefined).map((width) =>
-    encoded(`-${width}.avif`, sized(width).avif(width === LARGEST ? LARGEST_AVIF : AVIF)),
+    encoded(`-${width}.avif`, sized(width).avif(width === LARGEST || cover ? LARGEST_AVIF : AVIF)),
   )
   const fallbacks = cover
     ? []

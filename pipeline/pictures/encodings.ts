@@ -15,7 +15,7 @@ export const SHARE = {
   /** What some chats still load without asking. */
   maxBytes: 120 * 1024,
   /** Tried in turn; even a photo of a thousand leaves fits at the last one. */
-  qualities: [82, 74, 66, 58, 50],
+  qualities: [80, 74, 66, 58, 50, 42],
 } as const
 
 export function encodingKey(): string {

@@ -28,8 +28,8 @@ async function makeMissing(cache: Cache, source: PictureSource): Promise<void> {
   if (source.inText) return
   await cache.of(pictureKey(shareName(source)), async () => {
     const cropped = files.find(({ suffix }) => suffix === SCENE)
-    // The title stands beside a cover there, not on it.
-    const scene = source.cover ? await drawCover(source.cover, '') : sharp(cropped?.bytes)
+    // The title stands beside a cover there, not on it, and 800 pixels fill the window.
+    const scene = source.cover ? await drawCover(source.cover, '', 800) : sharp(cropped?.bytes)
     return [{ suffix: SHARE_SUFFIX, bytes: await composeShare(scene, source) }]
   })
 }

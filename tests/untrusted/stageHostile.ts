@@ -2,10 +2,12 @@
 import '../../scripts/build/production.ts'
 
 // Only now: React reads the mode when it is loaded, and static imports of packages come first.
-const { stageSite } = await import('../../pipeline/build/buildSite.ts')
+const { compile, stageSite } = await import('../../pipeline/build/buildSite.ts')
 const { progressTo } = await import('../../pipeline/build/progress.ts')
 const { NOW } = await import('./hostileContent.ts')
 const { STAGING } = await import('../../pipeline/build/publish.ts')
 const { openSiteFolder } = await import('../../pipeline/build/siteFolder.ts')
 
-await stageSite(openSiteFolder(STAGING), NOW, progressTo(process.stdout))
+const progress = progressTo(process.stdout)
+await compile(NOW, progress)
+await stageSite(openSiteFolder(STAGING), NOW, progress)

@@ -39,7 +39,7 @@ function fillWindow(picture: Sharp) {
 async function encodeSmall(image: Sharp): Promise<Buffer> {
   let bytes = Buffer.alloc(0)
   for (const quality of SHARE.qualities) {
-    bytes = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    bytes = await image.clone().jpeg({ quality }).toBuffer()
     if (bytes.length <= SHARE.maxBytes) break
   }
   return bytes

@@ -13,8 +13,12 @@ const MOST_TERMS = 25
 export function createSimilarityRanking(
   documents: DocumentTerms[],
 ): (index: number, count: number) => number[] {
-  const owners = groupBy([...documents.entries()], ([, terms]) => [...terms.keys()])
+  const owners = groupBy(documents, (terms) => terms.keys())
   const vectors = documents.map((terms) => unitVector(terms, rarityOf))
+  const weights = vectors.flatMap((vector, index) =>
+    [...vector].map(([term, weight]) => ({ term, index, weight })),
+  )
+  const weightsOf = groupBy(weights, ({ term }) => [term])
 
   function rarityOf(term: string): number {
     const count = owners.get(term)?.length ?? 1
@@ -22,17 +26,15 @@ export function createSimilarityRanking(
   }
 
   return function findMostSimilar(index, count) {
-    const scores = new Map<number, number>()
+    const scores = new Float64Array(documents.length)
     const heaviest = [...(vectors[index] ?? [])].toSorted(([, a], [, b]) => b - a)
     for (const [term, weight] of heaviest.slice(0, MOST_TERMS)) {
-      for (const [other] of owners.get(term) ?? []) {
-        const product = weight * (vectors[other]?.get(term) ?? 0)
-        scores.set(other, (scores.get(other) ?? 0) + product)
+      for (const other of weightsOf.get(term) ?? []) {
+        scores[other.index] = (scores[other.index] ?? 0) + weight * other.weight
       }
     }
-    scores.delete(index)
-    return [...scores]
-      .filter(([, score]) => score >= LEAST_COSINE)
+    return [...scores.entries()]
+      .filter(([other, score]) => score >= LEAST_COSINE && other !== index)
       .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
       .slice(0, count)
       .map(([other]) => other)
