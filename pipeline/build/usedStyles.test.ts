@@ -34,3 +34,10 @@ test('a page has all variables of the root: the whole sheet, later, then changes
   const css = ':root{--a:1px;--b:var(--a)}'
   expect(usedStyles(css + '.absent{width:var(--b)}')(PAGE)).toBe(css)
 })
+
+test('a page has the variables of classes that its styles and elements use', () => {
+  const css = '.page{--a:1px;--b:2px;--c:3px;width:var(--a)}'
+  expect(usedStyles(css)('<main class="page" style="height:var(--b)">')).toBe(
+    '.page{--a:1px;--b:2px;width:var(--a)}',
+  )
+})

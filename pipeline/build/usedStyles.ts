@@ -12,8 +12,19 @@ export function usedStyles(css: string): (html: string) => string {
   })
   return (html) => {
     const onPage = classesIn(html)
-    return without(classes.filter((name) => !onPage.has(name)).join(' '))
+    return withoutUnused(without(classes.filter((name) => !onPage.has(name)).join(' ')), html)
   }
+}
+
+const RULE_OF_CLASS = /\.[^{}]*\{[^{}]*\}/g
+const VARIABLE = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
+
+/** Removes unused variables of classes. If those of the root came later, all elements would be restyled. */
+function withoutUnused(css: string, html: string): string {
+  const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g))
+  return css.replaceAll(RULE_OF_CLASS, (rule) =>
+    rule.replaceAll(VARIABLE, (text, name: string) => (used.has(name) ? text : '')),
+  )
 }
 
 function classesIn(html: string): Set<string> {
