@@ -47,7 +47,7 @@ const bundled: UserConfig = {
     reportCompressedSize: false,
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     rolldownOptions: {
-      input: ['index.html', 'src/early.ts'],
+      input: ['index.html', 'src/beforeHydration.ts'],
       // Loads only the used components of Mantine: a sixth of the memory.
       experimental: { lazyBarrel: true },
       // An optional setting that site.yaml leaves out has no export.

@@ -3,7 +3,7 @@ import './styles.css'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
 import { reloadOnce } from './shared/reloadOnce.ts'
 import { whenIdle } from './shared/whenIdle.ts'
-import { whenTouched } from './shared/whenTouched.ts'
+import { onFirstInput } from './shared/onFirstInput.ts'
 
 /** How long touches are ignored after a failed start. */
 const RETRY_MS = 2000
@@ -28,7 +28,7 @@ async function start() {
 
 function awaitTouch() {
   started = false
-  whenTouched(start)
+  onFirstInput(start)
 }
 
 async function load() {

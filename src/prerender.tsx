@@ -20,7 +20,7 @@ import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
 import { LoadError } from './shared/loadErrors.ts'
 import { finderPath, indexPath, pagePath } from './addresses/paths.ts'
 import { offerWriters } from './seo/JsonLd.tsx'
-import * as writers from './seo/writers.ts'
+import * as writers from './seo/jsonLdWriters.ts'
 import { settings } from './settings/settings.ts'
 
 offerWriters(writers)
@@ -40,7 +40,6 @@ interface PageJob {
 interface RenderedPage {
   head: string
   body: string
-  /** The name of its route; empty for 404 pages. */
   route: string
   /** The name that the page carries: its route, or `offline`. */
   name: string

@@ -100,19 +100,27 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     )
   }
 
-  private cardPicker({ folder, one, card }: { folder: string; one: string; card: string }) {
+  private cardPicker({
+    folder,
+    singular,
+    card,
+  }: {
+    folder: string
+    singular: string
+    card: string
+  }) {
     const documents = knownDocuments.documentsIn(folder)
     return (
       <select
         key={folder}
         className="form-button"
-        aria-label={`Insert a ${one.toLowerCase()} card`}
+        aria-label={`Insert a ${singular.toLowerCase()} card`}
         value=""
         onChange={({ target }) =>
           this.apply((at) => insertBlock(at, `<${card} id="${target.value}" />`))
         }
       >
-        <option value="">{`${one} card…`}</option>
+        <option value="">{`${singular} card…`}</option>
         {documents.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

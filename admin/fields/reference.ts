@@ -21,7 +21,7 @@ export function referenceOptions(to: ReferenceTo, known: KnownDocuments): Refere
   const { folders, as } = to
   return folders.flatMap((folder) =>
     known.documentsIn(folder).map(({ id, title }) => ({
-      label: folders.length > 1 ? `${kindOf(folder).one}: ${title}` : title,
+      label: folders.length > 1 ? `${kindOf(folder).singular}: ${title}` : title,
       value: as === 'number' ? id : `${folder}/${id}`,
     })),
   )

@@ -80,8 +80,8 @@ async function readJson<Json>(file: string): Promise<Json> {
 }
 
 async function readEarlyScript(clientDir: string, manifest: Manifest): Promise<string> {
-  const early = manifest['src/early.ts']
-  if (!early) throw new Error('The bundle has no src/early.ts.')
+  const early = manifest['src/beforeHydration.ts']
+  if (!early) throw new Error('The bundle has no src/beforeHydration.ts.')
   const script = await readFile(path.join(clientDir, early.file), 'utf8')
   return `<script type="module">${script.trim()}</script>`
 }

@@ -60,8 +60,8 @@ function entryOf(rules: FieldRules, stop: number, example: Field['example']): st
 }
 
 const COMPONENTS = [
-  ...KINDS.map(({ folder }) => kindOf(folder)).flatMap(({ card, one }) => {
-    const description = `The card of a ${one.toLowerCase()}, by its id.`
+  ...KINDS.map(({ folder }) => kindOf(folder)).flatMap(({ card, singular }) => {
+    const description = `The card of a ${singular.toLowerCase()}, by its id.`
     return card ? [{ prefix: card, body: `<${card} id="$1" />`, description }] : []
   }),
   { prefix: 'Tip', body: '<Tip>$1</Tip>', description: 'A tip in a frame.' },

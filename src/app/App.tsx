@@ -4,7 +4,7 @@ import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { pagePath } from '../addresses/paths.ts'
 import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx'
 import { FailedPage } from './FailedPage.tsx'
-import { announcePage } from './shownPage.ts'
+import { publishShownPath } from './shownPage.ts'
 import type { PageStore } from './pageStore.ts'
 import { Providers } from './Providers.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -68,10 +68,10 @@ function useShownPath(store: PageStore, pathname: string): string {
   return shown
 }
 
-/** This part mounts last, after the page has set its title. */
+/** Effects run in order: this part mounts last, when the page has set its title. */
 function ShownPage({ path }: { path: string }) {
   usePageViews(path)
-  useEffect(() => announcePage(path), [path])
+  useEffect(() => publishShownPath(path), [path])
   useScrollAndFocus(path)
   return null
 }

@@ -42,10 +42,10 @@ function OutdatedPage() {
 
 function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   const [isTrying, setTrying] = useState(false)
-  const isGone = useRef(false)
+  const hasLeft = useRef(false)
   /** @param pause before the next try, in milliseconds */
   function tryAgain(pause: number) {
-    if (isGone.current) return
+    if (hasLeft.current) return
     setTrying(true)
     void retry().catch(() => {
       setTrying(false)
@@ -54,7 +54,7 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   }
   // The connection may take a moment to work.
   useWindowEvent('online', () => tryAgain(1000))
-  useEffect(() => () => void (isGone.current = true), [])
+  useEffect(() => () => void (hasLeft.current = true), [])
   const [kept, setKept] = useState<{ path: string; title: string }[]>([])
   useEffect(() => {
     if (!settings.offline || !('caches' in window)) return

@@ -1,9 +1,9 @@
-/** All lazy imports are here, so that Vite's import helper is in the app's chunk. */
+/** The lazy imports of the app itself; features and routes have their own. */
 import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { offerSending } from '../forms/deliverForm.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
-import { whenTouched } from '../shared/whenTouched.ts'
+import { onFirstInput } from '../shared/onFirstInput.ts'
 import { settings } from '../settings/settings.ts'
 import { layersToPrefetch } from '../ui/useLayer.ts'
 import { allowsPrefetch } from './prefetch/connection.ts'
@@ -48,7 +48,7 @@ async function startScrolling(): Promise<void> {
 /** Loads in idle time what later visits need. */
 export function loadIdleWork(): void {
   whenIdle(() => {
-    followPages(() => whenTouched(prefetchLayers))
+    followPages(() => onFirstInput(prefetchLayers))
     whenIdle(loadOffline)
   })
 }

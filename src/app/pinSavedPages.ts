@@ -1,6 +1,6 @@
 /** Keeps the pages of saved and listed recipes for reading offline. */
 import { paths } from '../addresses/paths.ts'
-import { shoppingList } from '../features/saved/list/shoppingList.ts'
+import { shoppingList } from '../storage/shoppingList.ts'
 import { fetchAllRecipes } from '../offline/allRecipes.ts'
 import { pinPages } from '../offline/pinnedPages.ts'
 import { KEEP_ALL_ID, keepAllChoice, savedRecipes } from '../storage/recipeStores.ts'

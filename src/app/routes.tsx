@@ -48,9 +48,9 @@ function documentRoute<N extends DocumentPageName>(
   folder: Folder,
   load: LoadPage<N>,
 ): SiteRoute {
-  const { list, key, one } = kindOf(folder)
+  const { list, key, singular } = kindOf(folder)
   const way = { label: `See all ${folder}`, to: list }
-  const missing = <NotFoundPage message={`${one} not found`} way={way} />
+  const missing = <NotFoundPage message={`${singular} not found`} way={way} />
   return { ...route(name, `${list}/:${key}`, load, { missing }), folder }
 }
 

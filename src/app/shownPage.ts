@@ -2,7 +2,7 @@ import { liveValue } from '../shared/liveValue.ts'
 
 const shownPath = liveValue('')
 
-export const announcePage = shownPath.set
+export const publishShownPath = shownPath.set
 
 /** Reports the path of the page that is shown, now and after each navigation. */
 export function followPages(report: (path: string) => void): void {

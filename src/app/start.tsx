@@ -83,7 +83,7 @@ function removePrerenderedHead() {
   for (const element of document.head.querySelectorAll(tags)) element.remove()
 }
 
-/** This part mounts last, when React handles events. */
+/** Effects run in order: this part mounts last, when React handles events. */
 function ReplayEarlyEvents() {
   useEffect(() => {
     window.earlyAnswers?.replay()

@@ -1,6 +1,6 @@
 /** Registers the service worker and tells it what to keep; loaded in idle time. */
 import { WORKER } from '../addresses/offlineFiles.ts'
-import { whenTouched } from '../shared/whenTouched.ts'
+import { onFirstInput } from '../shared/onFirstInput.ts'
 import type { Visit } from '../offline/keepVisit.ts'
 import { keyOf, STORAGE_KEYS } from '../storage/keys.ts'
 import { keysAfter } from '../storage/storedText.ts'
@@ -17,7 +17,7 @@ export async function startOffline(): Promise<void> {
   const { active } = await serviceWorker.ready
   if (PINNED_STORES.some((name) => keysAfter(keyOf(name, '')).length > 0)) loadPinning()
   // Visitors save nothing before they touch the page.
-  else whenTouched(loadPinning)
+  else onFirstInput(loadPinning)
   followPages((visited) => {
     // A worker that controls the page has seen what it loads.
     const loaded = wasControlled ? [] : loadedFiles()

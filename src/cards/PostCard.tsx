@@ -18,7 +18,7 @@ export function PostCard({ post, ...listing }: CardListing & { post: PostCardDat
       sizes="third"
       ratio="3 / 2"
       above={
-        <p className={`dimmed small wide-row ${classes.line}`}>
+        <p className={`dimmed small centered-row ${classes.line}`}>
           <span className="kicker">{category}</span>
           <time dateTime={date}>{formatDate(date)}</time>
         </p>

@@ -24,7 +24,7 @@ interface ComputedFields {
   picture?: DocumentPicture
   /** When readers see the document, such as `Draft`. */
   publicationBadge?: string
-  /** What stands in the place of numbers that a draft does not say. */
+  /** The text shown in place of each number that a draft leaves out. */
   unfinished?: Readonly<Record<string, string>>
 }
 
@@ -46,7 +46,7 @@ export type Page = Compiled<'Page', { content: BodyNode[] }>
 type Documents = { recipes: Recipe; reviews: Review; posts: Post; collections: Collection }
 export type DocumentOf<F extends Folder = Folder> = Documents[F]
 
-/** Lists are in the order of ids or of the names of files, as the source sorts them. */
+/** Lists are in the order of ids or of the names of files, as selectDocuments.ts sorts them. */
 export const recipes: Recipe[] = allRecipes
 export const reviews: Review[] = allReviews
 /** Newest first; of one day, the higher id first. */

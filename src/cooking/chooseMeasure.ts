@@ -18,15 +18,18 @@ export interface ChosenMeasure {
 export const CLOSE_ERROR = 0.03
 const EXACT_ERROR = 0.01
 
+type UnitRange = readonly [unit: CookingUnit, least: number, switchFrom: number, most: number]
+
 /** For each unit the least and the most that it measures, and from where the next one is better. */
-const RANGES: readonly (readonly [unit: CookingUnit, least: number, next: number, most: number])[] =
-  [
-    ['tsp', 1 / 8, 3, 6],
-    ['tbsp', 1 / 2, 4.1, 16],
-    ['cup', 1 / 4, 40, Infinity],
-    ['oz', 1 / 8, 16, 32],
-    ['lb', 1 / 4, 100, Infinity],
-  ]
+const RANGES: readonly UnitRange[] = [
+  ['tsp', 1 / 8, 3, 6],
+  // 4 tablespoons are as easy to measure as ¼ cup.
+  ['tbsp', 1 / 2, 4.1, 16],
+  // Cups and pounds have no next unit: such amounts no kitchen measures.
+  ['cup', 1 / 4, 40, Infinity],
+  ['oz', 1 / 8, 16, 32],
+  ['lb', 1 / 4, 100, Infinity],
+]
 /** Units that are chosen only where the author used them. */
 const AUTHORS_OWN: ReadonlySet<CookingUnit> = new Set(['floz', 'pint', 'quart', 'gallon'])
 const ODD: Partial<Record<CookingUnit, RegExp>> = { tsp: /[⅓⅔]/, tbsp: /[⅛⅓⅔]/, cup: /⅛/ }
@@ -41,11 +44,11 @@ const MOST_TABLESPOONS = 8
 
 /** Penalties of a measure, tuned on tests/fixtures/cooking; the measure with the lowest sum is chosen. */
 const COSTS = {
-  /** Is marked “about”, and more for each share by which it is off. */
+  /** The measure is marked “about”; `perError` is added for each share by which it is off. */
   about: 20,
   perError: 1000,
   inexact: 15,
-  /** Is so much that the next unit is better, and more for each of the unit. */
+  /** The next unit is better; `perUnit` is added for each of the unit. */
   large: 4,
   perUnit: 1 / 4,
   partOfTablespoon: 4,
@@ -63,11 +66,15 @@ export function chooseUsMeasure(
   kind: 'volume' | 'mass',
   written: CookingUnit,
 ): ChosenMeasure {
-  const own: typeof RANGES = AUTHORS_OWN.has(written) ? [[written, 1 / 4, 16, Infinity]] : []
-  const options = [...own, ...RANGES].flatMap((range) => optionsIn(range, amount, kind, written))
+  const authorsUnit: readonly UnitRange[] = AUTHORS_OWN.has(written)
+    ? [[written, 1 / 4, 16, Infinity]]
+    : []
+  const options = [...authorsUnit, ...RANGES].flatMap((range) =>
+    optionsIn(range, amount, kind, written),
+  )
   const [best] = options.toSorted((a, b) => a.cost - b.cost)
   if (best) return best
-  // Less than the smallest spoon or weight.
+  // Nothing measures so little, so the smallest spoon or weight is taken.
   const unit = kind === 'volume' ? 'tsp' : 'oz'
   const number: DisplayedNumber = { text: '⅛', value: 1 / 8 }
   const exact = amount / (unitFactsOf(unit)?.factor ?? 1)
@@ -75,7 +82,7 @@ export function chooseUsMeasure(
 }
 
 function optionsIn(
-  [unit, least, next, most]: (typeof RANGES)[number],
+  [unit, least, switchFrom, most]: UnitRange,
   amount: number,
   kind: 'volume' | 'mass',
   written: CookingUnit,
@@ -92,7 +99,7 @@ function optionsIn(
       : error > EXACT_ERROR
         ? COSTS.inexact
         : 0) +
-    (exact >= next * (1 - EXACT_ERROR) ? COSTS.large + exact * COSTS.perUnit : 0) +
+    (exact >= switchFrom * (1 - EXACT_ERROR) ? COSTS.large + exact * COSTS.perUnit : 0) +
     (exact < 1 - EXACT_ERROR && unit === 'tbsp' ? COSTS.partOfTablespoon : 0) +
     (ODD[unit]?.test(number.text) ? (unit === 'cup' ? COSTS.oddCup : COSTS.oddSpoon) : 0) +
     (unit === written ? COSTS.written : 0)

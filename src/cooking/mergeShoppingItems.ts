@@ -138,7 +138,7 @@ function spansWithoutSizes({ portions, shown }: AddedPortions, [start, end]: Tex
   return starts.map((from, index) => [from, cuts[index]?.span[0] ?? end])
 }
 
-/** `scaleText` skips factor 1, so half of a sum is scaled by two. */
+/** `scaleText` leaves a text of factor 1 as written, so half of a sum is scaled by two. */
 const HALVES = 2
 
 function scaleToTotal({ shown, portions, totals }: AddedPortions): {
@@ -146,7 +146,7 @@ function scaleToTotal({ shown, portions, totals }: AddedPortions): {
   factor: number
 } {
   const { cooking, amount, factor, sums, isCounted } = shown
-  // What is counted is sold whole.
+  // Nobody sells half an egg.
   const bought = totals.map((total) => (isCounted ? Math.max(1, Math.ceil(total - 0.01)) : total))
   const isAsScaled =
     portions.length === 1 && bought.every((total, index) => total === totals[index])

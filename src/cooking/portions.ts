@@ -25,7 +25,8 @@ export interface Portion extends ScaledLine {
   isNamedByCount: boolean
   /** Weight or volume of each, such as a can. */
   sizes: MeasuredTotal[]
-  length: string
+  /** As in `2-inch` before the counted word. */
+  writtenLength: string
 }
 
 /** Splits a line that asks for several foods, each with the amounts before its name. */
@@ -57,10 +58,10 @@ export function readPortions({ line, cooking, factor }: ScaledLine): Portion[] {
     const weighed = fixed.find((one) => one.measures.every(({ unit }) => unitFactsOf(unit)))
     const sizes = sumMeasures(weighed?.measures ?? [])
     const before = noun ? line.slice(first.span[1], noun.span[0]) : ''
-    const length = sizes.length === 0 && /\d/.test(before) ? before.trim() : ''
+    const writtenLength = sizes.length === 0 && /\d/.test(before) ? before.trim() : ''
     const isNamedByCount =
       noun !== undefined && name !== undefined && noun.span[0] >= name[0] && noun.span[1] <= name[1]
-    return { line, cooking, factor, amount, sums, isCounted, isNamedByCount, sizes, length }
+    return { line, cooking, factor, amount, sums, isCounted, isNamedByCount, sizes, writtenLength }
   })
 }
 
@@ -80,11 +81,12 @@ function sumMeasures(measures: readonly WrittenMeasure[]): MeasuredTotal[] {
 /** Sorts the portion whose words show a sum best to the front. */
 export function compareForDisplay(a: Portion, b: Portion): number {
   // Packages with a size come first, then other sizes, bare counts and weights.
-  const rank = ({ isCounted, sizes, length, amount: { noun, measures } }: Portion) => {
+  const rank = ({ isCounted, sizes, writtenLength, amount: { noun, measures } }: Portion) => {
     if (!isCounted) return 4
+    // `1 (14-ounce) can`: more than a space between number and word.
     const isSizeInFront = noun && noun.span[0] - (measures[0]?.span[1] ?? 0) > 3
     if (sizes.length > 0) return isSizeInFront ? 0 : 1
-    return length === '' ? 3 : 2
+    return writtenLength === '' ? 3 : 2
   }
   const byRank = rank(a) - rank(b)
   if (byRank !== 0) return byRank
@@ -124,7 +126,8 @@ const ROUNDED = 0.03
 function isCountedAlike(one: Portion, other: Portion): boolean {
   const nouns = [one, other].map(({ amount }) => amount.noun?.one.toLowerCase())
   if (nouns[0] !== nouns[1]) return false
-  if (one.length !== '' && other.length !== '') return one.length === other.length
+  if (one.writtenLength !== '' && other.writtenLength !== '')
+    return one.writtenLength === other.writtenLength
   const [size] = one.sizes
   const same = size && findSameKind(other.sizes, size)
   return !same || Math.abs(size.amount - same.amount) <= size.amount * ROUNDED

@@ -1,7 +1,7 @@
 import { settings } from '../settings/settings.ts'
 import { STORAGE_KEYS, UNSENT_PREFIX } from '../storage/keys.ts'
 import { appendToStoredList, keysAfter, readText, writeText } from '../storage/storedText.ts'
-import { inOneTab } from '../storage/inOneTab.ts'
+import { withTabLock } from '../storage/withTabLock.ts'
 import { type SubmittedFields, type SendOutcome, sendToService, type SendTarget } from './send.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 import type { FormKind } from './target.ts'
@@ -38,7 +38,7 @@ export async function deliver(
   const submission: Submission = { kind, values, date: now.toISOString() }
   if (isWaiting(submission)) return { outcome: 'waiting', isKept: true }
   let delivery: Delivery = { outcome: 'unreachable', isKept: false }
-  await inOneTab(UNSENT_PREFIX + id, async () => {
+  await withTabLock(UNSENT_PREFIX + id, async () => {
     const isKept = keepUnsent(id, submission)
     const outcome = await sendTo(id, submission)
     settle(id, submission, outcome)
@@ -62,7 +62,7 @@ export async function deliverUnsent(
   const failed = new Set<FormKind>()
   for (const [id, { kind, isRefused }] of allUnsent()) {
     if (isRefused || failed.has(kind) || targetOf(kind) === null) continue
-    await inOneTab(UNSENT_PREFIX + id, async () => {
+    await withTabLock(UNSENT_PREFIX + id, async () => {
       const submission = readUnsent(id)
       if (!submission) return
       const outcome = await sendTo(id, submission)

@@ -13,7 +13,7 @@ export function offerSending(load: () => Promise<Sending>): void {
 /** The ref of a form: loads the sending code and sends what waits. */
 export function prepareForm(form: HTMLFormElement | null): void {
   if (!form || !loadSending) return
-  // Sending tries again.
+  // If it does not load, the next press of Send loads it again.
   void loadSending()
     .then(({ prepareSending }) => prepareSending(form))
     .catch(() => {})

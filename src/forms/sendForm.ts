@@ -1,11 +1,11 @@
-/** Loaded when the settings name a service. */
+/** Sends forms to the owner's service; what fails is kept and tried again each minute. */
 import { deliver, deliverUnsent, findRefused, type Delivery } from './deliver.ts'
 import type { SubmittedFields, SendOutcome } from './send.ts'
 import type { FormKind } from './target.ts'
 import { showToast, type Toast } from '../ui/toast/toast.ts'
 import { settings } from '../settings/settings.ts'
 
-const PAUSE_MS = 60_000
+const RETRY_AFTER_MS = 60_000
 
 export async function sendForm(
   form: HTMLFormElement,
@@ -73,15 +73,15 @@ async function sendWaiting() {
 
 function retryLater() {
   clearTimeout(timer)
-  timer = setTimeout(() => void sendWaiting(), PAUSE_MS)
+  timer = setTimeout(() => void sendWaiting(), RETRY_AFTER_MS)
 }
 
 /** Browsers autofill usual names of traps, such as `website`, but not this one. */
-const NAME = 'leave-empty'
+const HONEYPOT_NAME = 'leave-empty'
 
 export function addHoneypot(form: HTMLFormElement): void {
   const field = document.createElement('input')
-  field.name = NAME
+  field.name = HONEYPOT_NAME
   field.tabIndex = -1
   field.autocomplete = 'off'
   field.setAttribute('aria-label', 'Leave this empty')
@@ -94,7 +94,7 @@ export function addHoneypot(form: HTMLFormElement): void {
 
 /** Emptied, since a browser may have filled it in. */
 export function emptyHoneypot(form: HTMLFormElement): boolean {
-  const field = form.elements.namedItem(NAME)
+  const field = form.elements.namedItem(HONEYPOT_NAME)
   if (!(field instanceof HTMLInputElement) || field.value === '') return false
   field.value = ''
   return true

@@ -16,7 +16,7 @@ export interface Kind {
   list: string
   listName: string
   /** The singular, as in `Blog post not found`; an `s` makes its plural. */
-  one: string
+  singular: string
   /** The list page can show one category of `content/categories.yaml` alone. */
   isFiltered?: true
   /** The component that shows the card of one inside an MDX text, by number: only with key `id`. */
@@ -37,7 +37,7 @@ export const KINDS = [
     summaryField: 'description',
     list: '/recipes',
     listName: 'Recipes',
-    one: 'Recipe',
+    singular: 'Recipe',
     isFiltered: true,
     card: 'RecipeCard',
   },
@@ -50,7 +50,7 @@ export const KINDS = [
     summaryField: 'shortDescription',
     list: '/reviews',
     listName: 'Reviews',
-    one: 'Review',
+    singular: 'Review',
     isFiltered: true,
     card: 'ProductCard',
     shareLabel: 'Review',
@@ -64,7 +64,7 @@ export const KINDS = [
     summaryField: 'excerpt',
     list: '/blog',
     listName: 'Blog',
-    one: 'Blog post',
+    singular: 'Blog post',
   },
   {
     folder: 'collections',
@@ -75,7 +75,7 @@ export const KINDS = [
     summaryField: 'description',
     list: '/collections',
     listName: 'Collections',
-    one: 'Collection',
+    singular: 'Collection',
     shareLabel: 'Collection',
     linkedFrom: ['recipes'],
   },

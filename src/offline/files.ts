@@ -22,7 +22,7 @@ export function fetchToKeep(address: string, cache: RequestCache = 'default'): P
 }
 
 /** Returns an answer that has the file. @throws for any other */
-export function checkAnswer(response: Response): Response {
+export function requireOk(response: Response): Response {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
   return response
 }
@@ -54,7 +54,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       if (await files.match(address, BY_ADDRESS)) continue
-      await files.put(address, checkAnswer(await fetchToKeep(address)))
+      await files.put(address, requireOk(await fetchToKeep(address)))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -71,14 +71,14 @@ export async function jsonOf(kept: Response | undefined): Promise<unknown> {
 }
 
 /** The files of a version of the code; none where their list is not kept. */
-export async function readCodeList(code: string): Promise<string[]> {
+export async function keptCodeList(code: string): Promise<string[]> {
   const list = await jsonOf(await findKeptFile(codeListPath(code)))
   return isStrings(list) ? list : []
 }
 
 /** Keeps the list of a version's files and returns it. @throws when it does not arrive */
-export async function codeFiles(code: string): Promise<string[]> {
+export async function keepCodeList(code: string): Promise<string[]> {
   const list = codeListPath(code)
   await keepFiles([list])
-  return [list, ...(await readCodeList(code))]
+  return [list, ...(await keptCodeList(code))]
 }

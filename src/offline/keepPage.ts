@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../shared/checkJson.ts'
-import { checkAnswer, codeFiles, fetchToKeep, keepFiles } from './files.ts'
+import { requireOk, keepCodeList, fetchToKeep, keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, readPinned, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
 import { type PageNeeds, readPage } from './readPage.ts'
@@ -27,7 +27,7 @@ async function keepUnlocked(path: string, shown: string[]): Promise<string | nul
   const { needs, record } = read
   const whole = (await readPinned()).includes(path)
   const rest = whole
-    ? [...(await missingPictures(needs.pictures)), ...(await codeFiles(needs.code))]
+    ? [...(await missingPictures(needs.pictures)), ...(await keepCodeList(needs.code))]
     : []
   await keepFiles([...needs.files, ...shown, ...rest])
   const { data: _, ...kept } = needs
@@ -50,10 +50,10 @@ async function readBuild(
 ): Promise<FetchedPage | 'missing' | null> {
   const page = await fetchToKeep(path, cache)
   if (page.status === 404) return 'missing'
-  const html = await checkAnswer(page).text()
+  const html = await requireOk(page).text()
   const needs = readPage(html)
   if (!needs) return 'missing'
-  const json = needs.data ? await checkAnswer(await fetchToKeep(needs.data, cache)).text() : ''
+  const json = needs.data ? await requireOk(await fetchToKeep(needs.data, cache)).text() : ''
   const isOfOneBuild = !needs.data || isStamped(json, needs)
   return isOfOneBuild ? { needs, record: { headers: headersToKeep(page), html, json } } : null
 }

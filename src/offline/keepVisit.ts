@@ -1,7 +1,7 @@
 import { codeListPath, OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { paths } from '../addresses/paths.ts'
 import { isRecord } from '../shared/checkJson.ts'
-import { codeFiles, deleteFile, keepFiles, keptFiles, readCodeList } from './files.ts'
+import { keepCodeList, deleteFile, keepFiles, keptFiles, keptCodeList } from './files.ts'
 import { FILES_LOCK, keepPage } from './keepPage.ts'
 import { deleteRecord, type PageFacts, readAllFacts, readFacts, readPinned } from './pageRecord.ts'
 import { pictureOf } from './pictures.ts'
@@ -18,7 +18,7 @@ export function isVisit(message: unknown): message is Visit {
 }
 
 /** Pages that are kept although nobody has opened them. */
-const ALWAYS = [OFFLINE_PAGE, paths.saved, paths.shoppingList]
+const PAGES_KEPT_FOR_ALL = [OFFLINE_PAGE, paths.saved, paths.shoppingList]
 
 const DAY = 24 * 60 * 60 * 1000
 /** How long pinned pages are not fetched again, and visited ones are kept, in milliseconds. */
@@ -30,14 +30,14 @@ const VISITED_PAGES = 60
 export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<void> {
   const code = await keepPage(visited, loaded)
   if (code !== null) {
-    if (!savesData) await keepFiles(await codeFiles(code))
+    if (!savesData) await keepFiles(await keepCodeList(code))
     await refreshPinned(code, savesData)
   }
   await navigator.locks.request(FILES_LOCK, { mode: 'exclusive' }, deleteOld)
 }
 
 async function refreshPinned(code: string, savesData: boolean): Promise<void> {
-  for (const path of [...ALWAYS, ...(await readPinned())]) {
+  for (const path of [...PAGES_KEPT_FOR_ALL, ...(await readPinned())]) {
     const kept = await readFacts(path)
     const isOld = kept !== null && (kept.code !== code || Date.now() - kept.at > FRESH_FOR)
     // A page that does not arrive stays as it was.
@@ -49,7 +49,7 @@ async function refreshPinned(code: string, savesData: boolean): Promise<void> {
 async function deleteOld(): Promise<void> {
   const now = Date.now()
   const all = await readAllFacts()
-  const stay = new Set([...ALWAYS, ...(await readPinned())])
+  const stay = new Set([...PAGES_KEPT_FOR_ALL, ...(await readPinned())])
   const latestFirst = [...all]
     .filter(([path]) => !stay.has(path))
     .toSorted(([, a], [, b]) => b.at - a.at)
@@ -65,7 +65,7 @@ async function deleteUnneededFiles(pages: PageFacts[]): Promise<void> {
   const codes = [...new Set(pages.map(({ code }) => code))]
   const files = new Set([
     ...codes.map(codeListPath),
-    ...(await Promise.all(codes.map(readCodeList))).flat(),
+    ...(await Promise.all(codes.map(keptCodeList))).flat(),
     ...pages.flatMap((page) => page.files),
   ])
   const pictures = new Set<string | null>(pages.flatMap((page) => page.pictures))

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readCodeList } from './files.ts'
+import { keptCodeList } from './files.ts'
 import { type PageFacts, readAllFacts, readFacts, readPinned, readRecord } from './pageRecord.ts'
 import { PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
 import { answer } from './answer.ts'
@@ -31,7 +31,7 @@ test.each(['', '<html>', '7', 'null', '{"html":"<p>"}', '[7]'])(
     expect(await readRecord('/recipes/7')).toBeNull()
     expect(await readAllFacts()).toEqual(new Map())
     expect(await readPinned()).toEqual([])
-    expect(await readCodeList('abc')).toEqual([])
+    expect(await keptCodeList('abc')).toEqual([])
   },
 )
 

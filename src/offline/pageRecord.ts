@@ -19,7 +19,7 @@ export interface PageRecord {
   json: string
 }
 
-/** The response header that holds the facts, which are ASCII. */
+/** The response header that holds the facts: headers must be ASCII, which facts are. */
 const FACTS = 'Facts'
 
 /** Headers that describe the transferred bytes, not the text. */
@@ -97,7 +97,7 @@ export async function readCachedDocuments(): Promise<{ path: string; title: stri
   return Promise.all(reading)
 }
 
-/** The list of pinned paths is cached under this address, which no page has. */
+/** The list of pinned paths is cached beside the pages; readAllFacts skips it, as it has no facts. */
 const PINNED = '/.staying'
 
 export async function readPinned(): Promise<string[]> {

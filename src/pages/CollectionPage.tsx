@@ -1,5 +1,6 @@
 import { Body } from '../features/body/Body.tsx'
-import { CollectionHead, CollectionItems } from '../features/collections/CollectionHead.tsx'
+import { CollectionHead } from '../features/collections/CollectionHead.tsx'
+import { CollectionItems } from '../features/collections/CollectionItems.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
 import { documentPath } from '../kinds/kinds.ts'

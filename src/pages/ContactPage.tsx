@@ -18,18 +18,18 @@ export function Page() {
         A question about a recipe, a correction, a product you would like to read about: write to
         us.
       </PageHead>
-      <div className={`one-column-on-phones ${classes.layout}`}>
+      <div className={`one-column-when-narrow ${classes.layout}`}>
         <ContactForm />
         <aside aria-label="Other ways to reach us" className={classes.ways}>
           <div>
             <h2 className="minor">General</h2>
-            <a className="tall" href={`mailto:${general}`}>
+            <a className="touch-link" href={`mailto:${general}`}>
               {general}
             </a>
           </div>
           <div>
             <h2 className="minor">Partnerships</h2>
-            <a className="tall" href={`mailto:${partnerships}`}>
+            <a className="touch-link" href={`mailto:${partnerships}`}>
               {partnerships}
             </a>
           </div>

@@ -72,10 +72,10 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
       <RecipeHead recipe={recipe}>
         <RecipeControls loadingProps={cooking.loadingProps}>{saving.controls}</RecipeControls>
       </RecipeHead>
-      <RecipeFacts {...recipe} shown={cooking.servings} />
+      <RecipeFacts {...recipe} shownServings={cooking.servings} />
       {recipe.headnote && <p className={classes.headnote}>{keepTogether(recipe.headnote)}</p>}
       <BelowFold>
-        <div className={`one-column-on-phones ${classes.layout}`} {...cooking.loadingProps}>
+        <div className={`one-column-when-narrow ${classes.layout}`} {...cooking.loadingProps}>
           <section
             ref={markIfFitsScreen}
             aria-labelledby="ingredients"
@@ -83,7 +83,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
           >
             <div className={`row ${classes.head}`}>
               <h2 id="ingredients">Ingredients</h2>
-              <ScaleControls own={recipe.servings} {...cooking} />
+              <ScaleControls writtenServings={recipe.servings} {...cooking} />
             </div>
             {hasShopLink && <Disclosure />}
             <IngredientList ingredients={recipe.ingredients} lines={cooking.ingredients} />

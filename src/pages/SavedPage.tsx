@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { loadCode } from '../shared/loadErrors.ts'
-import { DevicePage } from './frames/DevicePage.tsx'
+import { StoredPage } from './frames/StoredPage.tsx'
 import type { PageProps } from '../content/pageProps.ts'
 
 const SavedView = lazy(() => loadCode(import('../features/saved/SavedView.tsx')))
@@ -10,13 +10,13 @@ const EMPTY =
 
 export function Page({ data }: PageProps<'saved'>) {
   return (
-    <DevicePage
+    <StoredPage
       title="Saved recipes"
       description="The recipes that you have saved or cooked, with your notes, kept in this browser."
       about="Kept in this browser and nowhere else; there is no account."
       empty={EMPTY}
     >
       <SavedView recipes={data.recipes} empty={EMPTY} />
-    </DevicePage>
+    </StoredPage>
   )
 }

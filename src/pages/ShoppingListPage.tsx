@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { loadCode } from '../shared/loadErrors.ts'
-import { DevicePage } from './frames/DevicePage.tsx'
+import { StoredPage } from './frames/StoredPage.tsx'
 
 const ShoppingListView = lazy(() => loadCode(import('../features/saved/list/ShoppingListView.tsx')))
 
@@ -9,12 +9,12 @@ const EMPTY =
 
 export function Page() {
   return (
-    <DevicePage
+    <StoredPage
       title="Shopping list"
       description="What to buy for the recipes that you have chosen, by aisle, kept in this browser."
       empty={EMPTY}
     >
       <ShoppingListView empty={EMPTY} />
-    </DevicePage>
+    </StoredPage>
   )
 }

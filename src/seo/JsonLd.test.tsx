@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { settled, show } from '../../tests/support/show.tsx'
 import { breadcrumbNode, graphJson } from './siteNodes.ts'
-import * as writers from './writers.ts'
+import * as writers from './jsonLdWriters.ts'
 
 /** It keeps what it was offered, by whichever test. */
 function importAnew() {

@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../shared/useBrowserValue.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
-import type * as Writers from './writers.ts'
+import type * as Writers from './jsonLdWriters.ts'
 
 export interface JsonLdProps {
   nodes?: (write: typeof Writers) => Graph['@graph']
@@ -24,7 +24,7 @@ export function JsonLd({ nodes }: JsonLdProps) {
     // The page's first frame and its picture come first.
     whenIdle(() => {
       // Search engines read the prerendered page.
-      void import('./writers.ts').then(setWrite).catch(() => {})
+      void import('./jsonLdWriters.ts').then(setWrite).catch(() => {})
     })
   }, [isPrerendered, write])
   if (!isPrerendered && !write) return null
@@ -32,7 +32,7 @@ export function JsonLd({ nodes }: JsonLdProps) {
   return (
     <script
       type="application/ld+json"
-      // Keeps the prerendered text.
+      // Hydration keeps the prerendered text, since a browser has no `write` by then.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: json }}
     />

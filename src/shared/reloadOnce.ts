@@ -4,7 +4,7 @@ const RELOADED = 'reloaded'
 /** Reloads once, as a second time would loop. @returns false when the server does not answer */
 export async function reloadOnce(): Promise<boolean> {
   const { history, location } = window
-  // Without an import, for which the entry would wait.
+  // Not `isRecord`: an import here would delay the entry.
   if (RELOADED in Object(history.state)) return false
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { loadCode, StaleBuildError } from './loadErrors.ts'
-import { whenTouched } from './whenTouched.ts'
+import { onFirstInput } from './onFirstInput.ts'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -23,7 +23,7 @@ test('code that is there is given, whether the data loads or not', async () => {
 
 test.each(['pointerover', 'keydown', 'focusin', 'touchstart'])('%s is a sign', (sign) => {
   const call = vi.fn<() => void>()
-  whenTouched(call)
+  onFirstInput(call)
   expect(call).not.toHaveBeenCalled()
   document.dispatchEvent(new Event(sign))
   expect(call).toHaveBeenCalledOnce()
@@ -31,7 +31,7 @@ test.each(['pointerover', 'keydown', 'focusin', 'touchstart'])('%s is a sign', (
 
 test('only the first sign counts, of whatever kind', () => {
   const call = vi.fn<() => void>()
-  whenTouched(call)
+  onFirstInput(call)
   for (const sign of ['keydown', 'keydown', 'focusin']) document.dispatchEvent(new Event(sign))
   expect(call).toHaveBeenCalledOnce()
 })

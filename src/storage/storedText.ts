@@ -35,12 +35,12 @@ export function keysAfter(prefix: string): string[] {
 const changedKey = liveValue<string | null>('')
 globalThis.addEventListener?.('storage', ({ key }) => changedKey.set(key))
 
-/** Tells this tab that records changed, as the browser's `storage` event tells the others. */
-export function changed(store: StoreName): void {
+/** Tells this tab that records announceChange, as the browser's `storage` event tells the others. */
+export function announceChange(store: StoreName): void {
   changedKey.set(keyOf(store, ''))
 }
 
-/** Reports keys that `changed` or another tab changes; null if all of the storage was cleared. */
+/** Reports keys that `announceChange` or another tab changes; null if all of the storage was cleared. */
 export function followChanges(report: (key: string | null) => void): () => void {
   return changedKey.subscribe(() => report(changedKey.read()))
 }

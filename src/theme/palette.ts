@@ -73,7 +73,7 @@ const COLOR_NAMES = ['primary', 'accent', 'paper', 'ink'] as const
 /** Colors in place of those of the design, such as `#BD4025`. */
 export type OwnColors = Partial<Record<(typeof COLOR_NAMES)[number], string>>
 
-/** The colors of content/theme.yaml; what is no color is left out. */
+/** The colors of content/theme.yaml; invalid ones are skipped. */
 export function ownColors(written: unknown): OwnColors {
   if (!isRecord(written)) return {}
   const entries = COLOR_NAMES.map((name) => [name, written[name]] as const)

@@ -21,7 +21,7 @@ export const radius = {
   pill: '99rem',
 } as const
 
-/** Running text is `lg`; nothing is smaller than `xs`. */
+/** Running text has font size `lg`; nothing is smaller than `xs`. */
 export const fontSizes = {
   xs: '0.8125rem',
   sm: '0.875rem',
@@ -35,7 +35,7 @@ export const fontSizes = {
   hero: 'clamp(min(2.875rem, 14.4vw), 6.1vw, 5.125rem)',
 } as const
 
-/** Running text is `md`. */
+/** Running text has line height `md`. */
 export const lineHeights = { '3xs': '1', '2xs': '1.15', xs: '1.3', sm: '1.5', md: '1.6' } as const
 
 export const headingSizes = {
@@ -47,12 +47,18 @@ export const headingSizes = {
   h3: { fontSize: fontSizes['2xl'], lineHeight: lineHeights['2xs'] },
 } as const
 
-/** Large letters, smallest phones, phones, below upright tablets, tablets, the header's links; em as text grows. */
+/** The largest widths of windows, in em as text grows. */
 export const breakpoints = {
+  /** Phones with large letters. */
   '2xs': '19.9em',
+  /** The smallest phones. */
   xs: '22.4em',
+  /** Phones. */
   sm: '40em',
+  /** Below upright tablets. */
   md: '43.75em',
+  /** Tablets. */
   lg: '62em',
+  /** Where the links of the header do not fit. */
   xl: '68.75em',
 } as const

@@ -18,7 +18,7 @@ const ROOMS = ['src', 'pipeline', 'admin', 'scripts']
 
 /** From below to the top: each imports of those before it alone. */
 const ORDER = [
-  ...'shared settings kinds theme storage addresses cooking offline content seo ui forms cards features pages app'
+  ...'shared settings kinds theme addresses cooking storage offline content seo ui forms cards features pages app'
     .split(' ')
     .map((folder) => `src/${folder}/`),
   ...ROOMS.map((room) => `${room}/`),

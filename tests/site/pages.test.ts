@@ -23,7 +23,7 @@ const STANDING = [...new Set([...Object.values(paths), ...filledLists])]
 const addresses = [...new Set([...STANDING, ...documents.map(({ address }) => address)])]
 const NOT_FOUND = [
   ...KINDS.filter(({ list }) => filledLists.includes(list)).map(
-    ({ list, one }) => [`${list}/404`, `${one} not found`] as const,
+    ({ list, singular }) => [`${list}/404`, `${singular} not found`] as const,
   ),
   ['/404', 'Page not found'] as const,
 ]

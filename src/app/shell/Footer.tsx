@@ -26,7 +26,7 @@ export function Footer({ year }: { year: number }) {
           <ul className={classes.links}>
             {navigation.footer.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="quiet tall">
+                <Link to={to} className="underlined-on-hover touch-link">
                   {label}
                 </Link>
               </li>
@@ -57,7 +57,7 @@ export function Footer({ year }: { year: number }) {
           <a
             id={PRIVACY_CHOICES}
             href={`#${PRIVACY_CHOICES}`}
-            className={`tall ${classes.choices}`}
+            className={`touch-link ${classes.choices}`}
           >
             Privacy choices
           </a>

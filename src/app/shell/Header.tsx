@@ -73,7 +73,7 @@ function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
             to={to}
             end={to === '/'}
             aria-current={path === to ? 'page' : 'true'}
-            className={`tall ${classes.link}`}
+            className={`touch-link ${classes.link}`}
             onClick={onFollow}
           >
             {label}

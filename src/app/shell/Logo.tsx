@@ -24,7 +24,11 @@ function markOutOfSight(element: Element | null) {
 
 export function Logo() {
   return (
-    <Link to={paths.home} className={`tall ${classes.logo}`} aria-label={`${settings.brand}, home`}>
+    <Link
+      to={paths.home}
+      className={`touch-link ${classes.logo}`}
+      aria-label={`${settings.brand}, home`}
+    >
       {look.hasOwnLogo ? (
         <img src={`/${SVG_ICON}`} alt="" width="44" height="44" />
       ) : (

@@ -21,13 +21,13 @@ export function forFacets<T>(make: (facet: Facet) => T) {
   return Object.fromEntries(FACETS.map((facet) => [facet, make(facet)])) as Record<Facet, T>
 }
 
-/** Names, and for each recipe those that it has, as places in `names`. */
+/** Names, and for each recipe those that it has, as indexes in `names`. */
 export interface NamedValues<Value> {
   names: string[]
   perRecipe: Value[]
 }
 
-/** The place of a food, or the places of foods of which one is enough. */
+/** The index of a food, or of alternatives, of which one is enough. */
 export type FoodNeed = number | number[]
 
 /** Every list has one value for each recipe, in the order of the list of recipes. */

@@ -103,7 +103,7 @@ type DocumentOptions = Described & { of: readonly Folder[] }
 
 function documentRules({ of: folders, example }: DocumentOptions): TextRules {
   const forms = folders.map((folder) => `${folder}/${KEY_PATTERNS[kindOf(folder).key]}`)
-  const whats = folders.map((folder) => kindOf(folder).one.toLowerCase())
+  const whats = folders.map((folder) => kindOf(folder).singular.toLowerCase())
   const pattern = new RegExp(`^(${forms.join('|').replaceAll('/', '\\/')})$`)
   const shape = `a ${whats.join(' or a ')} by its folder and number, such as ${example}`
   return { kind: 'text', maxLength: MAX_NAME, pattern, shape, names: folders }

@@ -59,7 +59,7 @@ export function readSearchable<F extends Folder>(
   folder: F,
   document: PageOrDocument<F>,
 ): SearchableText {
-  const { titleField, summaryField, one } = kindOf(folder)
+  const { titleField, summaryField, singular } = kindOf(folder)
   const { category = '', picture, imageDesc, content = [] }: Fields = document
   const words = new Map<string, unknown>(Object.entries(document))
   return {
@@ -70,7 +70,7 @@ export function readSearchable<F extends Folder>(
     summary: String(words.get(summaryField)),
     points: [],
     text: keepTexts(...content.flatMap(splitIntoTexts)),
-    topics: keepTexts(category, one.toLowerCase()),
+    topics: keepTexts(category, singular.toLowerCase()),
     ...READERS[folder]?.(document),
   }
 }

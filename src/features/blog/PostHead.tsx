@@ -14,7 +14,7 @@ export function PostHead({ post }: { post: PageProps<'post'>['data'] }) {
   const { picture, imageDesc } = settings.hasBlogPicture ? settings.blogPicture : post
   return (
     <PageTop className={`stack ${classes.head}`}>
-      <p className={`dimmed small wide-row ${head.line}`}>
+      <p className={`dimmed small centered-row ${head.line}`}>
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
         {author && (

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anyCards } from '../../../tests/support/anyCards.ts'
 import { show } from '../../../tests/support/show.tsx'
-import { CollectionItems } from './CollectionHead.tsx'
+import { CollectionItems } from './CollectionItems.tsx'
 
 const [recipe] = anyCards().recipes.map((card) => ({ folder: 'recipes' as const, card }))
 const [review] = anyCards().reviews.map((card) => ({ folder: 'reviews' as const, card }))

@@ -101,11 +101,11 @@ function useStep(recipe: RecipeToCook) {
   return { current, count: stepKeys.length, turn, finish }
 }
 
-const [loaded] = performance.getEntriesByType('navigation')
-/** Whether the document was loaded with cook mode open, without a history entry to go back to. */
-let isLoadedOpen = loaded?.name.endsWith(COOK_HASH)
+const [navigation] = performance.getEntriesByType('navigation')
+/** Loaded with cook mode open, there is no history entry to go back to. It outlives the component. */
+let isLoadedOpen = navigation?.name.endsWith(COOK_HASH)
 
-/** Opens before it is modal: making the page inert takes long on phones. */
+/** show() first, showModal() after the paint: making the page inert takes long on phones. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { search } = useLocation()

@@ -74,6 +74,7 @@ function letterSize(texts: readonly string[]): number {
   return 1 / Math.sqrt(LETTER_AREA * texts.join(' ').length)
 }
 
+/** Opens the list of ingredients where it and the step fit without scrolling. */
 function layOutStep(needed: HTMLElement | null) {
   const words = needed?.previousElementSibling
   const stage = needed?.parentElement

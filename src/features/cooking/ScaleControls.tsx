@@ -4,7 +4,7 @@ import classes from './ScaleControls.module.css'
 export type Rescale = { by: number } | { times: number } | { typed: string } | { units: string }
 
 interface ScaleControlsProps {
-  own: number
+  writtenServings: number
   servings: number
   units?: string
   note?: string
@@ -14,7 +14,13 @@ interface ScaleControlsProps {
 const ARROW_STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 const TIMES = { '½×': 0.5, '1×': 1, '2×': 2, '3×': 3 }
 
-export function ScaleControls({ own, servings, units = '', note, rescale }: ScaleControlsProps) {
+export function ScaleControls({
+  writtenServings,
+  servings,
+  units = '',
+  note,
+  rescale,
+}: ScaleControlsProps) {
   /** Shown only while the servings are those of `at`. */
   const [problem, setProblem] = useState({ text: '', at: servings })
   const field = useRef<HTMLInputElement>(null)
@@ -65,7 +71,7 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
             <button
               key={label}
               type="button"
-              aria-pressed={servings === own * times}
+              aria-pressed={servings === writtenServings * times}
               onClick={() => rescale({ times })}
             >
               {label}
@@ -92,8 +98,8 @@ export function ScaleControls({ own, servings, units = '', note, rescale }: Scal
 }
 
 function refusal(typed: string, servings: number): string {
-  const what = typed.trim() ? `“${typed.trim()}” is not possible` : 'Nothing was written'
-  return `${what}, so it is ${servings} again. Servings are a number from ${LEAST_SERVINGS} to ${MOST_SERVINGS}.`
+  const reason = typed.trim() ? `“${typed.trim()}” is not possible` : 'Nothing was written'
+  return `${reason}, so it is ${servings} again. Servings are a number from ${LEAST_SERVINGS} to ${MOST_SERVINGS}.`
 }
 
 const LEAST_SERVINGS = 0.01

@@ -122,7 +122,9 @@ test.each([
 
 function showControls() {
   const rescale = vi.fn<(to: Rescale) => void>()
-  const controls = (servings: number) => <ScaleControls own={4} {...{ servings, rescale }} />
+  const controls = (servings: number) => (
+    <ScaleControls writtenServings={4} {...{ servings, rescale }} />
+  )
   const { user, showAgain } = show(controls(4))
   const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Servings' })
   return { user, field, rescale, update: (servings: number) => showAgain(controls(servings)) }

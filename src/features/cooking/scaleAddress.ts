@@ -45,7 +45,7 @@ function scaleFor(recipe: { servings: number }, to: Rescale, now: Scale): Scale 
   if ('units' in to) return { units: toUnits(to.units) }
   if ('times' in to) return { servings: recipe.servings * to.times }
   if ('typed' in to) return { servings: toServings(to.typed) ?? servings }
-  // Never below one by this button.
+  // The minus button stops at 1; smaller scales are typed.
   const least = Math.min(1, servings)
   return { servings: Math.min(MOST_SERVINGS, Math.max(least, servings + to.by)) }
 }

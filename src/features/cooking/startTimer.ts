@@ -1,7 +1,7 @@
 import { type RecipeToCook, recipeLines } from './recipeToCook.ts'
 import { allowSound } from './timers/sound.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
-import { changed } from '../../storage/storedText.ts'
+import { announceChange } from '../../storage/storedText.ts'
 import { reportStored } from './cookingProgress.ts'
 import { beginTimer, timerId } from './timers/changeTimers.ts'
 
@@ -19,5 +19,5 @@ export function startTimer(recipe: RecipeToCook, position: number, index: number
   }
   reportStored(beginTimer(timerId(recipe.id, position, index), started, timer.seconds))
   // TimerArea listens for it, even where nothing can be stored.
-  changed(STORAGE_KEYS.timers)
+  announceChange(STORAGE_KEYS.timers)
 }

@@ -6,7 +6,7 @@ import type { useRecipeFilters } from './useRecipeFilters.ts'
 export function FilterBar(props: ReturnType<typeof useRecipeFilters>) {
   const { isOpen, toggle, found, status, retry } = props
   return (
-    <div className={`wide-row ${classes.bar} needs-scripts`}>
+    <div className={`centered-row ${classes.bar} needs-scripts`}>
       <button
         type="button"
         className={pills.pill}

@@ -7,14 +7,14 @@ import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 import { useLocationOf } from '../../ui/useLocationOf.ts'
 import classes from './ShowMore.module.css'
 
-const CARDS_AT_ONCE = 48
-const MOST_AT_ONCE = 60
+const PAGE_SIZE = 48
+const SHOW_ALL_UP_TO = 60
 
 /** Cuts a list to what its history entry shows, also after Back and reload. */
 export function useShownItems<Item>(path: string, items: Item[]): Item[] {
   const { state } = useLocationOf(path)
   const asked = useBrowserValue(Number(isRecord(state) ? state.shown : 0), 0)
-  const count = asked || (items.length > MOST_AT_ONCE ? CARDS_AT_ONCE : items.length)
+  const count = asked || (items.length > SHOW_ALL_UP_TO ? PAGE_SIZE : items.length)
   return useMemo(() => (items.length > count ? items.slice(0, count) : items), [items, count])
 }
 
@@ -28,7 +28,7 @@ export function ShowMore({ shown, count }: { shown: number; count: number }) {
   function add(isPressed: boolean) {
     // The focus would be lost with the button.
     if (isPressed || document.activeElement === button.current) noteAdding()
-    void navigate({ search }, { replace: true, state: { shown: shown + CARDS_AT_ONCE } })
+    void navigate({ search }, { replace: true, state: { shown: shown + PAGE_SIZE } })
   }
   useEffect(() => {
     if (!button.current) return undefined

@@ -1,4 +1,4 @@
-/** Filters, sorts and counts recipes; a place is the index of a recipe in the list. */
+/** Filters, sorts and counts recipes; an `index` is that of a recipe in the list. */
 import {
   FACET_OPTIONS,
   FACETS,
@@ -22,54 +22,57 @@ interface ChoiceCounts {
 }
 
 interface Criterion {
-  holds: (place: number) => boolean
-  /** The options to which this recipe adds one. */
-  choices: (place: number) => readonly number[]
+  holds: (index: number) => boolean
+  /** The options that count this recipe. */
+  optionsGained: (index: number) => readonly number[]
   count: ChoiceCounts
 }
 
 /** @param recipes in the order of the index */
-export function createFinder(index: FinderIndex, recipes: readonly ListedRecipe[]) {
-  const { minutes, facets, foods } = index
-  const timesOf = minutes.map((own) => TIMES.flatMap((most, time) => (own <= most ? [time] : [])))
+export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedRecipe[]) {
+  const { minutes, facets, foods } = finderIndex
+  const timesOf = minutes.map((needed) =>
+    TIMES.flatMap((most, time) => (needed <= most ? [time] : [])),
+  )
   const foodsOf = foods.perRecipe.map((needs) => [...new Set(needs.flat())])
-  const orders = createOrders(index, recipes)
+  const orders = createOrders(finderIndex, recipes)
 
   function facetCriterion(facet: Facet, filters: Filters): Criterion {
     const { names, perRecipe } = facets[facet]
     const chosen = filters.facets[facet].map((name) => names.indexOf(name))
-    const holds = (place: number) => chosen.every((word) => perRecipe[place]?.includes(word))
+    const holds = (index: number) => chosen.every((word) => perRecipe[index]?.includes(word))
     // Of a facet with several values a choice is added; of another it replaces the old one.
     const { isMultiple } = FACET_OPTIONS[facet]
-    const choices = (place: number) => (!isMultiple || holds(place) ? (perRecipe[place] ?? []) : [])
-    return { holds, choices, count: createCounts(names.length) }
+    const optionsGained = (index: number) =>
+      !isMultiple || holds(index) ? (perRecipe[index] ?? []) : []
+    return { holds, optionsGained, count: createCounts(names.length) }
   }
 
   return function find(filters: Filters, category: string | null) {
     const atHand = foods.names.map((name) => filters.have.includes(name))
-    const uses = (place: number) => foodsOf[place]?.some((food) => atHand[food]) === true
+    const uses = (index: number) => foodsOf[index]?.some((food) => atHand[food]) === true
     const isAny = filters.have.length > 0
     const have: Criterion = {
-      holds: (place) => !isAny || uses(place),
-      choices: (place) => (isAny && uses(place) ? [] : (foodsOf[place] ?? [])),
+      holds: (index) => !isAny || uses(index),
+      optionsGained: (index) => (isAny && uses(index) ? [] : (foodsOf[index] ?? [])),
       count: createCounts(foods.names.length),
     }
     const time: Criterion = {
-      holds: (place) => filters.time === null || (minutes[place] ?? 0) <= filters.time,
-      choices: (place) => timesOf[place] ?? [],
+      holds: (index) => filters.time === null || (minutes[index] ?? 0) <= filters.time,
+      optionsGained: (index) => timesOf[index] ?? [],
       count: createCounts(TIMES.length),
     }
     const ofFacets = forFacets((facet) => facetCriterion(facet, filters))
     const criteria = [have, time, ...FACETS.map((facet) => ofFacets[facet])]
     const found = recipes.map(
-      (recipe, place) =>
-        (category === null || recipe.category === category) && meetsAndCounts(place, criteria),
+      (recipe, index) =>
+        (category === null || recipe.category === category) && meetsAndCounts(index, criteria),
     )
-    const needs = (place: number) => foods.perRecipe[place] ?? []
+    const needs = (index: number) => foods.perRecipe[index] ?? []
     const isMissing = (need: FoodNeed) =>
       typeof need === 'number' ? !atHand[need] : !need.some((food) => atHand[food])
     const nameOf = (need: FoodNeed) => [need].flat().map((food) => foods.names[food])
-    const places = orders(filters.sort, found, (place) => needs(place).filter(isMissing).length)
+    const places = orders(filters.sort, found, (index) => needs(index).filter(isMissing).length)
     const used = isAny ? places.length : 0
     return {
       places,
@@ -80,8 +83,8 @@ export function createFinder(index: FinderIndex, recipes: readonly ListedRecipe[
         have: have.count.perChoice.map((count) => used + count),
       },
       /** Names of the foods of a recipe that are not at hand; alternatives as one name. */
-      missingFor: (place: number) =>
-        needs(place)
+      missingFor: (index: number) =>
+        needs(index)
           .filter(isMissing)
           .map((need) => nameOf(need).join(' or ')),
     }
@@ -92,18 +95,18 @@ function createCounts(length: number): ChoiceCounts {
   return { perChoice: Array.from({ length }, () => 0), withoutChoice: 0 }
 }
 
-/** True if a recipe meets all criteria. With one failure, it counts for the options of that alone. */
-function meetsAndCounts(place: number, criteria: readonly Criterion[]): boolean {
+/** Whether a recipe meets all criteria. One that is only too slow counts for longer times alone. */
+function meetsAndCounts(index: number, criteria: readonly Criterion[]): boolean {
   let failed: Criterion | undefined
   for (const criterion of criteria) {
-    if (criterion.holds(place)) continue
+    if (criterion.holds(index)) continue
     if (failed) return false
     failed = criterion
   }
-  for (const { choices, count } of failed ? [failed] : criteria) {
+  for (const { optionsGained, count } of failed ? [failed] : criteria) {
     count.withoutChoice += 1
-    for (const choice of choices(place))
-      count.perChoice[choice] = (count.perChoice[choice] ?? 0) + 1
+    for (const option of optionsGained(index))
+      count.perChoice[option] = (count.perChoice[option] ?? 0) + 1
   }
   return failed === undefined
 }
@@ -112,8 +115,8 @@ const { compare: compareTitles } = new Intl.Collator('en', { numeric: true })
 
 /** Sorts each order once; equal recipes keep the order of the list. */
 function createOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly ListedRecipe[]) {
-  const list = recipes.map((_, place) => place)
-  const title = (place: number) => recipes[place]?.title ?? ''
+  const list = recipes.map((_, index) => index)
+  const title = (index: number) => recipes[index]?.title ?? ''
   const orders = {
     newest: list.toSorted((a, b) => (days[b] ?? 0) - (days[a] ?? 0)),
     quickest: list.toSorted((a, b) => (minutes[a] ?? 0) - (minutes[b] ?? 0)),
@@ -125,13 +128,13 @@ function createOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly
   return (
     sort: SortOrder | null,
     found: readonly boolean[],
-    missing: (place: number) => number,
+    missing: (index: number) => number,
   ) => {
     const ordered = sort === null || sort === 'missing' ? list : orders[sort]
-    const places = ordered.filter((place) => found[place])
+    const places = ordered.filter((index) => found[index])
     if (sort !== 'missing') return places
     const byCount: number[][] = []
-    for (const place of places) (byCount[missing(place)] ??= []).push(place)
+    for (const index of places) (byCount[missing(index)] ??= []).push(index)
     return byCount.flat()
   }
 }

@@ -13,7 +13,7 @@ export const HAS_FILTER = new RegExp(`[?&](${[...FACETS, 'time', 'have', 'sort']
 
 const loadedLists = new WeakMap<RecipeCardData[], FilteredList>()
 
-/** Keys of history entries whose panel is open, so that Back finds the page as high. */
+/** Keys of history entries whose panel is open, so that Back can restore the scroll position. */
 const openPanels = new Set<unknown>()
 /** The router calls the first entry `default` until it comes back to it. */
 const historyKeyOf = ({ key }: Location): unknown =>

@@ -29,7 +29,7 @@ export function Hero({ pictures: [first, second] }: { pictures: FeaturedRecipeDa
             Cook something <em>good</em> tonight.
           </h1>
           <p className={`dimmed ${classes.tagline}`}>{settings.tagline}</p>
-          <div className={`wide-row ${classes.buttons}`}>
+          <div className={`centered-row ${classes.buttons}`}>
             {hasPage(paths.recipes) && (
               <Button component={Link} to={paths.recipes}>
                 Explore Recipes

@@ -37,7 +37,7 @@ export function NewsletterForm() {
 
 export function SubscribeButton() {
   return (
-    <div className="wide-row needs-scripts">
+    <div className="centered-row needs-scripts">
       <Button onClick={() => showToast({ title: 'This feature is on the way!' })}>
         Subscribe to Newsletter
       </Button>

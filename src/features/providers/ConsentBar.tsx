@@ -27,7 +27,7 @@ export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBar
       tabIndex={-1}
       className={`${classes.bar} screen-only`}
     >
-      <div className={`container wide-row ${classes.content}`}>
+      <div className={`container centered-row ${classes.content}`}>
         <p>
           {question(providers)} {before && BEFORE[before]}
         </p>

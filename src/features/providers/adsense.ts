@@ -52,13 +52,13 @@ function followAdBoxes(call: (box: HTMLElement) => void): void {
     },
     { rootMargin: MARGIN },
   )
-  function look() {
+  function observeNewBoxes() {
     for (const box of document.querySelectorAll(BOXES)) {
       if (seen.has(box)) continue
       seen.add(box)
       near.observe(box)
     }
   }
-  look()
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  observeNewBoxes()
+  new MutationObserver(observeNewBoxes).observe(document.body, { childList: true, subtree: true })
 }

@@ -17,7 +17,7 @@ export function EquipmentList({ equipment }: Pick<PageProps<'recipe'>['data'], '
           <li key={index}>
             {keepTogether(text)}
             {reviewed && (
-              <Link className="tall small screen-only" to={paths.review(reviewed.id)}>
+              <Link className="touch-link small screen-only" to={paths.review(reviewed.id)}>
                 Review: {reviewed.productName}
               </Link>
             )}

@@ -3,9 +3,14 @@ import { capitalized } from '../../shared/words.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
-type RecipeFactsProps = PageProps<'recipe'>['data'] & { shown: number }
+type RecipeFactsProps = PageProps<'recipe'>['data'] & { shownServings: number }
 
-export function RecipeFacts({ shown, yield: makes, unfinished, ...recipe }: RecipeFactsProps) {
+export function RecipeFacts({
+  shownServings,
+  yield: makes,
+  unfinished,
+  ...recipe
+}: RecipeFactsProps) {
   const { restKind = DEFAULT_REST_KIND, servings } = recipe
   const timed = [
     ['Prep', 'prepTime'],
@@ -21,8 +26,8 @@ export function RecipeFacts({ shown, yield: makes, unfinished, ...recipe }: Reci
     }),
     {
       name: 'Servings',
-      value: unfinished?.servings ?? shown,
-      beside: makes && shown !== servings ? `${makes} for ${servings}` : makes,
+      value: unfinished?.servings ?? shownServings,
+      beside: makes && shownServings !== servings ? `${makes} for ${servings}` : makes,
     },
     { name: 'Calories', value: recipe.nutrition.calories },
   ]

@@ -17,7 +17,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   const { title, category, cuisine, description, publicationBadge, rating, author } = recipe
   const { date, updated } = recipe
   return (
-    <PageTop className={`one-column-on-phones ${head.head}`}>
+    <PageTop className={`one-column-when-narrow ${head.head}`}>
       <div className={`${classes.picture} screen-only`}>
         <Picture {...recipe} sizes="half" isEager />
         <a href="#ingredients" className={classes.jump}>
@@ -32,7 +32,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         </p>
         <h1 tabIndex={-1}>{keepTogether(title)}</h1>
         <p className={`dimmed ${head.description}`}>{keepTogether(description)}</p>
-        <p className={`dimmed wide-row ${head.line}`}>
+        <p className={`dimmed centered-row ${head.line}`}>
           {rating !== undefined && <Rating rating={rating} />}
           <span>
             By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>

@@ -119,7 +119,11 @@ test.each([
   ['a time of 0', { prepTime: 0 }, ['Prep0 min', 'Cook10 min']],
   ['long times in hours too', { cookTime: 150 }, ['Prep15 min', 'Cook150 min(2 h 30 min)']],
   ['servings and calories', {}, ['Servings4', 'Calories320 kcal']],
-  ['what it makes', { servings: 12, shown: 12, yield: '24 cookies' }, ['Servings12(24 cookies)']],
+  [
+    'what it makes',
+    { servings: 12, shownServings: 12, yield: '24 cookies' },
+    ['Servings12(24 cookies)'],
+  ],
   [
     'a rest by its name',
     { restTime: 240, restKind: 'chilling' as const },
@@ -132,7 +136,7 @@ test.each([
     [`Prep${WORDS}`, 'Cook5 min', `Servings${WORDS}`, 'Calories320 kcal'],
   ],
 ])('tiles show %s', (_what, facts, expected) => {
-  show(<RecipeFacts shown={4} {...FACTS} {...facts} />)
+  show(<RecipeFacts shownServings={4} {...FACTS} {...facts} />)
   const tiles = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
   expect(tiles.filter((tile) => tile && expected.includes(tile))).toEqual(expected)
   expect(tiles).toHaveLength('restTime' in facts ? 5 : 4)

@@ -11,7 +11,7 @@ export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
     const { list, listName } = kindOf(folder)
     return (
       <nav key={folder} aria-label={listName} className={`${classes.kind} screen-only`}>
-        <Link to={list} className={`tall ${classes.list}`}>
+        <Link to={list} className={`touch-link ${classes.list}`}>
           {listName}
         </Link>
         <ul className="row">

@@ -14,7 +14,7 @@ interface PriceButtonProps {
 
 export function PriceButton({ href, children, variant = 'filled', product }: PriceButtonProps) {
   return (
-    <div className={`wide-row ${classes.place} screen-only`}>
+    <div className={`centered-row ${classes.place} screen-only`}>
       <Button
         component="a"
         href={href}

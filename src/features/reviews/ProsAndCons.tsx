@@ -10,7 +10,7 @@ export const SIDES = [
 
 export function ProsAndCons({ pros, cons }: { pros: string[]; cons: string[] }) {
   return (
-    <div className={`one-column-on-phones ${classes.layout}`}>
+    <div className={`one-column-when-narrow ${classes.layout}`}>
       {SIDES.map(([side, title]) => (
         <section key={side} aria-labelledby={side} className={`framed unbroken ${classes.box}`}>
           <h2 id={side}>{title}</h2>

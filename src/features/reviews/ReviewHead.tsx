@@ -15,11 +15,11 @@ type ReviewHeadProps = { review: PageProps<'review'>['data']; children: ReactNod
 export function ReviewHead({ review, children }: ReviewHeadProps) {
   const { productName, category, shortDescription, rating, reviewCount, author } = review
   return (
-    <PageTop className={`one-column-on-phones ${head.head}`}>
+    <PageTop className={`one-column-when-narrow ${head.head}`}>
       <div className={`stack ${head.words}`}>
         <PublicationBadge label={review.publicationBadge} />
         <p className="kicker">{category}</p>
-        <div className="dimmed wide-row">
+        <div className="dimmed centered-row">
           <Score rating={rating} />
           {reviewCount && (
             <p>from {countOf(reviewCount, settings.sampleContent ? 'sample rating' : 'rating')}</p>

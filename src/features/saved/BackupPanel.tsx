@@ -18,7 +18,7 @@ export function BackupPanel() {
         Saved recipes, notes, what you have cooked, the shopping list and where you are in recipes:
         take it to another browser, or keep it in case this one is cleared.
       </p>
-      <div className="wide-row">
+      <div className="centered-row">
         <Button variant="default" onClick={() => setMessage(exportFile())}>
           Export
         </Button>

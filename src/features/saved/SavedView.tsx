@@ -97,7 +97,7 @@ function RecipeRows({ heading, rows }: RecipeRowsProps) {
       <ul className={classes.rows}>
         {rows.map(({ id, title, about }) => (
           <li key={id}>
-            <Link className="tall" to={paths.recipe(Number(id))}>
+            <Link className="touch-link" to={paths.recipe(Number(id))}>
               {title}
             </Link>
             {about}

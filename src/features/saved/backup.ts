@@ -1,10 +1,10 @@
 import { chosenUnits } from '../../storage/chosenUnits.ts'
 import { cookingStore } from '../../storage/cookingStore.ts'
 import { keyOf, type StoreName } from '../../storage/keys.ts'
-import { changed } from '../../storage/storedText.ts'
+import { announceChange } from '../../storage/storedText.ts'
 import { cookedRecipes, recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import { isRecord, parseJson } from '../../shared/checkJson.ts'
-import { shoppingList } from './list/shoppingList.ts'
+import { shoppingList } from '../../storage/shoppingList.ts'
 
 const FORMAT = 'recipes-of-a-browser'
 const VERSION = 1
@@ -49,7 +49,7 @@ export function importRecords(text: string): Imported {
         if (outcome) imported[outcome] += 1
       }
     } finally {
-      changed(store.name)
+      announceChange(store.name)
     }
   }
   return imported

@@ -2,7 +2,7 @@ import { useRecord } from '../../storage/deviceStore.ts'
 import { recipeNotes, savedRecipes } from '../../storage/recipeStores.ts'
 import { SaveControls } from './SaveControls.tsx'
 import { recipeKey } from '../../storage/keys.ts'
-import { shoppingList } from './list/shoppingList.ts'
+import { shoppingList } from '../../storage/shoppingList.ts'
 
 export { listRecipe } from './list/changeList.ts'
 export { beginNote, Note } from './Note.tsx'

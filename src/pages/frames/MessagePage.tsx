@@ -19,7 +19,7 @@ export function MessagePage(props: MessagePageProps) {
       <p className="kicker">{kicker}</p>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={`dimmed ${classes.text}`}>{text}</p>
-      <div className="wide-row">{children}</div>
+      <div className="centered-row">{children}</div>
     </PageTop>
   )
 }

@@ -9,7 +9,6 @@ import item from './barItem.module.css'
 import classes from './DocumentBar.module.css'
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
-import bar from './barItem.module.css'
 import { showToast } from '../toast/toast.ts'
 import { shareOrCopy } from '../share/shareOrCopy.ts'
 
@@ -29,7 +28,7 @@ function BackLink({ name, path }: BreadcrumbLink) {
   const category = useBrowserValue(readText(CATEGORY_KEY + path, 'sessionStorage'), null)
   return (
     <Link
-      className={`dimmed quiet tall ${item.item}`}
+      className={`dimmed underlined-on-hover touch-link ${item.item}`}
       to={category === null ? path : categoryPath(path, category)}
       aria-label={`Back to ${name}`}
     >
@@ -46,7 +45,7 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly BreadcrumbLink[] }
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path} className={classes.crumb}>
             {index < breadcrumbs.length - 1 ? (
-              <Link to={path} className="quiet tall">
+              <Link to={path} className="underlined-on-hover touch-link">
                 {name}
               </Link>
             ) : (
@@ -74,11 +73,11 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     <button
       type="button"
       aria-label="Share"
-      className={`dimmed quiet tall ${bar.item} needs-scripts`}
+      className={`dimmed underlined-on-hover touch-link ${item.item} needs-scripts`}
       onClick={() => void shareLink()}
     >
       <IconShare2 size="1.25rem" stroke={1.75} aria-hidden="true" />
-      <span className={bar.words}>Share</span>
+      <span className={item.words}>Share</span>
     </button>
   )
 }

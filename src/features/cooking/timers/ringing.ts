@@ -1,4 +1,4 @@
-import { inOneTab } from '../../../storage/inOneTab.ts'
+import { withTabLock } from '../../../storage/withTabLock.ts'
 import { notify } from './notification.ts'
 import { playSignal } from './sound.ts'
 import { type Timer, timerStore } from '../../../storage/timerStore.ts'
@@ -39,7 +39,7 @@ export function watchTimers(): () => void {
 async function ringSoon(id: string, signal: AbortSignal) {
   if (document.hidden) await new Promise((resolve) => setTimeout(resolve, HIDDEN_WAITS_MS))
   // The write of another tab may arrive late; it still has the lock.
-  await inOneTab(`timer-${id}`, async () => {
+  await withTabLock(`timer-${id}`, async () => {
     const timer = timerStore.read(id)
     if (signal.aborted || !timer || timer.hasRung || timer.endsAt > Date.now()) return
     timerStore.change(id, (current) => current && { ...current, hasRung: true })

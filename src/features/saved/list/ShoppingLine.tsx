@@ -55,7 +55,7 @@ export function ShoppingLine({ line, isEdited, edit }: ShoppingLineProps) {
         <IconDots size="1.25rem" stroke={1.75} aria-hidden="true" />
       </ActionIcon>
       {isOpen && (
-        <div className={`wide-row ${classes.more} screen-only`}>
+        <div className={`centered-row ${classes.more} screen-only`}>
           <p className="dimmed small">
             {sources.length > 0 ? `For ${sources.join(', ')}` : 'Your own line'}
           </p>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { show } from '../../../../tests/support/show.tsx'
 import { removeRecipe } from './changeList.ts'
-import { type ListedItem, shoppingList } from './shoppingList.ts'
+import { type ListedItem, shoppingList } from '../../../storage/shoppingList.ts'
 import ShoppingListView from './ShoppingListView.tsx'
 
 function listRecipe(recipe: number, at: string, ...items: ListedItem[]) {

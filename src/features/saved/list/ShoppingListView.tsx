@@ -12,7 +12,7 @@ import { RemoveButton } from '../RemoveButton.tsx'
 import { addLine, removeRecipe, clearList, removeItems, undoable } from './changeList.ts'
 import { ShoppingLine, MAX_LINE } from './ShoppingLine.tsx'
 import { groupByAisle, type AisleOfList, listText } from './listLines.ts'
-import { shoppingList } from './shoppingList.ts'
+import { shoppingList } from '../../../storage/shoppingList.ts'
 import classes from './ShoppingListView.module.css'
 import { settings } from '../../../settings/settings.ts'
 import { copyText, shareOrCopy } from '../../../ui/share/shareOrCopy.ts'
@@ -32,7 +32,7 @@ export default function ShoppingListView({ empty }: { empty: string }) {
           {recipes.map(({ recipe = 0, title, servings }) => (
             <li key={recipe}>
               <Link
-                className="tall"
+                className="touch-link"
                 to={`${paths.recipe(recipe)}${servings ? `?servings=${servings}` : ''}`}
               >
                 {title}
@@ -114,7 +114,7 @@ function ListActions({ aisles }: { aisles: AisleOfList[] }) {
     ...(undo && { Undo: bringBack }),
   }
   return (
-    <div className="wide-row screen-only">
+    <div className="centered-row screen-only">
       <p role="status">{undo && 'Cleared.'}</p>
       {Object.entries(actions).map(([label, act]) => (
         <Button key={label} variant="default" onClick={act}>

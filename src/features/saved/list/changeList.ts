@@ -5,7 +5,12 @@ import { recipeKey } from '../../../storage/keys.ts'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { ListLine } from './listLines.ts'
-import { type ItemRef, type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
+import {
+  type ItemRef,
+  type Listed,
+  type ListedItem,
+  shoppingList,
+} from '../../../storage/shoppingList.ts'
 
 export interface RecipeToList {
   id: number

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { IngredientCooking } from '../../../cooking/cookingData.ts'
 import { listText, groupByAisle } from './listLines.ts'
-import { type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
+import { type Listed, type ListedItem, shoppingList } from '../../../storage/shoppingList.ts'
 import { cookedRecipes } from '../../../storage/recipeStores.ts'
 
 /** `2 cups milk`, as the build describes it. */

@@ -2,7 +2,7 @@ import { type ShopAisle, AISLES } from '../../../cooking/cookingData.ts'
 import { mergeShoppingItems } from '../../../cooking/mergeShoppingItems.ts'
 import type { UnitSystem } from '../../../cooking/units.ts'
 import { capitalized } from '../../../shared/words.ts'
-import type { ItemRef, Listed, ListedItem } from './shoppingList.ts'
+import type { ItemRef, Listed, ListedItem } from '../../../storage/shoppingList.ts'
 
 export interface ListLine {
   key: string

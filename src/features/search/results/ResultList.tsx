@@ -43,7 +43,7 @@ export function ResultList({ hits, shown, found, showMore }: ResultListProps) {
               <div className={classes.words}>
                 <p className={card.meta}>
                   {document.category && <span className="kicker">{document.category}</span>}
-                  <span>{kindOf(hit.kind).one}</span>
+                  <span>{kindOf(hit.kind).singular}</span>
                 </p>
                 <h2 className={card.title}>
                   <Link className={card.link} to={hit.id}>

@@ -104,7 +104,7 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
   const ofKind = (kind: Folder | null) => hits.filter((hit) => kind === null || hit.kind === kind)
   const kinds = [
     { kind: null, label: 'All' },
-    ...KINDS.map(({ folder, one }) => ({ kind: folder, label: `${one}s` })),
+    ...KINDS.map(({ folder, singular }) => ({ kind: folder, label: `${singular}s` })),
   ]
     .map(({ kind, label }) => ({ kind, label, count: ofKind(kind).length }))
     .filter(({ count }) => count > 0)
@@ -112,7 +112,7 @@ export function ResultFilters({ hits, request, ask }: ResultFiltersProps) {
   // An address may name a category in which nothing was found.
   const categories = new Set([...found, request.category ?? ''].filter(Boolean).toSorted())
   return (
-    <div className={`wide-row ${classes.filters}`}>
+    <div className={`centered-row ${classes.filters}`}>
       <div
         role="group"
         aria-label="Kinds of results"

@@ -45,7 +45,9 @@ function SuggestionList({ hits, found, combobox, leave }: SuggestionListProps) {
           </div>
           <div>
             <MarkedWords found={found}>{title}</MarkedWords>
-            <div className="small">{[kindOf(kind).one, category].filter(Boolean).join(' · ')}</div>
+            <div className="small">
+              {[kindOf(kind).singular, category].filter(Boolean).join(' · ')}
+            </div>
           </div>
         </Link>
       ))}

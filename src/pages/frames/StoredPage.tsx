@@ -3,9 +3,9 @@ import { Head } from '../../seo/Head.tsx'
 import { EmptyState } from '../../ui/list/EmptyState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useHydrated } from '../../shared/useBrowserValue.ts'
-import classes from './DevicePage.module.css'
+import classes from './StoredPage.module.css'
 
-interface DevicePageProps {
+interface StoredPageProps {
   title: string
   description: string
   about?: string
@@ -14,7 +14,7 @@ interface DevicePageProps {
   children: ReactNode
 }
 
-export function DevicePage({ title, description, about, empty, children }: DevicePageProps) {
+export function StoredPage({ title, description, about, empty, children }: StoredPageProps) {
   const isHydrated = useHydrated()
   const frame = (
     <div className={`needs-scripts ${classes.frame}`}>

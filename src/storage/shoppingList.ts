@@ -5,11 +5,11 @@ import {
   type TextSpan,
   type WrittenAmount,
   type WrittenMeasure,
-} from '../../../cooking/cookingData.ts'
-import { UNITS } from '../../../cooking/units.ts'
-import { openDeviceStore } from '../../../storage/deviceStore.ts'
-import { hasTexts, isRecord } from '../../../shared/checkJson.ts'
-import { STORAGE_KEYS } from '../../../storage/keys.ts'
+} from '../cooking/cookingData.ts'
+import { UNITS } from '../cooking/units.ts'
+import { openDeviceStore } from './deviceStore.ts'
+import { hasTexts, isRecord } from '../shared/checkJson.ts'
+import { STORAGE_KEYS } from './keys.ts'
 
 export interface ListedItem {
   text: string

@@ -86,6 +86,6 @@ function filterCards(button: HTMLButtonElement, category: string) {
   const query = new URLSearchParams(search)
   if (isAll) query.delete('category')
   else query.set('category', category)
-  // The router and scroll positions identify entries by their state, which they write themselves.
+  // A null state: the router and scroll positions write the state by which they know an entry.
   history.pushState(null, '', [pathname, ...(query.size > 0 ? [query] : [])].join('?'))
 }

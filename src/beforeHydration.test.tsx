@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { act } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Rescale, ScaleControls } from './features/cooking/ScaleControls.tsx'
-import './early.ts'
+import './beforeHydration.ts'
 
 test('units chosen and servings typed before hydration take effect after it', async () => {
   const rescale = vi.fn<(to: Rescale) => void>()
-  const controls = <ScaleControls own={4} servings={4} rescale={rescale} />
+  const controls = <ScaleControls writtenServings={4} servings={4} rescale={rescale} />
   document.body.innerHTML = renderToString(controls)
   change(document.querySelector('select'), 'metric')
   change(document.querySelector('input'), '8')
@@ -42,7 +42,7 @@ test('where the app does not start, a form with an address is sent, as pressed o
     listening.abort()
   })
   vi.resetModules()
-  await import('./early.ts')
+  await import('./beforeHydration.ts')
   document.body.innerHTML = '<form action="/search"></form><form></form>'
   const [search, contact] = document.forms
   contact?.requestSubmit()

@@ -1,0 +1,13 @@
+const INPUT_EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+/** Calls back once, at the visitor's next touch, key or pointer move. */
+export function onFirstInput(call: () => void): void {
+  const waiting = new AbortController()
+  const answer = () => {
+    waiting.abort()
+    call()
+  }
+  for (const type of INPUT_EVENTS) {
+    document.addEventListener(type, answer, { signal: waiting.signal, passive: true })
+  }
+}
