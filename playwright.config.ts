@@ -61,7 +61,7 @@ export default defineConfig({
   ],
   webServer: {
     command:
-      'node scripts/run.mjs scripts/test/build-if-missing.ts && node scripts/run.mjs scripts/serve.ts',
+      'node scripts/run.mjs scripts/test/buildIfMissing.ts && node scripts/run.mjs scripts/serve.ts',
     cwd: import.meta.dirname,
     env: { PORT },
     url,

@@ -10,16 +10,11 @@ import { LARGEST_BYTES } from '../content/read/readDocument.ts'
 import { LARGEST_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
 import { runInTurn } from '../vite/devQueue.ts'
 import { checkCaller } from './checkCaller.ts'
-import { checkChanges, type ContentState } from './checkChanges.ts'
+import { checkChanges, type ContentState } from '../textEdits/checkChanges.ts'
 import { type ContentFile, findFile, isDocumentName } from './findDocument.ts'
-import {
-  explainUndeletable,
-  readBody,
-  readIfThere,
-  replaceFiles,
-  versionOf,
-} from './fileChanges.ts'
-import { decodeExactly, renamedDocuments } from './renameCategory.ts'
+import { explainUndeletable, readBody, readIfThere, versionOf } from './fileChanges.ts'
+import { replaceFiles } from '../textEdits/replaceFiles.ts'
+import { decodeExactly, renamedDocuments } from '../textEdits/renameCategory.ts'
 import { addPhoto, isPhotoName, listPhotos, readPhoto } from './photos.ts'
 import { Refusal } from './refusal.ts'
 

@@ -2,7 +2,8 @@ import path from 'node:path'
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { listFiles } from '../content/read/listFiles.ts'
 import type { ContentFile } from './findDocument.ts'
-import { readIfThere, replaceFiles, versionOf } from './fileChanges.ts'
+import { replaceFiles } from '../textEdits/replaceFiles.ts'
+import { readIfThere, versionOf } from './fileChanges.ts'
 import { Refusal } from './refusal.ts'
 
 export function isPhotoName(name: string): boolean {

@@ -100,7 +100,7 @@ test('in color the same words stand there', async () => {
 })
 
 test('run as a program it prints data alone, and ends with 1 for an error', () => {
-  const command = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts', '--json', RECIPE]
+  const command = [path.resolve('scripts/run.mjs'), 'scripts/contentCheck.ts', '--json', RECIPE]
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isCategorized } from '../../pipeline/textEdits/categoryRenames.ts'
 import { counted } from '../../pipeline/content/report/report.ts'
-import { renameCategory } from '../../pipeline/editorServer/renameCategory.ts'
+import { renameCategory } from '../../pipeline/textEdits/renameCategory.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 
 /**

@@ -18,7 +18,7 @@ const build = 'node scripts/run.mjs scripts/build.ts'
 
 const checkContent: TestStep = {
   name: 'Content',
-  command: 'node scripts/run.mjs scripts/content-check.ts',
+  command: 'node scripts/run.mjs scripts/contentCheck.ts',
   content,
   essential: true,
 }
@@ -31,7 +31,7 @@ const buildOfDocuments: TestStep = {
 
 const obtainBrowser: TestStep = {
   name: 'A browser',
-  command: 'node scripts/run.mjs tests/support/obtain-browser.ts',
+  command: 'node scripts/run.mjs tests/support/obtainBrowser.ts',
   essential: true,
 }
 
@@ -54,7 +54,7 @@ export const programSteps: TestStep[][] = [
   [
     {
       name: 'Content and types',
-      command: 'node scripts/run.mjs scripts/compile-content.ts && tsc',
+      command: 'node scripts/run.mjs scripts/compileContent.ts && tsc',
       content,
     },
     { name: 'Format', command: 'oxfmt --check' },
@@ -71,7 +71,7 @@ export const hostSteps: TestStep[][] = [
   [
     {
       name: 'Web servers',
-      command: 'node scripts/run.mjs tests/hosts/obtain-servers.ts',
+      command: 'node scripts/run.mjs tests/hosts/obtainServers.ts',
       essential: true,
     },
   ],

@@ -35,7 +35,7 @@ async function output(): Promise<string> {
 /** What the command prints when a user runs it who owns nothing; as root everything can be read. */
 async function outputWithoutRights(): Promise<string> {
   const uid = process.getuid?.() === 0 ? 65_534 : undefined
-  const run = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts']
+  const run = [path.resolve('scripts/run.mjs'), 'scripts/contentCheck.ts']
   const env = { PATH: process.env.PATH }
   const child = spawn(process.execPath, run, { cwd: root, uid, env })
   return (await text(child.stdout)) + (await text(child.stderr))

@@ -1,7 +1,8 @@
 import { isDay } from '../text/calendar.ts'
 import type { AllDocuments } from '../documents/knownContent.ts'
-import type { ReadDocument } from '../documents/document.ts'
+import { asText, type ReadDocument } from '../documents/document.ts'
 import { placeOfPath } from '../documents/placedTexts.ts'
+import { publicationOf } from '../publish/publication.ts'
 import type { Report } from '../report/problem.ts'
 
 /** Where a day begins first, it is 14 hours ahead of UTC: https://en.wikipedia.org/wiki/UTC+14:00 */
@@ -21,6 +22,17 @@ export function checkUpdated(document: ReadDocument, { now }: AllDocuments, repo
     const what = `“updated” is ${updated}, which is before “date”, ${date}.`
     report(place, 'early-update', what, 'Write a later day, or remove the line.')
   }
+}
+
+export function checkPublication(document: ReadDocument, report: Report): void {
+  const { publishAt, expireAt } = publicationOf(document)
+  const field = publishAt === undefined ? 'date' : 'publishAt'
+  const begin = asText(document.values[field])
+  if (begin === undefined || expireAt === undefined) return
+  if (new Date(expireAt) > new Date(begin)) return
+  const what = `“expireAt” is ${expireAt}, which is not after “${field}”, ${begin}.`
+  const fix = 'Write a later day, or remove one of the two.'
+  report(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)
 }
 
 const YEAR_MS = 366 * 24 * 3_600_000

@@ -1,7 +1,7 @@
 /** Every check of what documents say. Add a new one to the list of what it needs. */
-import { checkClaims, checkMarkup, checkPrivacyClaims, checkFormerBrand } from './claims.ts'
-import { checkAffiliateTag } from '../documents/affiliateTag.ts'
-import { checkFarDates, checkUpdated } from './checkDates.ts'
+import { checkClaims, checkMarkup, checkPrivacyClaims, checkFormerBrand } from './checkClaims.ts'
+import { checkAffiliateTag } from './checkAffiliateTag.ts'
+import { checkFarDates, checkPublication, checkUpdated } from './checkDates.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import {
@@ -18,7 +18,7 @@ import {
   checkPlainTexts,
   checkRepeatedLines,
   checkUnusedFocus,
-} from './plainTexts.ts'
+} from './checkPlainTexts.ts'
 import {
   checkIngredientLines,
   checkLikelyAmounts,
@@ -34,8 +34,7 @@ import {
   checkUnusedIngredients,
 } from './recipes/checkSteps.ts'
 import { checkTemplateWords } from './unfinishedDrafts.ts'
-import { checkNotFor, checkUnpublishedTargets } from './unfitTargets.ts'
-import { checkPublication } from '../publish/publication.ts'
+import { checkNotFor, checkUnpublishedTargets } from './checkLinkTargets.ts'
 import { collect, type AllDocuments } from '../documents/knownContent.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
 import { type Report, reportInto, type ContentProblem } from '../report/problem.ts'

@@ -1,7 +1,4 @@
 import { slug } from './fileName.ts'
-import type { AllDocuments } from './knownContent.ts'
-import { placeOfPath } from './placedTexts.ts'
-import type { Report } from '../report/problem.ts'
 import type { ReadDocument } from './document.ts'
 
 type AffiliateProgram = NonNullable<ReturnType<typeof affiliateProgramOf>>
@@ -16,7 +13,7 @@ export function affiliateProgramOf(site: ReadDocument | undefined) {
 }
 
 /** The tag in a link to the shop, such as www.amazon.com and amazon.co.uk; undefined elsewhere. */
-function tagIn(href: string, { retailer }: AffiliateProgram): string | null | undefined {
+export function tagIn(href: string, { retailer }: AffiliateProgram): string | null | undefined {
   const shop = slug(retailer).replaceAll('-', '')
   const host = new RegExp(`(?:^|\\.)${shop}\\.(?:[a-z]{2,}|com?\\.[a-z]{2})$`)
   const link = URL.canParse(href) ? new URL(href) : undefined
@@ -28,15 +25,4 @@ export function withAffiliateTag(href: string, program: AffiliateProgram): strin
   if (tagIn(href, program) !== null) return href
   const [, address = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(href) ?? []
   return `${address}${address.includes('?') ? '&' : '?'}tag=${program.tag}${anchor}`
-}
-
-export function checkAffiliateTag(document: ReadDocument, { site }: AllDocuments, report: Report) {
-  const program = affiliateProgramOf(site)
-  const link = document.values.affiliateLink
-  if (!program || typeof link !== 'string') return
-  const own = tagIn(link, program)
-  if ((own ?? program.tag) === program.tag) return
-  const what = `The tag in “affiliateLink” is ${own}, and that in content/site.yaml is ${program.tag}.`
-  const fix = `Take “tag=${own}” out of the link: the build puts the tag of the site in.`
-  report(placeOfPath(document, 'affiliateLink'), 'affiliate-tag', what, fix)
 }

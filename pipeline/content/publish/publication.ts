@@ -1,6 +1,4 @@
-import { placeOfPath } from '../documents/placedTexts.ts'
 import { asText, type ReadDocument } from '../documents/document.ts'
-import type { Report } from '../report/problem.ts'
 
 export interface Publication {
   draft?: boolean
@@ -42,17 +40,6 @@ function inWords(written: string): string {
 export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publication {
   const { draft, publishAt, expireAt } = values
   return { draft: draft === true, publishAt: asText(publishAt), expireAt: asText(expireAt) }
-}
-
-export function checkPublication(document: ReadDocument, report: Report): void {
-  const { publishAt, expireAt } = publicationOf(document)
-  const field = publishAt === undefined ? 'date' : 'publishAt'
-  const begin = asText(document.values[field])
-  if (begin === undefined || expireAt === undefined) return
-  if (new Date(expireAt) > new Date(begin)) return
-  const what = `“expireAt” is ${expireAt}, which is not after “${field}”, ${begin}.`
-  const fix = 'Write a later day, or remove one of the two.'
-  report(placeOfPath(document, 'expireAt'), 'early-expiry', what, fix)
 }
 
 /** Changes in the order of time, such as `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC`. */

@@ -5,7 +5,7 @@ import { pageColor } from '../../theme/siteTheme.ts'
 import { drawCard, WINDOW } from './drawCard.ts'
 import { layOutCard } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'
-import { openTypefaces } from './typefaces.ts'
+import { openTypefaces } from '../text/typefaces.ts'
 
 /** Words are outlines of the project's own fonts, so bytes are the same on every machine. */
 export async function composeShare(picture: Sharp, text: ShareText): Promise<Buffer> {

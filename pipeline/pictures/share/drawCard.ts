@@ -1,4 +1,5 @@
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
+import { drawOutlines } from '../text/drawOutlines.ts'
 import { drawLogo, pageColor, siteTheme } from '../../theme/siteTheme.ts'
 import { type CardLayout, MARK_SIZE, type PlacedText } from './layOutCard.ts'
 
@@ -51,21 +52,4 @@ function drawAwning(): string {
     `<path fill="url(#shade)" d="M0 ${flat}h${WIDTH}v${shade}H0z"/>`,
     ...stripes,
   ].join('')
-}
-
-export function drawOutlines(
-  { shaped, left, baseline, size }: Omit<PlacedText, 'role'>,
-  color: string,
-): string {
-  const outlines = shaped.glyphs.map(({ x, y, unitsPerEm, outline }) => {
-    const place = `translate(${pixels(x * size)} ${pixels(-y * size)})`
-    const scale = (size / unitsPerEm).toFixed(6)
-    return `<path transform="${place} scale(${scale} -${scale})" d="${outline()}"/>`
-  })
-  const place = `translate(${pixels(left)} ${pixels(baseline)})`
-  return `<g fill="${color}" transform="${place}">${outlines.join('')}</g>`
-}
-
-function pixels(length: number): string {
-  return length.toFixed(2)
 }

@@ -1,8 +1,9 @@
 import type { ShareText } from './shareText.ts'
-import { fitTitle } from './fitTitle.ts'
-import { shapeText, type ShapedText } from './shapeText.ts'
-import { drawableText } from './drawableText.ts'
-import type { Typefaces } from './typefaces.ts'
+import { fitTitle } from '../text/fitTitle.ts'
+import type { PlacedOutlines } from '../text/drawOutlines.ts'
+import { shapeText, type ShapedText } from '../text/shapeText.ts'
+import { drawableText } from '../text/drawableText.ts'
+import type { Typefaces } from '../text/typefaces.ts'
 
 export const COLUMN = { left: 60, top: 76, right: 536, bottom: 590 } as const
 const WIDTH = COLUMN.right - COLUMN.left
@@ -19,12 +20,8 @@ const LINE_HEIGHT = 1.06
 /** Height of a capital in ems, in both typefaces. */
 const CAPITAL = 0.7
 
-export interface PlacedText {
+export interface PlacedText extends PlacedOutlines {
   role: 'brand' | 'kicker' | 'title'
-  shaped: ShapedText
-  left: number
-  baseline: number
-  size: number
 }
 
 export interface CardLayout {

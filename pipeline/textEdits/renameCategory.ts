@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type CategoryRename, categoryNames, withRenames } from '../textEdits/categoryRenames.ts'
+import { type CategoryRename, categoryNames, withRenames } from './categoryRenames.ts'
 import type { Cache } from '../cache/cache.ts'
 import { didYouMean } from '../content/text/suggestWord.ts'
 import { listFiles } from '../content/read/listFiles.ts'
 import { createContentCache } from '../content/read/readContent.ts'
 import { formatProblem, quote } from '../content/report/problem.ts'
+import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { CATEGORY_NAME, CATEGORY_SHAPE } from '../../src/content/schema/categories.ts'
 import { ExplainedError } from '../system/explainFailure.ts'
 import { checkChanges } from './checkChanges.ts'
-import { replaceFiles, type WrittenFile } from './fileChanges.ts'
-import { isDocumentName } from './findDocument.ts'
+import { replaceFiles, type WrittenFile } from './replaceFiles.ts'
 
 interface RenamePlace {
   contentDir: string
@@ -25,7 +25,7 @@ export async function renamedDocuments(
   renames: readonly CategoryRename[],
 ): Promise<WrittenFile[]> {
   const { names } = await listFiles(contentDir)
-  const changes = names.filter(isDocumentName).map(async (name): Promise<WrittenFile[]> => {
+  const changes = names.filter(contentTypeOf).map(async (name): Promise<WrittenFile[]> => {
     const bytes = await readFile(path.join(contentDir, name))
     const text = decodeExactly(bytes)
     const renamed = withRenames(name, text, renames)

@@ -28,7 +28,7 @@ afterAll(() => rm(root, { recursive: true }))
 
 /** What the command prints, its errors included. */
 function due(...options: string[]): string[] {
-  const command = ['scripts/run.mjs', 'scripts/content-due.ts', ...options]
+  const command = ['scripts/run.mjs', 'scripts/contentDue.ts', ...options]
   const env = {
     ...process.env,
     CONTENT_DIR: path.join(root, 'content'),

@@ -5,7 +5,7 @@ import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
 import { readDocuments } from '../../tests/site/documents.ts'
 import { readSystemFont, SYSTEM_FONTS } from '../../tests/support/systemFonts.ts'
-import { openFace } from '../pictures/share/typefaces.ts'
+import { openFace } from '../pictures/text/typefaces.ts'
 import { SITE_FONTS, codePointsIn, trimFonts } from './trimFonts.ts'
 
 const require = createRequire(import.meta.url)

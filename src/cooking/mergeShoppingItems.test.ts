@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecipes } from '../../tests/fixtures/cooking/labelled.ts'
-import { AISLES } from '../../src/cooking/cookingData.ts'
+import { AISLES } from './cookingData.ts'
 import {
   type ShoppingItem,
   mergeShoppingItems,
   type MergedShoppingItem,
-} from '../../src/cooking/mergeShoppingItems.ts'
-import { splitFoods } from '../../src/cooking/portions.ts'
-import { memoize } from '../../src/shared/memoize.ts'
-import type { UnitSystem } from '../../src/cooking/units.ts'
-import { ingredientAmounts } from './ingredientAmounts.ts'
-import { shoppingFood } from './shoppingFood.ts'
+} from './mergeShoppingItems.ts'
+import { splitFoods } from './portions.ts'
+import { memoize } from '../shared/memoize.ts'
+import type { UnitSystem } from './units.ts'
+import { ingredientAmounts } from '../../pipeline/cooking/ingredientAmounts.ts'
+import { shoppingFood } from '../../pipeline/cooking/shoppingFood.ts'
 
 const readLine = memoize((line: string) => {
   return splitFoods({ amounts: ingredientAmounts(line), ...shoppingFood(line) })

@@ -2,11 +2,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecipes } from '../../tests/fixtures/cooking/labelled.ts'
-import type { WrittenAmount } from '../../src/cooking/cookingData.ts'
-import { scaleText, type ScaleOptions } from '../../src/cooking/scaleAmounts.ts'
-import { unitFactsOf } from '../../src/cooking/units.ts'
-import { describeCooking } from './describeCooking.ts'
-import { ingredientAmounts } from './ingredientAmounts.ts'
+import type { WrittenAmount } from './cookingData.ts'
+import { scaleText, type ScaleOptions } from './scaleAmounts.ts'
+import { unitFactsOf } from './units.ts'
+import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
+import { ingredientAmounts } from '../../pipeline/cooking/ingredientAmounts.ts'
 
 const FACTORS = [1 / 8, 1 / 3, 3 / 4, 1.5, 3, 12]
 
