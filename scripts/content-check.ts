@@ -13,7 +13,7 @@
 import path from 'node:path'
 import { buildMoment } from '../pipeline/build/buildMoment.ts'
 import { siteCache } from '../pipeline/cache/siteCache.ts'
-import { sitePaths } from '../pipeline/system/sitePaths.ts'
+import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
 import { checkCommand } from './content/checkCommand.ts'
 import { renameCommand } from './content/renameCommand.ts'
 import { reportFailure } from './reportFailure.ts'
@@ -30,8 +30,7 @@ try {
   } else {
     const { output, sound } = await checkCommand(args, {
       contentDir: sitePaths.content,
-      // npm runs scripts in the project's folder, wherever it was called.
-      from: process.env.INIT_CWD ?? process.cwd(),
+      from: callersFolder,
       now,
       cache,
       // Observes NO_COLOR, too.

@@ -7,11 +7,11 @@
  * --from    the content folder; without it, content/
  */
 import { exportCommand } from './export/exportCommand.ts'
-import { sitePaths } from '../pipeline/system/sitePaths.ts'
+import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
 import { reportFailure } from './reportFailure.ts'
 
 try {
-  const lines = await exportCommand(process.argv.slice(2), sitePaths.content)
+  const lines = await exportCommand(process.argv.slice(2), sitePaths.content, callersFolder)
   for (const line of lines) console.log(line)
 } catch (error) {
   reportFailure(error)

@@ -16,7 +16,7 @@
  */
 import { createInterface } from 'node:readline/promises'
 import { importCommand } from './import/importCommand.ts'
-import { sitePaths } from '../pipeline/system/sitePaths.ts'
+import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
 import { reportFailure } from './reportFailure.ts'
 
 // What is piped in is a recipe, and nobody is asked.
@@ -34,6 +34,7 @@ async function askAtTerminal(question: string): Promise<string> {
 try {
   const isSound = await importCommand(process.argv.slice(2), {
     content: sitePaths.content,
+    from: callersFolder,
     input: process.stdin,
     now: new Date(),
     ...(isTyped && { ask: askAtTerminal }),

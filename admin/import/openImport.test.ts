@@ -17,7 +17,7 @@ function openDialog() {
     write: async (path, text) => void files.set(path, text),
   }
   openImport(tree)
-  return { files, dialog: screen.getByRole('dialog') }
+  return { files, tree, dialog: screen.getByRole('dialog') }
 }
 
 function paste(dialog: HTMLElement, title: string, category: string) {
@@ -50,4 +50,18 @@ test('what comes while an import is at work waits for it, and has the next numbe
   await within(dialog).findByRole('link', { name: 'Dumplings' })
   const drafts = ['content/recipes/1-skewers.yaml', 'content/recipes/2-dumplings.yaml']
   expect([...files.keys()]).toEqual(expect.arrayContaining(drafts))
+})
+
+test('an import that fails says why, and the next one is made', async () => {
+  const { files, dialog, tree } = openDialog()
+  const { text } = tree
+  tree.text = () => {
+    throw new Error('The disk is full.')
+  }
+  paste(dialog, 'Skewers', 'Lunch')
+  await within(dialog).findByText('The import stopped: The disk is full.')
+  tree.text = text
+  paste(dialog, 'Dumplings', 'Lunch')
+  await within(dialog).findByRole('link', { name: 'Dumplings' })
+  expect([...files.keys()]).toContain('content/recipes/1-dumplings.yaml')
 })

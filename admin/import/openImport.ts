@@ -22,10 +22,14 @@ export function openImport(tree: ContentTree): void {
   const parts = buildDialog(tree)
   const { dialog, chosen, text, form, list } = parts
   document.body.append(dialog)
-  const run = (files: SourceFile[]) => {
-    work = work.finally(() => importAll(tree, files, parts))
+  const showFailure = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    parts.status.textContent = `The import stopped: ${reason}`
   }
-  chosen.addEventListener('change', () => void readFiles(chosen.files).then(run))
+  const run = (files: SourceFile[]) => {
+    work = work.then(() => importAll(tree, files, parts)).catch(showFailure)
+  }
+  chosen.addEventListener('change', () => void readFiles(chosen.files).then(run, showFailure))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { value } = text
@@ -34,7 +38,7 @@ export function openImport(tree: ContentTree): void {
   dialog.addEventListener('dragover', (event) => event.preventDefault())
   dialog.addEventListener('drop', (event) => {
     event.preventDefault()
-    void readFiles(event.dataTransfer?.files).then(run)
+    void readFiles(event.dataTransfer?.files).then(run, showFailure)
   })
   // The link must change the address before the dialog closes.
   list.addEventListener('click', ({ target }) => {

@@ -71,6 +71,15 @@ test('readers of the address are led elsewhere, and the rest of the settings sta
   expect(written).toEqual([['content/site.yaml', SITE + redirect]])
 })
 
+test('an address that is none of the site is refused in words, before anything is written', async () => {
+  offerUndo(tree, RECIPE)
+  Object.assign(document.querySelector('input') ?? {}, { value: 'recipes/8' })
+  press('Add redirect')
+  await vi.waitUntil(() => bar()?.querySelector('[role="alert"]'))
+  expect(bar()?.textContent).toContain('Write the address of a page of this site')
+  expect(written).toEqual([])
+})
+
 test('what else was deleted can be brought back after readers are led elsewhere', async () => {
   const photo = { path: 'content/recipes/dal.jpg', content: new Blob(['photo']) }
   offerUndo(tree, photo)

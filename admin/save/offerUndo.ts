@@ -1,4 +1,5 @@
 import { contentTypeOf } from '../../src/content/schema/index.ts'
+import { pageAddress } from '../../src/content/schema/redirects.ts'
 import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
 import { buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
@@ -92,6 +93,7 @@ function redirectOffer(tree: Tree, { path, content }: Deleted): HTMLElement[] {
     placeholder: `${kind.list}/7`,
   })
   const add = async () => {
+    if (!pageAddress.pattern.test(to.value)) throw new Error(`Write ${pageAddress.shape}.`)
     await addRedirect(tree, `${root}/site.yaml`, { from, to: to.value })
     deleted = deleted.filter((other) => other.path !== path)
     const message = `Readers of ${from} are led to ${to.value}.`

@@ -7,7 +7,7 @@ import {
   resolveVocabularies,
   type VocabularyWords,
 } from '../../src/content/schema/resolveVocabularies.ts'
-import { documentSchema, schemaFile } from './jsonSchema.ts'
+import { ACKNOWLEDGE_FILE, acknowledgeSchema, documentSchema, schemaFile } from './jsonSchema.ts'
 import { mdxSnippetFiles } from './editorSnippets.ts'
 import { readWords } from '../content/read/readWords.ts'
 
@@ -16,6 +16,7 @@ export async function editorFiles(words: VocabularyWords) {
   const types = contentTypes.map((type) => resolveVocabularies(type, words))
   const data: [string, object][] = [
     ...types.map((type): [string, object] => [schemaFile(type), documentSchema(type)]),
+    [`schemas/${ACKNOWLEDGE_FILE}`, acknowledgeSchema()],
     ...mdxSnippetFiles(types),
   ]
   return Promise.all(data.map(([name, value]) => toFile(name, value)))

@@ -1,24 +1,31 @@
 import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/schema/fields.ts'
+import { acknowledge, type ContentType } from '../../src/content/schema/documentType.ts'
 import { unitPattern } from '../../src/content/schema/nutrientUnits.ts'
 import { explainRules } from './explainRules.ts'
 import { LONGEST_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
 import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'
-import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { TIME_PATTERN } from '../content/text/calendar.ts'
 
 /** JSON Schema, draft 7; `patternErrorMessage` is for VS Code and the YAML language server. */
 type JsonSchema = Record<string, unknown>
 
+const HEAD = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $comment: 'Written by npm run schemas from src/content/schema and content/.',
+}
+
+/** The name of the schema of a field that every type has. */
+export const ACKNOWLEDGE_FILE = 'acknowledge.schema.json'
+
+export const acknowledgeSchema = (): JsonSchema => ({
+  ...HEAD,
+  ...fieldSchema('acknowledge', acknowledge),
+})
+
 /** The schema of the YAML of a document: the whole file, or the front matter of an MDX file. */
 export function documentSchema({ name, description, fields, bodyField }: ContentType): JsonSchema {
   const { [bodyField ?? '']: _body, ...written } = fields
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    $comment: 'Written by npm run schemas from src/content/schema and content/.',
-    title: name,
-    description,
-    ...fieldsSchema(written),
-  }
+  return { ...HEAD, title: name, description, ...fieldsSchema(written) }
 }
 
 /** The path of the schema from the project's root. */
@@ -31,7 +38,10 @@ function fieldsSchema(fields: Fields): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      entries.map(([name, field]) => [name, fieldSchema(name, field)]),
+      entries.map(([name, field]) => [
+        name,
+        name === 'acknowledge' ? { $ref: ACKNOWLEDGE_FILE } : fieldSchema(name, field),
+      ]),
     ),
     required: entries.flatMap(([name, { required }]) => (required ? [name] : [])),
     additionalProperties: false,

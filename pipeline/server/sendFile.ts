@@ -50,6 +50,7 @@ async function chooseVariant(file: string, request: IncomingMessage, response: S
   const { 'accept-encoding': accepted = '' } = request.headers
   const encodings = String(accepted)
     .toLowerCase()
+    .replaceAll(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/g, '')
     .split(/[,;\s]+/)
   for (const [encoding, ending] of VARIANTS) {
     if (!(await isFile(file + ending))) continue

@@ -182,6 +182,7 @@ describe('precompressed variants', () => {
 
   it.each([
     ['GZIP;q=0.5', 'gzip', 'as gzip'],
+    ['br;q=0, gzip;q=0.0 , deflate', undefined, 'plain'],
     ['', undefined, 'plain'],
   ])('chooses for Accept-Encoding “%s”', async (accepted, encoding, body) => {
     const { url } = await serve(COMPRESSED)

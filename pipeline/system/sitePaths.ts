@@ -11,6 +11,8 @@ export function locateSite(root: string, contentDir = 'content') {
   const isOwn = content === path.join(root, 'content')
   const work = isOwn ? build : path.join(build, 'sites', nameFor(content))
   return {
+    /** The folder of the project. */
+    root,
     /** The folder with `site.yaml` and the documents. */
     content,
     dist: path.join(beside, 'dist'),
@@ -32,6 +34,9 @@ function nameFor(content: string): string {
 
 /** The site that this process works on: `CONTENT_DIR` names its content, else it is `content/`. */
 export const sitePaths = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
+
+/** Where a command was called; npm runs scripts in the project's folder. */
+export const callersFolder = process.env.INIT_CWD ?? process.cwd()
 
 /** The folder that Contentlayer generated for an audience. */
 export function generatedDir(audience: CompiledFor): string {

@@ -104,7 +104,7 @@ export function drawLogo(size: number): string {
 
 function designLogo(): string {
   const own = siteTheme().roles.light
-  return readFileSync(path.resolve('src/theme/logo-mark.svg'), 'utf8')
+  return readFileSync(path.join(sitePaths.root, 'src/theme/logo-mark.svg'), 'utf8')
     .replace(/<style>.*?<\/style>/s, '')
     .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(roles.light['--primary'], own['--primary'])

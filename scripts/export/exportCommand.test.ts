@@ -22,9 +22,8 @@ test('an export has a file for each recipe or for all, and says what it cannot h
     ['jsonld', '.jsonld', 2],
     ['paprika', '.paprikarecipes', 1],
   ] as const) {
-    const into = path.join(dir, format)
-    const output = await exportCommand(['--format', format, into], content)
-    const names = await readdir(into)
+    const output = await exportCommand(['--format', format, format], content, dir)
+    const names = await readdir(path.join(dir, format))
     expect(names.filter((name) => name.endsWith(ending))).toHaveLength(count)
     expect(output.at(-1)).toMatch(
       new RegExp(`^What ${format} cannot hold: .*ingredients\\.affiliateKeyword`),
@@ -33,8 +32,10 @@ test('an export has a file for each recipe or for all, and says what it cannot h
 })
 
 test('a format or a folder that is missing is asked for', async () => {
-  await expect(exportCommand(['--format', 'word', dir], content)).rejects.toThrow(
+  await expect(exportCommand(['--format', 'word', dir], content, dir)).rejects.toThrow(
     'The format must be one of cooklang|jsonld|mealie|paprika.',
   )
-  await expect(exportCommand(['--format', 'paprika'], content)).rejects.toThrow('Name one folder.')
+  await expect(exportCommand(['--format', 'paprika'], content, dir)).rejects.toThrow(
+    'Name one folder.',
+  )
 })

@@ -18,8 +18,12 @@ const OPTIONS = {
   from: { type: 'string' },
 } as const
 
-/** Exports as the command line asks, and returns what to print. */
-export async function exportCommand(args: string[], content: string): Promise<string[]> {
+/** Exports as the command line asks, with names relative to `caller`; returns what to print. */
+export async function exportCommand(
+  args: string[],
+  content: string,
+  caller: string,
+): Promise<string[]> {
   const { values, positionals } = readArguments(
     { args, allowPositionals: true, options: OPTIONS },
     HELP,
@@ -29,12 +33,13 @@ export async function exportCommand(args: string[], content: string): Promise<st
   if (!isFormat(name)) throw new ExplainedError(`The format must be one of ${NAMES}.\n\n${HELP}`)
   if (dir === undefined || other !== undefined)
     throw new ExplainedError(`Name one folder.\n\n${HELP}`)
-  const from = values.from === undefined ? content : path.resolve(values.from)
+  const from = values.from === undefined ? content : path.resolve(caller, values.from)
   const { recipes, site, broken } = await readRecipes(from)
   const { files, lost } = FORMATS[name]
   const written = files(recipes, site)
-  await mkdir(dir, { recursive: true })
-  for (const file of written) await writeFile(path.join(dir, file.name), file.bytes)
+  const folder = path.resolve(caller, dir)
+  await mkdir(folder, { recursive: true })
+  for (const file of written) await writeFile(path.join(folder, file.name), file.bytes)
   return [
     ...broken.map(
       (file) => `${file} has mistakes and is left out; npm run content:check says which.`,

@@ -43,6 +43,7 @@ async function run(args: string[], input = '', ask?: (question: string) => Promi
   const progress: string[] = []
   const sound = await importCommand(args, {
     content,
+    from: root,
     input: typed(input),
     ...(ask && { ask }),
     now: new Date('2026-11-22T12:00:00Z'),
@@ -95,9 +96,8 @@ test('--dry says what would be written and writes nothing; --into names another 
   const dry = await run([source, '--dry'])
   expect(dry.output).toMatch(/1 recipe would be imported as drafts\.$/)
   expect(await written()).toEqual([])
-  const other = path.join(root, 'elsewhere/content')
-  await run([source, '--into', other])
-  expect(await readdir(path.join(other, 'recipes'))).toEqual(['1-boiled-egg.yaml'])
+  await run([path.relative(root, source), '--into', 'elsewhere/content'])
+  expect(await readdir(path.join(root, 'elsewhere/content/recipes'))).toEqual(['1-boiled-egg.yaml'])
 })
 
 test('text comes through a pipe', async () => {

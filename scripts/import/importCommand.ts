@@ -29,6 +29,8 @@ const HELP = '“npm run import -- --help” says how.'
 interface ImportPlace {
   /** The content folder, absolute. */
   content: string
+  /** The folder to which names on the command line are relative. */
+  from: string
   input: AsyncIterable<Uint8Array | string>
   /** Asks the person at the terminal; undefined when there is none. */
   ask?: (question: string) => Promise<string>
@@ -51,7 +53,7 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
     HELP,
   )
   if (positionals.length === 0) throw new ExplainedError(`What is to be imported?\n\n${HELP}`)
-  const content = values.into === undefined ? place.content : path.resolve(values.into)
+  const content = values.into === undefined ? place.content : path.resolve(place.from, values.into)
   const recipes = await contentRecipes(content)
   const { ask } = place
   const options: ImportOptions = {
@@ -63,7 +65,7 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
     ...(ask && !values.dry && { askCategory: askBy(ask, categoriesIn(recipes.categories)) }),
   }
   const outcomes: ImportOutcome[] = []
-  const files = await readSourceFiles(positionals, place.input)
+  const files = await readSourceFiles(positionals, place)
   for (const [index, { name, read }] of files.entries()) {
     place.progress(plainLine(`${index + 1} of ${files.length}: ${name}`))
     for await (const outcome of importFile({ name, bytes: await read() }, options))

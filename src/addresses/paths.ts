@@ -23,6 +23,9 @@ export const paths = {
   shoppingList: '/shopping-list',
 } satisfies Record<StandingPage, `/${StandingPage}`> & Record<string, unknown>
 
+/** Beginnings of the site's own addresses that are no pages of documents. */
+export const RESERVED_ADDRESSES = ['admin', 'assets', 'data', 'offline', 'pictures', '404', 'index']
+
 /** The one path of a page: /recipes/7 for /recipes/7/ and /recipes/7/index.html. */
 export function pagePath(pathname: string): string {
   return pathname.replace(/\/+(index\.html)?$/, '') || '/'

@@ -77,3 +77,20 @@ test('when that does not help, the visitor can try', async () => {
   show(<FailedPage error={new StaleBuildError('gone')} />)
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
 })
+
+test('without a connection, it offers the latest documents that are kept, and no author', async () => {
+  const paths = ['/recipes/7', '/authors/jo', '/collections/one-pan', '/blog', '/blog/3']
+  const facts = { code: 'a', version: 'b', whole: true, files: [], pictures: [], indexes: [] }
+  const match = async (path: string) => {
+    const html = `<h1>${path}</h1>`
+    const headers = { Facts: JSON.stringify({ ...facts, at: paths.indexOf(path) }) }
+    return Response.json({ headers: [], html, json: '' }, { headers })
+  }
+  const keys = async () => paths.map((path) => new Request(`https://site.example${path}`))
+  vi.stubGlobal('caches', { open: async () => ({ match, keys }) })
+  show(<FailedPage error={new LoadError('offline')} />)
+  await screen.findByRole('link', { name: '/blog/3' })
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.slice(-3)).toEqual(['/blog/3', '/collections/one-pan', '/recipes/7'])
+  expect(links).not.toContain('/authors/jo')
+})

@@ -1,5 +1,5 @@
 /** What document pages show. Pure, so that the editor previews a document before it is saved. */
-import { folderOfCard, type KINDS, parseReference } from '../kinds/kinds.ts'
+import { type FolderInText, folderOfCard, parseReference } from '../kinds/kinds.ts'
 import { type BodyNode, walkElements } from './body.ts'
 import {
   type CardData,
@@ -93,8 +93,8 @@ export function postPage(post: Post, cards: BodyCards, { authors, ...around }: P
 }
 
 type CollectionEntry = {
-  [F in CardInTextFolder]: { folder: F; card: CardData<F>; line: string | undefined }
-}[CardInTextFolder]
+  [F in FolderInText]: { folder: F; card: CardData<F>; line: string | undefined }
+}[FolderInText]
 
 export function collectionPage(collection: Collection, cards: BodyCards, related: RelatedCards) {
   const items = collection.items.flatMap(({ document, line }): CollectionEntry[] => {
@@ -114,8 +114,7 @@ export function authorPage(
   return { slug, name, text, imageDesc, picture, sameAs, ...written }
 }
 
-type CardInTextFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']
-export type BodyCards = Pick<CardLists, CardInTextFolder>
+export type BodyCards = Pick<CardLists, FolderInText>
 
 function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCards {
   const elements = [...walkElements(content)]

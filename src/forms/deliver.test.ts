@@ -67,10 +67,12 @@ const ids = () => service.received.map(({ fields }) => fields.id)
 
 test('what the service accepted is listed as if there were none, and nothing waits', async () => {
   expect(await send()).toEqual({ outcome: 'accepted', isKept: false })
-  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date }])
+  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date, isSent: true }])
   const moment = { now: NOW, id: 'n' }
   await deliver('newsletter', { email: 'ann@example.com' }, moment)
-  expect(stored('newsletter-subscribers')).toEqual([{ email: 'ann@example.com', date }])
+  expect(stored('newsletter-subscribers')).toEqual([
+    { email: 'ann@example.com', date, isSent: true },
+  ])
   expect(service.received.map(({ fields }) => fields)).toEqual([
     { ...MESSAGE, date, id: `id-${count}` },
     { email: 'ann@example.com', date, id: 'n' },
@@ -105,7 +107,7 @@ test.each([
   ])
   // The same id again: the service may have it from the first time.
   expect(ids()).toEqual([`id-${count}`, `id-${count}`])
-  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date }])
+  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date, isSent: true }])
   expect(waiting()).toEqual([])
 })
 
@@ -117,6 +119,18 @@ test.each([
   expect(await send()).toEqual({ outcome, isKept: false })
   expect(waiting()).toEqual([])
   expect(stored('contact-submissions')).toBe(null)
+})
+
+test('a service that is down holds back nothing that another takes', async () => {
+  service.behave = withStatus(503)
+  await send()
+  await deliver('newsletter', { email: 'ann@example.com' }, { now: NOW, id: 'n' })
+  const other = await startFormService()
+  settings.newsletter = { service: 'form', endpoint: other.url }
+  expect(await deliverUnsent(() => {})).toBe(true)
+  expect(other.received.map(({ fields }) => fields.email)).toEqual(['ann@example.com'])
+  expect(waiting()).toMatchObject([{ kind: 'contact' }])
+  await other.stop()
 })
 
 test('two tabs that send what waits at the same time send it once', async () => {

@@ -55,26 +55,27 @@ function isWaiting({ kind, values }: Submission): boolean {
   )
 }
 
-/** Sends what waits, the oldest first, until one fails. @returns whether something still waits */
+/** Sends what waits, the oldest first, but nothing to a service that just failed. @returns whether some waits still */
 export async function deliverUnsent(
   report: (submission: Submission, outcome: SendOutcome) => void,
 ): Promise<boolean> {
-  let isWaitingStill = false
+  const failed = new Set<FormKind>()
   for (const [id, { kind, isRefused }] of allUnsent()) {
-    if (isRefused || targetOf(kind) === null) continue
+    if (isRefused || failed.has(kind) || targetOf(kind) === null) continue
     await inOneTab(UNSENT_PREFIX + id, async () => {
       const submission = readUnsent(id)
       if (!submission) return
       const outcome = await sendTo(id, submission)
-      isWaitingStill = RETRIED_OUTCOMES.has(outcome)
-      if (isWaitingStill) return
+      if (RETRIED_OUTCOMES.has(outcome)) {
+        failed.add(kind)
+        return
+      }
       if (outcome === 'accepted') settle(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
       report(submission, outcome)
     })
-    if (isWaitingStill) break
   }
-  return isWaitingStill
+  return failed.size > 0
 }
 
 export function findRefused(kind: FormKind): SubmittedFields | null {
@@ -89,7 +90,7 @@ function forgetRefused(kind: FormKind) {
 }
 
 function settle(id: string, { kind, values, date }: Submission, outcome: SendOutcome) {
-  if (outcome === 'accepted') appendToStoredList(LISTS[kind], { ...values, date })
+  if (outcome === 'accepted') appendToStoredList(LISTS[kind], { ...values, date, isSent: true })
   if (!RETRIED_OUTCOMES.has(outcome)) forgetUnsent(id)
 }
 

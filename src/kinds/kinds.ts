@@ -19,7 +19,7 @@ export interface Kind {
   one: string
   /** The list page can show one category of `content/categories.yaml` alone. */
   isFiltered?: true
-  /** The component that shows the card of one inside an MDX text. */
+  /** The component that shows the card of one inside an MDX text, by number: only with key `id`. */
   card?: string
   /** The name of the kind on share images. */
   shareLabel?: string
@@ -82,10 +82,10 @@ export const KINDS = [
 ] as const satisfies readonly Kind[]
 
 export type Folder = (typeof KINDS)[number]['folder']
-export type CardTag = Extract<(typeof KINDS)[number], { card: string }>['card']
-export const CARD_TAGS: readonly CardTag[] = KINDS.flatMap((kind) =>
-  'card' in kind ? [kind.card] : [],
-)
+const kindsWithCard = KINDS.filter((kind) => 'card' in kind)
+export type CardTag = (typeof kindsWithCard)[number]['card']
+export type FolderInText = (typeof kindsWithCard)[number]['folder']
+export const CARD_TAGS: readonly CardTag[] = kindsWithCard.map(({ card }) => card)
 export type DocumentPageName = Lowercase<(typeof KINDS)[number]['name']>
 
 const byFolder: ReadonlyMap<string, Kind & { folder: Folder }> = new Map(
@@ -113,6 +113,6 @@ export function isCardTag(tag: string): tag is CardTag {
   return CARD_TAGS.some((card) => card === tag)
 }
 
-export function folderOfCard(tag: string): Folder | undefined {
-  return [...byFolder.values()].find(({ card }) => card === tag)?.folder
+export function folderOfCard(tag: string): FolderInText | undefined {
+  return kindsWithCard.find(({ card }) => card === tag)?.folder
 }

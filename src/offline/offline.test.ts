@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readCodeList } from './files.ts'
 import { type PageFacts, readAllFacts, readFacts, readPinned, readRecord } from './pageRecord.ts'
+import { PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
 import { answer } from './answer.ts'
 import type { FetchEvent } from './workerScope.ts'
 import { embedPage } from '../app/embeddedPage.ts'
@@ -60,11 +61,14 @@ const EMBEDDED = embedPage({
   scripts: ['/assets/react-1.js', '/assets/start-2.js'],
 })
 
+const picturesOf = (name: string) =>
+  PICTURE_WIDTHS.map((width) => `${pictureAddress(name, `-${width}.avif`)} ${width}w`).join(', ')
+
 test('a page says which build it is of, and what it needs to come to life', () => {
   const html = `<head><link rel="stylesheet" href="/assets/index-1.css" media="not all" disabled>
     <script type="module" crossorigin src="/assets/index-3.js"></script></head>
-    <source type="image/avif" srcSet="/pictures/recipes-7-ab-400.avif 400w, /pictures/recipes-7-ab-800.avif 800w"/>
-    <source srcSet="/pictures/posts-1-cd-400.avif 400w"/>${EMBEDDED}`
+    <source type="image/avif" srcSet="${picturesOf('recipes-7-ab')}"/>
+    <source srcSet="${picturesOf('posts-1-cd')}"/>${EMBEDDED}`
   expect(readPage(html)).toEqual({
     code: 'abc',
     version: 'v1',

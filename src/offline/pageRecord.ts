@@ -1,5 +1,6 @@
 /** Kept pages: HTML and data of one build in one cache record, so they always fit. */
 import { hasTexts, isStrings, parseJson } from '../shared/checkJson.ts'
+import { KINDS } from '../kinds/kinds.ts'
 import { CACHE, jsonOf } from './files.ts'
 import type { PageNeeds } from './readPage.ts'
 
@@ -80,10 +81,15 @@ export async function readAllFacts(): Promise<Map<string, PageFacts>> {
   return all
 }
 
+const isDocument = (path: string) => KINDS.some(({ list }) => path.startsWith(`${list}/`))
+
+/** So that the buttons fit on a screen or two of a phone. */
+const MOST_OFFERED = 12
+
 /** The latest of the documents that open without a connection. */
 export async function readCachedDocuments(): Promise<{ path: string; title: string }[]> {
-  const all = [...(await readAllFacts())].filter(([path]) => path.split('/').length === 3)
-  const latest = all.toSorted(([, a], [, b]) => b.at - a.at).slice(0, 12)
+  const all = [...(await readAllFacts())].filter(([path]) => isDocument(path))
+  const latest = all.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST_OFFERED)
   const reading = latest.map(async ([path]) => {
     const page = new DOMParser().parseFromString((await readRecord(path))?.html ?? '', 'text/html')
     return { path, title: page.querySelector('h1')?.textContent ?? path }

@@ -1,4 +1,6 @@
-/** The files and data that a page needs. Its HTML is searched, as workers have no parser. */
+import { PICTURE_WIDTHS } from '../addresses/pictureFiles.ts'
+
+/** The files and data that a page needs; patterns find them, as workers have no DOMParser. */
 export interface PageNeeds {
   code: string
   /** The version of its data; empty when it has none. */
@@ -29,4 +31,4 @@ function attribute(element: string, name: string): string {
   return new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1] ?? ''
 }
 
-const PICTURE = /\/pictures\/([\w-]+)-400\.avif/g
+const PICTURE = new RegExp(`/pictures/([\\w-]+)-${PICTURE_WIDTHS[0]}\\.avif`, 'g')

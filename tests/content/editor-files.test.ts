@@ -7,7 +7,12 @@ import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import type { Rule } from '../../pipeline/content/report/rules.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
 import { splitFrontMatter } from '../../pipeline/content/read/splitFrontMatter.ts'
-import { documentSchema, schemaFile } from '../../pipeline/completion/jsonSchema.ts'
+import {
+  ACKNOWLEDGE_FILE,
+  acknowledgeSchema,
+  documentSchema,
+  schemaFile,
+} from '../../pipeline/completion/jsonSchema.ts'
 import { editorFiles } from '../../pipeline/completion/editorFiles.ts'
 import { readWords } from '../../pipeline/content/read/readWords.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -54,6 +59,7 @@ async function wordsInSchemas(): Promise<VocabularyWords> {
 // What VS Code knows beyond JSON Schema; anything else is a mistake.
 const ajv = new Ajv({ allErrors: true, validateSchema: true, strict: true, strictRequired: true })
 ajv.addVocabulary(['patternErrorMessage'])
+ajv.addSchema(acknowledgeSchema(), ACKNOWLEDGE_FILE)
 
 const words = await readWords(sitePaths.content)
 

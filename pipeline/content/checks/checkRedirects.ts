@@ -1,4 +1,4 @@
-import { pagePath } from '../../../src/addresses/paths.ts'
+import { pagePath, RESERVED_ADDRESSES } from '../../../src/addresses/paths.ts'
 import { checkLink } from './checkLink.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import type { AllDocuments, KnownContent } from '../documents/knownContent.ts'
@@ -8,7 +8,7 @@ import { innerLink } from '../documents/references.ts'
 
 type OldAddress = ReturnType<typeof oldAddresses>[number]
 
-const NO_PAGES = /^\/(assets|pictures|data|admin|404(\.html)?)(\/|$)/
+const NO_PAGES = new RegExp(`^/(${RESERVED_ADDRESSES.join('|')})(\\.html)?(/|$)`)
 
 export function checkRedirects(all: AllDocuments, problems: ContentProblem[]) {
   const seen = new Map<string, OldAddress>()

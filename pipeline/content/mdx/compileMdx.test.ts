@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BodyNode, walkElements } from '../../../src/content/body.ts'
+import { CARD_TAGS } from '../../../src/kinds/kinds.ts'
 import { compile, e, p, a, RECIPE_CARD } from '../../../tests/content/compiledMdx.ts'
 
 const CARD = '<RecipeCard id="7" />'
@@ -34,6 +35,9 @@ test.each<[string, string, BodyNode[]]>([
   ['escaped signs', '\\<div\\> \\{a\\} &lt;b&gt; a < b', [p('<div> {a} <b> a < b')]],
   ['cards alone on a line', `One.\n\n${CARD}`, [p('One.'), RECIPE_CARD]],
   ['two cards on one line', `${CARD} ${CARD}`, [RECIPE_CARD, RECIPE_CARD]],
+  ...CARD_TAGS.map((tag): [string, string, BodyNode[]] => {
+    return [`${tag}s with their number`, `<${tag} id="7" />`, [{ tag, props: { id: '7' } }]]
+  }),
   ['cards in lists', `- ${CARD}`, [e('ul', e('li', RECIPE_CARD))]],
   [
     'tips of one line',

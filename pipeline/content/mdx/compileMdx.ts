@@ -15,6 +15,7 @@ import {
   COMPONENT_TAGS,
   TEXT_TAGS,
 } from '../../../src/content/body.ts'
+import { CARD_TAGS } from '../../../src/kinds/kinds.ts'
 import { reportUnusableContent, isPhotoPath } from './checkMdx.ts'
 import {
   guessCard,
@@ -36,8 +37,7 @@ const SCHEMA: SanitizeSchema = {
     a: ['href', 'title'],
     img: ['alt', 'src'],
     ol: ['start'],
-    RecipeCard: ['id'],
-    ProductCard: ['id'],
+    ...Object.fromEntries(CARD_TAGS.map((tag) => [tag, ['id']])),
   },
   protocols: { href: ['http', 'https', 'mailto'] },
   strip: ['script', 'style'],

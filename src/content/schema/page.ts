@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths.ts'
+import { paths, RESERVED_ADDRESSES } from '../../addresses/paths.ts'
 import { KINDS } from '../../kinds/kinds.ts'
 import { STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { contentType } from './documentType.ts'
@@ -10,7 +10,7 @@ const TAKEN = [...Object.values(paths), ...KINDS.map(({ list }) => list)]
     (path) => typeof path === 'string' && !STANDING_PAGES.some((slug) => paths[slug] === path),
   )
   .map((path) => String(path).slice(1))
-  .concat('authors', 'admin', 'assets', 'data', 'offline', 'pictures', '404', 'index')
+  .concat('authors', RESERVED_ADDRESSES)
 
 export const pageType = contentType({
   name: 'Page',

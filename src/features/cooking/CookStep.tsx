@@ -1,3 +1,4 @@
+import { countOf } from '../../shared/words.ts'
 import { useLocation } from 'react-router-dom'
 import type { TextPiece } from '../../cooking/splitAtTimers.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
@@ -40,7 +41,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
         <div key={current} ref={layOutStep} className={classes.needed}>
           {uses.length > 0 && (
             <details>
-              <summary>{uses.length === 1 ? '1 ingredient' : `${uses.length} ingredients`}</summary>
+              <summary>{countOf(uses.length, 'ingredient')}</summary>
               <ul aria-label="Ingredients of this step" className={stepClasses.ingredients}>
                 {uses.map((index) => (
                   <li key={index}>

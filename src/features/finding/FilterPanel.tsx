@@ -1,3 +1,4 @@
+import { countOf } from '../../shared/words.ts'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -51,7 +52,7 @@ export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
       {isSheet && clearing}
       {(found.count > 0 || isSheet) && (
         <Button className={classes.done} onClick={finish}>
-          {found.count === 1 ? 'Show 1 recipe' : `Show ${found.count || 'no'} recipes`}
+          Show {found.count === 0 ? 'no recipes' : countOf(found.count, 'recipe')}
         </Button>
       )}
     </div>

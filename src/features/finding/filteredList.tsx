@@ -3,7 +3,7 @@ import type { RecipeCardData } from '../../content/cards.ts'
 import { type FinderIndex, FACETS } from '../../content/finding/finderIndex.ts'
 import { checkResponse } from '../../shared/loadErrors.ts'
 import pills from '../../ui/choice/pills.module.css'
-import { capitalized } from '../../shared/words.ts'
+import { capitalized, countOf } from '../../shared/words.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { countFilters, readFilters, type Filters, NO_FILTERS, writeFilters } from './filters.ts'
 import { createFinder } from './finder.ts'
@@ -47,7 +47,7 @@ export type FilteredList = Awaited<ReturnType<typeof loadFilteredList>>
 type Relaxation = ReturnType<typeof suggestFewerFilters>[number]
 
 function describeCount(count: number, [relaxation]: Relaxation[]): string {
-  if (count > 0) return count === 1 ? '1 recipe found' : `${count} recipes found`
+  if (count > 0) return `${countOf(count, 'recipe')} found`
   return relaxation
     ? `No recipe is all of that, but ${relaxation.count} ${relaxation.count === 1 ? 'is' : 'are'}, ${relaxation.words}.`
     : 'No recipe matches all filters. Remove one, or clear them.'

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
 import { show } from '../../../tests/support/show.tsx'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
+import { settings } from '../../settings/settings.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { readStoredList } from '../../storage/storedText.ts'
 import { NewsletterForm, SubscribeButton } from './NewsletterForm.tsx'
@@ -84,6 +85,22 @@ test('addresses are compared letter by letter, whichever kind the entry is', () 
   )
   expect(outcomes).toEqual(['duplicate', 'duplicate', 'subscribed'])
   expect(stored()).toHaveLength(3)
+})
+
+test('a service that is named later gets the addresses that were only stored', () => {
+  const old = [
+    'old@example.com',
+    { email: 'b@example.com' },
+    { email: 'c@example.com', isSent: true },
+  ]
+  localStorage.setItem(STORAGE_KEYS.subscribers, JSON.stringify(old))
+  const { newsletter } = settings
+  settings.newsletter = { service: 'json', endpoint: 'https://forms.example/' }
+  const outcomes = ['old@example.com', 'b@example.com', 'c@example.com'].map((email) =>
+    subscribe(email, new Date(0)),
+  )
+  settings.newsletter = newsletter
+  expect(outcomes).toEqual(['subscribed', 'subscribed', 'duplicate'])
 })
 
 test.each(['its button', 'Escape'])('the popup closed by %s counts as seen', async (way) => {

@@ -53,6 +53,11 @@ export function subscribe(email: string, now: Date): SubscribeResult {
 
 function isSubscribed(email: string): boolean {
   const entries = readStoredList(STORAGE_KEYS.subscribers)
+  // A service that came later does not know the addresses that were only stored.
+  if (isDelivered('newsletter'))
+    return entries.some(
+      (entry) => isRecord(entry) && entry.isSent === true && entry.email === email,
+    )
   // Older entries are bare addresses.
   return entries.some((entry) => (isRecord(entry) ? entry.email : entry) === email)
 }

@@ -14,7 +14,8 @@ import { capitalized } from '../../shared/words.ts'
 type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
 
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
-  const { title, category, cuisine, description, publicationBadge, rating, date, author } = recipe
+  const { title, category, cuisine, description, publicationBadge, rating, author } = recipe
+  const { date, updated } = recipe
   return (
     <PageTop className={`one-column-on-phones ${head.head}`}>
       <div className={`${classes.picture} screen-only`}>
@@ -36,6 +37,11 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
           <span>
             By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>
           </span>
+          {updated && (
+            <span>
+              Updated <time dateTime={updated}>{formatDate(updated)}</time>
+            </span>
+          )}
         </p>
         <RecipeLabels {...recipe} />
         <div className={classes.actions}>{children}</div>

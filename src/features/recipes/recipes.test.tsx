@@ -25,6 +25,14 @@ test('a recipe shows its rating, and none when it has none', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(recipe.title)
 })
 
+test.each([
+  ['2025-11-02', 'Updated November 2, 2025'],
+  [undefined, undefined],
+])('a recipe changed on %s says “%s”', (updated, words) => {
+  show(<RecipeHead recipe={{ ...recipe, updated }} />)
+  expect(screen.queryByText(/^Updated/)?.textContent).toBe(words)
+})
+
 const LABELS = { diet: ['vegan' as const, 'gluten-free' as const], keywords: ['weeknight'] }
 
 // A course that the category names is not said twice.

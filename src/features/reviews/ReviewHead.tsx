@@ -6,6 +6,7 @@ import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import { Score } from '../../ui/text/Score.tsx'
+import { countOf } from '../../shared/words.ts'
 import { settings } from '../../settings/settings.ts'
 import { PageTop } from '../../ui/page/PageHead.tsx'
 
@@ -21,12 +22,14 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
         <div className="dimmed wide-row">
           <Score rating={rating} />
           {reviewCount && (
-            <p>{`from ${reviewCount} ${settings.sampleContent ? 'sample ratings' : 'ratings'}`}</p>
+            <p>from {countOf(reviewCount, settings.sampleContent ? 'sample rating' : 'rating')}</p>
           )}
         </div>
         <h1 tabIndex={-1}>{keepTogether(productName)}</h1>
         <p className={`dimmed ${head.description}`}>{keepTogether(shortDescription)}</p>
-        <p className="dimmed">By {author ? <Byline author={author} /> : settings.brand}</p>
+        <p className="dimmed">
+          By <Byline author={author} />
+        </p>
         {children}
       </div>
       <Picture {...review} title={productName} sizes="half" isEager />

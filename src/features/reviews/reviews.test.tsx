@@ -162,11 +162,13 @@ function showHead(reviewCount: number | undefined, author?: { slug: string; name
 test.each([
   [false, 268, 'from 268 ratings'],
   [true, 268, 'from 268 sample ratings'],
+  [false, 1, 'from 1 rating'],
+  [true, 1, 'from 1 sample rating'],
   [true, undefined, undefined],
 ])('where ratings are samples is %s, a score of %s is “%s”', (isSample, count, words) => {
   vi.spyOn(settings, 'sampleContent', 'get').mockReturnValue(isSample)
   showHead(count)
-  expect(screen.queryByText(/ratings$/)?.textContent).toBe(words)
+  expect(screen.queryByText(/ratings?$/)?.textContent).toBe(words)
 })
 
 test.each([

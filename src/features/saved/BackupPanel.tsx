@@ -1,3 +1,4 @@
+import { countOf } from '../../shared/words.ts'
 import { Button, FileButton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { exportRecords, type Imported, importRecords, UnreadableFile } from './backup.ts'
@@ -82,6 +83,4 @@ function describeImport({ added, conflicting, unreadable }: Imported): string {
   return `Imported: ${parts.filter(Boolean).join('; ')}.`
 }
 
-function entries(count: number): string {
-  return count === 1 ? '1 entry' : `${count} entries`
-}
+const entries = (count: number) => countOf(count, 'entry', 'entries')

@@ -16,6 +16,7 @@ export function Note({ recipe: { id, title } }: { recipe: { id: number; title: s
   const note = useRecord(recipeNotes, String(id))
   const request = useSyncExternalStore(asked.subscribe, asked.read)
   const [opened, setOpened] = useState<number>()
+  const [blank, setBlank] = useState('')
   const [isStored, setStored] = useState(true)
   const field = useRef<HTMLTextAreaElement>(null)
   const about = useId()
@@ -26,8 +27,10 @@ export function Note({ recipe: { id, title } }: { recipe: { id: number; title: s
 
   function write(text: string) {
     const changed = { title, text, at: new Date().toISOString() }
+    const isBlank = text.trim() === ''
     setOpened(id)
-    setStored(recipeNotes.change(String(id), () => (text.trim() === '' ? undefined : changed)))
+    setBlank(isBlank ? text : '')
+    setStored(recipeNotes.change(String(id), () => (isBlank ? undefined : changed)))
   }
   if (!note && !isAsked && opened !== id) return null
   return (
@@ -40,7 +43,7 @@ export function Note({ recipe: { id, title } }: { recipe: { id: number; title: s
         ref={field}
         className={textInput.box}
         rows={3}
-        value={note?.text ?? ''}
+        value={note?.text ?? blank}
         onChange={(event) => write(event.currentTarget.value)}
         aria-describedby={about}
       />

@@ -7,6 +7,7 @@ import { settings } from '../../settings/settings.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { KEEP_ALL_ID, keepAllChoice } from '../../storage/recipeStores.ts'
 import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
+import { countOf } from '../../shared/words.ts'
 import { useHydrated } from '../../shared/useBrowserValue.ts'
 import classes from './panel.module.css'
 
@@ -49,7 +50,8 @@ function Choice() {
       </Button>
       {!isChosen && (
         <p className={`dimmed ${classes.about}`}>
-          {size && `${size.paths.length} recipes, about ${megabytes(size)} MB on this device.`}
+          {size &&
+            `${countOf(size.paths.length, 'recipe')}, about ${megabytes(size)} MB on this device.`}
         </p>
       )}
       {isChosen && (
@@ -57,7 +59,7 @@ function Choice() {
           <progress value={done} max={Math.max(total, 1)} aria-label="Recipes on this device" />
           {/* It changes with each recipe, too often to be announced. */}
           <p>
-            {done} of {total} recipes are on this device.
+            {done} of {countOf(total, 'recipe')} {total === 1 ? 'is' : 'are'} on this device.
           </p>
           <p role="status" className={`dimmed ${classes.about}`}>
             {total > 0 && done === total && 'All of them open without a connection.'}

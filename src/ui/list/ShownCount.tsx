@@ -1,3 +1,4 @@
+import { countOf } from '../../shared/words.ts'
 import empty from './EmptyState.module.css'
 import classes from './ShownCount.module.css'
 
@@ -13,7 +14,7 @@ interface ShownCountProps {
 export function ShownCount({ count, one, many, about, sentence }: ShownCountProps) {
   const shown =
     count > 0
-      ? `${count} ${count === 1 ? one : many} shown`
+      ? `${countOf(count, one, many)} shown`
       : `No ${many} in this category yet. Check back soon!`
   return (
     <p

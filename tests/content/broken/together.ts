@@ -33,6 +33,8 @@ export const TOGETHER: Broken = {
       '18:12  “allergens” leaves out wheat, which line 14 holds: “4 slices bread”.  Add “wheat”.',
     'rating: 4.8 → rating: 4.8\nredirectFrom: [/recipes/9, /recipes/]':
       '11:28  The old address “/recipes/” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
+    'rating: 4.8 → rating: 4.8\nredirectFrom: [/offline]':
+      '11:16  The old address “/offline” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
   }),
   ...inText({
     'See [it](/recipes/1#ingredient).':

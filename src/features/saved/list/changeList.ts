@@ -1,3 +1,4 @@
+import { countOf } from '../../../shared/words.ts'
 import type { RecipeCooking } from '../../../cooking/cookingData.ts'
 import { splitFoods } from '../../../cooking/portions.ts'
 import { recipeKey } from '../../../storage/keys.ts'
@@ -27,7 +28,7 @@ export function listRecipe(recipe: RecipeToList, servings: number): void {
   if (!report(shoppingList.change(recipeKey(id), () => listed))) return
   showToast({
     title: 'On the shopping list',
-    message: `Ingredients for ${servings === 1 ? '1 serving' : `${servings} servings`} were added.`,
+    message: `Ingredients for ${countOf(servings, 'serving')} were added.`,
   })
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../../../shared/words.ts'
 import { Button } from '@mantine/core'
 import { type ReactNode, use, useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -157,7 +158,7 @@ export function describeResults(
   return [
     isEmpty
       ? 'Type a word of two letters or more that is not in every text.'
-      : countOf(hits.length, answer.hits.length, quote(withCorrections(query, corrected))),
+      : describeCount(hits.length, answer.hits.length, quote(withCorrections(query, corrected))),
     ...corrected
       .filter(() => isFound)
       .map(
@@ -170,9 +171,9 @@ export function describeResults(
     .join(' ')
 }
 
-function countOf(shown: number, all: number, query: string): string {
+function describeCount(shown: number, all: number, query: string): string {
   if (all === 0) return `Nothing was found for ${query}.`
-  const total = `${all} ${all === 1 ? 'result' : 'results'} for ${query}`
+  const total = `${countOf(all, 'result')} for ${query}`
   if (shown === all) return `${total}.`
   return shown === 0 ? `None of ${total} is of this kind and category.` : `${shown} of ${total}.`
 }
