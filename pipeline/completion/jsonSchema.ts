@@ -111,12 +111,9 @@ function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
     const words = matching(unitPattern(unit).source, shape ?? 'a whole number with its unit')
     return { anyOf: [words, { type: 'integer', minimum: 0 }] }
   }
-  if (day) return { ...matching(`^${DAY}$`, 'a day that exists, as YYYY-MM-DD'), format: 'date' }
+  if (day) return matching(DAY_PATTERN, 'a day that exists, as YYYY-MM-DD')
   if (dateTime)
-    return matching(
-      `^${DAY}(?:${TIME_PATTERN})?$`,
-      'a day, 2026-12-01, or a time, 2026-12-01T09:00Z',
-    )
+    return matching(MOMENT_PATTERN, 'a day that exists, 2026-12-01, or a time, 2026-12-01T09:00Z')
   if (!pattern) return { type: 'string', ...NOT_EMPTY, maxLength }
   if (pattern.flags !== '') throw new Error(`A JSON Schema knows no flags: ${String(pattern)}`)
   return { ...matching(pattern.source, shape ?? 'in another form'), maxLength }
@@ -126,5 +123,17 @@ function matching(pattern: string, shape: string): JsonSchema {
   return { type: 'string', pattern, patternErrorMessage: `Must be ${shape}.` }
 }
 
-/** A month has 31 days here: only `format` and the content check know the calendar. */
-const DAY = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'
+/** Years that 4 divides and 100 does not, or 400 does. */
+const LEAP_YEAR = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
+const DAYS_OF_MONTHS = [
+  '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])',
+  '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)',
+  '02-(?:0[1-9]|1\\d|2[0-8])',
+]
+const DAY = `(?:\\d{4}-(?:${DAYS_OF_MONTHS.join('|')})|${LEAP_YEAR}-02-29)`
+
+/** Matches each calendar day that exists: for editors, a month of the format `date` has 31 days. */
+export const DAY_PATTERN = `^${DAY}$`
+
+/** Matches a calendar day that exists, or a time of one with its zone. */
+const MOMENT_PATTERN = `^${DAY}(?:${TIME_PATTERN})?$`

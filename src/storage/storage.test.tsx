@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { openDeviceStore, useRecord, useRecords } from './deviceStore.ts'
-import { appendToStoredList, readStoredList } from './storedText.ts'
+import { appendToStoredList, changed, followChanges, readStoredList } from './storedText.ts'
 
 interface Place {
   step: number
@@ -115,6 +115,17 @@ test('components show what this tab or another writes, and not what other stores
   expect([...all.result.current.keys()]).toEqual(['7', '8'])
   act(() => writeElsewhere('cooking:7', null))
   expect(one.result.current).toBeUndefined()
+})
+
+test('who follows changes is told of those of this tab and of others, until they stop', () => {
+  const report = vi.fn<(key: string | null) => void>()
+  const stop = followChanges(report)
+  changed('timers')
+  writeElsewhere('cooking:7', '{"step":4}')
+  stop()
+  changed('timers')
+  writeElsewhere('cooking:7', null)
+  expect(report.mock.calls).toEqual([['timers:'], ['cooking:7']])
 })
 
 test('another tab that clears the storage clears what is kept in memory, too', () => {

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { isDay } from '../../pipeline/content/text/calendar.ts'
 import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import type { Rule } from '../../pipeline/content/report/rules.ts'
 import { readDocument } from '../../pipeline/content/read/readDocument.ts'
@@ -60,7 +59,6 @@ async function wordsInSchemas(): Promise<VocabularyWords> {
 // What VS Code knows beyond JSON Schema; anything else is a mistake.
 const ajv = new Ajv({ allErrors: true, validateSchema: true, strict: true, strictRequired: true })
 ajv.addVocabulary(['patternErrorMessage'])
-ajv.addFormat('date', isDay)
 ajv.addSchema(acknowledgeSchema(), ACKNOWLEDGE_FILE)
 
 const words = await readWords(sitePaths.content)

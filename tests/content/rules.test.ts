@@ -7,7 +7,7 @@ import { VALUES } from './broken/values.ts'
 import { TEXTS } from './broken/texts.ts'
 import { TOGETHER } from './broken/together.ts'
 import { WARNINGS } from './broken/warnings.ts'
-import { otherRecipe, POST } from './broken/breakGood.ts'
+import { otherRecipe, POST, SITE } from './broken/breakGood.ts'
 import { changed, checkWith } from './goodContent.ts'
 
 const TABLES = [FILES, VALUES, TEXTS, TOGETHER, WARNINGS]
@@ -46,6 +46,15 @@ test('what is not read yet may lead to what will be there by then', () => {
   expect(rules).toEqual([[], ['unpublished-target'], ['unpublished-target']])
   const draft = { [POST]: later.replace('date:', 'draft: true\ndate:') }
   expect(checkWith({ ...draft, ...otherRecipe('draft: true') }).problems).toEqual([])
+})
+
+test('a privacy page may say what stays on the device beside a form that sends', () => {
+  const none = 'contact:\n  service: none'
+  const json = 'contact:\n  service: json\n  endpoint: https://forms.example/c'
+  const front = '---\nslug: privacy\ntitle: Privacy\ndescription: What is stored.\n---\n\n'
+  const text = 'A message goes to our form service. The shopping list never leaves your device.\n'
+  const files = { [SITE]: changed(SITE, none, json), 'pages/privacy.mdx': front + text }
+  expect(checkWith(files).problems.map(formatProblem)).toEqual([])
 })
 
 test('a draft may be incomplete, and what appears by its date may not', () => {

@@ -52,13 +52,13 @@ const PRIVACY: readonly (readonly [setting: string, without: readonly unknown[],
   [
     ['providers.analytics', ['none'], /\bno analytics|nothing reads the list|none is connected/i],
     ['providers.ads', ['none', 'hidden'], /\bno ad(?:vertising)? network|boxes set no cookies/i],
-    ['newsletter.service', ['none'], deniesSending('newsletter')],
-    ['contact.service', ['none'], deniesSending('contact form|message')],
+    ['newsletter.service', ['none'], deniesSending('newsletter', 'never leaves')],
+    ['contact.service', ['none'], deniesSending('contact form|message', 'does not reach us')],
   ]
 
-function deniesSending(what: string): RegExp {
-  const denial = 'not sent to a server|never leaves|does not reach us'
-  return new RegExp(`(?:${what}).*(?:${denial})|neither one leaves your device`, 'is')
+function deniesSending(what: string, denial: string): RegExp {
+  const claim = `(?:${what}).*(?:not sent to a server|${denial})|neither one leaves your device`
+  return new RegExp(claim, 'is')
 }
 
 /** Warns where the privacy page denies a service that the settings turn on. */

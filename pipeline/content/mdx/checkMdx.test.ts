@@ -76,6 +76,8 @@ test.each(
     'One ![x](a.png)': `3:5  A picture stands inside a line of text.  ${ALONE}`,
     '![x][y]\n\n[y]: /a.png': `3:1  The picture “/a.png” is no file beside the document.  ${BESIDE}`,
     '![x](https://photos.example/a.png)': `3:1  The picture “https://photos.example/a.png” is no file beside the document.  ${BESIDE}`,
+    '![ ](a.png)':
+      '3:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](a.png).',
     '- one\n- [ ] two': '4:1  A box to tick stands in the text.  Begin the entry with “- ” alone.',
     'One[^1]\n\n[^1]: Two': '3:4  A footnote stands in the text.  Write it into the sentence.',
     'See [it] (/recipes/7).':

@@ -92,6 +92,8 @@ test.each([
   ...mistakes(reviewType, {
     '': 'r.yaml:1:1  The file is empty.  Write a review or delete the file.',
     '# later\n': 'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+    [REVIEW.replace('grass', 'gr\u000Bass')]:
+      'r.yaml:10:33  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
     [`${REVIEW}---\nid: [8\n`]: 'r.yaml:12:1  A second document begins here.  Keep one per file.',
     [`pros:\n ${'- '.repeat(20_000)}x\n`]:
       'r.yaml:1:1  The YAML is nested too deeply.  Write it as in a neighbouring file.',
@@ -106,6 +108,8 @@ test.each([
     [`${FRONT}\n[a]: /recipes\n`]: `p.mdx:10:1  ${TEXT_BELOW}`,
     [POST.replace('id: 3', 'id: 3\ncontent: x')]:
       'p.mdx:3:1  “content” is not a field here.  Remove it, or use one of: id, title, category, date, updated, author, draft, publishAt, expireAt, excerpt, imageDesc, image, imageFocus, tips, redirectFrom, acknowledge.',
+    [POST.replace('bread.', 'br\uFFFDad.')]:
+      'p.mdx:10:12  A character that cannot be shown stands here.  Delete it, or write the right one; after an odd save, take the earlier version (git restore).',
     [`${POST}>>>>>>> main\n`]:
       'p.mdx:11:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
   }),

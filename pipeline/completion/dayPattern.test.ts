@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { DAY_PATTERN } from './jsonSchema.ts'
+
+const pattern = new RegExp(DAY_PATTERN, 'u')
+
+test('a day is allowed just where the calendar has it', () => {
+  const wrong = ['1900', '2000', '2024', '2025', '2100', '2400'].flatMap((year) =>
+    Array.from({ length: 14 * 33 }, (_day, index) => {
+      const [month, day] = [Math.floor(index / 33), index % 33].map((part) =>
+        String(part).padStart(2, '0'),
+      )
+      return `${year}-${month}-${day}`
+    }).filter((text) => pattern.test(text) !== exists(text)),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** JavaScript reads 31 February as 2 March, and no month 13 at all. */
+function exists(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+test.each(['2025-1-01', '25-01-01', '2025-01-01T00:00', 'x2025-01-01', ''])(
+  '“%s” is no day',
+  (text) => {
+    expect(pattern.test(text)).toBe(false)
+  },
+)
