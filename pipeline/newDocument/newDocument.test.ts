@@ -94,6 +94,9 @@ test.each([
 
 test('a new page takes the address of no other', () => {
   expect(write('page', 'Terms').address).toBe('/terms')
+  const kind = findKind('page')
+  const ofThisSite = { ...kind, type: { ...kind.type } }
+  expect(newDocument(ofThisSite, 'Terms', DATE, []).address).toBe('/terms')
   expect(() => write('page', 'Recipes')).toThrow(
     'Its address cannot be “/recipes”: write lowercase letters, digits and hyphens, and no address of another page.',
   )

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 import { openDeviceStore, useRecord, useRecords } from './deviceStore.ts'
-import { appendToStoredList, changed, followChanges, readStoredList } from './storedText.ts'
+import { appendToStoredList, announceChange, followChanges, readStoredList } from './storedText.ts'
 
 interface Place {
   step: number
@@ -120,10 +120,10 @@ test('components show what this tab or another writes, and not what other stores
 test('who follows changes is told of those of this tab and of others, until they stop', () => {
   const report = vi.fn<(key: string | null) => void>()
   const stop = followChanges(report)
-  changed('timers')
+  announceChange('timers')
   writeElsewhere('cooking:7', '{"step":4}')
   stop()
-  changed('timers')
+  announceChange('timers')
   writeElsewhere('cooking:7', null)
   expect(report.mock.calls).toEqual([['timers:'], ['cooking:7']])
 })

@@ -54,7 +54,7 @@ test.each(about)('the page $address has them as figures', ({ address }) => {
 
 test('the contact page has both addresses to write to', () => {
   const { general, partnerships } = contacts
-  const links = attributes(site.page(paths.contact), 'main aside a', 'href')
+  const links = attributes(site.page(paths.contact), 'main aside a[href^="mailto:"]', 'href')
   expect(links).toEqual([`mailto:${general}`, `mailto:${partnerships}`])
 })
 

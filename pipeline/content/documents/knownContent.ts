@@ -129,7 +129,7 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
 export function addressOf(document: Pick<ReadDocument, 'type' | 'values'>): string | undefined {
   const { type, values } = document
   if (type.folder === authorType.folder) return paths.author(String(values.slug))
-  if (type === pageType) {
+  if (type.folder === pageType.folder) {
     return typeof values.slug === 'string' ? paths.page(values.slug) : undefined
   }
   const reference = referenceTo(document)
