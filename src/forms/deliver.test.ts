@@ -65,12 +65,14 @@ function stored(key: string): unknown {
 
 const ids = () => service.received.map(({ fields }) => fields.id)
 
-test('what the service accepted is listed as if there were none, and nothing waits', async () => {
+test('what the service accepted is listed as sent, and nothing waits', async () => {
   expect(await send()).toEqual({ outcome: 'accepted', isKept: false })
-  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date }])
+  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date, isSent: true }])
   const moment = { now: NOW, id: 'n' }
   await deliver('newsletter', { email: 'ann@example.com' }, moment)
-  expect(stored('newsletter-subscribers')).toEqual([{ email: 'ann@example.com', date }])
+  expect(stored('newsletter-subscribers')).toEqual([
+    { email: 'ann@example.com', date, isSent: true },
+  ])
   expect(service.received.map(({ fields }) => fields)).toEqual([
     { ...MESSAGE, date, id: `id-${count}` },
     { email: 'ann@example.com', date, id: 'n' },
@@ -105,7 +107,7 @@ test.each([
   ])
   // The same id again: the service may have it from the first time.
   expect(ids()).toEqual([`id-${count}`, `id-${count}`])
-  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date }])
+  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date, isSent: true }])
   expect(waiting()).toEqual([])
 })
 
@@ -150,6 +152,17 @@ test('as long as the service fails, the rest waits for the next time', async () 
   expect(await deliverUnsent(vi.fn())).toBe(true)
   expect(service.received).toHaveLength(1)
   expect(waiting()).toHaveLength(2)
+})
+
+test('a service that fails holds up no form of another service', async () => {
+  service.behave = withStatus(500)
+  await send()
+  await deliver('newsletter', { email: 'ann@example.com' }, { now: new Date(), id: 'later' })
+  service.behave = accept
+  settings.contact = { service: 'json', endpoint: 'http://127.0.0.1:1/' }
+  expect(await deliverUnsent(vi.fn())).toBe(true)
+  expect(ids().at(-1)).toBe('later')
+  expect(waiting()).toMatchObject([{ kind: 'contact' }])
 })
 
 describe('what is refused when it is sent later', () => {

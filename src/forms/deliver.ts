@@ -55,26 +55,24 @@ function isWaiting({ kind, values }: Submission): boolean {
   )
 }
 
-/** Sends what waits, the oldest first, until one fails. @returns whether something still waits */
+/** Sends what waits, the oldest first; of a form, until one fails. @returns whether any still waits */
 export async function deliverUnsent(
   report: (submission: Submission, outcome: SendOutcome) => void,
 ): Promise<boolean> {
-  let isWaitingStill = false
+  const failing = new Set<FormKind>()
   for (const [id, { kind, isRefused }] of allUnsent()) {
-    if (isRefused || targetOf(kind) === null) continue
+    if (isRefused || failing.has(kind) || targetOf(kind) === null) continue
     await withTabLock(UNSENT_PREFIX + id, async () => {
       const submission = readUnsent(id)
       if (!submission) return
       const outcome = await sendTo(id, submission)
-      isWaitingStill = RETRIED_OUTCOMES.has(outcome)
-      if (isWaitingStill) return
+      if (RETRIED_OUTCOMES.has(outcome)) return void failing.add(kind)
       if (outcome === 'accepted') settle(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
       report(submission, outcome)
     })
-    if (isWaitingStill) break
   }
-  return isWaitingStill
+  return failing.size > 0
 }
 
 export function findRefused(kind: FormKind): SubmittedFields | null {
@@ -89,7 +87,7 @@ function forgetRefused(kind: FormKind) {
 }
 
 function settle(id: string, { kind, values, date }: Submission, outcome: SendOutcome) {
-  if (outcome === 'accepted') appendToStoredList(LISTS[kind], { ...values, date })
+  if (outcome === 'accepted') appendToStoredList(LISTS[kind], { ...values, date, isSent: true })
   if (!RETRIED_OUTCOMES.has(outcome)) forgetUnsent(id)
 }
 
