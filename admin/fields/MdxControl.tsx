@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createRef, type ReactNode } from 'react'
-import { KINDS } from '../../src/kinds/kinds.ts'
+import { type Kind, KINDS } from '../../src/kinds/kinds.ts'
 import { knownDocuments } from '../knownDocuments.ts'
 import './controls.css'
 import { insertBlock, link, mark, type Selection, startLines, type TextEdit } from './mdxEdits.ts'
@@ -100,15 +100,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     )
   }
 
-  private cardPicker({
-    folder,
-    singular,
-    card,
-  }: {
-    folder: string
-    singular: string
-    card: string
-  }) {
+  private cardPicker({ folder, singular, card }: Kind & { card: string }) {
     const documents = knownDocuments.documentsIn(folder)
     return (
       <select

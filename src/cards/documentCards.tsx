@@ -5,7 +5,7 @@ import { PostCard } from './PostCard.tsx'
 import { CollectionCard } from './CollectionCard.tsx'
 import { RecipeCard } from './RecipeCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import { type CardTag, folderOfCard, type FolderInText } from '../kinds/kinds.ts'
+import { type CardTag, folderOfCard } from '../kinds/kinds.ts'
 
 export const documentCards: { [F in CardFolder]: (card: CardData<F>) => ReactElement } = {
   recipes: (recipe) => <RecipeCard key={recipe.id} recipe={recipe} heading="h3" sizes="third" />,
@@ -20,18 +20,17 @@ export function hasCard(folder: string): folder is CardFolder {
   return folder in documentCards
 }
 
+export function renderCards<F extends CardFolder>(
+  folder: F,
+  cards: { [K in F]?: CardData<K>[] },
+  show: { [K in F]: (card: CardData<K>) => ReactElement } = documentCards,
+): ReactElement[] | undefined {
+  return cards[folder]?.map(show[folder])
+}
+
 export function bodyCards(cards: BodyCards) {
   return (tag: CardTag, id: number): ReactNode => {
     const folder = folderOfCard(tag)
-    return folder && renderCard(folder, id, cards)
+    return folder && renderCards(folder, cards)?.find(({ key }) => key === String(id))
   }
-}
-
-function renderCard<F extends FolderInText>(
-  folder: F,
-  id: number,
-  cards: { [K in F]: CardData<K>[] },
-  show: { [K in F]: (card: CardData<K>) => ReactElement } = documentCards,
-): ReactElement[] {
-  return cards[folder].filter((card) => card.id === id).map(show[folder])
 }

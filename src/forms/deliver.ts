@@ -55,27 +55,24 @@ function isWaiting({ kind, values }: Submission): boolean {
   )
 }
 
-/** Sends what waits, the oldest first, but nothing to a service that just failed. @returns whether some waits still */
+/** Sends what waits, the oldest first; of a form, until one fails. @returns whether any still waits */
 export async function deliverUnsent(
   report: (submission: Submission, outcome: SendOutcome) => void,
 ): Promise<boolean> {
-  const failed = new Set<FormKind>()
+  const failing = new Set<FormKind>()
   for (const [id, { kind, isRefused }] of allUnsent()) {
-    if (isRefused || failed.has(kind) || targetOf(kind) === null) continue
+    if (isRefused || failing.has(kind) || targetOf(kind) === null) continue
     await withTabLock(UNSENT_PREFIX + id, async () => {
       const submission = readUnsent(id)
       if (!submission) return
       const outcome = await sendTo(id, submission)
-      if (RETRIED_OUTCOMES.has(outcome)) {
-        failed.add(kind)
-        return
-      }
+      if (RETRIED_OUTCOMES.has(outcome)) return void failing.add(kind)
       if (outcome === 'accepted') settle(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
       report(submission, outcome)
     })
   }
-  return failed.size > 0
+  return failing.size > 0
 }
 
 export function findRefused(kind: FormKind): SubmittedFields | null {

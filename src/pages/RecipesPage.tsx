@@ -71,7 +71,8 @@ function RecipeList({ data }: PageProps<'recipes'>) {
     shown,
     useRendersWholePage() ? shown : null,
   )
-  const areAllDrawn = drawn?.every((recipe, index) => recipe === shown[index])
+  const areAllDrawn =
+    drawn?.length === shown.length && drawn.every((recipe, index) => recipe === shown[index])
   return (
     <>
       <CategoryButtons

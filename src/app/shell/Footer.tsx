@@ -26,7 +26,7 @@ export function Footer({ year }: { year: number }) {
           <ul className={classes.links}>
             {navigation.footer.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="underlined-on-hover touch-link">
+                <Link to={to} className="quiet-link touch-link">
                   {label}
                 </Link>
               </li>

@@ -26,13 +26,9 @@ async function send(event: FormEvent<HTMLFormElement>) {
   const form = event.currentTarget
   if (!isFilledIn(form)) return
   const data = new FormData(form)
-  const field = (name: string) => String(data.get(name) ?? '')
-  const submission = {
-    name: field('name'),
-    email: field('email'),
-    subject: field('subject'),
-    message: field('message'),
-  }
+  const submission = Object.fromEntries(
+    ['name', 'email', 'subject', 'message'].map((name) => [name, String(data.get(name) ?? '')]),
+  )
   const isTaken = isDelivered('contact')
     ? await deliverForm(form, 'contact', submission, SENT)
     : store(submission)

@@ -3,7 +3,7 @@ import classes from './ScaleControls.module.css'
 
 export type Rescale = { by: number } | { times: number } | { typed: string } | { units: string }
 
-interface ScaleControlsProps {
+interface ScaleProps {
   writtenServings: number
   servings: number
   units?: string
@@ -14,13 +14,7 @@ interface ScaleControlsProps {
 const ARROW_STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 const TIMES = { '½×': 0.5, '1×': 1, '2×': 2, '3×': 3 }
 
-export function ScaleControls({
-  writtenServings,
-  servings,
-  units = '',
-  note,
-  rescale,
-}: ScaleControlsProps) {
+export function ScaleControls({ writtenServings, servings, units, note, rescale }: ScaleProps) {
   /** Shown only while the servings are those of `at`. */
   const [problem, setProblem] = useState({ text: '', at: servings })
   const field = useRef<HTMLInputElement>(null)
@@ -80,7 +74,7 @@ export function ScaleControls({
         </div>
         <select
           aria-label="Units"
-          value={units}
+          value={units ?? ''}
           onChange={({ currentTarget }) => rescale({ units: currentTarget.value })}
         >
           <option value="">As written</option>

@@ -76,6 +76,14 @@ test.each(['input', 'textarea', 'select'])(
   },
 )
 
+test('comes while a line is ticked', async () => {
+  await hydrate({ afterLoad: 0 })
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
+  document.body.appendChild(box).focus()
+  await pass(10_000)
+  expect(isThere()).toBe(true)
+})
+
 test.each([
   '<dialog open><button></button></dialog>',
   '<div id="consent-bar"><button></button></div>',

@@ -32,9 +32,7 @@ function sinceLoad(): number {
 function whenUndisturbed(delay: number, call: () => void): () => void {
   const controller = new AbortController()
   function tryNow() {
-    const isTyping = document.activeElement?.matches(
-      'input:not([type="checkbox"]), textarea, select',
-    )
+    const isTyping = document.activeElement?.matches('input:not([type=checkbox]), textarea, select')
     if (isTyping || document.querySelector('dialog[open], #consent-bar')) return
     controller.abort()
     call()

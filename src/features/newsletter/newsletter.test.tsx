@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../tests/support/memoryStorage.ts'
 import { show } from '../../../tests/support/show.tsx'
 import { spyOnToasts } from '../../../tests/support/spyOnToasts.ts'
-import { settings } from '../../settings/settings.ts'
+import * as delivery from '../../forms/deliverForm.ts'
+import * as target from '../../forms/target.ts'
 import { STORAGE_KEYS } from '../../storage/keys.ts'
 import { readStoredList } from '../../storage/storedText.ts'
 import { NewsletterForm, SubscribeButton } from './NewsletterForm.tsx'
@@ -87,20 +88,17 @@ test('addresses are compared letter by letter, whichever kind the entry is', () 
   expect(stored()).toHaveLength(3)
 })
 
-test('a service that is named later gets the addresses that were only stored', () => {
-  const old = [
-    'old@example.com',
-    { email: 'b@example.com' },
-    { email: 'c@example.com', isSent: true },
-  ]
-  localStorage.setItem(STORAGE_KEYS.subscribers, JSON.stringify(old))
-  const { newsletter } = settings
-  settings.newsletter = { service: 'json', endpoint: 'https://forms.example/' }
-  const outcomes = ['old@example.com', 'b@example.com', 'c@example.com'].map((email) =>
-    subscribe(email, new Date(0)),
-  )
-  settings.newsletter = newsletter
-  expect(outcomes).toEqual(['subscribed', 'subscribed', 'duplicate'])
+test('where a service is named, addresses from before are sent to it, those sent are known', async () => {
+  const deliverForm = vi.spyOn(delivery, 'deliverForm').mockResolvedValue(true)
+  vi.spyOn(target, 'isDelivered').mockReturnValue(true)
+  const entries = [{ email: ROBIN }, { email: 'sent@example.com', isSent: true }]
+  localStorage.setItem(STORAGE_KEYS.subscribers, JSON.stringify(entries))
+  const { signUp } = open()
+  await signUp(ROBIN)
+  expect(deliverForm).toHaveBeenCalledOnce()
+  await signUp('sent@example.com')
+  expect(deliverForm).toHaveBeenCalledOnce()
+  expect(told).toHaveBeenCalledExactlyOnceWith(formMessages.duplicate)
 })
 
 test.each(['its button', 'Escape'])('the popup closed by %s counts as seen', async (way) => {

@@ -32,7 +32,7 @@ export const formMessages: Record<SubscribeResult, Toast> = {
 /** Signs up and shows the outcome. @returns `subscribed` also when the address waits to be sent */
 export async function signUp(form: HTMLFormElement, success: Toast): Promise<SubscribeResult> {
   const email = emailIn(form)
-  if (isDelivered('newsletter') && email !== '' && !isSubscribed(email)) {
+  if (isDelivered('newsletter') && email !== '' && !subscriptions(email).some(wasSent)) {
     return (await deliverForm(form, 'newsletter', { email }, success)) ? 'subscribed' : 'not stored'
   }
   const result = subscribe(email, new Date())
@@ -46,18 +46,18 @@ export function emailIn(form: HTMLFormElement): string {
 
 export function subscribe(email: string, now: Date): SubscribeResult {
   if (email === '') return 'empty'
-  if (isSubscribed(email)) return 'duplicate'
+  if (subscriptions(email).length > 0) return 'duplicate'
   const entry = { email, date: now.toISOString() }
   return appendToStoredList(STORAGE_KEYS.subscribers, entry) ? 'subscribed' : 'not stored'
 }
 
-function isSubscribed(email: string): boolean {
+function subscriptions(email: string): unknown[] {
   const entries = readStoredList(STORAGE_KEYS.subscribers)
-  // A service that came later does not know the addresses that were only stored.
-  if (isDelivered('newsletter'))
-    return entries.some(
-      (entry) => isRecord(entry) && entry.isSent === true && entry.email === email,
-    )
   // Older entries are bare addresses.
-  return entries.some((entry) => (isRecord(entry) ? entry.email : entry) === email)
+  return entries.filter((entry) => (isRecord(entry) ? entry.email : entry) === email)
+}
+
+/** Other entries are from when the settings named no service. */
+function wasSent(entry: unknown): boolean {
+  return isRecord(entry) && entry.isSent === true
 }

@@ -3,14 +3,9 @@ import { capitalized } from '../../shared/words.ts'
 import classes from './RecipeFacts.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 
-type RecipeFactsProps = PageProps<'recipe'>['data'] & { shownServings: number }
+type FactsProps = PageProps<'recipe'>['data'] & { shownServings: number }
 
-export function RecipeFacts({
-  shownServings,
-  yield: makes,
-  unfinished,
-  ...recipe
-}: RecipeFactsProps) {
+export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe }: FactsProps) {
   const { restKind = DEFAULT_REST_KIND, servings } = recipe
   const timed = [
     ['Prep', 'prepTime'],

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { documentCards, hasCard } from '../../cards/documentCards.tsx'
-import type { CardData, CardFolder, RelatedCards } from '../../content/cards.ts'
+import { hasCard, renderCards } from '../../cards/documentCards.tsx'
+import type { CardFolder, RelatedCards } from '../../content/cards.ts'
 import { KINDS } from '../../kinds/kinds.ts'
 import { BelowFold } from '../../ui/page/BelowFold.tsx'
 import card from '../../ui/list/card.module.css'
@@ -26,14 +26,6 @@ export function Related({ related, own }: RelatedProps) {
       </div>
     </BelowFold>
   )
-}
-
-function renderCards<F extends CardFolder>(
-  folder: F,
-  related: { [K in F]?: CardData<K>[] },
-  show: { [K in F]: (card: CardData<K>) => ReactElement } = documentCards,
-): ReactElement[] | undefined {
-  return related[folder]?.map(show[folder])
 }
 
 function RelatedRow({ folder, cards }: { folder: CardFolder; cards?: ReactElement[] }) {

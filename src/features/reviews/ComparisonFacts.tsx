@@ -40,10 +40,7 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
               <th scope="col">Product</th>
               {products.map((product) => (
                 <th key={product.id} scope="col" className={lookOf(product)}>
-                  <Link
-                    className={`underlined-on-hover ${table.name}`}
-                    to={paths.review(product.id)}
-                  >
+                  <Link className={`quiet-link ${table.name}`} to={paths.review(product.id)}>
                     {keepTogether(product.productName)}
                   </Link>
                 </th>

@@ -47,7 +47,7 @@ export function ComparisonTable({ category, products, isEager }: ComparisonTable
                     sizes="thumbnail"
                   />
                 </div>
-                <Link className={`underlined-on-hover ${classes.name}`} to={paths.review(id)}>
+                <Link className={`quiet-link ${classes.name}`} to={paths.review(id)}>
                   {keepTogether(productName)}
                 </Link>
                 <PublicationBadge label={product.publicationBadge} />

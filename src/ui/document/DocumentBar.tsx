@@ -28,7 +28,7 @@ function BackLink({ name, path }: BreadcrumbLink) {
   const category = useBrowserValue(readText(CATEGORY_KEY + path, 'sessionStorage'), null)
   return (
     <Link
-      className={`dimmed underlined-on-hover touch-link ${item.item}`}
+      className={`dimmed quiet-link touch-link ${item.item}`}
       to={category === null ? path : categoryPath(path, category)}
       aria-label={`Back to ${name}`}
     >
@@ -45,7 +45,7 @@ function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly BreadcrumbLink[] }
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path} className={classes.crumb}>
             {index < breadcrumbs.length - 1 ? (
-              <Link to={path} className="underlined-on-hover touch-link">
+              <Link to={path} className="quiet-link touch-link">
                 {name}
               </Link>
             ) : (
@@ -73,7 +73,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     <button
       type="button"
       aria-label="Share"
-      className={`dimmed underlined-on-hover touch-link ${item.item} needs-scripts`}
+      className={`dimmed quiet-link touch-link ${item.item} needs-scripts`}
       onClick={() => void shareLink()}
     >
       <IconShare2 size="1.25rem" stroke={1.75} aria-hidden="true" />

@@ -12,7 +12,7 @@ export function SectionHead({ title, id, more }: SectionHeadProps) {
     <div className={classes.head}>
       <h2 id={id}>{title}</h2>
       {more && (
-        <Link className={`touch-link underlined-on-hover ${classes.more}`} to={more.to}>
+        <Link className={`touch-link quiet-link ${classes.more}`} to={more.to}>
           {more.label} <span aria-hidden="true">→</span>
         </Link>
       )}
