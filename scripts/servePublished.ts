@@ -6,7 +6,7 @@ const DEFAULT_PORT = '4173'
 /** Serves `dist/` at the port that `PORT` names; null, with the reason on the terminal, if it cannot. */
 export async function servePublished(): Promise<StaticHost | null> {
   const { PORT = DEFAULT_PORT } = process.env
-  if (!/^\d{1,5}$/.test(PORT)) {
+  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
     console.error(`PORT is “${PORT}”. Set it to a number from 0 to 65535, or unset it.`)
     return null
   }

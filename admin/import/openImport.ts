@@ -22,10 +22,14 @@ export function openImport(tree: ContentTree): void {
   const parts = buildDialog(tree)
   const { dialog, chosen, text, form, list } = parts
   document.body.append(dialog)
-  const run = (files: SourceFile[]) => {
-    work = work.finally(() => importAll(tree, files, parts))
+  const run = (read: Promise<SourceFile[]> | SourceFile[]) => {
+    work = Promise.all([read, work])
+      .then(([files]) => importAll(tree, files, parts))
+      .catch((error: unknown) => {
+        parts.status.textContent = error instanceof Error ? error.message : String(error)
+      })
   }
-  chosen.addEventListener('change', () => void readFiles(chosen.files).then(run))
+  chosen.addEventListener('change', () => run(readFiles(chosen.files)))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { value } = text
@@ -34,7 +38,7 @@ export function openImport(tree: ContentTree): void {
   dialog.addEventListener('dragover', (event) => event.preventDefault())
   dialog.addEventListener('drop', (event) => {
     event.preventDefault()
-    void readFiles(event.dataTransfer?.files).then(run)
+    run(readFiles(event.dataTransfer?.files))
   })
   // The link must change the address before the dialog closes.
   list.addEventListener('click', ({ target }) => {

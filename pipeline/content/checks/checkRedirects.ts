@@ -8,7 +8,7 @@ import { innerLink } from '../documents/references.ts'
 
 type OldAddress = ReturnType<typeof oldAddresses>[number]
 
-const NO_PAGES = /^\/(assets|pictures|data|admin|404(\.html)?)(\/|$)/
+const NO_PAGES = /^\/(assets|pictures|data|admin|(404|index|offline)(\.html)?)(\/|$)/
 
 export function checkRedirects(all: AllDocuments, problems: ContentProblem[]) {
   const seen = new Map<string, OldAddress>()

@@ -13,12 +13,12 @@ const WEIGHTS: readonly (CupWeight & { food: RegExp })[] = [
   // Diamond Crystal; a recipe that means Morton's, 16 g, says so.
   { food: /\bkosher salt\b/, least: 8 * TABLESPOONS, most: 9 * TABLESPOONS },
   { food: /\b(fine|table)( sea)? salt\b/, least: 6 * TEASPOONS, most: 18 * TABLESPOONS },
-  { food: /^(?!.*\bgluten-free\b).*\ball-purpose flour\b/, least: 120, most: 125 },
+  { food: /^(?!.*\bgluten-free\b).*\ball[- ]purpose flour\b/, least: 120, most: 125 },
   { food: /\bbread flour\b/, least: 120, most: 137 },
-  { food: /\bwhole-wheat flour\b/, least: 113, most: 120 },
-  { food: /\b(granulated|superfine|turbinado) sugar\b/, least: 190, most: 200 },
+  { food: /\bwhole[- ]wheat flour\b/, least: 113, most: 120 },
+  { food: /\b(caster|granulated|superfine|turbinado) sugar\b/, least: 190, most: 200 },
   { food: /\bbrown sugar\b/, least: 213, most: 220 },
-  { food: /\b(powdered|confectioners’) sugar\b/, least: 113, most: 120 },
+  { food: /\b(powdered|icing|confectioners['’]) sugar\b/, least: 113, most: 120 },
   {
     food: /^(?:(?:cold|cultured|melted|salted|soft|softened|unsalted|warm) )*butter$/,
     least: 227,

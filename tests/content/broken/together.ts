@@ -104,6 +104,10 @@ export const TOGETHER: Broken = {
     redirect('/recipes/1', '/reviews/7'),
     'content/site.yaml:30:11  The old address “/recipes/1” is that of the page of content/recipes/1.yaml, which would not be found.  Write an address that has no page any more, or remove the entry.',
   ],
+  'an old address at which the build writes a file of its own': [
+    redirect('/offline', '/reviews/7'),
+    'content/site.yaml:30:11  The old address “/offline” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
+  ],
   'a link of the navigation to nowhere': [
     { 'navigation.yaml': 'header:\n  - label: Bread\n    to: /recipe\n' },
     'content/navigation.yaml:3:9  The link “/recipe” leads to no page.  Did you mean “/recipes”?',
