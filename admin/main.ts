@@ -43,7 +43,7 @@ import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './config/f
 const read = new ReadDocuments(EDITOR_TARGET.contentFolder)
 const tree =
   EDITOR_TARGET.backend.name === 'test-repo'
-    ? await (await import('./local/treeHandles.ts')).openWorkingTree()
+    ? await (await import('./local/fileSystemHandles.ts')).openWorkingTree()
     : undefined
 addImportButton(tree ?? read)
 
@@ -80,7 +80,7 @@ function readText(type: ContentType, text: string): DocumentData {
   return values
 }
 
-// patchEditor.ts calls these.
+// The editor, as pipeline/editorBuild/patchEditor.ts changes it, calls these.
 const ofEntries = () => entryTexts(window.editorEntries ?? [])
 const isReviewed = EDITOR_TARGET.publishMode === 'editorial_workflow'
 const currentEntry = async (path: string) => ofEntries().find((entry) => entry.path === path)?.text

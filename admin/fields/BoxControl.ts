@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component } from 'react'
-import { numberIn } from './numberIn.ts'
+import { parseNumber } from './parseNumber.ts'
 import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 
 interface State {
@@ -17,7 +17,7 @@ export abstract class BoxControl extends Component<CustomFieldControlProps, Stat
     { from, value: shown }: State,
   ) {
     if (value === from) return null
-    return { from: value, value: numberIn(shown) === value ? shown : scalarText(value) }
+    return { from: value, value: parseNumber(shown) === value ? shown : scalarText(value) }
   }
 
   protected change(value: string, handedOn: string | number | null = value) {

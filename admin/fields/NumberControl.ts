@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { BoxControl } from './BoxControl.ts'
-import { numberFault, numberIn } from './numberIn.ts'
+import { numberFault, parseNumber } from './parseNumber.ts'
 
 /** The editor's own number field drops what it cannot read. */
 export class NumberControl extends BoxControl {
@@ -11,7 +11,7 @@ export class NumberControl extends BoxControl {
 
   private get fault(): string | undefined {
     const { label = '', rules } = this.props.field.toJS()
-    return numberFault(numberIn(this.state.value), label, rules)
+    return numberFault(parseNumber(this.state.value), label, rules)
   }
 
   override render() {
@@ -30,7 +30,7 @@ export class NumberControl extends BoxControl {
         size: 12,
         value: this.state.value,
         onChange: ({ target }: { target: HTMLInputElement }) =>
-          this.change(target.value, numberIn(target.value)),
+          this.change(target.value, parseNumber(target.value)),
       }),
       createElement('p', { id: `${forID}-fault`, role: 'status', className: 'fault' }, fault),
     )

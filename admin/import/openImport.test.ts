@@ -42,6 +42,15 @@ test('a pasted recipe becomes a draft, after its unknown category was asked for'
   )
 })
 
+test('why a file could not be read is said, and the next import goes on', async () => {
+  const { dialog } = openDialog()
+  const file = { name: 'cookbook.zip', arrayBuffer: () => Promise.reject(new Error('It is gone.')) }
+  dialog.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files: [file] } }))
+  await waitFor(() => expect(dialog.textContent).toContain('It is gone.'))
+  paste(dialog, 'Skewers', 'Lunch')
+  await within(dialog).findByRole('link', { name: 'Skewers' })
+})
+
 test('what comes while an import is at work waits for it, and has the next number', async () => {
   const { files, dialog } = openDialog()
   paste(dialog, 'Skewers', 'Lunch')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TreeFolder } from './treeHandles.ts'
+import { TreeFolder } from './fileSystemHandles.ts'
 import { WorkingTree, inFormOf } from './workingTree.ts'
 
 const DAL = 'content/recipes/dal.jpg'

@@ -9,7 +9,7 @@ import {
   type Saved,
   TOKEN_HEADER,
   TOKEN_META,
-} from '../../pipeline/editorServer/bridge.ts'
+} from '../../pipeline/editorServer/editorProtocol.ts'
 
 type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 

@@ -11,7 +11,7 @@ import type { Progress } from './progress.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 import { placePictures } from './placePictures.ts'
 import { STAGING, publish, refuseForeign, restorePublished } from './publish.ts'
-import { writeAllRecipes } from './writeAllRecipes.ts'
+import { writeOfflineList } from './writeOfflineList.ts'
 import { writeCode } from './writeCode.ts'
 import { writeHeaders, writeRedirects } from './writeHostFiles.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
@@ -49,7 +49,7 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
       () => placing,
       (made) => `${sources.length} pictures, ${made} of them encoded now`,
     )
-    if (bundle.site.content.settings.offline) writeAllRecipes(pages, site)
+    if (bundle.site.content.settings.offline) writeOfflineList(pages, site)
     await publish(STAGING, outDir)
     writeDeployHeaders()
   } catch (error) {

@@ -26,7 +26,7 @@ async function bundle(own: InlineConfig) {
 
 function bundleServer(outDir: string) {
   return bundle({
-    // Their hundreds of modules would be loaded one by one in each build.
+    // Inlined: else each build would load their hundreds of modules one by one.
     ssr: { noExternal: [/^@mantine\//, /^@tabler\//] },
     build: {
       outDir,

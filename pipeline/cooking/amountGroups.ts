@@ -12,7 +12,7 @@ export interface AmountGroup {
 }
 
 /** The same amount in another unit: `1 cup (240 ml)`, `4 ounces/113 g`. */
-const AGAIN = /^ ?(?:\((?:about |approx\.? |roughly )?|\/) ?$/i
+const SAME_AMOUNT_FOLLOWS = /^ ?(?:\((?:about |approx\.? |roughly )?|\/) ?$/i
 const PLUS = /^,? plus $/i
 
 export function amountGroups(text: string): AmountGroup[] {
@@ -23,7 +23,7 @@ export function amountGroups(text: string): AmountGroup[] {
     const last = groups.at(-1)
     const gap = last && text.slice(last.end, measure.span[0])
     const isPlus = gap !== undefined && PLUS.test(gap)
-    if (last && gap !== undefined && (isPlus || AGAIN.test(gap))) {
+    if (last && gap !== undefined && (isPlus || SAME_AMOUNT_FOLLOWS.test(gap))) {
       last.measures.push(isPlus ? { ...measure, plus: true } : measure)
       last.end = measure.span[1]
     } else groups.push({ measures: [measure], start: measure.span[0], end: measure.span[1] })
@@ -89,7 +89,8 @@ function temperatures(text: string): WrittenAmount[] {
     }
     if (to !== undefined) measure.upTo = Number(to)
     const last = amounts.at(-1)
-    if (last && end > 0 && AGAIN.test(text.slice(end, index))) last.measures.push(measure)
+    if (last && end > 0 && SAME_AMOUNT_FOLLOWS.test(text.slice(end, index)))
+      last.measures.push(measure)
     else amounts.push({ isFixed: true, measures: [measure] })
     end = index + whole.length
   }
@@ -110,7 +111,7 @@ const LIQUIDS = new Set(
   juice liqueur marsala milk mirin oil rum sake sauce sherry stock syrup tea vermouth vinegar vodka
   water whiskey whisky wine`.split(/\s+/),
 )
-/** Weighed or spooned, though its last word is that of a liquid. */
+/** Weighed or spooned, though the last word is that of a liquid: `sour cream`, `ground coffee`. */
 const NOT_POURED = new RegExp(
   [
     '\\b(?:cheese|clotted|ice|sour) cream$',

@@ -28,7 +28,7 @@ export function describeCooking({
   }
 }
 
-/** `for a second or two` says how a sauce looks. */
+/** Shorter times have no timer: `stir for a second or two`. */
 const LEAST_SECONDS = 5
 
 const FILLERS = '(?:(?:about|around|an?|the|for|roughly|approximately|only) )*'

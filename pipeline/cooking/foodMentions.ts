@@ -36,8 +36,8 @@ const USUAL_KIND = new Set(
 )
 /** Matches a line for the end, which a plain name does not mean: `flaky salt`. */
 const FOR_THE_END = /\b(?:flaky|to finish|for serving|to serve|for garnish)\b/i
-/** A step that puts something onto `the vegetables` does not use them. */
 const ALL_OF_A_KIND = new Set(['herb', 'root', 'spice', 'vegetable'])
+/** Matches words before a food to which something is added: `pour over the `. */
 const ADDED_TO = /\b(?:into|on|onto|over|through|under|with) (?:all )?the $/i
 /** Matches a text that ends before water that is no ingredient: `a pot of salted `. */
 const OTHER_WATER =

@@ -80,7 +80,7 @@ function nounBehind(line: string, end: number, quantity: number): WrittenAmount[
   const [word] = counted
   const start = from + counted.index
   const one = singularOf(word)
-  // A plural of one is no plain count.
+  // A plural behind one or less counts no single things: `1 mixed herbs`.
   if (quantity <= 1 && one !== word) return undefined
   return { span: [start, start + word.length], one, many: quantity > 1 ? word : pluralOf(word) }
 }

@@ -19,7 +19,7 @@ const TAKEN = /^\)? of (?:the )?(juice|pulp|zest)\b/i
 /** Amounts behind an article are not scaled: `a pound of beans swallows much salt`. */
 const ARTICLE = /^an? /i
 const OF_THE = /^\)? of the\b/i
-/** Water and fat of the pot, which no line needs to list. */
+/** Matches fat and water of the pot, which no line lists: `2 tablespoons of the pasta water`. */
 const OF_POT = /^\)? of (?:(?:the|their|its|boiling|cold|hot|pasta) )*(fat|water)\b/i
 
 /** Amounts and counts of ingredients and pieces scale; sizes, lengths and temperatures do not. */
@@ -29,14 +29,15 @@ export function stepAmounts(
   ingredients: readonly string[],
 ): WrittenAmount[] {
   const amounts = amountGroups(step).flatMap((group): WrittenAmount[] => {
-    const line = ingredientOf(step, group, mentions, ingredients)
+    const line = ingredientOrPotWord(step, group, mentions, ingredients)
     if (line !== undefined) return [withDensity(readIngredient(line).food, group.measures)]
     return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
   })
   return [...amounts, ...fixedAmounts(step), ...stepCounts(step, mentions, ingredients)]
 }
 
-function ingredientOf(
+/** The line of the ingredient that an amount is of, or `fat` or `water` of the pot. */
+function ingredientOrPotWord(
   step: string,
   { start, end }: AmountGroup,
   mentions: readonly Mention[],

@@ -55,7 +55,7 @@ const VERBS =
     .join('|')
 
 /** Verbs only before an object: `butter the pan`. */
-const NOUNS =
+const VERBS_WITH_OBJECT =
   'bread|butter|core|cream|dot|dress|dust|fish|flour|grease|juice|oil|salt|shell|skin|zest'
 
 /** Words that may stand before the verb of an instruction: `Then stir`, `and butter the pan`. */
@@ -64,7 +64,7 @@ const LEADS = [
   '\\b(?:and|then|or|but|so|just|once) |\\bto (?:serve|finish|assemble):? ',
 ].join('|')
 const OBJECT = '(?:a|an|both|each|in|it|out|over|the|them|two|your)'
-const ORDER = new RegExp(`(?:${LEADS})(?:(?:${VERBS})|(?:${NOUNS}) ${OBJECT})\\b`, 'i')
+const ORDER = new RegExp(`(?:${LEADS})(?:(?:${VERBS})|(?:${VERBS_WITH_OBJECT}) ${OBJECT})\\b`, 'i')
 const STATES = /\b(?:are|can|could|has|is|may|might|must|should|was|were|will|would)\b/i
 
 const REST = String.raw`(?:(?! and (?:${VERBS})\b|,? then )[^,;.])*`

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { TOKEN_HEADER } from './bridge.ts'
+import { TOKEN_HEADER } from './editorProtocol.ts'
 import { RECIPE, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
 
 describe('nothing is read or written', () => {

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { TOKEN_HEADER, TOKEN_META } from './bridge.ts'
+import { TOKEN_HEADER, TOKEN_META } from './editorProtocol.ts'
 import { Refusal } from './refusal.ts'
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether the `Host` of a request names this machine; DNS rebinding has another name. */
-export function isForThisMachine({ headers }: IncomingMessage): boolean {
+function isForThisMachine({ headers }: IncomingMessage): boolean {
   return THIS_MACHINE.has((headers.host ?? '').replace(/:\d+$/, ''))
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { BridgeFile, Listing, Saved } from './bridge.ts'
+import type { BridgeFile, Listing, Saved } from './editorProtocol.ts'
 import { formatProblem } from '../content/report/problem.ts'
 import { RECIPE, put, startBridge } from '../../tests/support/testBridge.ts'
 

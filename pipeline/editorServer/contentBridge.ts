@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { renamesBetween } from '../textEdits/categoryRenames.ts'
-import type { BridgeFile, Listing, Refused, Saved } from './bridge.ts'
+import type { BridgeFile, Listing, Refused, Saved } from './editorProtocol.ts'
 import { createContentCache, readContent } from '../content/read/readContent.ts'
 import { isPlainFile } from '../content/read/listFiles.ts'
 import { explainFailure } from '../system/explainFailure.ts'
@@ -11,7 +11,7 @@ import { LARGEST_PHOTO_BYTES } from '../content/documents/photoLimits.ts'
 import { runInTurn } from '../vite/devQueue.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChanges, type ContentState } from '../textEdits/checkChanges.ts'
-import { type ContentFile, findFile, isDocumentName } from './findDocument.ts'
+import { type ContentFile, findContentFile, isDocumentName } from './findContentFile.ts'
 import { explainUndeletable, readBody, readIfThere, versionOf } from './fileChanges.ts'
 import { replaceFiles } from '../textEdits/replaceFiles.ts'
 import { decodeExactly, renamedDocuments } from '../textEdits/renameCategory.ts'
@@ -69,7 +69,11 @@ async function handleRequest(
   const { method, url = '' } = request
   if (method === 'GET' && url === '/') return queued((folder) => listDocuments(options, folder))
   const isPhoto = isPhotoName(url)
-  const file = await findFile(options.contentDir, url, isPhoto ? isPhotoName : isDocumentName)
+  const file = await findContentFile(
+    options.contentDir,
+    url,
+    isPhoto ? isPhotoName : isDocumentName,
+  )
   if (method === 'GET') return isPhoto ? readPhoto(file) : readText(file)
   if (method === 'DELETE') return queued((folder) => deleteFile(options, file, request, folder))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')

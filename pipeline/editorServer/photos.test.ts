@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readIfThere } from './fileChanges.ts'
-import { type Listing, type Saved, TOKEN_HEADER } from './bridge.ts'
+import { type Listing, type Saved, TOKEN_HEADER } from './editorProtocol.ts'
 import { makePhoto } from '../../tests/support/photos.ts'
 import { RECIPE, put, startBridge, TOKEN } from '../../tests/support/testBridge.ts'
 

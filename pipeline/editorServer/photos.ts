@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { listFiles } from '../content/read/listFiles.ts'
-import type { ContentFile } from './findDocument.ts'
+import type { ContentFile } from './findContentFile.ts'
 import { replaceFiles } from '../textEdits/replaceFiles.ts'
 import { readIfThere, versionOf } from './fileChanges.ts'
 import { Refusal } from './refusal.ts'

@@ -1,4 +1,4 @@
-import type { Refused } from './bridge.ts'
+import type { Refused } from './editorProtocol.ts'
 
 /** A refused request; its message is shown in the editor. */
 export class Refusal extends Error {

@@ -41,7 +41,7 @@ export interface FeedPicture {
 /** The language that index.html names. */
 export const LANGUAGE = 'en'
 
-/** Documents know no time of day. */
+/** Midnight in UTC, since documents have a day alone. */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }

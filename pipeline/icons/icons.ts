@@ -26,7 +26,7 @@ export const PNG_ICONS: readonly PngIcon[] = [
 ]
 
 const ICO_ICON = 'favicon.ico'
-export const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
+const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
 
 /** The side in pixels that browsers and feed readers expect. */
 const ICO_SIZE = 32

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-// Several pictures are made at once.
+// Several pictures are made at once, each by one thread.
 sharp.concurrency(1)
-// It tells photos apart by their place in memory, which the next photo may get.
+// The cache tells photos apart by their place in memory, which the next photo may get.
 sharp.cache(false)
 
 export { sharp }

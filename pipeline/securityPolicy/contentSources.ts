@@ -57,7 +57,7 @@ export function contentSources({ providers, ...forms }: SourceSettings): Sources
   ]
 }
 
-export interface DeliverySettings {
+interface DeliverySettings {
   newsletter: { endpoint?: string }
   contact: { endpoint?: string }
 }

@@ -11,14 +11,20 @@ function isPlain({ rules }: PlacedValue): boolean {
   return rules.kind === 'text' && !rules.pattern && !rules.day && !rules.dateTime && !rules.refersTo
 }
 
-/** Signs of HTML, of ligatures, of decimal commas, of chats and of Markdown. */
+/** Signs that readers would see. */
 const MARKS = new RegExp(
   [
+    // Tags of HTML.
     '<[a-z][a-z0-9]*(\\s[^<>]*)?/?>',
+    // Entities of HTML, ligatures.
     '&(#\\d+|#x[\\da-f]+|[a-z]{2,8}\\d*);|[\\uFB00-\\uFB06]',
+    // Decimal commas before a unit: `1,5 kg`.
     '(?<![\\d,.])\\d+,\\d{1,2}(?= ?(?:[kc]?g|[mcd]?l|cups?|t(?:ea|able)spoons?|oz|ounces?|pounds?|cm|inch(?:es)?)\\b)',
+    // Sources in the answers of chat programs.
     '【[^】]*】|:contentReference\\[[^[\\]]*\\](\\{[^{}]*\\})?',
+    // Markdown: bold, links, code.
     '\\*\\*[^*]+\\*\\*|__[^_]+__|\\[[^[\\]]+\\]\\([^()]*\\)|`[^`]+`',
+    // Markdown: italics.
     '(?<!\\S)[*_][^\\s*_]([^*_]*[^\\s*_])?[*_](?![\\w*])',
   ].join('|'),
   'gi',

@@ -23,8 +23,8 @@ import {
   checkIngredientLines,
   checkLikelyAmounts,
   checkMeasurePairs,
-  checkNutritionSum,
 } from './recipes/checkAmounts.ts'
+import { checkNutritionSum } from './recipes/checkNutrition.ts'
 import { checkDoubtfulLabels, checkLabels, suggestLabels } from './recipes/checkLabels.ts'
 import {
   checkEmptyGroups,

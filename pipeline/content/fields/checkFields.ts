@@ -27,7 +27,7 @@ import {
   wrongKind,
 } from './checkScalar.ts'
 import { quote } from '../report/problem.ts'
-import { asEntries, asFields, below, reportYamlSign } from './yamlAdvice.ts'
+import { adviseEntries, adviseFields, adviseBelow, reportYamlSign } from './yamlAdvice.ts'
 import { yamlText } from '../text/yamlText.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 
@@ -71,7 +71,7 @@ function checkValue(spot: FieldNode, rules: FieldRules, context: CheckContext): 
     }
     const fix = NOT_FOUND.test(context.source.slice(0, node?.range?.[0]))
       ? 'Not found in the source: look there, else measure or ask, then write it.'
-      : orRemove(below(rules, spot) ?? fillIn(spot), spot)
+      : orRemove(adviseBelow(rules, spot) ?? fillIn(spot), spot)
     return context.report(place, 'empty-value', `“${spot.path}” is empty.`, fix)
   }
   if (isScalar(node) && saysNone(node.value, rules, spot) && (spot.optional || isEntry(spot))) {
@@ -113,7 +113,7 @@ function noteAt(offset: number, spot: FieldNode, { source }: CheckContext): stri
   return form.exec(source.slice(offset))?.[1]
 }
 
-/** Matches the note of an import above an empty field. */
+/** Matches an empty field below the note with which an import asks for its value. */
 const NOT_FOUND =
   /# Not found in the source: Look there, else measure or ask\..*\n(?: *#.*\n)* *\w+: *$/
 
@@ -190,7 +190,7 @@ function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): 
         spot,
         `a group of fields (${Object.keys(rules.fields).join(', ')})`,
         context,
-        asFields(spot, rules),
+        adviseFields(spot, rules),
       )
   }
 }
@@ -198,7 +198,7 @@ function checkKind(spot: FilledNode, rules: FieldRules, context: CheckContext): 
 function checkList(spot: FilledNode, rules: ListRules, context: CheckContext) {
   const { node, path, place } = spot
   if (!isSeq(node)) {
-    return wrongKind(spot, 'a list', context, asEntries(node, rules, context))
+    return wrongKind(spot, 'a list', context, adviseEntries(node, rules, context))
   }
   const count = node.items.length
   if (count < rules.min || count > rules.max) {

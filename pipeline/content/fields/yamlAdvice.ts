@@ -25,21 +25,21 @@ function firstField(fields: Fields): string {
   return names.find((name) => fields[name]?.required) ?? names[0] ?? ''
 }
 
-export function below(rules: FieldRules, { path, example }: FieldNode): string | undefined {
+export function adviseBelow(rules: FieldRules, { path, example }: FieldNode): string | undefined {
   if (path.endsWith(']') || (rules.kind !== 'list' && rules.kind !== 'group')) return undefined
   const things = rules.kind === 'list' ? 'at least one entry' : 'its fields'
   return `Write ${things} below it, such as “  ${firstLine(rules, example)}”.`
 }
 
 /** The advice for a text where a group of fields belongs. */
-export function asFields(spot: FilledNode, rules: GroupRules): string | undefined {
+export function adviseFields(spot: FilledNode, rules: GroupRules): string | undefined {
   const { node, path } = spot
-  if (!isScalar(node) || !path.endsWith(']')) return below(rules, spot)
+  if (!isScalar(node) || !path.endsWith(']')) return adviseBelow(rules, spot)
   const [written = ''] = String(node.source ?? node.value).split(/ *(?:[-=]>|→)/)
   return `Write “- ${firstField(rules.fields)}: ${yamlText(written)}”.`
 }
 
-export function asEntries(node: Node, { of }: ListRules, { source }: CheckContext): string {
+export function adviseEntries(node: Node, { of }: ListRules, { source }: CheckContext): string {
   const first = of.kind === 'group' ? firstField(of.fields) : undefined
   const begin = `egin each entry on its own line with “- ${first ? `${first}: ` : ''}”.`
   if (isScalar(node) && /^\d+[.)] /.test(String(node.value))) {

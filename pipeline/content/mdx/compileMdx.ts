@@ -141,7 +141,7 @@ function brokenTag(source: string, { line, column }: SourcePlace, reason: string
     : (open?.index ?? before.lastIndexOf(early ? `<${early}` : '<'))
   const [written = '', last = ''] = /^<[\\/]?(\w+)[^<>\n]*/.exec(source.slice(at)) ?? []
   const name = open?.[1] ?? unclosed ?? early ?? last
-  // An earlier tag has ended.
+  // No tag was found, or it ended before the error: the reason of the parser is reported.
   if (name === '' || (name === last && !early && !open && /[^=]>/.test(before.slice(at))))
     return undefined
   const isUnclosed = open === null && unclosed !== undefined

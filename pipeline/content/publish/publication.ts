@@ -55,7 +55,7 @@ export function dueChanges(
       { file: document.file, change: 'disappears', at: new Date(expireAt ?? '') },
     ]
   })
-  // Missing dates are invalid and never greater.
+  // A missing date is invalid, and no invalid date is greater than another.
   return changes
     .filter(({ at }) => at > moment)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

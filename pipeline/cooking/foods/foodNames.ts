@@ -88,8 +88,8 @@ export function splitIntoNames(text: string): NamePart[] {
   return parts
 }
 
-/** Foods that, behind another, are a part or kind of it. */
-const KINDS_OF_OTHERS: ReadonlySet<string> = new Set(
+/** Behind another food, these are a part or kind of it: `lemon juice` is of the lemon. */
+const PARTS_OF_FOODS: ReadonlySet<string> = new Set(
   'bread, cheese, chile, chili, clove, juice, rib eye, roe, short rib, spare rib, steak'.split(
     ', ',
   ),
@@ -98,7 +98,7 @@ const KINDS_OF_OTHERS: ReadonlySet<string> = new Set(
 /** The last food counts: `chicken broth` is broth. */
 export function mainFood(phrase: string): Food | undefined {
   const foods = splitIntoNames(phrase).flatMap(({ food }) => food ?? [])
-  return foods.findLast(({ name }, index) => index === 0 || !KINDS_OF_OTHERS.has(name))
+  return foods.findLast(({ name }, index) => index === 0 || !PARTS_OF_FOODS.has(name))
 }
 
 const LONGEST_NAME = Math.max(...[...FOODS.keys()].map((name) => name.split(' ').length))

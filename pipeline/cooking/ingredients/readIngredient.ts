@@ -71,7 +71,7 @@ function addUp(parts: readonly Part[]) {
 }
 
 function isUnderstood(text: string, food: string, amounts: IngredientAmount[]): boolean {
-  // “x” before a number: an unread amount.
+  // `2 x 400 g` is not read as an amount here.
   if (!/^\p{L}/u.test(food) || /^x ?\d/i.test(food)) return false
   return amounts.length > 0 || !DIGIT.test(text)
 }

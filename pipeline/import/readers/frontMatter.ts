@@ -37,9 +37,9 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
       ? Object.entries(value).map(([inner, part]) => [`${name}.${inner}`, part])
       : [[name, value]],
   )
-  const { watched, unread } = trackUnread(Object.fromEntries(fields))
+  const { recording, unread } = trackUnread(Object.fromEntries(fields))
   const get = (...keys: string[]) =>
-    keys.reduce<unknown>((found, key) => found ?? watched[key] ?? undefined, undefined)
+    keys.reduce<unknown>((found, key) => found ?? recording[key] ?? undefined, undefined)
   const servings = get('servings', 'serves')
   const nutrition = get('nutrition')
   const recipe = readSchemaRecipe({

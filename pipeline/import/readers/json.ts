@@ -45,8 +45,8 @@ export function readJson(name: string, text: string): SourceReading | undefined 
 function readWhole(said: DataNode, read: (node: DataNode) => ImportedRecipe): ImportedRecipe {
   // Exports of Mealie and its downloads write names in two ways.
   const node = isMealie(said) ? plainNames(said) : said
-  const { watched, unread } = trackUnread(node)
-  const recipe = read(watched)
+  const { recording, unread } = trackUnread(node)
+  const recipe = read(recording)
   const texts = [node.recipeInstructions, node.steps, node.directions, node.notes]
   recipe.dropped.push(...linksIn(texts), ...unread())
   return recipe

@@ -11,8 +11,11 @@ import { readSteps } from './schemaSteps.ts'
 import { linksIn, trackUnread } from './trackUnread.ts'
 
 /** A recipe in the words of https://schema.org/Recipe, however loosely they are used. */
-export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
-  const { watched: node, unread } = trackUnread(said)
+export function readSchemaRecipe(
+  source: DataNode,
+  byId: Graph['byId'] = new Map(),
+): ImportedRecipe {
+  const { recording: node, unread } = trackUnread(source)
   const recipe = new ImportedRecipe(textIn(propertyOf(node, 'name', 'headline')))
   const lines = ingredientLines(
     propertyOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
@@ -32,7 +35,7 @@ export function readSchemaRecipe(said: DataNode, byId: Graph['byId'] = new Map()
   recipe.diets = words(propertyOf(node, 'suitableForDiet'))
   recipe.equipment = listOf(propertyOf(node, 'tool')).map(textIn).filter(Boolean)
   const nutrition = resolveReference(propertyOf(node, 'nutrition'), byId)
-  const { watched: nutrients, unread: others } = trackUnread(isRecord(nutrition) ? nutrition : {})
+  const { recording: nutrients, unread: others } = trackUnread(isRecord(nutrition) ? nutrition : {})
   recipe.nutrition = readNutrition(nutrients)
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(
     textIn(propertyOf(node, 'datePublished', 'dateCreated')),
@@ -68,7 +71,7 @@ export function takeNotesBelow(recipe: ImportedRecipe): void {
   if (last !== -1) recipe.notes.push(...recipe.steps.splice(last + 1).map(readNote))
 }
 
-/** Says how the dish keeps or tastes, and not what to do. */
+/** Matches a step that says how the dish keeps or tastes, and not what to do. */
 const REMARK =
   /^(?:leftovers? (?:is|are|will|can|keeps?|freezes?|tastes?)|(?:it|they|this|these) (?:(?:is|are) (?:even )?better|(?:will )?keeps?|freezes?|tastes?))\b/i
 export const LABELED =
@@ -76,9 +79,9 @@ export const LABELED =
 
 /** Takes lines with letters, and the yield that may stand among them. */
 export function takeIngredients(recipe: ImportedRecipe, lines: readonly ImportedLine[]): void {
-  const said = lines.find(({ text }) => isYieldLine(text))
-  if (said && recipe.servings === undefined) takeYield(recipe, said.text)
-  const others = lines.filter((line) => line !== said)
+  const yieldLine = lines.find(({ text }) => isYieldLine(text))
+  if (yieldLine && recipe.servings === undefined) takeYield(recipe, yieldLine.text)
+  const others = lines.filter((line) => line !== yieldLine)
   const bare = others.filter(({ text }) => !/\p{L}/u.test(text))
   const isList = bare.length * 2 <= others.length
   recipe.ingredients = isList ? others : []
@@ -89,11 +92,11 @@ export function takeIngredients(recipe: ImportedRecipe, lines: readonly Imported
 export function takeYield(recipe: ImportedRecipe, value: unknown): void {
   const { isUnclear, ...read } = readYield(value)
   Object.assign(recipe, read)
-  if (isUnclear) remarkSaid(recipe, 'servings', [value].flat().map(String).join(', '))
+  if (isUnclear) remarkUnclear(recipe, 'servings', [value].flat().map(String).join(', '))
 }
 
-function remarkSaid(recipe: ImportedRecipe, field: string, said: string): void {
-  addRemark(recipe, 'unclear', field, `The source says “${cleanLine(said.slice(0, 120))}”.`)
+function remarkUnclear(recipe: ImportedRecipe, field: string, written: string): void {
+  addRemark(recipe, 'unclear', field, `The source says “${cleanLine(written.slice(0, 120))}”.`)
 }
 
 function readTimes(node: DataNode, recipe: ImportedRecipe): void {
@@ -115,7 +118,7 @@ export function takeTime(
   const read = readMinutes(value)
   if (read) recipe[field] = read.minutes
   if (!read || read.isRange)
-    remarkSaid(recipe, field === 'totalTime' ? 'cookTime' : field, String(value))
+    remarkUnclear(recipe, field === 'totalTime' ? 'cookTime' : field, String(value))
 }
 
 function ingredientLines(value: unknown): ImportedLine[] {

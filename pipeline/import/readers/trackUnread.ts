@@ -8,9 +8,9 @@ const TECHNICAL =
 const LONGEST_QUOTE = 150
 
 /** Records which fields of a node are read; `unread` names the others with their texts. */
-export function trackUnread(node: DataNode): { watched: DataNode; unread: () => string[] } {
+export function trackUnread(node: DataNode): { recording: DataNode; unread: () => string[] } {
   const read = new Set<string | symbol>()
-  const watched = new Proxy(node, {
+  const recording = new Proxy(node, {
     get(target, name) {
       read.add(name)
       return Reflect.get(target, name)
@@ -21,7 +21,7 @@ export function trackUnread(node: DataNode): { watched: DataNode; unread: () => 
       const texts = read.has(name) ? [] : textsIn({ [name]: value })
       return texts.length > 0 ? [quoteField(spacedName(name), texts.join(', '))] : []
     })
-  return { watched, unread }
+  return { recording, unread }
 }
 
 /** Names the links and pictures among words, of which a document keeps the words alone. */

@@ -33,8 +33,6 @@ export const TOGETHER: Broken = {
       '18:12  “allergens” leaves out wheat, which line 14 holds: “4 slices bread”.  Add “wheat”.',
     'rating: 4.8 → rating: 4.8\nredirectFrom: [/recipes/9, /recipes/]':
       '11:28  The old address “/recipes/” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
-    'rating: 4.8 → rating: 4.8\nredirectFrom: [/offline]':
-      '11:16  The old address “/offline” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
   }),
   ...inText({
     'See [it](/recipes/1#ingredient).':
@@ -105,6 +103,10 @@ export const TOGETHER: Broken = {
   'an old address that has a page': [
     redirect('/recipes/1', '/reviews/7'),
     'content/site.yaml:30:11  The old address “/recipes/1” is that of the page of content/recipes/1.yaml, which would not be found.  Write an address that has no page any more, or remove the entry.',
+  ],
+  'an old address at which the build writes a file of its own': [
+    redirect('/offline', '/reviews/7'),
+    'content/site.yaml:30:11  The old address “/offline” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
   ],
   'a link of the navigation to nowhere': [
     { 'navigation.yaml': 'header:\n  - label: Bread\n    to: /recipe\n' },

@@ -1,6 +1,9 @@
 import { comparableLetters } from '../../text/cleanText.ts'
 
-/** Rates how much lines look like those of a recipe, to choose between places of a page. */
+/**
+ * Rates how much lines look like those of a recipe, to choose between places of a page.
+ * savedPages.test.ts notices when other numbers choose another place.
+ */
 
 const AMOUNT =
   /^(?:[•·▪▢○□*–—-]\s*)?(?:about |approx\.? |ca\.? |circa |environ |etwa |optional:? )?(?:\d|[½⅓⅔¼¾⅕⅛⅜⅝⅞一二三四五六七八九十半]|(?:an?|one|two|three|four|five|six|half|few|some|pinch|dash|handful|zest|juice|salt|pepper|freshly|kosher|olive oil|ein|eine|etwas|salz|pfeffer|une?|sel|poivre|quelques|un[ao]?|sale|pepe|sal|zout|peper|snufje|sól|pieprz|szczypta|salt og|sål|só|соль)(?![\p{L}]))/iu
@@ -16,11 +19,12 @@ export function ingredientLikeness(lines: readonly string[]): number {
 
 function likeness(line: string): number {
   if (line.endsWith(':') || !/\p{L}/u.test(line)) return 0
+  // A paragraph.
   if (line.length > 200) return -1
   return startsWithAmount(line) ? 1 : line.length < 60 ? 0.2 : 0
 }
 
-/** More is better: the letters of sentences. */
+/** More is better: the letters of sentences, of which a whole article in one line counts 400. */
 export function stepLikeness(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + Math.min(line.length, 400), 0)
 }

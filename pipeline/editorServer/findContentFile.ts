@@ -13,7 +13,7 @@ export interface ContentFile {
 }
 
 /** Finds the file of an address such as `/recipes/7-pancakes.yaml`. @throws a refusal */
-export async function findFile(
+export async function findContentFile(
   contentDir: string,
   address: string,
   isAllowed: (name: string) => boolean,

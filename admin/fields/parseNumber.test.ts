@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { numberFault, numberIn } from './numberIn.ts'
+import { numberFault, parseNumber } from './parseNumber.ts'
 
 const minutes = { min: 0, max: 10_080, whole: true }
 const stars = { min: 0, max: 5, whole: false }
 
 test('what is no number stays as it was typed, and an empty field is empty', () => {
   const typed = ['20', ' 4.8 ', '1.', '', '20 min', '-3', '1,5']
-  expect(typed.map(numberIn)).toEqual([20, 4.8, 1, null, '20 min', '-3', '1,5'])
+  expect(typed.map(parseNumber)).toEqual([20, 4.8, 1, null, '20 min', '-3', '1,5'])
 })
 
 test('what cannot stay says which numbers can', () => {

@@ -1,7 +1,7 @@
 import type { NumberRules } from '../../src/content/schema/fields.ts'
 
 /** The typed number; other text stays text, so that it can be corrected. */
-export function numberIn(typed: string): number | string | null {
+export function parseNumber(typed: string): number | string | null {
   const text = typed.trim()
   if (text === '') return null
   return /^\d+(\.\d*)?$/.test(text) ? Number(text) : text

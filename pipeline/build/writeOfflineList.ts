@@ -8,7 +8,7 @@ const [NARROW, WIDE] = PICTURE_WIDTHS
 const RECIPE = new RegExp(`^${paths.recipes}/\\d+$`)
 
 /** Writes which pages “Keep all recipes” keeps, and the bytes of the files of src/offline/keepPage.ts. */
-export function writeAllRecipes(pages: WrittenPage[], site: SiteFolder): void {
+export function writeOfflineList(pages: WrittenPage[], site: SiteFolder): void {
   const recipes = pages.filter(({ pathname }) => RECIPE.test(pathname))
   const files = new Set<string>()
   for (const { pathname, pictures } of recipes) {
