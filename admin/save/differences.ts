@@ -12,7 +12,6 @@ export interface TextVersions<T> {
 
 export type Side = 'mine' | 'theirs' | 'both'
 
-/** A field in which the versions of two people differ. */
 export interface FieldDifference {
   name: string
   /** `both` is there if both people changed a field that can hold both changes. */

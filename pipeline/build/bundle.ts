@@ -19,7 +19,6 @@ export interface Bundle {
   version: string
   /** Folder with `assets/`, ready to be served. */
   clientDir: string
-  /** The code of the service worker. */
   worker: string
   /** HTML with places to fill. */
   template: string
@@ -27,7 +26,6 @@ export interface Bundle {
   /** A script element that answers the visitor until the app is there. */
   earlyScript: string
   notices: LicenseNotice[]
-  /** The prerenderer. */
   site: typeof import('../../src/prerender.tsx')
 }
 

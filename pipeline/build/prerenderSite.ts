@@ -25,7 +25,6 @@ type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 export interface WrittenPage {
   /** Its address, without a slash at its end. */
   pathname: string
-  /** Whether search engines may show it. */
   isIndexed: boolean
   /** Names without sizes, in order. */
   pictures: string[]

@@ -5,7 +5,6 @@ import { ExplainedError } from '../system/explainFailure.ts'
 import { isErrno } from '../system/isErrno.ts'
 import { sitePaths } from '../system/sitePaths.ts'
 
-/** Where a build puts the site together before it is published. */
 export const STAGING = sitePaths.staging
 export const PUBLISHED = sitePaths.dist
 

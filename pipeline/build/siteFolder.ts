@@ -20,7 +20,6 @@ export function openSiteFolder(dir: string) {
     /** In bytes; 0 for a file that is not there. */
     sizeOf: (address: string): number =>
       statSync(placeOf(address), { throwIfNoEntry: false })?.size ?? 0,
-    /** The names of all files so far, such as `data/index.json`. */
     names(): string[] {
       const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
       const files = entries.filter((entry) => entry.isFile())

@@ -62,7 +62,6 @@ export function openCache(dir: string) {
       put(key, value)
       return value
     },
-    /** Whether this user may add entries. */
     isWritable(): boolean {
       try {
         mkdirSync(dir, { recursive: true })

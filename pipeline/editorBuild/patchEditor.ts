@@ -57,15 +57,14 @@ const PATCHES = {
     /if\(!\w+\)\{let (\w+)=await (\w+)\((\w+)\);if\(\1&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)\}/g,
     'await $2($3);',
   ],
+  reviewBeforeSave: [
+    /try\{(?=\w+=\w+\?await \w+\(\{changes:(\w+),savingEntry:(\w+),)/g,
+    'try{await globalThis.reviewSave($1,$2);',
+  ],
   // services/contents/draft/save/conflict.js: admin/save/reviewSave.ts reads the current files.
   exposeEntriesToReview: [
     /let (\w+)=(\w+)\.current\.find\((\(\{id:\w+\}\)=>\w+===\w+\.id)\);(?=if\(!\1\)return\{type:`deleted`\})/g,
     'let $1=(globalThis.editorEntries=$2.current).find($3);',
-  ],
-  // services/contents/draft/save/index.js
-  reviewBeforeSave: [
-    /try\{(?=\w+=\w+\?await \w+\(\{changes:(\w+),savingEntry:(\w+),)/g,
-    'try{await globalThis.reviewSave($1,$2);',
   ],
   // components/contents/details/toolbar.svelte: a canceled save shows no error.
   ignoreCanceledSave: [

@@ -69,11 +69,8 @@ async function handleRequest(
   const { method, url = '' } = request
   if (method === 'GET' && url === '/') return queued((folder) => listDocuments(options, folder))
   const isPhoto = isPhotoName(url)
-  const file = await findContentFile(
-    options.contentDir,
-    url,
-    isPhoto ? isPhotoName : isDocumentName,
-  )
+  const isAllowed = isPhoto ? isPhotoName : isDocumentName
+  const file = await findContentFile(options.contentDir, url, isAllowed)
   if (method === 'GET') return isPhoto ? readPhoto(file) : readText(file)
   if (method === 'DELETE') return queued((folder) => deleteFile(options, file, request, folder))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')

@@ -22,7 +22,6 @@ export interface FeedItem {
   title: string
   /** The day of publication. */
   day: string
-  /** The day of the last change. */
   updated?: string
   summary: string
   html: string

@@ -22,7 +22,6 @@ export interface PathHeaders {
 
 export interface HeaderFacts {
   settings: SourceSettings & { editor?: EditorSettings }
-  /** Hashes of the scripts in pages. */
   scriptHashes: readonly string[]
   /** Origins of images elsewhere: `https://images.example`. */
   imageOrigins: readonly string[]

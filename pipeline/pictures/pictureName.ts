@@ -23,7 +23,6 @@ export interface PictureSource extends ShareText {
 }
 
 export interface PicturePhoto {
-  /** Path from the project's root, with forward slashes. */
   file: string
   hash: string
 }

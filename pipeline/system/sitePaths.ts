@@ -11,7 +11,6 @@ export function locateSite(root: string, contentDir = 'content') {
   const isOwn = content === path.join(root, 'content')
   const work = isOwn ? build : path.join(build, 'sites', nameFor(content))
   return {
-    /** The folder of the project. */
     root,
     /** The folder with `site.yaml` and the documents. */
     content,

@@ -20,13 +20,11 @@ import {
 } from '../../pipeline/content/report/report.ts'
 
 interface CheckPlace {
-  /** The content folder, absolute. */
   contentDir: string
   /** The folder to which names on the command line are relative. */
   from: string
   /** Decides what is published. */
   now: Date
-  /** Whether the output may use the colors of a terminal. */
   color: boolean
   cache?: Cache
 }

@@ -27,7 +27,6 @@ import { readSourceFiles } from './sourceFiles.ts'
 const HELP = '“npm run import -- --help” says how.'
 
 interface ImportPlace {
-  /** The content folder, absolute. */
   content: string
   /** The folder to which names on the command line are relative. */
   from: string
@@ -127,7 +126,6 @@ function askBy(
   }
 }
 
-/** Adds the answers to the table in content/site.yaml. */
 async function rememberAnswers(contentDir: string, { answers }: ImportOptions): Promise<void> {
   const file = path.join(contentDir, 'site.yaml')
   const words = answeredWords(answers)

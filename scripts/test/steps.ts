@@ -1,6 +1,5 @@
 import { type TestCounts, countPlaywright, countVitest } from './counts.ts'
 
-/** A command that checks something. */
 export interface TestStep {
   name: string
   command: string

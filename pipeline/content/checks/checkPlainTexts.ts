@@ -14,17 +14,15 @@ function isPlain({ rules }: PlacedValue): boolean {
 /** Signs that readers would see. */
 const MARKS = new RegExp(
   [
-    // Tags of HTML.
+    // Tags and entities of HTML, ligatures.
     '<[a-z][a-z0-9]*(\\s[^<>]*)?/?>',
-    // Entities of HTML, ligatures.
     '&(#\\d+|#x[\\da-f]+|[a-z]{2,8}\\d*);|[\\uFB00-\\uFB06]',
     // Decimal commas before a unit: `1,5 kg`.
     '(?<![\\d,.])\\d+,\\d{1,2}(?= ?(?:[kc]?g|[mcd]?l|cups?|t(?:ea|able)spoons?|oz|ounces?|pounds?|cm|inch(?:es)?)\\b)',
     // Sources in the answers of chat programs.
     '【[^】]*】|:contentReference\\[[^[\\]]*\\](\\{[^{}]*\\})?',
-    // Markdown: bold, links, code.
+    // Markdown: bold, links, code; italics.
     '\\*\\*[^*]+\\*\\*|__[^_]+__|\\[[^[\\]]+\\]\\([^()]*\\)|`[^`]+`',
-    // Markdown: italics.
     '(?<!\\S)[*_][^\\s*_]([^*_]*[^\\s*_])?[*_](?![\\w*])',
   ].join('|'),
   'gi',

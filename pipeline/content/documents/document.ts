@@ -35,7 +35,6 @@ export interface PlacedValue {
 }
 
 export interface ReadDocument {
-  /** Path from the project's root, with forward slashes. */
   file: string
   type: ContentType
   values: Record<string, Value>

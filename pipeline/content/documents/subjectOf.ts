@@ -15,7 +15,6 @@ export interface Subject {
   prepTime?: number
   cookTime?: number
   restTime?: number
-  /** The reason to rest, such as `chilling`. */
   restKind?: string
 }
 

@@ -11,11 +11,8 @@ import { readSteps } from './schemaSteps.ts'
 import { linksIn, trackUnread } from './trackUnread.ts'
 
 /** A recipe in the words of https://schema.org/Recipe, however loosely they are used. */
-export function readSchemaRecipe(
-  source: DataNode,
-  byId: Graph['byId'] = new Map(),
-): ImportedRecipe {
-  const { recording: node, unread } = trackUnread(source)
+export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
+  const { recording: node, unread } = trackUnread(data)
   const recipe = new ImportedRecipe(textIn(propertyOf(node, 'name', 'headline')))
   const lines = ingredientLines(
     propertyOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),

@@ -23,7 +23,6 @@ interface Subset {
 /** A typeface at one weight; of its files, the first that has a character draws it. */
 export interface Typeface {
   subsets: Subset[]
-  /** Font units in an em. */
   unitsPerEm: number
   /** Space between letters, in ems. */
   tracking: number

@@ -1,9 +1,6 @@
 import { comparableLetters } from '../../text/cleanText.ts'
 
-/**
- * Rates how much lines look like those of a recipe, to choose between places of a page.
- * savedPages.test.ts notices when other numbers choose another place.
- */
+/** Rates lines, to choose between places of a page; savedPages.test.ts notices other numbers. */
 
 const AMOUNT =
   /^(?:[•·▪▢○□*–—-]\s*)?(?:about |approx\.? |ca\.? |circa |environ |etwa |optional:? )?(?:\d|[½⅓⅔¼¾⅕⅛⅜⅝⅞一二三四五六七八九十半]|(?:an?|one|two|three|four|five|six|half|few|some|pinch|dash|handful|zest|juice|salt|pepper|freshly|kosher|olive oil|ein|eine|etwas|salz|pfeffer|une?|sel|poivre|quelques|un[ao]?|sale|pepe|sal|zout|peper|snufje|sól|pieprz|szczypta|salt og|sål|só|соль)(?![\p{L}]))/iu
