@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { type Listing, type Refused, TOKEN_HEADER } from '../../pipeline/editorServer/editorProtocol.ts'
+import {
+  type Listing,
+  type Refused,
+  TOKEN_HEADER,
+} from '../../pipeline/editorServer/editorProtocol.ts'
 import { contentBridge } from '../../pipeline/editorServer/contentBridge.ts'
 import { writeGood } from '../content/goodContent.ts'
 
