@@ -2,9 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, shownAddress } from '../../../tests/support/show.tsx'
-import { Header, ColorSchemeSwitch } from './Header.tsx'
+import { Header } from './Header.tsx'
 import { HEADER } from '../../../pipeline/content/compile/compileNavigation.ts'
-import { look } from 'virtual:look'
 
 const menu = () => screen.queryByRole('navigation', { name: 'Menu' })
 const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
@@ -62,37 +61,4 @@ test('a change of page closes the menu, whatever it comes from', async () => {
   const { user } = await showMenu()
   await user.click(screen.getByRole('link', { name: /, home$/ }))
   expect(menu()).toBe(null)
-})
-
-const button = (scheme: string) => screen.getByRole('button', { name: `Use ${scheme} colors` })
-
-/** The color of the browser's own frame, as the page says it for each scheme of the system. */
-const frame = () =>
-  [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [
-    meta.getAttribute('content'),
-    meta.getAttribute('media'),
-  ])
-
-test('it switches to dark and back, and the browser’s frame with it', async () => {
-  const { user } = show(<ColorSchemeSwitch />)
-  expect(frame()).toEqual([
-    [look.pageColors.light, '(prefers-color-scheme: light)'],
-    [look.pageColors.dark, '(prefers-color-scheme: dark)'],
-  ])
-  await user.click(button('dark'))
-  expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
-  expect(frame()).toEqual([
-    [look.pageColors.light, 'not all'],
-    [look.pageColors.dark, 'all'],
-  ])
-  await user.click(button('light'))
-  expect(document.documentElement.dataset.mantineColorScheme).toBe('light')
-})
-
-test('the choice is remembered', async () => {
-  const { user, unmount } = show(<ColorSchemeSwitch />)
-  await user.click(button('dark'))
-  unmount()
-  show(<ColorSchemeSwitch />)
-  expect(button('light')).toBeDefined()
 })

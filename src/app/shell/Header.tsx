@@ -1,4 +1,4 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
@@ -7,13 +7,10 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { pagePath } from '../../addresses/paths.ts'
 import { navigation, settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/page/Awning.tsx'
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import classes from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
-import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
-import { look } from 'virtual:look'
-import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 
 export function Header() {
   const { pathname } = useLocation()
@@ -81,25 +78,5 @@ function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-const START = look.scheme === 'dark' ? 'dark' : 'light'
-
-export function ColorSchemeSwitch() {
-  const { setColorScheme } = useMantineColorScheme()
-  const computed = useComputedColorScheme(START)
-  // The prerendered markup cannot know the choice.
-  const scheme = useBrowserValue(computed, START)
-  const other = scheme === 'dark' ? 'light' : 'dark'
-  const Icon = other === 'dark' ? IconMoon : IconSun
-  return (
-    <ActionIcon
-      className="needs-scripts"
-      aria-label={`Use ${other} colors`}
-      onClick={() => setColorScheme(other)}
-    >
-      <Icon size="1.25rem" stroke={1.75} aria-hidden="true" />
-    </ActionIcon>
   )
 }

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '../../../tests/support/show.tsx'
+import { look } from 'virtual:look'
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
+
+const button = (scheme: string) => screen.getByRole('button', { name: `Use ${scheme} colors` })
+
+/** The color of the browser's own frame, as the page says it for each scheme of the system. */
+const frame = () =>
+  [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [
+    meta.getAttribute('content'),
+    meta.getAttribute('media'),
+  ])
+
+test('it switches to dark and back, and the browser’s frame with it', async () => {
+  const { user } = show(<ColorSchemeSwitch />)
+  expect(frame()).toEqual([
+    [look.pageColors.light, '(prefers-color-scheme: light)'],
+    [look.pageColors.dark, '(prefers-color-scheme: dark)'],
+  ])
+  await user.click(button('dark'))
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
+  expect(frame()).toEqual([
+    [look.pageColors.light, 'not all'],
+    [look.pageColors.dark, 'all'],
+  ])
+  await user.click(button('light'))
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('light')
+})
+
+test('the choice is remembered', async () => {
+  const { user, unmount } = show(<ColorSchemeSwitch />)
+  await user.click(button('dark'))
+  unmount()
+  show(<ColorSchemeSwitch />)
+  expect(button('light')).toBeDefined()
+})
