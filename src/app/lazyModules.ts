@@ -45,9 +45,11 @@ async function startScrolling(): Promise<void> {
   }
 }
 
-/** Loads in idle time what later visits need. */
+/** In idle time, lays out the rest of the page and loads what later visits need. */
 export function loadIdleWork(): void {
   whenIdle(() => {
+    // See src/theme/global.css.
+    delete document.documentElement.dataset.later
     followPages(() => onFirstInput(prefetchLayers))
     whenIdle(loadOffline)
   })

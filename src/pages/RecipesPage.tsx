@@ -71,8 +71,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
     shown,
     useRendersWholePage() ? shown : null,
   )
-  const areAllDrawn =
-    drawn?.length === shown.length && drawn.every((recipe, index) => recipe === shown[index])
+  const areAllDrawn = drawn === shown || (drawn && isMoreOf(shown, drawn))
   return (
     <>
       <CategoryButtons
@@ -102,6 +101,11 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       </noscript>
     </>
   )
+}
+
+/** Whether a list begins with all of another one, as after “Show more”. */
+function isMoreOf(recipes: RecipeCardData[], others: RecipeCardData[]): boolean {
+  return others.length > 0 && others.every((other, index) => other === recipes[index])
 }
 
 function recipesOf(recipes: RecipeCardData[], category: string): RecipeCardData[] {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/site.ts'
-import { untilScrollsAreKept } from './support/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -37,14 +36,6 @@ test('the first paint leaves out what is off the screen, and moves nothing of wh
   expect(await isLater(page)).toBe(false)
   await page.goto('/recipes/1#instructions')
   expect(await isLater(page)).toBe(false)
-})
-
-test('the first scroll has the whole page laid out', async ({ page }) => {
-  await page.goto('/recipes')
-  await untilScrollsAreKept(page)
-  expect(await isLater(page)).toBe(true)
-  await page.mouse.wheel(0, 100)
-  await expect.poll(() => isLater(page)).toBe(false)
 })
 
 /** Where the words and pictures stand that the screen shows. */

@@ -1,12 +1,10 @@
+/** Restores scroll positions and scrolls to hashes; loaded once the page answers. */
 import { pagePath } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
-import { whenIdle } from '../../shared/whenIdle.ts'
 import { writeText } from '../../storage/storedText.ts'
 import { restoreScroll } from './restoreScroll.ts'
 import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
-
-/** Restores scroll positions and scrolls to hashes; loaded once the page answers. */
 
 /** Call it after each navigation. @returns the saved position of the history entry */
 export function openEntry(isNewPage: boolean): ScrollPosition | undefined {
@@ -19,15 +17,8 @@ export function startScrollRestoration(): void {
   const isRestored = history.scrollRestoration === 'auto' || window.scrollY > 0
   const saved = openEntry(false)
   recordPositions()
-  // Positions of a reader who scrolls need all heights.
-  addEventListener('scroll', () => whenIdle(layOutWholePage), { once: true, passive: true })
   if (!saved || isRestored || settings.scrollOnBack === 'top') return
   restoreScroll(saved.top, new AbortController().signal)
-}
-
-/** See src/theme/global.css. */
-function layOutWholePage() {
-  delete document.documentElement.dataset.later
 }
 
 interface Arrival {
@@ -71,7 +62,6 @@ function isInView(element: HTMLElement): boolean {
 export function showTarget(hash: string): boolean {
   const target = document.getElementById(decodeHash(hash))
   if (!target) return false
-  layOutWholePage()
   target.scrollIntoView()
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })

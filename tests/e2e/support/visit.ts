@@ -19,15 +19,11 @@ export async function reload(page: Page): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits until the page has reported its first page view, and has it laid out as by a scroll. */
+/** Waits until the page has reported its first page view, and all of it is laid out. */
 export async function untilAlive(page: Page): Promise<void> {
-  await untilScrollsAreKept(page)
-  await page.waitForFunction(() => window.dataLayer !== undefined)
-  await page.evaluate(() => delete document.documentElement.dataset.later)
-}
-
-export async function untilScrollsAreKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForFunction(
+    () => window.dataLayer !== undefined && !('later' in document.documentElement.dataset),
+  )
 }
 
 /** The links of the header; on a phone in the menu, which it opens. */
