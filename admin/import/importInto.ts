@@ -19,6 +19,7 @@ import {
 } from '../../pipeline/content/documents/photoLimits.ts'
 import address from '@cooklang/cooklang/pkg/cooklang_wasm_bg.wasm?url'
 import { type CooklangParser, startCooklang } from '../../pipeline/import/readers/cooklangParser.ts'
+import { messageOf } from '../../src/shared/messageOf.ts'
 
 /** The files of the content folder, by their paths from the project's root. */
 export interface ContentTree {
@@ -69,7 +70,7 @@ async function written(
     await tree.write(root + name, text)
     return outcome
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
+    const problem = messageOf(error)
     return { kind: 'problem', origin: outcome.origin, problem }
   }
 }

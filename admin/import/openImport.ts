@@ -11,6 +11,7 @@ import {
 import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 import { pathInWords } from '../problemInForm.ts'
 import { addCategoryWords } from '../../pipeline/textEdits/categoryRenames.ts'
+import { messageOf } from '../../src/shared/messageOf.ts'
 
 const ABOUT =
   'Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.'
@@ -23,7 +24,7 @@ export function openImport(tree: ContentTree): void {
   const { dialog, chosen, text, form, list } = parts
   document.body.append(dialog)
   const showFailure = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     parts.status.textContent = `The import stopped: ${reason}`
   }
   const run = (files: SourceFile[]) => {

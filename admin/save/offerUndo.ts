@@ -4,6 +4,7 @@ import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
 import { buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import type { WorkingTree } from '../local/workingTree.ts'
+import { messageOf } from '../../src/shared/messageOf.ts'
 
 type Tree = Pick<WorkingTree, 'write' | 'addPhoto' | 'refresh'>
 
@@ -63,7 +64,7 @@ function offerLine(text: string, name: string, work: () => Promise<void>, ...fie
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     work().catch((error: unknown) => {
-      const textContent = error instanceof Error ? error.message : String(error)
+      const textContent = messageOf(error)
       form.append(buildElement('p', { role: 'alert', textContent }))
     })
   })

@@ -30,6 +30,7 @@ import { pagePath } from '../../src/addresses/paths.ts'
 import type { SiteRedirect } from '../../src/content/siteRedirects.ts'
 import { adminPlugin } from '../editorServer/adminPlugin.ts'
 import { iconsPlugin } from '../icons/icons.ts'
+import { messageOf } from '../../src/shared/messageOf.ts'
 
 const CONTENT = sitePaths.content
 const GENERATED = generatedDir('editors')
@@ -159,7 +160,7 @@ async function readJson(server: ViteDevServer, address: string): Promise<string 
 
 function toOverlay(failure: unknown): ErrorPayload {
   const explanation = explainFailure(failure)
-  const message = explanation ?? (failure instanceof Error ? failure.message : String(failure))
+  const message = explanation ?? messageOf(failure)
   const isExplained = explanation !== undefined || !(failure instanceof Error)
   const stack = isExplained ? '' : (failure.stack ?? '')
   return { type: 'error', err: { message, stack, plugin: 'content' } }

@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { listNutrients } from '../../src/content/nutrients.ts'
-import { nameInWords } from '../../src/shared/words.ts'
+import { nameInWords, countOf } from '../../src/shared/words.ts'
 import { hashOf } from '../cache/hashOf.ts'
 import { fileName } from '../content/documents/fileName.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
@@ -43,9 +43,7 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
     prep_time: minutes(recipe.prepTime) ?? '',
     cook_time: minutes(recipe.cookTime) ?? '',
     total_time: minutes(recipe.totalTime) ?? '',
-    servings: [servings && (servings === 1 ? '1 serving' : `${servings} servings`), recipe.yield]
-      .filter(Boolean)
-      .join('; '),
+    servings: [servings && countOf(servings, 'serving'), recipe.yield].filter(Boolean).join('; '),
     difficulty: '',
     rating: Math.round(recipe.rating ?? 0),
     categories: [recipe.category].filter(Boolean),

@@ -6,6 +6,7 @@ import { type ImportedRecipe, type ImportedPhoto, addRemark } from './importedRe
 import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { type CategoryWords, findCategory } from './toDocument/categories.ts'
 import { type ImportedDocument, toDocument } from './toDocument/toDocument.ts'
+import { messageOf } from '../../src/shared/messageOf.ts'
 
 export type ImportOutcome =
   | { kind: 'document'; origin: string; document: ImportedDocument }
@@ -98,7 +99,7 @@ function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOption
     known.add({ ...candidate, id, file: document.name })
     return { kind: 'document', origin, document }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     const problem = `“${title.slice(0, 80)}” cannot be made a document: ${why}`
     return { kind: 'problem', origin, problem }
   }

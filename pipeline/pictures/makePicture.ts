@@ -7,6 +7,7 @@ import { encodePicture } from './encode.ts'
 import { pictureKey } from './cachedPictures.ts'
 import { cacheName, type PictureSource, shareName } from './pictureName.ts'
 import { composeShare } from './share/composeShare.ts'
+import { messageOf } from '../../src/shared/messageOf.ts'
 
 /** Share images are composed from this file: another title needs no other crop. */
 const SCENE = '-4x3.jpg'
@@ -16,7 +17,7 @@ export async function makePicture(cache: Cache, source: PictureSource): Promise<
   try {
     await makeMissing(cache, source)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     throw new Error(`${source.seed}: ${reason}`, { cause: error })
   }
 }

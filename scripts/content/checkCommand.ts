@@ -12,12 +12,8 @@ import { LARGEST_BYTES } from '../../pipeline/content/read/readDocument.ts'
 import { ofSeverity, sortProblems } from '../../pipeline/content/report/problem.ts'
 import { referenceName, referenceTo } from '../../pipeline/content/documents/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/read/readContent.ts'
-import {
-  counted,
-  countsLine,
-  reportJson,
-  reportText,
-} from '../../pipeline/content/report/report.ts'
+import { countsLine, reportJson, reportText } from '../../pipeline/content/report/report.ts'
+import { countOf } from '../../src/shared/words.ts'
 
 interface CheckPlace {
   contentDir: string
@@ -74,7 +70,7 @@ function nameIn(root: string, absolute: string): string {
 
 /** Selects the problems of the named files, or all, and counts their documents. */
 function choose({ documents, problems }: CheckedContent, files: string[], names: string[]) {
-  const all = counted(documents.length, 'document')
+  const all = countOf(documents.length, 'document')
   if (names.length === 0) return { chosen: problems, documents: all }
   const asked = new Set(files.filter((file) => names.some((name) => isIn(file, name))))
   const chosen = problems.filter(({ file }) => asked.has(file))

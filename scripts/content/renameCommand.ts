@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isCategorized } from '../../pipeline/textEdits/categoryRenames.ts'
-import { counted } from '../../pipeline/content/report/report.ts'
+import { countOf } from '../../src/shared/words.ts'
 import { renameCategory } from '../../pipeline/textEdits/renameCategory.ts'
 import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
 
@@ -19,7 +19,7 @@ export async function renameCommand(
   const names = await renameCategory(place, { folder, from, to })
   const files = names.map((name) => `  ${path.basename(place.contentDir)}/${name}`)
   return [
-    `Renamed “${from}” to “${to}” in ${counted(names.length, 'file')}:`,
+    `Renamed “${from}” to “${to}” in ${countOf(names.length, 'file')}:`,
     ...files,
     'Suggestions while you write follow with npm run dev or npm run schemas.\n',
   ].join('\n')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { asText } from '../../pipeline/content/documents/document.ts'
 import { ofSeverity } from '../../pipeline/content/report/problem.ts'
 import { readContent } from '../../pipeline/content/read/readContent.ts'
-import { counted } from '../../pipeline/content/report/report.ts'
+import { countOf } from '../../src/shared/words.ts'
 import { type ExportedSite, type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
 import { type RecipeFields, recipeFields } from '../../pipeline/content/documents/recipeFields.ts'
 import { readArguments } from '../readArguments.ts'
@@ -44,7 +44,7 @@ export async function exportCommand(
     ...broken.map(
       (file) => `${file} has mistakes and is left out; npm run content:check says which.`,
     ),
-    `${counted(recipes.length, 'recipe')} in ${counted(written.length, 'file')} of ${dir}.`,
+    `${countOf(recipes.length, 'recipe')} in ${countOf(written.length, 'file')} of ${dir}.`,
     `What ${name} cannot hold: ${lost.join(', ')}.`,
   ]
 }

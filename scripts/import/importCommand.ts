@@ -14,7 +14,7 @@ import {
 } from '../../pipeline/import/importFiles.ts'
 import { type ImportedPhoto, REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 import { ExistingRecipes, readExistingRecipe } from '../../pipeline/import/existingRecipes.ts'
-import { counted } from '../../pipeline/content/report/report.ts'
+import { countOf } from '../../src/shared/words.ts'
 import { readTexts } from '../../pipeline/newDocument/readExisting.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
@@ -169,8 +169,8 @@ function importSummary(outcomes: readonly ImportOutcome[], isDry: boolean): stri
   const count = (kind: ImportOutcome['kind']) =>
     outcomes.filter((outcome) => outcome.kind === kind).length
   const how = isDry ? 'would be imported as drafts' : 'imported as drafts'
-  const parts = [`${counted(count('document'), 'recipe')} ${how}`]
+  const parts = [`${countOf(count('document'), 'recipe')} ${how}`]
   if (count('twin') > 0) parts.push(`${count('twin')} there already`)
-  if (count('problem') > 0) parts.push(counted(count('problem'), 'problem'))
+  if (count('problem') > 0) parts.push(countOf(count('problem'), 'problem'))
   return `${parts.join(', ')}.`
 }

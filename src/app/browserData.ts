@@ -4,6 +4,7 @@ import { checkResponse, LoadError, StaleBuildError } from '../shared/loadErrors.
 import { dataPath, pagePath } from '../addresses/paths.ts'
 import type { EmbeddedPage } from './embeddedPage.ts'
 import type { DataSource, MatchedAddress } from './routes.tsx'
+import { messageOf } from '../shared/messageOf.ts'
 
 interface Start extends Pick<EmbeddedPage, 'code'> {
   pathname: string
@@ -37,7 +38,7 @@ async function fetchFile<Data>(address: string): Promise<PageFile<Data> | null> 
     if (response.status === 404) return null
     return await checkResponse(response).json()
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = messageOf(cause)
     throw new LoadError(reason, { cause })
   }
 }

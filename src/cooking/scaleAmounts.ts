@@ -3,6 +3,7 @@ import { FRACTION_SIGNS } from './parseFraction.ts'
 import { rewriteCount, rewriteMeasure, type RewrittenAmount } from './rewriteMeasure.ts'
 import { convertDegrees } from './temperatures.ts'
 import { unitFactsOf, unitSystemOf, type UnitSystem } from './units.ts'
+import { countOf } from '../shared/words.ts'
 
 export interface ScaleOptions {
   /** How many times the recipe as it is written; 1 changes nothing. */
@@ -70,7 +71,7 @@ function editsOf(text: string, amount: WrittenAmount, wanted: ScaleOptions): Edi
   if (amount.isFixed) return systemEdits(text, amount, wanted.units)
   if (amount.isUnknown) {
     if (factor === 1 || servings === undefined || !noun) return []
-    const own = servings === 1 ? '1 serving' : `${servings} servings`
+    const own = countOf(servings, 'serving')
     return [{ span: [noun.span[1], noun.span[1]], text: ` (for ${own})` }]
   }
   if (first.unit === 'count' || first.unit === 'whole') {

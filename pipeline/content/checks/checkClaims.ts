@@ -6,8 +6,8 @@ import { isSound } from '../documents/document.ts'
 import type { AllDocuments } from '../documents/knownContent.ts'
 import { placeOfPath, textBlocks, textsAt } from '../documents/placedTexts.ts'
 import { reportInto, type ContentProblem, quote, FILE_START } from '../report/problem.ts'
-import { counted } from '../report/report.ts'
 import { slug } from '../documents/fileName.ts'
+import { countOf } from '../../../src/shared/words.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than readers see. */
 export function checkClaims({ documents, site, now }: AllDocuments, problems: ContentProblem[]) {
@@ -44,7 +44,7 @@ export function checkMarkup({ documents, site }: AllDocuments, problems: Content
 }
 
 function reviewsIn(count: number): string {
-  return count === 1 ? 'one review' : counted(count, 'review')
+  return count === 1 ? 'one review' : countOf(count, 'review')
 }
 
 /** Settings, their values without a service, and words of a privacy page that are true with these. */

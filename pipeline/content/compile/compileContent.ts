@@ -6,7 +6,6 @@ import { dueChanges } from '../publish/publication.ts'
 import { createContentCache, readContent, type Content } from '../read/readContent.ts'
 import { ContentError, ofSeverity, sortProblems, formatProblem } from '../report/problem.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './selectDocuments.ts'
-import { counted } from '../report/report.ts'
 import { describePicture } from '../../pictures/describePicture.ts'
 import type { PicturePhoto } from '../../pictures/pictureName.ts'
 import {
@@ -24,6 +23,7 @@ import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking } from '../../cooking/describeCooking.ts'
 import { mainIngredients, neededFoods } from '../../cooking/foods/neededFoods.ts'
+import { countOf } from '../../../src/shared/words.ts'
 
 export type CompiledContent = Awaited<ReturnType<typeof compileContent>>
 
@@ -56,7 +56,7 @@ type Summary = Omit<CompiledContent, 'documents'>
 /** Counts what was compiled: `98 documents compiled, 3 not published`. */
 export function countCompiled({ count, leftOut }: Summary): string {
   const rest = leftOut > 0 ? `, ${leftOut} not published` : ''
-  return `${counted(count, 'document')} compiled${rest}`
+  return `${countOf(count, 'document')} compiled${rest}`
 }
 
 const SAMPLES =

@@ -1,4 +1,5 @@
 import { asList, asNumber, asText, isGroup } from './document.ts'
+import { countOf } from '../../../src/shared/words.ts'
 
 export type RecipeFields = ReturnType<typeof recipeFields>
 
@@ -58,5 +59,5 @@ function texts(value: unknown): string[] {
 
 export function minutes(count: number | undefined): string | undefined {
   if (count === undefined) return undefined
-  return count === 1 ? '1 minute' : `${count} minutes`
+  return countOf(count, 'minute')
 }

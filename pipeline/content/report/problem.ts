@@ -1,6 +1,7 @@
 import type { Node } from 'unist'
 import { ExplainedError } from '../../system/explainFailure.ts'
 import { type Rule, RULES, type Severity } from './rules.ts'
+import { countOf } from '../../../src/shared/words.ts'
 
 /** Lines and columns count from 1, columns in UTF-16 units as editors do. */
 export interface SourcePlace {
@@ -77,7 +78,7 @@ export class ContentError extends ExplainedError {
 
   constructor(problems: readonly ContentProblem[]) {
     const sorted = sortProblems(problems)
-    const count = sorted.length === 1 ? '1 problem' : `${sorted.length} problems`
+    const count = countOf(sorted.length, 'problem')
     super([`${count} in the content:`, ...sorted.map(formatProblem)].join('\n'))
     this.problems = sorted
   }

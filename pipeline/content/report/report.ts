@@ -8,6 +8,7 @@ import {
   type SourcePlace,
 } from './problem.ts'
 import { isAboutFile } from './rules.ts'
+import { countOf } from '../../../src/shared/words.ts'
 
 /** Each problem with the lines around it, unless it is about the whole file. */
 export function reportText(
@@ -51,15 +52,10 @@ export function countsLine(problems: readonly ContentProblem[], documents: strin
   const errors = ofSeverity('error', problems).length
   const warnings = problems.length - errors
   const parts = [
-    errors > 0 && counted(errors, 'error'),
-    warnings > 0 && counted(warnings, 'warning'),
+    errors > 0 && countOf(errors, 'error'),
+    warnings > 0 && countOf(warnings, 'warning'),
   ]
   return `${parts.filter(Boolean).join(' and ') || 'No problems'} in ${documents}.`
-}
-
-/** `1 error`, `2 errors`. */
-export function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
 /** The characters of a shown line; paragraphs are long lines. */
