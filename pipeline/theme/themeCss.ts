@@ -50,7 +50,7 @@ function renderThemeCss(): string {
     light: { ...withoutUnused(base.light), ...own.light },
     dark: { ...withoutUnused(base.dark), ...own.dark },
   }
-  return convertCssVariables(variables, ':root')
+  return `@layer theme {${convertCssVariables(variables, ':root')}}`
 }
 
 const others = Object.keys({ ...DEFAULT_THEME.colors, ...palette })
