@@ -23,7 +23,7 @@ import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { passErrors } from '../system/passErrors.ts'
 import { explainFailure } from '../system/explainFailure.ts'
-import { lookHash, refreshLook } from '../theme/siteTheme.ts'
+import { appearanceHash, refreshAppearance } from '../theme/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { pagePath } from '../../src/addresses/paths.ts'
@@ -96,11 +96,11 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
   return async function refresh() {
     const started = performance.now()
     try {
-      refreshLook()
+      refreshAppearance()
       const compiled = await compileContent({ now: new Date(), compiledFor: 'editors' })
       onCompiled(compiled)
       const before = imported
-      imported = (await readImported(GENERATED)) + lookHash()
+      imported = (await readImported(GENERATED)) + appearanceHash()
       error = null
       show(server, imported === before)
       await follow()
