@@ -11,8 +11,8 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
 }
 
 /** What browsers need of content/theme.yaml. */
-declare module 'virtual:look' {
-  export const look: {
+declare module 'virtual:appearance' {
+  export const appearance: {
     pageColors: Record<'light' | 'dark', string>
     scheme: 'auto' | 'light' | 'dark'
     hasOwnLogo: boolean

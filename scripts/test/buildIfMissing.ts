@@ -1,4 +1,4 @@
-/** Builds the site that the browser tests look at, unless it was built before. */
+/** Builds the site for the browser tests, unless it exists. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import './testContent.ts'
@@ -6,7 +6,7 @@ import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 import { prepareTestContent } from './prepareTestContent.ts'
 
 if (!existsSync(sitePaths.dist)) {
-  // Playwright shows nothing else of what a server says.
+  // Playwright shows only this stream of a server's output.
   console.error('The site to test is not built yet; building it, which takes a minute or two.')
   await prepareTestContent()
   const build = ['scripts/run.mjs', 'scripts/build.ts']
