@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Byline } from '../../ui/document/Byline.tsx'
 import head from '../../ui/document/documentHead.module.css'
 import { formatDate } from '../../ui/text/formatDate.ts'
@@ -15,7 +16,7 @@ type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNo
 
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   const { title, category, cuisine, description, publicationBadge, rating, author } = recipe
-  const { date, updated } = recipe
+  const { date, updated, topics } = recipe
   return (
     <PageTop className={`one-column-when-narrow ${head.head}`}>
       <div className={`${classes.picture} screen-only`}>
@@ -27,8 +28,13 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
       <div className={`stack ${head.words}`}>
         <PublicationBadge label={publicationBadge} />
         <p className="kicker">
-          <span>{category}</span>
-          {cuisine && <span> · {cuisine}</span>}
+          <TopicLink to={topics[category]}>{category}</TopicLink>
+          {cuisine && (
+            <>
+              {' · '}
+              <TopicLink to={topics[cuisine]}>{cuisine}</TopicLink>
+            </>
+          )}
         </p>
         <h1 tabIndex={-1}>{keepTogether(title)}</h1>
         <p className={`dimmed ${head.description}`}>{keepTogether(description)}</p>
@@ -50,22 +56,35 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   )
 }
 
-type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'
+function TopicLink({ to, children }: { to: string | undefined; children: string }) {
+  if (to === undefined) return <span>{children}</span>
+  return (
+    <Link to={to} className="quiet-link">
+      {children}
+    </Link>
+  )
+}
 
-export function RecipeLabels(recipe: Pick<PageProps<'recipe'>['data'], Labels>) {
-  const { category, course, difficulty, diet = [], keywords = [] } = recipe
+type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'
+type RecipeData = PageProps<'recipe'>['data']
+
+export function RecipeLabels(recipe: Pick<RecipeData, Labels> & Partial<RecipeData>) {
+  const { category, course, difficulty, diet = [], keywords = [], topics = {} } = recipe
   // A dessert in the category Desserts needs no such label.
   const place = course && category.toLowerCase().startsWith(course) ? undefined : course
-  const words = [place, difficulty, ...diet].flatMap((label) => (label ? capitalized(label) : []))
+  const words = [place, difficulty, ...diet].flatMap((word) => word ?? [])
   // Keywords stay as they are written, as in structured data.
-  const labels = [...new Set(words.concat(keywords))]
-  if (labels.length === 0) return null
+  const labels = new Map([
+    ...words.map((word) => [capitalized(word), topics[word]] as const),
+    ...keywords.map((keyword) => [keyword, topics[keyword]] as const),
+  ])
+  if (labels.size === 0) return null
   return (
     <p className={`row ${classes.labels}`}>
-      {labels.map((label, index) => (
+      {[...labels].map(([label, to], index) => (
         <span key={label} className={`small print-plain ${classes.label}`}>
           {index > 0 && <span className="visually-hidden">, </span>}
-          {label}
+          <TopicLink to={to}>{label}</TopicLink>
         </span>
       ))}
     </p>
