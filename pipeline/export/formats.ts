@@ -11,7 +11,7 @@ import { NO_DATE, paprikaArchive } from './paprika.ts'
 import type { RecipeFields } from '../content/documents/recipeFields.ts'
 
 export interface ExportedSite {
-  /** The address ends without a slash. */
+  /** The address of the site, without a slash at its end. */
   address: string
   brand: string
 }
@@ -39,13 +39,13 @@ function oneFilePerRecipe(
 ): Format['files'] {
   return (recipes, site) =>
     recipes.map((recipe) => {
-      const written = write(recipe, recipeUrl(site, recipe), site)
-      const bytes = typeof written === 'string' ? strToU8(written) : written
+      const content = write(recipe, recipeUrl(site, recipe), site)
+      const bytes = typeof content === 'string' ? strToU8(content) : content
       return { name: fileName(recipe.id, recipe.title, ending), bytes }
     })
 }
 
-/** https://schema.org/Recipe; `brand` stands for its authors. */
+/** Writes https://schema.org/Recipe with the brand as its author. */
 function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object {
   const { keywords, values } = recipe
   return {
