@@ -13,6 +13,7 @@ export const paths = {
   post: (id: number) => documentPath('posts', id),
   collections: kindOf('collections').list,
   collection: (slug: string) => documentPath('collections', slug),
+  topic: (facet: string, topic: string) => `${kindOf('recipes').list}/${facet}/${topic}`,
   author: (slug: string) => `/authors/${slug}`,
   page: (slug: string) => `/${slug}`,
   about: '/about',
