@@ -1,4 +1,4 @@
-const EMBEDDED_PAGE_ID = 'page-data'
+import { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
 
 /** The source of a prerendered page, for hydration. */
 export interface EmbeddedPage {
