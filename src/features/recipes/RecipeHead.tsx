@@ -55,8 +55,8 @@ type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'
 export function RecipeLabels(recipe: Pick<PageProps<'recipe'>['data'], Labels>) {
   const { category, course, difficulty, diet = [], keywords = [] } = recipe
   // A dessert in the category Desserts needs no such label.
-  const label = course && category.toLowerCase().startsWith(course) ? undefined : course
-  const words = [label, difficulty, ...diet].flatMap((word) => (word ? capitalized(word) : []))
+  const meal = course && category.toLowerCase().startsWith(course) ? undefined : course
+  const words = [meal, difficulty, ...diet].flatMap((word) => (word ? capitalized(word) : []))
   // Keywords stay as they are written, as in structured data.
   const labels = [...new Set(words.concat(keywords))]
   if (labels.length === 0) return null
