@@ -1,4 +1,5 @@
 declare module 'virtual:theme.css'
+declare module 'virtual:fonts.css'
 
 // Icons are imported one by one: the package's index makes the bundler read all six thousand.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {

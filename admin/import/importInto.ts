@@ -76,7 +76,7 @@ async function writeDraft(
 }
 
 function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
-  const recipes = tree.paths().filter((path) => /\/recipes\/[^/]+\.yaml$/.test(path))
+  const recipes = tree.paths().filter((path) => /\/(recipes\/[^/]+|site)\.yaml$/.test(path))
   const known = recipes.map((path) => readExistingRecipe(path, tree.text(path) ?? ''))
   return {
     known: new ExistingRecipes(known),

@@ -1,4 +1,5 @@
 import 'virtual:theme.css'
+import 'virtual:fonts.css'
 import '../../src/styles.css'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'

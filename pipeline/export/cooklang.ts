@@ -3,7 +3,7 @@ import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/shared/words.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
-import { durationsIn } from '../cooking/findDurations.ts'
+import { durationsIn } from '../cooking/steps/findDurations.ts'
 import { FRACTION_SIGNS, spellFraction } from '../../src/cooking/parseFraction.ts'
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']

@@ -1,4 +1,5 @@
 import { comparableLetters } from './text/cleanText.ts'
+import { kindOf } from '../../src/kinds/kinds.ts'
 import { isMap, isSeq, parseDocument } from 'yaml'
 
 export interface ExistingRecipe {
@@ -10,13 +11,25 @@ export interface ExistingRecipe {
   source?: string | undefined
 }
 
-/** Reads the values that `twinOf` compares; the document may have mistakes. */
-export function readExistingRecipe(file: string, text: string, title = 'title'): ExistingRecipe {
+/** The ids of deleted documents, by the redirects of site.yaml, as YAML or as JSON. */
+export function formerIds(settings: string, folder: string): number[] {
+  const from = new RegExp(`\\bfrom['":\\s]+${kindOf(folder)?.list}/(\\d+)\\b`, 'g')
+  return Array.from(settings.matchAll(from), ([, id]) => Number(id))
+}
+
+/** Reads the values that `twinOf` compares; the document may have mistakes. site.yaml has the ids of deleted ones. */
+export function readExistingRecipe(
+  file: string,
+  text: string,
+  title = 'title',
+  folder = 'recipes',
+): ExistingRecipe {
   const { contents } = parseDocument(text)
   const get = (name: string): unknown => (isMap(contents) ? contents.get(name) : undefined)
   const list = get('ingredients')
   const entries = isSeq(list) ? list.items : []
-  const ids = [Number(get('id')), Number.parseInt(file.replace(/^.*\//, ''), 10)]
+  const own = [Number(get('id')), Number.parseInt(file.replace(/^.*\//, ''), 10)]
+  const ids = [...own, ...formerIds(text, folder)]
   return {
     file,
     id: Math.max(0, ...ids.filter(Number.isSafeInteger)),

@@ -3,16 +3,18 @@ import type { Plugin } from 'vite'
 import { palette } from '../../src/theme/palette.ts'
 import { browserTheme } from '../../src/theme/browserTheme.ts'
 import { buildCssVariables } from '../../src/theme/theme.ts'
+import { renderFontFaces } from '../fonts/siteFonts.ts'
 import { hasOwnLogo, siteTheme, type SiteTheme } from './siteTheme.ts'
 import { mantineVariables } from './themeScale.ts'
 
-/** Modules made from content/theme.yaml, for styles and for browsers. */
+/** Modules made at build time: styles, and what browsers know of content/theme.yaml. */
 const MODULES: ReadonlyMap<string, () => string> = new Map([
   ['virtual:theme.css', renderThemeCss],
+  ['virtual:fonts.css', renderFontFaces],
   ['virtual:appearance', renderAppearance],
 ])
 
-/** Provides `virtual:theme.css`, so that MantineProvider computes no variables, and `virtual:appearance`. */
+/** Provides these modules. With `virtual:theme.css`, MantineProvider computes no variables. */
 export function themeCss(): Plugin {
   return {
     name: 'theme-css',
@@ -50,7 +52,7 @@ function renderThemeCss(): string {
     light: { ...withoutUnused(base.light), ...siteVariables.light },
     dark: { ...withoutUnused(base.dark), ...siteVariables.dark },
   }
-  return convertCssVariables(variables, ':root')
+  return `@layer theme {${convertCssVariables(variables, ':root')}}`
 }
 
 const unusedColors = Object.keys({ ...DEFAULT_THEME.colors, ...palette })

@@ -5,7 +5,7 @@ import { buildTheme } from '../../src/theme/theme.ts'
 import { memoize } from '../../src/shared/memoize.ts'
 import { siteTheme, type SiteTheme } from './siteTheme.ts'
 
-type PostcssPlugin = Extract<
+export type PostcssPlugin = Extract<
   NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number],
   { postcssPlugin: string }
 >

@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite'
 import { generatedAliases } from '../contentlayer/generatedFiles.ts'
 import { generatedDir } from '../system/sitePaths.ts'
 import { themeCss } from '../theme/themeCss.ts'
+import { sheetLayers } from '../theme/sheetLayers.ts'
 import { themeScale } from '../theme/themeScale.ts'
 
 const NAME = /(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi
@@ -31,6 +32,6 @@ export const viteBase = {
   json: { namedExports: true, stringify: false },
   css: {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },
-    postcss: { plugins: [themeScale] },
+    postcss: { plugins: [sheetLayers, themeScale] },
   },
 } satisfies UserConfig

@@ -24,7 +24,7 @@ const checkContent: TestStep = {
 
 const buildOfDocuments: TestStep = {
   name: 'Build of the test documents',
-  command: build,
+  command: `node scripts/run.mjs tests/support/prepare.ts && ${build}`,
   essential: true,
 }
 

@@ -1,4 +1,4 @@
-import { durationsIn } from '../../cooking/findDurations.ts'
+import { durationsIn } from '../../cooking/steps/findDurations.ts'
 import { cleanLine } from './cleanText.ts'
 
 /** Matches https://en.wikipedia.org/wiki/ISO_8601#Durations, and mistakes in them. */
