@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import { Byline } from '../../ui/document/Byline.tsx'
-import head from '../../ui/document/documentHead.module.css'
+import { DocumentHead } from '../../ui/document/DocumentHead.tsx'
 import { formatDate } from '../../ui/text/formatDate.ts'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/text/Rating.tsx'
-import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
-import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './RecipeHead.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 import { capitalized } from '../../shared/words.ts'
@@ -14,39 +11,36 @@ import { capitalized } from '../../shared/words.ts'
 type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
 
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
-  const { title, category, cuisine, description, publicationBadge, rating, author } = recipe
-  const { date, updated } = recipe
+  const { title, category, cuisine, description, rating, author, date, updated } = recipe
   return (
-    <PageTop className={`one-column-when-narrow ${head.head}`}>
-      <div className={`${classes.picture} screen-only`}>
-        <Picture {...recipe} sizes="half" isEager />
-        <a href="#ingredients" className={classes.jump}>
-          Jump to recipe
-        </a>
-      </div>
-      <div className={`stack ${head.words}`}>
-        <PublicationBadge label={publicationBadge} />
-        <p className="kicker">
-          <span>{category}</span>
-          {cuisine && <span> · {cuisine}</span>}
-        </p>
-        <h1 tabIndex={-1}>{keepTogether(title)}</h1>
-        <p className={`dimmed ${head.description}`}>{keepTogether(description)}</p>
-        <p className={`dimmed centered-row ${head.line}`}>
-          {rating !== undefined && <Rating rating={rating} />}
+    <DocumentHead
+      document={recipe}
+      title={title}
+      kicker={[category, cuisine].filter(Boolean).join(' · ')}
+      description={description}
+      picture={
+        <div className={`${classes.picture} screen-only`}>
+          <Picture {...recipe} sizes="half" isEager />
+          <a href="#ingredients" className={classes.jump}>
+            Jump to recipe
+          </a>
+        </div>
+      }
+    >
+      <p className="dimmed centered-row byline">
+        {rating !== undefined && <Rating rating={rating} />}
+        <span>
+          By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>
+        </span>
+        {updated && (
           <span>
-            By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>
+            Updated <time dateTime={updated}>{formatDate(updated)}</time>
           </span>
-          {updated && (
-            <span>
-              Updated <time dateTime={updated}>{formatDate(updated)}</time>
-            </span>
-          )}
-        </p>
-        <RecipeLabels {...recipe} />
-        <div className={classes.actions}>{children}</div>
-      </div>
-    </PageTop>
+        )}
+      </p>
+      <RecipeLabels {...recipe} />
+      <div className={classes.actions}>{children}</div>
+    </DocumentHead>
   )
 }
 
