@@ -1,6 +1,4 @@
-/**
- * Runs in each prerendered page: filters by category at once, and repeats other input for React.
- */
+/** Runs in each prerendered page: filters by category, and repeats other input for React. */
 
 import type { AD_SLOT } from './addresses/pageParts.ts'
 
