@@ -14,7 +14,7 @@ const { content, hosts } = parseArgs({
 }).values
 
 forgetReports()
-// Whatever content the caller has chosen, steps name their own.
+// Steps name their own content, whatever the caller has chosen.
 process.env.CONTENT_DIR = TEST_CONTENT
 const steps = content ? contentSteps : hosts ? hostSteps : programSteps
 process.exitCode = (await runSteps(steps)) > 0 ? 1 : 0

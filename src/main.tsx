@@ -1,4 +1,5 @@
 import 'virtual:theme.css'
+import 'virtual:fonts.css'
 import './styles.css'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
 import { reloadOnce } from './shared/reloadOnce.ts'

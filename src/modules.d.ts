@@ -1,4 +1,5 @@
 declare module 'virtual:theme.css'
+declare module 'virtual:fonts.css'
 
 // Icons are imported one by one: the package's index makes the bundler read all six thousand.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
@@ -10,8 +11,8 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
 }
 
 /** What browsers need of content/theme.yaml. */
-declare module 'virtual:look' {
-  export const look: {
+declare module 'virtual:appearance' {
+  export const appearance: {
     pageColors: Record<'light' | 'dark', string>
     scheme: 'auto' | 'light' | 'dark'
     hasOwnLogo: boolean

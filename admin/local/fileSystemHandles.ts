@@ -1,10 +1,16 @@
-/** The part of the File System API that the editor uses: https://developer.mozilla.org/docs/Web/API/File_System_API */
+/**
+ * Implements what the editor uses of the File System API:
+ * https://developer.mozilla.org/docs/Web/API/File_System_API
+ */
 import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
 import { offerUndo } from '../save/offerUndo.ts'
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'
 
-/** The editor's test backend keeps documents in the browser's private file system: here, this checkout. */
+/**
+ * Makes the editor's test backend, which stores in the browser's private files, store in this
+ * checkout.
+ */
 export async function openWorkingTree(): Promise<WorkingTree> {
   const tree = await WorkingTree.read()
   const root = new TreeFolder(tree, '')
@@ -67,7 +73,7 @@ export class TreeFolder {
 class TreeFile {
   readonly kind = 'file'
   private unsaved: string | Blob = ''
-  private written: Promise<void> | undefined
+  private storing: Promise<void> | undefined
 
   constructor(
     private readonly tree: WorkingTree,
@@ -101,8 +107,8 @@ class TreeFile {
   async move(folder: TreeFolder, name: string): Promise<void> {
     const { path } = folder.file(name)
     // The editor tries three times; the server is asked once.
-    this.written ??= this.store(path, this.unsaved)
-    await this.written
+    this.storing ??= this.store(path, this.unsaved)
+    await this.storing
     this.path = path
   }
 
@@ -117,7 +123,7 @@ function photoType(name: string): string {
   return ending === undefined ? '' : `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
 }
 
-/** Shows why a file cannot be deleted, as the editor does not. */
+/** Shows why a file cannot be deleted, which the editor does not. */
 async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
   try {
     const content = await tree.content(path)

@@ -1,4 +1,5 @@
 import 'virtual:theme.css'
+import 'virtual:fonts.css'
 import '../../src/styles.css'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
@@ -50,7 +51,7 @@ document.addEventListener('click', ({ target, clientX, clientY }) => {
   window.top?.postMessage({ focus } satisfies FocusMessage, window.location.origin)
 })
 
-// Links of the preview lead nowhere.
+// Links in the preview must not leave it.
 const stopLink = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }

@@ -10,7 +10,7 @@ import type { WrittenPage } from './prerenderSite.ts'
 import { writeRecipeFiles } from './writeRecipeFiles.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
-/** Writes what machines read beside the pages, and returns how many files that were. */
+/** Writes the files for machines (feeds, sitemap, icons), and returns their number. */
 export async function writeSiteFiles(
   bundle: Bundle,
   pages: WrittenPage[],

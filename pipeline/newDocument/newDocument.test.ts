@@ -165,6 +165,16 @@ describe('beside the content that is there', () => {
     expect(write('recipe', 'Lemon tart', existing).values.id).toBe(next)
   })
 
+  test('the id of a deleted document, which redirects name, is not given again', async () => {
+    const { type, titleField } = findKind('recipe')
+    const site = path.join(folder, 'site.yaml')
+    const redirects =
+      "redirects:\n  - from: '/recipes/30'\n    to: /recipes/99\n  - from: /blog/40\n"
+    await writeFile(site, redirects + (await readFile(site, 'utf8')))
+    const existing = await readExisting(folder, type, titleField)
+    expect(write('recipe', 'Lemon tart', existing).values.id).toBe(31)
+  })
+
   test('documents with the same title are named', async () => {
     const { type, titleField } = findKind('recipe')
     const existing = await readExisting(folder, type, titleField)

@@ -5,12 +5,12 @@ import { buildTheme } from '../../src/theme/theme.ts'
 import { memoize } from '../../src/shared/memoize.ts'
 import { siteTheme, type SiteTheme } from './siteTheme.ts'
 
-type PostcssPlugin = Extract<
+export type PostcssPlugin = Extract<
   NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number],
   { postcssPlugin: string }
 >
 
-/** Mantine's variables with the values of a theme. */
+/** Returns Mantine's variables with the values of a theme. */
 export const mantineVariables = memoize(
   (theme: SiteTheme) =>
     defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, buildTheme(theme, theme.corners))),

@@ -1,11 +1,11 @@
-/** Builds the site that the browser tests look at, unless it was built before. */
+/** Builds the site for the browser tests, unless it exists. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import './testContent.ts'
 import { sitePaths } from '../../pipeline/system/sitePaths.ts'
 
 if (!existsSync(sitePaths.dist)) {
-  // Playwright shows nothing else of what a server says.
+  // Playwright shows only this stream of a server's output.
   console.error('The site to test is not built yet; building it, which takes a minute or two.')
   const scripts = ['tests/support/prepare.ts', 'scripts/build.ts']
   const failed = scripts.some((script) => {

@@ -1,13 +1,13 @@
 const EMBEDDED_PAGE_ID = 'page-data'
 
-/** The source of a prerendered page, for hydration. */
+/** What a prerendered page tells the program that hydrates it. */
 export interface EmbeddedPage {
   /** The route's name; empty on 404 pages. */
   name: string
   code: string
-  /** Empty when the address names no document. */
+  /** Empty if the address names no document. */
   version: string
-  /** The address of its data; empty when there is none. */
+  /** The address of its data; empty if there is none. */
   data: string
   year: number
   scripts: string[]
@@ -20,7 +20,7 @@ export function embedPage({ name, code, version, data, year, scripts }: Embedded
   return `<script type="application/json" id="${EMBEDDED_PAGE_ID}"${attributes}></script>`
 }
 
-/** Null when the page was not prerendered. */
+/** Returns null if the page was not prerendered. */
 export function readEmbeddedPage(): EmbeddedPage | null {
   const element = document.getElementById(EMBEDDED_PAGE_ID)
   if (!element) return null

@@ -1,5 +1,4 @@
 import { Body } from '../features/body/Body.tsx'
-import { CollectionHead } from '../features/collections/CollectionHead.tsx'
 import { CollectionItems } from '../features/collections/CollectionItems.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -7,6 +6,7 @@ import { documentPath } from '../kinds/kinds.ts'
 import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { DocumentBar } from '../ui/document/DocumentBar.tsx'
+import { DocumentHead } from '../ui/document/DocumentHead.tsx'
 import classes from './CollectionPage.module.css'
 import { bodyCards } from '../cards/documentCards.tsx'
 import type { PageProps } from '../content/pageProps.ts'
@@ -19,7 +19,12 @@ export function Page({ data: collection }: PageProps<'collection'>) {
     <>
       <div className="container">
         <DocumentBar breadcrumbs={breadcrumbs} />
-        <CollectionHead collection={collection} />
+        <DocumentHead
+          document={collection}
+          title={title}
+          kicker={`Collection of ${items.length}`}
+          description={description}
+        />
         <div className={classes.introduction}>
           <Body nodes={content} card={bodyCards(cards)} />
         </div>

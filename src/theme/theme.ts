@@ -3,7 +3,7 @@ import { browserTheme } from './browserTheme.ts'
 import { constants, type SiteColors } from './palette.ts'
 import { breakpoints, fontSizes, headingSizes, lineHeights, radius, spacing } from './scale.ts'
 
-// System fonts until the site's own arrive; `fonts.css` scales them to the same length of lines.
+// System fonts until the site's own arrive; `siteFonts.ts` scales them to the same length of lines.
 const TEXT_STACK =
   "'Figtree', 'Figtree as Roboto', 'Figtree as Arial', 'Figtree as DejaVu Sans', system-ui, sans-serif"
 const DISPLAY_STACK =

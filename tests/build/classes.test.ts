@@ -7,7 +7,7 @@ const sources = [...(await readFiles('src'))].map(
 )
 const sheets = sources.filter(([name]) => name.endsWith('.css'))
 const shared = new Set(
-  sheets.filter(([name]) => /^theme\/(?:classes|print)\.css$/.test(name)).flatMap(classesOf),
+  sheets.filter(([name]) => /^theme\/(?:always|classes|print)\.css$/.test(name)).flatMap(classesOf),
 )
 
 /** The classes that a sheet has rules for, without those of other sheets. */

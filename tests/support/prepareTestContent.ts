@@ -3,11 +3,11 @@ import path from 'node:path'
 import { TEST_CONTENT } from '../../scripts/test/testContent.ts'
 import { writeShortDocuments } from './shortDocuments.ts'
 
-/** The documents that the program is tested on; the content of the site is not looked at. */
+/** The documents on which the program is tested, whatever `content/` holds. */
 export const TEST_DOCUMENTS = 'tests/documents'
 const SHORT = path.join(TEST_DOCUMENTS, 'short')
 
-/** Copies the test documents to where a run may change them. Content that a caller chose is left alone. */
+/** Copies the test documents to a folder that tests may change, unless the caller chose content. */
 export async function prepareTestContent(): Promise<void> {
   const { CONTENT_DIR = TEST_CONTENT } = process.env
   if (path.resolve(CONTENT_DIR) !== path.resolve(TEST_CONTENT)) return

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 
 /** A font that systems bring along, in one weight. */
 interface SystemFont {
-  /** As `src/theme/fonts.css` asks for it, and for fonts just as wide. */
+  /** As `pipeline/fonts/siteFonts.ts` asks for it, and for fonts just as wide. */
   names: readonly string[]
   /** The file of a package: the font itself or, where it is not free, a free one just as wide. */
   file: string

@@ -2,7 +2,7 @@ import { siteType } from '../../../src/content/schema/site.ts'
 import { type Report, quote } from '../report/problem.ts'
 import type { ReadDocument } from '../documents/document.ts'
 import { PAID_MARK } from '../../../src/settings/paidMark.ts'
-import { singularOf } from '../../cooking/ingredients/inflect.ts'
+import { singularOf } from '../../cooking/words/inflect.ts'
 import { textsAt } from '../documents/placedTexts.ts'
 
 /** A service of content/site.yaml needs an endpoint, and an endpoint needs a service. */

@@ -10,6 +10,7 @@ import {
   checkDisclosureMark,
   checkProviders,
 } from './checkSettings.ts'
+import { checkTopics } from './checkTopics.ts'
 import { checkTheme } from './checkTheme.ts'
 import { checkFileNumbers, checkSimilarTitles, checkUnique } from './checkUnique.ts'
 import {
@@ -88,6 +89,7 @@ const COLLECTION_CHECKS = [
   checkRedirects,
   checkSimilarTitles,
   checkClaims,
+  checkTopics,
   checkMarkup,
   checkFormerBrand,
   checkPrivacyClaims,

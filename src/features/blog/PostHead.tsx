@@ -6,7 +6,6 @@ import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
 import { PageTop } from '../../ui/page/PageHead.tsx'
-import head from '../../ui/document/documentHead.module.css'
 import classes from './PostHead.module.css'
 
 export function PostHead({ post }: { post: PageProps<'post'>['data'] }) {
@@ -14,7 +13,7 @@ export function PostHead({ post }: { post: PageProps<'post'>['data'] }) {
   const { picture, imageDesc } = settings.hasBlogPicture ? settings.blogPicture : post
   return (
     <PageTop className={`stack ${classes.head}`}>
-      <p className={`dimmed small centered-row ${head.line}`}>
+      <p className="dimmed small centered-row byline">
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
         {author && (

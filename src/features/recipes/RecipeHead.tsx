@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Byline } from '../../ui/document/Byline.tsx'
-import head from '../../ui/document/documentHead.module.css'
+import { DocumentHead } from '../../ui/document/DocumentHead.tsx'
 import { formatDate } from '../../ui/text/formatDate.ts'
-import { keepTogether } from '../../ui/text/keepTogether.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Rating } from '../../ui/text/Rating.tsx'
-import { PublicationBadge } from '../../ui/document/PublicationBadge.tsx'
-import { PageTop } from '../../ui/page/PageHead.tsx'
 import classes from './RecipeHead.module.css'
 import type { PageProps } from '../../content/pageProps.ts'
 import { capitalized } from '../../shared/words.ts'
@@ -14,58 +12,78 @@ import { capitalized } from '../../shared/words.ts'
 type RecipeHeadProps = { recipe: PageProps<'recipe'>['data']; children?: ReactNode }
 
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
-  const { title, category, cuisine, description, publicationBadge, rating, author } = recipe
-  const { date, updated } = recipe
+  const { title, category, cuisine, description, rating, author, date, updated, topics } = recipe
   return (
-    <PageTop className={`one-column-when-narrow ${head.head}`}>
-      <div className={`${classes.picture} screen-only`}>
-        <Picture {...recipe} sizes="half" isEager />
-        <a href="#ingredients" className={classes.jump}>
-          Jump to recipe
-        </a>
-      </div>
-      <div className={`stack ${head.words}`}>
-        <PublicationBadge label={publicationBadge} />
-        <p className="kicker">
-          <span>{category}</span>
-          {cuisine && <span> · {cuisine}</span>}
-        </p>
-        <h1 tabIndex={-1}>{keepTogether(title)}</h1>
-        <p className={`dimmed ${head.description}`}>{keepTogether(description)}</p>
-        <p className={`dimmed centered-row ${head.line}`}>
-          {rating !== undefined && <Rating rating={rating} />}
-          <span>
-            By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>
-          </span>
-          {updated && (
-            <span>
-              Updated <time dateTime={updated}>{formatDate(updated)}</time>
-            </span>
+    <DocumentHead
+      document={recipe}
+      title={title}
+      kicker={
+        <>
+          <TopicLink to={topics[category]}>{category}</TopicLink>
+          {cuisine && (
+            <>
+              {' · '}
+              <TopicLink to={topics[cuisine]}>{cuisine}</TopicLink>
+            </>
           )}
-        </p>
-        <RecipeLabels {...recipe} />
-        <div className={classes.actions}>{children}</div>
-      </div>
-    </PageTop>
+        </>
+      }
+      description={description}
+      picture={
+        <div className={`${classes.picture} screen-only`}>
+          <Picture {...recipe} sizes="half" isEager />
+          <a href="#ingredients" className={classes.jump}>
+            Jump to recipe
+          </a>
+        </div>
+      }
+    >
+      <p className="dimmed centered-row byline">
+        {rating !== undefined && <Rating rating={rating} />}
+        <span>
+          By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>
+        </span>
+        {updated && (
+          <span>
+            Updated <time dateTime={updated}>{formatDate(updated)}</time>
+          </span>
+        )}
+      </p>
+      <RecipeLabels {...recipe} />
+      <div className={classes.actions}>{children}</div>
+    </DocumentHead>
+  )
+}
+
+function TopicLink({ to, children }: { to: string | undefined; children: string }) {
+  if (to === undefined) return <span>{children}</span>
+  return (
+    <Link to={to} className="quiet-link">
+      {children}
+    </Link>
   )
 }
 
 type Labels = 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'
+type RecipeData = PageProps<'recipe'>['data']
 
-export function RecipeLabels(recipe: Pick<PageProps<'recipe'>['data'], Labels>) {
-  const { category, course, difficulty, diet = [], keywords = [] } = recipe
+export function RecipeLabels(recipe: Pick<RecipeData, Labels> & Partial<RecipeData>) {
+  const { category, course, difficulty, diet = [], keywords = [], topics = {} } = recipe
   // A dessert in the category Desserts needs no such label.
-  const place = course && category.toLowerCase().startsWith(course) ? undefined : course
-  const words = [place, difficulty, ...diet].flatMap((label) => (label ? capitalized(label) : []))
+  const shownCourse = course && category.toLowerCase().startsWith(course) ? undefined : course
+  const words = [shownCourse, difficulty, ...diet].flatMap((word) => word ?? [])
   // Keywords stay as they are written, as in structured data.
-  const labels = [...new Set(words.concat(keywords))]
-  if (labels.length === 0) return null
+  const labels = new Map([
+    ...words.map((word) => [capitalized(word), topics[word]] as const),
+    ...keywords.map((keyword) => [keyword, topics[keyword]] as const),
+  ])
+  if (labels.size === 0) return null
   return (
     <p className={`row ${classes.labels}`}>
-      {labels.map((label, index) => (
+      {[...labels].map(([label, to], index) => (
         <span key={label} className={`small print-plain ${classes.label}`}>
           {index > 0 && <span className="visually-hidden">, </span>}
-          {label}
+          <TopicLink to={to}>{label}</TopicLink>
         </span>
       ))}
     </p>

@@ -175,6 +175,12 @@ export const WARNINGS: Broken = {
     { ...change(SITE, 'recipes: 1+', 'recipes: 2+'), ...otherRecipe('draft: true') },
     'content/site.yaml:15:12  Warning: “claims.recipes” says “2+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
   ],
+  'words for a page of too few recipes': [
+    {
+      'categories.yaml': `${GOOD['categories.yaml']}topics:\n  - name: Dinner\n    description: For the evening.\n`,
+    },
+    'content/categories.yaml:16:11  Warning: Fewer than 3 recipes are of “Dinner”, so it has no page.  Correct the word, or add it again once there are more.  [unused-topic]',
+  ],
   'a link to a draft': [
     { ...text('See [that soup](/recipes/2).'), ...otherRecipe('draft: true') },
     'content/posts/3.mdx:13:5  Warning: The link leads to content/recipes/2.yaml, which readers do not see (Draft).  They get its words without the link; publish the document, or remove the link.  [unpublished-target]',

@@ -1,8 +1,8 @@
-import type { IngredientCooking, TextSpan } from '../../src/cooking/cookingData.ts'
-import { aisleOf } from './foods/aisles.ts'
-import { ALL_FOODS, withoutCircumstances } from './foods/foodNames.ts'
-import { type IngredientLine, readIngredient } from './ingredients/readIngredient.ts'
-import { namesOfWords } from './singularWords.ts'
+import type { IngredientCooking, TextSpan } from '../../../src/cooking/cookingData.ts'
+import { aisleOf } from '../foods/aisles.ts'
+import { ALL_FOODS, withoutCircumstances } from '../foods/foodNames.ts'
+import { type IngredientLine, readIngredient } from './readIngredient.ts'
+import { namesOfWords } from '../words/singularWords.ts'
 
 type ShoppingFood = Omit<IngredientCooking, 'amounts'>
 

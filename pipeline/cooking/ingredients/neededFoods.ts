@@ -1,14 +1,14 @@
 /** Reads which foods a recipe asks for, so that visitors can find it by what they have. */
-import { singularOf } from '../ingredients/inflect.ts'
-import { readIngredient } from '../ingredients/readIngredient.ts'
-import { isDescribing } from './describingWords.ts'
+import { singularOf } from '../words/inflect.ts'
+import { readIngredient } from './readIngredient.ts'
+import { isDescribing } from '../foods/describingWords.ts'
 import {
   joinNamesWithAnd,
   mainFood,
   withoutCircumstances,
   foodWords,
   ALL_FOODS,
-} from './foodNames.ts'
+} from '../foods/foodNames.ts'
 
 /** Names of which one is enough: `palm sugar or brown sugar`. */
 type NeededFood = readonly string[]

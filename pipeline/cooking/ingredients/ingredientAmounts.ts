@@ -1,18 +1,21 @@
-import type { WrittenAmount } from '../../src/cooking/cookingData.ts'
-import { isDescribing } from './foods/describingWords.ts'
-import { FRACTION_SIGNS } from '../../src/cooking/parseFraction.ts'
-import { NUMBER_WORDS } from '../../src/cooking/roundForKitchen.ts'
-import { readIngredient } from './ingredients/readIngredient.ts'
-import { pluralOf, singularOf } from './ingredients/inflect.ts'
-import { amountGroups, fixedAmounts, type AmountGroup, withDensity } from './amountGroups.ts'
-import { readQuantity } from './ingredients/quantities.ts'
+import type { WrittenAmount } from '../../../src/cooking/cookingData.ts'
+import { isDescribing } from '../foods/describingWords.ts'
+import { readIngredient } from './readIngredient.ts'
+import { pluralOf, singularOf } from '../words/inflect.ts'
+import {
+  amountGroups,
+  type AmountGroup,
+  fixedAmount,
+  isFixedKind,
+  withDensity,
+} from '../amounts/amountGroups.ts'
+import { readRange } from '../amounts/measures.ts'
+import { matchAt } from '../amounts/numbers.ts'
 
-const NUMBER = `\\d+ \\d/\\d|\\d/\\d|\\d+ ?[${FRACTION_SIGNS}]|\\d+|[${FRACTION_SIGNS}]|(?:half )?an?(?= )|half(?= )|(?:${NUMBER_WORDS.join('|')})(?= )`
 /** A count stands at the beginning, between two foods, and in `Juice of ½ lemon`. */
-const COUNT = new RegExp(
-  `(?:^(?:about )?|^[\\p{L} ]*\\b(?:juice|peel|zest) of |\\band (?=\\d)|, about (?=\\d+(?: (?:large|medium|small))?$))(${NUMBER})(?:(?: to | or |–|-)(\\d+))?(?= ?[x×(]| [^%]|$)`,
-  'giu',
-)
+const BEFORE_COUNT =
+  /^(?:about |[\p{L} ]*\b(?:juice|peel|zest) of )?|\band (?=\d)|, about (?=\d+(?: (?:large|medium|small))?$)/giu
+const BEHIND_COUNT = / ?[x×(]| [^%]|$/y
 
 /** Counted in place of what they hold: `1 small bunch garlic chives`. */
 const CONTAINERS = new Set(
@@ -27,42 +30,23 @@ const EGG_WHITE = /\begg whites?\b/i
 /** Matches what stands between a number and the size of each: `2 x 400 g tins`. */
 const SIZED = /^(?: ?[x×] ?| \(| )$/
 
-function sizesIn(line: string) {
-  const lengths = fixedAmounts(line).flatMap(({ measures }) => {
-    const [first, last] = [measures[0], measures.at(-1)]
-    return first && last ? { start: first.span[0], end: last.span[1] + 1 } : []
-  })
-  return [...amountGroups(line), ...lengths].map(({ start, end }) => ({
-    start,
-    end: line[end] === ')' ? end + 1 : end,
-  }))
-}
-
 /** Numbers of things, as far as `readIngredient` reads them, too. */
 export function writtenCounts(line: string): WrittenAmount[] {
-  const read = readIngredient(line)
-  if (read.amounts.length === 0) return []
-  const sizes = sizesIn(line)
-  return [...line.matchAll(COUNT)].flatMap(
-    ({ 0: whole, 1: number = '', 2: upTo, index }): WrittenAmount[] => {
-      const range = upTo === undefined ? number : whole.slice(whole.indexOf(number))
-      const start = index + whole.length - range.length
-      if (sizes.some((size) => size.start === start)) return []
-      const quantity = readQuantity(number, 0)?.value ?? 0
-      const isRead = read.amounts.some(({ quantities }) =>
-        quantities.some((each) => Math.abs(each.quantity - quantity) < 0.01),
-      )
-      if (!isRead && index === 0) return []
-      const end = start + range.length
-      const size = sizes.find((each) => SIZED.test(line.slice(end, each.start)))
-      const noun = nounBehind(line, size?.end ?? end, Math.max(quantity, Number(upTo ?? 0)))
-      const one = noun?.one ?? ''
-      const isWhole = WHOLE.test(one) || (/^white$/i.test(one) && EGG_WHITE.test(line))
-      const unit = isWhole ? 'whole' : 'count'
-      const to = upTo !== undefined && { upTo: Number(upTo) }
-      return [{ measures: [{ span: [start, end], quantity, ...to, unit }], ...(noun && { noun }) }]
-    },
-  )
+  if (readIngredient(line).amounts.length === 0) return []
+  const groups = amountGroups(line)
+  return [...line.matchAll(BEFORE_COUNT)].flatMap(({ 0: before, index }): WrittenAmount[] => {
+    const start = index + before.length
+    const count = readRange(line, start)
+    if (!count || !matchAt(BEHIND_COUNT, line, count.end)) return []
+    if (groups.some((group) => group.start === start)) return []
+    const { end, ...range } = count
+    const size = groups.find((group) => SIZED.test(line.slice(end, group.start)))
+    const noun = nounBehind(line, size?.end ?? end, range.upTo ?? range.quantity)
+    const one = noun?.one ?? ''
+    const isWhole = WHOLE.test(one) || (/^white$/i.test(one) && EGG_WHITE.test(line))
+    const unit = isWhole ? 'whole' : 'count'
+    return [{ measures: [{ span: [start, end], ...range, unit }], ...(noun && { noun }) }]
+  })
 }
 
 const NAME_ENDS = /[,;:(]| (?:in|for|from|with|without|of (?!the\b)|cut|at|to|about|plus|and|or)\b/i
@@ -97,13 +81,12 @@ export function ingredientAmounts(line: string): WrittenAmount[] {
   const spans = counts.flatMap(({ measures }) => measures.map(({ span }) => span))
   const groups = amountGroups(line)
     .filter(({ start: at }) => !spans.some(([start, end]) => at >= start && at < end))
-    .flatMap((group): WrittenAmount[] => {
-      if (!isSize(line, group, counts))
-        return [withDensity(readIngredient(line).food, group.measures)]
-      // A size in both systems is shown in the chosen one; a size in one stays as written.
-      return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
-    })
-  return [...counts, ...groups, ...fixedAmounts(line)].toSorted((a, b) => startOf(a) - startOf(b))
+    .flatMap((group): WrittenAmount[] =>
+      isFixedKind(group) || isSize(line, group, counts)
+        ? fixedAmount(group)
+        : [withDensity(readIngredient(line).food, group.measures)],
+    )
+  return [...counts, ...groups].toSorted((a, b) => startOf(a) - startOf(b))
 }
 
 function startOf({ measures }: WrittenAmount): number {

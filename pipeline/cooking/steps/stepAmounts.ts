@@ -1,13 +1,20 @@
-import type { WrittenAmount } from '../../src/cooking/cookingData.ts'
-import type { CookingUnit } from '../../src/cooking/units.ts'
-import { readIngredient } from './ingredients/readIngredient.ts'
-import { type AmountGroup, amountGroups, fixedAmounts, withDensity } from './amountGroups.ts'
+import type { WrittenAmount } from '../../../src/cooking/cookingData.ts'
+import type { CookingUnit } from '../../../src/cooking/units.ts'
+import { readIngredient } from '../ingredients/readIngredient.ts'
+import {
+  type AmountGroup,
+  amountGroups,
+  fixedAmount,
+  isFixedKind,
+  PLUS,
+  withDensity,
+} from '../amounts/amountGroups.ts'
 import type { Mention } from './foodMentions.ts'
-import { FRACTION_SIGNS } from '../../src/cooking/parseFraction.ts'
-import { NUMBER_WORDS } from '../../src/cooking/roundForKitchen.ts'
-import { pluralOf, singularOf } from './ingredients/inflect.ts'
-import { readQuantity } from './ingredients/quantities.ts'
-import { writtenCounts } from './ingredientAmounts.ts'
+import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
+import { pluralOf, singularOf } from '../words/inflect.ts'
+import { readQuantity } from '../amounts/numbers.ts'
+import { writtenCounts } from '../ingredients/ingredientAmounts.ts'
 
 /** Matches the words between an amount and its food: ` of the unsalted `. */
 const BEFORE_FOOD =
@@ -28,12 +35,20 @@ export function stepAmounts(
   mentions: readonly Mention[],
   ingredients: readonly string[],
 ): WrittenAmount[] {
-  const amounts = amountGroups(step).flatMap((group): WrittenAmount[] => {
-    const line = ingredientOrPotWord(step, group, mentions, ingredients)
-    if (line !== undefined) return [withDensity(readIngredient(line).food, group.measures)]
-    return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
-  })
-  return [...amounts, ...fixedAmounts(step), ...stepCounts(step, mentions, ingredients)]
+  const amounts = stepCounts(step, mentions, ingredients)
+  let next: { start: number; line: string | undefined } | undefined
+  for (const group of amountGroups(step).toReversed()) {
+    // `½ cup (113 g) plus 1 tablespoon (14 g) butter`: both are of the butter.
+    const isAdded = next && PLUS.test(step.slice(group.end, next.start))
+    const line = isAdded ? next?.line : ingredientOrPotWord(step, group, mentions, ingredients)
+    const isFixed = line === undefined || isFixedKind(group)
+    const { measures } = group
+    amounts.push(
+      ...(isFixed ? fixedAmount(group) : [withDensity(readIngredient(line).food, measures)]),
+    )
+    next = { start: group.start, line }
+  }
+  return amounts
 }
 
 /** The line of the ingredient that an amount is of, or `fat` or `water` of the pot. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { agreement } from '../../tests/fixtures/cooking/agreement.ts'
-import { readRecipes } from '../../tests/fixtures/cooking/labelled.ts'
+import { agreement } from '../../../tests/fixtures/cooking/agreement.ts'
+import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
 import { usedIngredients } from './usedIngredients.ts'
 
 test.each([

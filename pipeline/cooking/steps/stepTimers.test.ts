@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { agreement } from '../../tests/fixtures/cooking/agreement.ts'
+import { agreement } from '../../../tests/fixtures/cooking/agreement.ts'
 import {
   type LabelledStep,
   readOtherSteps,
   readRecipes,
-} from '../../tests/fixtures/cooking/labelled.ts'
-import type { StepTimer } from '../../src/cooking/cookingData.ts'
-import { stepTimers } from './describeCooking.ts'
+} from '../../../tests/fixtures/cooking/labelled.ts'
+import type { StepTimer } from '../../../src/cooking/cookingData.ts'
+import { stepTimers } from './stepTimers.ts'
 
 function shown(text: string, { span: [start, end], seconds, upTo }: StepTimer): string {
   const marked = `${text.slice(0, start)}⟨${text.slice(start, end)}⟩${text.slice(end)}`

@@ -1,6 +1,6 @@
 /** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
-import { FRACTION_SIGNS } from '../../src/cooking/parseFraction.ts'
-import { matchAt, NAMED_NUMBER, readQuantity, type ParsedNumber } from './ingredients/quantities.ts'
+import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { matchAt, NAMED_NUMBER, readQuantity, type ParsedNumber } from '../amounts/numbers.ts'
 
 export interface Duration {
   start: number

@@ -1,5 +1,5 @@
-import { withoutAccents } from '../../src/shared/words.ts'
-import { singularOf } from './ingredients/inflect.ts'
+import { withoutAccents } from '../../../src/shared/words.ts'
+import { singularOf } from './inflect.ts'
 
 export interface Word {
   /** Singular, in lowercase letters, without accents. */

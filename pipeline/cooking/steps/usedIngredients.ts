@@ -1,5 +1,5 @@
 import { createMentions, type Mention } from './foodMentions.ts'
-import { foodNamesOf } from './namesOfIngredient.ts'
+import { foodNamesOf } from '../ingredients/foodNamesOf.ts'
 
 /** Matches a step that takes everything: `whisk together all the ingredients`. */
 const ALL =

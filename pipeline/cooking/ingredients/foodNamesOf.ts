@@ -1,12 +1,12 @@
-import { isDescribing } from './foods/describingWords.ts'
+import { isDescribing } from '../foods/describingWords.ts'
 import {
   ALL_FOODS,
   joinNamesWithAnd,
   splitIntoNames,
   withoutCircumstances,
-} from './foods/foodNames.ts'
-import { readIngredient } from './ingredients/readIngredient.ts'
-import { namesOfWords } from './singularWords.ts'
+} from '../foods/foodNames.ts'
+import { readIngredient } from './readIngredient.ts'
+import { namesOfWords } from '../words/singularWords.ts'
 
 /** Parts and forms, which steps leave out. */
 const PARTS = new Set(

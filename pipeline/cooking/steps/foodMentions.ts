@@ -1,7 +1,7 @@
-import { groupBy } from '../../src/shared/groupBy.ts'
-import { isDescribing } from './foods/describingWords.ts'
-import { callNames, foodNamesOf } from './namesOfIngredient.ts'
-import { type Word, wordsWithPlaces } from './singularWords.ts'
+import { groupBy } from '../../../src/shared/groupBy.ts'
+import { isDescribing } from '../foods/describingWords.ts'
+import { callNames, foodNamesOf } from '../ingredients/foodNamesOf.ts'
+import { type Word, wordsWithPlaces } from '../words/singularWords.ts'
 
 export interface Mention {
   start: number

@@ -1,0 +1,16 @@
+import type { PostcssPlugin } from './themeScale.ts'
+
+/** Parts that several features share; the sheet of a feature that uses them wins. */
+const SHARED = /\/src\/(?:ui|cards)\//
+
+/** Puts each CSS module into a layer of `src/styles.css`, so that neither order nor selectors decide. */
+export const sheetLayers: PostcssPlugin = {
+  postcssPlugin: 'sheet-layers',
+  Once(root, { AtRule }) {
+    const file = root.source?.input.file ?? ''
+    if (!file.endsWith('.module.css')) return
+    const layer = new AtRule({ name: 'layer', params: SHARED.test(file) ? 'ui' : 'parts' })
+    layer.append(root.nodes)
+    root.append(layer)
+  },
+}
