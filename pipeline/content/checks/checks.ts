@@ -7,6 +7,7 @@ import { checkReferences } from './checkReferences.ts'
 import {
   checkCategories,
   checkDelivery,
+  checkDisclosure,
   checkDisclosureMark,
   checkProviders,
 } from './checkSettings.ts'
@@ -89,6 +90,7 @@ const COLLECTION_CHECKS = [
   checkRedirects,
   checkSimilarTitles,
   checkClaims,
+  checkDisclosure,
   checkTopics,
   checkMarkup,
   checkFormerBrand,
