@@ -97,12 +97,12 @@ export function postPage(post: Post, cards: BodyCards, { authors, ...around }: P
 export function collectionPage(collection: Collection, cards: BodyCards, related: RelatedCards) {
   const named = collection.items.map(({ document }) => document)
   const shown = cardsIn(collection.content, cards, named)
-  const known = Object.entries(shown).flatMap(([folder, list]) =>
-    list.map(({ id }) => `${folder}/${id}`),
+  const known = new Set(
+    Object.entries(shown).flatMap(([folder, list]) => list.map(({ id }) => `${folder}/${id}`)),
   )
   const items = collection.items.flatMap(({ document, line }) => {
     const reference = parseReference(document)
-    return reference && known.includes(document) ? [{ ...reference, line }] : []
+    return reference && known.has(document) ? [{ ...reference, line }] : []
   })
   return { ...publicFields(collection), items, cards: shown, related }
 }

@@ -15,7 +15,7 @@ type Line = YamlLine & { head: string; field?: string }
 export function slipAround(source: string, place: SourcePlace, fields: Fields): Slip {
   const rules = rulesIn(fields)
   const names = [...rules.keys()]
-  const lines = scanLines(source).map((line): Line => ({ ...line, ...headOf(line, names) }))
+  const lines = scanLines(source).map((line): Line => Object.assign(line, headOf(line, names)))
   const written = lines[place.line - 1]
   if (!written) return undefined
   const above = lines.slice(0, place.line - 1).findLast(({ head }) => head !== '')
