@@ -1,5 +1,5 @@
 import { contentTypeOf } from '../../src/content/schema/index.ts'
-import { pageAddress } from '../../src/content/schema/redirects.ts'
+import { pageAddress } from '../../src/content/schema/allowedAddresses.ts'
 import { documentPath, kindOf } from '../../src/kinds/kinds.ts'
 import { buildElement } from '../dialog/askInDialog.ts'
 import { changeDocument, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'

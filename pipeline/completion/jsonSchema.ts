@@ -3,7 +3,7 @@ import { acknowledge, type ContentType } from '../../src/content/schema/document
 import { unitPattern } from '../../src/content/schema/nutrientUnits.ts'
 import { explainRules } from './explainRules.ts'
 import { LONGEST_ADDRESS, PHOTO_ENDINGS } from '../content/documents/photoLimits.ts'
-import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'
+import { HTTPS_ADDRESS } from '../../src/content/schema/allowedAddresses.ts'
 import { TIME_PATTERN } from '../content/text/calendar.ts'
 
 /** JSON Schema, draft 7; `patternErrorMessage` is for VS Code and the YAML language server. */

@@ -1,5 +1,5 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
-import { HTTPS_ADDRESS } from '../../../src/content/schema/webAddress.ts'
+import { HTTPS_ADDRESS } from '../../../src/content/schema/allowedAddresses.ts'
 import { LONGEST_ADDRESS } from '../documents/photoLimits.ts'
 import { type CheckContext, type FilledNode, fillIn, readText } from './checkScalar.ts'
 import { quote } from '../report/problem.ts'

@@ -1,11 +1,8 @@
 import type { Element, Root as HastRoot } from 'hast'
 import { COMPONENT_TAGS } from '../../../src/content/body.ts'
+import { LOCAL_HOST, PHOTO_PATH, SAFE_LINK } from '../../../src/content/schema/allowedAddresses.ts'
 import { CONTROL_CHARACTERS } from '../text/decodeText.ts'
 import { placeOfNode, FILE_START, type Report, type SourcePlace, quote } from '../report/problem.ts'
-
-const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
-
-const LOCAL_HOST = /^(.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1\]$/
 
 const SOME_SITE = 'https://this.site'
 
@@ -37,8 +34,6 @@ export function reportUnusableContent(tree: HastRoot, report: Report) {
     if (element.tagName === 'img') reportPicture(element, place, report)
   }
 }
-
-const PHOTO_PATH = /^(?![a-z][a-z0-9+.-]*:|[/~#?])[^\\]+$/i
 
 export function isPhotoPath({ properties }: Element): boolean {
   return PHOTO_PATH.test(String(properties.src ?? ''))

@@ -15,6 +15,7 @@ import {
   COMPONENT_TAGS,
   TEXT_TAGS,
 } from '../../../src/content/body.ts'
+import { LINK_SCHEMES } from '../../../src/content/schema/allowedAddresses.ts'
 import { CARD_TAGS } from '../../../src/kinds/kinds.ts'
 import { reportUnusableContent, isPhotoPath } from './checkMdx.ts'
 import {
@@ -39,7 +40,7 @@ const SCHEMA: SanitizeSchema = {
     ol: ['start'],
     ...Object.fromEntries(CARD_TAGS.map((tag) => [tag, ['id']])),
   },
-  protocols: { href: ['http', 'https', 'mailto'] },
+  protocols: { href: LINK_SCHEMES },
   strip: ['script', 'style'],
   // Ids are those of documents, never of elements in the page.
   clobber: [],

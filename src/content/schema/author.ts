@@ -1,6 +1,6 @@
 import { contentType } from './documentType.ts'
 import { pictureFields, textField, textList } from './fields.ts'
-import { httpsAddress } from './webAddress.ts'
+import { httpsAddress } from './allowedAddresses.ts'
 
 export const authorType = contentType({
   name: 'Author',

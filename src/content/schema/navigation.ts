@@ -1,6 +1,6 @@
 import { contentType } from './documentType.ts'
 import { groupList, textField } from './fields.ts'
-import { pageAddress } from './redirects.ts'
+import { pageAddress } from './allowedAddresses.ts'
 
 const MOST_LINKS = { header: 9, footer: 14 }
 

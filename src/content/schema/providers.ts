@@ -1,5 +1,5 @@
 import { choiceField, groupField, textField, booleanField } from './fields.ts'
-import { AUTHORITY } from './webAddress.ts'
+import { AUTHORITY } from './allowedAddresses.ts'
 
 const plausible = groupField('What “analytics: plausible” needs.', {
   typeName: 'Plausible',

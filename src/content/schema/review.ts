@@ -1,4 +1,4 @@
-import { HTTPS_ADDRESS } from './webAddress.ts'
+import { HTTPS_ADDRESS } from './allowedAddresses.ts'
 import { kindType } from './documentType.ts'
 import {
   dayField,

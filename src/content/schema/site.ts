@@ -13,7 +13,7 @@ import {
   textList,
 } from './fields.ts'
 import { providers } from './providers.ts'
-import { AUTHORITY, httpsAddress } from './webAddress.ts'
+import { AUTHORITY, httpsAddress } from './allowedAddresses.ts'
 import { redirects } from './redirects.ts'
 
 const claim = (what: string, example: string) =>
