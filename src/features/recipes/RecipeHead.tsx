@@ -57,7 +57,7 @@ export function RecipeLabels(recipe: Pick<PageProps<'recipe'>['data'], Labels>) 
   return (
     <p className={`row ${classes.labels}`}>
       {labels.map((label, index) => (
-        <span key={label} className={`small print-plain ${classes.label}`}>
+        <span key={label} className={`small tag print-plain ${classes.label}`}>
           {index > 0 && <span className="visually-hidden">, </span>}
           {label}
         </span>
