@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { sitePaths } from './pipeline/system/sitePaths.ts'
 import { freePort } from './tests/support/freePort.ts'
 import { CHROMIUM_FLAGS, findBrowser } from './tests/support/findBrowser.ts'
-import { prepareTestContent } from './scripts/test/prepareTestContent.ts'
+import { prepareTestContent } from './tests/support/prepareTestContent.ts'
 
 // Tests read what they expect from it, before the site is built.
 if (!existsSync(sitePaths.content)) await prepareTestContent()

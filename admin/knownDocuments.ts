@@ -2,6 +2,7 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Vocabulary } from '../src/content/schema/fields.ts'
 import type { DocumentData } from '../pipeline/textEdits/documentText.ts'
 import { collectionName } from './config/labels.ts'
+import { formerIds } from '../pipeline/import/existingRecipes.ts'
 import { isRecord } from '../src/shared/checkJson.ts'
 
 interface NamedWord {
@@ -12,10 +13,12 @@ interface NamedWord {
 /** The documents that the editor has read or written, and the words that the settings define. */
 export class KnownDocuments {
   private readonly titles = new Map<string, Map<number, string>>()
+  private settings = ''
   private readonly words = new Map<Vocabulary, readonly NamedWord[]>()
 
   note(type: ContentType, values: DocumentData): void {
     this.noteWords(type, values)
+    if (type.singleFile === 'site') this.settings = JSON.stringify(values)
     const { id } = values
     if (typeof id !== 'number') return
     const collection = collectionName(type)
@@ -30,7 +33,7 @@ export class KnownDocuments {
 
   nextId(collection: string): number | undefined {
     const known = this.titles.get(collection)
-    return known && Math.max(...known.keys()) + 1
+    return known && Math.max(...known.keys(), ...formerIds(this.settings, collection)) + 1
   }
 
   nameWords(vocabulary: Vocabulary, words: readonly NamedWord[]): void {

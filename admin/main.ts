@@ -14,7 +14,7 @@ import {
   resolveVocabularies,
   type VocabularyWords,
 } from '../src/content/schema/resolveVocabularies.ts'
-import logo from '../src/theme/logo-mark.svg'
+import { SVG_ICON } from '../src/addresses/iconFiles.ts'
 import { settings } from '../src/settings/settings.ts'
 import { prepareCopy, withStartingValues } from './save/newEntries.ts'
 import { cmsConfig, HEADING } from './config/cmsConfig.ts'
@@ -40,12 +40,12 @@ import { reviewSave, type EditorStore } from './save/reviewSave.ts'
 import { guardUnsavedWork } from './save/unsavedWork.ts'
 import { FOCUS, LINES, MDX, NEXT_ID, NUMBER, PHOTO, REFERENCE } from './config/fieldWidgets.ts'
 
-const read = new ReadDocuments(EDITOR_TARGET.contentFolder)
+const published = new ReadDocuments(EDITOR_TARGET.contentFolder)
 const tree =
   EDITOR_TARGET.backend.name === 'test-repo'
     ? await (await import('./local/fileSystemHandles.ts')).openWorkingTree()
     : undefined
-addImportButton(tree ?? read)
+addImportButton(tree ?? published)
 
 const site = await readSiteData()
 knownDocuments.nameWords(
@@ -67,7 +67,7 @@ for (const type of contentTypes) {
     fromFile: (text) => readText(type, text),
     toFile: fileFormat(type).toFile,
   })
-  // Settings have no page, and the build alone knows what an author has written.
+  // Settings have no page; only the build knows the documents of an author.
   if (type.folder && type !== authorType)
     registerPreviewTemplate(collectionName(type), previewTemplate(type, site))
 }
@@ -76,17 +76,17 @@ function readText(type: ContentType, text: string): DocumentData {
   const values = fileFormat(type).fromFile(text)
   Object.assign(values, listNotes(type, values, { site, now: new Date(), origin }))
   knownDocuments.note(type, values)
-  read.note(type, text, values)
+  published.note(type, text, values)
   return values
 }
 
-// The editor, as pipeline/editorBuild/patchEditor.ts changes it, calls these.
-const ofEntries = () => entryTexts(window.editorEntries ?? [])
+// The patched editor (pipeline/editorBuild/patchEditor.ts) calls these functions.
+const listTexts = () => entryTexts(window.editorEntries ?? [])
 const isReviewed = EDITOR_TARGET.publishMode === 'editorial_workflow'
-const currentEntry = async (path: string) => ofEntries().find((entry) => entry.path === path)?.text
+const currentEntry = async (path: string) => listTexts().find((entry) => entry.path === path)?.text
 const store: EditorStore = {
   contentFolder: EDITOR_TARGET.contentFolder,
-  texts: tree ? () => tree.texts() : ofEntries,
+  texts: tree ? () => tree.texts() : listTexts,
   current: tree ? (path) => tree.refresh(path) : isReviewed ? undefined : currentEntry,
   renames: tree !== undefined,
   read: readText,
@@ -123,7 +123,7 @@ await init({
   config: cmsConfig(types, {
     title: `${settings.brand} editor`,
     address: settings.address,
-    logo,
+    logo: `/${SVG_ICON}`,
     ...EDITOR_TARGET,
   }),
 })

@@ -21,19 +21,19 @@ import { reportFailure } from './reportFailure.ts'
 try {
   const args = process.argv.slice(2)
   const now = buildMoment(process.env, new Date())
-  // A check needs no right to write.
+  // A check works in folders that it cannot write to.
   const cache = siteCache.isWritable() ? siteCache : undefined
   if (args[0] === '--rename') {
     const stagingDir = path.join(sitePaths.work, 'renaming')
-    const place = { contentDir: sitePaths.content, stagingDir, now, cache }
-    process.stdout.write(await renameCommand(args.slice(1), place))
+    const context = { contentDir: sitePaths.content, stagingDir, now, cache }
+    process.stdout.write(await renameCommand(args.slice(1), context))
   } else {
     const { output, sound } = await checkCommand(args, {
       contentDir: sitePaths.content,
       from: callersFolder,
       now,
       cache,
-      // Observes NO_COLOR, too.
+      // `hasColors` observes NO_COLOR, too.
       color: process.stdout.isTTY && process.stdout.hasColors(),
     })
     process.stdout.write(output)

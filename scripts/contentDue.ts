@@ -1,10 +1,10 @@
 /**
- * Says what appears and disappears by itself, and when:
+ * Lists the documents that appear or disappear on a date:
  *
- *   npm run content:due                                  what is still to come
- *   npm run content:due -- --since 2026-12-01T09:00Z     what has come due from then to now
+ *   npm run content:due                                  those still to come
+ *   npm run content:due -- --since 2026-12-01T09:00Z     those that came due from then to now
  *
- * The second is for a machine that builds the site again when it prints something.
+ * A workflow runs the second, and builds the site again if it prints something.
  */
 import { parseArgs } from 'node:util'
 import { buildMoment } from '../pipeline/build/buildMoment.ts'

@@ -14,7 +14,7 @@ const { values } = parseArgs({
 })
 const { port, ...options } = values
 
-// Collects garbage earlier than Node would, since this server stands open all day.
+// Collects garbage earlier than Node would, since this server runs all day.
 setFlagsFromString('--heap-growing-percent=50')
 const server = await createServer({
   ...(await viteConfig({ command: 'serve', mode: 'development' })),

@@ -19,7 +19,7 @@ import { importCommand } from './import/importCommand.ts'
 import { callersFolder, sitePaths } from '../pipeline/system/sitePaths.ts'
 import { reportFailure } from './reportFailure.ts'
 
-// What is piped in is a recipe, and nobody is asked.
+// A pipe brings a recipe, not answers, so no question is asked.
 const isTyped = process.stdin.isTTY && process.stdout.isTTY
 
 async function askAtTerminal(question: string): Promise<string> {

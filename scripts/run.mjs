@@ -15,7 +15,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const ownModules = {
   name: 'own-modules',
   setup(builder) {
-    // A module finds files beside its source.
+    // `import.meta.url` must name the source, beside which a module finds its files.
     builder.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
       const address = JSON.stringify(pathToFileURL(file).href)
       const contents = readFileSync(file, 'utf8').replaceAll('import.meta.url', address)
@@ -28,7 +28,7 @@ const ownModules = {
 function makeFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pinchwell-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  // Signals end a process without this event, unless something listens.
+  // Without a listener, a signal ends the process without the `exit` event.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   return folder
@@ -61,13 +61,13 @@ async function bundleScript(source) {
     logLevel: 'error',
     plugins: [ownModules],
   })
-  // Otherwise esbuild's process would stay.
+  // esbuild's process would keep running.
   await stop()
   for (const { path: file, contents } of outputFiles) writeFileSync(file, contents)
   return path.join(outdir, `${path.parse(source).name}.mjs`)
 }
 
-/** Says the same as explainFailure.ts, which cannot be bundled on a full disk. */
+/** Prints the message of explainFailure.ts, which cannot be bundled on a full disk. */
 function explainFullDisk(/** @type {NodeJS.ErrnoException} */ error) {
   if (error.code !== 'ENOSPC') throw error
   console.error('The disk is full: a file could not be written.  Free some space and try again.')

@@ -1,5 +1,5 @@
 /**
- * Writes what editors complete from: the schemas of the documents, and the snippets of MDX files:
+ * Writes the files for completion in editors, schemas of documents and snippets of MDX files:
  * `npm run schemas`.
  */
 import { readWords } from '../pipeline/content/read/readWords.ts'

@@ -6,7 +6,7 @@ import { reportFailure } from './reportFailure.ts'
 import { servePublished } from './servePublished.ts'
 
 try {
-  // A build was killed in the moment of replacing it, or the first one is at work.
+  // A build was killed while it replaced `dist/`, or the first build is running.
   if (!existsSync(PUBLISHED)) {
     await withBuildLock(() => restorePublished(STAGING, PUBLISHED))
   }

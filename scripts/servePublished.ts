@@ -3,7 +3,7 @@ import { startStaticHost, type StaticHost } from '../pipeline/server/staticHost.
 
 const DEFAULT_PORT = '4173'
 
-/** Serves `dist/` at the port that `PORT` names; null, with the reason on the terminal, if it cannot. */
+/** Serves `dist/` at the port of `PORT`; returns null after printing why it cannot. */
 export async function servePublished(): Promise<StaticHost | null> {
   const { PORT = DEFAULT_PORT } = process.env
   if (!/^\d+$/.test(PORT) || Number(PORT) > 65535) {

@@ -2,7 +2,7 @@
 import './build/production.ts'
 import { servePublished } from './servePublished.ts'
 
-// Before the build, which would be useless if another program has the port.
+// The server starts first: a build would be useless if another program has the port.
 const host = await servePublished()
 const { runBuild } = await import('./build/runBuild.ts')
 if (host && (await runBuild())) {

@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util'
 import { forgetReports } from './test/counts.ts'
 import { runSteps } from './test/runSteps.ts'
 import { contentSteps, hostSteps, programSteps } from './test/steps.ts'
-import { prepareTestContent } from './test/prepareTestContent.ts'
 import { TEST_CONTENT } from './test/testContent.ts'
 
 const { content, hosts } = parseArgs({
@@ -15,8 +14,7 @@ const { content, hosts } = parseArgs({
 }).values
 
 forgetReports()
-// Whatever content the caller has chosen, steps name their own.
+// Steps name their own content, whatever the caller has chosen.
 process.env.CONTENT_DIR = TEST_CONTENT
-if (!content) await prepareTestContent()
 const steps = content ? contentSteps : hosts ? hostSteps : programSteps
 process.exitCode = (await runSteps(steps)) > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-/** The script in each prerendered page: filters by category at once, and repeats other input for React. */
+/** Runs in each prerendered page: filters by category, and repeats other input for React. */
 
 import type { AD_SLOT } from './addresses/pageParts.ts'
 
@@ -59,7 +59,7 @@ function answerEarly() {
       for (const [control, value] of values) repeatChange(control, value)
       repeatPress?.()
     },
-    /** Lets forms that lead to a page do it without the app. */
+    /** Lets forms that have an address work without the app. */
     giveUp() {
       isGivenUp = true
       repeatPress?.()
@@ -82,14 +82,14 @@ function filterCards(button: HTMLButtonElement, category: string) {
     other.setAttribute('aria-pressed', String(other === button))
   }
   for (const item of document.querySelectorAll(`main article, ${AD}`)) {
-    const shown = isAll || (item instanceof HTMLElement && item.dataset.category === category)
-    item.toggleAttribute('hidden', !shown)
-    item.toggleAttribute(HIDDEN_EARLY, !shown)
+    const isShown = isAll || (item instanceof HTMLElement && item.dataset.category === category)
+    item.toggleAttribute('hidden', !isShown)
+    item.toggleAttribute(HIDDEN_EARLY, !isShown)
   }
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
   if (isAll) query.delete('category')
   else query.set('category', category)
-  // A null state: the router and scroll positions write the state by which they know an entry.
+  // The state is null: the router and scroll positions write the state that identifies an entry.
   history.pushState(null, '', [pathname, ...(query.size > 0 ? [query] : [])].join('?'))
 }

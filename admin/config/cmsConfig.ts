@@ -31,7 +31,7 @@ function cmsCollection(type: ContentType, contentFolder: string): Collection {
   const name = collectionName(type)
   const format = formatName(type)
   const label = fieldLabel(name)
-  // Settings have no page, and the build alone knows what an author has written.
+  // Settings have no page; only the build knows the documents of an author.
   const editor = { preview: singleFile === undefined && type.name !== authorType.name }
   if (singleFile) {
     const file = `${contentFolder}/${singleFile}${extension}`
@@ -75,8 +75,8 @@ function cmsCollection(type: ContentType, contentFolder: string): Collection {
   /** The number of a document is shown and cannot be changed. */
   function numbered(field: Field): Field {
     if (field.name !== 'id' || type.uniqueField !== 'id') return field
-    const shown = { label: fieldLabel('id'), collection: name, readonly: true }
-    return { name: 'id', widget: NEXT_ID, ...shown }
+    const properties = { label: fieldLabel('id'), collection: name, readonly: true }
+    return { name: 'id', widget: NEXT_ID, ...properties }
   }
 }
 
@@ -85,7 +85,7 @@ function nameCategories(field: Field): Field {
   return kindOf(field.name) ? Object.assign(field, { label: `Categories of ${field.name}` }) : field
 }
 
-/** Hidden fields, since the editor's lists can show fields only. */
+/** The editor's lists can show only fields, so these values are hidden fields. */
 const LIST_NOTES = [THUMBNAIL, DATES].map((name) => ({ name, widget: 'hidden' as const }))
 
 function summaryOf({ uniqueField, fields }: ContentType, title: string): string {
@@ -125,14 +125,14 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 function inSections(fields: readonly Field[]): Field[] {
   const placed = Object.values(SECTIONS).join(' ').split(' ')
-  const others = fields.filter(({ name }) => !placed.includes(name))
+  const unplaced = fields.filter(({ name }) => !placed.includes(name))
   const form: Field[] = []
   for (const [label, names] of Object.entries(SECTIONS)) {
-    const own = names.split(' ').flatMap((name) => fields.filter((field) => field.name === name))
-    if (form.length === 0) own.push(...others)
-    if (own.length > 0)
+    const group = names.split(' ').flatMap((name) => fields.filter((field) => field.name === name))
+    if (form.length === 0) group.push(...unplaced)
+    if (group.length > 0)
       form.push({ name: `__section${form.length}`, label, widget: HEADING, required: false })
-    form.push(...own)
+    form.push(...group)
   }
   return form
 }

@@ -12,10 +12,10 @@ import type { ReferenceTo } from '../fields/reference.ts'
 import { fieldLabel } from './labels.ts'
 
 const ONE_LINE = 100
-/** Empty lines separate longer texts of a list. */
+/** Longer texts of a list are separated by empty lines. */
 const SHORT_TEXT = 200
 
-/** @param needed the fields that a draft must have; absent, the model decides */
+/** @param needed the fields that a draft must have; without it, the model decides */
 export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
   return Object.entries(fields).map(([name, field]) => widget(name, field, needed))
 }
@@ -107,11 +107,11 @@ function referenceTo(rules: FieldRules): ReferenceTo | undefined {
 /** A list of texts, each with one reference at most, becomes lines of one box. */
 function linesOf({ of }: ListRules): LinesOptions | undefined {
   const isGrouped = of.kind === 'group'
-  const [first, ...others] = isGrouped ? Object.entries(of.fields) : []
+  const [first, ...rest] = isGrouped ? Object.entries(of.fields) : []
   if (first && first[0] !== 'text') return undefined
   const text = first ? first[1].rules : of
   if (text.kind !== 'text' || text.names) return undefined
-  const [detail] = others.flatMap(([name, { rules }]) => {
+  const [detail] = rest.flatMap(([name, { rules }]) => {
     const to = referenceTo(rules)
     return to ? [{ name, label: fieldLabel(name), to }] : []
   })

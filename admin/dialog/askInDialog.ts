@@ -10,9 +10,9 @@ interface Question {
 /** Shows a form in a dialog and returns the answers; null after `no` or Escape. */
 export function askInDialog({ title, parts, yes, no }: Question): Promise<FormData | null> {
   const heading = buildElement('h2', { textContent: title })
-  const look = { className: 'form-button' }
-  const buttons = [buildElement('button', { ...look, textContent: yes, value: 'yes' })]
-  if (no) buttons.push(buildElement('button', { ...look, textContent: no, formNoValidate: true }))
+  const style = { className: 'form-button' }
+  const buttons = [buildElement('button', { ...style, textContent: yes, value: 'yes' })]
+  if (no) buttons.push(buildElement('button', { ...style, textContent: no, formNoValidate: true }))
   const form = buildElement('form', { method: 'dialog' }, heading, ...parts, ...buttons)
   const dialog = buildElement('dialog', { className: 'form-dialog', ariaLabel: title }, form)
   document.body.append(dialog)

@@ -14,14 +14,14 @@ export abstract class BoxControl extends Component<CustomFieldControlProps, Stat
 
   static getDerivedStateFromProps(
     { value }: CustomFieldControlProps,
-    { from, value: shown }: State,
+    { from, value: typed }: State,
   ) {
     if (value === from) return null
-    return { from: value, value: parseNumber(shown) === value ? shown : scalarText(value) }
+    return { from: value, value: parseNumber(typed) === value ? typed : scalarText(value) }
   }
 
-  protected change(value: string, handedOn: string | number | null = value) {
+  protected change(value: string, reported: string | number | null = value) {
     this.setState({ value })
-    this.props.onChange(handedOn)
+    this.props.onChange(reported)
   }
 }

@@ -5,14 +5,14 @@ import './controls.css'
 
 export class FocusControl extends BoxControl {
   override componentDidMount() {
-    window.addEventListener('message', this.take)
+    window.addEventListener('message', this.receive)
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('message', this.take)
+    window.removeEventListener('message', this.receive)
   }
 
-  private readonly take = ({ data, origin }: MessageEvent<unknown>) => {
+  private readonly receive = ({ data, origin }: MessageEvent<unknown>) => {
     if (origin === window.location.origin && isFocusMessage(data)) this.change(data.focus)
   }
 

@@ -17,7 +17,7 @@ export class IdControl extends Component<CustomFieldControlProps> {
 
   override render() {
     const { forID, value } = this.props
-    const named = { id: forID, 'aria-labelledby': `${forID}-label` }
-    return createElement('output', named, scalarText(value))
+    const attributes = { id: forID, 'aria-labelledby': `${forID}-label` }
+    return createElement('output', attributes, scalarText(value))
   }
 }

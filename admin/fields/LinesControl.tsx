@@ -49,10 +49,10 @@ export class LinesControl extends Component<CustomFieldControlProps> {
   private readonly read = () => {
     for (const line of this.lines) this.seen.set(line.text, line)
     const lines = parseLines(this.props.field.get('name'), this.box.current?.value ?? '')
-    this.handOn(withDetails(lines, this.lines, this.seen))
+    this.emit(withDetails(lines, this.lines, this.seen))
   }
 
-  private handOn(lines: ListLine[]) {
+  private emit(lines: ListLine[]) {
     this.lines = lines
     this.props.onChange(this.options.isGrouped ? lines : lines.map(({ text }) => text))
   }
@@ -81,7 +81,7 @@ export class LinesControl extends Component<CustomFieldControlProps> {
     const options = referenceOptions(to, knownDocuments)
     const choose = (index: number, line: ListLine, value: string) => {
       const chosen = options.find((option) => String(option.value) === value)
-      this.handOn(this.lines.with(index, withDetail(line, name, chosen?.value)))
+      this.emit(this.lines.with(index, withDetail(line, name, chosen?.value)))
     }
     return (
       <details className="line-details">

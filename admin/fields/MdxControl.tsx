@@ -11,7 +11,7 @@ type Edit = (selection: Selection) => TextEdit
 
 const TIP = '<Tip></Tip>'
 
-/** A class, since our hooks do not work in the editor's copy of React. Late values would move the cursor. */
+/** A class, since our hooks fail in the editor's React. Late values would move the cursor. */
 export class MdxControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
   private last: string = scalarText(this.props.value)
@@ -24,7 +24,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     if (box.value !== value) box.value = value
   }
 
-  private readonly handOn = () => {
+  private readonly emit = () => {
     this.last = this.box.current?.value ?? ''
     this.props.onChange(this.last)
   }
@@ -36,10 +36,10 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     const { from, to, insert, selectFrom, selectTo } = edit({ text, start, end })
     box.focus()
     box.setSelectionRange(from, to)
-    // The browser can undo this way of writing only.
+    // The browser can undo only text that is inserted this way.
     if (!document.execCommand('insertText', false, insert)) {
       box.setRangeText(insert)
-      this.handOn()
+      this.emit()
     }
     box.setSelectionRange(selectFrom, selectTo)
   }
@@ -69,7 +69,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
           aria-labelledby={`${forID}-label`}
           defaultValue={this.last}
           rows={isInline ? 2 : 20}
-          onInput={this.handOn}
+          onInput={this.emit}
         />
       </div>
     )

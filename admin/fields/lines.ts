@@ -48,14 +48,14 @@ export function withDetails(
   seen: ReadonlyMap<string, ListLine>,
 ): ListLine[] {
   const free = [...before]
-  const same = lines.map(({ text }) => {
+  const matches = lines.map(({ text }) => {
     const index = free.findIndex((line) => line.text === text)
     return index === -1 ? undefined : free.splice(index, 1)[0]
   })
-  const isOneEdit = same.filter((line) => line === undefined).length === 1 || free.length === 1
+  const isOneEdit = matches.filter((line) => line === undefined).length === 1 || free.length === 1
   return lines.map((line, index) => {
-    const own = same[index] ?? seen.get(line.text) ?? (isOneEdit ? free.shift() : undefined)
-    const { group: _, ...details }: DocumentData = own ?? {}
+    const previous = matches[index] ?? seen.get(line.text) ?? (isOneEdit ? free.shift() : undefined)
+    const { group: _, ...details }: DocumentData = previous ?? {}
     return { ...details, ...line }
   })
 }

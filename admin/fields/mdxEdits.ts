@@ -60,7 +60,7 @@ export function startLines({ text, start, end }: Selection, lineMark: string): T
   return { from, to, insert, selectFrom: from, selectTo: from + insert.length }
 }
 
-/** Puts a block below the paragraph of the selection. @param cursor in the block */
+/** Inserts a block below the selected paragraph. @param cursor its offset in the block */
 export function insertBlock(
   { text, end }: Selection,
   block: string,

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
-import { slug } from '../../pipeline/content/documents/fileName.ts'
+import { slug } from '../../src/shared/slug.ts'
 import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
@@ -8,7 +8,7 @@ type Props = Pick<CustomFieldControlProps, 'pickFile' | 'addFile'>
 
 /** Chooses or uploads a photo and crops it; undefined after Cancel or a message. */
 export function pickPhoto({ pickFile, addFile }: Props): Promise<string | undefined> {
-  return orSayWhy(async () => {
+  return orAlert(async () => {
     const picked = [await pickFile({ kind: 'image', accept: ACCEPT, allowURL: false })].flat()[0]
     if (!picked?.value.startsWith('blob:') || !picked.file) return picked?.value
     const cropped = await crop(picked.file)
@@ -17,7 +17,7 @@ export function pickPhoto({ pickFile, addFile }: Props): Promise<string | undefi
   })
 }
 
-async function orSayWhy(take: () => Promise<string | undefined>): Promise<string | undefined> {
+async function orAlert(take: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
     return await take()
   } catch (error) {
@@ -32,7 +32,7 @@ async function crop(photo: Blob): Promise<Blob | null> {
 }
 
 export function takePhoto(file: File, addFile: Props['addFile']): Promise<string | undefined> {
-  return orSayWhy(async () => {
+  return orAlert(async () => {
     const cropped = await crop(file)
     if (!cropped) return undefined
     const [ending = ''] = cropped === file ? (PHOTO_ENDING.exec(file.name) ?? []) : ['.jpg']

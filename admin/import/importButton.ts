@@ -7,16 +7,16 @@ export function addImportButton(tree: ContentTree): void {
   button.type = 'button'
   button.textContent = 'Import recipes'
   button.addEventListener('click', async () => (await import('./openImport.ts')).openImport(tree))
-  const place = () => {
+  const placeButton = () => {
     const create = document.querySelector('.floating-action-button-wrapper')
     const isOfRecipes = /^#\/collections\/recipes(\?|$)/.test(window.location.hash)
     if (!create || !isOfRecipes) button.remove()
     else if (create.previousElementSibling !== button) {
-      const look = create.parentElement?.querySelector('.sui.button')?.className ?? ''
-      button.className = look.replace(/\b(primary|ghost|back|iconic)\b/g, '').concat(' secondary')
+      const style = create.parentElement?.querySelector('.sui.button')?.className ?? ''
+      button.className = style.replace(/\b(primary|ghost|back|iconic)\b/g, '').concat(' secondary')
       create.before(button)
     }
   }
-  new MutationObserver(place).observe(document.body, { childList: true, subtree: true })
-  window.addEventListener('hashchange', place)
+  new MutationObserver(placeButton).observe(document.body, { childList: true, subtree: true })
+  window.addEventListener('hashchange', placeButton)
 }

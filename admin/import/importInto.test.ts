@@ -95,7 +95,7 @@ test('the editor of a published site knows what it has read, and hands drafts ov
   const tree = new ReadDocuments('content')
   const stored: string[] = []
   tree.write = async (path) => void stored.push(path)
-  tree.note(siteType, 'name: A site\n', {})
+  tree.note(siteType, 'redirects:\n  - from: /recipes/43\n    to: /recipes/41\n', {})
   tree.note(categoriesType, 'recipes: []\n', {})
   const text = readFileSync('tests/fixtures/import/known-recipe.yaml', 'utf8')
   tree.note(recipeType, text, parseDocumentText(text))
@@ -108,6 +108,6 @@ test('the editor of a published site knows what it has read, and hands drafts ov
   const [again] = await run(tree, 'rice.txt', rice)
   expect(again).toMatchObject({ kind: 'twin', file: 'content/recipes/41-plain-rice.yaml' })
   const [fresh] = await run(tree, 'egg.zip', await archive())
-  expect(fresh).toMatchObject({ document: { name: 'recipes/42-egg.yaml' } })
-  expect(stored).toEqual(['content/recipes/42-egg.yaml'])
+  expect(fresh).toMatchObject({ document: { name: 'recipes/44-egg.yaml' } })
+  expect(stored).toEqual(['content/recipes/44-egg.yaml'])
 })

@@ -36,7 +36,7 @@ interface Importing extends Pick<ImportOptions, 'askCategory' | 'answers'> {
   now: Date
 }
 
-/** Imports a file as drafts into a tree; yields what became of each recipe in it. */
+/** Imports a file as drafts into a tree; yields the outcome for each recipe in it. */
 export async function* importInto(
   importing: Importing,
   file: SourceFile,
@@ -46,7 +46,7 @@ export async function* importInto(
   const settings = tree.paths().find((path) => path.endsWith('/site.yaml')) ?? 'content/site.yaml'
   const root = settings.replace(/site\.yaml$/, '')
   for await (const outcome of importFile(file, options))
-    yield outcome.kind === 'document' ? await written(tree, root, outcome) : outcome
+    yield outcome.kind === 'document' ? await writeDraft(tree, root, outcome) : outcome
 }
 
 export function categoryWordsOf(tree: ContentTree): CategoryWords[] {
@@ -57,7 +57,7 @@ export function categoryWordsOf(tree: ContentTree): CategoryWords[] {
   return readCategoryWords({ categories: readText('categories.yaml'), site: readText('site.yaml') })
 }
 
-async function written(
+async function writeDraft(
   tree: ContentTree,
   root: string,
   outcome: ImportOutcome & { kind: 'document' },
@@ -76,7 +76,7 @@ async function written(
 }
 
 function optionsFor({ tree, now, ...asking }: Importing): ImportOptions {
-  const recipes = tree.paths().filter((path) => /\/recipes\/[^/]+\.yaml$/.test(path))
+  const recipes = tree.paths().filter((path) => /\/(recipes\/[^/]+|site)\.yaml$/.test(path))
   const known = recipes.map((path) => readExistingRecipe(path, tree.text(path) ?? ''))
   return {
     known: new ExistingRecipes(known),
@@ -104,7 +104,7 @@ async function findPhotoFault({ bytes }: ImportedPhoto): Promise<string | undefi
   }
 }
 
-/** Loads the parser, two megabytes, when a file needs it. */
+/** Loads the parser (two megabytes) only when a file needs it. */
 function fetchCooklang(): Promise<CooklangParser> {
   return startCooklang(async () => {
     const response = await fetch(address)

@@ -16,8 +16,8 @@ import { messageOf } from '../../src/shared/messageOf.ts'
 const ABOUT =
   'Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.'
 
-/** One import after the other, so that no two take the same number. */
-let work = Promise.resolve()
+/** Imports run one after the other, so that no two take the same number. */
+let queue = Promise.resolve()
 
 export function openImport(tree: ContentTree): void {
   const parts = buildDialog(tree)
@@ -28,7 +28,7 @@ export function openImport(tree: ContentTree): void {
     parts.status.textContent = `The import stopped: ${reason}`
   }
   const run = (files: SourceFile[]) => {
-    work = work.then(() => importAll(tree, files, parts)).catch(showFailure)
+    queue = queue.then(() => importAll(tree, files, parts)).catch(showFailure)
   }
   chosen.addEventListener('change', () => void readFiles(chosen.files).then(run, showFailure))
   form.addEventListener('submit', (event) => {
@@ -55,11 +55,11 @@ export function openImport(tree: ContentTree): void {
 }
 
 function buildDialog({ hint }: ContentTree) {
-  const look = { className: 'form-button' }
-  const chosen = buildElement('input', { ...look, type: 'file', multiple: true })
+  const style = { className: 'form-button' }
+  const chosen = buildElement('input', { ...style, type: 'file', multiple: true })
   const text = buildElement('textarea', { className: 'text-box', rows: 6, spellcheck: false })
   const label = buildElement('label', {}, 'Or paste a recipe, or the source of a page ', text)
-  const press = buildElement('button', { ...look, textContent: 'Import the text' })
+  const press = buildElement('button', { ...style, textContent: 'Import the text' })
   const form = buildElement('form', {}, label, press)
   const status = buildElement('p', { role: 'status' })
   const list = buildElement('ul', {})
@@ -73,7 +73,7 @@ function buildDialog({ hint }: ContentTree) {
     form,
     status,
     list,
-    buildElement('button', { ...look, textContent: 'Close', onclick: () => dialog.close() }),
+    buildElement('button', { ...style, textContent: 'Close', onclick: () => dialog.close() }),
   )
   return { dialog, chosen, text, form, status, list }
 }

@@ -1,10 +1,10 @@
-/** The part of the File System API that the editor uses: https://developer.mozilla.org/docs/Web/API/File_System_API */
+/** The used part of https://developer.mozilla.org/docs/Web/API/File_System_API */
 import { PHOTO_ENDING } from '../../pipeline/content/documents/photoLimits.ts'
 import { offerUndo } from '../save/offerUndo.ts'
 import { askInDialog, buildElement } from '../dialog/askInDialog.ts'
 import { WorkingTree } from './workingTree.ts'
 
-/** The editor's test backend keeps documents in the browser's private file system: here, this checkout. */
+/** Replaces the private files in which the editor's test backend stores by this checkout. */
 export async function openWorkingTree(): Promise<WorkingTree> {
   const tree = await WorkingTree.read()
   const root = new TreeFolder(tree, '')
@@ -67,7 +67,7 @@ export class TreeFolder {
 class TreeFile {
   readonly kind = 'file'
   private unsaved: string | Blob = ''
-  private written: Promise<void> | undefined
+  private storing: Promise<void> | undefined
 
   constructor(
     private readonly tree: WorkingTree,
@@ -101,8 +101,8 @@ class TreeFile {
   async move(folder: TreeFolder, name: string): Promise<void> {
     const { path } = folder.file(name)
     // The editor tries three times; the server is asked once.
-    this.written ??= this.store(path, this.unsaved)
-    await this.written
+    this.storing ??= this.store(path, this.unsaved)
+    await this.storing
     this.path = path
   }
 
@@ -117,7 +117,7 @@ function photoType(name: string): string {
   return ending === undefined ? '' : `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
 }
 
-/** Shows why a file cannot be deleted, as the editor does not. */
+/** Shows why a file cannot be deleted, which the editor does not. */
 async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
   try {
     const content = await tree.content(path)

@@ -11,7 +11,7 @@ import {
   TOKEN_META,
 } from '../../pipeline/editorServer/editorProtocol.ts'
 
-type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+type RequestOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
 const CREATED = { 'If-None-Match': '*' }
 
@@ -86,14 +86,14 @@ export class WorkingTree {
     this.photos.delete(path)
   }
 
-  private async ask(path: string, { headers, ...asked }: Asked = {}): Promise<Response> {
+  private async ask(path: string, { headers, ...options }: RequestOptions = {}): Promise<Response> {
     const parts = path.split('/').slice(1)
     const response = await fetch([BRIDGE, ...parts.map(encodeURIComponent)].join('/'), {
-      ...asked,
+      ...options,
       headers: { [TOKEN_HEADER]: this.token, ...headers },
     })
     if (response.ok) return response
-    throw refusal(await response.json(), { path, text: String(asked.body) })
+    throw refusal(await response.json(), { path, text: String(options.body) })
   }
 }
 

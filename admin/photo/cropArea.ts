@@ -13,7 +13,7 @@ export interface CropArea extends PixelSize {
 /** Twice the largest published width. */
 export const MOST_WIDTH = 2 * Math.max(...PICTURE_WIDTHS)
 
-/** Whether a photo is uploaded as it is: nothing is cut off, and it is not too large. */
+/** Says whether a photo is uploaded as it is: nothing is cut off, and it is not too large. */
 export function isFit({ width, height }: PixelSize, area: CropArea): boolean {
   return area.width === width && area.height === height && width <= MOST_WIDTH
 }
@@ -49,11 +49,11 @@ function placeCrop(
   const size = { width: Math.floor(width), height: Math.floor(height) }
   return {
     ...size,
-    x: place(around.x, size.width, photo.width),
-    y: place(around.y, size.height, photo.height),
+    x: clampStart(around.x, size.width, photo.width),
+    y: clampStart(around.y, size.height, photo.height),
   }
 }
 
-function place(at: number, length: number, most: number): number {
+function clampStart(at: number, length: number, most: number): number {
   return Math.round(Math.min(Math.max(at - length / 2, 0), most - length))
 }

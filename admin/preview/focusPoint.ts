@@ -11,7 +11,7 @@ export function isFocusMessage(data: unknown): data is FocusMessage {
 type Point = Record<'x' | 'y', number>
 type Size = Record<'width' | 'height', number>
 
-/** The pressed point as `50% 30%`: `at` in the box, which the image covers, centered on `focus`. */
+/** Converts `at`, a point of the box that the image covers, to a point of the image: `50% 30%`. */
 export function pressedPoint(at: Point, box: Size, image: Size, focus: string) {
   // A loading image has no size yet.
   const { width, height } = image.width > 0 ? image : box
@@ -23,7 +23,7 @@ export function pressedPoint(at: Point, box: Size, image: Size, focus: string) {
   ].join(' ')
 }
 
-function percentage(place: number, room: number, length: number, before: number): string {
-  const within = (place - (room - length) * before) / length
+function percentage(offset: number, boxLength: number, imageLength: number, focus: number): string {
+  const within = (offset - (boxLength - imageLength) * focus) / imageLength
   return `${Math.round(100 * Math.min(Math.max(within, 0), 1))}%`
 }

@@ -51,7 +51,7 @@ document.addEventListener('click', ({ target, clientX, clientY }) => {
   window.top?.postMessage({ focus } satisfies FocusMessage, window.location.origin)
 })
 
-// Links of the preview lead nowhere.
+// Links in the preview must not leave it.
 const stopLink = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }

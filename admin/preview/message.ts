@@ -17,6 +17,6 @@ export interface ToDo {
 }
 
 export interface PreviewMessage extends ToDo {
-  /** Placeholders stand for missing and wrong values. */
+  /** Its placeholders stand for missing and wrong values. */
   page: PreviewPage
 }

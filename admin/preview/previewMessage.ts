@@ -9,7 +9,7 @@ import { groupBy } from '../../src/shared/groupBy.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { type DocumentData, parseDocumentText } from '../../pipeline/textEdits/documentText.ts'
 import { fileFormat, ORIGINAL } from '../save/fileFormat.ts'
-import { isUnfilled } from '../../pipeline/content/checks/unfinishedDrafts.ts'
+import { isUnfilled } from '../../pipeline/content/checks/checkUnfinished.ts'
 import { withPlaceholders } from '../../pipeline/content/compile/placeholders.ts'
 import type { Value } from '../../pipeline/content/documents/document.ts'
 import { importNotesIn } from '../../pipeline/import/importedRecipe.ts'
@@ -92,12 +92,12 @@ function withNamedPhotos(text: string): { text: string; addresses: Map<string, s
 }
 
 /** The editor's own values in unsaved entries begin with this. */
-const OWN_NOTE = '__sc_'
+const EDITOR_PREFIX = '__sc_'
 
 /** Omits empty optional fields and the editor's own values, as a save does. */
 function omitEmpty(fields: Fields, values: DocumentData): DocumentData {
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-    if (name.startsWith(OWN_NOTE)) return []
+    if (name.startsWith(EDITOR_PREFIX)) return []
     const field = fields[name]
     const inner = field ? inside(field.rules, value) : value
     return field && !field.required && isEmpty(inner) ? [] : [[name, inner]]

@@ -24,11 +24,11 @@ import type { PictureData } from '../../src/content/picture.ts'
 type Values = Record<string, Value>
 type Unchecked = Readonly<Record<string, unknown>>
 
-/** Only the build compares all documents. */
+/** The preview shows no related documents: only the build compares all of them. */
 const NOTHING = {}
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
-/** The pages of kinds that show more than their own fields. */
+/** Builds the pages of kinds that show more than their own fields. */
 const PAGES: { [F in Folder]?: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
   recipes: (recipe, { shopLink, cards, authors }) => ({
     name: 'recipe',
@@ -94,7 +94,7 @@ function withCooking(recipe: Recipe): Recipe {
   return { ...recipe, cooking: describeCooking({ ...recipe, ingredients }) }
 }
 
-/** Copies through JSON, as builds do. The content check, not the compiler, vouches for the type. */
+/** Copies values through JSON, as builds do. The content check, not this, proves the type. */
 function asBuilt<Document>(values: object): Document {
   return JSON.parse(JSON.stringify(values))
 }

@@ -33,7 +33,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
       this.props.window.removeEventListener('scroll', this.scrollPage)
     }
 
-    /** Scrolls the page as far as the form. */
+    /** Scrolls the page to the same share of its height as the form. */
     private readonly scrollPage = () => {
       const page = this.frame?.contentWindow
       const share = scrolledShare(document.querySelector('[data-key-path]')?.closest('.content'))
@@ -65,7 +65,7 @@ function scrolledShare(area: Element | null | undefined): number {
   return area && most > 0 ? area.scrollTop / most : 0
 }
 
-/** An invisible place, to which the editor's “Sync Scrolling” scrolls. */
+/** An invisible element to which the editor's “Sync Scrolling” scrolls. */
 function step(name: string) {
   const style = { height: '50vh' }
   return createElement('div', { key: name, 'data-key-path': name, 'aria-hidden': true, style })

@@ -63,11 +63,11 @@ export function ownPicture(
 ): PictureData | undefined {
   const address = String(values.image ?? values.imageDesc)
   if (isImageAddress(address)) return { address }
-  const own = toDocumentLink(folder, values)
-  const shown: { [F in Folder]?: readonly CardData[] } = cards
-  return shown[folder]?.find((card) => {
+  const wanted = toDocumentLink(folder, values)
+  const cardLists: { [F in Folder]?: readonly CardData[] } = cards
+  return cardLists[folder]?.find((card) => {
     const link = toDocumentLink(folder, card)
     // The values of a collection do not hold its key, the name of its file.
-    return own.key === '' ? link.title === own.title : link.key === own.key
+    return wanted.key === '' ? link.title === wanted.title : link.key === wanted.key
   })?.picture
 }

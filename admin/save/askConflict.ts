@@ -28,13 +28,13 @@ export async function askConflict(
     no: 'Cancel',
   })
   if (!answers) return null
-  const kept = parseDocumentText(versions.theirs, bodyField)
+  const merged = parseDocumentText(versions.theirs, bodyField)
   for (const { name, values } of differences) {
     const side = SIDES.find((each) => each === answers.get(name))
-    if (side) kept[name] = values[side]
-    if (kept[name] === undefined) delete kept[name]
+    if (side) merged[name] = values[side]
+    if (merged[name] === undefined) delete merged[name]
   }
-  return changeDocument(versions.theirs, orderByModel(fields, kept), bodyField)
+  return changeDocument(versions.theirs, orderByModel(fields, merged), bodyField)
 }
 
 const SIDES = ['mine', 'theirs', 'both'] as const
@@ -42,12 +42,12 @@ const NAMES: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs', both: 'Bot
 
 function choiceOf({ name, values, proposed }: FieldDifference): HTMLElement {
   const options = SIDES.filter((side) => side in values).map((side) => {
-    const asked = { type: 'radio', name, value: side, checked: side === proposed, required: true }
-    const others = linesOf(values[side === 'mine' ? 'theirs' : 'mine'])
+    const input = { type: 'radio', name, value: side, checked: side === proposed, required: true }
+    const otherLines = linesOf(values[side === 'mine' ? 'theirs' : 'mine'])
     const lines = linesOf(values[side]).map((line) =>
-      buildElement(others.includes(line) ? 'span' : 'mark', { textContent: line }),
+      buildElement(otherLines.includes(line) ? 'span' : 'mark', { textContent: line }),
     )
-    return buildElement('label', {}, buildElement('input', asked), ` ${NAMES[side]}`, ...lines)
+    return buildElement('label', {}, buildElement('input', input), ` ${NAMES[side]}`, ...lines)
   })
   const legend = buildElement('legend', { textContent: fieldLabel(name) })
   return buildElement('fieldset', {}, legend, ...options)

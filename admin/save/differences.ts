@@ -14,7 +14,7 @@ export type Side = 'mine' | 'theirs' | 'both'
 
 export interface FieldDifference {
   name: string
-  /** `both` is there if both people changed a field that can hold both changes. */
+  /** Has `both` if both people changed a field that can hold both changes. */
   values: Partial<Record<Side, unknown>>
   /** Undefined when somebody has to choose. */
   proposed: Side | undefined
@@ -45,21 +45,21 @@ function compareField(
   return [{ name, values: { ...values, both }, proposed }]
 }
 
-/** Whether the two changed different parts, and the merge keeps my order. */
+/** Says whether the two changed different parts, and the merge keeps my order. */
 function isMergeClear(
   rules: Field['rules'],
   { base, mine, theirs }: TextVersions<unknown>,
   both: unknown,
 ): boolean {
   if (isRecord(both)) return dequal(both, mergeBoth(rules, { base, mine: theirs, theirs: mine }))
-  const [before, ours, others] = [entriesOf(base), entriesOf(mine), entriesOf(theirs)]
-  const stayed = before.filter((entry) => isIn(ours, entry))
-  const stayedInOrder = ours.filter((entry) => isIn(before, entry))
-  const isKept = (entry: unknown) => isIn(ours, entry) || isIn(others, entry)
+  const [before, myEntries, theirEntries] = [entriesOf(base), entriesOf(mine), entriesOf(theirs)]
+  const stayed = before.filter((entry) => isIn(myEntries, entry))
+  const stayedInOrder = myEntries.filter((entry) => isIn(before, entry))
+  const isKept = (entry: unknown) => isIn(myEntries, entry) || isIn(theirEntries, entry)
   return before.every(isKept) && dequal(stayed, stayedInOrder)
 }
 
-/** Merges the changes of both; undefined for a field of one part. */
+/** Merges both people's changes; undefined for a value that has no parts. */
 function mergeBoth(rules: Field['rules'], { base, mine, theirs }: TextVersions<unknown>): unknown {
   if (isRecord(mine) && isRecord(theirs)) {
     const before = isRecord(base) ? base : {}
@@ -87,11 +87,11 @@ function isIn(list: readonly unknown[], entry: unknown): boolean {
 /** Takes their entries without those I removed, and inserts my new ones before the entries they precede. */
 function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
   const merged = theirs.filter((entry) => isIn(mine, entry) || !isIn(base, entry))
-  let place = merged.length
+  let index = merged.length
   for (const entry of mine.toReversed()) {
     const found = merged.findIndex((other) => dequal(other, entry))
-    if (found !== -1) place = found
-    else if (!isIn(base, entry)) merged.splice(place, 0, entry)
+    if (found !== -1) index = found
+    else if (!isIn(base, entry)) merged.splice(index, 0, entry)
   }
   return merged
 }

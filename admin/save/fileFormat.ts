@@ -11,7 +11,7 @@ import type { EditorEntry } from './ownPictures.ts'
 import { scalarText } from '../../pipeline/content/text/scalarText.ts'
 import { isRecord } from '../../src/shared/checkJson.ts'
 
-/** The name under which a document's values carry the text that they were read from. */
+/** The key under which a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
 
 export function entryTexts(entries: readonly EditorEntry[]): { path: string; text: string }[] {
@@ -20,7 +20,7 @@ export function entryTexts(entries: readonly EditorEntry[]): { path: string; tex
     .map(({ path, content }) => ({ path, text: String(content?.[ORIGINAL] ?? '') }))
 }
 
-/** Drops values for lists alone, and each new `false`, since a switch cannot stay unset. */
+/** Drops values that only lists show, and each new `false`: the form sets every switch. */
 function withoutImplied(fields: Fields, values: DocumentData, before: DocumentData): DocumentData {
   const isWritten = ([name, value]: [string, unknown]) =>
     !name.startsWith('__') &&
@@ -46,9 +46,9 @@ export function fileFormat({ bodyField, fields }: ContentType) {
 /** Sorts values as the model does, unknown ones last, and adds their units. */
 export function orderByModel(fields: Fields, values: DocumentData): DocumentData {
   const names = Object.keys(fields)
-  const place = (name: string) => (name in fields ? names.indexOf(name) : names.length)
+  const position = (name: string) => (name in fields ? names.indexOf(name) : names.length)
   const entries = Object.entries(values)
-    .toSorted(([a], [b]) => place(a) - place(b))
+    .toSorted(([a], [b]) => position(a) - position(b))
     .map(([name, value]) => [name, ordered(fields[name]?.rules, value)])
   return Object.fromEntries(entries)
 }

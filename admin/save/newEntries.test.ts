@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectionType } from '../../src/content/schema/collection.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
+import { siteType } from '../../src/content/schema/site.ts'
 import { prepareCopy, withStartingValues } from './newEntries.ts'
 import { fileFormat } from './fileFormat.ts'
 import { KnownDocuments } from '../knownDocuments.ts'
@@ -13,6 +14,13 @@ test('a copy is a draft with the next free number, and nothing leads to it yet',
   const values = { id: 7, title: 'Pancakes', redirectFrom: [], 'redirectFrom.0': '/recipes/70' }
   prepareCopy(recipeType, values, known)
   expect(values).toEqual({ id: 54, title: 'Pancakes', draft: true })
+})
+
+test('a copy takes no number of a deleted document, which redirects name', () => {
+  const others = new KnownDocuments()
+  others.note(recipeType, { id: 53, title: 'Tart' })
+  others.note(siteType, { redirects: [{ from: '/recipes/70', to: '/recipes/80' }] })
+  expect(others.nextId('recipes')).toBe(71)
 })
 
 test('a document that is known by its name has no number as a copy either', () => {

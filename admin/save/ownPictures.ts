@@ -7,18 +7,18 @@ export interface EditorAsset {
   path: string
 }
 
-/** The files that this document alone names; they are deleted with it. */
+/** Returns the files that only this document names; the editor deletes them with it. */
 export function ownPictures(
   entry: EditorEntry,
   entries: readonly EditorEntry[],
   assets: readonly EditorAsset[],
 ): EditorAsset[] {
-  const own = namedFiles(entry)
+  const named = namedFiles(entry)
   for (const other of entries) {
     if (other.id === entry.id) continue
-    for (const path of namedFiles(other)) own.delete(path)
+    for (const path of namedFiles(other)) named.delete(path)
   }
-  return assets.filter(({ path }) => own.has(path.normalize()))
+  return assets.filter(({ path }) => named.has(path.normalize()))
 }
 
 function namedFiles({ locales }: EditorEntry): Set<string> {

@@ -30,7 +30,7 @@ export interface EditorStore {
   read: (type: ContentType, text: string) => DocumentData
 }
 
-/** Settles conflicts and adds the renames that follow. @throws an AbortError after Cancel */
+/** Settles conflicts and adds the renames in other documents. @throws an AbortError after Cancel */
 export async function reviewSave(
   store: EditorStore,
   changes: FileChange[],
@@ -47,7 +47,7 @@ export async function reviewSave(
     if (type.singleFile === 'categories')
       changes.push(...(await renameInDocuments(store, path, text)))
     change.data = text
-    // The form must show what is written.
+    // The form must show the text that is saved.
     entry.content = Object.fromEntries(leaves('', store.read(type, text)))
   }
 }
@@ -73,23 +73,23 @@ function normalizeText(text: string): string {
 const CANCELED = 'The person cancels.'
 
 async function renameInDocuments(
-  { contentFolder, texts, renames: isDoneThere }: EditorStore,
+  { contentFolder, texts, renames: serverRenames }: EditorStore,
   categories: string,
   after: string,
 ): Promise<FileChange[]> {
   const before = texts().find(({ path }) => path === categories)?.text ?? ''
   const renames = renamesBetween(before, after)
-  const others = texts().flatMap(({ path, text }) => {
-    const other = withRenames(path.slice(contentFolder.length + 1), text, renames)
-    const isSame = path === categories || other === text
-    return isSame ? [] : [{ action: 'update', path, data: `${other.trim()}\n` }]
+  const changes = texts().flatMap(({ path, text }) => {
+    const renamed = withRenames(path.slice(contentFolder.length + 1), text, renames)
+    const isSame = path === categories || renamed === text
+    return isSame ? [] : [{ action: 'update', path, data: `${renamed.trim()}\n` }]
   })
-  if (others.length === 0) return []
-  const paths = others.map(({ path }) => path)
+  if (changes.length === 0) return []
+  const paths = changes.map(({ path }) => path)
   if (!(await confirmRename(renames, paths))) throw new DOMException(CANCELED, 'AbortError')
   // In the capture phase, a refused save still counts as unsaved work.
   window.addEventListener('hashchange', readNewNames, { once: true, capture: true })
-  return isDoneThere ? [] : others
+  return serverRenames ? [] : changes
 }
 
 /** Reloads the editor, whose lists and forms show the old names. */
@@ -98,10 +98,10 @@ function readNewNames(): void {
 }
 
 async function confirmRename(renames: readonly CategoryRename[], paths: readonly string[]) {
-  const said = renames.map(({ from, to }) => `“${from}” becomes “${to}”`).join(', ')
+  const list = renames.map(({ from, to }) => `“${from}” becomes “${to}”`).join(', ')
   const files = paths.map((path) => buildElement('li', { textContent: path }))
-  const what = `${said}. These files change with it, and nothing else in them:`
-  const parts = [buildElement('p', { textContent: what }), buildElement('ul', {}, ...files)]
+  const message = `${list}. These files change with it, and nothing else in them:`
+  const parts = [buildElement('p', { textContent: message }), buildElement('ul', {}, ...files)]
   const title = 'Rename in every document?'
   return askInDialog({ title, parts, yes: 'Rename and save', no: 'Cancel' })
 }

@@ -11,14 +11,14 @@ const RETRY_MS = 100
 const TIMEOUT_MS = 10 * 60_000
 
 interface LockOptions {
-  /** Called once, with the process that holds the lock, when it has to be waited for. */
+  /** Called once, with the id of the process that holds the lock, if the work must wait. */
   onWait?: (pid: number) => void
   file?: string
   timeoutMs?: number
 }
 
 /**
- * Does work that one process of a site may do at a time; the lock of a killed process is free.
+ * Runs work that only one process of a site may do at a time; a killed process frees its lock.
  *
  * @throws ExplainedError when another process still holds it after ten minutes
  */

@@ -17,8 +17,8 @@ import { writeHeaders, writeRedirects } from './writeHostFiles.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
 /**
- * Builds the site from the content folder into `outDir`, which a failure leaves as it was; to be
- * called in `withBuildLock`.
+ * Builds the site from the content folder into `outDir`; a failure leaves that folder as it was.
+ * Callers hold the lock (`withBuildLock`).
  *
  * @param now decides what is published, and the year of the copyright line
  * @throws ContentError with the mistakes of all documents, ExplainedError
@@ -28,11 +28,11 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
   await restorePublished(STAGING, outDir)
   const site = openSiteFolder(STAGING)
   const sources = pictureSources(await compile(now, progress))
-  // Threads encode pictures while this one bundles and renders; a failure is met below.
-  const placing = placePictures(sources, site, siteCache, ({ done, total }) =>
+  // Pictures are encoded while the code is bundled; the await below reports a failure.
+  const writingPictures = placePictures(sources, site, siteCache, ({ done, total }) =>
     progress.note(`Encoding picture ${done} of ${total}`),
   )
-  placing.catch(() => {})
+  writingPictures.catch(() => {})
   try {
     const { bundle, pages } = await stageSite(site, now, progress)
     const writeDeployHeaders = writeHeaders(bundle, site)
@@ -46,21 +46,21 @@ export async function buildSite(outDir: string, now: Date, progress: Progress): 
     await addEditor(bundle, progress)
     await progress.step(
       'Pictures',
-      () => placing,
+      () => writingPictures,
       (made) => `${sources.length} pictures, ${made} of them encoded now`,
     )
     if (bundle.site.content.settings.offline) writeOfflineList(pages, site)
     await publish(STAGING, outDir)
     writeDeployHeaders()
   } catch (error) {
-    await placing.catch(() => {})
+    await writingPictures.catch(() => {})
     // Makes room on a full disk; the first error is the one that is reported.
     await rm(STAGING, { recursive: true, force: true }).catch(() => {})
     throw error
   }
 }
 
-/** Compiles what readers see, and says what its authors should know. */
+/** Compiles the published documents, and prints notes for their authors. */
 export async function compile(now: Date, progress: Progress) {
   const compileForReaders = () => compileContent({ now, compiledFor: 'readers' })
   const compiled = await progress.step('Content', compileForReaders, countCompiled)
@@ -68,7 +68,7 @@ export async function compile(now: Date, progress: Progress) {
   return compiled.documents
 }
 
-/** Writes all of compiled content that visitors and machines read, except pictures. */
+/** Writes the code, indexes, pages and feeds of a compiled site; pictures come later. */
 export async function stageSite(site: SiteFolder, now: Date, progress: Progress) {
   const bundle = await progress.step(
     'Code',

@@ -9,7 +9,7 @@ import { BUNDLED_PACKAGES, type LicenseNotice } from './notices.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { openSiteFolder } from './siteFolder.ts'
 
-/** In the project, so that the prerenderer finds packages. */
+/** Lies in the project, so that the prerenderer finds packages. */
 const BUNDLES = path.join(sitePaths.work, 'bundles')
 const BUNDLING = path.join(BUNDLES, 'new')
 const PRERENDERER = 'server/prerender.js'
@@ -20,10 +20,10 @@ export interface Bundle {
   /** Folder with `assets/`, ready to be served. */
   clientDir: string
   worker: string
-  /** HTML with places to fill. */
+  /** HTML with placeholders such as `<!--head-->`. */
   template: string
   manifest: Manifest
-  /** A script element that answers the visitor until the app is there. */
+  /** The script element of src/beforeHydration.ts, which handles input until the app has loaded. */
   earlyScript: string
   notices: LicenseNotice[]
   site: typeof import('../../src/prerender.tsx')
@@ -54,7 +54,7 @@ function workerOf({ content }: Bundle['site']): string {
   return content.settings.offline ? 'worker.js' : 'removalWorker.js'
 }
 
-/** A hash of all that the bundles are made of: the code, the settings and where documents lie. */
+/** Hashes all inputs of the bundles: code, settings and the folder of the documents. */
 async function hashInputs(): Promise<string> {
   const generated = generatedDir('readers')
   const settings = ['Site', 'Navigation'].map((name) =>

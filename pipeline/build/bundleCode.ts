@@ -8,7 +8,7 @@ import { openSiteFolder } from './siteFolder.ts'
 
 /** Bundles the site into the folders `client` and `server`, and both service workers into `workers`. */
 export async function bundleCode(dir: string): Promise<void> {
-  // In sequence: at once, they take more memory and no less time.
+  // In parallel, the bundles would take more memory and no less time.
   const client = { outDir: path.join(dir, 'client'), license: { fileName: BUNDLED_PACKAGES } }
   await bundle({ build: client })
   await bundleServer(path.join(dir, 'server'))
@@ -19,21 +19,21 @@ export async function bundleCode(dir: string): Promise<void> {
 }
 
 /** Imports the configuration, since Vite's own loader writes into node_modules. */
-async function bundle(own: InlineConfig) {
+async function bundle(overrides: InlineConfig) {
   const config = await viteConfig({ command: 'build', mode: 'production' })
-  return build(mergeConfig({ ...config, configFile: false }, own))
+  return build(mergeConfig({ ...config, configFile: false }, overrides))
 }
 
 function bundleServer(outDir: string) {
   return bundle({
-    // Inlined: else each build would load their hundreds of modules one by one.
+    // Inlines Mantine and Tabler: each build would load their hundreds of modules one by one.
     ssr: { noExternal: [/^@mantine\//, /^@tabler\//] },
     build: {
       outDir,
       ssr: 'src/prerender.tsx',
       manifest: false,
       rolldownOptions: {
-        // The documents are read where Contentlayer put them, not bundled.
+        // The server imports the documents from Contentlayer's folder, so they are not bundled.
         external: [path.join(generatedDir('readers'), 'index.mjs')],
       },
     },

@@ -4,7 +4,7 @@ import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
 /** The worker of a site that is read offline, and the one that removes it. */
 type WorkerName = 'worker' | 'removalWorker'
 
-/** The code of a service worker as one script without imports. */
+/** Bundles a service worker into one script without imports. */
 export async function bundleWorker(name: WorkerName): Promise<string> {
   const bundled = await build({
     configFile: false,

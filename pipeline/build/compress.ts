@@ -19,10 +19,10 @@ const AT_ONCE = Math.max(4, availableParallelism())
 const { brotli = '', zlib = '' } = process.versions
 const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
 
-/** Slow, and worth it for the few files that most builds leave: docs/decisions/compression.md. */
+/** The highest level is slow, but builds reuse these files: docs/decisions/compression.md. */
 const ASSETS = { folder: 'assets', level: constants.BROTLI_MAX_QUALITY }
 const OTHERS = { level: 9 }
-/** The encoder would clear 32 MB for each file in the window of larger ones. */
+/** With the default window, the encoder would clear 32 MB for each small file. */
 const SMALL = { bytes: 128 * 1024, window: 16 }
 
 /** Writes a `.br` and a `.gz` beside every text file of a site, and returns of how many. */
@@ -54,6 +54,6 @@ async function compress(bytes: Uint8Array, level: number) {
 }
 
 function keyFor(bytes: Uint8Array, level: number): string {
-  const by = `brotli ${brotli} ${level} gzip ${zlib} ${GZIP_LEVEL}\n`
-  return `compressed-${createHash('sha256').update(by).update(bytes).digest('hex')}`
+  const settings = `brotli ${brotli} ${level} gzip ${zlib} ${GZIP_LEVEL}\n`
+  return `compressed-${createHash('sha256').update(settings).update(bytes).digest('hex')}`
 }

@@ -8,7 +8,7 @@ import { usedStyles } from './usedStyles.ts'
 
 export type InlineFiles = ReturnType<typeof inlineFiles>
 
-/** What stands in a page instead of being fetched, so that its first paint waits for nothing. */
+/** Returns the policy and styles that pages contain, so that the first paint waits for no file. */
 export function inlineFiles(bundle: Bundle) {
   const policy = metaPolicyText(sitePolicy(headerFacts(bundle)))
   const sheet = siteSheet(bundle.manifest)
@@ -16,7 +16,7 @@ export function inlineFiles(bundle: Bundle) {
   // A disabled link is not fetched, and Vite's loader takes its file for loaded.
   const later = `<link rel="stylesheet" href="/${sheet}" media="not all" disabled>`
   return {
-    /** For hosts that do not send it as a header. */
+    /** The policy for hosts that do not send it as a header. */
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     /** The styles of a page, and the link by which the entry loads the whole sheet. */
     styles: (html: string) => `<style>${stylesOf(html)}</style>${later}`,

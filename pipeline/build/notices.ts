@@ -4,16 +4,16 @@ export interface LicenseNotice {
   name: string
   version: string
   identifier: string
-  /** Of the license, with its copyright line; some packages hold none. */
+  /** The text of the license with its copyright line; some packages have none. */
   text?: string
 }
 
-/** Written by the bundler. */
+/** The bundler writes this file. */
 export const BUNDLED_PACKAGES = 'licenses.json'
-/** In the site. */
+/** The site offers this file. */
 export const NOTICES_FILE = 'licenses.txt'
 
-/** Their trimmed files lie in src/, where the bundler sees no package. */
+/** The bundler does not see these packages: src/ has their trimmed files. */
 const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces']
 
 export function fontNotices(): Promise<LicenseNotice[]> {

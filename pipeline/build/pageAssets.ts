@@ -27,7 +27,7 @@ export function codeVersion(manifest: Manifest): string {
   return createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 10)
 }
 
-/** A chunk after those that it imports. */
+/** Lists a chunk after those that it imports. */
 function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found
   for (const imported of manifest[key]?.imports ?? []) chunksOf(manifest, imported, found)

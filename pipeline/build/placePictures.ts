@@ -6,11 +6,11 @@ import type { PictureSource } from '../pictures/pictureName.ts'
 import type { SiteFolder } from './siteFolder.ts'
 import { forEachConcurrently } from '../system/forEachConcurrently.ts'
 
-/** In the site, and in the addresses of all pictures. */
+/** The folder in the site, and in the addresses of all pictures. */
 const PICTURES_FOLDER = 'pictures'
 
 /**
- * Puts all pictures into a site, and returns how many had to be made.
+ * Writes all pictures into a site, and returns how many had to be made.
  *
  * @param onMade called after each picture that had to be made
  * @throws the first failure, with the name of its document
@@ -21,16 +21,16 @@ export async function placePictures(
   cache: Cache,
   onMade: (made: { done: number; total: number }) => void = () => {},
 ): Promise<number> {
-  function place(source: PictureSource): boolean {
+  function copyCached(source: PictureSource): boolean {
     const files = readCachedPicture(cache, source)
     for (const [name, bytes] of files ?? []) site.write(`${PICTURES_FOLDER}/${name}`, bytes)
     return files !== undefined
   }
-  const missing = sources.filter((source) => !place(source))
+  const missing = sources.filter((source) => !copyCached(source))
   let done = 0
   await forEachConcurrently(missing, availableParallelism(), async (source) => {
     await makePicture(cache, source)
-    place(source)
+    copyCached(source)
     done += 1
     onMade({ done, total: missing.length })
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { feedLinks } from '../feeds/siteFeeds.ts'
+import { feedLinks } from '../siteFiles/siteFeeds.ts'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
@@ -17,7 +17,7 @@ const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
 /** Delays the first paint until the top of the page has arrived, so that nothing moves. */
 const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render" />'
 
-/** As src/seo/Head.tsx writes it. */
+/** src/seo/Head.tsx writes this tag. */
 const NOINDEX = '<meta name="robots" content="noindex"/>'
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
@@ -26,7 +26,7 @@ export interface WrittenPage {
   /** Its address, without a slash at its end. */
   pathname: string
   isIndexed: boolean
-  /** Names without sizes, in order. */
+  /** Names of its pictures without sizes, in the order of the page. */
   pictures: string[]
 }
 
@@ -91,6 +91,6 @@ function fillTemplate(
     .replace(VITE_STYLES, '')
     .replaceAll(
       /<!--(?:policy|feeds|head|early|styles|app|data)-->/g,
-      (place) => values[place] ?? place,
+      (placeholder) => values[placeholder] ?? placeholder,
     )
 }

@@ -8,7 +8,7 @@ import { sitePaths } from '../system/sitePaths.ts'
 export const STAGING = sitePaths.staging
 export const PUBLISHED = sitePaths.dist
 
-/** Where the old site is while the new one takes its place. */
+/** The folder of the old site while the new one replaces it. */
 const retiredBeside = (staging: string) => `${staging}-retired`
 
 const REMOVE = { recursive: true, force: true }
@@ -16,25 +16,25 @@ const REMOVE = { recursive: true, force: true }
 /** Files that only a built site has together; a folder without them is not replaced. */
 const MARKS = ['404.html', '_headers', 'data']
 
-/** @throws ExplainedError where something else than a built site would be lost. */
+/** @throws ExplainedError where anything but a built site would be lost. */
 export function refuseForeign(published: string): void {
   const found = lstatSync(published, { throwIfNoEntry: false })
   if (!found) return
   const names = found.isDirectory() ? readdirSync(published) : undefined
   if (names?.length === 0 || MARKS.every((mark) => names?.includes(mark))) return
-  const what = names ? 'is a folder with files of another kind' : 'is no folder'
+  const reason = names ? 'is a folder with files of another kind' : 'is no folder'
   throw new ExplainedError(
-    `${path.relative('.', published)} ${what}, and the site would take its place.  ` +
+    `${path.relative('.', published)} ${reason}, and the site would take its place.  ` +
       'Move it away, and build again.',
   )
 }
 
 /**
- * Puts a finished folder in the place of the published one, on the same file system.
+ * Replaces the published folder with a finished one, on the same file system.
  * `restorePublished` repairs what a kill can leave.
  */
 export async function publish(staging: string, published: string): Promise<void> {
-  // Without an await, so that a server in this process always finds the site.
+  // No await between the renames: a server in this process must always find the site.
   const retired = retiredBeside(staging)
   const replaced = renameIfThere(published, retired)
   try {
@@ -47,7 +47,7 @@ export async function publish(staging: string, published: string): Promise<void>
   await rm(retired, REMOVE).catch(() => {})
 }
 
-/** Puts back what a killed build was replacing, and removes what it left. */
+/** Restores the site that a killed build was replacing, and removes its leftovers. */
 export async function restorePublished(staging: string, published: string): Promise<void> {
   const retired = retiredBeside(staging)
   if (!existsSync(published)) renameIfThere(retired, published)

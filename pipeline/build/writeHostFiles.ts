@@ -17,7 +17,7 @@ const ORIGIN = '# Written by “npm run build” from pipeline/hosts/siteHeaders
 /**
  * Writes the headers of the site for hosts that read them from its folder.
  *
- * @returns writes headers and redirects for the servers of `deploy/`, once the folder is published
+ * @returns a function that writes headers and redirects for the servers of `deploy/`, once published
  */
 export function writeHeaders(bundle: Bundle, site: SiteFolder) {
   const rules = siteHeaders(headerFacts(bundle))
@@ -32,7 +32,7 @@ export function writeHeaders(bundle: Bundle, site: SiteFolder) {
   }
 }
 
-/** Writes where old addresses lead: a file for hosts that read it, and a page each for others. */
+/** Writes the redirects: one file for hosts that read it, and a page per address for others. */
 export function writeRedirects({ site: { content, redirects } }: Bundle, site: SiteFolder): void {
   const { address, brand } = content.settings
   const all = redirects()

@@ -7,7 +7,7 @@ import type { SiteFolder } from './siteFolder.ts'
 const [NARROW, WIDE] = PICTURE_WIDTHS
 const RECIPE = new RegExp(`^${paths.recipes}/\\d+$`)
 
-/** Writes which pages “Keep all recipes” keeps, and the bytes of the files of src/offline/keepPage.ts. */
+/** Writes the pages that “Keep all recipes” keeps, and their bytes; see offline/keepPage.ts. */
 export function writeOfflineList(pages: WrittenPage[], site: SiteFolder): void {
   const recipes = pages.filter(({ pathname }) => RECIPE.test(pathname))
   const files = new Set<string>()
@@ -20,7 +20,7 @@ export function writeOfflineList(pages: WrittenPage[], site: SiteFolder): void {
   site.write(ALL_RECIPES, JSON.stringify(all))
 }
 
-/** The one that the page is about is kept in a larger size than the others. */
+/** The first picture, which the page is about, is kept in a larger size. */
 function pictureFile(name: string, index: number): string {
   return pictureAddress(name, `-${index === 0 ? WIDE : NARROW}.avif`)
 }

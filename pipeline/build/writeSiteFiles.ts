@@ -1,8 +1,8 @@
 import { FEEDS } from '../../src/addresses/feeds.ts'
-import type { Feed } from '../feeds/feed.ts'
-import { writeJsonFeed, writeRss } from '../feeds/feedFiles.ts'
-import { adsTxt, robotsTxt, writeSitemap, sitemapEntries } from '../feeds/sitemap.ts'
-import { blogFeed, recipeFeed } from '../feeds/siteFeeds.ts'
+import type { Feed } from '../siteFiles/feed.ts'
+import { writeJsonFeed, writeRss } from '../siteFiles/feedFiles.ts'
+import { adsTxt, robotsTxt, writeSitemap, sitemapEntries } from '../siteFiles/sitemap.ts'
+import { blogFeed, recipeFeed } from '../siteFiles/siteFeeds.ts'
 import { drawIcons, MANIFEST, webManifest } from '../icons/icons.ts'
 import { fontNotices, NOTICES_FILE, noticesText } from './notices.ts'
 import type { Bundle } from './bundle.ts'
@@ -10,7 +10,7 @@ import type { WrittenPage } from './prerenderSite.ts'
 import { writeRecipeFiles } from './writeRecipeFiles.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
-/** Writes what machines read beside the pages, and returns how many files that were. */
+/** Writes the files for machines (feeds, sitemap, icons), and returns their number. */
 export async function writeSiteFiles(
   bundle: Bundle,
   pages: WrittenPage[],

@@ -36,7 +36,7 @@ export function openCache(dir: string) {
     return readEntry<Value>(path.join(dir, key), key)?.value
   }
 
-  /** @param value what a structured clone can hold */
+  /** @param value any value that `structuredClone` can copy */
   function put(key: string, value: unknown): void {
     used.add(key)
     const bytes = serialize(value)
@@ -54,10 +54,10 @@ export function openCache(dir: string) {
   return {
     get,
     put,
-    /** The value of a key, made when there is none yet. */
+    /** Returns the value of a key, and makes it when there is none. */
     async of<Value>(key: string, make: () => Promise<Value> | Value): Promise<Value> {
-      const kept = get<Value>(key)
-      if (kept !== undefined) return kept
+      const cached = get<Value>(key)
+      if (cached !== undefined) return cached
       const value = await make()
       put(key, value)
       return value
@@ -71,7 +71,7 @@ export function openCache(dir: string) {
         return false
       }
     },
-    /** Removes what no build has used for a week. */
+    /** Removes entries that no build has used for a week. */
     forgetUnused(now: Date): void {
       for (const name of readdirSync(dir)) {
         const file = path.join(dir, name)
@@ -88,7 +88,7 @@ function readEntry<Value>(file: string, key: string): { value: Value } | undefin
     const entry = readFileSync(file)
     const bytes = entry.subarray(DIGEST_BYTES)
     const isWhole = entry.subarray(0, DIGEST_BYTES).equals(digestOf(key, bytes))
-    // Fails for values of another version of Node.
+    // `deserialize` fails for values of another version of Node.
     if (isWhole) return { value: deserialize(bytes) }
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return undefined

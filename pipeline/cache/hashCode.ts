@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lookHash } from '../theme/siteTheme.ts'
+import { appearanceHash } from '../theme/siteTheme.ts'
 
 const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..')
 const FOLDERS = ['pipeline', 'src']
@@ -11,9 +11,9 @@ const FILES = ['index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.
 
 let codeHash: Promise<string> | undefined
 
-/** A hash of the program and the look of the site, for keys of the cache. */
+/** Hashes the program and the appearance of the site, for keys of the cache. */
 export async function hashCode(): Promise<string> {
-  return `${await (codeHash ??= readAndHash())} ${lookHash()}`
+  return `${await (codeHash ??= readAndHash())} ${appearanceHash()}`
 }
 
 async function readAndHash(): Promise<string> {

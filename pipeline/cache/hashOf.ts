@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** One hash of several parts. */
+/** Hashes parts with their lengths, so that `ab, c` differs from `a, bc`. */
 export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}\n`).update(part)

@@ -11,7 +11,7 @@ import { ACKNOWLEDGE_FILE, acknowledgeSchema, documentSchema, schemaFile } from 
 import { mdxSnippetFiles } from './editorSnippets.ts'
 import { readWords } from '../content/read/readWords.ts'
 
-/** Every file that follows from the document types and the words of the content, formatted. */
+/** Returns all schemas and snippets for the document types and the words of the content. */
 export async function editorFiles(words: VocabularyWords) {
   const types = contentTypes.map((type) => resolveVocabularies(type, words))
   const data: [string, object][] = [

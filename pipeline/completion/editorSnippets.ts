@@ -1,4 +1,4 @@
-/** Snippets for MDX, in whose front matter no YAML extension completes: redhat-developer/vscode-yaml#207. */
+/** No YAML extension completes the front matter of MDX: redhat-developer/vscode-yaml#207. */
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules } from '../../src/content/schema/fields.ts'
 import { KINDS, kindOf } from '../../src/kinds/kinds.ts'
@@ -10,7 +10,7 @@ export type Snippets = Record<
   { scope: string; include: string[]; prefix: string; body: string; description: string }
 >
 
-/** The files with the snippets of these types that are MDX, by their names from the project's root. */
+/** Returns the snippet files of the MDX types, with their names from the project's root. */
 export function mdxSnippetFiles(types: ContentType[]): [string, Snippets][] {
   return [
     // Standing pages are there already; only kinds get new documents.
@@ -50,7 +50,7 @@ function exampleAt(stop: number, example: Field['example']): string {
   return example === undefined ? `$${stop}` : snippetField(stop, String(example))
 }
 
-/** The beginning of an entry of a list: of a group, the fields that it must have. */
+/** Writes the first entry of a list; of a group, only the required fields. */
 function entryOf(rules: FieldRules, stop: number, example: Field['example']): string {
   if (rules.kind !== 'group') return exampleAt(stop, example)
   const needed = Object.entries(rules.fields).filter(([, { required }]) => required)

@@ -1,7 +1,7 @@
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { ANY_PHOTO_FORMAT, LEAST_HEIGHT, LEAST_WIDTH } from '../content/documents/photoLimits.ts'
 
-/** The limits of a field in words; '' when what the field is for says it all. */
+/** Says the limits of a field in words; '' when its description says everything. */
 export function explainRules(rules: FieldRules): string {
   switch (rules.kind) {
     case 'text':

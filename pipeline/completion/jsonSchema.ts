@@ -14,7 +14,7 @@ const HEAD = {
   $comment: 'Written by npm run schemas from src/content/schema and content/.',
 }
 
-/** The name of the schema of a field that every type has. */
+/** The schema of the field `acknowledge`, which every type has. */
 export const ACKNOWLEDGE_FILE = 'acknowledge.schema.json'
 
 export const acknowledgeSchema = (): JsonSchema => ({
@@ -22,7 +22,7 @@ export const acknowledgeSchema = (): JsonSchema => ({
   ...fieldSchema('acknowledge', acknowledge),
 })
 
-/** The schema of the YAML of a document: the whole file, or the front matter of an MDX file. */
+/** Returns the schema of a YAML file, or of the front matter of an MDX file. */
 export function documentSchema({ name, description, fields, bodyField }: ContentType): JsonSchema {
   const { [bodyField ?? '']: _body, ...written } = fields
   return { ...HEAD, title: name, description, ...fieldsSchema(written) }
@@ -58,7 +58,7 @@ function fieldSchema(name: string, { description, rules, example }: Field): Json
   }
 }
 
-/** @param title what editors call a group when they offer all of its fields at once */
+/** @param title the label of a group when editors offer all of its fields at once */
 function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   switch (rules.kind) {
     case 'text':
@@ -86,7 +86,7 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   }
 }
 
-/** A number with a decimal is one of a list, since programs disagree on what 4.7 is a multiple of. */
+/** Lists decimals, since validators disagree on whether 4.7 is a multiple of 0.1. */
 function numberSchema({ min, max, whole }: NumberRules): JsonSchema {
   if (whole) return { type: 'integer', minimum: min, maximum: max }
   const tenths = Array.from({ length: (max - min) * 10 + 1 }, (_, index) => min * 10 + index)

@@ -1,11 +1,11 @@
-import type { RecipeCooking, StepTimer } from '../../src/cooking/cookingData.ts'
+import type { RecipeCooking } from '../../src/cooking/cookingData.ts'
 import { isStepHeading } from '../../src/content/recipeGroups.ts'
-import { createMentions } from './foodMentions.ts'
-import { ingredientAmounts } from './ingredientAmounts.ts'
-import { shoppingFood } from './shoppingFood.ts'
-import { stepAmounts } from './stepAmounts.ts'
-import { usedIngredients } from './usedIngredients.ts'
-import { type Duration, durationsIn } from './findDurations.ts'
+import { createMentions } from './steps/foodMentions.ts'
+import { ingredientAmounts } from './ingredients/ingredientAmounts.ts'
+import { shoppingFood } from './ingredients/shoppingFood.ts'
+import { stepAmounts } from './steps/stepAmounts.ts'
+import { usedIngredients } from './steps/usedIngredients.ts'
+import { stepTimers } from './steps/stepTimers.ts'
 
 /** Describes the amounts and waits of a recipe, which a cook can scale, convert and time. */
 export function describeCooking({
@@ -26,56 +26,4 @@ export function describeCooking({
       amounts: stepAmounts(step, mentionsIn(step), ingredients),
     })),
   }
-}
-
-/** Shorter times have no timer: `stir for a second or two`. */
-const LEAST_SECONDS = 5
-
-const FILLERS = '(?:(?:about|around|an?|the|for|roughly|approximately|only) )*'
-const LIMITS = [
-  'every|within|up to|under|max(?:imum)?|last|final|these|those|than|per|for over|ready in',
-  'keeps?(?: \\w+)? for|(?:prep|preparation|cook|cooking|baking|total) time:?',
-  'at(?: \\d+ and)?(?! least)',
-].join('|')
-/** Matches a text that ends in a limit, an interval or a part of a wait: `for the last `. */
-const AFTER_LIMIT = new RegExp(`\\b(?:${LIMITS}) ${FILLERS}$`, 'i')
-/** Matches the end of how often something is done: `twice a minute`. */
-const RATE = /\b(?:times|once|twice) $/i
-/** Matches what follows a wait for each of several: `at 3 minutes per side`. */
-const PER_BATCH = /^ (?:per|an?|each|on each) (?:side|batch)\b/i
-const POINT_IN_TIME = /\bat $/i
-/** Matches what makes a point in time or a comparison of a duration: `5 minutes later it is`. */
-const BEFORE_COMPARISON =
-  /^ (?:less\b|short of\b|early\b|ahead\b|in advance\b|apart\b|ago\b|old\b|later (?:it|they) (?:is|are)\b|per (?:\d|pound|lb|kilo|kg)|to the (?:pound|kilo))/i
-/** Makes a point in time of a duration, unless `WAITS` stands in front of it. */
-const IS_BEFORE = /^ before\b/i
-const WAITS =
-  /\b(?:for|wait|rest|stand|sit|cool|chill|soak|least|another) (?:about |at least )?$|\b(?:allow|give|leave|let)\b[^.;:]*$/i
-/** A `20-minute recipe` is no wait. */
-const HYPHEN = /\d[-‑](?:hour|minute|second)$/i
-/** Matches the noun that a duration describes as a wait: `20-minute simmer`. */
-const WAIT_NOUN =
-  /^ (?:bake|boil|braise|chill|cook|cool|ferment|freeze|infusion|knead|marinade|nap|pause|proof|prove|rest|rise|roast|simmer|sit|soak|spell|stand|steam|steep|wait)\b/i
-
-function isWait(text: string, { start, end, seconds }: Duration): boolean {
-  if (seconds < LEAST_SECONDS || /days?$/i.test(text.slice(start, end))) return false
-  const before = text.slice(0, start)
-  const behind = text.slice(end)
-  if (POINT_IN_TIME.test(before) && PER_BATCH.test(behind)) return true
-  if (AFTER_LIMIT.test(before) || BEFORE_COMPARISON.test(behind)) return false
-  if (RATE.test(before) && /^an? /i.test(text.slice(start))) return false
-  if (IS_BEFORE.test(behind) && !WAITS.test(before)) return false
-  if (HYPHEN.test(text.slice(start, end))) return WAIT_NOUN.test(behind)
-  return true
-}
-
-/** The durations that a timer can be set to; docs/decisions/cooking-data.md names what is none. */
-export function stepTimers(step: string): StepTimer[] {
-  return durationsIn(step)
-    .filter((duration) => isWait(step, duration))
-    .map(({ start, end, seconds, upTo }) => {
-      const timer: StepTimer = { span: [start, end], seconds }
-      if (upTo !== undefined) timer.upTo = upTo
-      return timer
-    })
 }

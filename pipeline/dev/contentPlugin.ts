@@ -23,7 +23,7 @@ import type { PictureSource } from '../pictures/pictureName.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { passErrors } from '../system/passErrors.ts'
 import { explainFailure } from '../system/explainFailure.ts'
-import { lookHash, refreshLook } from '../theme/siteTheme.ts'
+import { appearanceHash, refreshAppearance } from '../theme/siteTheme.ts'
 import { runInTurn, loadSiteModule } from '../vite/devQueue.ts'
 import { generatedDir, sitePaths } from '../system/sitePaths.ts'
 import { pagePath } from '../../src/addresses/paths.ts'
@@ -34,14 +34,14 @@ import { messageOf } from '../../src/shared/messageOf.ts'
 
 const CONTENT = sitePaths.content
 const GENERATED = generatedDir('editors')
-/** Editors write a file in several strokes; what comes within this time is one change. */
+/** Editors write a file in several steps; changes within this time count as one. */
 const SETTLE_MS = 15
 
-/** Vite's own tip is about its settings, which no editor changes. */
+/** Vite's own tip names its settings, which the readers of this message do not change. */
 const MESSAGE_STYLE = `vite-error-overlay::part(tip) { display: none }
 vite-error-overlay::part(window)::after { content: 'Press Esc to see the page behind.' }`
 
-/** Shows a changed document in place, and a broken one as a message over the last good page. */
+/** Shows a changed document at once, and a mistake as a message over the last good page. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
@@ -60,7 +60,7 @@ export function contentPlugin(): Plugin {
       })
       await runInTurn(refresh)
       await watchContent(server, refresh)
-      // Generated files are not whole while they are written.
+      // Requests wait while generated files are being written.
       server.middlewares.use((_request, _response, next) => void runInTurn(next))
       for (const root of ['/data', '/assets/search', '/assets/finding'])
         server.middlewares.use(root, (request, response, next) =>
@@ -85,20 +85,20 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
     reported = notes
   }
   server.ws.on('connection', () => {
-    // An empty update comes first: a page with a message over it would reload at its first one.
+    // Sends an empty update first: Vite reloads a page if its first update finds a message over it.
     server.ws.send(error ?? { type: 'update', updates: [] })
   })
   let imported = ''
-  const isOwn = CONTENT === path.resolve('content')
-  const follow = isOwn ? followWords(CONTENT) : async () => []
+  const isProject = CONTENT === path.resolve('content')
+  const follow = isProject ? followWords(CONTENT) : async () => []
   return async function refresh() {
     const started = performance.now()
     try {
-      refreshLook()
+      refreshAppearance()
       const compiled = await compileContent({ now: new Date(), compiledFor: 'editors' })
       onCompiled(compiled)
       const before = imported
-      imported = (await readImported(GENERATED)) + lookHash()
+      imported = (await readImported(GENERATED)) + appearanceHash()
       error = null
       show(server, imported === before)
       await follow()
@@ -113,9 +113,9 @@ function createRefresh(server: ViteDevServer, onCompiled: (compiled: CompiledCon
   }
 }
 
-/** @param inPlace whether open pages may stay: their code is the same */
+/** @param inPlace whether open pages can stay, since their code is the same */
 function show(server: ViteDevServer, inPlace: boolean) {
-  // The settings and the look are in code and in every sheet.
+  // The settings and the theme are in code and in every style sheet.
   invalidate(server, (file) => !inPlace || (file.startsWith(GENERATED) && !isImported(file)))
   if (!inPlace) return server.ws.send({ type: 'full-reload' })
   // This takes away the message over the page.
@@ -133,10 +133,10 @@ async function watchContent(server: ViteDevServer, refresh: () => Promise<void>)
   server.httpServer?.once('close', stop)
 }
 
-function invalidate(server: ViteDevServer, isMeant: (file: string) => boolean) {
+function invalidate(server: ViteDevServer, isStale: (file: string) => boolean) {
   for (const { moduleGraph } of Object.values(server.environments))
     for (const module of moduleGraph.idToModuleMap.values())
-      if (isMeant(module.file ?? '')) moduleGraph.invalidateModule(module)
+      if (isStale(module.file ?? '')) moduleGraph.invalidateModule(module)
 }
 
 async function answerJson(
@@ -166,7 +166,7 @@ function toOverlay(failure: unknown): ErrorPayload {
   return { type: 'error', err: { message, stack, plugin: 'content' } }
 }
 
-/** Vite's own list, which ours replaces. */
+/** Vite's own list; the list below replaces it. */
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 /** See https://github.com/micromatch/picomatch. */
@@ -178,14 +178,14 @@ export function withoutRawFiles(folder: string): FileSystemServeOptions {
   return { deny: [...VITE_DENIES, glob, `${glob}/**`] }
 }
 
-/** Answers for an old address in the development server, as hosts of the built site do. */
+/** Redirects an old address in the development server, as hosts of the built site do. */
 async function serveRedirect(
   server: ViteDevServer,
   { method, url = '', headers }: Connect.IncomingMessage,
   response: ServerResponse,
   next: Connect.NextFunction,
 ): Promise<void> {
-  // Other requests come from the code of a page.
+  // Other requests are made by the code of a page.
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
   const { listRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
   const redirects: SiteRedirect[] = listRedirects()
@@ -196,7 +196,7 @@ async function serveRedirect(
   response.writeHead(301, { Location: redirect.to, 'Cache-Control': 'no-store' }).end()
 }
 
-/** The plugins that answer in the development server for files that a build writes. */
+/** Returns the plugins that serve in development the files that a build writes. */
 export function devPlugins(): PluginOption[] {
   return [contentPlugin(), iconsPlugin(), adminPlugin()]
 }

@@ -27,7 +27,7 @@ export async function bundleAdmin(
     resolve: {
       alias: [
         ...generatedAliases(generatedDir(audience)),
-        // No field uses the maps and the highlighting of code.
+        // No field uses maps or the highlighting of code.
         {
           find: /^(@shikijs\/(langs|themes)\/.*|terra-draw.*|leaflet\/.*|svgo\/.*)$/,
           replacement: path.join(ROOT, 'emptyModule.ts'),

@@ -1,15 +1,15 @@
 import type { Sources } from '../securityPolicy/securityPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
 
-/** The Content-Security-Policy of the editor's pages, whose code comes from this site alone. */
+/** Returns the policy of the editor's pages, which load code only from this site. */
 export function editorPolicy(target: EditorTarget): Sources {
   return {
     'default-src': ["'self'"],
     // The parser of Cooklang is WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    // The editor writes styles into elements.
+    // The editor writes inline styles.
     'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
-    // The pictures of people who sign in lie on other hosts.
+    // The avatars of people who sign in are on other hosts.
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...hostsOf(target)],
@@ -18,7 +18,7 @@ export function editorPolicy(target: EditorTarget): Sources {
     // The editor sets the base address of the preview frame.
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    // The preview stands in a frame of the editor.
+    // The editor shows the preview in a frame.
     'frame-ancestors': ["'self'"],
   }
 }

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 export interface EditorTarget {
   backend: Backend
   publishMode?: CmsConfig['publish_mode']
-  /** The content folder, from the root of the repository. */
+  /** The content folder as a path from the root of the repository. */
   contentFolder: string
 }
 
@@ -26,8 +26,9 @@ export function editorTarget(
 ): EditorTarget {
   const isReviewed = settings.workflow === 'review'
   if (isReviewed && settings.backend === 'gitea') {
-    const what = 'content/site.yaml: with “backend: gitea”, “editor.workflow” cannot be “review”.'
-    throw new Error(`${what} Write “direct”, or use GitHub or GitLab.`)
+    const message =
+      'content/site.yaml: with “backend: gitea”, “editor.workflow” cannot be “review”.'
+    throw new Error(`${message} Write “direct”, or use GitHub or GitLab.`)
   }
   return {
     backend: backendOf(settings),
@@ -41,10 +42,10 @@ const API_PATHS = { gitlab: '/api/v4', gitea: '/api/v1' } as const
 
 function backendOf(settings: EditorSettings): Backend {
   const { backend, repo, branch, baseUrl, appId } = settings
-  // For GitHub, `baseUrl` is a service that signs in.
-  const ownApi =
+  // For GitHub, `baseUrl` is a service for signing in.
+  const standardApi =
     backend === 'github' ? undefined : baseUrl && baseUrl.replace(/\/$/, '') + API_PATHS[backend]
-  const { apiUrl = ownApi } = settings
+  const { apiUrl = standardApi } = settings
   const common = {
     repo,
     branch,
@@ -54,7 +55,7 @@ function backendOf(settings: EditorSettings): Backend {
   }
   switch (backend) {
     case 'github':
-      // Otherwise the editor would sign in through another company.
+      // With a token, the editor does not sign in through another company's service.
       return { name: backend, ...common, ...(baseUrl === undefined && TOKEN_ONLY) }
     case 'gitlab':
       return { name: backend, ...common, ...(appId === undefined ? TOKEN_ONLY : PKCE) }
@@ -66,7 +67,7 @@ function backendOf(settings: EditorSettings): Backend {
 const TOKEN_ONLY: Pick<Backend & { name: 'github' }, 'auth_methods'> = { auth_methods: ['token'] }
 const PKCE = { auth_type: 'pkce' } as const
 
-/** The path of an absolute folder from the root of its repository, else its name. */
+/** Returns the path of a folder from the root of its repository; without a repository, its name. */
 export function folderInRepository(folder: string): string {
   for (let root = path.dirname(folder); ; root = path.dirname(root)) {
     if (existsSync(path.join(root, '.git')))

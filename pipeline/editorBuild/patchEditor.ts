@@ -37,7 +37,7 @@ const PATCHES = {
     /if\(!(\w+)\|\|!\((\w+) instanceof HTMLElement\)\)return;(?=let \w+=\w+\?\.get\(\2\))/g,
     'if(!($2 instanceof HTMLElement)||!$1&&!$2.closest(`[data-entry-draft-root]`))return;',
   ],
-  // services/contents/collection/entries/index.js: what admin/save/ownPictures.ts looks up.
+  // services/contents/collection/entries/index.js: admin/save/ownPictures.ts reads the entries.
   exposeEntriesToDelete: [
     /let (\w+)=[\w$]+\.current,\w+=[\w$]+\.current;(?=\(\1!==\w+\.entrySource)/g,
     '$&globalThis.editorEntries=$1;',
@@ -73,7 +73,7 @@ const PATCHES = {
   ],
 } satisfies Record<string, [pattern: RegExp, exchange: string]>
 
-/** Patches the editor. @throws when a pattern is missing: another release has to be looked at */
+/** Patches the editor. @throws when a pattern finds nothing, as after an update of the package */
 export function patchEditor(): Plugin {
   return {
     name: 'patch-editor',

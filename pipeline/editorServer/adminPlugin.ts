@@ -60,7 +60,7 @@ function createBundler({ watcher }: ViteDevServer) {
   }
 }
 
-/** With the opener policy, pages that open the editor cannot read its token. */
+/** The opener policy keeps pages that open the editor from reading its token. */
 const HEADERS = {
   'Content-Security-Policy': policyText(editorPolicy(WORKING_TREE)),
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -5,12 +5,12 @@ import { Refusal } from './refusal.ts'
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether the `Host` of a request names this machine; DNS rebinding has another name. */
+/** Says whether the `Host` of a request names this machine; in DNS rebinding it does not. */
 function isForThisMachine({ headers }: IncomingMessage): boolean {
   return THIS_MACHINE.has((headers.host ?? '').replace(/:\d+$/, ''))
 }
 
-/** Stops foreign pages (origin), DNS rebinding (host) and other pages of this server (token). */
+/** Refuses other origins, other hosts (DNS rebinding) and other pages of this server (token). */
 export function checkCaller(request: IncomingMessage, token: string): void {
   const { headers, method } = request
   const { host = '', origin } = headers
@@ -18,8 +18,9 @@ export function checkCaller(request: IncomingMessage, token: string): void {
   const isReading = method === 'GET'
   const site = headers['sec-fetch-site'] ?? 'same-origin'
   // Browsers send no origin when a page reads from its own site.
-  const isOwn = origin === undefined ? isReading && site === 'same-origin' : isSame(origin, host)
-  if (!isOwn) throw new Refusal(403, 'The editor answers its own page alone.')
+  const isOurPage =
+    origin === undefined ? isReading && site === 'same-origin' : isSame(origin, host)
+  if (!isOurPage) throw new Refusal(403, 'The editor answers its own page alone.')
   if (!isEqual(String(headers[TOKEN_HEADER.toLowerCase()] ?? ''), token))
     throw new Refusal(
       403,
@@ -36,7 +37,7 @@ function isEqual(given: string, token: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** Adds the token to pages in a window; scripts and frames could leak it. */
+/** Adds the token only to pages in a window: scripts and frames could leak it. */
 export function tokenInPage(html: string, request: IncomingMessage, token: string): string {
   const { 'sec-fetch-dest': use, 'sec-fetch-mode': mode } = request.headers
   const isWindow = use === 'document' && mode === 'navigate'

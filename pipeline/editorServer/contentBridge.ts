@@ -20,7 +20,7 @@ import { Refusal } from './refusal.ts'
 
 interface BridgeOptions {
   contentDir: string
-  /** For unfinished files; on the same disk, so that a rename replaces a file. */
+  /** A folder for unfinished files on the same disk, so that a rename replaces a file. */
   stagingDir: string
   clock: () => Date
   token: string
@@ -28,10 +28,10 @@ interface BridgeOptions {
 
 type Answer = Listing | BridgeFile | Saved | Buffer | null
 
-/** Refuses documents with errors, and changes of files that changed since they were read. */
+/** Serves the content folder. Refuses documents with errors, and saves over newer files. */
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
-  // One change at a time, so that files cannot change between check and replacement.
+  // Changes run one at a time, so that files cannot change between check and replacement.
   const queued: Queue = (work) => runInTurn(() => work({ cache, now: options.clock() }))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
@@ -50,7 +50,7 @@ export function contentBridge(options: BridgeOptions) {
 function send(response: ServerResponse, status: number, body: Answer | Refused) {
   const isPhoto = Buffer.isBuffer(body)
   response.writeHead(status, {
-    // An uploaded file that is no photo must not open as a page.
+    // An upload that is not a photo must not open as a page.
     'Content-Type': isPhoto ? 'application/octet-stream' : 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
@@ -74,7 +74,7 @@ async function handleRequest(
   if (method === 'GET') return isPhoto ? readPhoto(file) : readText(file)
   if (method === 'DELETE') return queued((folder) => deleteFile(options, file, request, folder))
   if (method !== 'PUT') throw new Refusal(405, 'Files are read, written and deleted; nothing else.')
-  // Read before its turn: others would wait for a slow upload.
+  // The body is read before the queue, so that a slow upload does not delay others.
   const bytes = await (isPhoto
     ? readBody(request, LARGEST_PHOTO_BYTES, `A photo may hold ${LARGEST_PHOTO_BYTES / 1e6} MB`)
     : readBody(request, LARGEST_BYTES, `A document may hold ${LARGEST_BYTES / 1000} kB`))
@@ -145,12 +145,12 @@ async function refuseStale(
 ): Promise<void> {
   const bytes = await readIfThere(absolute)
   if (bytes === null && method === 'DELETE') throw new Refusal(404, `There is no ${displayPath}.`)
-  const seen = headers['if-none-match'] === '*' ? null : headers['if-match']
-  if (seen === (bytes && versionOf(bytes))) return
-  const what = bytes ? 'has changed on the disk' : 'is no longer on the disk'
-  const fix = 'Copy what you have written, reload the editor, and put it in again.'
+  const expected = headers['if-none-match'] === '*' ? null : headers['if-match']
+  if (expected === (bytes && versionOf(bytes))) return
+  const reason = bytes ? 'has changed on the disk' : 'is no longer on the disk'
+  const advice = 'Copy reason you have written, reload the editor, and put it in again.'
   throw new Refusal(
     412,
-    `${displayPath} ${what} since the editor read it, so nothing is saved. ${fix}`,
+    `${displayPath} ${reason} since the editor read it, so nothing is saved. ${advice}`,
   )
 }

@@ -9,7 +9,7 @@ export const TOKEN_HEADER = 'X-Bridge-Token'
 
 export interface BridgeFile {
   path: string
-  /** The unchanged text, with its byte order mark and line ends. */
+  /** The text as stored, with its byte order mark and line ends. */
   text: string
   version: string
 }

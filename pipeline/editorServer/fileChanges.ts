@@ -5,7 +5,7 @@ import type { ContentProblem } from '../content/report/problem.ts'
 import { isErrno } from '../system/isErrno.ts'
 import { Refusal } from './refusal.ts'
 
-/** A hash of a file's bytes, by which a save notices that the file has changed. */
+/** Returns a hash of a file's bytes; a save compares it to notice other changes. */
 export function versionOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('hex')}"`
 }
@@ -22,7 +22,7 @@ export async function readBody(request: IncomingMessage, most: number, tooLarge:
   throw new Refusal(413, `${tooLarge} at most.`)
 }
 
-/** Null for a file that is not there, but not for one that cannot be read. */
+/** Returns null for a missing file; other failures are thrown. */
 export async function readIfThere(file: string): Promise<Buffer | null> {
   return readFile(file).catch((error: unknown) => {
     if (isErrno(error, 'ENOENT')) return null
@@ -36,7 +36,9 @@ export function explainUndeletable(
 ): string {
   const places = problems.map(({ file, line }) => `${file} (line ${line})`)
   const count = new Set(problems.map(({ file }) => file)).size
-  const others = count === 1 ? 'Another document needs' : `${count} other documents need`
-  const fix = 'Take the links to it, and its cards, out of there, then delete it.'
-  return [`${others} ${displayPath}, so it was not deleted:`, ...new Set(places), fix].join('\n')
+  const dependents = count === 1 ? 'Another document needs' : `${count} other documents need`
+  const advice = 'Take the links to it, and its cards, out of there, then delete it.'
+  return [`${dependents} ${displayPath}, so it was not deleted:`, ...new Set(places), advice].join(
+    '\n',
+  )
 }

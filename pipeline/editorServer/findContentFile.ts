@@ -6,7 +6,7 @@ import { PHOTO_ENDING } from '../content/documents/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 
 export interface ContentFile {
-  /** The name in messages: `content/recipes/7-pancakes.yaml`. */
+  /** The name that messages use: `content/recipes/7-pancakes.yaml`. */
   displayPath: string
   name: string
   absolute: string
@@ -20,9 +20,9 @@ export async function findContentFile(
 ): Promise<ContentFile> {
   const name = decode(address)
   if (!isAllowed(name)) throw refusedPlace(name)
-  // A plain name begins with no dot, so it is neither `..` nor that of a hidden file.
-  const bad = checkName(name)
-  if (bad) throw new Refusal(400, `${bad.what} ${bad.fix}`)
+  // `checkName` refuses a leading dot, so the name is neither `..` nor a hidden file.
+  const mistake = checkName(name)
+  if (mistake) throw new Refusal(400, `${mistake.what} ${mistake.fix}`)
   const absolute = path.join(contentDir, name)
   await refuseLinks(contentDir, absolute)
   return { displayPath: path.posix.join(path.basename(contentDir), name), name, absolute }

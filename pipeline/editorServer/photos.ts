@@ -31,10 +31,10 @@ export async function addPhoto(
   const { inspectPhoto } = await import('../pictures/inspectPhoto.ts')
   const found = await inspectPhoto(bytes)
   if ('what' in found) throw new Refusal(422, `The photo ${found.what} ${found.fix}`)
-  const there = await readIfThere(absolute)
-  // After a refused save, the next one sends the same photo again.
-  if (there && !there.equals(bytes))
+  const existing = await readIfThere(absolute)
+  // After a refused save, the next save sends the same photo again.
+  if (existing && !existing.equals(bytes))
     throw new Refusal(412, `There is another ${displayPath} already. Give the photo another name.`)
-  if (!there) await replaceFiles(stagingDir, contentDir, [{ name, bytes }])
+  if (!existing) await replaceFiles(stagingDir, contentDir, [{ name, bytes }])
   return { version: versionOf(bytes) }
 }

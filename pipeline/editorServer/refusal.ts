@@ -1,6 +1,6 @@
 import type { Refused } from './editorProtocol.ts'
 
-/** A refused request; its message is shown in the editor. */
+/** A refused request; the editor shows its message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

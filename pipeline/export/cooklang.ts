@@ -3,16 +3,16 @@ import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/shared/words.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
-import { durationsIn } from '../cooking/findDurations.ts'
+import { durationsIn } from '../cooking/steps/findDurations.ts'
 import { FRACTION_SIGNS, spellFraction } from '../../src/cooking/parseFraction.ts'
 
 const IN_KEYS = ['cuisine', 'diet', 'difficulty']
 
-/** https://cooklang.org/docs/spec/: ingredients stand before the steps, times are timers. */
+/** Writes https://cooklang.org/docs/spec/: ingredients come before the steps, times are timers. */
 export function cooklangText(recipe: RecipeFields, url: string): string {
   const { values } = recipe
-  const own = ownFields(values, IN_KEYS)
-  const shown = {
+  const siteFields = ownFields(values, IN_KEYS)
+  const metadata = {
     title: recipe.title,
     description: recipe.description,
     source: url,
@@ -22,7 +22,7 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
     ...(recipe.keywords.length > 0 && { tags: recipe.keywords }),
     ...(recipe.diet.length > 0 && { diet: recipe.diet }),
     servings: recipe.servings,
-    // “yield” must be a number.
+    // In Cooklang, `yield` must be a number.
     makes: recipe.yield,
     'prep time': minutes(recipe.prepTime),
     'cook time': minutes(recipe.cookTime),
@@ -30,7 +30,7 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
     ...(typeof values.difficulty === 'string' && { difficulty: values.difficulty }),
     rating: recipe.rating,
     nutrition: recipe.nutrition,
-    ...(Object.keys(own).length > 0 && { pinchwell: own }),
+    ...(Object.keys(siteFields).length > 0 && { pinchwell: siteFields }),
   }
   const paragraphs = [
     ...equipment(recipe),
@@ -38,7 +38,7 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
     ...method(recipe),
     ...Object.entries(recipe.notes).map(([name, text]) => `> ${nameInWords(name)}: ${text}`),
   ]
-  return `---\n${stringify(shown, { lineWidth: 0 })}---\n\n${paragraphs.join('\n\n')}\n`
+  return `---\n${stringify(metadata, { lineWidth: 0 })}---\n\n${paragraphs.join('\n\n')}\n`
 }
 
 function equipment({ equipment: tools }: RecipeFields): string[] {
@@ -53,12 +53,12 @@ function ingredients({ ingredients: lines }: RecipeFields): string[] {
       paragraphs.push(group === undefined ? [] : [`= ${group} =`])
     paragraphs.at(-1)?.push(ingredientMark(text))
   }
-  return paragraphs.map(([first = '', ...others]) =>
-    first.startsWith('= ') ? `${first}\n\n${others.join(',\n')}` : [first, ...others].join(',\n'),
+  return paragraphs.map(([first = '', ...rest]) =>
+    first.startsWith('= ') ? `${first}\n\n${rest.join(',\n')}` : [first, ...rest].join(',\n'),
   )
 }
 
-/** A nameless heading ends the last group of ingredients. */
+/** Writes a nameless heading to end the last group of ingredients. */
 function method({ instructions, ingredients: lines }: RecipeFields): string[] {
   const isOpen =
     lines.some(({ group }) => group !== undefined) && !isStepHeading(instructions[0] ?? '')
@@ -68,7 +68,7 @@ function method({ instructions, ingredients: lines }: RecipeFields): string[] {
   return isOpen ? ['==', ...steps] : steps
 }
 
-/** Matches amount, unit with brackets, name and note of lines that an import reads back unchanged. */
+/** Matches lines that an import reads back unchanged: amount, unit with brackets, name, note. */
 const LINE = new RegExp(
   `^((?:[1-9]\\d*)?[${FRACTION_SIGNS}]|(?:0|[1-9]\\d*)(?:\\.\\d{0,2}[1-9])?) ((?:cups?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|sprigs?|pinch(?:es)?|cans?|g|kg|ml|l|L)\\b(?: \\([^()]*\\))?) ([^,]+?)(?:, (.+))?$`,
 )
@@ -85,7 +85,7 @@ function quantity(amount: string): string {
   return amount.replace(/[^\d.]$/, (sign) => ` ${spellFraction(sign)}`).trim()
 }
 
-/** A space behind signs that would begin a mark, comment or metadata. */
+/** Adds a space after signs that begin a mark or comment: `@home` becomes `@ home`. */
 function plainStep(text: string): string {
   return text
     .replaceAll(/([@#~])(?=\S)/g, '$1 ')
@@ -94,7 +94,7 @@ function plainStep(text: string): string {
     .replace(/^(?=[>=])/, '\u200B')
 }
 
-/** Makes timers of durations that read the same as timers. */
+/** Makes timers of durations that an import reads back unchanged: `5 minutes`. */
 function markTimers(text: string): string {
   let marked = ''
   let from = 0

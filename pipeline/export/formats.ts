@@ -3,14 +3,15 @@ import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { documentPath } from '../../src/kinds/kinds.ts'
 import { recipeProperties } from '../../src/seo/recipeProperties.ts'
 import { FIELDS_OF_SITE, FIELDS_OF_SOME, OWN_FIELDS } from '../content/documents/ownFields.ts'
-import { fileName, slug } from '../content/documents/fileName.ts'
+import { fileName } from '../content/documents/fileName.ts'
+import { slug } from '../../src/shared/slug.ts'
 import { cooklangText } from './cooklang.ts'
 import { mealieRecipe } from './mealie.ts'
 import { NO_DATE, paprikaArchive } from './paprika.ts'
 import type { RecipeFields } from '../content/documents/recipeFields.ts'
 
 export interface ExportedSite {
-  /** The address ends without a slash. */
+  /** The address of the site, without a slash at its end. */
   address: string
   brand: string
 }
@@ -38,13 +39,13 @@ function oneFilePerRecipe(
 ): Format['files'] {
   return (recipes, site) =>
     recipes.map((recipe) => {
-      const written = write(recipe, recipeUrl(site, recipe), site)
-      const bytes = typeof written === 'string' ? strToU8(written) : written
+      const content = write(recipe, recipeUrl(site, recipe), site)
+      const bytes = typeof content === 'string' ? strToU8(content) : content
       return { name: fileName(recipe.id, recipe.title, ending), bytes }
     })
 }
 
-/** https://schema.org/Recipe; `brand` stands for its authors. */
+/** Writes https://schema.org/Recipe with the brand as its author. */
 function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object {
   const { keywords, values } = recipe
   return {

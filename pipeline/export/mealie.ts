@@ -1,14 +1,14 @@
 import { isStepHeading } from '../../src/content/recipeGroups.ts'
 import { nameInWords } from '../../src/shared/words.ts'
 import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
-import { slug } from '../content/documents/fileName.ts'
+import { slug } from '../../src/shared/slug.ts'
 import { ownFields } from '../content/documents/ownFields.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
-/** A recipe as Mealie exports it (https://docs.mealie.io): lines are notes, other fields `extras`. */
+/** Returns a recipe as Mealie exports it: https://docs.mealie.io. Other fields are `extras`. */
 export function mealieRecipe(recipe: RecipeFields, url: string): object {
   const name = slug(recipe.title)
-  // Mealie adds the unit.
+  // Mealie adds the units itself.
   const nutrients = Object.entries(nutritionProperties(recipe.nutrition)).map(
     ([property, value]) => [property, String(Number.parseInt(value, 10) || 0)],
   )

@@ -5,10 +5,10 @@ import { hashOf } from '../cache/hashOf.ts'
 import { fileName } from '../content/documents/fileName.ts'
 import { minutes, type RecipeFields } from '../content/documents/recipeFields.ts'
 
-/** Keeps archives deterministic. */
+/** A fixed date makes archives reproducible. */
 export const NO_DATE = new Date(Date.UTC(1980, 0, 2))
 
-/** A zip of gzipped JSON, for Paprika, Mealie and Tandoor. */
+/** Writes a zip of gzipped JSON, which Paprika, Mealie and Tandoor import. */
 export function paprikaArchive(
   recipes: readonly RecipeFields[],
   urlOf: (recipe: RecipeFields) => string,
@@ -25,7 +25,7 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
   const { nutrition, notes, servings } = recipe
   const addressHash = hashOf([url]).slice(0, 8).toUpperCase()
   return {
-    // Stable, so that a second import replaces the first; other sites have the same ids.
+    // The id is stable, so that a second import replaces the first; the hash tells sites apart.
     uid: `${addressHash}-6877-4C6C-8000-${String(recipe.id).padStart(12, '0')}`,
     hash: '',
     name: recipe.title,

@@ -1,4 +1,4 @@
-/** The part of the package that is used here; it has no types of its own. */
+/** Declares what this site uses of the package, which has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

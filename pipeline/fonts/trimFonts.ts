@@ -5,13 +5,13 @@ import { type FontFile, SITE_FONTS, type SiteFont } from './siteFonts.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Name table entries that stay: copyright, license and where the license stands. */
+/** These entries of the name table stay: copyright, license and its address. */
 const LICENSE_NAMES = [0, 13, 14]
 
-/** Features that browsers apply by themselves, and figures of one width; others cost glyphs. */
+/** Browsers apply these features themselves, or the site uses them (`tnum`); others cost glyphs. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum']
 
-/** The files of the site's fonts, by their names, trimmed to its weights and characters. */
+/** Returns the files of the site's fonts by name, trimmed to its weights and characters. */
 export async function trimFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const files = Object.values(SITE_FONTS).flatMap((font) =>
     font.files.map(async (file) => [file.name, await trimFont(file, font)] as const),
@@ -30,7 +30,7 @@ async function trimFont({ from, characters }: FontFile, { weights }: SiteFont): 
   })
 }
 
-/** The code points of a list such as `U+20-7E,U+A0`. */
+/** Returns the code points of a list such as `U+20-7E,U+A0`. */
 export function codePointsIn(unicodeRange: string): number[] {
   return unicodeRange.split(',').flatMap((range) => {
     const [from = NaN, to = from] = range

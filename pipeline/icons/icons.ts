@@ -2,7 +2,7 @@ import { sharp } from '../pictures/sharp.ts'
 import { LARGE_ICON, SVG_ICON } from '../../src/addresses/iconFiles.ts'
 import { drawLogo, pageColor } from '../theme/siteTheme.ts'
 import { paths } from '../../src/addresses/paths.ts'
-import { LANGUAGE } from '../feeds/feed.ts'
+import { LANGUAGE } from '../siteFiles/feed.ts'
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import { passErrors } from '../system/passErrors.ts'
@@ -11,9 +11,9 @@ import { loadSiteModule } from '../vite/devQueue.ts'
 interface PngIcon {
   name: string
   size: number
-  /** How much of a side the mark takes; the page’s color fills the rest. */
+  /** The share of a side that the logo takes; the page’s color fills the rest. */
   share?: number
-  /** Icons with a purpose are in the manifest, the others in the page’s head. */
+  /** Icons with a purpose are listed in the manifest, the others in the page’s head. */
   purpose?: 'any' | 'maskable'
 }
 
@@ -28,12 +28,12 @@ export const PNG_ICONS: readonly PngIcon[] = [
 const ICO_ICON = 'favicon.ico'
 const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
 
-/** The side in pixels that browsers and feed readers expect. */
+/** Browsers and feed readers expect this side, in pixels. */
 const ICO_SIZE = 32
-/** The side in pixels; search engines want it large. */
+/** Search engines want a large icon; the side is in pixels. */
 const SVG_SIZE = 512
 
-/** Draws every icon of the site from its mark; the same mark gives the same bytes. */
+/** Draws every icon of the site from its logo; the same logo gives the same bytes. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const icons = PNG_ICONS.map(async (icon): Promise<[string, Buffer]> => {
     return [icon.name, await drawPng(icon)]
@@ -46,7 +46,7 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
   ])
 }
 
-/** A file with one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure). */
+/** Writes one PNG: https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure. */
 function icoFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon, not a cursor
@@ -62,11 +62,11 @@ function icoFile(png: Buffer, size: number): Buffer {
 
 async function drawPng({ size, share }: PngIcon): Promise<Buffer> {
   const side = Math.round(size * (share ?? 1))
-  const drawn = sharp(Buffer.from(drawLogo(side)))
+  const logo = sharp(Buffer.from(drawLogo(side)))
   const before = Math.floor((size - side) / 2)
   const after = size - side - before
   const background = share === undefined ? 'transparent' : pageColor()
-  const icon = drawn
+  const icon = logo
     .flatten(share === undefined ? false : { background })
     .extend({ top: before, left: before, bottom: after, right: after, background })
   return icon.png({ compressionLevel: 9 }).toBuffer()
@@ -74,7 +74,7 @@ async function drawPng({ size, share }: PngIcon): Promise<Buffer> {
 
 export const MANIFEST = 'manifest.webmanifest'
 
-/** The manifest by which a phone keeps the site beside its apps (https://www.w3.org/TR/appmanifest/). */
+/** Returns the manifest for installing the site (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(site: { brand: string; description: string }): string {
   const { brand, description } = site
   const icons = PNG_ICONS.flatMap(({ name, size, purpose }) =>
@@ -88,7 +88,7 @@ export function webManifest(site: { brand: string; description: string }): strin
     id: paths.home,
     start_url: paths.home,
     scope: paths.home,
-    // Every page has a way back, and links out of the site open in a browser.
+    // Every page links back, and links to other sites open a browser.
     display: 'standalone',
     background_color: pageColor(),
     theme_color: pageColor(),
@@ -97,7 +97,7 @@ export function webManifest(site: { brand: string; description: string }): strin
   return JSON.stringify(manifest, null, 2)
 }
 
-/** Icons and manifest in the development server, made when a browser asks. */
+/** Serves icons and manifest in development; they are made on request. */
 export function iconsPlugin(): Plugin {
   return {
     name: 'icons',

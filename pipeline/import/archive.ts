@@ -7,7 +7,7 @@ const LIMITS = {
 }
 
 export interface SourceFile {
-  /** The path, which begins with the archives that hold the file: `export.zip/soup/recipe.json`. */
+  /** The path; it begins with the archives that hold the file: `export.zip/soup/recipe.json`. */
   name: string
   bytes: Uint8Array
 }
@@ -54,8 +54,8 @@ function unzip(bytes: Uint8Array, budget: Budget): OpenedFile {
     if (name.endsWith('/') || /(?:^|\/)(?:__MACOSX|\.DS_Store)/.test(name)) return false
     const isTooLarge = !reserveBytes(budget, originalSize)
     if (!OUTSIDE.test(name) && !isTooLarge) return true
-    const why = isTooLarge ? 'is too large' : 'leads out of the archive'
-    problems.push(`“${name.slice(0, 200)}” ${why}, and is left out.`)
+    const reason = isTooLarge ? 'is too large' : 'leads out of the archive'
+    problems.push(`“${name.slice(0, 200)}” ${reason}, and is left out.`)
     return false
   }
   try {
@@ -68,14 +68,14 @@ function unzip(bytes: Uint8Array, budget: Budget): OpenedFile {
 
 const OUTSIDE = /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i
 
-/** Counts the size that the archive gives; unpacking stops there. */
+/** Counts the size that the archive declares; unpacking stops at that size. */
 function reserveBytes(budget: Budget, bytes: number): boolean {
   if (bytes > LIMITS.fileBytes || bytes > budget.bytes) return false
   budget.bytes -= bytes
   return true
 }
 
-/** The file in a gzip archive, whose last bytes are its size: https://www.rfc-editor.org/rfc/rfc1952 */
+/** Unpacks a gzip archive, whose last bytes are its size: https://www.rfc-editor.org/rfc/rfc1952 */
 function ungzip({ name, bytes }: SourceFile, budget: Budget): OpenedFile {
   try {
     const [size = 0] = new Uint32Array(Uint8Array.from(bytes.subarray(-4)).buffer)

@@ -1,22 +1,35 @@
 import { comparableLetters } from './text/cleanText.ts'
+import { kindOf } from '../../src/kinds/kinds.ts'
 import { isMap, isSeq, parseDocument } from 'yaml'
 
 export interface ExistingRecipe {
   file: string
-  /** The higher of the numbers in the file's name and text. */
+  /** The higher of the ids in the file's name and text. */
   id: number
   title: string
   ingredients: readonly string[]
   source?: string | undefined
 }
 
-/** Reads what twins are found by; the document may have mistakes. */
-export function readExistingRecipe(file: string, text: string, title = 'title'): ExistingRecipe {
+/** The ids of deleted documents, by the redirects of site.yaml, as YAML or as JSON. */
+export function formerIds(settings: string, folder: string): number[] {
+  const from = new RegExp(`\\bfrom['":\\s]+${kindOf(folder)?.list}/(\\d+)\\b`, 'g')
+  return Array.from(settings.matchAll(from), ([, id]) => Number(id))
+}
+
+/** Reads the values that `twinOf` compares; the document may have mistakes. site.yaml has the ids of deleted ones. */
+export function readExistingRecipe(
+  file: string,
+  text: string,
+  title = 'title',
+  folder = 'recipes',
+): ExistingRecipe {
   const { contents } = parseDocument(text)
   const get = (name: string): unknown => (isMap(contents) ? contents.get(name) : undefined)
   const list = get('ingredients')
   const entries = isSeq(list) ? list.items : []
-  const ids = [Number(get('id')), Number.parseInt(file.replace(/^.*\//, ''), 10)]
+  const own = [Number(get('id')), Number.parseInt(file.replace(/^.*\//, ''), 10)]
+  const ids = [...own, ...formerIds(text, folder)]
   return {
     file,
     id: Math.max(0, ...ids.filter(Number.isSafeInteger)),
@@ -48,14 +61,14 @@ export class ExistingRecipes {
     return this.highest + 1
   }
 
-  /** Twins share the title and half of the ingredients or the source, or all ingredients. */
+  /** Twins have all ingredients in common, or the title with half of them or with the source. */
   twinOf(candidate: Candidate): ExistingRecipe | undefined {
     const namesakes = this.byTitle.get(comparableLetters(candidate.title)) ?? []
     const { source } = candidate
-    const same = namesakes.find(
+    const twin = namesakes.find(
       (known) => (source && known.source === source) || overlap(known, candidate) >= 0.5,
     )
-    return same ?? this.byLines.get(linesKey(candidate))
+    return twin ?? this.byLines.get(linesKey(candidate))
   }
 }
 
@@ -63,7 +76,7 @@ function linesKey({ ingredients }: Candidate): string {
   return ingredients.map(comparableLetters).toSorted().join('|')
 }
 
-/** The share of common ingredients, of the shorter list. */
+/** Returns the share of common ingredients in the shorter list. */
 function overlap(a: Candidate, b: Candidate): number {
   const lines = new Set(a.ingredients.map(comparableLetters))
   const common = b.ingredients.filter((line) => lines.has(comparableLetters(line))).length

@@ -23,7 +23,7 @@ export interface ImportOptions {
   findFault: (photo: ImportedPhoto) => Promise<string | undefined>
 }
 
-/** Imports what is in a file, which may be an archive of many. */
+/** Imports all recipes of a file, which may be an archive of many. */
 export async function* importFile(
   file: SourceFile,
   options: ImportOptions,
@@ -48,15 +48,15 @@ async function* importOne(
   for (const problem of problems) yield { kind: 'problem', origin, problem }
   for (const recipe of recipes) {
     const { image } = recipe
-    const own = image && 'bytes' in image ? image : undefined
-    const photo = own ?? photoBeside(file, recipe, others, recipes.length)
-    const categories = await withAsked(recipe, options)
+    const embedded = image && 'bytes' in image ? image : undefined
+    const photo = embedded ?? photoBeside(file, recipe, others, recipes.length)
+    const categories = await withAnswers(recipe, options)
     yield toOutcome(await withPhoto(recipe, photo, options), origin, { ...options, categories })
   }
 }
 
-/** The table of categories, with the answer for the first word when none is known. */
-async function withAsked(
+/** Adds answers to the table of categories; asks for the first word if no category is known. */
+async function withAnswers(
   { title, categories }: ImportedRecipe,
   { categories: table, askCategory, answers }: ImportOptions,
 ): Promise<readonly CategoryWords[]> {
@@ -99,18 +99,18 @@ function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOption
     known.add({ ...candidate, id, file: document.name })
     return { kind: 'document', origin, document }
   } catch (error) {
-    const why = messageOf(error)
-    const problem = `“${title.slice(0, 80)}” cannot be made a document: ${why}`
+    const reason = messageOf(error)
+    const problem = `“${title.slice(0, 80)}” cannot be made a document: ${reason}`
     return { kind: 'problem', origin, problem }
   }
 }
 
-/** The picture of the recipe's name, or the only recipe's picture in an archive. */
+/** Finds the photo named after the recipe, or the photo of the only recipe in an archive. */
 function photoBeside(
   file: SourceFile,
   recipe: ImportedRecipe,
   others: readonly SourceFile[],
-  recipes: number,
+  recipeCount: number,
 ): SourceFile | undefined {
   const folder = file.name.replace(/[^/]*$/, '')
   if (!folder.includes('/')) return undefined
@@ -120,6 +120,8 @@ function photoBeside(
   return (
     pictures.find(({ name }) => name.endsWith(`/${named}`)) ??
     pictures.find(({ name }) => name.replace(PHOTO_ENDING, '') === stem) ??
-    pictures.find(({ name }) => recipes === 1 && /(?:original|image|full|photo)[^/]*$/i.test(name))
+    pictures.find(
+      ({ name }) => recipeCount === 1 && /(?:original|image|full|photo)[^/]*$/i.test(name),
+    )
   )
 }

@@ -2,7 +2,7 @@ import type { SourceFile } from './archive.ts'
 import type { NutrientName } from '../../src/content/nutrients.ts'
 import { capitalized } from '../../src/shared/words.ts'
 
-/** A recipe as a source says it, before it takes the form of this site's documents. */
+/** A recipe as its source describes it, before it becomes a document of this site. */
 export class ImportedRecipe {
   source?: string | undefined
   description?: string | undefined
@@ -28,7 +28,7 @@ export class ImportedRecipe {
   nutrition: ImportedNutrition = {}
   /** Fields in the form of this site's own documents, from its own exports. */
   own: Record<string, unknown> = {}
-  /** Facts of the source that a document has no place for: `author Maggie Holt`. */
+  /** Facts of the source that no field of a document holds: `author Maggie Holt`. */
   dropped: string[] = []
   remarks: ImportRemark[] = []
 
@@ -45,7 +45,7 @@ export interface ImportedNote {
   text: string
 }
 
-/** Per serving: kilocalories, grams, and milligrams of sodium. */
+/** The values are per serving: kilocalories, grams, and milligrams of sodium. */
 export type ImportedNutrition = Partial<Record<NutrientName, number>>
 
 export type ImportedPhoto = SourceFile
@@ -53,7 +53,7 @@ export type ImportedPhoto = SourceFile
 export interface ImportRemark {
   /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
   field: string
-  /** `unclear`: read in one of several ways; `dropped`: has no place; `missing`: not found there. */
+  /** `unclear`: has several readings; `dropped`: has no field; `missing`: is not in the source. */
   kind: 'unclear' | 'dropped' | 'missing'
   text: string
 }
@@ -87,7 +87,7 @@ export function addRemark(
   recipe.remarks.push({ kind, field, text })
 }
 
-/** Returns how a note begins: `Not found in the source`. */
+/** Returns the first words of a note: `Not found in the source`. */
 export function remarkLabel({ kind }: Pick<ImportRemark, 'kind'>): string {
   return capitalized(REMARK_LABELS[kind])
 }
@@ -101,7 +101,7 @@ export function withoutNotes(comment: string): string {
   return comment.replace(NOTES, '')
 }
 
-/** The notes of an import in a document, with the fields that they stand above: `nutrition.fat`. */
+/** Finds the notes of an import in a document, with the field below each: `nutrition.fat`. */
 export function importNotesIn(text: string): { field: string; note: string }[] {
   return [...text.matchAll(COMMENTED)].flatMap((found) => {
     const [, comment = '', name = ''] = found

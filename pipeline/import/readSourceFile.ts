@@ -16,7 +16,7 @@ export function cannotHoldRecipe(name: string): boolean {
   return WITHOUT_RECIPE.test(name) || PICTURE_ENDING.test(name)
 }
 
-/** The recipes in a file; its content says what form it has, not its name. */
+/** Reads the recipes in a file; its content, not its name, decides on the format. */
 export async function readSourceFile(
   file: SourceFile,
   start: StartCooklang,
@@ -58,9 +58,9 @@ async function readText({ name, bytes }: SourceFile, text: string, start: StartC
 
 const COOKLANG = /(?:^|\s)[@#][\p{L}\p{N}][^@#~{}\n]*\{[^{}\n]*\}/u
 
-function orNothing(reading: SourceReading, what: string): SourceReading {
+function orNothing(reading: SourceReading, sourceKind: string): SourceReading {
   if (reading.recipes.length > 0 || reading.problems.length > 0) return reading
-  return refused(`No recipe was found in the ${what}: it names no ingredients and no steps.`)
+  return refused(`No recipe was found in the ${sourceKind}: it names no ingredients and no steps.`)
 }
 
 function refused(problem: string): SourceReading {
@@ -75,12 +75,12 @@ function decodePage(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs(bytes, 'utf-16le')
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs(bytes, 'utf-16be')
   const head = decodeAs(bytes.subarray(0, 4096), 'latin1')
-  const named = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
-  // Programs that save pages often write UTF-8 whatever the page says.
+  const declared = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
+  // Programs that save pages often write UTF-8, even if the `<meta>` says otherwise.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return decodeAs(bytes, named)
+    return decodeAs(bytes, declared)
   }
 }
 

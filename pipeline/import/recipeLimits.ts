@@ -6,7 +6,7 @@ export function mostEntries(field: string): number {
   return rules?.kind === 'list' ? rules.max : Infinity
 }
 
-/** How long a text, or each text of a list, may be: `title`, `instructions`, `ingredients.group`. */
+/** Returns how long a text, or each text of a list, may be: `title`, `ingredients.group`. */
 export function mostCharacters(path: string): number {
   const rules = path.split('.').reduce(rulesInside, { kind: 'group', fields: recipeType.fields })
   const text = rules?.kind === 'list' ? rules.of : rules

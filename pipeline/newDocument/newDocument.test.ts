@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isUnfilled } from '../content/checks/unfinishedDrafts.ts'
+import { isUnfilled } from '../content/checks/checkUnfinished.ts'
 import { ofSeverity } from '../content/report/problem.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { readDocument } from '../content/read/readDocument.ts'
@@ -163,6 +163,16 @@ describe('beside the content that is there', () => {
     await writeFile(path.join(folder, 'recipes', name), text)
     const existing = await readExisting(folder, type, titleField)
     expect(write('recipe', 'Lemon tart', existing).values.id).toBe(next)
+  })
+
+  test('the id of a deleted document, which redirects name, is not given again', async () => {
+    const { type, titleField } = findKind('recipe')
+    const site = path.join(folder, 'site.yaml')
+    const redirects =
+      "redirects:\n  - from: '/recipes/30'\n    to: /recipes/99\n  - from: /blog/40\n"
+    await writeFile(site, redirects + (await readFile(site, 'utf8')))
+    const existing = await readExisting(folder, type, titleField)
+    expect(write('recipe', 'Lemon tart', existing).values.id).toBe(31)
   })
 
   test('documents with the same title are named', async () => {

@@ -9,7 +9,7 @@ import { type ExistingRecipe, readExistingRecipe } from '../import/existingRecip
 
 export type ExistingDocuments = Pick<ExistingRecipe, 'file' | 'id' | 'title'>
 
-/** The documents of a kind, which may have mistakes, with their paths from the project's root. */
+/** The documents of a kind, which may have mistakes, and site.yaml, with their paths from the project's root. */
 export async function readTexts(
   contentDir: string,
   { folder, extension }: Pick<ContentType, 'folder' | 'extension'>,
@@ -17,13 +17,13 @@ export async function readTexts(
   const dir = path.join(contentDir, folder)
   // Git keeps no empty folder.
   const present = existsSync(dir) ? await readdir(dir) : []
-  const names = present.filter(
-    (name) => name.endsWith(extension) && isPlainFile(path.join(dir, name), LARGEST_BYTES),
-  )
+  const ofKind = present.filter((name) => name.endsWith(extension))
+  const names = [...ofKind.map((name) => path.posix.join(folder, name)), 'site.yaml']
+  const readable = names.filter((name) => isPlainFile(path.join(contentDir, name), LARGEST_BYTES))
   return Promise.all(
-    names.map(async (name) => ({
-      file: path.posix.join(path.basename(contentDir), folder, name),
-      text: await readFile(path.join(dir, name), 'utf8'),
+    readable.map(async (name) => ({
+      file: path.posix.join(path.basename(contentDir), name),
+      text: await readFile(path.join(contentDir, name), 'utf8'),
     })),
   )
 }
@@ -35,6 +35,6 @@ export async function readExisting(
 ): Promise<ExistingDocuments[]> {
   const texts = await readTexts(contentDir, type)
   return texts.map(({ file, text }) =>
-    readExistingRecipe(file, splitFrontMatter(text)?.yaml ?? text, titleField),
+    readExistingRecipe(file, splitFrontMatter(text)?.yaml ?? text, titleField, type.folder),
   )
 }

@@ -5,19 +5,22 @@ import { cacheName, pictureName, type PictureSource, shareName } from './picture
 
 const ENCODING = encodingKey()
 
-/** The key of a picture or of a share image: other encoders make other files of the same name. */
+/** Returns the cache's key of a picture or share image; other encoders make other files. */
 export function pictureKey(name: string): string {
   return `picture-${name}-${ENCODING}`
 }
 
-/** The files of a picture and its share image, unless the cache lacks one. */
+/** Returns the files of a picture and its share image, if the cache has all of them. */
 export function readCachedPicture(cache: Cache, source: PictureSource) {
   const picture = cache.get<PictureFile[]>(pictureKey(cacheName(source)))
   const share = source.inText ? [] : cache.get<PictureFile[]>(pictureKey(shareName(source)))
   if (!picture || !share) return undefined
-  return new Map([...named(pictureName(source), picture), ...named(shareName(source), share)])
+  return new Map([
+    ...withNames(pictureName(source), picture),
+    ...withNames(shareName(source), share),
+  ])
 }
 
-function named(name: string, files: PictureFile[]) {
+function withNames(name: string, files: PictureFile[]) {
   return files.map(({ suffix, bytes }) => [name + suffix, bytes] as const)
 }

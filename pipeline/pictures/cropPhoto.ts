@@ -6,7 +6,7 @@ import { type PicturePhoto, photoHash } from './pictureName.ts'
 
 type Size = Record<'width' | 'height', number>
 
-/** The part that pages show, 4:3 and in sRGB. @throws when the file has changed since its check */
+/** Returns the part that pages show, in sRGB. @throws if the file changed since its check */
 export async function cropPhoto(
   { file, hash }: PicturePhoto,
   width: number,
@@ -15,7 +15,7 @@ export async function cropPhoto(
   const bytes = await readFile(file)
   if (photoHash(bytes) !== hash) throw new Error(`${file} has changed just now. Try again.`)
   const size = { width, height: width * PICTURE_RATIO }
-  // Warnings were reported when the photo was checked.
+  // The check of the photo has reported its warnings.
   const photo = sharp(bytes, { autoOrient: true, failOn: 'error' })
   const { autoOrient } = await photo.metadata()
   const { data, info } = await crop(photo, autoOrient, size, focus)
@@ -25,7 +25,7 @@ export async function cropPhoto(
   return sharp(data, { raw: { ...size, channels: info.channels } })
 }
 
-/** Fills a shape like `object-position`. @param focus the point that it keeps, as `50% 30%` */
+/** Fills a shape like `object-position`. @param focus the point that stays visible, as `50% 30%` */
 export function crop(image: Sharp, from: Size, to: Size, focus = '50% 50%'): Sharp {
   const scale = Math.max(to.width / from.width, to.height / from.height)
   const width = Math.max(to.width, Math.round(from.width * scale))

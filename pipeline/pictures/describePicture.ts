@@ -15,7 +15,7 @@ import type { Subject } from '../content/documents/subjectOf.ts'
 
 interface PicturedSubject extends Subject {
   image?: string
-  /** Words or, where there is no `image`, an https address. */
+  /** A description or, without `image`, an https address. */
   imageDesc?: string
   photo?: CheckedPhoto
 }
@@ -25,20 +25,20 @@ export interface PictureDescription {
   picture: DocumentPicture
 }
 
-/** What a picture and its share image are made from. @param folder '' for the site itself */
+/** Returns the inputs of a picture and its share image. @param folder '' for the site itself */
 export function pictureSource(
   folder: string,
   document: Subject & { photo?: PicturePhoto },
   brand: string,
 ): PictureSource {
   const { id, photo, imageFocus: focus } = document
-  const made = photo
+  const content = photo
     ? { photo: { file: photo.file, hash: photo.hash }, focus }
     : { cover: chooseCover(folder, document) }
-  return { seed: pictureSeed(folder, id), ...made, brand, ...shareText(folder, document) }
+  return { seed: pictureSeed(folder, id), ...content, brand, ...shareText(folder, document) }
 }
 
-/** What pages need to know of a document's picture before it is made; see `pictureSource`. */
+/** Returns what pages need to know of a picture before `pictureSource` is encoded. */
 export function describePicture(
   folder: string,
   document: PicturedSubject,

@@ -17,7 +17,7 @@ export interface PictureFile {
 const LARGEST = Math.max(...PICTURE_WIDTHS)
 const WHOLE = { width: LARGEST, height: LARGEST * PICTURE_RATIO }
 
-/** Encodes 1200×900 pixels in every size and crop; of covers, pages need the smallest alone. */
+/** Encodes 1200×900 pixels in every size and crop; pages need only the smallest size of covers. */
 export async function encodePicture(
   picture: Sharp,
   { focus, cover }: Pick<PictureSource, 'focus' | 'cover'> = {},
@@ -25,17 +25,17 @@ export async function encodePicture(
   const sized = (width: number, height = Math.round(width * PICTURE_RATIO)) =>
     crop(picture.clone(), WHOLE, { width, height }, focus)
   const sizes = PICTURE_WIDTHS.slice(0, cover ? 1 : undefined).map((width) =>
-    encoded(`-${width}.avif`, sized(width).avif(width === LARGEST || cover ? LARGEST_AVIF : AVIF)),
+    encode(`-${width}.avif`, sized(width).avif(width === LARGEST || cover ? LARGEST_AVIF : AVIF)),
   )
   const fallbacks = cover
     ? []
-    : [encoded(`-${FALLBACK_WIDTH}.webp`, sized(FALLBACK_WIDTH).webp(WEBP))]
+    : [encode(`-${FALLBACK_WIDTH}.webp`, sized(FALLBACK_WIDTH).webp(WEBP))]
   const crops = Object.entries(CROPS).map(([name, { width, height }]) =>
-    encoded(`-${name}.jpg`, sized(width, height).jpeg(JPEG)),
+    encode(`-${name}.jpg`, sized(width, height).jpeg(JPEG)),
   )
   return Promise.all([...sizes, ...fallbacks, ...crops])
 }
 
-async function encoded(suffix: string, image: Sharp): Promise<PictureFile> {
+async function encode(suffix: string, image: Sharp): Promise<PictureFile> {
   return { suffix, bytes: await image.toBuffer() }
 }

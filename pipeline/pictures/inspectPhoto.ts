@@ -5,7 +5,7 @@ import { isSequence, photoFormat } from './photoFormat.ts'
 import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from '../content/documents/photoLimits.ts'
 
 export interface PhotoFacts {
-  /** The mean of all pixels, as `#rrggbb`. */
+  /** The mean color of all pixels, as `#rrggbb`. */
   color: string
 }
 
@@ -18,13 +18,13 @@ const DAMAGED: MistakeText = {
 
 const ANIMATED: MistakeText = { what: 'is animated.', fix: `Take one frame of it. ${SAVE_AS}` }
 
-/** Looks at the first bytes, then at the header; decodes only if those are sound. */
+/** Checks the first bytes, then the header; decodes the photo only if both are sound. */
 export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | MistakeText> {
   const format = photoFormat(bytes)
   if (format === undefined) return { what: 'is not a picture.', fix: SAVE_AS }
   if (!PHOTO_FORMATS.includes(format)) return { what: `is in the format ${format}.`, fix: SAVE_AS }
   if (isSequence(bytes)) return ANIMATED
-  // However many pixels it announces, none is read here.
+  // Reads only the header, so the photo may claim any number of pixels.
   const read = sharp(bytes, { limitInputPixels: false }).metadata()
   const header = await read.catch(() => null)
   if (!header) return DAMAGED
@@ -43,11 +43,11 @@ async function decode(bytes: Buffer, { height }: Metadata): Promise<PhotoFacts |
   }
 }
 
-/** Phones by Samsung write three bytes of a JPEG's header wrongly, without harm. */
+/** Samsung phones write three bytes of a JPEG's header wrongly, which is harmless. */
 const PASSED_OVER = /Invalid SOS parameters/
 
 async function meanColor(bytes: Buffer, height: number, failOn: 'warning' | 'error') {
-  // One pixel for each row: shrunk further, a decoder may skip the last rows and their damage.
+  // Shrinks to one pixel per row: with fewer, a decoder may skip damaged last rows.
   const column = await sharp(bytes, { failOn })
     .resize(1, height, { fit: 'fill' })
     .flatten({ background: pageColor() })

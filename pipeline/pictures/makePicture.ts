@@ -9,10 +9,10 @@ import { cacheName, type PictureSource, shareName } from './pictureName.ts'
 import { composeShare } from './share/composeShare.ts'
 import { messageOf } from '../../src/shared/messageOf.ts'
 
-/** Share images are composed from this file: another title needs no other crop. */
+/** Share images are composed from this file, so a new title needs no new crop. */
 const SCENE = '-4x3.jpg'
 
-/** Makes what a cache lacks of a picture. @throws with the name of the document */
+/** Makes the files of a picture that the cache lacks. @throws with the name of the document */
 export async function makePicture(cache: Cache, source: PictureSource): Promise<void> {
   try {
     await makeMissing(cache, source)
@@ -29,7 +29,7 @@ async function makeMissing(cache: Cache, source: PictureSource): Promise<void> {
   if (source.inText) return
   await cache.of(pictureKey(shareName(source)), async () => {
     const cropped = files.find(({ suffix }) => suffix === SCENE)
-    // The title stands beside a cover there, not on it, and 800 pixels fill the window.
+    // A share image has the title beside the cover, which fills 800 pixels.
     const scene = source.cover ? await drawCover(source.cover, '', 800) : sharp(cropped?.bytes)
     return [{ suffix: SHARE_SUFFIX, bytes: await composeShare(scene, source) }]
   })

@@ -1,9 +1,9 @@
-/** How files begin, by the specification of each format. */
+/** The first bytes of files, by the specification of each format. */
 const SIGNATURES: Record<string, RegExp> = {
   JPEG: /^\xff\xd8\xff/,
   PNG: /^\x89PNG\r\n/,
   WebP: /^RIFF.{4}WEBP/s,
-  // Some encoders name the general “mif1” first, and only then what it is.
+  // Some encoders name the general brand “mif1” before “avif”.
   AVIF: /^.{4}ftyp.{0,48}avi[fs]/s,
   HEIC: /^.{4}ftyp(hei|hev|mif1|msf1)/s,
   GIF: /^GIF8/,
@@ -22,7 +22,7 @@ export function photoFormat(bytes: Uint8Array): string | undefined {
   return known?.[0]
 }
 
-/** Whether a PNG (https://www.w3.org/TR/png-3/) or AVIF is animated, which sharp does not say. */
+/** Says whether a PNG (https://www.w3.org/TR/png-3/) or AVIF is animated; sharp does not. */
 export function isSequence(bytes: Buffer): boolean {
   if (photoFormat(bytes) === 'AVIF') return bytes.toString('latin1', 8, 12) === 'avis'
   const pixels = bytes.indexOf('IDAT')

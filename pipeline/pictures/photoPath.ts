@@ -1,11 +1,11 @@
 import type { BodyElement } from '../../src/content/body.ts'
 
-/** The path of the photo that an element of a text shows; Markdown writes spaces as `%20`. */
+/** Returns the path of the photo in an element; Markdown writes spaces as `%20`. */
 export function photoPath({ props }: BodyElement): string {
-  const written = String(props?.src ?? '')
+  const source = String(props?.src ?? '')
   try {
-    return decodeURIComponent(written)
+    return decodeURIComponent(source)
   } catch {
-    return written
+    return source
   }
 }

@@ -13,14 +13,14 @@ interface PicturedDocument
   photosInText?: PicturePhoto[]
 }
 
-/** What every picture of compiled documents is made from. */
+/** Returns the inputs of every picture of the compiled documents. */
 export function pictureSources(documents: readonly PicturedDocument[]): PictureSource[] {
   const all = documents.flatMap((document) => {
     const type = contentTypes.find(({ name }) => name === document.type)
     return type ? [{ type, document }] : []
   })
   const brand = all.find(({ document }) => document.brand !== undefined)?.document.brand ?? ''
-  const own = all
+  const ofDocuments = all
     .filter(({ document }) => document.picture && 'name' in document.picture)
     .map(({ type, document }) => {
       const subject = { ...subjectOf(type, document), photo: document.photo }
@@ -30,5 +30,5 @@ export function pictureSources(documents: readonly PicturedDocument[]): PictureS
     const { id } = subjectOf(type, document)
     return (document.photosInText ?? []).map((photo) => textPictureSource(type.folder, id, photo))
   })
-  return [...own, ...inTexts]
+  return [...ofDocuments, ...inTexts]
 }

@@ -7,8 +7,8 @@ import { photoHash, photoKey } from './pictureName.ts'
 
 export type PhotoReading = (PhotoFacts & { hash: string }) | MistakeText
 
-/** @param kept remembers the facts of sound photos, since decoding takes up to a second */
-export async function readPhoto(file: string, kept?: Cache): Promise<PhotoReading> {
+/** @param cache keeps the facts of sound photos, since decoding takes up to a second */
+export async function readPhoto(file: string, cache?: Cache): Promise<PhotoReading> {
   const { size } = await stat(file)
   if (size > LARGEST_PHOTO_BYTES) {
     const what = `has ${Math.ceil(size / 1e6)} MB; ${LARGEST_PHOTO_BYTES / 1e6} are allowed.`
@@ -17,12 +17,12 @@ export async function readPhoto(file: string, kept?: Cache): Promise<PhotoReadin
   const bytes = await readFile(file)
   const hash = photoHash(bytes)
   const key = photoKey(hash)
-  const facts = kept?.get<PhotoFacts>(key)
+  const facts = cache?.get<PhotoFacts>(key)
   if (facts) return { hash, ...facts }
-  // Only now, since loading sharp takes long.
+  // sharp is imported only here, since loading it takes long.
   const { inspectPhoto } = await import('./inspectPhoto.ts')
   const found = await inspectPhoto(bytes)
   if ('what' in found) return found
-  kept?.put(key, found)
+  cache?.put(key, found)
   return { hash, ...found }
 }

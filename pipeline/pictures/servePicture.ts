@@ -6,10 +6,10 @@ import { readCachedPicture } from './cachedPictures.ts'
 import { type PictureSource, shareName, sourcesByName } from './pictureName.ts'
 import { makePicture } from './makePicture.ts'
 
-const underWay = new Map<string, Promise<void>>()
+const pending = new Map<string, Promise<void>>()
 const byName = memoize(sourcesByName, new WeakMap())
 
-/** Answers for a picture in the development server; makes a missing one. */
+/** Serves a picture in development, and makes it if it is missing. */
 export async function servePicture(
   sources: readonly PictureSource[],
   { url = '' }: IncomingMessage,
@@ -26,10 +26,10 @@ export async function servePicture(
   response.end(bytes)
 }
 
-/** Once for all sizes that a page asks for. */
+/** Makes a picture once for all sizes that a page requests. */
 function make(source: PictureSource): Promise<void> {
   const name = shareName(source)
-  const making = underWay.get(name) ?? makePicture(siteCache, source)
-  underWay.set(name, making)
-  return making.finally(() => underWay.delete(name))
+  const making = pending.get(name) ?? makePicture(siteCache, source)
+  pending.set(name, making)
+  return making.finally(() => pending.delete(name))
 }

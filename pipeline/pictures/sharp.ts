@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-// Several pictures are made at once, each by one thread.
+// Several pictures are made in parallel, each on one thread.
 sharp.concurrency(1)
-// The cache tells photos apart by their place in memory, which the next photo may get.
+// sharp's cache knows a photo by its buffer's address, which the next photo may reuse.
 sharp.cache(false)
 
 export { sharp }

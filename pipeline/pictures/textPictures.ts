@@ -11,7 +11,7 @@ import {
 
 export type TextPhotos = ReadonlyMap<string, CheckedPhoto>
 
-/** What a photo in a text is made from; no page is shared with it. */
+/** Returns the inputs of a photo in a text, which has no share image. */
 export function textPictureSource(
   folder: string,
   id: DocumentKey | undefined,
@@ -21,7 +21,7 @@ export function textPictureSource(
   return { seed, photo: { file, hash }, brand: '', title: '', kicker: '', inText: true }
 }
 
-/** A text whose pictures are named as their files are published, in place of the photo's path. */
+/** Replaces the paths of photos in a text by the names of their published files. */
 export function withTextPictures(
   nodes: BodyNode[],
   photos: TextPhotos,

@@ -4,12 +4,12 @@ import { HEADERS_FILE } from '../hosts/headersFile.ts'
 import { REDIRECTS_FILE } from '../hosts/redirectsFile.ts'
 
 export interface RequestAddress {
-  /** `['recipes', '7']` for `/recipes/7/?x=1`, none for `/`. */
+  /** `['recipes', '7']` for `/recipes/7/?x=1`; empty for `/`. */
   segments: string[]
   folder: boolean
 }
 
-/** Null for what is malformed or could lead out of the root. */
+/** Returns null for an address that is malformed or could lead out of the root. */
 export function parseAddress(url: string): RequestAddress | null {
   const [pathname = ''] = url.split(/[?#]/, 1)
   if (!pathname.startsWith('/')) return null
@@ -33,13 +33,13 @@ export async function findFile(
   if (hasHidden(segments) || /\.(br|gz)$/.test(segments.at(-1) ?? '')) return null
   const file = path.join(root, ...segments)
   const candidates = [...(folder ? [] : [file]), path.join(file, 'index.html')]
-  // At the root, this would be a file beside the folder.
+  // At the root, this would name a file beside the folder.
   if (segments.length > 0) candidates.push(`${file}.html`)
-  // A not-found page is no answer by itself: /recipes/404 is the recipe with that id.
+  // Not-found pages have no address: /recipes/404 is the recipe with that id.
   return firstFile(candidates.filter((candidate) => path.basename(candidate) !== NOT_FOUND_PAGE))
 }
 
-/** The nearest `404.html`, from the requested folder up to the root; none for files of the code. */
+/** Finds the nearest `404.html` between the requested folder and the root; not for code files. */
 export async function findNotFoundPage(
   root: string,
   { segments }: RequestAddress,
@@ -52,7 +52,7 @@ export async function findNotFoundPage(
   )
 }
 
-/** Dotfiles except those of RFC 8615, files for hosts, and nothing between two slashes. */
+/** Says whether a path is hidden: dotfiles except RFC 8615's, files for hosts, empty segments. */
 function hasHidden(segments: string[]): boolean {
   const [first = ''] = segments
   if (first === HEADERS_FILE || first === REDIRECTS_FILE) return true

@@ -4,7 +4,7 @@ import mime from 'mime-types'
 import send from 'send'
 import { isFile } from './findFile.ts'
 
-/** Types of feeds, which their file endings do not tell. */
+/** The endings of these files do not tell that they are feeds. */
 const FEED_TYPES: Record<string, string> = {
   'feed.xml': 'application/rss+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',
@@ -23,8 +23,8 @@ export async function sendFile(
 ): Promise<void> {
   const ending = await chooseVariant(file, request, response)
   response.statusCode = status
-  const known = mime.contentType(path.extname(file)) || 'application/octet-stream'
-  response.setHeader('Content-Type', FEED_TYPES[path.basename(file)] ?? known)
+  const type = mime.contentType(path.extname(file)) || 'application/octet-stream'
+  response.setHeader('Content-Type', FEED_TYPES[path.basename(file)] ?? type)
   const isFound = status === 200
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve)

@@ -8,7 +8,7 @@ import { REDIRECTS_FILE, readRedirectsFile } from '../hosts/redirectsFile.ts'
 import { type RequestAddress, findFile, findNotFoundPage, parseAddress } from './findFile.ts'
 import { sendFile } from './sendFile.ts'
 
-/** Answers this machine alone: the server does not withstand hostile clients. */
+/** Only this machine can connect: the server does not withstand hostile clients. */
 const HOST = '127.0.0.1'
 
 export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>
@@ -41,8 +41,8 @@ function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
       if (!isErrno(cause, 'EADDRINUSE')) return reject(cause)
-      const fix = `Stop what runs there, or take another: PORT=${port + 1} npm start`
-      reject(new Error(`Port ${port} is in use. ${fix}`, { cause }))
+      const advice = `Stop what runs there, or take another: PORT=${port + 1} npm start`
+      reject(new Error(`Port ${port} is in use. ${advice}`, { cause }))
     })
     server.listen(port, HOST, () => {
       const address = server.address()

@@ -1,11 +1,11 @@
 import path from 'node:path'
 
-/** Something that the site's owner can fix; its message says how, and is shown alone. */
+/** An error that the site's owner can fix: its message says how, and is shown without a stack. */
 export class ExplainedError extends Error {
   override readonly name: string = 'ExplainedError'
 }
 
-/** Failures by codes of the system, or by the words of compiled programs for them. */
+/** Failures, matched by system codes or by messages of compiled programs. */
 const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explain: (file: string) => string])[] =
   [
     [
@@ -32,7 +32,7 @@ const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explain: (file: stri
       (file) =>
         `A file stands where a folder has to be, or a folder in place of a file: ${file}.  Move it away, and try again.`,
     ],
-    // Node 20 says this of nested folders, whatever the reason.
+    // Node 20 reports this for nested folders, whatever the reason.
     [
       /^ENOENT .*\bmkdir\b/,
       (file) =>
@@ -45,7 +45,7 @@ const SYSTEM_FAILURES: readonly (readonly [pattern: RegExp, explain: (file: stri
     ],
   ]
 
-/** Explains a failure outside the code; undefined for all else, whose stack a developer needs. */
+/** Explains failures outside of the code; undefined for others, whose stack developers need. */
 export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
@@ -56,7 +56,7 @@ export function explainFailure(failure: unknown): string | undefined {
   return undefined
 }
 
-/** An error after its causes; Contentlayer calls them `error`. */
+/** Returns an error after its causes; Contentlayer stores a cause in `error`. */
 function withCauses(failure: unknown, depth = 5): unknown[] {
   if (typeof failure !== 'object' || failure === null || depth === 0) return [failure]
   const inner = [valueIn(failure, 'cause'), valueIn(failure, 'error')]
@@ -67,7 +67,7 @@ function valueIn(error: unknown, key: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
 }
 
-/** A text of an error, such as its `code`; else empty. */
+/** Returns a text property of an error, such as `code`; else ''. */
 function textIn(error: unknown, key: string): string {
   const value = valueIn(error, key)
   return typeof value === 'string' ? value : ''

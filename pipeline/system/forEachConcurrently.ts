@@ -1,17 +1,17 @@
-/** Works on every item, some at once. @throws the first failure, once no work is under way */
+/** Runs work on all items, some in parallel. @throws the first failure, after all running work */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   count: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...items]
+  const queue = [...items]
   const failures: unknown[] = []
   async function takeTurns() {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
       try {
         await work(item)
       } catch (error) {
-        waiting.length = 0
+        queue.length = 0
         failures.push(error)
       }
     }

@@ -24,7 +24,7 @@ export function isCategorized(folder: string): folder is CategorizedFolder {
   return Object.hasOwn(LISTS, folder)
 }
 
-/** The names in the text of `categories.yaml`, which may still have mistakes. */
+/** Returns the names in the text of `categories.yaml`, which may still have mistakes. */
 export function categoryNames(text: string, folder: CategorizedFolder): string[] {
   const values: unknown = parseDocument(text).toJS()
   const list = isRecord(values) ? values[folder] : undefined
@@ -36,19 +36,19 @@ export function renamesBetween(before: string, after: string): CategoryRename[] 
   return Object.keys(LISTS)
     .filter(isCategorized)
     .flatMap((folder) => {
-      const [names, others] = [categoryNames(before, folder), categoryNames(after, folder)]
+      const [names, newNames] = [categoryNames(before, folder), categoryNames(after, folder)]
       const renames = new Map<string, string>()
       for (const [index, from] of names.entries()) {
         const neighbor = names[index - 1] ?? ''
-        const to = others[others.indexOf(renames.get(neighbor) ?? neighbor) + 1]
+        const to = newNames[newNames.indexOf(renames.get(neighbor) ?? neighbor) + 1]
         const isNew = to !== undefined && !names.includes(to)
-        if (isNew && !others.includes(from)) renames.set(from, to)
+        if (isNew && !newNames.includes(from)) renames.set(from, to)
       }
       return [...renames].map(([from, to]) => ({ folder, from, to }))
     })
 }
 
-/** Changes categories in fields and links alone. @param name from the content folder */
+/** Renames categories in fields and links. @param name the file's path in the content folder */
 export function withRenames(
   name: string,
   text: string,
@@ -62,7 +62,7 @@ export function withRenames(
       const values = renamedFields(fields, parseDocumentText(before, bodyField), rename)
       return withLinks(changeDocument(before, values, bodyField), rename)
     } catch {
-      // The check names what cannot be read.
+      // The content check reports text that cannot be read.
       return before
     }
   }, text)
@@ -88,10 +88,10 @@ function renamed(rules: FieldRules, value: unknown, rename: CategoryRename): unk
 const LINK = /(?<![\w.~-])((\/\w+)\?(?:[^\s"'<>()#]*&)?category=)([^\s"'<>()#&]+)/g
 
 function withLinks(text: string, { folder, from, to }: CategoryRename): string {
-  return text.replaceAll(LINK, (link: string, start: string, list: string, written: string) => {
-    const isMeant =
-      list === LISTS[folder] && new URLSearchParams(`name=${written}`).get('name') === from
-    return isMeant ? start + new URLSearchParams({ '': to }).toString().slice(1) : link
+  return text.replaceAll(LINK, (link: string, start: string, list: string, encoded: string) => {
+    const isMatch =
+      list === LISTS[folder] && new URLSearchParams(`name=${encoded}`).get('name') === from
+    return isMatch ? start + new URLSearchParams({ '': to }).toString().slice(1) : link
   })
 }
 

@@ -18,7 +18,7 @@ import { isRecord } from '../../src/shared/checkJson.ts'
 
 export type DocumentData = Record<string, unknown>
 
-/** Takes notes of an import away once their field is written. */
+/** Removes notes of an import once their field has a value. */
 export function commentAbove(comment: string, after: unknown): string {
   return after === null || after === '' || after === undefined ? comment : withoutNotes(comment)
 }
@@ -28,7 +28,7 @@ function releaseComment(node: Node, before: unknown, after: unknown): void {
   node.commentBefore = commentAbove(node.commentBefore, after).trimEnd()
 }
 
-/** Changes a node, whose unchanged parts keep their spelling and comments. */
+/** Changes a node; its unchanged parts keep their spelling and comments. */
 export function changeNode(node: unknown, before: unknown, after: unknown): Node {
   if (isNode(node)) {
     if (dequal(before, after)) return node
@@ -63,14 +63,14 @@ function changeMap(map: YAMLMap, before: DocumentData, after: DocumentData): Nod
 function changeList(list: YAMLSeq, before: unknown[], after: unknown[]): Node {
   releaseComment(list, before[0], after[0])
   const free = new Set(before.keys())
-  const same = after.map((entry) => {
+  const matches = after.map((entry) => {
     const old = [...free].find((index) => dequal(before[index], entry))
     if (old !== undefined) free.delete(old)
     return old
   })
   let last = -1
   list.items = after.map((entry, index) => {
-    const old = same[index] ?? (free.delete(last + 1) ? last + 1 : undefined)
+    const old = matches[index] ?? (free.delete(last + 1) ? last + 1 : undefined)
     if (old === undefined) return changeNode(null, undefined, entry)
     last = old
     return changeNode(list.items[old], before[old], entry)
@@ -78,7 +78,7 @@ function changeList(list: YAMLSeq, before: unknown[], after: unknown[]): Node {
   return list
 }
 
-/** Moves comments below an empty value, to which the parser gives them, to the next field. */
+/** Moves comments below an empty value to the next field; the parser gives them to the value. */
 export function returnComments(document: Document, source: string): void {
   visit(document, {
     Map(_, map) {
@@ -101,12 +101,12 @@ export function isEmptyScalar(value: unknown): value is Scalar {
   return isScalar(value) && value.source === ''
 }
 
-/** Names in their order, with each new one behind the one that precedes it in `after`. */
+/** Returns names in their old order, with each new one after its neighbor in `after`. */
 export function arranged(before: readonly string[], after: readonly string[]): string[] {
   const names = [...before]
   for (const [index, name] of after.entries()) {
-    const place = names.indexOf(after[index - 1] ?? '') + 1
-    if (!names.includes(name)) names.splice(place, 0, name)
+    const position = names.indexOf(after[index - 1] ?? '') + 1
+    if (!names.includes(name)) names.splice(position, 0, name)
   }
   return names
 }

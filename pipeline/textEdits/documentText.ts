@@ -6,14 +6,14 @@ import { LINE_WIDTH, spliceYaml } from './spliceYaml.ts'
 
 export type { DocumentData }
 
-/** @throws when the text is no YAML, or its front matter is missing */
+/** @throws if the text is not YAML, or its front matter is missing */
 export function parseDocumentText(text: string, bodyField?: string): DocumentData {
   if (bodyField === undefined) return parse(text) ?? {}
   const { yaml, body } = requireFrontMatter(text)
   return { ...parse(yaml), [bodyField]: body.trim() }
 }
 
-/** The text with other values in it; every line whose values did not change stays as it was. */
+/** Returns the text with other values; lines whose values did not change stay as they were. */
 export function changeDocument(text: string, values: DocumentData, bodyField?: string): string {
   const before = parseDocumentText(text, bodyField)
   const after = asWritten(before, values)
@@ -48,15 +48,15 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** Undoes what the editor does by itself: it trims texts, and fills empty fields with '' or []. */
+/** Undoes the editor's own changes: it trims texts, and fills empty fields with '' or []. */
 function asWritten(before: DocumentData, after: DocumentData): DocumentData {
-  // The editor leaves out what is empty.
+  // The editor leaves out empty values.
   const empty = Object.entries(before).filter(([name, value]) => !(name in after) && isBlank(value))
-  const written = Object.entries(after).map(([name, value]) => [
+  const present = Object.entries(after).map(([name, value]) => [
     name,
     untrimmed(before[name], value),
   ])
-  return Object.fromEntries([...empty, ...written])
+  return Object.fromEntries([...empty, ...present])
 }
 
 function isBlank(value: unknown): boolean {

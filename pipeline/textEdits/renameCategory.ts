@@ -12,7 +12,7 @@ import { ExplainedError } from '../system/explainFailure.ts'
 import { checkChanges } from './checkChanges.ts'
 import { replaceFiles, type WrittenFile } from './replaceFiles.ts'
 
-interface RenamePlace {
+interface RenameContext {
   contentDir: string
   stagingDir: string
   now: Date
@@ -42,15 +42,15 @@ export function decodeExactly(bytes: Uint8Array): string {
 
 /** Renames a category in all documents or in none. @throws ExplainedError with the reason */
 export async function renameCategory(
-  { contentDir, stagingDir, now, cache: kept }: RenamePlace,
+  { contentDir, stagingDir, now, cache: diskCache }: RenameContext,
   rename: CategoryRename,
 ): Promise<string[]> {
   const { folder, from, to } = rename
   const list = await readFile(path.join(contentDir, 'categories.yaml'))
   const names = categoryNames(decodeExactly(list), folder)
   if (!CATEGORY_NAME.test(to)) {
-    const what = `Nothing was renamed: ${quote(to)} cannot name a category.`
-    throw new ExplainedError(`${what}  Take ${CATEGORY_SHAPE}.`)
+    const message = `Nothing was renamed: ${quote(to)} cannot name a category.`
+    throw new ExplainedError(`${message}  Take ${CATEGORY_SHAPE}.`)
   }
   // This also completes a rename that was made in categories.yaml alone.
   if (names.includes(from) === names.includes(to))
@@ -61,10 +61,10 @@ export async function renameCategory(
     )
   const changes = await renamedDocuments(contentDir, [rename])
   if (changes.length === 0) {
-    const what = `${quote(from)} is none of the categories of ${folder}, and no document names it.`
-    throw new ExplainedError(`${what}  ${didYouMean(from, names)}`)
+    const message = `${quote(from)} is none of the categories of ${folder}, and no document names it.`
+    throw new ExplainedError(`${message}  ${didYouMean(from, names)}`)
   }
-  const cache = createContentCache(kept)
+  const cache = createContentCache(diskCache)
   const problems = await checkChanges(contentDir, changes, { cache, now })
   if (problems.length > 0) {
     const lines = ['Nothing was renamed. This must be fixed first:', ...problems.map(formatProblem)]

@@ -5,7 +5,7 @@ import type { UnsavedFile } from '../content/read/readContent.ts'
 
 export type WrittenFile = UnsavedFile & { bytes: Uint8Array }
 
-/** All are staged first, so a full disk changes nothing; a failed rename leaves earlier files replaced. */
+/** Writes copies first, so that a full disk changes nothing, then renames them into place. */
 export async function replaceFiles(
   stagingDir: string,
   contentDir: string,

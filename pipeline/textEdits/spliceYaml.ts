@@ -24,7 +24,7 @@ import { dequal } from 'dequal/lite'
 
 export const LINE_WIDTH = 100
 
-/** Changes values in a YAML text; the lines of all others stay as they are. */
+/** Changes values in a YAML text; all other lines stay as they are. */
 export function spliceYaml(text: string, before: DocumentData, after: DocumentData): string {
   if (dequal(before, after)) return text
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
@@ -37,16 +37,16 @@ export function spliceYaml(text: string, before: DocumentData, after: DocumentDa
   return mark + (isOpenEnd ? result.replace(/\n$/, '') : result).replaceAll('\n', newline)
 }
 
-/** @returns null where the result would not hold the values */
+/** @returns null if the result would not hold the values */
 function spliceFields(source: string, before: DocumentData, after: DocumentData): string | null {
   const document = parseDocument(source)
   const { contents, errors } = document
   if (errors.length > 0 || !isMap(contents) || contents.flow === true) return null
-  const written = new Map(contents.items.map((pair) => [nameOf(pair), pair]))
+  const pairs = new Map(contents.items.map((pair) => [nameOf(pair), pair]))
   returnComments(document, source)
   let done = 0
   const pieces = new Map<string, string>()
-  for (const [name, pair] of written) {
+  for (const [name, pair] of pairs) {
     const [start, end] = spanOf(pair, source)
     // Comments and empty lines above a field stay when the field goes.
     const above = source.slice(done, start)
@@ -62,12 +62,12 @@ function spliceFields(source: string, before: DocumentData, after: DocumentData)
     const field = new Pair(new Scalar(name), null)
     if (!pieces.has(name)) pieces.set(name, fieldText(field, '', before, after))
   }
-  const names = arranged([...written.keys()], Object.keys(after))
+  const names = arranged([...pairs.keys()], Object.keys(after))
   const result = names.map((name) => pieces.get(name)).join('') + source.slice(done)
   return holds(result, after) ? result : null
 }
 
-/** The lines of a field, from its name to the end of its value, as offsets. */
+/** Returns the lines of a field, from its name to the end of its value, as offsets. */
 function spanOf({ key, value }: Pair, source: string): [start: number, end: number] {
   const [start = 0, , keyEnd = 0] = (isNode(key) && key.range) || []
   const [, , valueEnd = keyEnd] = (isNode(value) && !isEmptyScalar(value) && value.range) || []
@@ -89,7 +89,7 @@ function fieldText(pair: Pair, text: string, before: DocumentData, after: Docume
   const options = { flowCollectionPadding: false, indentSeq: !text.includes('\n- ') }
   const folded = new Document(field).toString({ ...options, lineWidth: LINE_WIDTH })
   const flat = new Document(field).toString({ ...options, lineWidth: 0 })
-  // Folding may not make a line that begins like an entry, which the check refuses.
+  // Folding must not make a line that begins like a list entry: the check refuses it.
   return countEntries(folded) === countEntries(flat) ? folded : flat
 }
 
@@ -97,7 +97,7 @@ function countEntries(text: string): number {
   return text.match(/^ *[-•*] /gm)?.length ?? 0
 }
 
-/** Takes away the comments that `spanOf` leaves to the next field. */
+/** Removes the comments that `spanOf` leaves to the next field. */
 function dropTail(node: unknown): void {
   if (!isCollection(node)) return
   node.comment = null

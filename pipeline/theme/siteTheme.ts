@@ -7,9 +7,9 @@ import { buildColors, ownColors, roles, type SiteColors } from '../../src/theme/
 import { sitePaths } from '../system/sitePaths.ts'
 
 export interface SiteTheme extends SiteColors {
-  /** The scheme for visitors who have not chosen. */
+  /** The color scheme for visitors who have not chosen one. */
   scheme: 'auto' | 'light' | 'dark'
-  /** How round corners are; 1 as in the design. */
+  /** The factor for the radius of corners; the design has 1. */
   corners: number
 }
 
@@ -21,14 +21,14 @@ const CORNERS: ReadonlyMap<unknown, number> = new Map([
 const THEME_FILE = path.join(sitePaths.content, 'theme.yaml')
 const LOGO_FILE = path.join(sitePaths.content, 'logo.svg')
 
-let current: ReturnType<typeof readLook> | undefined
+let current: ReturnType<typeof readAppearance> | undefined
 
-function look() {
-  return (current ??= readLook())
+function appearance() {
+  return (current ??= readAppearance())
 }
 
-/** The files of the look; texts are empty where the site has no such file. */
-function readLook() {
+/** Reads theme.yaml and logo.svg; a missing file is an empty text. */
+function readAppearance() {
   const [theme, logo] = [readText(THEME_FILE), readText(LOGO_FILE)]
   const hash = createHash('sha256')
     .update(JSON.stringify([theme, logo]))
@@ -40,19 +40,19 @@ function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** Reads the files again, which a build does once. */
-export function refreshLook(): void {
-  current = readLook()
+/** Reads the files again after a change; a build reads them once. */
+export function refreshAppearance(): void {
+  current = readAppearance()
 }
 
-/** The look that `content/theme.yaml` asks for; the content check reports what is wrong in it. */
+/** The theme that `content/theme.yaml` asks for; the content check reports mistakes in it. */
 export function siteTheme(): SiteTheme {
-  return look().theme
+  return appearance().theme
 }
 
-/** A hash of the look, for keys of the cache and names of pictures; '' for the design as it comes. */
-export function lookHash(): string {
-  return look().hash
+/** A hash of theme and logo, for cache keys and names of pictures; '' for the original design. */
+export function appearanceHash(): string {
+  return appearance().hash
 }
 
 function parseTheme(text: string): SiteTheme {
@@ -84,18 +84,18 @@ function withoutPatterns(built: SiteColors['roles']): SiteColors['roles'] {
   return { light: { ...built.light, ...none }, dark: { ...built.dark, ...none } }
 }
 
-/** The ground of pages by day; what is transparent in a photo is laid on it. */
+/** The background of pages in the light scheme; it fills transparent parts of photos. */
 export function pageColor(): string {
   return siteTheme().roles.light['--page']
 }
 
 export function hasOwnLogo(): boolean {
-  return look().logo !== ''
+  return appearance().logo !== ''
 }
 
-/** The SVG of the site's logo: its own, or the design's in the site's colors. @param size in pixels */
+/** Returns the SVG of the site's logo, else the design's in the site's colors. @param size in px */
 export function drawLogo(size: number): string {
-  const svg = look().logo || designLogo()
+  const svg = appearance().logo || designLogo()
   return svg.replace(/<svg\b[^>]*>/, (tag) => {
     const bare = tag.replaceAll(/\s(?:width|height)="[^"]*"/g, '')
     return bare.replace('<svg', `<svg width="${size}" height="${size}"`)
@@ -103,10 +103,10 @@ export function drawLogo(size: number): string {
 }
 
 function designLogo(): string {
-  const own = siteTheme().roles.light
+  const siteColors = siteTheme().roles.light
   return readFileSync(path.join(sitePaths.root, 'src/theme/logo-mark.svg'), 'utf8')
     .replace(/<style>.*?<\/style>/s, '')
     .replaceAll(/ class="[^"]*"/g, '')
-    .replaceAll(roles.light['--primary'], own['--primary'])
-    .replaceAll(roles.light['--page'], own['--page'])
+    .replaceAll(roles.light['--primary'], siteColors['--primary'])
+    .replaceAll(roles.light['--page'], siteColors['--page'])
 }

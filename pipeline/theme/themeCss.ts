@@ -11,7 +11,7 @@ import { mantineVariables } from './themeScale.ts'
 const MODULES: ReadonlyMap<string, () => string> = new Map([
   ['virtual:theme.css', renderThemeCss],
   ['virtual:fonts.css', renderFontFaces],
-  ['virtual:look', renderLook],
+  ['virtual:appearance', renderAppearance],
 ])
 
 /** Provides these modules. With `virtual:theme.css`, MantineProvider computes no variables. */
@@ -24,7 +24,7 @@ export function themeCss(): Plugin {
   }
 }
 
-/** index.html begins light, and follows the device of those who have not chosen. */
+/** index.html starts light, and follows the device unless the visitor has chosen a scheme. */
 export function startInScheme(html: string, scheme: SiteTheme['scheme']): string {
   if (scheme === 'auto') return html
   const attribute = 'data-mantine-color-scheme='
@@ -37,31 +37,31 @@ export function startInScheme(html: string, scheme: SiteTheme['scheme']): string
   }, html)
 }
 
-function renderLook(): string {
+function renderAppearance(): string {
   const { roles, scheme } = siteTheme()
   const pageColors = { light: roles.light['--page'], dark: roles.dark['--page'] }
-  return `export const look = ${JSON.stringify({ pageColors, scheme, hasOwnLogo: hasOwnLogo() })}`
+  return `export const appearance = ${JSON.stringify({ pageColors, scheme, hasOwnLogo: hasOwnLogo() })}`
 }
 
 function renderThemeCss(): string {
   const theme = siteTheme()
   const base = mantineVariables(theme)
-  const own = buildCssVariables(theme)
+  const siteVariables = buildCssVariables(theme)
   const variables: ConvertCSSVariablesInput = {
-    variables: { ...withoutUnused(base.variables), ...own.variables },
-    light: { ...withoutUnused(base.light), ...own.light },
-    dark: { ...withoutUnused(base.dark), ...own.dark },
+    variables: { ...withoutUnused(base.variables), ...siteVariables.variables },
+    light: { ...withoutUnused(base.light), ...siteVariables.light },
+    dark: { ...withoutUnused(base.dark), ...siteVariables.dark },
   }
   return `@layer theme {${convertCssVariables(variables, ':root')}}`
 }
 
-const others = Object.keys({ ...DEFAULT_THEME.colors, ...palette })
+const unusedColors = Object.keys({ ...DEFAULT_THEME.colors, ...palette })
   .filter((name) => name !== browserTheme.primaryColor)
   .join('|')
 
-/** Variables that `themeScale` replaces by values, or that no style uses. */
+/** Matches variables that `themeScale` replaces by values, or that no style uses. */
 const UNUSED = new RegExp(
-  `^--mantine-(?:color-(?:${others})-|color-[a-z]+-(?:\\d|outline|text)|` +
+  `^--mantine-(?:color-(?:${unusedColors})-|color-[a-z]+-(?:\\d|outline|text)|` +
     'color-(?:anchor|bright|error|placeholder|success|disabled-border)$|' +
     'primary-color-(?:\\d|contrast|light)|font-family-[a-z]|' +
     '(?:breakpoint|cursor|font-size|h[1-6]|heading|line-height|moz|shadow|spacing|webkit|z-index)-)',

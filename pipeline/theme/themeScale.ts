@@ -10,7 +10,7 @@ export type PostcssPlugin = Extract<
   { postcssPlugin: string }
 >
 
-/** Mantine's variables with the values of a theme. */
+/** Returns Mantine's variables with the values of a theme. */
 export const mantineVariables = memoize(
   (theme: SiteTheme) =>
     defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, buildTheme(theme, theme.corners))),

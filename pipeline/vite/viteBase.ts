@@ -10,22 +10,22 @@ import { themeScale } from '../theme/themeScale.ts'
 
 const NAME = /(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi
 
-/** A short name for a class or an animation of a CSS module: letters for its sheet, and its turn. */
+/** Returns a short class name: letters of its sheet's hash, then its number in the sheet. */
 function className(name: string, file: string, css: string): string {
   const [sheet = ''] = path.relative('.', file).split('?')
   const hash = createHash('sha256').update(sheet).digest('base64')
-  const turn = [...new Set(css.match(NAME))].indexOf(name)
+  const index = [...new Set(css.match(NAME))].indexOf(name)
   const letters = hash.replaceAll(/[^a-z]/g, '').slice(0, 4)
   const owner = sheets.get(letters) ?? sheet
   if (owner !== sheet) throw new Error(`${sheet}: its classes are named as in ${owner}. Rename it.`)
   sheets.set(letters, sheet)
-  return letters + turn.toString(36)
+  return letters + index.toString(36)
 }
 
-/** Sheets by the letters that their classes begin with. */
+/** The sheet of each prefix of class names. */
 const sheets = new Map<string, string>()
 
-/** For pages and unit tests. */
+/** The Vite options that pages and unit tests share. */
 export const viteBase = {
   plugins: [react(), themeCss()],
   resolve: { alias: generatedAliases(generatedDir('readers')) },

@@ -1,5 +1,5 @@
 /**
- * An empty NODE_ENV would ship the development builds of React. React and Vite read it when they are
- * loaded, and packages of static imports are loaded first: import what loads them with `import()`.
+ * Without NODE_ENV, React would ship its development build. React and Vite read it when they are
+ * loaded. Static imports are loaded first, so callers load both with `import()`.
  */
 process.env.NODE_ENV = 'production'

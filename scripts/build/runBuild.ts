@@ -6,7 +6,7 @@ import { withBuildLock } from '../../pipeline/build/buildLock.ts'
 import { siteCache } from '../../pipeline/cache/siteCache.ts'
 import { explainFailure } from '../../pipeline/system/explainFailure.ts'
 
-/** Builds `dist/` and says how it ended. @throws what only a developer can fix */
+/** Builds `dist/` and prints the result. @throws errors that only a developer can fix */
 export async function runBuild(build = buildWithLock): Promise<boolean> {
   const started = performance.now()
   try {
@@ -22,7 +22,7 @@ export async function runBuild(build = buildWithLock): Promise<boolean> {
   return true
 }
 
-/** Waits for any other build here. */
+/** Waits for another build in this folder. */
 async function buildWithLock(): Promise<void> {
   const clock = new Date()
   const now = buildMoment(process.env, clock)
@@ -31,6 +31,6 @@ async function buildWithLock(): Promise<void> {
   try {
     siteCache.forgetUnused(clock)
   } catch {
-    // A cache that cannot be tidied is no failed build.
+    // A cache that cannot be cleaned does not fail the build.
   }
 }

@@ -15,20 +15,20 @@ import { createContentCache, readContent } from '../../pipeline/content/read/rea
 import { countsLine, reportJson, reportText } from '../../pipeline/content/report/report.ts'
 import { countOf } from '../../src/shared/words.ts'
 
-interface CheckPlace {
+interface CheckContext {
   contentDir: string
   /** The folder to which names on the command line are relative. */
   from: string
-  /** Decides what is published. */
+  /** Decides which documents are published. */
   now: Date
   color: boolean
   cache?: Cache
 }
 
-/** Checks the content as the command line asks; `sound` when no error is shown. */
+/** Checks the content as the command line asks; `sound` is false if it shows an error. */
 export async function checkCommand(
   args: string[],
-  { contentDir, from, now, color, cache }: CheckPlace,
+  { contentDir, from, now, color, cache }: CheckContext,
 ): Promise<{ output: string; sound: boolean }> {
   const { values, positionals } = parseArgs({
     args,
@@ -38,10 +38,10 @@ export async function checkCommand(
   const root = path.dirname(contentDir)
   const content = await readContent(contentDir, now, createContentCache(cache))
   const files = [...new Set([...content.documents, ...content.problems].map(({ file }) => file))]
-  const names = positionals.map((meant) => {
-    const name = fileNamed(meant, content) ?? nameIn(root, path.resolve(from, meant))
+  const names = positionals.map((argument) => {
+    const name = fileNamed(argument, content) ?? nameIn(root, path.resolve(from, argument))
     if (files.some((file) => isIn(file, name))) return name
-    throw new ExplainedError(explainUnknown(meant, content))
+    throw new ExplainedError(explainUnknown(argument, content))
   })
   const { chosen, documents } = choose(content, files, names)
   const problems = sortProblems(chosen)
@@ -51,9 +51,9 @@ export async function checkCommand(
   return { output: `${frames}${countsLine(problems, documents)}\n`, sound }
 }
 
-/** The file of a document that is named by its address or in another way. */
-function fileNamed(meant: string, { documents, problems }: CheckedContent): string | undefined {
-  const name = documentName(meant)
+/** Finds a document's file by its address or another of its names. */
+function fileNamed(argument: string, { documents, problems }: CheckedContent): string | undefined {
+  const name = documentName(argument)
   if (name === undefined) return undefined
   const found = documents.find((document) => {
     const reference = referenceTo(document)
@@ -63,7 +63,7 @@ function fileNamed(meant: string, { documents, problems }: CheckedContent): stri
     ?.file
 }
 
-/** A file or folder as problems call it: `content/recipes/7.yaml`. */
+/** Returns a path as problems name it: `content/recipes/7.yaml`. */
 function nameIn(root: string, absolute: string): string {
   return path.relative(root, absolute).split(path.sep).join('/')
 }
@@ -72,21 +72,21 @@ function nameIn(root: string, absolute: string): string {
 function choose({ documents, problems }: CheckedContent, files: string[], names: string[]) {
   const all = countOf(documents.length, 'document')
   if (names.length === 0) return { chosen: problems, documents: all }
-  const asked = new Set(files.filter((file) => names.some((name) => isIn(file, name))))
-  const chosen = problems.filter(({ file }) => asked.has(file))
-  return { chosen, documents: `${asked.size} of ${all}` }
+  const selected = new Set(files.filter((file) => names.some((name) => isIn(file, name))))
+  const chosen = problems.filter(({ file }) => selected.has(file))
+  return { chosen, documents: `${selected.size} of ${all}` }
 }
 
-function explainUnknown(meant: string, { documents }: CheckedContent): string {
-  const { folder, key } = parseReference(documentName(meant) ?? '') ?? {}
+function explainUnknown(argument: string, { documents }: CheckedContent): string {
+  const { folder, key } = parseReference(documentName(argument) ?? '') ?? {}
   const kind = folder && kindOf(folder)
-  if (!kind) return `${meant} is no file or folder of the content.`
+  if (!kind) return `${argument} is no file or folder of the content.`
   const keys = documents.flatMap(({ type, values }) =>
     type.folder === folder ? [String(values[kind.key])] : [],
   )
-  const what = `There is no ${kind.name.toLowerCase()} ${key}.`
-  if (kind.key === 'slug') return `${what}  ${didYouMean(String(key), keys)}`
-  return `${what}  The last is ${Math.max(0, ...keys.map(Number).filter(Number.isFinite))}.`
+  const message = `There is no ${kind.name.toLowerCase()} ${key}.`
+  if (kind.key === 'slug') return `${message}  ${didYouMean(String(key), keys)}`
+  return `${message}  The last is ${Math.max(0, ...keys.map(Number).filter(Number.isFinite))}.`
 }
 
 function isIn(file: string, name: string): boolean {
@@ -94,7 +94,7 @@ function isIn(file: string, name: string): boolean {
 }
 
 function textOf(file: string): string | null {
-  // The check reports links and folders in place of files.
+  // The check reports links, and folders in place of files.
   if (!isPlainFile(file, LARGEST_BYTES)) return null
   try {
     return decodeText(readFileSync(file))
@@ -103,9 +103,9 @@ function textOf(file: string): string | null {
   }
 }
 
-/** `recipes/7` for a document's name, its address on any site or its file; undefined for anything else. */
-export function documentName(meant: string): string | undefined {
-  const parts = meant
+/** Returns `recipes/7` for a document's name, address on any site, or file; else undefined. */
+export function documentName(argument: string): string | undefined {
+  const parts = argument
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/[?#].*$/, '')
     .replace(/(\.[a-z]+)+$/i, '')

@@ -10,14 +10,14 @@ import { ExplainedError } from '../../pipeline/system/explainFailure.ts'
  */
 export async function renameCommand(
   [category = '', to, ...more]: readonly string[],
-  place: Parameters<typeof renameCategory>[0],
+  context: Parameters<typeof renameCategory>[0],
 ): Promise<string> {
   const [, folder = '', from = ''] = /^(\w+)\/(.+)$/.exec(category) ?? []
   if (!isCategorized(folder) || to === undefined || more.length > 0) {
     throw new ExplainedError('Write it as --rename "recipes/Quick Meals" Weeknights.')
   }
-  const names = await renameCategory(place, { folder, from, to })
-  const files = names.map((name) => `  ${path.basename(place.contentDir)}/${name}`)
+  const names = await renameCategory(context, { folder, from, to })
+  const files = names.map((name) => `  ${path.basename(context.contentDir)}/${name}`)
   return [
     `Renamed “${from}” to “${to}” in ${countOf(names.length, 'file')}:`,
     ...files,

@@ -18,7 +18,7 @@ const OPTIONS = {
   from: { type: 'string' },
 } as const
 
-/** Exports as the command line asks, with names relative to `caller`; returns what to print. */
+/** Exports as the command line asks, with names relative to `caller`; returns lines to print. */
 export async function exportCommand(
   args: string[],
   content: string,
@@ -36,15 +36,15 @@ export async function exportCommand(
   const from = values.from === undefined ? content : path.resolve(caller, values.from)
   const { recipes, site, broken } = await readRecipes(from)
   const { files, lost } = FORMATS[name]
-  const written = files(recipes, site)
+  const exported = files(recipes, site)
   const folder = path.resolve(caller, dir)
   await mkdir(folder, { recursive: true })
-  for (const file of written) await writeFile(path.join(folder, file.name), file.bytes)
+  for (const file of exported) await writeFile(path.join(folder, file.name), file.bytes)
   return [
     ...broken.map(
       (file) => `${file} has mistakes and is left out; npm run content:check says which.`,
     ),
-    `${countOf(recipes.length, 'recipe')} in ${countOf(written.length, 'file')} of ${dir}.`,
+    `${countOf(recipes.length, 'recipe')} in ${countOf(exported.length, 'file')} of ${dir}.`,
     `What ${name} cannot hold: ${lost.join(', ')}.`,
   ]
 }
@@ -66,6 +66,6 @@ async function readRecipes(contentDir: string) {
   return {
     recipes,
     site,
-    broken: all.filter((one) => !sound.includes(one)).map(({ file }) => file),
+    broken: all.filter((document) => !sound.includes(document)).map(({ file }) => file),
   }
 }

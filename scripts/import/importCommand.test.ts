@@ -61,6 +61,7 @@ async function written(): Promise<string[]> {
 
 test('a recipe gets the next number and a name, and the original stays as it is', async () => {
   await mkdir(path.join(content, 'recipes'))
+  await writeFile(path.join(content, 'site.yaml'), 'redirects:\n  - from: /recipes/8\n')
   await writeFile(path.join(content, 'recipes/7-old.yaml'), 'id: 7\ntitle: Old\n')
   const source = await file(
     'egg.json',
@@ -68,8 +69,8 @@ test('a recipe gets the next number and a name, and the original stays as it is'
   )
   const { sound, output } = await run([source])
   expect(sound).toBe(true)
-  expect(await written()).toEqual(['recipes/7-old.yaml', 'recipes/8-boiled-egg.yaml'])
-  expect(output).toMatch(/recipes\/8-boiled-egg\.yaml:\d+ {2}servings {2}not found in the source: /)
+  expect(await written()).toEqual(['recipes/7-old.yaml', 'recipes/9-boiled-egg.yaml', 'site.yaml'])
+  expect(output).toMatch(/recipes\/9-boiled-egg\.yaml:\d+ {2}servings {2}not found in the source: /)
   expect(output).toMatch(/1 recipe imported as drafts\.$/)
   expect(await readFile(source, 'utf8')).toBe(
     recipe('Boiled egg', '1 egg', '1 pinch salt', '1 cup water'),

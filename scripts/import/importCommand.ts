@@ -26,7 +26,7 @@ import { readSourceFiles } from './sourceFiles.ts'
 
 const HELP = '“npm run import -- --help” says how.'
 
-interface ImportPlace {
+interface CommandContext {
   content: string
   /** The folder to which names on the command line are relative. */
   from: string
@@ -35,7 +35,7 @@ interface ImportPlace {
   ask?: (question: string) => Promise<string>
   now: Date
   print: (line: string) => void
-  /** Shows how far it is, over what it has shown before. */
+  /** Shows the progress on one line, over the previous text. */
   progress: (line: string) => void
 }
 
@@ -45,37 +45,39 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-/** Imports as the command line asks; returns whether all could be read. */
-export async function importCommand(args: string[], place: ImportPlace): Promise<boolean> {
+/** Imports as the command line asks. @returns whether all sources could be read */
+export async function importCommand(args: string[], context: CommandContext): Promise<boolean> {
   const { values, positionals } = readArguments(
     { args, allowPositionals: true, options: OPTIONS },
     HELP,
   )
   if (positionals.length === 0) throw new ExplainedError(`What is to be imported?\n\n${HELP}`)
-  const content = values.into === undefined ? place.content : path.resolve(place.from, values.into)
+  const content =
+    values.into === undefined ? context.content : path.resolve(context.from, values.into)
   const recipes = await contentRecipes(content)
-  const { ask } = place
+  const { ask } = context
   const options: ImportOptions = {
     ...recipes,
-    today: localDay(place.now),
+    today: localDay(context.now),
     answers: new Map(),
     cooklang: nodeCooklang,
     findFault,
     ...(ask && !values.dry && { askCategory: askBy(ask, categoriesIn(recipes.categories)) }),
   }
   const outcomes: ImportOutcome[] = []
-  const files = await readSourceFiles(positionals, place)
+  const files = await readSourceFiles(positionals, context)
   for (const [index, { name, read }] of files.entries()) {
-    place.progress(plainLine(`${index + 1} of ${files.length}: ${name}`))
+    context.progress(plainLine(`${index + 1} of ${files.length}: ${name}`))
     for await (const outcome of importFile({ name, bytes: await read() }, options))
       outcomes.push(values.dry ? outcome : await writeImported(outcome, content))
   }
-  place.progress('')
+  context.progress('')
   await rememberAnswers(content, options)
   const lines = outcomes.flatMap((outcome) => outcomeLines(outcome, content))
-  if (values.json) place.print(JSON.stringify(outcomes.map(asRow), null, 2))
+  if (values.json) context.print(JSON.stringify(outcomes.map(asRow), null, 2))
   else
-    for (const line of [...lines, importSummary(outcomes, values.dry)]) place.print(plainLine(line))
+    for (const line of [...lines, importSummary(outcomes, values.dry)])
+      context.print(plainLine(line))
   return outcomes.every(({ kind }) => kind !== 'problem')
 }
 
@@ -94,7 +96,7 @@ export async function contentRecipes(contentDir: string) {
   }
 }
 
-/** Writes a document with its photo, but never over a file that is there. */
+/** Writes a document with its photo, but never over an existing file. */
 async function writeImported(outcome: ImportOutcome, contentDir: string): Promise<ImportOutcome> {
   if (outcome.kind !== 'document') return outcome
   const { document, origin } = outcome
@@ -115,7 +117,7 @@ async function writeImported(outcome: ImportOutcome, contentDir: string): Promis
 
 /** A person answers with the number of a category, or with nothing. */
 function askBy(
-  ask: NonNullable<ImportPlace['ask']>,
+  ask: NonNullable<CommandContext['ask']>,
   categories: readonly string[],
 ): ImportOptions['askCategory'] {
   const choices = categories.map((category, index) => `${index + 1} ${category}`).join(', ')
@@ -129,13 +131,13 @@ function askBy(
 async function rememberAnswers(contentDir: string, { answers }: ImportOptions): Promise<void> {
   const file = path.join(contentDir, 'site.yaml')
   const words = answeredWords(answers)
-  // A content folder that is only begun has no settings yet.
+  // A new content folder has no settings yet.
   if (words.length === 0 || !isPlainFile(file, LARGEST_BYTES)) return
   await writeFile(file, addCategoryWords(await readFile(file, 'utf8'), words))
 }
 
 async function findFault({ bytes }: ImportedPhoto): Promise<string | undefined> {
-  // Most imports have no photo, and sharp takes its time to load.
+  // Most imports have no photo, and loading sharp takes long.
   const { inspectPhoto } = await import('../../pipeline/pictures/inspectPhoto.ts')
   const photo = await inspectPhoto(Buffer.from(bytes))
   return 'what' in photo ? `${photo.what} ${photo.fix}` : undefined
@@ -148,7 +150,7 @@ function asRow(outcome: ImportOutcome): object {
   return { kind, origin, file: name, title, photo: photo?.name, remarks }
 }
 
-/** What became of a recipe, in lines: `content/recipes/54-soup.yaml:12  servings  unclear: …`. */
+/** Describes an outcome in lines: `content/recipes/54-soup.yaml:12  servings  unclear: …`. */
 function outcomeLines(outcome: ImportOutcome, contentDir: string): string[] {
   const { origin } = outcome
   if (outcome.kind === 'problem') return [`${origin}  ${outcome.problem}`]
@@ -164,7 +166,7 @@ function outcomeLines(outcome: ImportOutcome, contentDir: string): string[] {
   ]
 }
 
-/** `3 recipes imported as drafts, 1 there already, 2 problems.` */
+/** Returns `3 recipes imported as drafts, 1 there already, 2 problems.` */
 function importSummary(outcomes: readonly ImportOutcome[], isDry: boolean): string {
   const count = (kind: ImportOutcome['kind']) =>
     outcomes.filter((outcome) => outcome.kind === kind).length

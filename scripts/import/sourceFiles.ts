@@ -11,7 +11,7 @@ interface NamedFile {
   read: () => Promise<Uint8Array>
 }
 
-/** Files, all in folders (relative to `from`), and standard input. @throws ExplainedError for a name that there is not */
+/** Lists files, files in folders, and standard input. @throws ExplainedError for unknown names */
 export async function readSourceFiles(
   names: readonly string[],
   { from, input }: { from: string; input: AsyncIterable<Uint8Array | string> },
@@ -26,21 +26,21 @@ export async function readSourceFiles(
   return files
 }
 
-async function filesAt(name: string, place: string): Promise<NamedFile[]> {
-  const found = await stat(place).catch((error: unknown) => {
+async function filesAt(name: string, location: string): Promise<NamedFile[]> {
+  const found = await stat(location).catch((error: unknown) => {
     throw isErrno(error, 'ENOENT')
       ? new ExplainedError(`There is no file or folder ${name}.  Check its name.`)
       : error
   })
-  if (!found.isDirectory()) return [fileAt(place, path.basename(place))]
-  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  if (!found.isDirectory()) return [fileAt(location, path.basename(location))]
+  const entries = await readdir(location, { recursive: true, withFileTypes: true })
   return entries
     .filter(
       (entry) => entry.isFile() && !entry.name.startsWith('.') && !cannotHoldRecipe(entry.name),
     )
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted(compareTexts)
-    .map((file) => fileAt(file, path.relative(place, file).split(path.sep).join('/')))
+    .map((file) => fileAt(file, path.relative(location, file).split(path.sep).join('/')))
 }
 
 function fileAt(file: string, name: string): NamedFile {

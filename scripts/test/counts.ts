@@ -9,19 +9,19 @@ export interface TestCounts {
 export const VITEST_REPORT = '.build/vitest.json'
 const PLAYWRIGHT_REPORT = '.build/playwright.json'
 
-/** Removes what an earlier run reported, so that a runner that crashes cannot pass with it. */
+/** Removes reports of earlier runs: a runner that crashes must not pass with an old one. */
 export function forgetReports(): void {
   for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(file, { force: true })
 }
 
-/** The counts of a Vitest run; one failure when it left no report. */
+/** Returns the counts of a Vitest run; a missing report counts as one failure. */
 export function countVitest(): TestCounts {
   const report = readReport(VITEST_REPORT)
   if (!report) return { passed: 0, failed: 1 }
   return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }
 }
 
-/** The counts of a Playwright run; a flaky test counts as failed. */
+/** Returns the counts of a Playwright run; a flaky test counts as failed. */
 export function countPlaywright(): TestCounts {
   const stats = readReport(PLAYWRIGHT_REPORT)?.stats
   if (!isRecord(stats)) return { passed: 0, failed: 1 }

@@ -12,10 +12,10 @@ interface Result {
 }
 
 /**
- * Runs groups of steps in a row, as far as they make sense, and prints how each step ended; the last
- * line is that of the sum.
+ * Runs groups of steps in order until an essential step fails, and prints how each step ended; the
+ * last line is the sum.
  *
- * @returns how much failed
+ * @returns the number of failures
  */
 export async function runSteps(groups: readonly (readonly TestStep[])[]): Promise<number> {
   const results: Result[] = []

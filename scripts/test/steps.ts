@@ -3,12 +3,12 @@ import { type TestCounts, countPlaywright, countVitest } from './counts.ts'
 export interface TestStep {
   name: string
   command: string
-  /** The content folder that it works on; without it, that of the tests. */
+  /** The content folder of the step; without it, the tests' documents. */
   content?: string
   env?: Record<string, string>
   /** Counts the tests of a runner; a step without it passes or fails as a whole. */
   count?: () => TestCounts
-  /** Nothing after it makes sense when it fails. */
+  /** If it fails, later groups do not run. */
   essential?: true
 }
 
@@ -24,7 +24,7 @@ const checkContent: TestStep = {
 
 const buildOfDocuments: TestStep = {
   name: 'Build of the test documents',
-  command: build,
+  command: `node scripts/run.mjs tests/support/prepare.ts && ${build}`,
   essential: true,
 }
 
@@ -34,7 +34,7 @@ const obtainBrowser: TestStep = {
   essential: true,
 }
 
-/** What a change of `content/` has to pass. */
+/** A change of `content/` must pass these steps. */
 export const contentSteps: TestStep[][] = [
   [checkContent],
   [{ name: 'Build', command: build, content, essential: true }],
@@ -48,7 +48,7 @@ export const contentSteps: TestStep[][] = [
   ],
 ]
 
-/** What a change of the program has to pass, on documents of the tests. */
+/** A change of the program must pass these steps, on the tests' documents. */
 export const programSteps: TestStep[][] = [
   [
     {
@@ -65,7 +65,7 @@ export const programSteps: TestStep[][] = [
   [{ name: 'Browser tests', command: 'playwright test', count: countPlaywright }],
 ]
 
-/** The site of these documents on real web servers with the files of `deploy/`. */
+/** These steps test the site on real web servers with the files of `deploy/`. */
 export const hostSteps: TestStep[][] = [
   [
     {

@@ -1,6 +1,6 @@
 /**
- * The program is tested on the documents of `tests/documents/`, whatever `content/` says. To be
- * imported before anything that asks for the site's place; `CONTENT_DIR` names other content.
+ * The program is tested on `tests/documents/`, whatever `content/` holds. Import this module before
+ * any that asks for the site's folders; `CONTENT_DIR` names other content.
  */
 export const TEST_CONTENT = '.build/test-site/content'
 

@@ -1,4 +1,3 @@
-/** The addresses of the feeds. */
 export const FEEDS = {
   blog: { rss: '/feed.xml', json: '/feed.json' },
   recipes: { rss: '/recipes/feed.xml', json: '/recipes/feed.json' },

@@ -1,3 +1,3 @@
-/** The site's mark as a PNG of 512 pixels; it is also the logo in JSON-LD and feeds. */
+/** The logo as a PNG of 512 pixels, for the manifest, JSON-LD and feeds. */
 export const LARGE_ICON = 'icon-512.png'
 export const SVG_ICON = 'favicon.svg'

@@ -1,7 +1,7 @@
-/** The service worker; at the root, since it answers for every page. */
+/** The service worker is at the root, since it answers for every page. */
 export const WORKER = '/sw.js'
 
-/** The page that the worker shows instead of one that does not arrive. */
+/** The worker shows this page in place of one that it cannot load. */
 export const OFFLINE_PAGE = '/offline'
 
 export function codeListPath(code: string): string {

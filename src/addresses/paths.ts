@@ -13,6 +13,7 @@ export const paths = {
   post: (id: number) => documentPath('posts', id),
   collections: kindOf('collections').list,
   collection: (slug: string) => documentPath('collections', slug),
+  topic: (facet: string, topic: string) => `${kindOf('recipes').list}/${facet}/${topic}`,
   author: (slug: string) => `/authors/${slug}`,
   page: (slug: string) => `/${slug}`,
   about: '/about',
@@ -23,15 +24,15 @@ export const paths = {
   shoppingList: '/shopping-list',
 } satisfies Record<StandingPage, `/${StandingPage}`> & Record<string, unknown>
 
-/** Beginnings of the site's own addresses that are no pages of documents. */
+/** First parts of addresses that no document may use. */
 export const RESERVED_ADDRESSES = ['admin', 'assets', 'data', 'offline', 'pictures', '404', 'index']
 
-/** The one path of a page: /recipes/7 for /recipes/7/ and /recipes/7/index.html. */
+/** Returns the canonical path of a page: /recipes/7 for /recipes/7/ and /recipes/7/index.html. */
 export function pagePath(pathname: string): string {
   return pathname.replace(/\/+(index\.html)?$/, '') || '/'
 }
 
-/** The static file with the data of a page; `pathname` as in the address bar. */
+/** Returns the address of a page's data; `pathname` is as in the address bar. */
 export function dataPath(pathname: string): string {
   const path = pagePath(pathname)
   return `/data${path === '/' ? '/index' : path}.json`
@@ -41,7 +42,7 @@ export function pageOfData(pathname: string): string {
   return pathname.replace(/^\/data(\/index(?=\.json$))?/, '').replace(/\.json$/, '') || '/'
 }
 
-/** A file of a recipe for other applications, beside its page: `cook` or `paprikarecipes`. */
+/** Returns the file for other applications beside a recipe's page: `recipe-7.cook`. */
 export function recipeFile(id: number, ending: string): string {
   return `${paths.recipe(id)}/recipe-${id}.${ending}`
 }

@@ -17,7 +17,7 @@ export const CROPS = {
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 export const SHARE_SUFFIX = '-share.jpg'
 
-/** `share` stands for the words on the image: another title has another address. */
+/** `share` is a hash of the words on the image, so that a new title has a new address. */
 export function shareFile({ name, share }: { name: string; share: string }): string {
   return `${name}-${share}${SHARE_SUFFIX}`
 }

@@ -25,47 +25,47 @@ export function App({ store, year }: { store: PageStore; year: number }) {
 
 function CurrentPage({ store }: { store: PageStore }) {
   const { pathname } = useLocation()
-  const shown = useShownPath(store, pathname)
+  const shownPath = useShownPath(store, pathname)
   return (
     <>
-      {shown !== pathname && (
+      {shownPath !== pathname && (
         <div role="progressbar" aria-label="Loading the page" className={progress.bar} />
       )}
       <ErrorBoundary
-        key={shown}
+        key={shownPath}
         renderFallback={(error, show) => {
           const retry = async () => {
-            await store.open(shown)
+            await store.open(shownPath)
             show()
           }
           return <FailedPage error={error} retry={retry} />
         }}
       >
-        <Opened store={store} path={shown} />
+        <LoadedPage store={store} path={shownPath} />
       </ErrorBoundary>
-      <ShownPage path={pagePath(shown)} />
+      <ShownPage path={pagePath(shownPath)} />
     </>
   )
 }
 
-/** The current path, once its page has loaded or failed. A transition would yield to animations. */
+/** Returns the path once its page has loaded or failed. A transition would wait for animations. */
 function useShownPath(store: PageStore, pathname: string): string {
   const [settled, setSettled] = useState(pathname)
-  const shown = isValidElement(store.peek(pathname)) ? pathname : settled
-  if (shown !== settled) setSettled(shown)
+  const shownPath = isValidElement(store.peek(pathname)) ? pathname : settled
+  if (shownPath !== settled) setSettled(shownPath)
 
   useEffect(() => {
     const page = store.peek(pathname)
     if (isValidElement(page)) return undefined
-    let isLeft = false
+    let hasLeft = false
     const show = () => {
-      if (!isLeft) setSettled(pathname)
+      if (!hasLeft) setSettled(pathname)
     }
     page.then(show, show)
-    return () => void (isLeft = true)
+    return () => void (hasLeft = true)
   }, [store, pathname])
 
-  return shown
+  return shownPath
 }
 
 /** Effects run in order: this part mounts last, when the page has set its title. */
@@ -76,7 +76,7 @@ function ShownPage({ path }: { path: string }) {
   return null
 }
 
-function Opened({ store, path }: { store: PageStore; path: string }) {
+function LoadedPage({ store, path }: { store: PageStore; path: string }) {
   const page = store.peek(path)
   return isValidElement(page) ? page : use(page)
 }

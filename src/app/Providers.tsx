@@ -5,7 +5,7 @@ import {
 } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
-import { look } from 'virtual:look'
+import { appearance } from 'virtual:appearance'
 import { useBrowserValue } from '../shared/useBrowserValue.ts'
 import { COLOR_SCHEME_KEY } from '../storage/keys.ts'
 import { browserTheme } from '../theme/browserTheme.ts'
@@ -17,9 +17,9 @@ export function Providers({ children }: { children: ReactNode }) {
     <HelmetProvider>
       <MantineProvider
         theme={browserTheme}
-        defaultColorScheme={look.scheme}
+        defaultColorScheme={appearance.scheme}
         colorSchemeManager={schemeManager}
-        // virtual:theme.css has them.
+        // virtual:theme.css has these variables and classes.
         withCssVariables={false}
         withGlobalClasses={false}
         withStaticClasses={false}
@@ -31,15 +31,15 @@ export function Providers({ children }: { children: ReactNode }) {
   )
 }
 
-/** The color of the browser's frame; before hydration, index.html sets it. */
+/** Sets the color of the browser's frame; index.html sets it before hydration. */
 function ThemeColor() {
   const { colorScheme } = useMantineColorScheme()
-  const chosen = useBrowserValue(colorScheme, look.scheme)
+  const chosen = useBrowserValue(colorScheme, appearance.scheme)
   return (['light', 'dark'] as const).map((scheme) => (
     <meta
       key={scheme}
       name="theme-color"
-      content={look.pageColors[scheme]}
+      content={appearance.pageColors[scheme]}
       media={mediaOf(scheme, chosen)}
     />
   ))

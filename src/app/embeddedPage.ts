@@ -3,14 +3,14 @@ import type { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
 // Written out: an import would be a file to wait for.
 const PAGE_ID: typeof EMBEDDED_PAGE_ID = 'page-data'
 
-/** The source of a prerendered page, for hydration. */
+/** What a prerendered page tells the program that hydrates it. */
 export interface EmbeddedPage {
   /** The route's name; empty on 404 pages. */
   name: string
   code: string
-  /** Empty when the address names no document. */
+  /** Empty if the address names no document. */
   version: string
-  /** The address of its data; empty when there is none. */
+  /** The address of its data; empty if there is none. */
   data: string
   year: number
   scripts: string[]
@@ -23,7 +23,7 @@ export function embedPage({ name, code, version, data, year, scripts }: Embedded
   return `<script type="application/json" id="${PAGE_ID}"${attributes}></script>`
 }
 
-/** Null when the page was not prerendered. */
+/** Returns null if the page was not prerendered. */
 export function readEmbeddedPage(): EmbeddedPage | null {
   const element = document.getElementById(PAGE_ID)
   if (!element) return null

@@ -23,7 +23,7 @@ type ScrollRestoration = typeof import('./scroll/scrollRestoration.ts')
 
 let scrolling: ScrollRestoration | undefined
 
-/** Undefined until loaded; pages then begin at their top. */
+/** Undefined until it is loaded; until then, pages begin at their top. */
 export function scrollRestoration(): ScrollRestoration | undefined {
   return scrolling
 }
@@ -41,14 +41,14 @@ async function startScrolling(): Promise<void> {
     loaded.startScrollRestoration()
     scrolling = loaded
   } catch {
-    // Back then leads to the top of the page.
+    // Without it, Back leads to the top of the page.
   }
 }
 
 /** In idle time, lays out the rest of the page and loads what later visits need. */
 export function loadIdleWork(): void {
   whenIdle(() => {
-    // See src/theme/global.css.
+    // src/theme/global.css skips off-screen parts while it is set.
     delete document.documentElement.dataset.later
     followPages(() => onFirstInput(prefetchLayers))
     whenIdle(loadOffline)
@@ -61,7 +61,7 @@ function prefetchLayers() {
 }
 
 function loadOffline() {
-  // Without https browsers have no workers.
+  // Browsers have service workers only with https.
   if (!import.meta.env.PROD || !settings.offline || !('serviceWorker' in navigator)) return
   void import('./startOffline.ts').then(({ startOffline }) => startOffline()).catch(() => {})
 }

@@ -8,7 +8,7 @@ interface Entry {
   failed?: true
 }
 
-/** Loaded and loading pages by path. @param notFoundPage the page of unknown addresses */
+/** Stores loaded and loading pages by path. @param notFoundPage the page of unknown addresses */
 export function createPageStore(source: DataSource, notFoundPage = notFound) {
   const entries = new Map<string, Entry>()
 
@@ -32,8 +32,8 @@ export function createPageStore(source: DataSource, notFoundPage = notFound) {
     /** Loads a page; a failed one is loaded again. */
     open(pathname: string): Promise<ReactElement> {
       const path = pagePath(pathname)
-      const known = entries.get(path)
-      const entry = known && !known.failed ? known : load(path)
+      const existing = entries.get(path)
+      const entry = existing && !existing.failed ? existing : load(path)
       return entry.promise
     },
   }

@@ -8,9 +8,9 @@ import { loadCode } from '../shared/loadErrors.ts'
 import { pagePath, paths } from '../addresses/paths.ts'
 import { navigation } from '../settings/settings.ts'
 
-/** The documents at build time, static files in a browser. */
+/** Reads page data: from documents at build time, from static files in a browser. */
 export interface DataSource {
-  /** Null when the address names no document. */
+  /** Returns null if the address names no document. */
   read: <N extends PageName>(name: N, address: MatchedAddress) => Promise<PageData<N> | null>
 }
 
@@ -36,8 +36,8 @@ function route<N extends PageName>(
   { missing, params }: { missing?: ReactElement; params?: PageParams } = {},
 ): SiteRoute {
   async function open(source: DataSource, address: MatchedAddress) {
-    const arriving = source.read(name, address)
-    const [{ Page }, data] = await Promise.all([loadCode(load(), arriving), arriving])
+    const dataPromise = source.read(name, address)
+    const [{ Page }, data] = await Promise.all([loadCode(load(), dataPromise), dataPromise])
     return data === null ? (missing ?? <NotFoundPage />) : <Page data={data} />
   }
   return { name, path, params, open }
@@ -54,11 +54,12 @@ function documentRoute<N extends DocumentPageName>(
   return { ...route(name, `${list}/:${key}`, load, { missing }), folder }
 }
 
-/** The site map, for browser, prerenderer and sitemap. */
+/** The table of routes, for browser, prerenderer and sitemap. */
 export const routes: SiteRoute[] = [
   route('home', paths.home, () => import('../pages/HomePage.tsx')),
   route('recipes', paths.recipes, () => import('../pages/RecipesPage.tsx')),
   documentRoute('recipe', 'recipes', () => import('../pages/RecipePage.tsx')),
+  route('topic', paths.topic(':facet', ':topic'), () => import('../pages/TopicPage.tsx')),
   route('reviews', paths.reviews, () => import('../pages/ReviewsPage.tsx')),
   documentRoute('review', 'reviews', () => import('../pages/ReviewPage.tsx')),
   route('comparisons', paths.comparisons, () => import('../pages/ComparisonsPage.tsx')),
@@ -93,7 +94,7 @@ export function matchRoute(pathname: string): { route: SiteRoute; address: Match
   return null
 }
 
-/** Corrects the letter case of an address that then has a page. */
+/** Corrects the letter case of an address, if that gives it a page. */
 export function knownPath(pathname: string): string {
   const lower = pathname.toLowerCase()
   return matchRoute(lower) ? lower : pathname

@@ -15,13 +15,13 @@ import {
 import { prefetchFirstCard, prefetchLinks } from './prefetch/prefetchLinks.ts'
 import { knownPath, matchRoute } from './routes.tsx'
 
-/** Hydrates the prerendered page and takes over from early.ts. */
+/** Hydrates the prerendered page and takes over from beforeHydration.ts. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('There is no #root.')
   const embedded = readEmbeddedPage()
   const pathname = correctAddress()
-  // A host may answer any unknown address with 404.html; then the address decides.
+  // A host may answer any unknown address with 404.html; then the address decides on the page.
   const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
   let isChanged = false
 
@@ -46,7 +46,7 @@ export async function startApp(): Promise<void> {
       const created = createRoot(root)
       const render = () => created.render(<Site store={store} year={year} />)
       render()
-      // The development server replaces the data alone: scroll position and typed text stay.
+      // The development server replaces only the data: scroll position and typed text stay.
       import.meta.hot?.on(DOCUMENTS_CHANGED, () => {
         startTransition(() => {
           store.forget()
@@ -59,17 +59,17 @@ export async function startApp(): Promise<void> {
   if (isThisPage) prefetchFirstCard(store)
 }
 
-/** Hosts answer `/Recipes` with their 404.html, from which the app goes on to `/recipes`. */
+/** Hosts answer `/Recipes` with their 404.html; the app then goes to `/recipes`. */
 function correctAddress(): string {
   const { pathname, search, hash } = window.location
-  const known = knownPath(pathname)
-  if (known !== pathname) history.replaceState(history.state, '', known + search + hash)
-  return known
+  const corrected = knownPath(pathname)
+  if (corrected !== pathname) history.replaceState(history.state, '', corrected + search + hash)
+  return corrected
 }
 
 function Site({ store, year }: { store: PageStore; year: number }) {
   return (
-    // Renders loaded pages at once; see useShownPath.
+    // Shows loaded pages at once; see useShownPath.
     <BrowserRouter useTransitions={false}>
       <App store={store} year={year} />
       <ReplayEarlyEvents />
@@ -77,7 +77,7 @@ function Site({ store, year }: { store: PageStore; year: number }) {
   )
 }
 
-/** Removes the tags of another page, which React would leave beside its own. */
+/** Removes the tags of another page, beside which React would add its own. */
 function removePrerenderedHead() {
   const tags = 'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]'
   for (const element of document.head.querySelectorAll(tags)) element.remove()

@@ -12,14 +12,14 @@ const PINNED_STORES = [STORAGE_KEYS.savedRecipes, STORAGE_KEYS.shoppingList, STO
 export async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator
   const wasControlled = serviceWorker.controller !== null
-  // Bypasses the HTTP cache, so that a removed worker goes with the next page.
+  // Bypasses the HTTP cache, so that the next page notices a worker that removes itself.
   await serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
   if (PINNED_STORES.some((name) => keysAfter(keyOf(name, '')).length > 0)) loadPinning()
-  // Visitors save nothing before they touch the page.
+  // A visitor can save nothing before the first input.
   else onFirstInput(loadPinning)
   followPages((visited) => {
-    // A worker that controls the page has seen what it loads.
+    // A worker that controls the page has already seen its files.
     const loaded = wasControlled ? [] : loadedFiles()
     const visit: Visit = { visited, loaded, savesData: savesData() }
     ;(serviceWorker.controller ?? active)?.postMessage(visit)

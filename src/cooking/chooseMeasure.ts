@@ -1,4 +1,4 @@
-import { type CookingUnit, unitFactsOf } from './units.ts'
+import { type CookingUnit, unitFactsOf, type UnitKind } from './units.ts'
 import {
   relativeError,
   roundForSpoons,
@@ -63,7 +63,7 @@ const SPOON_TOLERANCE = 0.05
 /** Chooses US measures for `amount` ml or g; keeps the `written` unit where it still fits. */
 export function chooseUsMeasure(
   amount: number,
-  kind: 'volume' | 'mass',
+  kind: UnitKind,
   written: CookingUnit,
 ): ChosenMeasure {
   const authorsUnit: readonly UnitRange[] = AUTHORS_OWN.has(written)
@@ -84,7 +84,7 @@ export function chooseUsMeasure(
 function optionsIn(
   [unit, least, switchFrom, most]: UnitRange,
   amount: number,
-  kind: 'volume' | 'mass',
+  kind: UnitKind,
   written: CookingUnit,
 ): (ChosenMeasure & { cost: number })[] {
   const facts = unitFactsOf(unit)
@@ -129,7 +129,7 @@ function plusRest(unit: CookingUnit, amount: number): (ChosenMeasure & { cost: n
 /** Chooses grams or milliliters; of an amount converted from other measures, a round figure. */
 export function chooseMetricMeasure(
   amount: number,
-  kind: 'volume' | 'mass',
+  kind: UnitKind,
   written: CookingUnit,
   isConverted = false,
 ): ChosenMeasure {

@@ -12,8 +12,8 @@ import {
 import { splitFoods } from './portions.ts'
 import { memoize } from '../shared/memoize.ts'
 import type { UnitSystem } from './units.ts'
-import { ingredientAmounts } from '../../pipeline/cooking/ingredientAmounts.ts'
-import { shoppingFood } from '../../pipeline/cooking/shoppingFood.ts'
+import { ingredientAmounts } from '../../pipeline/cooking/ingredients/ingredientAmounts.ts'
+import { shoppingFood } from '../../pipeline/cooking/ingredients/shoppingFood.ts'
 
 const readLine = memoize((line: string) => {
   return splitFoods({ amounts: ingredientAmounts(line), ...shoppingFood(line) })

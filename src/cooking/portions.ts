@@ -1,10 +1,10 @@
 /** Compares and converts the amounts that lines ask for, so that they can be added. */
 import type { IngredientCooking, TextSpan, WrittenAmount, WrittenMeasure } from './cookingData.ts'
 import { spanOfMeasures } from './scaleAmounts.ts'
-import { unitFactsOf, type UnitSystem } from './units.ts'
+import { unitFactsOf, type UnitKind, type UnitSystem } from './units.ts'
 
 interface MeasuredTotal {
-  kind: 'count' | 'mass' | 'volume'
+  kind: UnitKind | 'count'
   system: UnitSystem | undefined
   /** Milliliters, grams or things. */
   amount: number
@@ -55,8 +55,10 @@ export function readPortions({ line, cooking, factor }: ScaledLine): Portion[] {
     const sums = sumMeasures(measures)
     const isCounted = sums[0]?.kind === 'count'
     const fixed = cooking.amounts.filter((one) => isCounted && one.isFixed)
-    const weighed = fixed.find((one) => one.measures.every(({ unit }) => unitFactsOf(unit)))
-    const sizes = sumMeasures(weighed?.measures ?? [])
+    const sizes =
+      fixed
+        .map((one) => sumMeasures(one.measures))
+        .find((all) => all.every(({ kind }) => kind === 'mass' || kind === 'volume')) ?? []
     const before = noun ? line.slice(first.span[1], noun.span[0]) : ''
     const writtenLength = sizes.length === 0 && /\d/.test(before) ? before.trim() : ''
     const isNamedByCount =

@@ -6,7 +6,7 @@ import type { WrittenAmount } from './cookingData.ts'
 import { scaleText, type ScaleOptions } from './scaleAmounts.ts'
 import { unitFactsOf } from './units.ts'
 import { describeCooking } from '../../pipeline/cooking/describeCooking.ts'
-import { ingredientAmounts } from '../../pipeline/cooking/ingredientAmounts.ts'
+import { ingredientAmounts } from '../../pipeline/cooking/ingredients/ingredientAmounts.ts'
 
 const FACTORS = [1 / 8, 1 / 3, 3 / 4, 1.5, 3, 12]
 
@@ -35,12 +35,18 @@ test.each([
     2,
     '1 cup (225 g) butter, plus 2 teaspoons (10 g) for the pan',
   ],
+  [
+    '½ cup (113 g) plus 1 tablespoon (14 g) butter',
+    2,
+    '1 cup (225 g) plus 2 tablespoons (28 g) butter',
+  ],
   ['3 to 4 tablespoons (45 to 60 ml) oil', 0.5, '1½ to 2 tablespoons (23 to 30 ml) oil'],
   ['2 packed cups (60 g) spinach', 0.5, '1 packed cup (30 g) spinach'],
   ['400g flour', 3, '1.2kg flour'],
   ['Half a lemon', 4, '2 lemons'],
   ['Juice of ½ lemon', 2, 'Juice of 1 lemon'],
   ['2 tomatoes and 1 small cucumber, diced', 2, '4 tomatoes and 2 small cucumbers, diced'],
+  ['4 thighs and 4 drumsticks, about 4 pounds', 1 / 4, '1 thigh and 1 drumstick, about 1 pound'],
   ['1½ pounds (680 g) tenders, about 12', 2, '3 pounds (1.36 kg) tenders, about 24'],
   ['a pinch of salt', 2, '2 pinches of salt'],
   ['Salt, to taste', 2, 'Salt, to taste'],
@@ -88,6 +94,11 @@ test.each([
   ['Melt 3 tablespoons (43 g) of the butter.', 2, 'Melt 6 tablespoons (86 g) of the butter.'],
   ['Add the last tablespoon (14 g) of butter.', 2, 'Add the last 2 tablespoons (28 g) of butter.'],
   ['Dip out a cup (240 ml) of the water.', 2, 'Dip out 2 cups (480 ml) of the water.'],
+  [
+    'Melt ½ cup (113 g) plus 1 tablespoon (14 g) of the butter.',
+    2,
+    'Melt 1 cup (225 g) plus 2 tablespoons (28 g) of the butter.',
+  ],
   ['Crack in two of the eggs.', 2, 'Crack in four of the eggs.'],
   ['Grate the zest of one lemon.', 0.5, 'Grate the zest of ½ lemon.'],
   ['Peel two of the lemons.', 0.5, 'Peel one of the lemons.'],

@@ -14,7 +14,7 @@ import {
   type DisplayedNumber,
   NUMBER_WORDS,
 } from './roundForKitchen.ts'
-import { type CookingUnit, unitFactsOf, type UnitSystem } from './units.ts'
+import { type CookingUnit, FILLED, unitFactsOf, type UnitKind, type UnitSystem } from './units.ts'
 
 export interface RewrittenAmount {
   text: string
@@ -67,7 +67,7 @@ interface RewriteOptions {
   system: UnitSystem
   /** Factor from the written kind to the wanted one: grams per milliliter, or the reverse. */
   density?: number
-  kind: 'volume' | 'mass'
+  kind: UnitKind
   isLiquid: boolean
 }
 
@@ -188,8 +188,7 @@ interface MeasureParts {
 }
 
 const WORD_NUMBER = new RegExp(`^(?:half an?|half|an?|${NUMBER_WORDS.join('|')})\\b`, 'i')
-const UNIT =
-  /^(.*?)([ -]*)((?:lightly |firmly )?(?:packed |heaping |heaped |rounded |level |scant |generous )?)((?:fluid |fl\.? ?)?\p{L}+\.?)$/iu
+const UNIT = new RegExp(`^(.*?)([ -]*)(${FILLED})((?:fluid |fl\\.? ?)?\\p{L}+\\.?)$`, 'iu')
 const RANGE = /^(.*?\S)(\s*[-–—]\s*| (?:to|or) )\S/
 
 function splitMeasure(written: string): MeasureParts {

@@ -2,7 +2,7 @@ import type { TextSpan, StepTimer, WrittenAmount, WrittenMeasure } from './cooki
 import { FRACTION_SIGNS } from './parseFraction.ts'
 import { rewriteCount, rewriteMeasure, type RewrittenAmount } from './rewriteMeasure.ts'
 import { convertDegrees } from './temperatures.ts'
-import { unitFactsOf, unitSystemOf, type UnitSystem } from './units.ts'
+import { unitFactsOf, unitSystemOf, type UnitKind, type UnitSystem } from './units.ts'
 import { countOf } from '../shared/words.ts'
 
 export interface ScaleOptions {
@@ -154,7 +154,7 @@ function rewriteEdit(
   group: readonly WrittenMeasure[],
   amount: WrittenAmount,
   factor: number,
-  to: { units?: UnitSystem; density?: number; kind?: 'volume' | 'mass' } = {},
+  to: { units?: UnitSystem; density?: number; kind?: UnitKind } = {},
 ): Edit[] {
   const [first, last] = [group[0], group.at(-1)]
   const facts = first && unitFactsOf(first.unit)
@@ -189,7 +189,7 @@ function convertEdits(
   const { density, isLiquid } = amount
   const asWritten = rewriteEdit(text, group, amount, factor)
   if (units === 'metric' && SPOON_UNITS.has(first.unit)) return asWritten
-  const convert = (kind: 'volume' | 'mass', by?: number) =>
+  const convert = (kind: UnitKind, by?: number) =>
     rewriteEdit(text, group, amount, factor, { units, kind, density: by })
   if (facts.kind === 'mass') {
     return units === 'us' && density ? convert('volume', 1 / density) : convert('mass')

@@ -1,10 +1,11 @@
 export type UnitSystem = 'us' | 'metric'
+export type UnitKind = 'volume' | 'mass' | 'length' | 'temperature'
 
-interface UnitFacts {
+export interface UnitFacts {
   system: UnitSystem
-  /** What it measures; of one kind, factors compare. */
-  kind: 'volume' | 'mass'
-  /** Milliliters or grams in one. https://www.nist.gov/pml/owm/metric-si/unit-conversion */
+  /** Factors of one kind compare. */
+  kind: UnitKind
+  /** Milliliters, grams or millimeters in one. https://www.nist.gov/pml/owm/metric-si/unit-conversion */
   factor: number
   one: string
   many: string
@@ -30,17 +31,26 @@ const MEASURED = [
   ['mg', 'metric', 'mass', 0.001, 'milligram', 'mg'],
   ['g', 'metric', 'mass', 1, 'gram', 'g'],
   ['kg', 'metric', 'mass', 1000, 'kilogram', 'kg'],
+  ['in', 'us', 'length', 25.4, 'inch', 'in'],
+  ['ft', 'us', 'length', 304.8, 'foot', 'ft'],
+  ['mm', 'metric', 'length', 1, 'millimeter', 'mm'],
+  ['cm', 'metric', 'length', 10, 'centimeter', 'cm'],
+  ['m', 'metric', 'length', 1000, 'meter', 'm'],
+  // Degrees have no factor: `convertDegrees` converts them.
+  ['F', 'us', 'temperature', 1, 'degree Fahrenheit', '°F'],
+  ['C', 'metric', 'temperature', 1, 'degree Celsius', '°C'],
 ] as const
+const PLURALS: Record<string, string> = { inch: 'inches', foot: 'feet' }
 
 /** `whole`: rounded to whole numbers, as eggs; `count`: the noun is in the text, as in 2 cans. */
-const OTHERS = ['in', 'cm', 'F', 'C', 'count', 'whole'] as const
+const COUNTED = ['count', 'whole'] as const
 
-export const UNITS = [...MEASURED.map(([unit]) => unit), ...OTHERS]
+export const UNITS = [...MEASURED.map(([unit]) => unit), ...COUNTED]
 export type CookingUnit = (typeof UNITS)[number]
 
 const FACTS = new Map(
   MEASURED.map(([unit, system, kind, factor, one, short]): [CookingUnit, UnitFacts] => {
-    return [unit, { system, kind, factor, one, many: `${one}s`, short }]
+    return [unit, { system, kind, factor, one, many: PLURALS[one] ?? `${one}s`, short }]
   }),
 )
 
@@ -49,7 +59,9 @@ export function unitFactsOf(unit: CookingUnit): UnitFacts | undefined {
 }
 
 export function unitSystemOf(unit: CookingUnit): UnitSystem | undefined {
-  if (unit === 'in' || unit === 'F') return 'us'
-  if (unit === 'cm' || unit === 'C') return 'metric'
   return FACTS.get(unit)?.system
 }
+
+/** How full a measure is: `2 packed cups`. */
+export const FILLED =
+  '(?:(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous|thin|thick) )?'

@@ -1,7 +1,7 @@
 import { EMBEDDED_PAGE_ID } from '../addresses/pageParts.ts'
 import { PICTURE_WIDTHS } from '../addresses/pictureFiles.ts'
 
-/** The files and data that a page needs; patterns find them, as workers have no DOMParser. */
+/** The files and data that a page needs. Patterns find them, since workers have no DOMParser. */
 export interface PageNeeds {
   code: string
   /** The version of its data; empty when it has none. */

@@ -1,7 +1,7 @@
 /** The documents that the tests of builds change, and how. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { TEST_DOCUMENTS } from '../../scripts/test/prepareTestContent.ts'
+import { TEST_DOCUMENTS } from '../support/prepareTestContent.ts'
 import { grainyPhoto } from '../support/photos.ts'
 import type { ProjectCopy } from './projectCopy.ts'
 

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Document, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../pipeline/content/read/splitFrontMatter.ts'
-import { prepareTestContent } from '../../scripts/test/prepareTestContent.ts'
+import { prepareTestContent } from '../support/prepareTestContent.ts'
 import { TEST_CONTENT } from '../../scripts/test/testContent.ts'
 import { readBuiltSite } from '../site/builtSite.ts'
 

@@ -1,7 +1,7 @@
 import '../../scripts/test/testContent.ts'
 import { buildMoment } from '../../pipeline/build/buildMoment.ts'
 import { compileContent } from '../../pipeline/content/compile/compileContent.ts'
-import { prepareTestContent } from '../../scripts/test/prepareTestContent.ts'
+import { prepareTestContent } from './prepareTestContent.ts'
 
 /** Before the first test: the documents that tests import are those of the content they run on. */
 export async function setup(): Promise<void> {

@@ -2,7 +2,7 @@ import { type AllDocuments, numberInName } from '../documents/knownContent.ts'
 import { placeOfPath, titleOf } from '../documents/placedTexts.ts'
 import { compareTexts, reportInto, type ContentProblem, quote } from '../report/problem.ts'
 import { isSound, type ReadDocument } from '../documents/document.ts'
-import { singularOf } from '../../cooking/ingredients/inflect.ts'
+import { singularOf } from '../../cooking/words/inflect.ts'
 import { withoutAccents } from '../../../src/shared/words.ts'
 import { groupBy } from '../../../src/shared/groupBy.ts'
 

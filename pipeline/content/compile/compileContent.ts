@@ -22,7 +22,7 @@ import { memoize } from '../../../src/shared/memoize.ts'
 import { hashOf } from '../../cache/hashOf.ts'
 import { hashCode } from '../../cache/hashCode.ts'
 import { describeCooking } from '../../cooking/describeCooking.ts'
-import { mainIngredients, neededFoods } from '../../cooking/foods/neededFoods.ts'
+import { mainIngredients, neededFoods } from '../../cooking/ingredients/neededFoods.ts'
 import { countOf } from '../../../src/shared/words.ts'
 
 export type CompiledContent = Awaited<ReturnType<typeof compileContent>>

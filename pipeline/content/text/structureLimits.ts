@@ -5,18 +5,12 @@ import type { BodyElement, BodyNode } from '../../../src/content/body.ts'
 type Found = readonly [index: number, ...RuledMistake]
 
 export function findExcess(source: string): FoundMistake | undefined {
-  for (const find of FINDERS) {
-    const found = find(source)
-    if (found) return withPlace(source, found)
-  }
-  return undefined
+  const found = tooManyCells(source) ?? tooManyContainers(source) ?? overLimit(source, LIMITS)
+  return found && withPlace(source, found)
 }
 
-/** The YAML parser explains each unknown tag. */
-const YAML_TOTALS = [{ each: /[!&*]/g, most: 2000, things: 'signs such as ! & and *' }]
-
 export function findYamlExcess(source: string): FoundMistake | undefined {
-  const found = overTotal(source, YAML_TOTALS)
+  const found = overLimit(source, YAML_LIMITS)
   return found && withPlace(source, found)
 }
 
@@ -29,50 +23,95 @@ export function placeAt(source: string, index: number): SourcePlace {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
-const TOTALS = [
-  { each: /\S[^\n]*/g, most: 3000, things: 'lines' },
-  { each: /[*_~[\]`<>{}&@|\\!:()=+#^]/g, most: 20_000, things: 'signs such as * [ ( and |' },
-  {
-    each: /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){2}/gm,
-    most: 400,
-    things: 'lines that begin with two marks of lists or quotes',
-  },
-]
+interface Limit {
+  each: RegExp
+  most: number
+  /** The count after a match; one more than before unless it says otherwise. */
+  count?: (before: number, match: RegExpExecArray) => number
+  mistake: (count: number) => RuledMistake
+}
 
-function overTotal(source: string, totals = TOTALS): Found | undefined {
-  for (const { each, most, things } of totals) {
-    let count = 0
-    for (const { index } of source.matchAll(each)) {
-      count += 1
-      if (count > most) {
-        const what = `The text has more than ${most} ${things}.`
-        return [index, 'too-much-structure', what, 'Make several documents of it.']
-      }
+function overLimit(source: string, limits: readonly Limit[]): Found | undefined {
+  for (const { each, most, count = (before: number) => before + 1, mistake } of limits) {
+    let counted = 0
+    for (const match of source.matchAll(each)) {
+      counted = count(counted, match)
+      if (counted > most) return [match.index, ...mistake(counted)]
     }
   }
   return undefined
 }
+
+function total(each: RegExp, most: number, things: string): Limit {
+  const what = `The text has more than ${most} ${things}.`
+  return {
+    each,
+    most,
+    mistake: () => ['too-much-structure', what, 'Make several documents of it.'],
+  }
+}
+
+/** The YAML parser explains each unknown tag. */
+const YAML_LIMITS = [total(/[!&*]/g, 2000, 'signs such as ! & and *')]
 
 /** Per paragraph; a real one has a dozen. */
 const MOST_MARKS = 400
-const MARK_OR_PARAGRAPH = /[*_~[\]`{]|\n[ \t]*(?=\n)/g
 
-function tooManyMarks(source: string): Found | undefined {
-  let count = 0
-  for (const { 0: found, index } of source.matchAll(MARK_OR_PARAGRAPH)) {
-    count = found.startsWith('\n') ? 0 : count + 1
-    if (count > MOST_MARKS) {
-      const what = `More than ${MOST_MARKS} marks such as * _ [ and \` stand in one paragraph.`
-      const fix = 'Take out what is not meant, or part the text by empty lines.'
-      return [index, 'too-many-marks', what, fix]
-    }
-  }
-  return undefined
-}
+/** Bare addresses are parsed once for each sign at their end. */
+const LONGEST_WORD = 1000
 
-/** Nested quotes and lists at the beginning of a line; more would overflow the stack. */
-const MOST_CONTAINERS = 39
-const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y
+/** JavaScript begins no line below words: https://github.com/micromark/micromark-extension-mdxjs-esm */
+const SCRIPT = /(?<!^[\p{L}\p{N}][^\n]*\n)^(?:import|export) /gmu
+const EMPTY_LINE = /\n[ \t]*(?=\n)/g
+
+export const SCRIPT_STANDS: RuledMistake = [
+  'mdx-import',
+  'An import or export stands in the text.',
+  'Remove it; none is needed.',
+]
+
+const LIMITS: Limit[] = [
+  {
+    each: /[*_~[\]`{]|\n[ \t]*(?=\n)/g,
+    most: MOST_MARKS,
+    count: (before, [found]) => (found.startsWith('\n') ? 0 : before + 1),
+    mistake: () => [
+      'too-many-marks',
+      `More than ${MOST_MARKS} marks such as * _ [ and \` stand in one paragraph.`,
+      'Take out what is not meant, or part the text by empty lines.',
+    ],
+  },
+  {
+    each: /\S+/g,
+    most: LONGEST_WORD,
+    count: (_before, [word]) => word.length,
+    mistake: (length) => [
+      'long-word',
+      `A word of ${length} characters begins here; ${LONGEST_WORD} fit.`,
+      'Shorten it, or part it by spaces.',
+    ],
+  },
+  total(/\S[^\n]*/g, 3000, 'lines'),
+  total(/[*_~[\]`<>{}&@|\\!:()=+#^]/g, 20_000, 'signs such as * [ ( and |'),
+  total(
+    /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){2}/gm,
+    400,
+    'lines that begin with two marks of lists or quotes',
+  ),
+  {
+    each: SCRIPT,
+    // The characters that the parser reads again at each empty line, until they are JavaScript.
+    most: 1_000_000,
+    count: (before, { index, input }) => {
+      const rest = input.slice(index)
+      return before + rest.length * (rest.match(EMPTY_LINE)?.length ?? 0)
+    },
+    mistake: () => SCRIPT_STANDS,
+  },
+]
+
+/** Forty nested quotes and lists at the beginning of a line; more would overflow the stack. */
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){40}/m
 
 export const TOO_DEEP: RuledMistake = [
   'deep-nesting',
@@ -81,25 +120,8 @@ export const TOO_DEEP: RuledMistake = [
 ]
 
 function tooManyContainers(source: string): Found | undefined {
-  for (const { index } of source.matchAll(/^/gm)) {
-    CONTAINER.lastIndex = index
-    for (let count = 0; CONTAINER.test(source); count += 1) {
-      if (count === MOST_CONTAINERS) return [CONTAINER.lastIndex - 1, ...TOO_DEEP]
-    }
-  }
-  return undefined
-}
-
-/** Bare addresses are parsed once for each sign at their end. */
-const LONGEST_WORD = 1000
-
-function tooLongWord(source: string): Found | undefined {
-  for (const { 0: word, index } of source.matchAll(/\S+/g)) {
-    if (word.length <= LONGEST_WORD) continue
-    const what = `A word of ${word.length} characters begins here; ${LONGEST_WORD} fit.`
-    return [index, 'long-word', what, 'Shorten it, or part it by spaces.']
-  }
-  return undefined
+  const found = CONTAINERS.exec(source)
+  return found ? [found.index + found[0].length - 1, ...TOO_DEEP] : undefined
 }
 
 /** The limit for all tables together; every row counts as many cells as the widest. */
@@ -124,38 +146,6 @@ function tooManyCells(source: string): Found | undefined {
   }
   return undefined
 }
-
-/** JavaScript begins no line below words: https://github.com/micromark/micromark-extension-mdxjs-esm */
-const SCRIPT = /(?<!^[\p{L}\p{N}][^\n]*\n)^(?:import|export) /gmu
-const EMPTY_LINE = /\n[ \t]*(?=\n)/g
-
-/** The characters that the parser reads again at each empty line, until they are JavaScript. */
-const MOST_SCRIPT = 1_000_000
-
-export const SCRIPT_STANDS: RuledMistake = [
-  'mdx-import',
-  'An import or export stands in the text.',
-  'Remove it; none is needed.',
-]
-
-function tooMuchScript(source: string): Found | undefined {
-  let total = 0
-  for (const { index } of source.matchAll(SCRIPT)) {
-    const rest = source.slice(index)
-    total += rest.length * (rest.match(EMPTY_LINE)?.length ?? 0)
-    if (total > MOST_SCRIPT) return [index, ...SCRIPT_STANDS]
-  }
-  return undefined
-}
-
-const FINDERS = [
-  tooManyCells,
-  tooManyMarks,
-  tooManyContainers,
-  tooLongWord,
-  overTotal,
-  tooMuchScript,
-]
 
 const LARGEST_BODY = 500_000
 

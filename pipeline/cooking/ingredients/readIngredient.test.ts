@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Quantity } from './measures.ts'
-import { type IngredientAmount, readIngredient } from './readIngredient.ts'
+import { type IngredientAmount, type Quantity, readIngredient } from './readIngredient.ts'
 
 function written({ quantity, upTo, unit }: Quantity): string {
   const range = upTo === undefined ? String(quantity) : `${quantity}–${upTo}`

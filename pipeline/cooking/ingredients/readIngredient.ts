@@ -1,17 +1,19 @@
 import { memoize } from '../../../src/shared/memoize.ts'
 import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
 import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
-import { singularOf } from './inflect.ts'
-import {
-  FILLED,
-  MEASURE_WORDS,
-  measuresIn,
-  type Quantity,
-  readRange,
-  toMetric,
-  unitOfMeasure,
-} from './measures.ts'
-import { matchAt } from './quantities.ts'
+import { singularOf } from '../words/inflect.ts'
+import { FILLED, unitFactsOf } from '../../../src/cooking/units.ts'
+import type { WrittenMeasure } from '../../../src/cooking/cookingData.ts'
+import { MEASURE_WORDS, measuresIn, readRange, unitOfMeasure } from '../amounts/measures.ts'
+import { matchAt } from '../amounts/numbers.ts'
+
+/** A quantity without a unit counts things. */
+export interface Quantity {
+  quantity: number
+  upTo?: number
+  /** The unit is in the singular: `cup`, `can`. */
+  unit?: string
+}
 
 /** One amount of a line with its size; `1 cup plus 2 tablespoons` is one of two quantities. */
 export interface IngredientAmount {
@@ -145,9 +147,9 @@ function takeSize(text: string): { size?: Quantity; rest: string } {
   const [before = '', count = ''] = COUNT_OF_SIZED.exec(text) ?? []
   const behind = text.slice(before.length)
   const [measure] = before === '' ? [] : measuresIn(behind)
-  if (measure?.start !== 0) return { rest: text }
-  const { start: _start, end, text: _text, ...size } = measure
-  const rest = behind.slice(end).replace(/^\)/, '').replace(METRIC_LENGTH, '')
+  if (measure?.span[0] !== 0) return { rest: text }
+  const size = quantityOf(measure)
+  const rest = behind.slice(measure.span[1]).replace(/^\)/, '').replace(METRIC_LENGTH, '')
   return { size, rest: `${count}${rest}` }
 }
 
@@ -160,8 +162,8 @@ function takeMetric(text: string, isSized: boolean) {
     const amount = metricIn(inside)
     if (!amount) continue
     const before = text.slice(0, index)
-    const beside = measuresIn(before).find(({ end }) => end === before.length)
-    if (beside && !OF_THE_FOOD.test(before.slice(0, beside.start))) continue
+    const beside = measuresIn(before).find(({ span }) => span[1] === before.length)
+    if (beside && !OF_THE_FOOD.test(before.slice(0, beside.span[0]))) continue
     const rest = before + text.slice(index + whole.length)
     return { amount, rest, isEach: each !== undefined || (isSized && index < 3) }
   }
@@ -170,11 +172,26 @@ function takeMetric(text: string, isSized: boolean) {
 
 /** Parses brackets that hold nothing but `400 g` or `4 ounces/113 g`. */
 function metricIn(text: string): Quantity | undefined {
-  const measures = text
-    .split('/')
-    .map((part) => measuresIn(part).find((measure) => measure.text === part.trim()))
+  const measures = text.split('/').map((part) => {
+    const [measure] = measuresIn(part.trim())
+    return measure?.span[0] === 0 && measure.span[1] === part.trim().length ? measure : undefined
+  })
   if (measures.includes(undefined)) return undefined
-  return measures.flatMap((measure) => (measure && toMetric(measure)) ?? [])[0]
+  return measures.flatMap((measure) => (measure && toMetric(quantityOf(measure))) ?? [])[0]
+}
+
+function quantityOf({ quantity, upTo, unit }: WrittenMeasure): Quantity {
+  return { quantity, ...(upTo !== undefined && { upTo }), unit: unitFactsOf(unit)?.one }
+}
+
+function toMetric({ quantity, upTo, unit }: Quantity): Quantity | undefined {
+  const { kind, system, factor = 1 } = unitOfMeasure(unit) ?? {}
+  if (system !== 'metric' || (kind !== 'mass' && kind !== 'volume')) return undefined
+  return {
+    quantity: quantity * factor,
+    ...(upTo !== undefined && { upTo: upTo * factor }),
+    unit: kind === 'mass' ? 'gram' : 'milliliter',
+  }
 }
 
 /** A comma behind these does not end the name. */

@@ -2,20 +2,20 @@ import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** The object with most ingredients and steps in the data of a page's scripts, as JSON-LD. */
+/** Returns the object of a script's data that has most ingredients and steps, as JSON-LD. */
 export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
   let best: DataNode | undefined
   let most = 0
-  const waiting = parsed.map((value) => ({ value, around: '' }))
-  for (let looked = 0; waiting.length > 0 && looked < MOST_NODES; looked += 1) {
-    const { value, around = '' } = waiting.pop() ?? {}
+  const queue = parsed.map((value) => ({ value, outerTitle: '' }))
+  for (let visited = 0; queue.length > 0 && visited < MOST_NODES; visited += 1) {
+    const { value, outerTitle = '' } = queue.pop() ?? {}
     if (typeof value !== 'object' || value === null) continue
     const node = isRecord(value) ? value : {}
-    const title = scalarText(node.title ?? node.name ?? node.headline) || around
+    const title = scalarText(node.title ?? node.name ?? node.headline) || outerTitle
     for (const inner of Object.values(value))
-      if (typeof inner === 'object') waiting.push({ value: inner, around: title })
+      if (typeof inner === 'object') queue.push({ value: inner, outerTitle: title })
     const found = recipeIn(node, title)
-    // Of two equal nodes the inner one is taken: it has the title.
+    // If two nodes are equal, the inner one is better, since it has the title.
     if (found && found.size >= most) {
       most = found.size
       best = found.recipe
@@ -46,18 +46,18 @@ function recipeIn(node: DataNode, title: string): { recipe: DataNode; size: numb
   return { recipe, size: ingredients.length + steps.length }
 }
 
-function listAt(node: DataNode, called: RegExp): unknown[] {
-  const own = ownList(node, called)
-  if (own.length > 0) return own
+function listAt(node: DataNode, keyName: RegExp): unknown[] {
+  const direct = listOfNode(node, keyName)
+  if (direct.length > 0) return direct
   const inner = Object.values(node)
     .filter(isRecord)
-    .map((each) => ownList(each, called))
+    .map((each) => listOfNode(each, keyName))
   return inner.find((list) => list.length > 0) ?? []
 }
 
-function ownList(node: DataNode, called: RegExp): unknown[] {
+function listOfNode(node: DataNode, keyName: RegExp): unknown[] {
   for (const [key, value] of Object.entries(node)) {
-    if (!called.test(key)) continue
+    if (!keyName.test(key)) continue
     if (Array.isArray(value) && value.length > 0) return value
     if (typeof value === 'string' && value.length > 20) return [value]
   }
@@ -66,12 +66,12 @@ function ownList(node: DataNode, called: RegExp): unknown[] {
 
 const DEEPEST = 4
 
-/** Headings end in a colon. */
+/** Lists ingredients; a heading among them ends in a colon. */
 function ingredientsIn(entries: readonly unknown[], depth: number): unknown[] {
   if (depth > DEEPEST) return []
   return entries.flatMap((entry) => {
     if (!isRecord(entry)) return scalarText(entry) === '' ? [] : [entry]
-    const inner = ownList(entry, INGREDIENTS)
+    const inner = listOfNode(entry, INGREDIENTS)
     if (inner.length > 0 && typeof inner[0] === 'object') {
       const heading = scalarText(entry.title ?? entry.name ?? entry.heading).replace(/\s*:$/, '')
       return [...(heading === '' ? [] : [`${heading}:`]), ...ingredientsIn(inner, depth + 1)]

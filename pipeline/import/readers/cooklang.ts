@@ -73,7 +73,7 @@ function partOf(item: Item, read: Recipe, { amount }: CooklangParser): Part {
   return { type, words: timer ? amount(timer.quantity) || (timer.name ?? '') : '' }
 }
 
-/** A paragraph of nothing but ingredients and tools is no step. */
+/** Says whether a paragraph has only ingredients and tools, so that it is not a step. */
 function isList(parts: readonly Part[]): boolean {
   const texts = parts.filter(({ type }) => type === 'text').map(({ words }) => words)
   return (
@@ -88,10 +88,10 @@ function addIngredient(
   { name, amount, note }: NonNullable<Part['ingredient']>,
   group: string,
 ): boolean {
-  const isThere = recipe.ingredients.some(({ text }) =>
+  const isListed = recipe.ingredients.some(({ text }) =>
     ` ${text.toLowerCase()} `.includes(` ${name.toLowerCase()}`),
   )
-  if (isThere && amount === '' && note === '') return false
+  if (isListed && amount === '' && note === '') return false
   const text = cleanLine(
     [[amount, name].filter(Boolean).join(' '), note].filter(Boolean).join(', '),
   )

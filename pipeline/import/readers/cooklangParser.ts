@@ -1,7 +1,7 @@
 import * as code from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js'
 import type { Quantity, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
 
-/** The reference parser (https://github.com/cooklang/cooklang-rs), without its extensions. */
+/** Describes the reference parser (https://github.com/cooklang/cooklang-rs), without extensions. */
 export interface CooklangParser {
   /** @throws RuntimeError without a reason */
   parse: (text: string) => { recipe: Recipe; report: string }
@@ -12,7 +12,7 @@ export type StartCooklang = () => Promise<CooklangParser>
 
 let started: Promise<CooklangParser> | undefined
 
-/** Starts once, since the package keeps its memory. @param load the bytes of its WebAssembly */
+/** Starts once, since the package keeps its memory. @param load returns its WebAssembly */
 export function startCooklang(load: () => Promise<BufferSource>): Promise<CooklangParser> {
   started ??= instantiate(load).catch((error: unknown) => {
     started = undefined
@@ -34,7 +34,7 @@ async function instantiate(load: () => Promise<BufferSource>): Promise<CooklangP
   }
 }
 
-/** The package outlives this module where modules are loaded anew, and would read its first memory. */
+/** Says whether the package runs already: it keeps its memory if this module is loaded again. */
 function isRunning(): boolean {
   try {
     new code.Parser().free()

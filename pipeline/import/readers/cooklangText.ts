@@ -1,10 +1,10 @@
 import { cleanLine } from '../text/cleanText.ts'
 import type { CooklangParser } from './cooklangParser.ts'
 
-/** The parser shows the whole line with each of its marks, which takes more memory than there is. */
+/** The report repeats a line for each of its marks, so long lines would fill the memory. */
 const MOST_SHOWN = 2_000_000
 
-/** @throws RangeError for more marks than any recipe has, and RuntimeError for what cannot be parsed */
+/** @throws RangeError for too many marks, RuntimeError for text that cannot be parsed */
 export function parseCooklang(text: string, parser: CooklangParser) {
   const lines = withOptional(text).replaceAll(RESULT, '$1').split('\n')
   const marks = text.match(/[@#~]/g)?.length ?? 0
@@ -13,12 +13,12 @@ export function parseCooklang(text: string, parser: CooklangParser) {
   try {
     return parseLines(lines, parser)
   } catch {
-    const refused = lines.map((line) => !canParse(line, parser))
+    const isBroken = lines.map((line) => !canParse(line, parser))
     const plain = lines.map((line, index) =>
-      refused[index] ? line.replaceAll(/[@#~]/g, '') : line,
+      isBroken[index] ? line.replaceAll(/[@#~]/g, '') : line,
     )
     const { recipe, objections } = parseLines(plain, parser)
-    const errors = refused.flatMap((isRefused, index) =>
+    const errors = isBroken.flatMap((isRefused, index) =>
       isRefused
         ? [`Line ${index + 1}: A mark breaks the rules of Cooklang, so the line was read as text.`]
         : [],
@@ -27,7 +27,7 @@ export function parseCooklang(text: string, parser: CooklangParser) {
   }
 }
 
-/** The recipe, and objections that begin with their line. */
+/** Returns the recipe, and warnings that begin with their line. */
 function parseLines(lines: readonly string[], parser: CooklangParser) {
   const { recipe, report } = parser.parse(lines.join('\n'))
   return { recipe, objections: objectionsIn(report) }
@@ -42,7 +42,7 @@ function canParse(line: string, parser: CooklangParser): boolean {
   }
 }
 
-/** `@?dill{}` is not in the parser's core, and its extension does not say what was optional. */
+/** Replaces `@?dill{}`, which the parser rejects; its extension would lose “optional”. */
 function withOptional(text: string): string {
   return text.replaceAll(OPTIONAL, (_, sign: string, name: string, note?: string) => {
     if (sign === '#') return sign + name
@@ -51,20 +51,20 @@ function withOptional(text: string): string {
   })
 }
 
-/** `@&(=1)dough{}` refers to what a section has made, in an extension. */
+/** `@&(=1)dough{}` refers to the result of a section; only an extension reads it. */
 const RESULT = /([@#])&(?:\([^()\n]*\))?(?=\p{L})/gu
 const OPTIONAL =
   /([@#])\?([^\s@#~{}?][^@#~{}\n]{0,200}\{[^{}\n]*\}|[\p{L}\p{N}]+)(?:\(([^()\n]*)\))?/gu
 
-/** Reads the report, which is HTML for a page: `Warning: … 14 │ …`. */
+/** Reads the warnings of the report, which is HTML for a page: `Warning: … 14 │ …`. */
 function objectionsIn(report: string): string[] {
   const parts = report.replaceAll(/<[^>]*>/g, '').split(/^(?=Warning: )/m)
   return parts.flatMap((part) => {
-    const what = cleanLine(/^Warning: (.+)$/m.exec(part)?.[1] ?? '')
+    const warning = cleanLine(/^Warning: (.+)$/m.exec(part)?.[1] ?? '')
     const line = /^ *(\d+) │/m.exec(part)?.[1]
-    return what === '' || ABOUT_METADATA.test(what) ? [] : [`Line ${line}: ${what}.`]
+    return warning === '' || ABOUT_METADATA.test(warning) ? [] : [`Line ${line}: ${warning}.`]
   })
 }
 
-/** Any key is read here, and the older form of metadata, too. */
+/** These warnings are needless: the importer reads any key, and the older form of metadata. */
 const ABOUT_METADATA = /^Unsupported value|deprecated/

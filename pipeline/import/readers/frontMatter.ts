@@ -11,7 +11,7 @@ import { plainNames, trackUnread } from './trackUnread.ts'
 
 interface FrontMatter {
   data: DataNode
-  /** The text below it, in which empty lines keep the numbers of the lines. */
+  /** The text below the front matter; empty lines keep the line numbers. */
   body: string
   problem?: string
 }
@@ -23,14 +23,14 @@ export function takeFrontMatter(source: string): FrontMatter {
   const { start, yaml, fence } = parts
   const body = emptyLines(start + yaml + fence) + parts.body
   try {
-    // The core schema keeps a day as text.
+    // The core schema reads a date as text.
     const data: unknown = parse(yaml, { maxAliasCount: 20, schema: 'core' }) ?? {}
     if (isRecord(data)) return { data, body }
   } catch {}
   return { data: {}, body, problem: 'The front matter is no YAML, so it was left out.' }
 }
 
-/** A recipe by the keys of https://cooklang.org/docs/spec/#metadata, and those of other programs. */
+/** Reads a recipe by the keys of https://cooklang.org/docs/spec/#metadata and other programs. */
 export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   const fields = Object.entries(plainNames(data)).flatMap(([name, value]) =>
     isRecord(value) && (name === 'time' || name === 'source')
@@ -70,8 +70,8 @@ export function readMetadata(data: DataNode, file: string): ImportedRecipe {
   const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
   recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
   const source = recipe.source === undefined ? get('source') : ''
-  const others = { source, difficulty: isKnown ? '' : difficulty }
-  recipe.dropped.push(...unread(), ...trackUnread(others).unread())
+  const leftovers = { source, difficulty: isKnown ? '' : difficulty }
+  recipe.dropped.push(...unread(), ...trackUnread(leftovers).unread())
   return recipe
 }
 

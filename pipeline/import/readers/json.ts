@@ -20,7 +20,7 @@ const FORMATS = [
 
 const MOST = 20_000
 
-/** The recipes in JSON of any application; undefined when it is no JSON. */
+/** Reads the recipes in JSON of any application; returns undefined if it is not JSON. */
 export function readJson(name: string, text: string): SourceReading | undefined {
   const parsed = parseLooseJson(text)
   if (parsed === undefined && !/\.json$/i.test(name)) return undefined
@@ -41,10 +41,10 @@ export function readJson(name: string, text: string): SourceReading | undefined 
   return { recipes: found, problems: found.length > 0 ? [] : [problem] }
 }
 
-/** Adds the keys that the reader of a format does not read to what is dropped. */
-function readWhole(said: DataNode, read: (node: DataNode) => ImportedRecipe): ImportedRecipe {
-  // Exports of Mealie and its downloads write names in two ways.
-  const node = isMealie(said) ? plainNames(said) : said
+/** Reads a recipe and adds the keys that its reader skips to `dropped`. */
+function readWhole(source: DataNode, read: (node: DataNode) => ImportedRecipe): ImportedRecipe {
+  // Mealie writes `recipe_ingredient` in exports and `recipeIngredient` in downloads.
+  const node = isMealie(source) ? plainNames(source) : source
   const { recording, unread } = trackUnread(node)
   const recipe = read(recording)
   const texts = [node.recipeInstructions, node.steps, node.directions, node.notes]

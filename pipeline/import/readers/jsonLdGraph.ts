@@ -5,7 +5,7 @@ export type DataNode = Record<string, unknown>
 
 const MOST_NODES = 200_000
 
-/** The last part of each of its types: `Recipe` for `https://schema.org/Recipe`. */
+/** Returns the last part of each type: `recipe` for `https://schema.org/Recipe`. */
 export function typesOf(node: DataNode): string[] {
   const types = [node['@type'] ?? node.type].flat()
   const texts = types.filter((type) => typeof type === 'string')
@@ -17,7 +17,7 @@ export function typesOf(node: DataNode): string[] {
   )
 }
 
-/** A value by its name, however its first letter is written; names may carry a prefix. */
+/** Returns a value by its name, which may have a capital letter or a prefix: `schema:name`. */
 export function propertyOf(node: DataNode, ...names: string[]): unknown {
   for (const name of names) {
     for (const spelled of [
@@ -35,14 +35,14 @@ export function propertyOf(node: DataNode, ...names: string[]): unknown {
 
 export type Graph = ReturnType<typeof readGraph>
 
-/** The recipes in data, and the nodes by their `@id`, the one that says most of each. */
+/** Lists the recipes in data, and the fullest node for each `@id`. */
 export function readGraph(parsed: readonly unknown[]) {
   const recipes: DataNode[] = []
   const byId = new Map<string, DataNode>()
-  const waiting: unknown[] = parsed.toReversed()
+  const queue: unknown[] = parsed.toReversed()
   const seen = new Set<unknown>()
-  while (waiting.length > 0 && seen.size < MOST_NODES) {
-    const value = waiting.pop()
+  while (queue.length > 0 && seen.size < MOST_NODES) {
+    const value = queue.pop()
     if (typeof value !== 'object' || value === null || seen.has(value)) continue
     seen.add(value)
     if (isRecord(value)) {
@@ -50,7 +50,7 @@ export function readGraph(parsed: readonly unknown[]) {
       if (typesOf(value).includes('recipe')) recipes.push(value)
     }
     const inner = Object.values(value).slice(0, MOST_NODES - seen.size)
-    waiting.push(...inner.toReversed())
+    queue.push(...inner.toReversed())
   }
   return { recipes, byId }
 }
@@ -62,7 +62,7 @@ function indexById(node: DataNode, byId: Map<string, DataNode>): void {
   if (!known || Object.keys(node).length > Object.keys(known).length) byId.set(id, node)
 }
 
-/** The node that a mere reference stands for. */
+/** Returns the node to which a reference such as `{ "@id": "#author" }` points. */
 export function resolveReference(value: unknown, byId: Graph['byId']): unknown {
   if (!isRecord(value)) return value
   const id = value['@id']

@@ -20,7 +20,7 @@ export function nameIn(value: unknown): string {
   return isRecord(value) ? scalarText(value.name) : scalarText(value)
 }
 
-/** A heading among ingredients as `groupLines` knows it. */
+/** Marks a heading among ingredients in the way that `groupLines` reads. */
 export function headingLine(value: unknown): string[] {
   return stepHeading(value).map((heading) => `## ${heading}`)
 }
@@ -32,14 +32,14 @@ export function stepHeading(value: unknown): string[] {
 
 type Parts = Partial<Record<'amount' | 'unit' | 'food' | 'note', unknown>>
 
-/** The parts of a line of ingredients, put together: `2 cups flour, sifted`. */
+/** Joins the parts of an ingredient line: `2 cups flour, sifted`. */
 export function ingredientText({ amount, unit, food, note }: Parts): string {
   const number = typeof amount === 'number' ? amount > 0 && writeAmount(amount) : scalarText(amount)
   const head = [number, scalarText(unit), scalarText(food)].map((word) => word && word.trim())
   return [head.filter(Boolean).join(' '), scalarText(note).trim()].filter(Boolean).join(', ')
 }
 
-/** Reads the own fields in an export of this site: an object, or one as JSON. */
+/** Reads `pinchwell`, the fields of this site in an export: an object, or its JSON text. */
 export function readOwnFields(value: unknown): DataNode {
   const node = typeof value === 'string' ? parseLooseJson(value) : value
   if (!isRecord(node)) return {}

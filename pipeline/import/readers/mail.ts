@@ -6,23 +6,23 @@ import { readPage } from './savedPage.ts'
 const MOST_HEADER_CHARACTERS = 100_000
 
 const HEADER_LINES = /^(?:From [^\n]*\n)?(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)+$/
-/** A letter that somebody typed may begin with `From:` or `Date:`. */
+/** Matches headers of programs: a letter that somebody typed may also begin with `From:`. */
 const HEADER_OF_PROGRAM = /^(?:mime-version|content-type|received|message-id):/im
 
-/** Whether a text is a message as programs save it: a mail (`.eml`) or a page in one file (`.mhtml`). */
+/** Says whether a text is a mail (`.eml`) or a page saved in one file (`.mhtml`). */
 export function isMail(text: string): boolean {
   const start = text.slice(0, MOST_HEADER_CHARACTERS).trimStart().replaceAll('\r\n', '\n')
   const headers = `${start.split('\n\n', 1)[0]?.trimEnd()}\n`
   return HEADER_LINES.test(headers) && HEADER_OF_PROGRAM.test(headers)
 }
 
-/** Reads the page in a message, else its text. */
+/** Reads the page in a message; without one, its text. */
 export async function readMail(bytes: Uint8Array): Promise<SourceReading> {
   const mail = await PostalMime.parse(bytes).catch(() => undefined)
   const problem = 'The mail is damaged, or nested too deeply to be read.'
   if (!mail) return { recipes: [], problems: [problem] }
   const { html, text = '', subject = '', headers } = mail
-  // The pages of frames follow, such as those of ads.
+  // A saved page contains frames, such as ads, after its end.
   const isSavedPage = headers.some(({ key }) => key === 'snapshot-content-location')
   const page = isSavedPage ? html?.replace(/(<\/html>).*$/is, '$1') : html
   const reading = page === undefined ? readMarkdown('', text) : readPage(page)

@@ -40,8 +40,11 @@ export function readMarkdown(name: string, source: string): SourceReading {
   const { data, body, problem } = takeFrontMatter(source)
   const parts = partsOf(linesIn(body))
   const title = scalarText(data.title) || titleIn(parts.head)
-  const at = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
-  const [letter, head] = [parts.head.slice(0, Math.max(0, at)), parts.head.slice(at + 1)]
+  const titleIndex = parts.head.findIndex(({ text }) => text.replace(/:$/, '') === title)
+  const [letter, head] = [
+    parts.head.slice(0, Math.max(0, titleIndex)),
+    parts.head.slice(titleIndex + 1),
+  ]
   const facts = Object.fromEntries(
     head.flatMap(({ text }) => factParts(text).flatMap(factIn)).toReversed(),
   )
@@ -60,8 +63,10 @@ export function readMarkdown(name: string, source: string): SourceReading {
   recipe.steps = stepsIn(parts.steps)
   takeNotesBelow(recipe)
   recipe.equipment = parts.equipment.map(({ text }) => text)
-  const others = parts.nutrition.filter(({ text }) => Object.keys(nutrientsIn(text)).length === 0)
-  recipe.notes.push(...notesIn(parts.notes), ...notesIn(others))
+  const notNutrition = parts.nutrition.filter(
+    ({ text }) => Object.keys(nutrientsIn(text)).length === 0,
+  )
+  recipe.notes.push(...notesIn(parts.notes), ...notesIn(notNutrition))
   recipe.dropped.push(...linksIn(body))
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0
   return { recipes: isRecipe ? [recipe] : [], problems: isRecipe && problem ? [problem] : [] }
@@ -74,7 +79,9 @@ function linesIn(body: string): Line[] {
   let isApart = true
   const rows = body.replaceAll(/^(.+)\n(?:={3,}|-{3,})\s*$/gm, '# $1').split('\n')
   const lastStep = rows.findLastIndex((row) => /^\s*\d{1,2}[.)] /.test(row))
-  const parted = rows.map((row, at) => (at > lastStep ? row.replace(LABELED_PART, '$1\n') : row))
+  const parted = rows.map((row, index) =>
+    index > lastStep ? row.replace(LABELED_PART, '$1\n') : row,
+  )
   for (const raw of parted.join('\n').split('\n')) {
     const text = cleanLine(withoutMarks(raw.replace(ITEM, '').replace(/^\s*>\s?/, '')))
     const isItem = ITEM.test(raw)
@@ -89,7 +96,7 @@ function linesIn(body: string): Line[] {
   return lines
 }
 
-/** `Notes: Freezes well.` behind the last step is a heading and a line. */
+/** Splits `Notes: Freezes well.` after the last step into a heading and a line. */
 const LABELED_PART = /^((?:notes|tips):)[ \t]+(?=\S)/i
 
 function isPartName(text: string): boolean {
@@ -97,17 +104,17 @@ function isPartName(text: string): boolean {
   return HEADINGS.some(([, heading]) => heading.exec(bare)?.[0].length === bare.length)
 }
 
-/** A heading at the beginning, else the first line that is no part of a letter. */
+/** Finds a heading at the beginning, else the first line that is not part of a letter. */
 function titleIn(head: readonly Line[]): string {
   const heading = head.slice(0, 3).find(({ isHeading }) => isHeading)
-  const name = head.find(({ text }, at) => {
-    const isSentence = at > 0 && /[.!?:]$/.test(text)
+  const name = head.find(({ text }, index) => {
+    const isSentence = index > 0 && /[.!?:]$/.test(text)
     return !isSentence && !LETTER.test(text) && factParts(text).flatMap(factIn).length === 0
   })
   return (heading ?? name)?.text.replace(/:$/, '') ?? ''
 }
 
-/** `Subject: beans`, `Hi Ann,`, `here are the beans you asked for!` */
+/** Matches `Subject: beans`, `Hi Ann,` and `here are the beans you asked for!` */
 const LETTER =
   /^(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear)\b.{0,40}[,!.]|(?:[Ff]rom|[Tt]o|[Ss]ubject|[Dd]ate|[Ss]ent): .*|\p{Ll}.*[.!?:])$/u
 const SIGN_OFF =
@@ -166,10 +173,10 @@ function notesIn(lines: readonly Line[]): ImportedNote[] {
   })
 }
 
-/** A fact above the ingredients, with its key in front matter. */
-function factIn(said: string): [key: string, value: string][] {
-  const time = timeIn(said)
+/** Reads a fact above the ingredients as a key and value of front matter: `Serves 4`. */
+function factIn(text: string): [key: string, value: string][] {
+  const time = timeIn(text)
   if (time) return [[time.field, time.value]]
-  const isYield = /^(?:servings?|serves|yields?|makes|portions?|for)\s*:?\s/i.test(said)
-  return isYield ? [['servings', said.replace(':', '')]] : []
+  const isYield = /^(?:servings?|serves|yields?|makes|portions?|for)\s*:?\s/i.test(text)
+  return isYield ? [['servings', text.replace(':', '')]] : []
 }

@@ -15,13 +15,13 @@ import { readSchemaRecipe } from './schemaRecipe.ts'
 import { asList } from '../../content/documents/document.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** Whether an object is a recipe as Mealie exports it: https://docs.mealie.io. */
+/** Says whether an object is a recipe of Mealie's export: https://docs.mealie.io. */
 export function isMealie(node: DataNode): boolean {
   const hasLines = Object.keys(node).some((name) => /^recipe_?ingredient$/i.test(name))
   return hasLines && 'slug' in node && node['@type'] === undefined
 }
 
-/** Reads exports of any version; their names are plain by then. */
+/** Reads exports of any version; `plainNames` has made their names equal. */
 export function readMealie(node: DataNode): ImportedRecipe {
   const { name, description, recipeCategory, nutrition, prepTime, totalTime, image } = node
   const recipe = readSchemaRecipe({

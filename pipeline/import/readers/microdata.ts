@@ -10,7 +10,7 @@ import {
   textIn,
 } from './pageTree.ts'
 
-/** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html) and RDFa Lite as JSON-LD. */
+/** Reads microdata (https://html.spec.whatwg.org/multipage/microdata.html) and RDFa Lite. */
 export function microdataRecipes(root: HtmlPage): DataNode[] {
   const recipes = elementsIn(root)
     .filter((element) => /\brecipe$/i.test(typeOf(element)?.trim() ?? ''))
@@ -18,7 +18,7 @@ export function microdataRecipes(root: HtmlPage): DataNode[] {
   return recipes.length > 0 ? recipes : withoutItem(root)
 }
 
-/** Some pages do not mark where the recipe begins. */
+/** Reads pages that do not mark where the recipe begins. */
 function withoutItem(root: HtmlPage): DataNode[] {
   const { recipeIngredient, recipeInstructions, recipeYield } = readItem(root)
   if (recipeIngredient === undefined || recipeInstructions === undefined) return []
@@ -47,24 +47,24 @@ function readItem(item: HtmlHolder): DataNode {
   return node
 }
 
-/** The properties of an item with their elements; those of items in it are theirs. */
+/** Lists the properties of an item with their elements, without those of items inside it. */
 function propertiesIn(item: HtmlHolder): [HtmlElement, string][] {
-  const found: [HtmlElement, string][] = []
-  const waiting = childElements(item).toReversed()
-  for (let element = waiting.pop(); element; element = waiting.pop()) {
+  const properties: [HtmlElement, string][] = []
+  const queue = childElements(item).toReversed()
+  for (let element = queue.pop(); element; element = queue.pop()) {
     const names = propertiesOf(element)
-    for (const name of names) found.push([element, name])
+    for (const name of names) properties.push([element, name])
     // Markup inside instructions is part of them.
     const isWhole = names.some((name) => WHOLE.test(name))
     if (typeOf(element) !== undefined || isWhole) continue
-    for (const child of childElements(element).toReversed()) waiting.push(child)
+    for (const child of childElements(element).toReversed()) queue.push(child)
   }
-  return found
+  return properties
 }
 
 const WHOLE = /^(?:recipe)?(?:instructions|ingredients?)$/i
 
-const HELD_IN: Readonly<Record<string, string>> = {
+const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
   a: 'href',
   data: 'value',
   img: 'src',
@@ -80,8 +80,8 @@ function elementValue(element: HtmlElement, property: string): unknown {
   if (items.length > 1) return items
   if (property === 'recipeIngredient' && linesIn(element).length === 1) return lineFrom(element)
   if (isText && linesIn(element).length > 0) return linesIn(element).join('\n')
-  const held = attribs.content ?? attribs[HELD_IN[name] ?? '']
-  return held === undefined ? linesIn(element).join('\n') : held
+  const attribute = attribs.content ?? attribs[VALUE_ATTRIBUTES[name] ?? '']
+  return attribute === undefined ? linesIn(element).join('\n') : attribute
 }
 
 function itemsIn(element: HtmlElement): string[] {

@@ -7,7 +7,7 @@ export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number]
 export type HtmlNode = HtmlPage['children'][number]
 export type HtmlHolder = NonNullable<HtmlElement['parent']>
 
-/** The parser takes time for each element around another; no page has as many. */
+/** The parser slows down with each open element; real pages have fewer. */
 const MOST_OPEN = 3000
 
 class LimitedHandler extends DomHandler {
@@ -17,7 +17,7 @@ class LimitedHandler extends DomHandler {
   }
 }
 
-/** Reads a page, however broken it is. @throws RangeError for deeper nesting than real pages have */
+/** Parses even broken markup. @throws RangeError for deeper nesting than real pages have */
 export function parsePage(html: string): HtmlPage {
   const handler = new LimitedHandler()
   new Parser(handler).end(html)
@@ -55,7 +55,7 @@ export function isBlock({ name }: HtmlElement): boolean {
   return BLOCKS.has(name)
 }
 
-/** Whether a page does not show what is in an element; headings may be for screen readers. */
+/** Says whether an element's content is invisible; headings may be for screen readers. */
 export function isHidden({ name, attribs }: HtmlElement): boolean {
   return HIDDEN.has(name) || (name === 'span' && FOR_READERS.test(attribs.class ?? ''))
 }
@@ -63,7 +63,7 @@ export function isHidden({ name, attribs }: HtmlElement): boolean {
 const FOR_READERS =
   /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|element-invisible)(?:$|\s)/i
 
-/** The lines of text in an element, as a browser would show them; `newline` keeps those of the text. */
+/** Returns an element's lines as browsers show them; `newline` replaces its line breaks. */
 export function linesIn(root: HtmlHolder, newline = ' '): string[] {
   let text = ''
   const add = (node: HtmlNode): void => {
@@ -71,10 +71,10 @@ export function linesIn(root: HtmlHolder, newline = ' '): string[] {
       text += node.data.replaceAll(/[\n\r\u2028\u2029]+/g, newline)
     if (!isElement(node) || isHidden(node)) return
     if (isUnitBehind(text, node)) text += ' '
-    const around = isBlock(node) ? '\n' : ''
-    text += around
+    const lineBreak = isBlock(node) ? '\n' : ''
+    text += lineBreak
     node.children.forEach(add)
-    text += around
+    text += lineBreak
   }
   root.children.forEach(add)
   return text.split('\n').map(tidy).filter(Boolean)
@@ -84,7 +84,7 @@ export function textIn(root: HtmlHolder): string {
   return linesIn(root).join(' ')
 }
 
-/** Whether an element is the unit of the number before it: `2<span>cups</span>`. */
+/** Says whether an element is the unit of the number before it: `2<span>cups</span>`. */
 export function isUnitBehind(text: string, { name, children: [first] }: HtmlElement): boolean {
   const isWord = first?.type === ElementType.Text && /^\p{L}/u.test(first.data)
   return name === 'span' && isWord && AMOUNT_END.test(text.at(-1) ?? '')
@@ -94,16 +94,16 @@ const AMOUNT_END = new RegExp(`[\\d${FRACTION_SIGNS}]`)
 
 const MOST_PARTS = 20
 
-/** The text of an element, with what stands beside it in a line that it alone begins. */
+/** Returns an element's text, or its parent's if only text and `span`s follow it there. */
 export function lineFrom(element: HtmlElement): string {
   const { parent } = element
   if (!parent || isBlock(element) || parent.children.length > MOST_PARTS) return textIn(element)
-  const [first, ...others] = parent.children.filter(
+  const [first, ...rest] = parent.children.filter(
     (child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ''),
   )
   const isWhole =
     first === element &&
-    others.every((child) => !isElement(child) || (child.name === 'span' && !isSame(child, element)))
+    rest.every((child) => !isElement(child) || (child.name === 'span' && !isSame(child, element)))
   return textIn(isWhole ? parent : element)
 }
 
@@ -112,7 +112,7 @@ function isSame(a: HtmlElement, b: HtmlElement): boolean {
   return keys.some((key) => a.attribs[key] !== undefined && a.attribs[key] === b.attribs[key])
 }
 
-/** The JSON in a page: of scripts that hold data, and what its programs find in scripts and attributes. */
+/** Lists the JSON in a page: in data scripts, in assignments of scripts, and in attributes. */
 export function jsonTextsIn(page: HtmlPage): string[] {
   return elementsIn(page).flatMap((element) => {
     const states = Object.values(element.attribs).filter(
@@ -124,7 +124,7 @@ export function jsonTextsIn(page: HtmlPage): string[] {
   })
 }
 
-/** The JSON that a script assigns to a variable: `window.__STATE__ = {…}`. */
+/** Returns the JSON that a script assigns to a variable: `window.__STATE__ = {…}`. */
 function assignedIn(script: string): string[] {
   if (!/ingredient/i.test(script)) return []
   const begin = /^[^{}()]{0,200}=\s*(?=[[{])/.exec(script)?.[0].length
@@ -132,7 +132,7 @@ function assignedIn(script: string): string[] {
   return end ? [script.slice(begin, end)] : []
 }
 
-/** Finds where the brackets that open at `begin` are closed; strings do not count. */
+/** Finds the end of the brackets that open at `begin`; brackets in strings do not count. */
 function endOfJson(text: string, begin: number): number | undefined {
   let open = 0
   for (const { 0: mark, index } of text.slice(begin).matchAll(BRACKET)) {

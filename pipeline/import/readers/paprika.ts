@@ -7,7 +7,7 @@ import { readSchemaRecipe } from './schemaRecipe.ts'
 import { nodesIn } from './looseValues.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** Whether an object is a recipe as Paprika exports it, gzipped, in a `.paprikarecipes` archive. */
+/** Says whether an object is a recipe of Paprika's export, from a `.paprikarecipes` archive. */
 export function isPaprika(node: DataNode): boolean {
   return typeof node.ingredients === 'string' && typeof node.directions === 'string'
 }

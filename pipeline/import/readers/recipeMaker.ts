@@ -8,14 +8,14 @@ import { headingLine, ingredientText, nodesIn, numberIn, stepHeading } from './l
 import { asList } from '../../content/documents/document.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** Whether an object is a recipe as WP Recipe Maker exports it. */
+/** Says whether an object is a recipe of WP Recipe Maker's export. */
 export function isRecipeMaker(node: DataNode): boolean {
   const isFlat = 'ingredients_flat' in node || 'instructions_flat' in node
   const hasBoth = nodesIn(node.ingredients).length > 0 && nodesIn(node.instructions).length > 0
   return isFlat || (hasBoth && !('steps' in node))
 }
 
-/** Groups are lists of lists or, later, entries among the others. */
+/** Older exports have groups as lists of lists, newer ones as entries between the others. */
 export function readRecipeMaker(node: DataNode): ImportedRecipe {
   const tags = isRecord(node.tags) ? node.tags : {}
   const recipe = readSchemaRecipe({
@@ -48,7 +48,7 @@ export function readRecipeMaker(node: DataNode): ImportedRecipe {
   return recipe
 }
 
-/** Groups as entries of their own, whichever version has written them. */
+/** Returns groups as headings between the entries, for both versions. */
 function entries(flat: unknown, grouped: unknown, name: string): DataNode[] {
   const groups = nodesIn(grouped)
   if (nodesIn(flat).length === 0 && groups.some((group) => Array.isArray(group[name])))

@@ -17,7 +17,7 @@ export function isPage(text: string): boolean {
   )
 }
 
-/** The recipes of a saved page: as JSON-LD, else as microdata, else as its text shows them. */
+/** Reads the recipes of a saved page: JSON-LD, else microdata, else its visible text. */
 export function readPage(html: string): SourceReading {
   const page = parsePage(html)
   const data = jsonTextsIn(page).map((text) => ({ text, value: parseLooseJson(text) }))
@@ -38,9 +38,9 @@ export function readPage(html: string): SourceReading {
   return { recipes, problems: isBroken && !isComplete(recipes) ? [problem] : [] }
 }
 
-/** Takes the steps and groups that a page shows where their text is that of the data. */
+/** Takes the page's division into steps and groups, if its text equals the data's. */
 function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
-  const [own, others] = [recipe, shown].map(({ ingredients }) =>
+  const [dataText, shownText] = [recipe, shown].map(({ ingredients }) =>
     comparableLetters(ingredients.map(({ text }) => text).join('')),
   )
   const hasGroups = recipe.ingredients.some(({ group }) => group !== undefined)
@@ -49,7 +49,7 @@ function takeLines(recipe: ImportedRecipe, shown: ImportedRecipe): void {
     comparableLetters(recipe.steps[0] ?? '') === comparableLetters(shown.steps.join(''))
   )
     recipe.steps = shown.steps
-  if (!hasGroups && own === others) recipe.ingredients = shown.ingredients
+  if (!hasGroups && dataText === shownText) recipe.ingredients = shown.ingredients
 }
 
 function schemaRecipes(data: readonly unknown[]): ImportedRecipe[] {
@@ -60,7 +60,7 @@ function schemaRecipes(data: readonly unknown[]): ImportedRecipe[] {
   return recipes
 }
 
-/** Recipes without ingredients or steps are only mentioned beside whole ones. */
+/** Drops recipes without ingredients or steps: the page only mentions them beside whole ones. */
 function withoutParts(recipes: ImportedRecipe[]): ImportedRecipe[] {
   const whole = recipes.filter((recipe) => isComplete([recipe]))
   const [first] = whole
@@ -77,15 +77,15 @@ function isComplete(recipes: readonly ImportedRecipe[]): boolean {
   )
 }
 
-/** Plugins and themes often describe the same recipe. */
+/** Drops twins, since plugins and themes often describe the same recipe. */
 function withoutTwins(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
-  const kept: ImportedRecipe[] = []
+  const unique: ImportedRecipe[] = []
   for (const recipe of recipes.filter((each) => textsIn(each).length > 0)) {
-    const twin = kept.find((other) => isSameRecipe(other, recipe))
-    if (!twin) kept.push(recipe)
-    else if (countTexts(recipe) > countTexts(twin)) kept.splice(kept.indexOf(twin), 1, recipe)
+    const twin = unique.find((other) => isSameRecipe(other, recipe))
+    if (!twin) unique.push(recipe)
+    else if (countTexts(recipe) > countTexts(twin)) unique.splice(unique.indexOf(twin), 1, recipe)
   }
-  return kept
+  return unique
 }
 
 function isSameRecipe(a: ImportedRecipe, b: ImportedRecipe): boolean {
@@ -134,7 +134,7 @@ function fillFromHead(recipe: ImportedRecipe, head: HtmlPage): void {
     recipe.imageWords = wordsOfImage(head, recipe.image.address, recipe.title)
 }
 
-/** The alternative text of a picture, when it says more than the title of the recipe. */
+/** Returns the alternative text of a picture, if it says more than the recipe's title. */
 function wordsOfImage(root: HtmlPage, address: string, title: string): string | undefined {
   const image = findElement(
     root,

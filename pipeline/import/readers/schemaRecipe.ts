@@ -10,7 +10,7 @@ import { isRecord } from '../../../src/shared/checkJson.ts'
 import { readSteps } from './schemaSteps.ts'
 import { linksIn, trackUnread } from './trackUnread.ts'
 
-/** A recipe in the words of https://schema.org/Recipe, however loosely they are used. */
+/** Reads a recipe with the names of https://schema.org/Recipe, even if used loosely. */
 export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
   const { recording: node, unread } = trackUnread(data)
   const recipe = new ImportedRecipe(textIn(propertyOf(node, 'name', 'headline')))
@@ -19,7 +19,7 @@ export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()
   )
   const steps = propertyOf(node, 'recipeInstructions', 'instructions', 'step', 'steps')
   recipe.steps = readSteps(steps, byId)
-  // Some pages begin the steps with the title.
+  // Some pages repeat the title as the first step.
   const [first = ''] = recipe.steps
   if (recipe.steps.length > 1 && comparableLetters(first) === comparableLetters(recipe.title))
     recipe.steps.shift()
@@ -32,7 +32,9 @@ export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()
   recipe.diets = words(propertyOf(node, 'suitableForDiet'))
   recipe.equipment = listOf(propertyOf(node, 'tool')).map(textIn).filter(Boolean)
   const nutrition = resolveReference(propertyOf(node, 'nutrition'), byId)
-  const { recording: nutrients, unread: others } = trackUnread(isRecord(nutrition) ? nutrition : {})
+  const { recording: nutrients, unread: unreadNutrients } = trackUnread(
+    isRecord(nutrition) ? nutrition : {},
+  )
   recipe.nutrition = readNutrition(nutrients)
   recipe.date = /^\d{4}-\d\d-\d\d/.exec(
     textIn(propertyOf(node, 'datePublished', 'dateCreated')),
@@ -56,52 +58,50 @@ export function readSchemaRecipe(data: DataNode, byId: Graph['byId'] = new Map()
   if (images.length > 2) recipe.dropped.push(`${images.length - 1} other photos`)
   recipe.dropped.push(
     ...linksIn([propertyOf(node, 'description'), steps]),
-    ...others(),
+    ...unreadNutrients(),
     ...unread(),
   )
   return recipe
 }
 
-/** Takes `Tip: Freeze it.` and `Leftovers keep well.` below the steps for notes. */
+/** Moves trailing steps such as `Tip: Freeze it.` and `Leftovers keep well.` to the notes. */
 export function takeNotesBelow(recipe: ImportedRecipe): void {
   const last = recipe.steps.findLastIndex((step) => !LABELED.test(step) && !REMARK.test(step))
   if (last !== -1) recipe.notes.push(...recipe.steps.splice(last + 1).map(readNote))
 }
 
-/** Matches a step that says how the dish keeps or tastes, and not what to do. */
+/** Matches a step that says how the dish keeps or tastes: `Leftovers freeze well.` */
 const REMARK =
   /^(?:leftovers? (?:is|are|will|can|keeps?|freezes?|tastes?)|(?:it|they|this|these) (?:(?:is|are) (?:even )?better|(?:will )?keeps?|freezes?|tastes?))\b/i
 export const LABELED =
   /^(?:(?:\p{L}+ )?(?:tipps?|tips?|notes?|hinweise?)|storage|make[- ]ahead|freezing|reheating|variations?|substitutions?|nutrition(?:al)?(?: \p{L}+)?)\s*:\s*\S/iu
 
-/** Takes lines with letters, and the yield that may stand among them. */
+/** Takes lines with letters, and a yield among them; a list of mere numbers is dropped. */
 export function takeIngredients(recipe: ImportedRecipe, lines: readonly ImportedLine[]): void {
   const yieldLine = lines.find(({ text }) => isYieldLine(text))
   if (yieldLine && recipe.servings === undefined) takeYield(recipe, yieldLine.text)
-  const others = lines.filter((line) => line !== yieldLine)
-  const bare = others.filter(({ text }) => !/\p{L}/u.test(text))
-  const isList = bare.length * 2 <= others.length
-  recipe.ingredients = isList ? others : []
+  const candidates = lines.filter((line) => line !== yieldLine)
+  const bare = candidates.filter(({ text }) => !/\p{L}/u.test(text))
+  const isList = bare.length * 2 <= candidates.length
+  recipe.ingredients = isList ? candidates : []
   const numbers = `Numbers alone: ${bare.map(({ text }) => text).join(', ')}.`
   if (!isList) addRemark(recipe, 'dropped', 'ingredients', numbers)
 }
 
 export function takeYield(recipe: ImportedRecipe, value: unknown): void {
-  const { isUnclear, ...read } = readYield(value)
-  Object.assign(recipe, read)
+  const { isUnclear, ...amounts } = readYield(value)
+  Object.assign(recipe, amounts)
   if (isUnclear) remarkUnclear(recipe, 'servings', [value].flat().map(String).join(', '))
 }
 
-function remarkUnclear(recipe: ImportedRecipe, field: string, written: string): void {
-  addRemark(recipe, 'unclear', field, `The source says “${cleanLine(written.slice(0, 120))}”.`)
+function remarkUnclear(recipe: ImportedRecipe, field: string, value: string): void {
+  addRemark(recipe, 'unclear', field, `The source says “${cleanLine(value.slice(0, 120))}”.`)
 }
 
 function readTimes(node: DataNode, recipe: ImportedRecipe): void {
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
-    const written = propertyOf(node, field)
-    const value = isRecord(written)
-      ? propertyOf(written, 'maxValue', 'minValue', '@value', 'name')
-      : written
+    const time = propertyOf(node, field)
+    const value = isRecord(time) ? propertyOf(time, 'maxValue', 'minValue', '@value', 'name') : time
     takeTime(recipe, field, value)
   }
 }
@@ -112,9 +112,9 @@ export function takeTime(
   value: unknown,
 ): void {
   if (value === undefined || value === null || value === '') return
-  const read = readMinutes(value)
-  if (read) recipe[field] = read.minutes
-  if (!read || read.isRange)
+  const duration = readMinutes(value)
+  if (duration) recipe[field] = duration.minutes
+  if (!duration || duration.isRange)
     remarkUnclear(recipe, field === 'totalTime' ? 'cookTime' : field, String(value))
 }
 
@@ -176,7 +176,7 @@ function imagesIn(value: unknown, byId: Graph['byId']): string[] {
     })
 }
 
-/** The pixels that an address tells of a smaller copy: `soup-225x225.jpg`. */
+/** Returns the pixels that an address gives for a smaller copy: `soup-225x225.jpg`. */
 function sizeIn(address: string): number {
   const [, width, height] = /-(\d{2,4})x(\d{2,4})\.\w+$/.exec(address) ?? []
   return width === undefined ? Number.MAX_SAFE_INTEGER : Number(width) * Number(height)

@@ -13,7 +13,7 @@ interface Entry {
 
 const DEEPEST = 8
 
-/** The instructions of schema.org, as steps and headings that end in a colon. */
+/** Reads the instructions of schema.org as steps, and as headings that end in a colon. */
 export function readSteps(value: unknown, byId: Graph['byId']): string[] {
   const entries = entriesOf(value, byId, 0)
   const isOne = entries.filter(({ isHeading }) => !isHeading).length === 1
@@ -24,7 +24,7 @@ export function readSteps(value: unknown, byId: Graph['byId']): string[] {
   )
 }
 
-/** A title is a heading where most steps have one; else it leads its step. */
+/** Makes titles headings if most steps have one; else a title leads its step. */
 function putHeadings(entries: readonly Entry[]): string[] {
   const titles = new Set(entries.flatMap(({ title }) => title ?? []))
   const count = entries.filter(({ isHeading }) => !isHeading).length
@@ -48,7 +48,7 @@ function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] 
   if (depth > DEEPEST) return []
   const resolved = resolveReference(value, byId)
   if (typeof resolved === 'string') {
-    // Some pages have the list as JSON in a text.
+    // Some pages put the list into a text, as JSON.
     const list = /^\s*[[{]/.test(resolved) ? parseLooseJson(resolved) : undefined
     return list === undefined ? [{ text: resolved }] : entriesOf(list, byId, depth + 1)
   }
@@ -65,7 +65,7 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
   const name = joinTexts(propertyOf(node, 'name', 'title', 'heading'))
   if (parts !== undefined && (text === '' || types.includes('howtosection'))) {
     const inner = entriesOf(parts, byId, depth + 1)
-    // The sentences of a step, and tips for it.
+    // The parts of a step are its sentences and tips.
     if (types.includes('howtostep'))
       return stepEntries(inner.map((part) => part.text).join(' '), name)
     const isNamed = name !== '' && inner.length > 0 && !PLAIN_NAME.test(cleanLine(name))
@@ -92,7 +92,7 @@ function joinTexts(value: unknown): string {
     .join('\n')
 }
 
-/** No title where a name only counts the steps, or repeats how its step begins. */
+/** Returns no title for a name that only counts (`Step 2`) or repeats the start of its step. */
 function stepTitle(name: string, text: string): { title?: string } {
   const title = withoutNumber(cleanLine(name))
     .replace(/[.…:]+$/, '')

@@ -13,7 +13,7 @@ import {
 } from './looseValues.ts'
 import { scalarText } from '../../content/text/scalarText.ts'
 
-/** Whether an object is a recipe as Tandoor exports it: https://docs.tandoor.dev. */
+/** Says whether an object is a recipe of Tandoor's export: https://docs.tandoor.dev. */
 export function isTandoor(node: DataNode): boolean {
   return nodesIn(node.steps).some((step) => 'instruction' in step)
 }

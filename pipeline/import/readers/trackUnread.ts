@@ -2,7 +2,7 @@ import { cleanLine } from '../text/cleanText.ts'
 import type { DataNode } from './jsonLdGraph.ts'
 import { isRecord } from '../../../src/shared/checkJson.ts'
 
-/** Fields that only programs need, and names for what another field says, too. */
+/** Matches fields for programs only (`slug`), and fields that repeat others (`headline`). */
 const TECHNICAL =
   /^(?:@.*|id|type|slug|uid|hash|headline|position|settings|publisher|inLanguage|isPartOf|mainEntity.*|potentialAction|interaction.*)$|(?:Id|Url)s?$|^(?:created?|updated?|modified|date|image|photo|thumbnail|last|locale|lang|user|pin|show)(?:[A-Z]|s?$)/
 const LONGEST_QUOTE = 150
@@ -24,7 +24,7 @@ export function trackUnread(node: DataNode): { recording: DataNode; unread: () =
   return { recording, unread }
 }
 
-/** Names the links and pictures among words, of which a document keeps the words alone. */
+/** Names links and pictures in texts, since a document keeps only the words. */
 export function linksIn(value: unknown): string[] {
   const found = (JSON.stringify(value) ?? '').matchAll(LINK)
   const addresses = new Set([...found].map(([whole, html, marked]) => html ?? marked ?? whole))
@@ -47,13 +47,13 @@ function textsIn(value: unknown): string[] {
   return fields.flatMap(([name, inner]) => (TECHNICAL.test(plainName(name)) ? [] : textsIn(inner)))
 }
 
-/** `soak time` for `soakTime` and `soak_time`. */
+/** Writes `soakTime` and `soak_time` as `soak time`. */
 function spacedName(name: string): string {
   const plain = plainName(name.replace(/Content$/, ''))
   return plain.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase()
 }
 
-/** A node whose names are written as in schema.org: `prepTime` for `prep_time` and `Prep time`. */
+/** Renames the fields as schema.org does: `prepTime` for `prep_time` and `Prep time`. */
 export function plainNames(node: DataNode): DataNode {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside)

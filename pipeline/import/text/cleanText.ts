@@ -20,7 +20,7 @@ export function cleanLine(text: string): string {
   return cleanLines(text).join(' ')
 }
 
-/** The letters and digits of a text, in lower case and without accents, to compare it. */
+/** Returns a text's letters and digits in lower case without accents, for comparisons. */
 export function comparableLetters(text: string): string {
   const plain = text.normalize('NFKD').toLowerCase()
   return plain.replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,7 +1,7 @@
-import { durationsIn } from '../../cooking/findDurations.ts'
+import { durationsIn } from '../../cooking/steps/findDurations.ts'
 import { cleanLine } from './cleanText.ts'
 
-/** https://en.wikipedia.org/wiki/ISO_8601#Durations, and what sources make of it. */
+/** Matches https://en.wikipedia.org/wiki/ISO_8601#Durations, and mistakes in them. */
 const ISO =
   /^P(?:([\d.,]+)Y)?(?:([\d.,]+)M(?!IN))?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H(?:RS?|OURS?)?)?(?:([\d.,]+)M(?:INS?|INUTES?)?)?(?:([\d.,]+)S(?:ECS?)?)?(\d+)?)?$/i
 const BARE_ISO = /^T?(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?$/
@@ -16,7 +16,7 @@ export function readMinutes(value: unknown): ReturnType<typeof roundMinutes> {
   const joined = text.replaceAll(' ', '')
   const iso = ISO.exec(BARE_ISO.test(joined) ? `PT${joined.replace('T', '')}` : joined)
   if (iso?.slice(1).some(Boolean)) {
-    const minutes = MINUTES_OF.map((size, at) => size * decimal(iso[at + 1]))
+    const minutes = MINUTES_OF.map((size, index) => size * decimal(iso[index + 1]))
     return roundMinutes(minutes.reduce((total, part) => total + part))
   }
   if (/^\d+$/.test(text)) return roundMinutes(Number(text))
@@ -43,8 +43,8 @@ function readWrittenMinutes(text: string): ReturnType<typeof roundMinutes> {
   const seconds = found.reduce((total, { seconds: least, upTo }) => total + (upTo ?? least), 0)
   const days = decimal(DAYS.exec(text)?.[1])
   if (days === 0 && found.length === 0) return undefined
-  const read = roundMinutes(days * 1440 + seconds / 60)
-  return read && { ...read, isRange: found.some(({ upTo }) => upTo !== undefined) }
+  const duration = roundMinutes(days * 1440 + seconds / 60)
+  return duration && { ...duration, isRange: found.some(({ upTo }) => upTo !== undefined) }
 }
 
 function roundMinutes(minutes: number) {

@@ -20,7 +20,7 @@ const LABELS: readonly [field: TimeField, label: string][] = [
     'rest(?:ing)?|chill(?:ing)?|rising|inactive|(?:ruhe|geh|kühl)zeit|(?:ab)?kühlen|ruhen|temps de repos|rusttijd',
   ],
 ]
-/** `Prep time: 5 min`, `Prep time 5 min`, `Prep 5 min`; `Takes about 5 min to prep`. */
+/** Matches `Prep time: 5 min`, `Prep time 5 min`, `Prep 5 min`; `Takes about 5 min to prep`. */
 const TIMES = LABELS.flatMap(([field, label]) =>
   [
     `^(?:${label})(?:(?: time)?\\s*:|\\s+time\\b|(?=\\s+[\\d½¼¾]+ ?[hm]))\\s*(.+)$`,
@@ -39,12 +39,12 @@ export function timeIn(text: string): { field: TimeField; value: string } | unde
 const BETWEEN_FACTS =
   /\s*[|·•;]\s*|,\s+(?=\d[^,]*(?:min|hour))|,\s+(?=\p{Lu}[\p{L} ]{2,20}: \d)|(?<=[.!?])\s+(?=\p{Lu})|(?<!\b(?:Total|Active))\s+(?=(?:Prep|Cook|Bake|Total|Rest|Serves|Servings|Makes|Yields?)\b)/u
 
-/** The parts of a line that may be a time or a yield each: `Prep: 5 min | Serves 4`. */
+/** Splits a line into facts: `Prep: 5 min | Serves 4`. */
 export function factParts(line: string): string[] {
   return line.split(BETWEEN_FACTS).filter(Boolean)
 }
 
-/** `Serves 6` of `Serves 6, with leftovers.` and of `It feeds 6 hungry people.` */
+/** Returns `serves 6` for `Serves 6, with leftovers.` and `It feeds 6 hungry people.` */
 export function yieldIn(text: string): string | undefined {
   const clause = text.replace(/,\s.*$/, '').replace(FEEDS, 'serves $1')
   return isYieldLine(clause) ? clause : undefined
@@ -55,7 +55,7 @@ const FEEDS = /^(?:it|this) (?:feeds|serves) (?:about )?(\w+(?: (?:to|or) \w+)?)
 const DATE =
   /\b(?:(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})|(\d{1,2})\.? (?:de )?(\p{L}{3,10}) (?:de )?(\d{4})|(\d{4}-\d\d-\d\d))\b/u
 
-/** Names of months in several languages, with the English ones that `Date` reads. */
+/** Maps months in several languages to the English ones that `Date` reads. */
 const MONTHS = new Map(
   ['de', 'fr', 'es', 'it', 'nl'].flatMap((language) =>
     Array.from(
@@ -72,19 +72,19 @@ function monthIn(language: string, month: number): string {
 
 const BESIDE_DATE = /^(?:\p{L}+,|(?:By|Von|Par|Por|Door) [\p{L} .'-]{2,40},?)$/u
 
-/** The day in `Posted by Ruth on March 3, 2014`, or in a line of it alone, as YYYY-MM-DD. */
+/** Returns the day of `Posted by Ruth on March 3, 2014`, or of a line that is only a day. */
 export function postedOn(text: string): string | undefined {
-  const others = text.replace(DATE, '').trim()
-  const isAlone = others === '' || BESIDE_DATE.test(others)
+  const rest = text.replace(DATE, '').trim()
+  const isAlone = rest === '' || BESIDE_DATE.test(rest)
   if (text.length > 120 || !(isAlone || /\b(?:posted|published)\b/i.test(text))) return undefined
   const [, month, day, year, otherDay, otherMonth, otherYear, iso] = DATE.exec(text) ?? []
   if (iso !== undefined) return iso
-  const said = (month ?? otherMonth ?? '').toLowerCase()
-  const date = new Date(`${MONTHS.get(said) ?? said} ${day ?? otherDay}, ${year ?? otherYear} UTC`)
+  const name = (month ?? otherMonth ?? '').toLowerCase()
+  const date = new Date(`${MONTHS.get(name) ?? name} ${day ?? otherDay}, ${year ?? otherYear} UTC`)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10)
 }
 
-/** `Ruth` of `Posted by Ruth on March 3, 2014`. */
+/** Returns `Ruth` for `Posted by Ruth on March 3, 2014`. */
 export function authorIn(text: string): string | undefined {
   const [, english, other] = AUTHOR.exec(text) ?? []
   return english ?? other
@@ -93,7 +93,7 @@ export function authorIn(text: string): string | undefined {
 const AUTHOR =
   /^(?:(?:(?:[Pp]osted|[Pp]ublished|[Ww]ritten|[Rr]ecipe) )?[Bb]y (\p{Lu}[^,.|]{1,40}?)(?: (?:on|at)\b|[,.|]|$)|(?:Von|Par|Por|Door) (\p{Lu}[\p{L}.'-]+(?: (?:\p{Lu}[\p{L}.'-]+|von|van|de|der))+)(?:,|$))/u
 
-/** `soup, winter` of `Labels: soup, winter`. */
+/** Returns `soup` and `winter` for `Labels: soup, winter`. */
 export function labelsIn(text: string): string[] {
   const list = /^(?:labels|tags|filed under): (.+)$/i.exec(text)?.[1]
   return list?.split(',').map((label) => label.trim()) ?? []

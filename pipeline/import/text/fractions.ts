@@ -1,18 +1,18 @@
 import { FRACTION_SIGNS, parseFraction, spellFraction } from '../../../src/cooking/parseFraction.ts'
 
 const SIGNS = new Map([...FRACTION_SIGNS].map((sign) => [spellFraction(sign), sign]))
-/** Matches no part of a date, a ratio or a path. */
+/** Matches `1/2`, but no part of a date, a ratio or a path. */
 const FRACTION = /(?<![\d/.,⁄])(\d) ?[/⁄] ?(\d)(?![\d/⁄])/g
 const BEFORE_FRACTION = new RegExp(`(\\d)(?: |-| and | ?& ?)(?=[${FRACTION_SIGNS}])`, 'g')
 
-/** `1 1/2` becomes `1½`. */
+/** Writes `1 1/2` as `1½`. */
 export function withFractions(text: string): string {
   return text
     .replaceAll(FRACTION, (all, over, under) => SIGNS.get(`${over}/${under}`) ?? all)
     .replaceAll(BEFORE_FRACTION, '$1')
 }
 
-/** A number as this site writes it: 0.5 is `½`, 1.333 is `1⅓`, 2.45 is `2.45`. */
+/** Writes a number as this site does: 0.5 as `½`, 1.333 as `1⅓`, 2.45 as `2.45`. */
 export function writeAmount(amount: number): string {
   const whole = Math.floor(amount)
   const rest = amount - whole

@@ -8,7 +8,7 @@ export function asHeading(text: string): string {
   return `${text.replace(/\s*:$/, '')}:`
 }
 
-/** Puts lines into groups: a line that ends in a colon is the heading of those below it. */
+/** Groups lines: a line that ends in a colon is the heading of the lines below it. */
 export function groupLines(texts: readonly string[]): ImportedLine[] {
   const lines: ImportedLine[] = []
   let group: string | undefined

@@ -2,17 +2,17 @@ import { jsonrepair } from 'jsonrepair'
 
 const LONGEST_REPAIRED_CHARACTERS = 3_000_000
 
-/** Reads JSON as pages hold it, repaired where it is broken. */
+/** Parses the JSON of pages, with repairs if it is broken. */
 export function parseLooseJson(text: string): unknown {
-  const bare = text.replace(BEFORE, '').replace(BEHIND, '')
-  if (bare === '') return undefined
-  const repairs = [() => bare, () => jsonrepair(bare)]
-  for (const repaired of text.length > LONGEST_REPAIRED_CHARACTERS ? [() => bare] : repairs) {
+  const json = text.replace(BEFORE, '').replace(BEHIND, '')
+  if (json === '') return undefined
+  const repairs = [() => json, () => jsonrepair(json)]
+  for (const repaired of text.length > LONGEST_REPAIRED_CHARACTERS ? [() => json] : repairs) {
     try {
       const value: unknown = JSON.parse(repaired())
       if (typeof value === 'object' && value !== null) return value
     } catch {
-      // The next repair is tried.
+      // The loop tries the next repair.
     }
   }
   return undefined

@@ -27,20 +27,20 @@ export function readNutrition(value: unknown): ImportedNutrition {
   return nutrition
 }
 
-/** `Calories: 250 kcal` in lines or with commas between them. */
+/** Reads `Calories: 250 kcal` and the like; lines or commas separate them. */
 export function nutrientsIn(text: string): DataNode {
   const entries = Array.from(text.matchAll(FACT), ([, name = '', amount]) => {
-    const small = name.toLowerCase().replace('total ', '')
-    return [small.startsWith('carb') ? 'carbs' : small, amount]
+    const key = name.toLowerCase().replace('total ', '')
+    return [key.startsWith('carb') ? 'carbs' : key, amount]
   })
-  // The first of each, such as “Calories” before “Calories from fat”.
+  // Keeps the first of each name: “Calories” stands before “Calories from fat”.
   return Object.fromEntries(entries.toReversed())
 }
 
 const FACT =
   /(calories|energy|protein|carb(?:ohydrate)?s?|(?:total |saturated )?fat|fib(?:er|re)|sugars?|sodium)\b[^\d\n]{0,20}(\d[\d.,]*(?: ?(?:k?cal|kj|m?g)\b)?)/gi
 
-/** Sodium without a unit is in milligrams, everything else in grams. */
+/** Sodium without a unit is in milligrams, other nutrients in grams. */
 function amountOf(value: string, name: NutrientName): number | undefined {
   const text = cleanLine(value.slice(0, 100))
   const calories = /([\d.,]+) ?(?:k?cal)/i.exec(text)?.[1]

@@ -9,8 +9,8 @@ const BULLET = /^(?:[•·▪▢◦‣●○■□☐✓✔*–—-]|\\-)\s*(?=[
 
 export function withoutNumber(text: string): string {
   const plain = text.replace(BULLET, '')
-  const behind = plain.replace(STEP_NUMBER, '')
-  return behind === plain ? plain.replace(NUMBER, '') : behind
+  const rest = plain.replace(STEP_NUMBER, '')
+  return rest === plain ? plain.replace(NUMBER, '') : rest
 }
 
 export function withoutBullet(text: string): string {
@@ -31,14 +31,14 @@ export function isStep(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !/^\d{1,2}\.?$/.test(text)
 }
 
-/** Removes the numbers of steps; bare ones (`1 Mix`) only when they count from 1. */
+/** Removes the numbers of steps; bare ones (`1 Mix`) only if they count from 1. */
 export function withoutNumbers(steps: readonly string[]): string[] {
   const bare = steps.map((step) => /^(\d{1,2})\s+(?=[\p{Lu}\p{Lo}])/u.exec(step)?.[1])
   const isCounted = steps.length > 1 && bare.every((number, index) => number === String(index + 1))
   return steps.map((step) => (isCounted ? step.replace(/^\d+\s+/, '') : withoutNumber(step)).trim())
 }
 
-/** Splits `1. Mix. 2. Bake.` when the numbers count from 1. */
+/** Splits `1. Mix. 2. Bake.` if the numbers count from 1. */
 function splitNumbered(text: string): string[] {
   const counted: RegExpExecArray[] = []
   for (const mark of text.matchAll(MARK)) {

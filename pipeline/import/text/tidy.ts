@@ -1,14 +1,14 @@
 import { withFractions } from './fractions.ts'
 
-/** Characters without width, and those that YAML or the content check refuses. */
+/** Matches invisible characters, and those that YAML or the content check refuses. */
 const UNWANTED =
   /[\u00AD\u200B\u2060\uFEFF\uFFFD\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069\p{Cs}]|[^\P{Cc}\s]/gu
 const JOINERS = /(?<=[\p{Script=Latin}\d\s][\u200C\u200D]*)[\u200C\u200D]/gu
-/** Matches shortcodes that plugins of WordPress leave in a text: `[adjustable]2[/adjustable]`. */
+/** Matches shortcodes that WordPress plugins leave: `[adjustable]2[/adjustable]`. */
 const SHORTCODE =
   /\[\/?(?:adjustable|caption|fraction|img|link|mv_\w+|timer|wprm[\w-]*)\b[^\]]*\]/gi
 
-/** One line with single spaces, fractions as characters, and no control characters. */
+/** Returns one line with single spaces, fractions as characters, and no control characters. */
 export function tidy(line: string): string {
   const plain = line
     .replaceAll(UNWANTED, '')
@@ -19,6 +19,6 @@ export function tidy(line: string): string {
   return withFractions(joined.trim())
 }
 
-/** Spaces inside of parentheses, before a comma and in `2 -3`; commas that begin parentheses. */
+/** Matches spaces in `( a )`, `a , b` and `2 -3`, and a comma after an opening parenthesis. */
 const LOOSE = / (?=,(?: |$)|\))|(?<=\()[ ,]+|(?<=\d) (?=-\d)/g
 const DOUBLED = /\(\(([^()]*)\)\)/g

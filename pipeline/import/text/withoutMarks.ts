@@ -1,4 +1,4 @@
-/** Markdown without its marks, and without placeholders for amounts. */
+/** Removes the marks of Markdown, and placeholders for amounts. */
 export function withoutMarks(text: string): string {
   return text
     .replaceAll(/!\[[^\][]{0,300}\]\([^()\s]{0,2000}\)/g, '')

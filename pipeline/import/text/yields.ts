@@ -5,7 +5,7 @@ import { cleanLine } from './cleanText.ts'
 interface ReadYield {
   servings?: number
   yield?: string
-  /** The number counts pieces, or is the first of a range. */
+  /** The number counts pieces, or begins a range. */
   isUnclear: boolean
 }
 
@@ -14,7 +14,7 @@ const PEOPLE =
 const NUMBER = /\d+(?:[.,]\d+)?/
 const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(?:[.,]\d+)?[”″"]/gi
 const WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'i')
-/** `1½ cups` measures a yield, and counts no servings. */
+/** Matches `1½ cups`, which measures a yield and does not count servings. */
 const VOLUME = new RegExp(
   `(?:[\\d${FRACTION_SIGNS}][\\d${FRACTION_SIGNS}.,/ –-]*|\\b(?:${NUMBER_WORDS.join('|')}) )(?:cups?|pints?|quarts?|gallons?|lit(?:er|re)s?|l|ml|cl|dl|tbsp|tsp|(?:table|tea)spoons?)\\b`,
   'gi',
@@ -26,28 +26,28 @@ const LEAD = new RegExp(
 )
 const COUNTED = /^(?:(?:for|für|pour|para|per|voor) )?\d+(?: ?(?:-|–|to|bis|à) ?\d+)? ?\p{L}+\.?$/iu
 
-/** Whether a line says how many it feeds, and nothing else: `Serves 6`, `Für 4 Personen`. */
+/** Says whether a line only tells the servings: `Serves 6`, `Für 4 Personen`. */
 export function isYieldLine(text: string): boolean {
   return text.length < 50 && (LEAD.test(text) || (COUNTED.test(text) && PEOPLE.test(text)))
 }
 
 /** Reads `4`, `"4 servings"`, `Makes 24 cookies`, and lists of these. */
 export function readYield(value: unknown): ReadYield {
-  const said = [value].flat(2).flatMap(textOf).map(cleanLine).filter(Boolean)
-  const bare = said.find((text) => BARE.test(text))
-  const forPeople = said.find((text) => PEOPLE.test(text))
-  const words = said.find((text) => !BARE.test(text) && !isPlain(text))
-  const chosen = bare ?? forPeople ?? words
+  const texts = [value].flat(2).flatMap(textOf).map(cleanLine).filter(Boolean)
+  const numberOnly = texts.find((text) => BARE.test(text))
+  const servingsText = texts.find((text) => PEOPLE.test(text))
+  const description = texts.find((text) => !BARE.test(text) && !isPlain(text))
+  const chosen = numberOnly ?? servingsText ?? description
   if (chosen === undefined) return { isUnclear: false }
   const { servings } = countIn(chosen)
-  const isRange = [chosen, forPeople ?? ''].some((text) => countIn(text).isRange)
-  const isFed = chosen !== words || PEOPLE.test(chosen)
-  const isWhole = servings === 1 && !isFed
-  const made = words?.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, '')
+  const isRange = [chosen, servingsText ?? ''].some((text) => countIn(text).isRange)
+  const countsPeople = chosen !== description || PEOPLE.test(chosen)
+  const isOnePiece = servings === 1 && !countsPeople
+  const made = description?.replace(/^(?:makes|yields?|ergibt):? (?:about )?/i, '')
   return {
-    ...(servings !== undefined && !isWhole && { servings }),
+    ...(servings !== undefined && !isOnePiece && { servings }),
     ...(made !== undefined && { yield: made }),
-    isUnclear: isRange || servings === undefined || !isFed,
+    isUnclear: isRange || servings === undefined || !countsPeople,
   }
 }
 
@@ -55,15 +55,15 @@ const BARE = /^\d+(?: ?[-–—] ?\d+)?$/
 const RANGE = /\d+(?: ?(?:-|–|—|to|bis|à|a) ?\d+)?/i
 
 function isPlain(text: string): boolean {
-  const others = text.replace(PEOPLE, '').replace(RANGE, '').replace(WORD, '').trim()
-  return PEOPLE.test(text) && /^(?:for|serves|yields?|makes)?[ :.]*$/i.test(others)
+  const rest = text.replace(PEOPLE, '').replace(RANGE, '').replace(WORD, '').trim()
+  return PEOPLE.test(text) && /^(?:for|serves|yields?|makes)?[ :.]*$/i.test(rest)
 }
 
 function textOf(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)]
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  // QuantitativeValue of schema.org.
+  // schema.org allows a QuantitativeValue.
   const { value: quantity, unitText } = { value: undefined, unitText: '', ...value }
   return textOf(quantity).map((number) => `${number} ${String(unitText ?? '')}`)
 }
@@ -71,10 +71,10 @@ function textOf(value: unknown): string[] {
 function countIn(whole: string): { servings?: number; isRange: boolean } {
   const text = whole.slice(0, 200).replaceAll(VOLUME, '')
   const isRange = /\d ?(?:-|–|—|to|bis|à|a) ?\d/i.test(text)
-  const found = NUMBER.exec(text.replaceAll(SIZE, ''))?.[0]
+  const digits = NUMBER.exec(text.replaceAll(SIZE, ''))?.[0]
   const word = WORD.exec(text)?.[0]
-  const number = found
-    ? Number(found.replace(',', '.'))
+  const number = digits
+    ? Number(digits.replace(',', '.'))
     : NUMBER_WORDS.indexOf(word?.toLowerCase() ?? '') + 1
   const servings = Math.max(1, Math.round(number))
   return number > 0 && servings <= 100 ? { servings, isRange } : { isRange }

@@ -1,10 +1,10 @@
 import { parseDocument } from 'yaml'
 import { isGroup } from '../../content/documents/document.ts'
 
-/** Which words of other sites stand for a category of this one. */
+/** Words of other sites that mean a category of this site. */
 export interface CategoryWords {
   category: string
-  /** Separated by commas. */
+  /** The words, separated by commas. */
   words: string
 }
 
@@ -19,9 +19,9 @@ export function findCategory(
   const known = table.flatMap(({ category, words }) =>
     words.split(',').map((word) => ({ category, known: plain(word) })),
   )
-  const find = (fits: (word: string, known: string) => boolean) =>
+  const find = (matches: (word: string, known: string) => boolean) =>
     wanted.flatMap((word) => {
-      const row = known.find((each) => fits(plain(word), each.known))
+      const row = known.find((each) => matches(plain(word), each.known))
       return row ? [{ category: row.category, word }] : []
     })[0]
   return (
@@ -37,16 +37,16 @@ function plain(text: string): string {
   return words.map((word) => word.replace(/(?<!s)s$/, '')).join(' ')
 }
 
-/** The words for each category: its name, and its `importCategories` of site.yaml. */
+/** Returns the words for each category: its name, and its `importCategories` in site.yaml. */
 export function readCategoryWords(files: { categories: string; site: string }): CategoryWords[] {
-  const others = groupsIn(files.site, 'importCategories').map((row) => ({
+  const imported = groupsIn(files.site, 'importCategories').map((row) => ({
     category: String(row.category),
     words: String(row.words),
   }))
   const names = groupsIn(files.categories, 'recipes').map(({ name }) => String(name))
   return [
     ...names.map((name) => ({ category: name, words: name })),
-    ...others.filter(({ category }) => names.includes(category)),
+    ...imported.filter(({ category }) => names.includes(category)),
   ]
 }
 

@@ -88,7 +88,7 @@ const NOTE_FIELDS: readonly [title: RegExp, field: string, sentence?: RegExp][] 
   [/serv(?:e|ing)/i, 'serveWith', /^serve with\b/i],
 ]
 
-/** A title of its own names the field of a note; any other note must begin with its subject. */
+/** Finds the field of a note by its title; without a title, by the first words of its text. */
 function noteField({ title = '', text }: ImportedNote): string | undefined {
   const isTitled = title !== '' && !/\b(?:notes?|tipps?|tips?|hinweise?)$/i.test(title)
   return NOTE_FIELDS.find(([words, , sentence]) =>

@@ -17,23 +17,23 @@ export interface PlacedRemark extends ImportRemark {
   line: number
 }
 
-/** Writes a document, with remarks as comments above their fields; `lineWidth` 0 folds no text. */
+/** Writes a document with remarks as comments above their fields; width 0 folds no text. */
 export function documentYaml(
   values: FieldValues,
-  said: readonly ImportRemark[],
+  given: readonly ImportRemark[],
   head: readonly string[],
   lineWidth: number,
 ): { text: string; remarks: PlacedRemark[] } {
-  const remarks = said.map((remark) => ({ ...remark, text: tidy(remark.text) }))
+  const remarks = given.map((remark) => ({ ...remark, text: tidy(remark.text) }))
   const names = Object.keys(recipeType.fields).filter((name) => name in values)
   const document = new Document(Object.fromEntries(names.map((name) => [name, values[name]])))
   for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
     if (isScalar(key) && !isScalar(value)) key.spaceBefore = true
   }
-  const homeless = remarks.filter((remark) => !comment(document, remark))
-  document.commentBefore = [...head, ...homeless.map(sentence)].flatMap(wrapped).join('\n')
+  const unplaced = remarks.filter((remark) => !comment(document, remark))
+  document.commentBefore = [...head, ...unplaced.map(sentence)].flatMap(wrap).join('\n')
   const text = document.toString({ lineWidth, nullStr: '' })
-  return { text, remarks: placed(text, remarks) }
+  return { text, remarks: placeRemarks(text, remarks) }
 }
 
 const LONGEST_COMMENT_CHARACTERS = 1500
@@ -43,7 +43,7 @@ function sentence(remark: ImportRemark): string {
   return `${remarkLabel(remark)}: ${remark.text}`.slice(0, LONGEST_COMMENT_CHARACTERS)
 }
 
-function wrapped(text: string): string[] {
+function wrap(text: string): string[] {
   const lines: string[] = []
   for (const word of tidy(text).split(' ')) {
     const last = lines.at(-1)
@@ -54,7 +54,7 @@ function wrapped(text: string): string[] {
   return lines
 }
 
-/** The node that a comment stands above: the name of `nutrition.fat`, the entry `ingredients[3]`. */
+/** Returns the node below a comment: the key of `nutrition.fat`, the entry `ingredients[3]`. */
 function nodeOf(document: Document, field: string): Node | undefined {
   const path = field.split(/[.[\]]+/).filter(Boolean)
   const last = path.at(-1)
@@ -68,16 +68,16 @@ function nodeOf(document: Document, field: string): Node | undefined {
 function comment(document: Document, remark: ImportRemark): boolean {
   const node = nodeOf(document, remark.field)
   if (!node) return false
-  node.commentBefore = [node.commentBefore, ...wrapped(sentence(remark))].filter(Boolean).join('\n')
+  node.commentBefore = [node.commentBefore, ...wrap(sentence(remark))].filter(Boolean).join('\n')
   return true
 }
 
-function placed(text: string, remarks: readonly ImportRemark[]): PlacedRemark[] {
+function placeRemarks(text: string, remarks: readonly ImportRemark[]): PlacedRemark[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const found = remarks.map((remark) => {
-    const at = nodeOf(document, remark.field)?.range?.[0]
-    return { ...remark, line: at === undefined ? 1 : lines.linePos(at).line }
+    const offset = nodeOf(document, remark.field)?.range?.[0]
+    return { ...remark, line: offset === undefined ? 1 : lines.linePos(offset).line }
   })
   return found.toSorted((a, b) => a.line - b.line)
 }

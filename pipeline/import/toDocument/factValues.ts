@@ -37,14 +37,14 @@ function times(
   const isRest = prepTime !== undefined && cookTime !== undefined && restTime === undefined
   const isTimeless = prepTime === undefined && cookTime === undefined
   const where = isTimeless ? 'prepTime and cookTime' : 'it'
-  const why = left > 0 ? `${left} of ${totalTime} minutes in all are left for ${where}.` : ''
-  if (isRest && left > 0) note('unclear', 'restTime', `The source does not call it so; ${why}`)
-  const minutes = (field: string, said: number | undefined) => {
+  const hint = left > 0 ? `${left} of ${totalTime} minutes in all are left for ${where}.` : ''
+  if (isRest && left > 0) note('unclear', 'restTime', `The source does not call it so; ${hint}`)
+  const minutes = (field: string, value: number | undefined) => {
     const most = largestNumber(field)
-    const tooMany = `The source says ${said} minutes; ${most} fit.`
-    if (said !== undefined && said > most) return orEmpty(field, undefined, note, tooMany)
-    const isSaid = isTimeless && field === 'cookTime'
-    return orEmpty(field, said, note, isSaid ? NOT_FOUND : `${NOT_FOUND} ${why}`)
+    const tooMany = `The source says ${value} minutes; ${most} fit.`
+    if (value !== undefined && value > most) return orEmpty(field, undefined, note, tooMany)
+    const isHinted = isTimeless && field === 'cookTime'
+    return orEmpty(field, value, note, isHinted ? NOT_FOUND : `${NOT_FOUND} ${hint}`)
   }
   const rest = restTime ?? (isRest ? left : 0)
   return {

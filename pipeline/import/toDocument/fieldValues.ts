@@ -21,22 +21,22 @@ export function optional(name: string, value: unknown): FieldValues {
 
 export const NOT_FOUND = 'Look there, else measure or ask.'
 
-/** The value, or an empty field that says why. */
-export function orEmpty<V>(field: string, value: V | undefined, note: AddNote, why = NOT_FOUND) {
-  if (value === undefined) note('missing', field, why)
+/** Returns the value, or an empty field with a remark that tells the reason. */
+export function orEmpty<V>(field: string, value: V | undefined, note: AddNote, reason = NOT_FOUND) {
+  if (value === undefined) note('missing', field, reason)
   return value ?? null
 }
 
-/** Cuts at the end of a sentence, a clause or a word. */
+/** Cuts a text after a sentence, a clause or a word. */
 export function shorten(text: string, most: number): { text: string; rest: string } {
   if (text.length <= most) return { text, rest: '' }
   const head = text.slice(0, most - 1)
   const ends = [/[.!?…](?=\s)/g, /[,;:)](?=\s)/g, /(?=\s)/g]
   for (const [index, end] of ends.entries()) {
     const last = [...head.matchAll(end)].at(-1)
-    const at = last && last.index + last[0].length
-    if (at === undefined || at < most / (index === 2 ? 4 : 2)) continue
-    return { text: text.slice(0, at).replace(/[,;:]$/, ''), rest: text.slice(at).trim() }
+    const cut = last && last.index + last[0].length
+    if (cut === undefined || cut < most / (index === 2 ? 4 : 2)) continue
+    return { text: text.slice(0, cut).replace(/[,;:]$/, ''), rest: text.slice(cut).trim() }
   }
   return { text: withoutHalf(head), rest: text.slice(withoutHalf(head).length) }
 }
@@ -53,10 +53,10 @@ export function fitted(field: string, text: string, note: AddNote): string {
 
 export function splitText(text: string, most: number): string[] {
   const found: string[] = []
-  for (let left = text; left !== '';) {
-    const { text: part, rest } = shorten(left, most)
+  for (let remaining = text; remaining !== '';) {
+    const { text: part, rest } = shorten(remaining, most)
     found.push(part)
-    left = rest
+    remaining = rest
   }
   return found
 }

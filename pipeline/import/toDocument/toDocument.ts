@@ -18,24 +18,24 @@ export interface ImportedDocument {
   photo?: ImportedPhoto
 }
 
-/** Makes a document of a recipe from the file `origin`. @throws when the content check refuses it */
+/** Makes a document of a recipe from the file `origin`. @throws if the content check refuses it */
 export function toDocument(
   recipe: ImportedRecipe,
   origin: string,
-  circumstances: ImportContext,
+  context: ImportContext,
 ): ImportedDocument {
-  const folded = tryDocument(recipe, origin, circumstances, LINE_WIDTH)
+  const folded = tryDocument(recipe, origin, context, LINE_WIDTH)
   if (folded.problems.length === 0) return folded.document
-  // A line of a folded text may begin like a list entry.
-  const first = tryDocument(recipe, origin, circumstances, 0)
+  // A folded line may begin like a list entry, so the text is written again without folding.
+  const first = tryDocument(recipe, origin, context, 0)
   if (first.problems.length === 0) return first.document
-  // Labels that the ingredients contradict, and fields that another program has changed.
+  // Drops labels that contradict the ingredients, and fields that another program has changed.
   const diets = first.problems.some(({ rule }) => rule === 'wrong-diet') ? [] : recipe.diets
   const { diet: _diet, allergens: _allergens, ...unlabelled } = recipe.own
   const own = diets === recipe.diets ? {} : unlabelled
-  const said = first.problems.map(({ what }) => what).join(' ')
-  const remarks = [...recipe.remarks, { kind: 'dropped', field: '', text: said } as const]
-  const second = tryDocument({ ...recipe, diets, own, remarks }, origin, circumstances, 0)
+  const reasons = first.problems.map(({ what }) => what).join(' ')
+  const remarks = [...recipe.remarks, { kind: 'dropped', field: '', text: reasons } as const]
+  const second = tryDocument({ ...recipe, diets, own, remarks }, origin, context, 0)
   const [problem] = second.problems
   if (problem) throw new Error(`${problem.what} ${problem.fix}`)
   return second.document
@@ -46,35 +46,35 @@ const LINE_WIDTH = 100
 function tryDocument(
   recipe: ImportedRecipe,
   origin: string,
-  circumstances: ImportContext,
+  context: ImportContext,
   lineWidth: number,
 ) {
-  const said = [...recipe.remarks]
+  const noted = [...recipe.remarks]
   const { own } = recipe
-  const note: AddNote = (kind, field, text) => said.push({ kind, field, text })
+  const note: AddNote = (kind, field, text) => noted.push({ kind, field, text })
   const dropped = recipe.dropped.filter((each) => !Object.hasOwn(own, each.replace(/ “.*/, '')))
   if (dropped.length > 0) note('dropped', '', `${[...new Set(dropped)].join('; ')}.`)
-  const { title, ...words } = wordValues(recipe, circumstances, note)
+  const { title, ...words } = wordValues(recipe, context, note)
   const values = {
-    id: circumstances.id,
+    id: context.id,
     draft: true,
     title,
     ...words,
-    ...factValues(recipe, circumstances, note),
+    ...factValues(recipe, context, note),
     ...cookingValues(recipe, note),
     ...own,
   }
-  // An unclear field was found, so it is not missing.
-  const found = new Set(said.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
-  const remarks = said.filter(
+  // A field that was found is not missing, even if it is unclear.
+  const found = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
+  const remarks = noted.filter(
     ({ kind, field }) => kind !== 'missing' || !(field in own || found.has(field)),
   )
-  const file = fileName(circumstances.id, title, recipeType.extension)
+  const file = fileName(context.id, title, recipeType.extension)
   const { image } = recipe
   const photo = image && 'bytes' in image ? photoNamedAs(file, image) : undefined
   const withPhoto = photo ? { ...values, image: photo.name } : values
   const head = [
-    `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${circumstances.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
+    `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${context.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
     ...(recipe.source === undefined ? [] : [`Source: ${recipe.source}`]),
   ]
   const written = documentYaml(withPhoto, remarks, head, lineWidth)

@@ -1,4 +1,4 @@
-import { TO_BE_WRITTEN } from '../../content/checks/unfinishedDrafts.ts'
+import { TO_BE_WRITTEN } from '../../content/checks/checkUnfinished.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { DIETS } from '../../../src/content/schema/foodLabels.ts'
 import { COURSES } from '../../../src/content/schema/recipe.ts'
@@ -43,39 +43,39 @@ function categoryOf(
   table: ImportContext['categories'],
   note: AddNote,
 ): string | null {
-  const named = findCategory(categories, table)
-  const said = categories.map((word) => `“${word}”`).join(', ')
-  if (named) {
-    const others = categories.filter((word) => word !== named.word)
-    if (named.word !== named.category) note('unclear', 'category', `The source says ${said}.`)
-    else if (others.length > 0)
-      note('dropped', 'category', `The source also says “${others.join('”, “')}”.`)
-    return named.category
+  const match = findCategory(categories, table)
+  const list = categories.map((word) => `“${word}”`).join(', ')
+  if (match) {
+    const otherWords = categories.filter((word) => word !== match.word)
+    if (match.word !== match.category) note('unclear', 'category', `The source says ${list}.`)
+    else if (otherWords.length > 0)
+      note('dropped', 'category', `The source also says “${otherWords.join('”, “')}”.`)
+    return match.category
   }
-  const where = said === '' ? 'No category was found' : `No category is known for ${said}`
+  const where = list === '' ? 'No category was found' : `No category is known for ${list}`
   const guessed = findCategory(keywords, table)
   if (guessed) note('unclear', 'category', `${where}; it has the keyword “${guessed.word}”.`)
-  const fix = 'Choose one, or add its words to importCategories in site.yaml.'
-  return guessed?.category ?? orEmpty('category', undefined, note, `${where}. ${fix}`)
+  const advice = 'Choose one, or add its words to importCategories in site.yaml.'
+  return guessed?.category ?? orEmpty('category', undefined, note, `${where}. ${advice}`)
 }
 
-/** `side` for “Side Dish”, as far as the source has the word itself. */
+/** Finds `side` in “Side Dish”; the source must have the word itself. */
 function courseOf({ categories }: ImportedRecipe): string | undefined {
   return COURSES.find((course) => {
-    const named = new RegExp(`^${course}s?(?: dish(?:es)?| course)?$`, 'i')
-    return categories.some((said) => named.test(said))
+    const pattern = new RegExp(`^${course}s?(?: dish(?:es)?| course)?$`, 'i')
+    return categories.some((category) => pattern.test(category))
   })
 }
 
 function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: AddNote): string[] {
   const known = new Set([title, ...categories].map((word) => word.toLowerCase()))
-  const said = keywords
+  const words = keywords
     .map(cleanLine)
     .filter((word) => word !== '' && !known.has(word.toLowerCase()))
-  const each = [...new Map(said.map((word) => [word.toLowerCase(), word])).values()]
+  const unique = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]
   const longest = mostCharacters('keywords')
-  const kept = each.filter(({ length }) => length <= longest).slice(0, mostEntries('keywords'))
-  const dropped = each.filter((word) => !kept.includes(word))
+  const kept = unique.filter(({ length }) => length <= longest).slice(0, mostEntries('keywords'))
+  const dropped = unique.filter((word) => !kept.includes(word))
   if (dropped.length > 0)
     note('dropped', 'keywords', `There was no room for: ${dropped.join(', ')}.`)
   return kept
@@ -98,13 +98,13 @@ function imageDescOf({ image, imageWords = '' }: ImportedRecipe, note: AddNote):
 }
 
 function dietsOf({ diets }: ImportedRecipe, note: AddNote): string[] {
-  const unknown = diets.filter((said) => dietOf(said) === undefined)
+  const unknown = diets.filter((diet) => dietOf(diet) === undefined)
   if (unknown.length > 0) note('dropped', 'diet', `No label here means: ${unknown.join(', ')}.`)
-  return [...new Set(diets.flatMap((said) => dietOf(said) ?? []))]
+  return [...new Set(diets.flatMap((diet) => dietOf(diet) ?? []))]
 }
 
-/** `vegan` for `https://schema.org/VeganDiet`. */
-function dietOf(said: string) {
-  const word = comparableLetters(said.replace(/^.*[/#]/, '')).replace(/diet$/, '')
+/** Returns `vegan` for `https://schema.org/VeganDiet`. */
+function dietOf(name: string) {
+  const word = comparableLetters(name.replace(/^.*[/#]/, '')).replace(/diet$/, '')
   return DIETS.find((diet) => comparableLetters(diet) === word)
 }

@@ -21,7 +21,7 @@ function choose<Choice>(choices: readonly [Choice, ...Choice[]], text: string): 
 const { width: WIDTH, height: HEIGHT } = CLOTH_SIZE
 const SCALLOP = 50
 
-/** A title chooses by position: another order gives documents other covers. */
+/** Titles choose by index: another order gives documents other covers. */
 export const CLOTHS = [
   weave('gingham', [columns(0, 40, 20), 0.5], [rows(0, 40, 20), 0.5]),
   weave('stripes', [columns(8, 50, 22), 0.75], [columns(38, 50, 3), 0.75]),
@@ -47,7 +47,7 @@ function rows(start: number, every: number, height: number): string {
   return steps(start, every, HEIGHT).map(row).join('')
 }
 
-/** Half discs in every other row, shifted by `start`. */
+/** Draws half discs; `start` shifts every other row. */
 function scallops(start: number): string {
   const half = SCALLOP / 2
   const disc = `h${SCALLOP}a${half} ${half} 0 0 1-${SCALLOP} 0z`

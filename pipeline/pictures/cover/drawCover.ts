@@ -9,7 +9,7 @@ import { drawableText } from '../text/drawableText.ts'
 import { openTypefaces, type Typeface } from '../text/typefaces.ts'
 import { coverColors } from './coverColors.ts'
 
-/** Lengths in units of the cloth, like the label in CoverArt.module.css. */
+/** Lengths are in units of the cloth, like those of the label in CoverArt.module.css. */
 const TITLE = { width: 250, lines: 3, sizes: [27, 21, 16] }
 const LINE_HEIGHT = 1.15
 const CAPITAL = 0.7
@@ -17,7 +17,7 @@ const SIGN = { size: 54, gap: 16 } as const
 const LABEL = { margin: 22, rim: 6 } as const
 const { width: WIDTH, height: HEIGHT } = CLOTH_SIZE
 
-/** Draws a cover as pages do by day; without a title where it stands beside the picture. */
+/** Draws a cover as pages do in the light theme; a share image has the title beside it. */
 export async function drawCover(cover: Cover, title: string, width = 1200): Promise<Sharp> {
   const { title: typeface } = await openTypefaces()
   const svg = coverSvg(cover, layOut(title, typeface))
@@ -30,11 +30,11 @@ export async function drawCover(cover: Cover, title: string, width = 1200): Prom
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
-/** The lines of a title below the sign, and the box around both. */
+/** Lays out the lines of a title below the icon, in a box around both. */
 function layOut(title: string, typeface: Typeface) {
   const shape = (line: string) => shapeText(line, typeface)
-  const shown = drawableText(title, typeface)
-  const { lines, size } = fitTitle(shown, (line) => shape(line).width, TITLE)
+  const drawable = drawableText(title, typeface)
+  const { lines, size } = fitTitle(drawable, (line) => shape(line).width, TITLE)
   const shaped = lines.map(shape)
   const width = Math.max(SIGN.size, ...shaped.map((line) => line.width * size))
   const below = lines.length && SIGN.gap + size * (CAPITAL + (lines.length - 1) * LINE_HEIGHT)

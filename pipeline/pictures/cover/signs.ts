@@ -20,7 +20,7 @@ import { __iconNode as user } from '@tabler/icons-react/dist/esm/icons/IconUser.
 import { __iconNode as whisk } from '@tabler/icons-react/dist/esm/icons/IconWhisk.mjs'
 import type { Subject } from '../../content/documents/subjectOf.ts'
 
-/** Patterns are tried on the course, then on the category, then on the folder. */
+/** The course is matched first, then the category, then the folder. */
 const SIGNS: readonly (readonly [name: RegExp, icon: typeof apple])[] = [
   [/breakfast|brunch/i, egg],
   [/dessert|cake|sweet/i, cake],
@@ -43,9 +43,11 @@ const SIGNS: readonly (readonly [name: RegExp, icon: typeof apple])[] = [
   [/^authors$/, user],
 ]
 
-/** SVG path data of the sign of a document. */
+/** Returns the SVG path data of a document's icon. */
 export function signOf(folder: string, { course = '', category = '' }: Subject): string {
-  const icons = [course, category, folder].map((name) => SIGNS.find(([by]) => by.test(name))?.[1])
+  const icons = [course, category, folder].map(
+    (name) => SIGNS.find(([pattern]) => pattern.test(name))?.[1],
+  )
   const icon = icons.find(Boolean) ?? hat
   return icon.map(([, { d = '' }]) => d).join('')
 }

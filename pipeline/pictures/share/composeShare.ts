@@ -7,7 +7,7 @@ import { layOutCard } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'
 import { openTypefaces } from '../text/typefaces.ts'
 
-/** Words are outlines of the project's own fonts, so bytes are the same on every machine. */
+/** Draws words as outlines of the project's fonts, so that all machines make the same bytes. */
 export async function composeShare(picture: Sharp, text: ShareText): Promise<Buffer> {
   const [window, card] = await Promise.all([
     fillWindow(picture),

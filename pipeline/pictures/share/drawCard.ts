@@ -11,13 +11,13 @@ const INKS = {
   title: '--ink',
 } as const satisfies Record<PlacedText['role'], string>
 
-/** The arch in which the picture shows, beyond the right edge and below the awning. */
+/** The arch around the picture; it extends past the right edge and begins below the awning. */
 export const WINDOW = { left: 576, top: 30, width: WIDTH - 576, height: HEIGHT - 30 } as const
 const ARCH_RADIUS = 264
-/** Twenty stripes; half of the awning's height are its scallops. */
+/** The awning has twenty stripes; its scallops take half of its height. */
 const AWNING = { stripe: 60, flat: 30, drop: 26, shade: 56 } as const
 
-/** All of a share image but the picture: an SVG with a hole for it. */
+/** Draws a share image except its picture: an SVG with a hole for it. */
 export function drawCard({ mark, texts }: CardLayout): string {
   const colors = siteTheme().roles.light
   return [

@@ -8,16 +8,16 @@ import type { Typefaces } from '../text/typefaces.ts'
 export const COLUMN = { left: 60, top: 76, right: 536, bottom: 590 } as const
 const WIDTH = COLUMN.right - COLUMN.left
 
-/** Lengths of the site’s header, at scale 1. The margin is the mark’s own, beyond the column. */
+/** Lengths of the header at scale 1. The margin is the logo's, outside of the column. */
 const BRAND = { margin: 8, top: 84, wordmark: { left: 57, middle: 23.5, size: 36 } } as const
 const BRAND_SCALE = { document: 1.25, site: 2 } as const
-/** The side of the mark at scale 1. */
+/** The side of the logo at scale 1. */
 export const MARK_SIZE = 48
 
 const KICKER = { size: 26, gap: 34 } as const
 const TITLE = { width: WIDTH, lines: 3, sizes: [96, 76, 58, 44] }
 const LINE_HEIGHT = 1.06
-/** Height of a capital in ems, in both typefaces. */
+/** The height of a capital in ems, in both typefaces. */
 const CAPITAL = 0.7
 
 export interface PlacedText extends PlacedOutlines {
@@ -29,7 +29,7 @@ export interface CardLayout {
   texts: PlacedText[]
 }
 
-/** Brand at the top, kicker and title in the middle below. A card without a kicker is the site's. */
+/** Puts the brand at the top, kicker and title below. A card without a kicker is the site's. */
 export function layOutCard({ brand, title, kicker }: ShareText, faces: Typefaces): CardLayout {
   const name = drawableText(brand, faces.brand)
   const scale = kicker ? BRAND_SCALE.document : BRAND_SCALE.site
@@ -39,7 +39,7 @@ export function layOutCard({ brand, title, kicker }: ShareText, faces: Typefaces
     mark,
     texts: [
       placeWordmark(shapeText(name, faces.brand), mark),
-      // A title in a script that the typeface lacks leaves its place to the brand.
+      // If the typeface lacks the title's script, the brand takes its place.
       ...placeWords(body, kicker, drawableText(title, faces.title) || name, faces),
     ],
   }

@@ -10,13 +10,13 @@ export interface ShareText {
   kicker: string
 }
 
-/** `Dinner · 35 min`, `Knives · Review`. @param folder '' for the site itself */
+/** Returns `Dinner · 35 min` or `Knives · Review`. @param folder '' for the site itself */
 export function shareText(folder: string, document: Subject): Omit<ShareText, 'brand'> {
   const parts = [document.category, kindOf(folder)?.shareLabel, timeOf(document)]
   return { title: document.title ?? '', kicker: parts.filter(Boolean).join(' · ') }
 }
 
-/** Such as `25 min + 4 h chilling`. */
+/** Returns times such as `25 min + 4 h chilling`. */
 function timeOf({ prepTime, cookTime, restTime, restKind }: Subject): string | undefined {
   if (prepTime === undefined || cookTime === undefined) return undefined
   const minutes = timeWithoutRest({ prepTime, cookTime })

@@ -1,6 +1,6 @@
 import type { ShapedText } from './shapeText.ts'
 
-/** A line of text in pixels of its picture. */
+/** A line of text; its lengths are in pixels of its picture. */
 export interface PlacedOutlines {
   shaped: ShapedText
   left: number
@@ -13,12 +13,12 @@ export function drawOutlines(
   color: string,
 ): string {
   const outlines = shaped.glyphs.map(({ x, y, unitsPerEm, outline }) => {
-    const place = `translate(${pixels(x * size)} ${pixels(-y * size)})`
+    const position = `translate(${pixels(x * size)} ${pixels(-y * size)})`
     const scale = (size / unitsPerEm).toFixed(6)
-    return `<path transform="${place} scale(${scale} -${scale})" d="${outline()}"/>`
+    return `<path transform="${position} scale(${scale} -${scale})" d="${outline()}"/>`
   })
-  const place = `translate(${pixels(left)} ${pixels(baseline)})`
-  return `<g fill="${color}" transform="${place}">${outlines.join('')}</g>`
+  const position = `translate(${pixels(left)} ${pixels(baseline)})`
+  return `<g fill="${color}" transform="${position}">${outlines.join('')}</g>`
 }
 
 function pixels(length: number): string {

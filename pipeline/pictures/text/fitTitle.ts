@@ -10,25 +10,25 @@ export interface TitleRoom {
   sizes: readonly number[]
 }
 
-/** A space, except one between a number and its unit: “4.8 L”, “180 °C”. */
+/** Matches a space, except one between a number and its unit: “4.8 L”, “180 °C”. */
 const BREAK = /(?<!\d) | (?!°?\p{L}{1,2}(?![\p{L}\p{N}]))/u
 
 type Fits = (line: string) => boolean
 
-/** Breaks a title into lines at the largest size that fits; at the smallest an ellipsis ends it. */
+/** Breaks a title into lines at the largest size that fits; at the smallest, cuts it with “…”. */
 export function fitTitle(title: string, measure: Measure, room: TitleRoom) {
   const words = title.split(BREAK).filter(Boolean)
-  const ways = room.sizes.map((size) => {
+  const layouts = room.sizes.map((size) => {
     const fits: Fits = (line) => measure(line) * size <= room.width
     return { size, fits, lines: fillLines(words, fits) }
   })
-  const way = ways.find(({ lines, fits }) => lines.length <= room.lines && lines.every(fits))
-  const { size, fits, lines } = way ?? ways.at(-1) ?? { size: 0, fits: () => true, lines: [] }
-  const shown = lines
+  const layout = layouts.find(({ lines, fits }) => lines.length <= room.lines && lines.every(fits))
+  const { size, fits, lines } = layout ?? layouts.at(-1) ?? { size: 0, fits: () => true, lines: [] }
+  const visible = lines
     .slice(0, room.lines)
     .map((line) => (fits(line) ? line : endWithEllipsis(line, fits)))
-  if (lines.length > shown.length) shown.push(endWithEllipsis(shown.pop() ?? '', fits))
-  return { lines: shown, size }
+  if (lines.length > visible.length) visible.push(endWithEllipsis(visible.pop() ?? '', fits))
+  return { lines: visible, size }
 }
 
 function fillLines(words: string[], fits: Fits): string[] {

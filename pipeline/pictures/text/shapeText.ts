@@ -2,9 +2,9 @@ import { Buffer as TextBuffer, type Font, shape } from 'harfbuzzjs'
 import { charactersOf } from './drawableText.ts'
 import { subsetFor, type Typeface } from './typefaces.ts'
 
-/** A text as outlines, all in ems: a line at 40 px is forty times as wide as it says. */
+/** A text as outlines. All lengths are in ems: at 40 px, a width of 3 is 120 px. */
 export interface ShapedText {
-  /** From the left edge of the first letter's ink to the end of the last letter. */
+  /** The distance from the left edge of the first letter's ink to the end of the last letter. */
   width: number
   glyphs: Glyph[]
 }
@@ -40,7 +40,7 @@ interface Run {
   text: string
 }
 
-/** Splits a text where another file of the typeface draws it. */
+/** Splits a text into runs that one file of the typeface draws. */
 function runsOf(text: string, typeface: Typeface): Run[] {
   const runs: Run[] = []
   for (const character of charactersOf(text)) {

@@ -6,7 +6,7 @@ import decompress from 'woff2-encoder/decompress'
 
 const require = createRequire(import.meta.url)
 
-/** Fraunces in the cut whose strokes follow its size (`opsz`), which titles this large need. */
+/** Fraunces with optical sizes (`opsz`), which titles this large need. */
 const FRAUNCES = ['latin-opsz', 'latin-ext-opsz', 'vietnamese-opsz'].map((subset) =>
   require.resolve(`@fontsource-variable/fraunces/files/fraunces-${subset}-normal.woff2`),
 )
@@ -20,7 +20,7 @@ interface Subset {
   characters: ReadonlySet<number>
 }
 
-/** A typeface at one weight; of its files, the first that has a character draws it. */
+/** A typeface at one weight; the first file that has a character draws it. */
 export interface Typeface {
   subsets: Subset[]
   unitsPerEm: number
@@ -54,13 +54,13 @@ async function openTypeface(
   return { subsets, unitsPerEm: faces[0]?.upem ?? 1000, tracking }
 }
 
-/** The file that draws all code points of a character, if one does. */
+/** Returns the file that draws all code points of a character, if one does. */
 export function subsetFor(character: string, { subsets }: Typeface): Subset | undefined {
   const points = Array.from(character, (point) => point.codePointAt(0) ?? 0)
   return subsets.find(({ characters }) => points.every((point) => characters.has(point)))
 }
 
-/** Opens the bytes of a WOFF2 for HarfBuzz, which reads TTF alone. */
+/** Opens the bytes of a WOFF2 for HarfBuzz, which reads only TTF. */
 export async function openFace(file: Buffer): Promise<Face> {
   return new Face(new Blob(await decompress(file)))
 }

@@ -2,21 +2,21 @@ import { CARD_LINK } from '../../addresses/pageParts.ts'
 import { allowsPrefetch } from './connection.ts'
 import type { PageStore } from '../pageStore.ts'
 
-/** Extends the screen by half: on a phone, the first card of a list is just below it. */
+/** Extends the viewport by half: on a phone, the first card of a list is just below it. */
 const NEAR = '0px 0px 50%'
 
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
+const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Loads what a link or form of the site leads to once it is pointed at, focused or touched. */
+/** Loads the page of a link or form when it is hovered, focused or touched. */
 export function prefetchLinks(store: PageStore): void {
-  for (const sign of SIGNS) {
-    document.addEventListener(sign, (event) => prefetch(event, store), { passive: true })
+  for (const type of EVENTS) {
+    document.addEventListener(type, (event) => prefetch(event, store), { passive: true })
   }
 }
 
 function prefetch({ target }: Pick<Event, 'target'>, store: PageStore) {
   const page = target instanceof Element ? addressBehind(target) : null
-  // A failed page is tried again when the link is followed.
+  // Following the link tries a failed page again.
   if (page?.origin === window.location.origin) store.open(page.pathname).catch(() => {})
 }
 

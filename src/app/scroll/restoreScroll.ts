@@ -1,9 +1,8 @@
-/** How long the page may take to grow, in milliseconds. */
 const GROWTH_TIMEOUT_MS = 5000
 
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Scrolls to `top`; while the page is too short, again as it grows, until the reader scrolls. */
+/** Scrolls to `top`, and again while a short page grows, until the reader scrolls. */
 export function restoreScroll(top: number, signal: AbortSignal): void {
   const { dataset } = document.documentElement
   const done = new AbortController()

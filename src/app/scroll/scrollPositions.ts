@@ -1,4 +1,4 @@
-/** Scroll positions by the `key` in the history state: the router's, or one given here. */
+/** Scroll positions by the `key` of the history state, set by the router or by this module. */
 import { isRecord, parseJson } from '../../shared/checkJson.ts'
 import { SCROLL_KEY } from '../../storage/keys.ts'
 import { readText, writeText } from '../../storage/storedText.ts'
@@ -15,7 +15,7 @@ const MOST_STORED = 50
 let positions: Map<string, ScrollPosition> | null = null
 let current: ScrollPosition = { top: 0, link: null }
 
-/** Starts recording the current history entry. Reading the position of a new page would force a layout. */
+/** Records the current history entry. A new page starts at 0: reading it forces a layout. */
 export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = entryKey()
@@ -36,7 +36,7 @@ function entryKey(): string {
   return newKey
 }
 
-/** Records scroll and focus. The browser, which would scroll too early, restores reloads only. */
+/** Records scroll and focus. The browser restores only reloads: after Back it scrolls too early. */
 export function recordPositions(): void {
   history.scrollRestoration = 'manual'
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))

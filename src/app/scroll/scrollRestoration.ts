@@ -1,4 +1,4 @@
-/** Restores scroll positions and scrolls to hashes; loaded once the page answers. */
+/** Restores scroll positions and scrolls to hashes; loaded after hydration. */
 import { pagePath } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import { CATEGORY_KEY } from '../../storage/keys.ts'
@@ -6,13 +6,13 @@ import { writeText } from '../../storage/storedText.ts'
 import { restoreScroll } from './restoreScroll.ts'
 import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
 
-/** Call it after each navigation. @returns the saved position of the history entry */
+/** Must be called after each navigation. @returns the saved position of the history entry */
 export function openEntry(isNewPage: boolean): ScrollPosition | undefined {
   rememberCategory(window.location)
   return openPosition(isNewPage)
 }
 
-/** Restores the first page, unless the browser did after a reload. */
+/** Restores the first page, unless the browser has done so after a reload. */
 export function startScrollRestoration(): void {
   const isRestored = history.scrollRestoration === 'auto' || window.scrollY > 0
   const saved = openEntry(false)
@@ -28,7 +28,7 @@ interface Arrival {
   signal: AbortSignal
 }
 
-/** Scrolls to where a navigation leads, unless that is the top. */
+/** Scrolls to the saved position or the hash that a navigation leads to. */
 export function showPlace({ saved, isNewPath, hash, signal }: Arrival) {
   if (saved && settings.scrollOnBack === 'restore') {
     restoreScroll(saved.top, signal)
@@ -39,13 +39,13 @@ export function showPlace({ saved, isNewPath, hash, signal }: Arrival) {
   return { hasScrolled: isTarget, hasFocus: isTarget }
 }
 
-/** Stores the category that links back to the list lead to. */
+/** Stores the category, to which links back to the list lead. */
 function rememberCategory({ pathname, search }: Location): void {
   const category = new URLSearchParams(search).get('category')
   writeText(CATEGORY_KEY + pagePath(pathname), category, 'sessionStorage')
 }
 
-/** Focuses a link to this address that is in view. @returns whether there is one */
+/** Focuses a visible link to this address. @returns whether there is one */
 export function focusLink(href: string): boolean {
   const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
   const link = [...links].find(isInView)
@@ -68,7 +68,7 @@ export function showTarget(hash: string): boolean {
   return true
 }
 
-/** A hash that is not valid encoding is taken literally. */
+/** Returns a hash decoded; an invalid encoding stays as it is. */
 function decodeHash(hash: string): string {
   const id = hash.slice(1)
   try {

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { pagePath } from '../../addresses/paths.ts'
 import { loadScrollRestoration, scrollRestoration } from '../lazyModules.ts'
 
-/** Scrolls and focuses after a navigation: to the top, the hash, or after Back the saved place. */
+/** Scrolls and focuses after a navigation: the top, the hash, or after Back the saved position. */
 export function useScrollAndFocus(path: string): void {
   const location = useLocation()
   const isShown = pagePath(location.pathname) === path
   const previous = useRef<string>(null)
 
-  // A later effect would let scroll events of the new page count for the previous one.
+  // A later effect would record scroll events of the new page for the previous one.
   useLayoutEffect(() => {
     if (!isShown) return undefined
     const isNewPath = previous.current !== null && previous.current !== path

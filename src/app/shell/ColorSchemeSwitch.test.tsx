@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../tests/support/show.tsx'
-import { look } from 'virtual:look'
+import { appearance } from 'virtual:appearance'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 
 const button = (scheme: string) => screen.getByRole('button', { name: `Use ${scheme} colors` })
@@ -17,14 +17,14 @@ const frame = () =>
 test('it switches to dark and back, and the browser’s frame with it', async () => {
   const { user } = show(<ColorSchemeSwitch />)
   expect(frame()).toEqual([
-    [look.pageColors.light, '(prefers-color-scheme: light)'],
-    [look.pageColors.dark, '(prefers-color-scheme: dark)'],
+    [appearance.pageColors.light, '(prefers-color-scheme: light)'],
+    [appearance.pageColors.dark, '(prefers-color-scheme: dark)'],
   ])
   await user.click(button('dark'))
   expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
   expect(frame()).toEqual([
-    [look.pageColors.light, 'not all'],
-    [look.pageColors.dark, 'all'],
+    [appearance.pageColors.light, 'not all'],
+    [appearance.pageColors.dark, 'all'],
   ])
   await user.click(button('light'))
   expect(document.documentElement.dataset.mantineColorScheme).toBe('light')

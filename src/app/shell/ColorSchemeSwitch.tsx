@@ -1,15 +1,15 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
-import { look } from 'virtual:look'
+import { appearance } from 'virtual:appearance'
 import { useBrowserValue } from '../../shared/useBrowserValue.ts'
 
-const START = look.scheme === 'dark' ? 'dark' : 'light'
+const START = appearance.scheme === 'dark' ? 'dark' : 'light'
 
 export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
   const computed = useComputedColorScheme(START)
-  // The prerendered markup cannot know the choice.
+  // The prerendered markup cannot know the visitor's choice.
   const scheme = useBrowserValue(computed, START)
   const other = scheme === 'dark' ? 'light' : 'dark'
   const Icon = other === 'dark' ? IconMoon : IconSun

@@ -10,7 +10,7 @@ import classes from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { SocialIcons } from './SocialIcons.tsx'
 
-/** @param props.year of the build */
+/** @param props.year the year of the build; browsers show their own */
 export function Footer({ year }: { year: number }) {
   const currentYear = useBrowserValue(readYear(), year)
   return (

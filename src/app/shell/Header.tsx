@@ -59,7 +59,7 @@ export function Header() {
   )
 }
 
-/** Marks the list of a document as current, too, but not as the page. */
+/** `aria-current` is `page` for the page itself, `true` for the list of a document. */
 function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
   const path = pagePath(useLocation().pathname)
   return (

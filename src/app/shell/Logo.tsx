@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { look } from 'virtual:look'
+import { appearance } from 'virtual:appearance'
 import { SVG_ICON } from '../../addresses/iconFiles.ts'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
@@ -12,7 +12,7 @@ const CRYSTALS = [
   { x: 21, y: 23.6, size: 2.9, turn: -14 },
 ]
 
-/** A ref: sets `data-out-of-sight`, so that the animation pauses. */
+/** A callback ref that sets `data-out-of-sight`, so that the animation pauses. */
 function markOutOfSight(element: Element | null) {
   if (!element) return
   const observer = new IntersectionObserver(([entry]) => {
@@ -29,7 +29,7 @@ export function Logo() {
       className={`touch-link ${classes.logo}`}
       aria-label={`${settings.brand}, home`}
     >
-      {look.hasOwnLogo ? (
+      {appearance.hasOwnLogo ? (
         <img src={`/${SVG_ICON}`} alt="" width="44" height="44" />
       ) : (
         <DesignMark />
@@ -42,7 +42,7 @@ export function Logo() {
 function DesignMark() {
   return (
     <svg
-      // React Router drops the cleanup of refs on links.
+      // The ref is not on the link, since React Router drops the cleanup of its refs.
       ref={markOutOfSight}
       viewBox="0 0 48 48"
       width="2.75rem"

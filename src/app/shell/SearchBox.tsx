@@ -21,7 +21,7 @@ export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
   return mode === 'live' ? <LiveSearchBox /> : <PlaceholderBox />
 }
 
-/** Without scripts it leads to the search page. */
+/** Without scripts, the form leads to the search page. */
 function PlaceholderBox() {
   const action = useBrowserValue(undefined, paths.search)
   return <SearchForm {...COMMON_PROPS} action={action} onSubmit={sayNotReady} />
@@ -38,11 +38,11 @@ function sayNotReady(event: FormEvent) {
 function LiveSearchBox() {
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)
-  const empty = () => box.current?.form?.reset()
+  const clear = () => box.current?.form?.reset()
   function search(event: FormEvent) {
     event.preventDefault()
     const query = box.current?.value.trim() ?? ''
-    empty()
+    clear()
     void navigate(query === '' ? paths.search : searchPath(query))
   }
   return (
@@ -50,7 +50,7 @@ function LiveSearchBox() {
       {...COMMON_PROPS}
       action={paths.search}
       onSubmit={search}
-      onLeave={empty}
+      onLeave={clear}
       box={box}
       load={loadSuggestions}
     />

@@ -33,7 +33,7 @@ export function Shell({ children, year }: { year: number; children: ReactNode })
 
 export function PrintedAddress() {
   const { pathname } = useLocation()
-  // A host may answer many addresses with 404.html.
+  // A host may serve 404.html for many addresses.
   const address = canonicalUrl(useBrowserValue(pathname, '/'))
   return (
     <p className={classes.printed}>

@@ -8,7 +8,7 @@ interface PageView {
 
 declare global {
   interface Window {
-    /** Read by analytics providers; nothing leaves the site unless one is loaded. */
+    /** Analytics providers read it; nothing leaves the site unless one is loaded. */
     dataLayer?: PageView[]
   }
 }

@@ -9,19 +9,19 @@ import classes from './Body.module.css'
 
 interface BodyProps {
   nodes: BodyNode[]
-  /** Given by the page: most texts have no cards and need not load their code. */
+  /** The page passes it: most texts have no cards and need not load their code. */
   card?: (tag: CardTag, id: number) => ReactNode
   insert?: { afterParagraph: number; node: ReactNode }
 }
 
 export function Body({ nodes, card, insert }: BodyProps) {
-  const place = insert && paragraphIndex(nodes, insert.afterParagraph)
+  const insertIndex = insert && paragraphIndex(nodes, insert.afterParagraph)
   return (
     <div className={classes.body}>
       {nodes.map((node, index) => (
         <Fragment key={index}>
           <BodyPart node={node} card={card} />
-          {index === place && insert?.node}
+          {index === insertIndex && insert?.node}
         </Fragment>
       ))}
     </div>
@@ -59,8 +59,8 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
       )
     case 'img': {
       const { name, color, src, alt } = props ?? {}
-      const own = { name: String(name), color: String(color) }
-      const picture = name === undefined ? { address: String(src) } : own
+      const photo = { name: String(name), color: String(color) }
+      const picture = name === undefined ? { address: String(src) } : photo
       return <Picture picture={picture} imageDesc={String(alt)} title="" sizes="column" />
     }
     case 'hr':

@@ -29,10 +29,10 @@ async function send(event: FormEvent<HTMLFormElement>) {
   const submission = Object.fromEntries(
     ['name', 'email', 'subject', 'message'].map((name) => [name, String(data.get(name) ?? '')]),
   )
-  const isTaken = isDelivered('contact')
+  const isAccepted = isDelivered('contact')
     ? await deliverForm(form, 'contact', submission, SENT)
     : store(submission)
-  if (isTaken) form.reset()
+  if (isAccepted) form.reset()
 }
 
 function store(submission: object): boolean {
@@ -74,7 +74,7 @@ interface FieldProps {
   children: (field: { id: string; className: string | undefined }) => ReactElement
 }
 
-/** Mantine's field would be a tenth of the page's code. */
+/** Mantine's field would add a tenth to the page's code. */
 function Field({ label, children }: FieldProps) {
   const id = useId()
   return (
@@ -100,7 +100,7 @@ function isFilledIn(form: HTMLFormElement): boolean {
   return form.reportValidity()
 }
 
-/** Browsers trim email addresses themselves. */
+/** Email fields are left out, since browsers trim addresses. */
 function isText(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   return isField && target.type !== 'email'

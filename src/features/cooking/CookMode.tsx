@@ -102,7 +102,7 @@ function useStep(recipe: RecipeToCook) {
 }
 
 const [navigation] = performance.getEntriesByType('navigation')
-/** Loaded with cook mode open, there is no history entry to go back to. It outlives the component. */
+/** If cook mode was open at load, no history entry leads back. The flag outlives the component. */
 let isLoadedOpen = navigation?.name.endsWith(COOK_HASH)
 
 /** show() first, showModal() after the paint: making the page inert takes long on phones. */
@@ -116,7 +116,7 @@ function useDialog() {
     const opener = document.activeElement
     element.show()
     focusStep(element)
-    // A press may remove or disable what has the focus, and keys turn steps only inside.
+    // A press may remove or disable the focused button, and keys turn steps only in the dialog.
     element.addEventListener('click', () =>
       afterPaint(() => {
         if (!element.contains(document.activeElement)) focusStep(element)
@@ -124,7 +124,7 @@ function useDialog() {
     )
     const cancel = afterPaint(() => {
       if (!element.open) return
-      // Unlike close(), without an event.
+      // Removing the attribute fires no `close` event.
       element.removeAttribute('open')
       element.showModal()
       focusStep(element)
@@ -151,7 +151,7 @@ function focusStep(dialog: HTMLElement) {
   dialog.querySelector<HTMLElement>('[aria-live]')?.focus()
 }
 
-/** Calls back after the next paint; returns what cancels that. */
+/** Calls back after the next paint; returns a function that cancels the call. */
 function afterPaint(call: () => void): () => void {
   let timeout: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => (timeout = setTimeout(call)))

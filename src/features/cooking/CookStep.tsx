@@ -69,7 +69,7 @@ export function CookStep({ recipe, current, warnings }: CookStepProps) {
   )
 }
 
-/** The area of an average letter with its share of line height and ragged line ends, in square em. */
+/** The area of an average letter in square em, with its share of line height and ragged ends. */
 const LETTER_AREA = 0.8
 
 /** The font size at which texts fill a square, as a share of its side. */

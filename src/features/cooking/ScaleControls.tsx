@@ -15,7 +15,7 @@ const ARROW_STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1
 const TIMES = { '½×': 0.5, '1×': 1, '2×': 2, '3×': 3 }
 
 export function ScaleControls({ writtenServings, servings, units, note, rescale }: ScaleProps) {
-  /** Shown only while the servings are those of `at`. */
+  /** Shown only while the servings equal `at`. */
   const [problem, setProblem] = useState({ text: '', at: servings })
   const field = useRef<HTMLInputElement>(null)
   // A choice made elsewhere replaces typed text; arrow keys keep the focus.
@@ -24,9 +24,9 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
     if (field.current) field.current.value = String(count)
   }
   function commit({ currentTarget: { value: typed } }: FocusEvent<HTMLInputElement>) {
-    const asked = toServings(typed)
-    setProblem({ text: asked === undefined ? refusal(typed, servings) : '', at: servings })
-    showServings(asked ?? servings)
+    const chosen = toServings(typed)
+    setProblem({ text: chosen === undefined ? refusal(typed, servings) : '', at: servings })
+    showServings(chosen ?? servings)
     rescale({ typed })
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -82,7 +82,7 @@ export function ScaleControls({ writtenServings, servings, units, note, rescale 
           <option value="metric">Metric</option>
         </select>
       </div>
-      {/* Rendered always: screen readers announce changes of a region they know. */}
+      {/* Always rendered: screen readers announce changes only of a region that they know. */}
       <div role="status" className={`small ${classes.note}`}>
         {problem.at === servings && <p>{problem.text}</p>}
         {note && <p>{note}</p>}

@@ -38,24 +38,24 @@ function useStoredScale(recipe: RecipeToCook): void {
 
   useEffect(() => {
     const { id } = recipe
-    // While the next page loads, the address is that of the next page.
+    // While the next page loads, the address is already that page's.
     if (pagePath(pathname) !== paths.recipe(id)) return
     const { servings, units } = scaleOf(search)
-    const kept = {
+    const stored = {
       servings: cookingStore.read(String(id))?.servings,
       units: chosenUnits.read(CHOSEN_UNITS),
     }
     if (!isRestored.current) {
       isRestored.current = true
-      const missing = { servings: servings ?? kept.servings, units: units ?? kept.units }
+      const missing = { servings: servings ?? stored.servings, units: units ?? stored.units }
       const address = changeScale({ search, hash }, recipe, missing)
       if (missing.servings !== servings || missing.units !== units) {
         void navigate(address, { replace: true, state })
         return
       }
     }
-    if (kept.servings !== servings) changeProgress(id, () => ({ servings }))
-    if (kept.units !== units) chosenUnits.change(CHOSEN_UNITS, () => units)
+    if (stored.servings !== servings) changeProgress(id, () => ({ servings }))
+    if (stored.units !== units) chosenUnits.change(CHOSEN_UNITS, () => units)
   }, [recipe, pathname, search, hash, state, navigate])
 }
 
@@ -63,7 +63,7 @@ function useTicks(recipe: RecipeToCook): void {
   const progress = useRecord(cookingStore, String(recipe.id))
 
   useEffect(() => {
-    // Ticked while this was loading.
+    // Keeps ticks that were set while this code was loading.
     for (const box of boxes()) if (box.checked) keepTick(recipe, box)
   }, [recipe])
   useWindowEvent('change', ({ target }) => {
@@ -103,7 +103,7 @@ function useHighlights({ cooking: { steps } }: RecipeToCook): void {
   useWindowEvent('pointerover', ({ target }) => markUsed(steps, target))
   useWindowEvent('focusin', ({ target }) => markUsed(steps, target))
   useEffect(() => {
-    // The step that triggered loading.
+    // Marks the step that is hovered already.
     markUsed(steps, document.querySelector(`${STEP}:hover`))
     return () => markIngredients([])
   }, [steps])

@@ -9,14 +9,14 @@ export function changeProgress(
   id: number,
   change: (progress: CookingProgress) => Partial<Omit<CookingProgress, 'at'>>,
 ): void {
-  const isKept = cookingStore.change(String(id), (current) => {
+  const isStored = cookingStore.change(String(id), (current) => {
     const progress = current ?? { at: 0, ingredients: [], steps: [] }
     const changed = { ...progress, ...change(progress), at: Date.now() }
     const { step, servings, ingredients, steps } = changed
     const isEmpty = !step && !servings && ingredients.length + steps.length === 0
     return isEmpty ? undefined : changed
   })
-  reportStored(isKept)
+  reportStored(isStored)
 }
 
 export function tickLine(

@@ -10,8 +10,8 @@ export interface RecipeToCook {
   cooking: RecipeCooking
 }
 
-export function recipeLines({ ingredients: written, instructions }: RecipeToCook) {
-  const ingredients = written.map(({ text }) => text)
+export function recipeLines({ ingredients: list, instructions }: RecipeToCook) {
+  const ingredients = list.map(({ text }) => text)
   const steps = groupSteps(instructions).flatMap(({ entries }) => entries.map(({ text }) => text))
   return { ingredients, steps, ingredientKeys: lineKeys(ingredients), stepKeys: lineKeys(steps) }
 }

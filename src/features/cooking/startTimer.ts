@@ -5,7 +5,7 @@ import { announceChange } from '../../storage/storedText.ts'
 import { reportStored } from './cookingProgress.ts'
 import { beginTimer, timerId } from './timers/changeTimers.ts'
 
-/** Call it in a press, so that sound is allowed. @param position of the step, from 1 */
+/** Must be called in a press, which allows sound. @param position of the step, from 1 */
 export function startTimer(recipe: RecipeToCook, position: number, index: number): void {
   const timer = recipe.cooking.steps[position - 1]?.timers[index]
   const text = recipeLines(recipe).steps[position - 1]
@@ -18,6 +18,6 @@ export function startTimer(recipe: RecipeToCook, position: number, index: number
     words: text.slice(...timer.span),
   }
   reportStored(beginTimer(timerId(recipe.id, position, index), started, timer.seconds))
-  // TimerArea listens for it, even where nothing can be stored.
+  // TimerArea listens for this, even where nothing can be stored.
   announceChange(STORAGE_KEYS.timers)
 }

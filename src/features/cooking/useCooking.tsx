@@ -19,15 +19,15 @@ const layer = lazyLayer(() => import('./cookingLayer.tsx'))
 export function useCooking(recipe: RecipeToCook) {
   const { search, hash } = useLocationOf(paths.recipe(recipe.id))
   const navigate = useNavigate()
-  const kept = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, CHOSEN_UNITS)}`
-  const [cooking, load] = useLayer(layer, kept, USED.test(search + hash))
+  const keys = `${keyOf(STORAGE_KEYS.cooking, recipe.id)} ${keyOf(STORAGE_KEYS.units, CHOSEN_UNITS)}`
+  const [cooking, load] = useLayer(layer, keys, USED.test(search + hash))
 
   return useMemo(() => {
-    const use = () => void load()
+    const request = () => void load()
     const shown = cooking?.renderCooking(recipe, search)
     return {
-      loadingProps: { onPointerOver: use, onFocus: use },
-      rescale: (to: Rescale) => void load().then((there) => there?.rescale(recipe, to, navigate)),
+      loadingProps: { onPointerOver: request, onFocus: request },
+      rescale: (to: Rescale) => void load().then((code) => code?.rescale(recipe, to, navigate)),
       /** The text of a step. @param position from 1 */
       words: (text: string, position: number) => (
         <StepWords
@@ -35,7 +35,7 @@ export function useCooking(recipe: RecipeToCook) {
             shown?.steps[position - 1] ??
             splitAtTimers(text, recipe.cooking.steps[position - 1]?.timers)
           }
-          start={(timer) => void load().then((there) => there?.startTimer(recipe, position, timer))}
+          start={(timer) => void load().then((code) => code?.startTimer(recipe, position, timer))}
         />
       ),
       servings: recipe.servings,

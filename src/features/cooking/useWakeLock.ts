@@ -14,7 +14,7 @@ export function useWakeLock(): boolean {
       if (!isOver && !document.hidden) setRefused(true)
     }
     async function take() {
-      // Missing in older browsers and without https.
+      // `wakeLock` is missing in older browsers and without https.
       lock = await navigator.wakeLock.request('screen')
       if (isOver) return lock.release()
       lock.addEventListener('release', refuse)

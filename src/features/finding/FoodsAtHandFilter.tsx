@@ -11,14 +11,14 @@ export function FoodsAtHandFilter({ found: { filters, counts, index }, ask }: Fi
   const { have, sort } = filters
   const group = useRef<HTMLFieldSetElement>(null)
   const offered = index.foods.names
-    .map((name, place) => ({ name, count: counts.have[place] ?? 0 }))
+    .map((name, food) => ({ name, count: counts.have[food] ?? 0 }))
     .filter(({ name, count }) => count > 0 && !have.includes(name))
   function add(name: string) {
     ask({ have: [...have, name], sort: sort ?? 'missing' })
   }
   function remove(name: string) {
-    const left = have.filter((one) => one !== name)
-    ask({ have: left, sort: left.length === 0 && sort === 'missing' ? null : sort })
+    const rest = have.filter((other) => other !== name)
+    ask({ have: rest, sort: rest.length === 0 && sort === 'missing' ? null : sort })
     // The pressed button is gone.
     group.current?.querySelector('input')?.focus()
   }
@@ -88,10 +88,10 @@ function FoodField({ offered, add }: FoodFieldProps) {
       />
       {combobox.isExpanded && (
         <div {...combobox.list} aria-label="Foods" className={listbox.list}>
-          {foods.map((food, place) => (
+          {foods.map((food, index) => (
             <button
               key={food.name}
-              {...combobox.optionAt(place)}
+              {...combobox.optionAt(index)}
               type="button"
               onClick={() => pick(food)}
             >

@@ -11,11 +11,11 @@ import classes from './ShowMore.module.css'
 const PAGE_SIZE = 48
 const SHOW_ALL_UP_TO = 60
 
-/** Cuts a list to what its history entry shows, also after Back and reload. */
+/** Cuts a list to the number in its history entry, so that Back and reload show as many. */
 export function useShownItems<Item>(path: string, items: Item[]): Item[] {
   const { state } = useLocationOf(path)
-  const asked = useBrowserValue(Number(isRecord(state) ? state.shown : 0), 0)
-  const count = asked || (items.length > SHOW_ALL_UP_TO ? PAGE_SIZE : items.length)
+  const requested = useBrowserValue(Number(isRecord(state) ? state.shown : 0), 0)
+  const count = requested || (items.length > SHOW_ALL_UP_TO ? PAGE_SIZE : items.length)
   return useMemo(() => (items.length > count ? items.slice(0, count) : items), [items, count])
 }
 
@@ -25,7 +25,7 @@ export function ShowMore({ shown, count }: { shown: number; count: number }) {
   const button = useRef<HTMLButtonElement>(null)
   const noteAdding = useFocusAdded(shown, () => document.querySelectorAll<HTMLElement>(CARD_LINK))
   function add(isPressed: boolean) {
-    // The focus would be lost with the button.
+    // The button may vanish, and the focus with it.
     if (isPressed || document.activeElement === button.current) noteAdding()
     void navigate({ search }, { replace: true, state: { shown: shown + PAGE_SIZE } })
   }

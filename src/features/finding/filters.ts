@@ -46,8 +46,8 @@ export function readFilters(search: string, { facets, foods }: FinderIndex): Fil
   return {
     time: TIMES.find((minutes) => String(minutes) === params.get('time')) ?? null,
     facets: forFacets((facet) => {
-      const asked = FACET_OPTIONS[facet].isMultiple ? several(facet) : [params.get(facet) ?? '']
-      return keepKnown(asked, facets[facet].names)
+      const words = FACET_OPTIONS[facet].isMultiple ? several(facet) : [params.get(facet) ?? '']
+      return keepKnown(words, facets[facet].names)
     }),
     have,
     // Without foods at hand, there is no order by what is missing.
@@ -56,8 +56,8 @@ export function readFilters(search: string, { facets, foods }: FinderIndex): Fil
 }
 
 function keepKnown(words: readonly string[], names: readonly string[]): string[] {
-  const asked = new Set(words.map(foldText))
-  return names.filter((name) => asked.has(foldText(name)))
+  const folded = new Set(words.map(foldText))
+  return names.filter((name) => folded.has(foldText(name)))
 }
 
 export function foldText(text: string): string {

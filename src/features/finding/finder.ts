@@ -1,4 +1,4 @@
-/** Filters, sorts and counts recipes; an `index` is that of a recipe in the list. */
+/** Filters, sorts and counts recipes. Here, `index` means a recipe's index in the list. */
 import {
   FACET_OPTIONS,
   FACETS,
@@ -28,7 +28,7 @@ interface Criterion {
   count: ChoiceCounts
 }
 
-/** @param recipes in the order of the index */
+/** @param recipes in the same order as in `finderIndex` */
 export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedRecipe[]) {
   const { minutes, facets, foods } = finderIndex
   const timesOf = minutes.map((needed) =>
@@ -41,7 +41,7 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
     const { names, perRecipe } = facets[facet]
     const chosen = filters.facets[facet].map((name) => names.indexOf(name))
     const holds = (index: number) => chosen.every((word) => perRecipe[index]?.includes(word))
-    // Of a facet with several values a choice is added; of another it replaces the old one.
+    // A choice is added to facets with several values; of other facets, it replaces the old one.
     const { isMultiple } = FACET_OPTIONS[facet]
     const optionsGained = (index: number) =>
       !isMultiple || holds(index) ? (perRecipe[index] ?? []) : []
@@ -82,7 +82,7 @@ export function createFinder(finderIndex: FinderIndex, recipes: readonly ListedR
         /** The number of recipes that each food would leave, by the food's index. */
         have: have.count.perChoice.map((count) => used + count),
       },
-      /** Names of the foods of a recipe that are not at hand; alternatives as one name. */
+      /** Names foods that are not at hand; alternatives count as one: `milk or cream`. */
       missingFor: (index: number) =>
         needs(index)
           .filter(isMissing)
@@ -95,7 +95,7 @@ function createCounts(length: number): ChoiceCounts {
   return { perChoice: Array.from({ length }, () => 0), withoutChoice: 0 }
 }
 
-/** Whether a recipe meets all criteria. One that is only too slow counts for longer times alone. */
+/** Says whether a recipe meets all criteria. One that is only too slow counts for longer times. */
 function meetsAndCounts(index: number, criteria: readonly Criterion[]): boolean {
   let failed: Criterion | undefined
   for (const criterion of criteria) {
@@ -131,10 +131,10 @@ function createOrders({ minutes, ratings, days }: FinderIndex, recipes: readonly
     missing: (index: number) => number,
   ) => {
     const ordered = sort === null || sort === 'missing' ? list : orders[sort]
-    const places = ordered.filter((index) => found[index])
-    if (sort !== 'missing') return places
+    const matching = ordered.filter((index) => found[index])
+    if (sort !== 'missing') return matching
     const byCount: number[][] = []
-    for (const index of places) (byCount[missing(index)] ??= []).push(index)
+    for (const index of matching) (byCount[missing(index)] ??= []).push(index)
     return byCount.flat()
   }
 }

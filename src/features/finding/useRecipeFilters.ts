@@ -15,7 +15,7 @@ const loadedLists = new WeakMap<RecipeCardData[], FilteredList>()
 
 /** Keys of history entries whose panel is open, so that Back can restore the scroll position. */
 const openPanels = new Set<unknown>()
-/** The router calls the first entry `default` until it comes back to it. */
+/** The router calls the first entry `default` until the reader comes back to it. */
 const historyKeyOf = ({ key }: Location): unknown =>
   key === 'default' ? window.history.state?.key : key
 
@@ -24,7 +24,7 @@ interface Loaded {
   find: FilteredList | null
 }
 
-/** Filters and sorts, once the panel is opened or the address asks. @param category null for all */
+/** Filters once the panel is open or the address has filters. @param category null for all */
 export function useRecipeFilters(
   { finder, recipes }: { finder: string; recipes: RecipeCardData[] },
   category: string | null,
@@ -51,7 +51,7 @@ export function useRecipeFilters(
     else openPanels.delete(historyKeyOf(location))
   }, [isOpen, location])
 
-  // The same object for the same request: cards are not rendered again.
+  // Returns the same object for the same request, so that cards are not rendered again.
   const found = useMemo(
     () => (isUsed && find ? find(search, category) : null),
     [isUsed, find, search, category],
@@ -67,7 +67,7 @@ export function useRecipeFilters(
 
 async function load(version: string, recipes: RecipeCardData[]): Promise<FilteredList | null> {
   const response = fetch(finderPath(version))
-  // Avoids an unhandled rejection before the code is there.
+  // Avoids an unhandled rejection while the code loads.
   response.catch(() => {})
   try {
     const { loadFilteredList } = await loadCode(import('./filteredList.tsx'), response)

@@ -21,11 +21,11 @@ export const popupSuccess = {
 /** A browser shows the popup once: closing marks it as seen. */
 export default function PopupDialog() {
   const [opened, setOpened] = useState(true)
-  const [before] = useState(() => document.activeElement)
+  const [opener] = useState(() => document.activeElement)
   // Mantine returns focus only to where it saw the dialog open.
   useEffect(() => {
-    if (!opened && before instanceof HTMLElement) before.focus()
-  }, [opened, before])
+    if (!opened && opener instanceof HTMLElement) opener.focus()
+  }, [opened, opener])
 
   function dismiss() {
     markPopupSeen()
@@ -46,7 +46,7 @@ export default function PopupDialog() {
       title="A pinch of good cooking, every week"
       className="screen-only"
       classNames={classes}
-      // A `header` would be a second banner.
+      // As a `header`, it would be a second banner.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       transitionProps={{ duration: 0 }}

@@ -6,9 +6,9 @@ import type { Provider } from './providers.ts'
 
 interface ConsentBarProps {
   providers: readonly Provider[]
-  /** `refused` when the browser answers for its visitor. */
+  /** `refused` if the browser answers for its visitor. */
   before: Consent | 'refused' | null
-  /** Whether the visitor asked for it; it then gets the focus. */
+  /** Whether the visitor opened it; it then gets the focus. */
   isCalled: boolean
   onAnswer: (consent: Consent | null) => void
 }

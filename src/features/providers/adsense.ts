@@ -17,8 +17,8 @@ declare global {
 export async function startAdsense({ adsense }: ProviderSettings): Promise<void> {
   if (!adsense) return
   const query = new URLSearchParams({ client: adsense.client })
-  const isThere = await loadScript(`${SCRIPT}?${query}`, { crossorigin: 'anonymous' })
-  if (isThere) followAdBoxes((box) => fill(box, adsense))
+  const isLoaded = await loadScript(`${SCRIPT}?${query}`, { crossorigin: 'anonymous' })
+  if (isLoaded) followAdBoxes((box) => fill(box, adsense))
 }
 
 function fill(box: HTMLElement, { client, slot }: AdSense) {

@@ -67,7 +67,7 @@ function followPageViews(report: (view: DataLayer[number]) => void): void {
   }
 }
 
-/** Providers do not get the query. */
+/** Returns the address without its query, which providers do not get. */
 function addressOfView({ page_path: path }: DataLayer[number]): string {
   return window.location.origin + path
 }

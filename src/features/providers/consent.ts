@@ -15,7 +15,7 @@ export function isRefusedByBrowser(): boolean {
   return navigator.globalPrivacyControl === true
 }
 
-/** Null when the visitor was asked about other providers or none. */
+/** Returns null if the visitor was asked about other providers, or not at all. */
 export function readConsent(providers: readonly Provider[]): Consent | null {
   const stored = readText(CONSENT_KEY)
   const answers: Consent[] = ['allowed', 'declined']
@@ -26,7 +26,7 @@ export function keepConsent(consent: Consent, providers: readonly Provider[]): v
   writeText(CONSENT_KEY, answerText(consent, providers))
 }
 
-/** Names the providers, so that other ones are asked about again. */
+/** Names the providers, so that a change of providers asks again. */
 function answerText(consent: Consent, providers: readonly Provider[]): string {
   return [consent, ...providers.map(({ name }) => name)].join(' ')
 }

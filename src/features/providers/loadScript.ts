@@ -1,6 +1,6 @@
 const TIME_LIMIT_MS = 20_000
 
-/** @returns false when it was blocked, is missing or took too long */
+/** @returns false if it is blocked, is missing or takes too long */
 export function loadScript(
   src: string,
   attributes: Readonly<Record<string, string>> = {},

@@ -6,18 +6,18 @@ import { chosenProviders, type Provider } from './providers.ts'
 import { whenIdle } from '../../shared/whenIdle.ts'
 
 const providers = chosenProviders()
-const asked = providers.filter(({ needsConsent }) => needsConsent)
-/** Remembers the answer if nothing can be stored. */
+const needingConsent = providers.filter(({ needsConsent }) => needsConsent)
+/** Holds the answer if nothing can be stored. */
 let answer: Consent | null = null
 let closeBar: (() => void) | null = null
 
 export function startProviders(): void {
   startAll(providers.filter(({ needsConsent }) => !needsConsent))
-  if (asked.length === 0) return
+  if (needingConsent.length === 0) return
   if (isRefusedByBrowser()) sayHonored()
   else {
-    answer = readConsent(asked)
-    if (answer === 'allowed') startAll(asked)
+    answer = readConsent(needingConsent)
+    if (answer === 'allowed') startAll(needingConsent)
     if (answer === null) showBar(null)
   }
   window.addEventListener('hashchange', showWhenCalled)
@@ -34,36 +34,36 @@ function sayHonored() {
 function showWhenCalled() {
   if (window.location.hash !== `#${PRIVACY_CHOICES}`) return
   const { pathname, search } = window.location
-  // The footer's link can then be pressed again.
+  // Pressing the footer's link again must change the hash.
   history.replaceState(history.state, '', pathname + search)
   showBar(document.getElementById(PRIVACY_CHOICES))
 }
 
-function startAll(started: readonly Provider[]) {
-  if (started.length > 0) {
+function startAll(chosen: readonly Provider[]) {
+  if (chosen.length > 0) {
     whenIdle(() => {
-      for (const provider of started) provider.start()
+      for (const provider of chosen) provider.start()
     })
   }
 }
 
-/** @param caller the pressed link; null when the bar comes by itself */
+/** @param caller the pressed link; null if the bar opens by itself */
 function showBar(caller: HTMLElement | null) {
   closeBar?.()
-  const place = document.createElement('div')
-  // First in tab order.
-  document.body.prepend(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  // The bar comes first in tab order.
+  document.body.prepend(container)
+  const root = createRoot(container)
   closeBar = () => {
-    const hadFocus = place.contains(document.activeElement)
+    const hadFocus = container.contains(document.activeElement)
     root.unmount()
-    place.remove()
+    container.remove()
     closeBar = null
     if (hadFocus) (caller ?? document.getElementById('main'))?.focus({ preventScroll: true })
   }
   root.render(
     <ConsentBar
-      providers={asked}
+      providers={needingConsent}
       before={isRefusedByBrowser() ? 'refused' : answer}
       isCalled={caller !== null}
       onAnswer={takeAnswer}
@@ -74,10 +74,10 @@ function showBar(caller: HTMLElement | null) {
 function takeAnswer(consent: Consent | null) {
   closeBar?.()
   if (consent === null || consent === answer) return
-  const before = answer
+  const previous = answer
   answer = consent
-  keepConsent(consent, asked)
-  if (consent === 'allowed') startAll(asked)
-  // Loaded scripts can only be unloaded by a reload.
-  else if (before === 'allowed') window.location.reload()
+  keepConsent(consent, needingConsent)
+  if (consent === 'allowed') startAll(needingConsent)
+  // Only a reload removes loaded scripts.
+  else if (previous === 'allowed') window.location.reload()
 }

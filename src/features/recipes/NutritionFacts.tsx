@@ -20,7 +20,7 @@ export function NutritionFacts({ nutrition }: Pick<PageProps<'recipe'>['data'], 
   )
 }
 
-/** Documents may write an amount and its unit together, as `33g`. */
+/** Separates an amount and its unit, which documents may join: `33g`. */
 function spaced(amount: string): string {
   return amount.replace(/(\d)([a-z])/i, '$1\u00A0$2')
 }

@@ -7,13 +7,13 @@ type FactsProps = PageProps<'recipe'>['data'] & { shownServings: number }
 
 export function RecipeFacts({ shownServings, yield: makes, unfinished, ...recipe }: FactsProps) {
   const { restKind = DEFAULT_REST_KIND, servings } = recipe
-  const timed = [
+  const timeFields = [
     ['Prep', 'prepTime'],
     ['Cook', 'cookTime'],
     [capitalized(restKind), 'restTime'],
   ] as const
   const tiles = [
-    ...timed.flatMap(([name, field]) => {
+    ...timeFields.flatMap(([name, field]) => {
       const minutes = recipe[field]
       return minutes === undefined
         ? []

@@ -4,7 +4,7 @@ import { kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/choice/pills.module.css'
 import classes from './LinkedKinds.module.css'
 
-const NAMED = 6
+const MOST_LINKS = 6
 
 export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
   return kinds.map(({ folder, links }) => {
@@ -15,14 +15,14 @@ export function LinkedKinds({ kinds }: { kinds: LinkedKind[] }) {
           {listName}
         </Link>
         <ul className="row">
-          {links.slice(0, NAMED).map(({ path, title }) => (
+          {links.slice(0, MOST_LINKS).map(({ path, title }) => (
             <li key={path}>
               <Link to={path} className={pills.pill}>
                 {title}
               </Link>
             </li>
           ))}
-          {links.length > NAMED && (
+          {links.length > MOST_LINKS && (
             <li>
               <Link to={list} className={pills.pill}>
                 All {links.length} {folder}

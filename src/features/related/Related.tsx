@@ -8,11 +8,11 @@ import classes from './Related.module.css'
 
 interface RelatedProps {
   related: RelatedCards
-  /** The kind of the document that they are related to, which comes first. */
+  /** The kind of the document itself; its row comes first. */
   own: CardFolder
 }
 
-/** A row of fewer cards shows the words beside the picture, to fill the line. */
+/** In a row of fewer cards, the words stand beside the pictures, to fill the line. */
 const FEW = 3
 
 export function Related({ related, own }: RelatedProps) {

@@ -9,22 +9,22 @@ import { Points, SIDES } from './ProsAndCons.tsx'
 
 const TITLE = 'Facts, pros and cons'
 
-/** Up to so many columns are readable without scrolling sideways. */
+/** Up to this many columns are readable without scrolling sideways. */
 const MOST_ABREAST = 4
 
 export function ComparisonFacts(props: { category: string; products: ComparisonRowData[] }) {
   const { category, products } = props
   const facts = products.map(listFacts)
   const names = facts[0]?.map(({ name }) => name) ?? []
-  const known = names.filter((_name, row) => facts.some((column) => column[row]?.value))
-  if (known.length === 0) return null
+  const stated = names.filter((_name, row) => facts.some((column) => column[row]?.value))
+  if (stated.length === 0) return null
   const best = Math.max(...products.map(({ rating }) => rating))
-  const lookOf = (product?: ComparisonRowData) =>
+  const classOf = (product?: ComparisonRowData) =>
     product?.rating === best ? classes.best : undefined
   return (
     <>
       <h2>{TITLE}</h2>
-      {/* It scrolls, so arrow keys must reach it. */}
+      {/* The box scrolls, so arrow keys must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         role="region"
@@ -39,7 +39,7 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
             <tr>
               <th scope="col">Product</th>
               {products.map((product) => (
-                <th key={product.id} scope="col" className={lookOf(product)}>
+                <th key={product.id} scope="col" className={classOf(product)}>
                   <Link className={`quiet-link ${table.name}`} to={paths.review(product.id)}>
                     {keepTogether(product.productName)}
                   </Link>
@@ -48,11 +48,11 @@ export function ComparisonFacts(props: { category: string; products: ComparisonR
             </tr>
           </thead>
           <tbody>
-            {known.map((name) => (
+            {stated.map((name) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {facts.map((column, index) => (
-                  <td key={products[index]?.id} className={lookOf(products[index])}>
+                  <td key={products[index]?.id} className={classOf(products[index])}>
                     {column.find((fact) => fact.name === name)?.value || (
                       <span className="dimmed">Not stated</span>
                     )}

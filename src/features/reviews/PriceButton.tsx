@@ -8,7 +8,7 @@ interface PriceButtonProps {
   href: string
   children: string
   variant?: 'filled' | 'default'
-  /** The product, for those who hear the button outside its surroundings. */
+  /** The product, for those who hear the button out of its context. */
   product?: string
 }
 

@@ -13,7 +13,7 @@ type ReviewFactsProps = Facts &
 
 export function ReviewFacts(review: ReviewFactsProps) {
   const { alternatives = [], date, updated } = review
-  const others = alternatives.map(({ id, productName }) => (
+  const items = alternatives.map(({ id, productName }) => (
     <li key={id}>
       <Link to={paths.review(id)}>{keepTogether(productName)}</Link>
     </li>
@@ -22,7 +22,7 @@ export function ReviewFacts(review: ReviewFactsProps) {
     ...productFacts(review),
     {
       name: 'Alternatives',
-      value: others.length > 0 && <ul className={classes.alternatives}>{others}</ul>,
+      value: items.length > 0 && <ul className={classes.alternatives}>{items}</ul>,
     },
     { name: 'Published', value: date && <time dateTime={date}>{formatDate(date)}</time> },
     { name: 'Updated', value: updated && <time dateTime={updated}>{formatDate(updated)}</time> },

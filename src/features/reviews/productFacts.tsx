@@ -20,7 +20,7 @@ export function productFacts({ price, dimensions, weight, tested }: Facts): Prod
   ]
 }
 
-/** Says the level of a price for screen readers, which read dollar signs one by one. */
+/** Says the level of a price: screen readers read dollar signs one by one. */
 function Price({ price }: { price: string }) {
   return (
     <>

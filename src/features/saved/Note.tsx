@@ -5,22 +5,22 @@ import { liveValue } from '../../shared/liveValue.ts'
 import textInput from '../../ui/field/textInput.module.css'
 import classes from './Note.module.css'
 
-/** The recipe whose note was asked for; a new object each time. */
-const asked = liveValue<{ id: number } | undefined>(undefined)
+/** The recipe for which “Add a note” was pressed; a new object each time. */
+const requested = liveValue<{ id: number } | undefined>(undefined)
 
 export function beginNote({ id }: { id: number }): void {
-  asked.set({ id })
+  requested.set({ id })
 }
 
 export function Note({ recipe: { id, title } }: { recipe: { id: number; title: string } }) {
   const note = useRecord(recipeNotes, String(id))
-  const request = useSyncExternalStore(asked.subscribe, asked.read)
+  const request = useSyncExternalStore(requested.subscribe, requested.read)
   const [opened, setOpened] = useState<number>()
   const [blank, setBlank] = useState('')
   const [isStored, setStored] = useState(true)
   const field = useRef<HTMLTextAreaElement>(null)
   const about = useId()
-  const isAsked = request?.id === id
+  const isRequested = request?.id === id
   useEffect(() => {
     if (request?.id === id) field.current?.focus()
   }, [request, id])
@@ -32,7 +32,7 @@ export function Note({ recipe: { id, title } }: { recipe: { id: number; title: s
     setBlank(isBlank ? text : '')
     setStored(recipeNotes.change(String(id), () => (isBlank ? undefined : changed)))
   }
-  if (!note && !isAsked && opened !== id) return null
+  if (!note && !isRequested && opened !== id) return null
   return (
     <div className={classes.note}>
       <label htmlFor={`${about}-field`} className="screen-only">

@@ -57,7 +57,7 @@ function Choice() {
       {isChosen && (
         <div className={classes.progress}>
           <progress value={done} max={Math.max(total, 1)} aria-label="Recipes on this device" />
-          {/* It changes with each recipe, too often to be announced. */}
+          {/* The count changes with each recipe, too often to be announced. */}
           <p>
             {done} of {countOf(total, 'recipe')} {total === 1 ? 'is' : 'are'} on this device.
           </p>

@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.ts'
 interface SaveControlsProps {
   use: (action: 'toggleSaved' | 'listRecipe' | 'beginNote') => void
   isSaved?: boolean
-  /** Whether the list has the recipe, for the shown servings or for others. */
+  /** Says whether the list has the recipe for the shown servings or for others. */
   listedFor?: 'these' | 'others'
   hasNote?: boolean
 }

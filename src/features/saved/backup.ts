@@ -9,7 +9,7 @@ import { shoppingList } from '../../storage/shoppingList.ts'
 const FORMAT = 'recipes-of-a-browser'
 const VERSION = 1
 
-/** The stores in the file; not what forms have stored, nor timers, which run on one device. */
+/** The stores in the file. It has no entries of forms, and no timers, which run on one device. */
 const STORES = [savedRecipes, cookedRecipes, recipeNotes, shoppingList, cookingStore, chosenUnits]
 
 const ID = /^[\w.-]{1,80}$/
@@ -39,7 +39,7 @@ export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
-/** Adds what is not stored here. @throws UnreadableFile; another error when storage is full */
+/** Adds records that are missing here. @throws UnreadableFile; other errors if storage is full */
 export function importRecords(text: string): Imported {
   const imported: Imported = { added: 0, conflicting: 0, unreadable: 0 }
   for (const { store, records } of parseBackup(text)) {
@@ -61,8 +61,8 @@ function importRecord({ name, parse }: Store, id: string, value: unknown) {
   if (!ID.test(id) || parse(value) === undefined) return 'unreadable'
   const key = keyOf(name, id)
   const record = JSON.stringify(value)
-  const here = localStorage.getItem(key)
-  if (here !== null) return here === record ? undefined : 'conflicting'
+  const stored = localStorage.getItem(key)
+  if (stored !== null) return stored === record ? undefined : 'conflicting'
   localStorage.setItem(key, record)
   return 'added'
 }

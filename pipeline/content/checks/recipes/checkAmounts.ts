@@ -1,6 +1,6 @@
 import { FRACTION_SIGNS } from '../../../../src/cooking/parseFraction.ts'
-import { type Quantity, unitOfMeasure } from '../../../cooking/ingredients/measures.ts'
-import { readIngredient } from '../../../cooking/ingredients/readIngredient.ts'
+import { unitOfMeasure } from '../../../cooking/amounts/measures.ts'
+import { type Quantity, readIngredient } from '../../../cooking/ingredients/readIngredient.ts'
 import { plainCharacters } from '../../text/plainCharacters.ts'
 import leven from 'leven'
 import { ingredientsOf, stepsOf, textsAt } from '../../documents/placedTexts.ts'
@@ -12,7 +12,7 @@ import {
   temperatureContradictions,
   tooHot,
   writtenPairs,
-} from '../../../cooking/ingredients/contradictingMeasures.ts'
+} from '../../../cooking/amounts/contradictingMeasures.ts'
 
 const BARE_MEASURE =
   /^(tbsp|tablespoons?|tsp|teaspoons?|cups?|oz|ounces?|lbs?|pounds?|grams?|kg|ml|quarts?|pints?|liters?)\b\.?(?! (bread|cakes?)\b)/i

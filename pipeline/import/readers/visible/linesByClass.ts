@@ -12,34 +12,35 @@ import { asHeading } from '../../text/groupLines.ts'
 import { endsPart, readPageLines, isAside } from './pageLines.ts'
 import { startsWithAmount } from './recipeLikeness.ts'
 
-/** The lines in the elements of each such name; headings among them end in a colon. */
-export function linesNamed(page: HtmlPage, isMeant: (name: string) => boolean): string[][] {
-  const named = groupBy(elementsIn(page), (element) => nameOf(element, isMeant))
-  return [...named.values()].slice(0, MOST_NAMES).map((all) => {
-    const same = new Set<HtmlHolder>(all)
+/** Returns the lines of the elements with each matching class or id; headings end in a colon. */
+export function linesNamed(page: HtmlPage, isWanted: (name: string) => boolean): string[][] {
+  const byName = groupBy(elementsIn(page), (element) => nameOf(element, isWanted))
+  return [...byName.values()].slice(0, MOST_NAMES).map((all) => {
+    const sameName = new Set<HtmlHolder>(all)
     const elements = all.filter(
       (element) =>
-        !isAside(element) && !isInside(element, (holder) => isAside(holder) || same.has(holder)),
+        !isAside(element) &&
+        !isInside(element, (holder) => isAside(holder) || sameName.has(holder)),
     )
     const isEach = elements.length > 1 && elements.every(isEntry)
     return isEach ? elements.map(lineFrom).filter(Boolean) : elements.flatMap(entriesIn)
   })
 }
 
-/** Elements of each name are read whole, which takes time; real pages have fewer names. */
+/** Reading the elements of a name takes time; real pages have fewer names. */
 const MOST_NAMES = 50
 
 function isInside({ parent }: HtmlElement, matches: (holder: HtmlElement) => boolean): boolean {
   return parent !== null && 'attribs' in parent && (matches(parent) || isInside(parent, matches))
 }
 
-function nameOf({ attribs }: HtmlElement, isMeant: (name: string) => boolean): string[] {
+function nameOf({ attribs }: HtmlElement, isWanted: (name: string) => boolean): string[] {
   const { class: classes = '', id = '' } = attribs
-  // Numbers count elements that are the same otherwise.
+  // Numbers differ between similar elements: `step-1`, `step-2`.
   if (classes === '' && id === '') return []
   return [classes, id]
     .map((name) => name.replaceAll(/\d+/g, '').trim())
-    .filter(isMeant)
+    .filter(isWanted)
     .slice(0, 1)
 }
 
@@ -49,13 +50,13 @@ function isEntry(element: HtmlElement): boolean {
 
 const LISTS = new Set(['ul', 'ol', 'table', 'dl'])
 
-/** The items of a list, the rows of a table, else the lines; headings in it end in a colon. */
+/** Returns a list's items, a table's rows, else the lines; headings end in a colon. */
 function entriesIn(holder: HtmlElement): string[] {
   const flow = readPageLines([holder])
   const hasItems = flow.some(({ isItem }) => isItem)
   return flow.flatMap(({ text, isItem, level }) => {
     if (level !== undefined) return endsPart(text) ? [] : [asHeading(text)]
-    // A paragraph between items says something else, unless it begins as items do.
+    // A paragraph between items is no item, unless it begins with an amount.
     return isItem || !hasItems || startsWithAmount(text) ? [text] : []
   })
 }

@@ -4,7 +4,7 @@ import { endsSentence, startsWithAmount } from './recipeLikeness.ts'
 import { endsPart, type PageLine } from './pageLines.ts'
 import { INGREDIENTS } from './partNames.ts'
 
-/** The lines below each heading that matches the title; headings among them end in a colon. */
+/** Returns the lines below each heading that matches `title`; headings end in a colon. */
 export function linesBelow(flow: readonly PageLine[], title: RegExp): string[][] {
   return flow.flatMap(({ level, text }, index) =>
     level !== undefined && text.length <= 60 && title.test(text)
@@ -19,44 +19,44 @@ function runFrom(rest: readonly PageLine[], level: number, title: RegExp): strin
   const end = rest.findIndex((line, index) => isEnd(line, rest[index + 1], level, title))
   const part = end === -1 ? whatBelongs(rest) : rest.slice(0, end)
   const lastItem = part.findLastIndex(({ isItem }) => isItem)
-  const kept =
+  const belonging =
     lastItem === -1
       ? withoutLabels(part, title)
       : part.slice(0, lastItem + 1).filter((line) => line.isItem || isGroup(line, title))
-  return kept.map(asLine)
+  return belonging.map(asLine)
 }
 
-/** Headings among lines end in a colon. */
+/** Ends a heading in a colon. */
 export function asLine({ text, level }: PageLine): string {
   return level === undefined ? text : asHeading(text)
 }
 
-/** Drops what pages have below the last step, such as “Share” and “Print”. */
+/** Drops labels below the last step, such as “Share” and “Print”. */
 function withoutLabels(part: readonly PageLine[], title: RegExp): readonly PageLine[] {
   const last = part.findLastIndex(({ text }) => text.length > 30 || endsSentence(text))
   return title === INGREDIENTS || last === -1 ? part : part.slice(0, last + 1)
 }
 
-/** Short lines between items part them in groups. */
+/** Says whether a line begins a group: a heading, or a short line that ends in a colon. */
 function isGroup({ text, level }: PageLine, title: RegExp): boolean {
   return level !== undefined || (title === INGREDIENTS && text.length < 50 && text.endsWith(':'))
 }
 
 function isEnd(
-  { text, level: own }: PageLine,
+  { text, level: lineLevel }: PageLine,
   next: PageLine | undefined,
   level: number,
   title: RegExp,
 ): boolean {
-  // `Step 2` is a heading within the steps, however large it is.
-  if (own === undefined || !isStep(withoutNumber(text))) return false
+  // `Step 2` is a heading within the steps, whatever its level.
+  if (lineLevel === undefined || !isStep(withoutNumber(text))) return false
   if (endsPart(text)) return true
-  if (own > level) return false
-  // Groups of ingredients often have headings as large as theirs.
+  if (lineLevel > level) return false
+  // Headings of ingredient groups often have the same level as the list's heading.
   return !(title === INGREDIENTS && next && startsWithAmount(next.text))
 }
 
-/** The first list or the first paragraphs of a part, headings among them. */
+/** Returns the first list or the first paragraphs of a part, with the headings among them. */
 export function whatBelongs(rest: readonly PageLine[]): readonly PageLine[] {
   const first = rest.find(({ level }) => level === undefined)
   if (!first) return []

@@ -7,10 +7,10 @@ import type { PageLine } from './pageLines.ts'
 import { endsSentence } from './recipeLikeness.ts'
 import { EQUIPMENT_HEADING, INGREDIENTS, NOTES_HEADING } from './partNames.ts'
 
-/** Takes what a page says of its only recipe outside of ingredients, steps and structured data. */
+/** Adds facts that a page shows outside of ingredients, steps and structured data. */
 export function takePageFacts(recipe: ImportedRecipe, flow: readonly PageLine[]): void {
   const list = startOfList(flow, recipe)
-  // Other recipes, far from the ingredients, have times and yields, too.
+  // Lines far from the ingredients may tell times and yields of other recipes.
   const near = list === -1 ? [] : flow.slice(Math.max(0, list - 8), list + 4)
   takeFacts(recipe, near)
   const above = list === -1 ? aboveNextHeading(flow) : flow.slice(0, list)
@@ -34,7 +34,7 @@ export function takePageFacts(recipe: ImportedRecipe, flow: readonly PageLine[])
   if (recipe.equipment.length === 0) recipe.equipment = tools.map(({ text }) => text)
 }
 
-/** Labels of nutrition have salt, from which no sodium is calculated, and kilojoules. */
+/** Matches salt and kilojoules, which nutrition labels have and this site's fields do not. */
 const NO_NUTRIENT = /[\d.,]+ ?m?g (?:of )?salt\b|[\d.,]+ ?kJ\b/gi
 
 function startOfList(flow: readonly PageLine[], { ingredients }: ImportedRecipe): number {
@@ -68,24 +68,24 @@ function firstOf(lines: readonly PageLine[], read: Read): string | undefined {
 function takeFacts(recipe: ImportedRecipe, near: readonly PageLine[]): void {
   for (const part of near.flatMap(({ text }) => factParts(text))) {
     const time = timeIn(part)
-    const feeds = yieldIn(part)
+    const servings = yieldIn(part)
     if (time && recipe[time.field] === undefined) takeTime(recipe, time.field, time.value)
-    if (feeds !== undefined && recipe.servings === undefined) takeYield(recipe, feeds)
+    if (servings !== undefined && recipe.servings === undefined) takeYield(recipe, servings)
   }
 }
 
-/** Takes the first of the paragraphs above a recipe for its description, and names the others. */
+/** Takes the first paragraph above a recipe as its description, and drops the others. */
 export function takeIntroduction(recipe: ImportedRecipe, paragraphs: readonly string[]): void {
   const described = comparableLetters(recipe.description ?? '')
-  const others = paragraphs.filter(
+  const unknown = paragraphs.filter(
     (text) =>
       !(postedOn(text) ?? authorIn(text)) &&
       !factParts(text).every((part) => timeIn(part) ?? yieldIn(part)) &&
       !described.includes(comparableLetters(text)),
   )
-  recipe.description ??= others.shift()
-  const [first = ''] = others
-  const count = others.length > 1 ? `${others.length} paragraphs of ` : ''
+  recipe.description ??= unknown.shift()
+  const [first = ''] = unknown
+  const count = unknown.length > 1 ? `${unknown.length} paragraphs of ` : ''
   const begin = first.length > 60 ? `${first.slice(0, 60).trim()} …` : first
   if (first !== '') recipe.dropped.push(`${count}introduction “${begin}”`)
 }
@@ -101,21 +101,21 @@ function linesUnder(flow: readonly PageLine[], heading: RegExp) {
     const title = text.replace(/:$/, '')
     return lines.length > MOST_NOTES
       ? []
-      : lines.map(({ isItem, text: said }) => ({ title, isItem, text: said }))
+      : lines.map(({ isItem, text: line }) => ({ title, isItem, text: line }))
   })
 }
 
-/** Takes the lines below headings of notes, and those like `Tip: Freeze it.` elsewhere. */
+/** Adds notes: lines below headings of notes, and lines such as `Tip: Freeze it.` elsewhere. */
 function takeNotes(recipe: ImportedRecipe, flow: readonly PageLine[]): void {
   const under = linesUnder(flow, NOTES_HEADING)
-  const taken = comparableLetters(
+  const known = comparableLetters(
     [...recipe.steps, ...recipe.notes.map(({ text }) => text)].join(''),
   )
   const labeled = flow
     .filter(({ text }) => LABELED.test(text) && !/^nutrition/i.test(text))
     .filter(({ text }) => !under.some((line) => line.text === text))
     .map(({ text }) => readNote(text))
-    .filter(({ text }) => !taken.includes(comparableLetters(text)))
+    .filter(({ text }) => !known.includes(comparableLetters(text)))
   const titled = under.map(({ title, text }) => {
     const note = readNote(text)
     return note.title && /(?:notes?|tipp?s?)$/i.test(title) ? note : { title, text }

@@ -18,7 +18,7 @@ import { AFTER, INGREDIENTS, INSTRUCTIONS } from './partNames.ts'
 export interface PageLine {
   text: string
   isItem: boolean
-  /** 1 to 6 as in HTML; 7 for a line in bold, 8 for one that is called as a heading is. */
+  /** 1 to 6 as in HTML; 7 for a line in bold, 8 for a line that reads like a heading. */
   level?: number
 }
 
@@ -28,7 +28,7 @@ export function isAside({ name, attribs }: HtmlElement): boolean {
 }
 
 const ASIDE_NAMES = new Set(['nav', 'footer', 'aside'])
-/** Their classes say what else is on the page. */
+/** Classes of these elements describe the page: `<body class="has-sidebar">`. */
 const WHOLE = new Set(['html', 'body', 'main', 'article'])
 const ASIDE =
   /^(?:comments?(?:list|[-_].*)?|respond|sidebar|(?:jp-?)?related-?(?:posts?|recipes?)|breadcrumbs?|(?:(?:main|site|top)[-_])?(?:menu|nav(?:bar|igation)?)(?:[-_].*)?|nutrition(?:al)?(?:[-_].*)?)$/i
@@ -70,7 +70,7 @@ const BOLD = new Set(['strong', 'b', 'u', 'summary', 'legend', 'dt'])
 const HEADING = /^h([1-6])$/
 const ITEMS = new Set(['li', 'tr', 'dd'])
 
-/** The lines of an element whose text is not read part by part: pairs, headings and items. */
+/** Returns the lines of an element that is read as a whole: pairs, a heading or an item. */
 function wholeLinesOf(element: HtmlElement): PageLine[] | undefined {
   const { name } = element
   const pairs = pairsIn(element)
@@ -81,23 +81,23 @@ function wholeLinesOf(element: HtmlElement): PageLine[] | undefined {
     !findElement(element, (inner) => ITEMS.has(inner.name) || HEADING.test(inner.name))
   if (level === 0 && !isInnermost) return undefined
   const lines = linesIn(element)
-  // Some pages write all of a list in one heading.
+  // Some pages put a whole list into one heading.
   if (level > 0 && lines.length > 3) return lines.map((text) => ({ text, isItem: true }))
   const text = lines.join(' ')
   if (text === '') return []
   return [level > 0 ? { text, isItem: false, level } : { text, isItem: true }]
 }
 
-/** Amounts and names as `<dt>` and `<dd>`. */
+/** Joins amounts and names that a page has as `<dt>` and `<dd>`. */
 function pairsIn(element: HtmlElement): string[] {
   const parts = childElements(element).filter((part) => !isHidden(part))
   const isPaired =
     parts.length > 1 &&
     parts.length % 2 === 0 &&
-    parts.every(({ name }, at) => name === (at % 2 === 0 ? 'dt' : 'dd'))
+    parts.every(({ name }, index) => name === (index % 2 === 0 ? 'dt' : 'dd'))
   const texts = isPaired ? parts.map(textIn) : []
-  if (!texts.every((text, at) => at % 2 === 1 || startsWithAmount(text))) return []
-  return texts.flatMap((text, at) => (at % 2 === 0 ? [`${text} ${texts[at + 1]}`] : []))
+  if (!texts.every((text, index) => index % 2 === 1 || startsWithAmount(text))) return []
+  return texts.flatMap((text, index) => (index % 2 === 0 ? [`${text} ${texts[index + 1]}`] : []))
 }
 
 function lineOf(text: string, isBold: boolean): PageLine {
@@ -111,7 +111,7 @@ function isTitle(text: string): boolean {
   return isShort && (INGREDIENTS.test(text) || INSTRUCTIONS.test(text))
 }
 
-/** `Directions: Mix all of it` is a heading and a line. */
+/** Splits `Directions: Mix all of it` into a heading and a line. */
 function withTitle(line: PageLine): PageLine[] {
   if (line.level !== undefined) return [line]
   const [, title = '', rest = ''] = /^([^:：]{3,30})[:：]\s*(\S.+)$/.exec(line.text) ?? []

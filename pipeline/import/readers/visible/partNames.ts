@@ -1,4 +1,4 @@
-/** Names of the parts of a recipe, in headings of pages and in classes of elements. */
+/** Names of a recipe's parts in many languages, in headings of pages and classes of elements. */
 
 const LANGUAGES_OF_INGREDIENTS = [
   'ingredients?|what you(?:.ll| will)? need|shopping list',
@@ -20,14 +20,14 @@ const LANGUAGES_OF_STEPS = [
 ]
 
 const LEAD = '^(?:the )?(?:recipe )?'
-/** `\b` knows only the letters of English. */
+/** `\b` knows only English letters. */
 const END = '(?![\\p{L}\\p{N}])'
 
 export const INGREDIENTS = new RegExp(
   `${LEAD}(?:${LANGUAGES_OF_INGREDIENTS.join('|')})${END}`,
   'iu',
 )
-/** Matches a heading above steps, but not one above their time. */
+/** Matches a heading above steps, but not one above their time: `Cooking time`. */
 export const INSTRUCTIONS = new RegExp(
   `${LEAD}(?:${LANGUAGES_OF_STEPS.join('|')})(?! ?(?:time|zeit|tid|tijd|\\d))`,
   'iu',
@@ -42,14 +42,14 @@ const LANGUAGES_OF_ENDS = [
 /** Matches a heading below a recipe: of notes, nutrition, comments and the like. */
 export const AFTER = new RegExp(`^(?:${LANGUAGES_OF_ENDS.join('|')})`, 'iu')
 
-/** Matches a heading that says nothing but that notes stand below it. */
+/** Matches a heading of mere notes: `Cook's notes`, but not `Notes on flour`. */
 export const NOTES_HEADING =
   /^(?:recipe |(?:cook|chef|baker).s )?(?:notes?|tipps?|tips?|hinweise?|astuces?|conseils?|consejos|consigli|opmerkingen|storage|storing|make[- ]ahead|freezing|reheating|variations?|substitutions?)(?: (?:&|and) \p{L}+)?:?$/iu
 
 export const EQUIPMENT_HEADING =
   /^(?:(?:recipe |kitchen )?(?:equipment|utensils|tools)|ustensiles|matériel|zubehör)(?: (?:needed|used))?:?$/iu
 
-/** A line of nutrition, or of comments on a recipe: `Calories: 250`, `12 comments`, `Ida says:`. */
+/** Matches a line of nutrition or of comments: `Calories: 250`, `12 comments`, `Ida says:`. */
 export const OTHER =
   /^(?:calories|kcal|energy|protein|(?:total |saturated )?fat|carb(?:ohydrate)?s?|sodium|fib(?:er|re)|sugars?|cholesterol)\b[^.]{0,20}\d|^\d+ (?:comments?|reviews?|thoughts? on|replies|responses)\b|^(?:reply|leave a (?:reply|comment))$|\b(?:says|said|wrote):?$|\bat \d{1,2}:\d\d ?[ap]m\b/i
 
@@ -58,7 +58,7 @@ const INGREDIENT_CLASS =
 const STEP_CLASS =
   /^(?:(?:cooking)?instructions?|directions?|method|preparation|steps?|process|procedure|preparacion|preparo|preparazione|procedimento|elaboracion|zubereitung|anleitung|etapes?|bereiding(?:swijze)?|przygotowanie|tillagning|fremgangsmade|fremgangsmate|elkeszites|postup)(?:list|section|wrap(?:per)?|item|text|line|container|block|box|group)?s?$/
 
-/** Whether a class, an id or the like names ingredients: `recipe__ingredients-list`. */
+/** Says whether a class or id names ingredients: `recipe__ingredients-list`. */
 export function namesIngredients(name: string): boolean {
   return wordsIn(name).some((word) => INGREDIENT_CLASS.test(word))
 }

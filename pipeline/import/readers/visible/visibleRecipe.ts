@@ -13,7 +13,7 @@ import {
 } from './recipeLikeness.ts'
 import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps, OTHER } from './partNames.ts'
 
-/** Reads a page without structured data: by class names, by headings, else by the look of lines. */
+/** Reads a page without structured data: by class names, by headings, else by amounts. */
 export function visibleRecipes(root: HtmlPage): DataNode[] {
   const flow = readPageLines(root.children)
   const ingredients = bestOf(
@@ -37,10 +37,10 @@ function beforeOther(lines: readonly string[]): readonly string[] {
   return end === -1 ? lines : lines.slice(0, end)
 }
 
-/** Matches the class that a plugin gives the title of its card: `zlrecipe-title`, `recipe-name`, `ERName`. */
+/** Matches the class of a plugin's title: `zlrecipe-title`, `recipe-name`, `ERName`. */
 const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|mv-create-title|ERName)(?:$|\s)/i
 
-/** Prefers the heading that ends or begins the page's title, since others are often logos. */
+/** Prefers a heading that begins or ends the page's title, since other headings may be logos. */
 function shownTitle(root: HtmlPage): string | undefined {
   const elements = elementsIn(root)
   const [card = '', other] = elements
@@ -48,9 +48,9 @@ function shownTitle(root: HtmlPage): string | undefined {
     .map(textIn)
     .filter(Boolean)
   if (card !== '' && other === undefined && card.length < 120) return card
-  const textsOf = (called: RegExp) =>
+  const textsOf = (tag: RegExp) =>
     elements
-      .filter(({ name }) => called.test(name))
+      .filter(({ name }) => tag.test(name))
       .map(textIn)
       .filter(Boolean)
   const [page = ''] = textsOf(/^title$/).map((text) => text.toLowerCase())
@@ -69,24 +69,24 @@ const AMOUNT = new RegExp(
   'iu',
 )
 
-/** Joins what a page shows in two columns: amounts, and what they are of, one after the other. */
+/** Joins two columns that a page lists one after the other: amounts and foods. */
 function joinAmounts(lines: readonly string[]): readonly string[] {
-  const leads = AMOUNT.test(lines[0] ?? '')
+  const isAmountFirst = AMOUNT.test(lines[0] ?? '')
   const isPaired =
     lines.length >= 4 &&
     lines.length % 2 === 0 &&
-    lines.every((line, at) => AMOUNT.test(line) === ((at % 2 === 0) === leads))
+    lines.every((line, index) => AMOUNT.test(line) === ((index % 2 === 0) === isAmountFirst))
   if (!isPaired) return lines
-  return lines.flatMap((line, at) => {
-    const next = lines[at + 1] ?? ''
-    if (at % 2 === 1) return []
-    return [leads ? `${line} ${next}` : `${next} ${line}`]
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1] ?? ''
+    if (index % 2 === 1) return []
+    return [isAmountFirst ? `${line} ${next}` : `${next} ${line}`]
   })
 }
 
 const LEAST = 3
 
-/** Finds lines that begin with amounts, and the sentences below them, without any heading. */
+/** Finds lines that begin with amounts, and the sentences below them, without headings. */
 function linesByShape(flow: readonly PageLine[]): Record<'ingredients' | 'steps', string[]> {
   const { start, end, count } = longestRun(flow)
   if (count < LEAST) return { ingredients: [], steps: [] }
@@ -96,7 +96,7 @@ function linesByShape(flow: readonly PageLine[]): Record<'ingredients' | 'steps'
   }
 }
 
-/** Lines with amounts, and short ones between them. */
+/** Finds the longest run of lines with amounts; short lines may stand between them. */
 function longestRun(flow: readonly PageLine[]): { start: number; end: number; count: number } {
   let best = { start: 0, end: 0, count: 0 }
   let run = { start: 0, end: 0, count: 0 }
@@ -110,7 +110,7 @@ function longestRun(flow: readonly PageLine[]): { start: number; end: number; co
       run = { start: 0, end: 0, count: 0 }
     }
   }
-  // Salt, and what else has no amount, stands at the end of a list.
+  // Foods without an amount, such as salt, end a list.
   while (isListItem(flow[best.end - 1]) && isListItem(flow[best.end])) best.end += 1
   return best
 }

@@ -53,12 +53,12 @@ const SOUND_STARTS_MS = 1000
 /** Browsers mute a reloaded page until it is pressed. */
 function SoundNote() {
   const isOff = useSyncExternalStore(soundOff.subscribe, soundOff.read)
-  const [isSaid, setSaid] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const timeout = setTimeout(() => setSaid(isOff), isOff ? SOUND_STARTS_MS : 0)
+    const timeout = setTimeout(() => setShown(isOff), isOff ? SOUND_STARTS_MS : 0)
     return () => clearTimeout(timeout)
   }, [isOff])
-  return isSaid && <p className={classes.note}>Sound is off until you tap this page.</p>
+  return isShown && <p className={classes.note}>Sound is off until you tap this page.</p>
 }
 
 /** Warns that a locked phone may be silent; asks once to allow notifications. */

@@ -13,7 +13,7 @@ interface TimerListProps {
 export function TimerList({ nameTimer, compact }: TimerListProps) {
   const timers = [...useRecords(timerStore)].toSorted(([, a], [, b]) => a.endsAt - b.endsAt)
   const [now, setNow] = useState(() => Date.now())
-  // Short enough that the clock is never a whole second late.
+  // The interval is short, so that the clock is never a whole second late.
   useInterval(() => setNow(Date.now()), 250, { autoInvoke: true })
   const ended = timers.filter(([, { endsAt }]) => endsAt <= now)
   return (
@@ -22,7 +22,7 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
         {timers.map(([id, timer]) => {
           const isOver = timer.endsAt <= now
           const stop = isOver ? 'OK' : 'Stop'
-          const which = `${timer.words}, step ${timer.step}`
+          const description = `${timer.words}, step ${timer.step}`
           return (
             <li key={id} className={classes.timer} data-ended={isOver || undefined}>
               <span role="timer" className={classes.clock}>
@@ -31,14 +31,14 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
               <span className={`small ${classes.name}`}>{nameTimer(timer)}</span>
               <button
                 type="button"
-                aria-label={`+1 min: ${which}`}
+                aria-label={`+1 min: ${description}`}
                 onClick={() => extendTimer(id, 60)}
               >
                 +1 min
               </button>
               <button
                 type="button"
-                aria-label={`${stop}: ${which}`}
+                aria-label={`${stop}: ${description}`}
                 onClick={() => removeTimer(id)}
               >
                 {stop}
@@ -56,7 +56,7 @@ export function TimerList({ nameTimer, compact }: TimerListProps) {
   )
 }
 
-/** 83 as `1:23`, 4985 as `1:23:05`. */
+/** Writes 83 as `1:23`, 4985 as `1:23:05`. */
 export function clockTime(seconds: number): string {
   const rest = String(seconds % 60).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)

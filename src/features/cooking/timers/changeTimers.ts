@@ -2,7 +2,7 @@ import { type Timer, timerStore } from '../../../storage/timerStore.ts'
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** @param step from 1 @param index in the step */
+/** @param step of the recipe, from 1 @param index of the timer in its step */
 export function timerId(recipe: number, step: number, index: number): string {
   return `${recipe}-${step}-${index}`
 }

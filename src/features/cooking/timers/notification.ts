@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../../../storage/keys.ts'
 import { readText, writeText } from '../../../storage/storedText.ts'
 import type { Timer } from '../../../storage/timerStore.ts'
 
-/** Whether neither the browser nor the site has asked about notifications. */
+/** Says whether neither the browser nor the site has asked about notifications. */
 export function mayAsk(): boolean {
   if (!('Notification' in window) || Notification.permission !== 'default') return false
   return readText(STORAGE_KEYS.timerNotifications) === null

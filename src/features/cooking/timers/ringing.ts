@@ -5,9 +5,9 @@ import { type Timer, timerStore } from '../../../storage/timerStore.ts'
 
 const SIGNAL_EVERY_MS = 2000
 const RINGS_FOR_MS = 60_000
-/** A hidden tab waits, so that a visible one rings first. */
+/** A hidden tab waits this long, so that a visible one rings first. */
 const HIDDEN_WAITS_MS = 400
-/** `setTimeout` takes no longer delay. */
+/** `setTimeout` accepts no longer delay. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1
 
 export function watchTimers(): () => void {
@@ -21,7 +21,7 @@ export function watchTimers(): () => void {
     const silent = [...timerStore.readAll()].filter(([, timer]) => !timer.hasRung)
     for (const [id, { endsAt }] of silent) if (endsAt <= now) void ringSoon(id, signal)
     const next = Math.min(...silent.map(([, { endsAt }]) => endsAt).filter((end) => end > now))
-    // Hidden pages slow down many short timeouts.
+    // Waits once: browsers slow down many short timeouts of hidden pages.
     if (next < Infinity) timeout = setTimeout(schedule, Math.min(next - now, LONGEST_DELAY_MS))
   }
 
@@ -38,7 +38,7 @@ export function watchTimers(): () => void {
 
 async function ringSoon(id: string, signal: AbortSignal) {
   if (document.hidden) await new Promise((resolve) => setTimeout(resolve, HIDDEN_WAITS_MS))
-  // The write of another tab may arrive late; it still has the lock.
+  // Another tab's write may arrive late, while that tab still holds the lock.
   await withTabLock(`timer-${id}`, async () => {
     const timer = timerStore.read(id)
     if (signal.aborted || !timer || timer.hasRung || timer.endsAt > Date.now()) return

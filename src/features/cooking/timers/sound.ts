@@ -11,13 +11,13 @@ const NOTE_SECONDS = 0.2
 let context: AudioContext | undefined
 export const soundOff = liveValue('AudioContext' in globalThis)
 
-/** Call it in each press: browsers allow sound only then. */
+/** Must be called in each press: browsers allow sound only then. */
 export function allowSound(): void {
   if (!('AudioContext' in window)) return
   if (!context) {
-    const opened = new AudioContext()
-    opened.addEventListener('statechange', () => soundOff.set(opened.state !== 'running'))
-    context = opened
+    const created = new AudioContext()
+    created.addEventListener('statechange', () => soundOff.set(created.state !== 'running'))
+    context = created
   }
   if (context.state !== 'running') void context.resume().catch(() => {})
 }

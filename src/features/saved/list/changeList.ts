@@ -29,8 +29,8 @@ export function listRecipe(recipe: RecipeToList, servings: number): void {
     return foods.map((food): ListedItem => ({ text, cooking: food }))
   })
   const factor = servings / recipe.servings
-  const listed = { recipe: id, title, servings, factor, items, at: new Date().toISOString() }
-  if (!report(shoppingList.change(recipeKey(id), () => listed))) return
+  const record = { recipe: id, title, servings, factor, items, at: new Date().toISOString() }
+  if (!report(shoppingList.change(recipeKey(id), () => record))) return
   showToast({
     title: 'On the shopping list',
     message: `Ingredients for ${countOf(servings, 'serving')} were added.`,
@@ -45,8 +45,8 @@ export function removeRecipe(id: number): void {
 export function addLine(item: ListedItem, title = ''): boolean {
   const now = new Date()
   const id = `line-${now.getTime().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
-  const listed = { title, factor: 1, items: [item], at: now.toISOString() }
-  return report(shoppingList.change(id, () => listed))
+  const record = { title, factor: 1, items: [item], at: now.toISOString() }
+  return report(shoppingList.change(id, () => record))
 }
 
 export function setDone(refs: readonly ItemRef[], isDone: boolean): void {
@@ -59,7 +59,7 @@ export function removeItems(refs: readonly ItemRef[]): void {
 
 export function editItems({ refs, aisle, sources, isDone }: ListLine, text: string): void {
   const item = { text, aisle, isDone: isDone || undefined }
-  // Adds first, so that a full storage loses nothing.
+  // Adds before it removes, so that a full storage loses nothing.
   if (addLine(item, sources.join(', '))) removeItems(refs)
 }
 
@@ -84,25 +84,29 @@ export function clearList(): void {
   for (const id of shoppingList.readAll().keys()) shoppingList.change(id, () => undefined)
 }
 
-/** Removes from the list. @returns what puts back that alone, whatever changes until then */
+/** Removes records. @returns a function that restores them, but keeps later changes */
 export function undoable(remove: () => void): () => void {
   const before = shoppingList.readAll()
   remove()
   const after = shoppingList.readAll()
   return () => {
     for (const [id, listed] of before) {
-      const left = after.get(id)
-      if (left === listed) continue
-      shoppingList.change(id, (current) => putBack(listed, left, current))
+      const remaining = after.get(id)
+      if (remaining === listed) continue
+      shoppingList.change(id, (current) => putBack(listed, remaining, current))
     }
   }
 }
 
-function putBack(before: Listed, left: Listed | undefined, current: Listed | undefined): Listed {
-  // A recipe that was added again is complete.
+function putBack(
+  before: Listed,
+  remaining: Listed | undefined,
+  current: Listed | undefined,
+): Listed {
+  // A recipe that was added again is already complete.
   if (current && current.at !== before.at) return current
   const items = before.items.map((item, index): ListedItem => {
-    const isCleared = !left || left.items[index]?.isGone
+    const isCleared = !remaining || remaining.items[index]?.isGone
     return isCleared ? item : (current?.items[index] ?? { ...item, isGone: true })
   })
   return { ...before, items }

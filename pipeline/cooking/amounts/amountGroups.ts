@@ -1,0 +1,87 @@
+import type { WrittenAmount, WrittenMeasure } from '../../../src/cooking/cookingData.ts'
+import { measuresIn } from './measures.ts'
+import { weightOfCup } from './foodWeights.ts'
+import { unitFactsOf, unitSystemOf } from '../../../src/cooking/units.ts'
+
+/** Measures of one amount; the span includes brackets. */
+export interface AmountGroup {
+  measures: WrittenMeasure[]
+  start: number
+  end: number
+}
+
+/** The same amount in another unit: `1 cup (240 ml)`, `4 ounces/113 g`. */
+const SAME_AMOUNT_FOLLOWS = /^ ?(?:\((?:about |approx\.? |roughly )?|\/) ?$/i
+export const PLUS = /^,? plus $/i
+
+export function amountGroups(text: string): AmountGroup[] {
+  const groups: AmountGroup[] = []
+  const measures = [...unnumbered(text), ...measuresIn(text)]
+  for (const measure of measures.toSorted((a, b) => a.span[0] - b.span[0])) {
+    const [start, end] = measure.span
+    const last = groups.at(-1)
+    // Nothing belongs to an amount behind its bracket.
+    const gap = last && text[last.end - 1] !== ')' ? text.slice(last.end, start) : '.'
+    const isPlus = PLUS.test(gap)
+    if (last && (isPlus || SAME_AMOUNT_FOLLOWS.test(gap))) {
+      last.measures.push(isPlus ? { ...measure, plus: true } : measure)
+      last.end = text[end] === ')' ? end + 1 : end
+    } else groups.push({ measures: [measure], start, end })
+  }
+  return groups
+}
+
+/** `a tablespoon (15 ml)`, `the last tablespoon (15 ml)`: one of them, with or without an article. */
+const UNNUMBERED =
+  /(?:\ban? |(?<=\b(?:the|last|other|extra|remaining|second) ))(teaspoon|tablespoon|cup|pint|quart|pound|ounce)(?= \(\d)/gi
+
+function unnumbered(text: string): WrittenMeasure[] {
+  return [...text.matchAll(UNNUMBERED)].flatMap(({ 0: whole, 1: word = '', index }) => {
+    const [one] = measuresIn(`1 ${word}`)
+    return one ? [{ ...one, span: [index, index + whole.length] }] : []
+  })
+}
+
+const FIXED_KINDS = new Set(['length', 'temperature'])
+
+/** Lengths and temperatures do not depend on the servings. */
+export function isFixedKind({ measures: [first] }: AmountGroup): boolean {
+  return first !== undefined && FIXED_KINDS.has(unitFactsOf(first.unit)?.kind ?? '')
+}
+
+/** A size in both systems is shown in the chosen one; in one it stays, unless it is in degrees. */
+export function fixedAmount({ measures }: AmountGroup): WrittenAmount[] {
+  const isShown = measures.length > 1 || measures.some(({ unit }) => unit === 'F' || unit === 'C')
+  return isShown ? [{ measures, isFixed: true }] : []
+}
+
+/** Poured, so measured in milliliters. */
+const LIQUIDS = new Set(
+  `beer bourbon brandy broth buttermilk cider coffee cognac concentrate cream espresso extract half
+  juice liqueur marsala milk mirin oil rum sake sauce sherry stock syrup tea vermouth vinegar vodka
+  water whiskey whisky wine`.split(/\s+/),
+)
+/** Weighed or spooned, though the last word is that of a liquid: `sour cream`, `ground coffee`. */
+const NOT_POURED = new RegExp(
+  [
+    '\\b(?:cheese|clotted|ice|sour) cream$',
+    '\\b(?:apple|tomato|pasta|pizza|hoisin|chili-garlic|cranberry) sauce$',
+    '\\b(?:dry|ground|instant|leaf|loose)\\b.* (?:coffee|espresso|tea)$',
+  ].join('|'),
+  'i',
+)
+
+/** Adds the density of a food, by which its volume converts to a weight. */
+export function withDensity(food: string, measures: WrittenMeasure[]): WrittenAmount {
+  const amount: WrittenAmount = { measures }
+  const systems = new Set(measures.map(({ unit }) => unitSystemOf(unit)))
+  // Written in both systems: never converted.
+  if (systems.size > 1) return amount
+  const weight = weightOfCup(food, '')
+  const lastWord = /[a-z]*$/.exec(food.toLowerCase())?.[0] ?? ''
+  const cup = unitFactsOf('cup')?.factor
+  if (weight && cup !== undefined) {
+    amount.density = Math.round(((weight.least + weight.most) / 2 / cup) * 1000) / 1000
+  } else if (LIQUIDS.has(lastWord) && !NOT_POURED.test(food)) amount.isLiquid = true
+  return amount
+}

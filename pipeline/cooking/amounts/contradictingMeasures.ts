@@ -1,0 +1,164 @@
+import { toCelsius } from '../../../src/cooking/temperatures.ts'
+import type { WrittenMeasure } from '../../../src/cooking/cookingData.ts'
+import { unitFactsOf, type UnitKind, unitSystemOf } from '../../../src/cooking/units.ts'
+import { amountGroups } from './amountGroups.ts'
+import { type CupWeight, weightOfCup } from './foodWeights.ts'
+import { measuresIn } from './measures.ts'
+
+/** Allowed are a share of the value and, for small amounts, some base units. */
+interface Tolerance {
+  share: number
+  least: number
+}
+
+/** Tolerances in grams, milliliters and millimeters; kitchens round a cup to 240 ml. */
+const ROUNDED: Readonly<Record<Exclude<UnitKind, 'temperature'>, Tolerance>> = {
+  mass: { share: 0.04, least: 0.5 },
+  volume: { share: 0.06, least: 0.5 },
+  length: { share: 0.06, least: 0 },
+}
+const WEIGHED: Tolerance = { share: 0.1, least: 0.5 }
+const ROUGH: Tolerance = { share: 0.5, least: 0.5 }
+
+const CUP = 236.588
+const FLUID_OUNCE = 29.5735
+
+export function expectedMetric(pair: WrittenPair): string | undefined {
+  const { us, metric, metricText, food, preparation } = pair
+  const { factor } = unitFactsOf(metric.unit) ?? {}
+  const weight = weightOfCup(food, preparation)
+  const expected = sumOf(us.map((measure) => expectedOf(measure, metric, weight)))
+  if (factor === undefined || !expected) return undefined
+  const low = metric.quantity * factor
+  const high = (metric.upTo ?? metric.quantity) * factor
+  const { least, most, tolerance } = expected
+  if (low >= least - slack(least, tolerance) && high <= most + slack(most, tolerance)) {
+    return undefined
+  }
+  const unit = metricText.replace(/^.*[\d\s]/, '')
+  const ends = [least, most].map((value) => rounded(value / factor))
+  return `${[...new Set(ends)].join(' to ')} ${unit}`
+}
+
+function slack(value: number, { share, least }: Tolerance): number {
+  return value * share + least
+}
+
+function rounded(value: number): string {
+  return String(Number(value.toPrecision(value < 100 ? 2 : 3)))
+}
+
+function sumOf(parts: readonly ReturnType<typeof expectedOf>[]) {
+  const known = parts.filter((part) => part !== undefined)
+  const [first] = known
+  if (!first || known.length < parts.length) return undefined
+  return {
+    least: known.reduce((sum, { least }) => sum + least, 0),
+    most: known.reduce((sum, { most }) => sum + most, 0),
+    tolerance: first.tolerance,
+  }
+}
+
+/** The least and the most that a measure may be, in base units of the metric one. */
+function expectedOf(
+  us: WrittenMeasure,
+  metric: WrittenMeasure,
+  weightOfFood: CupWeight | undefined,
+) {
+  const { kind, factor } = unitFactsOf(us.unit) ?? {}
+  const type = kindOf(metric)
+  if (!kind || factor === undefined || !type || type === 'temperature') return undefined
+  const between = (least: number, most: number, tolerance: Tolerance) => ({
+    least: us.quantity * least,
+    most: (us.upTo ?? us.quantity) * most,
+    tolerance,
+  })
+  if (kind === type) return between(factor, factor, ROUNDED[type])
+  // Ounces of a liquid are fluid ounces.
+  if (us.unit === 'oz' && type === 'volume') {
+    return between(FLUID_OUNCE, FLUID_OUNCE, ROUNDED.volume)
+  }
+  const weight = kind === 'volume' && type === 'mass' ? weightOfFood : undefined
+  if (!weight) return undefined
+  // Recipes give ounces of a cup roughly.
+  const tolerance = isUsWeight(metric) ? ROUGH : WEIGHED
+  return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, tolerance)
+}
+
+function kindOf({ unit }: WrittenMeasure): UnitKind | undefined {
+  return unitFactsOf(unit)?.kind
+}
+
+function isUsWeight(measure: WrittenMeasure): boolean {
+  return kindOf(measure) === 'mass' && unitSystemOf(measure.unit) === 'us'
+}
+
+type WrittenPair = ReturnType<typeof writtenPairs>[number]
+
+const OPENING = /^ \((?:about )?$/
+
+const NOT_LEVEL = /\b(?:packed|generous|heaped|heaping|rounded|scant) $/i
+
+/** Finds pairs of a US and a metric measure in brackets, in either order. */
+export function writtenPairs(text: string) {
+  if (!text.includes(' (')) return []
+  return amountGroups(text).flatMap(({ measures, start, end }) => {
+    const [first, second] = measures.slice(-2)
+    if (!first || !second || kindOf(first) === 'temperature') return []
+    if (!OPENING.test(text.slice(first.span[1], second.span[0])) || text[end - 1] !== ')') return []
+    const isWeighed = isUsWeight(second) && kindOf(first) === 'volume'
+    const isMetric = unitSystemOf(second.unit) === 'metric'
+    if (unitSystemOf(first.unit) === unitSystemOf(second.unit) && !isWeighed) return []
+    const isFirstUs = isWeighed || isMetric
+    const us = isFirstUs ? measures.slice(0, -1) : [second]
+    const metric = isFirstUs ? second : first
+    const beforeUnit = text.slice(...first.span).replace(/\S+$/, '')
+    if ([text.slice(0, start), beforeUnit].some((before) => NOT_LEVEL.test(before))) return []
+    const behind = text.slice(end)
+    const [food = ''] = behind.split(/[,;.(]/)
+    const [preparation = ''] = behind.slice(food.length).split(/[;.]/)
+    const [written, metricText] = [text.slice(start, end), text.slice(...metric.span)]
+    return [{ written, us, metric, metricText, food: food.trim(), preparation }]
+  })
+}
+
+export interface Contradiction {
+  written: string
+  expected: string
+}
+
+/** Allowed rounding in °C. */
+const OVEN = 5
+const FOOD = 2
+const HOTTEST_FOOD = 100
+
+export function temperatureContradictions(text: string): Contradiction[] {
+  return amountGroups(text).flatMap(({ measures, start, end }) => {
+    const [us, metric] = ['F', 'C'].map((scale) => measures.find(({ unit }) => unit === scale))
+    if (!us || !metric) return []
+    const [low, high] = endsOf(metric)
+    const expected = endsOf(us).map(toCelsius)
+    const isRight = expected.every((degrees, index) => {
+      const allowed = degrees > HOTTEST_FOOD ? OVEN : FOOD
+      return Math.abs(degrees - (index === 0 ? low : high)) <= allowed
+    })
+    if (isRight) return []
+    const ends = [...new Set(expected.map(Math.round))]
+    return [{ written: text.slice(start, end), expected: `${ends.join(' to ')}°C` }]
+  })
+}
+
+function endsOf({ quantity, upTo = quantity }: WrittenMeasure): [low: number, high: number] {
+  return [quantity, upTo]
+}
+
+const HOTTEST_OVEN = new Map([
+  ['F', 575],
+  ['C', 300],
+])
+
+export function tooHot(text: string): string[] {
+  return measuresIn(text)
+    .filter((measure) => endsOf(measure)[1] > (HOTTEST_OVEN.get(measure.unit) ?? Infinity))
+    .map(({ span }) => text.slice(...span))
+}

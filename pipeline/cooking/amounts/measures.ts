@@ -1,0 +1,96 @@
+import type { WrittenMeasure } from '../../../src/cooking/cookingData.ts'
+import { FRACTION_SIGNS } from '../../../src/cooking/parseFraction.ts'
+import { NUMBER_WORDS } from '../../../src/cooking/roundForKitchen.ts'
+import {
+  type CookingUnit,
+  FILLED,
+  type UnitFacts,
+  unitFactsOf,
+  UNITS,
+} from '../../../src/cooking/units.ts'
+import { matchAt, readQuantity } from './numbers.ts'
+
+/** One letter counts as it is written: a tablespoon is no teaspoon. */
+const LETTERS = new Map<string, CookingUnit>([
+  ['c', 'cup'],
+  ['C', 'cup'],
+  ['T', 'tbsp'],
+  ['t', 'tsp'],
+])
+const BY_WORD = new Map(
+  UNITS.flatMap((unit) => {
+    const facts = unitFactsOf(unit)
+    if (!facts || facts.kind === 'temperature') return []
+    const { one, many, short } = facts
+    return [one, many, short.toLowerCase(), `${short}s`].map((word) => [word, unit] as const)
+  }),
+)
+export const MEASURE_WORDS = [...BY_WORD.keys(), ...LETTERS.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+  .replaceAll('fl oz', 'fl\\.? ?oz')
+
+function unitNamed(word: string): CookingUnit | undefined {
+  const name = word.replaceAll('.', '')
+  return LETTERS.get(name) ?? BY_WORD.get(name.toLowerCase())
+}
+
+export function unitOfMeasure(word = ''): UnitFacts | undefined {
+  const unit = unitNamed(word)
+  return unit && unitFactsOf(unit)
+}
+
+const DEGREES = '([°º]|degrees? ?)?([FC])(?:ahrenheit|elsius)?'
+const DEGREE_WORD = new RegExp(`^${DEGREES}$`)
+/** A smaller number before a bare C is one of cups: `2 C flour`. */
+const LEAST_DEGREES = 20
+/** Matches a text before a difference, which is no temperature. */
+const DIFFERENCE = /\b(?:by|another) (?:about )?$/i
+
+/** `425°F`, `180C`, `70 degrees Fahrenheit`. */
+function degreesNamed(word: string, quantity: number): 'F' | 'C' | undefined {
+  const [, sign, scale] = DEGREE_WORD.exec(word) ?? []
+  if (sign === undefined && quantity < LEAST_DEGREES) return undefined
+  return scale === 'F' || scale === 'C' ? scale : undefined
+}
+
+const NUMBER_START = new RegExp(`[\\d${FRACTION_SIGNS}]|\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'giu')
+const RANGE = /(?: to | or |[-–—])(?=[^\s-])/iy
+const UNIT_BEHIND = new RegExp(`[ -]?${FILLED}(${DEGREES}\\b|(?:${MEASURE_WORDS})\\b\\.?)`, 'iuy')
+/** Matches the other sides before a length: `9×` of `9×5-inch`. */
+const OTHER_SIDES = new RegExp(`(?:[\\d.${FRACTION_SIGNS}]+ ?(?:-by-|by |× ?|x ))+$`)
+
+export function readRange(text: string, at: number) {
+  const low = readQuantity(text, at)
+  if (!low) return undefined
+  const separator = matchAt(RANGE, text, low.end)
+  const high = separator ? readQuantity(text, low.end + separator[0].length) : undefined
+  const quantity = rounded(low.value)
+  return high && high.value > low.value
+    ? { quantity, upTo: rounded(high.value), end: high.end }
+    : { quantity, end: low.end }
+}
+
+/** Rounds to thousandths, so that a third is short in the data of pages. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+/** Weights, volumes, lengths and temperatures; counted things such as cans are left out. */
+export function measuresIn(text: string): WrittenMeasure[] {
+  const measures: WrittenMeasure[] = []
+  for (const { index } of text.matchAll(NUMBER_START)) {
+    if (index < (measures.at(-1)?.span[1] ?? 0)) continue
+    const range = readRange(text, index)
+    const [behind = '', word = ''] = (range && matchAt(UNIT_BEHIND, text, range.end)) ?? []
+    const unit = degreesNamed(word, range?.quantity ?? 0) ?? unitNamed(word)
+    if (!range || !unit || range.quantity === 0) continue
+    const { kind } = unitFactsOf(unit) ?? {}
+    const before = text.slice(0, index)
+    if (kind === 'temperature' && DIFFERENCE.test(before)) continue
+    const [sides = ''] = (kind === 'length' && OTHER_SIDES.exec(before)) || []
+    const { end, ...quantity } = range
+    measures.push({ span: [index - sides.length, end + behind.length], ...quantity, unit })
+  }
+  return measures
+}

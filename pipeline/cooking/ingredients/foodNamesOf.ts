@@ -1,0 +1,93 @@
+import { isDescribing } from '../foods/describingWords.ts'
+import {
+  ALL_FOODS,
+  joinNamesWithAnd,
+  splitIntoNames,
+  withoutCircumstances,
+} from '../foods/foodNames.ts'
+import { readIngredient } from './readIngredient.ts'
+import { namesOfWords } from '../words/singularWords.ts'
+
+/** Parts and forms, which steps leave out. */
+const PARTS = new Set(
+  `bean breast breadcrumb bread bun chile chili chop chuck clove concentrate cube cutlet drumstick extract fillet floret half harina heart kernel
+  leaf loin mince paste petal powder rib sauce shoulder sprig stalk steak stem tenderloin thigh tortilla wing wrapper`.split(
+    /\s+/,
+  ),
+)
+/** Parts only behind NAMES_ALONE: miso paste is miso, tomato paste is no tomato. */
+const AMBIGUOUS = /^(?:bean|bread|bun|chile|chili|paste|powder|sauce|tortilla|wrapper)$/
+const NAMES_ALONE = new Set(
+  `ancho brioche chipotle cocoa gochujang harissa hoisin miso naan paper pita pretzel serrano sourdough sriracha
+  tabasco tamarind teriyaki worcestershire`.split(/\s+/),
+)
+
+/** Words too common to stand for an ingredient by themselves. */
+const NEVER_ALONE = new Set('flake half juice leaf paste powder sauce seed slice'.split(' '))
+
+const BETWEEN_FOODS = /\s(?:and|plus|or)\s/i
+
+/** The words of each food of a line, without preparation; the last says what it is. */
+export function foodNamesOf(line: string): string[][] {
+  const { food, amounts } = readIngredient(line)
+  const phrases = [nameIn(line, food), ...amounts.flatMap(({ food: other }) => other ?? [])]
+  return phrases
+    .flatMap((phrase) => joinNamesWithAnd(phrase).split(BETWEEN_FOODS))
+    .map((part) => namesOfWords(withoutCircumstances(part)))
+    .filter((words) => words.length > 0)
+}
+
+/** Skips words that only describe: `3 cups cooked, shredded chicken` is chicken. */
+function nameIn(line: string, food: string): string {
+  if (food === '') return line
+  const isOnlyDescribing = splitIntoNames(food).every(
+    ({ name, food: known }) => !known && isDescribing(name),
+  )
+  const behind = line.slice(line.indexOf(food) + food.length).replace(/^[, ]+/, '')
+  return (isOnlyDescribing && behind.split(',')[0]) || food
+}
+
+const SINGLE_WORDS = new Set(ALL_FOODS.map(({ name }) => namesOfWords(name).join(' ')))
+
+/** Kinds and other names by a food's name, or by its last word where that is no food of its own. */
+const ALSO_CALLED: ReadonlyMap<string, readonly string[]> = new Map(
+  ALL_FOODS.filter(({ kinds, otherNames }) => kinds.length + otherNames.length > 0).flatMap(
+    ({ name, otherNames, kinds }) => {
+      const names = [name, ...otherNames].map((each) => namesOfWords(each).join(' '))
+      return names.map(
+        (each) =>
+          [keyOfFood(each, names.length), names.length > 1 ? [...kinds, ...names] : kinds] as const,
+      )
+    },
+  ),
+)
+
+function keyOfFood(name: string, namesInAll: number): string {
+  const last = name.split(' ').at(-1) ?? ''
+  return namesInAll > 1 || SINGLE_WORDS.has(last) ? name : last
+}
+
+const MOST_MODIFIERS = 4
+
+/** `olive oil` or `oil` for `extra-virgin olive oil`, `salmon` or `fish` for `salmon fillets`. */
+export function callNames(words: readonly string[]): Set<string> {
+  const names = new Set<string>()
+  const last = words.at(-1) ?? ''
+  const before = words.slice(0, -1)
+  for (const modifiers of subsets(before.slice(-MOST_MODIFIERS))) {
+    if (modifiers.length > 0 || !NEVER_ALONE.has(last)) names.add([...modifiers, last].join(' '))
+  }
+  const part = before.at(-1)
+  if (part !== undefined && PARTS.has(last) && (!AMBIGUOUS.test(last) || NAMES_ALONE.has(part))) {
+    for (const name of callNames(before)) names.add(name)
+  }
+  const kinds = ALSO_CALLED.get(`${part ?? ''} ${last}`) ?? ALSO_CALLED.get(last) ?? []
+  for (const kind of kinds) names.add(kind)
+  return names
+}
+
+function subsets(words: readonly string[]): string[][] {
+  const [first, ...rest] = words
+  if (first === undefined) return [[]]
+  return subsets(rest).flatMap((subset) => [subset, [first, ...subset]])
+}

@@ -1,0 +1,126 @@
+import { groupBy } from '../../src/shared/groupBy.ts'
+import { recipeTopics } from '../../src/content/recipeTopics.ts'
+import { toDocumentLink } from '../../src/content/documentLink.ts'
+import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
+import { paths } from '../../src/addresses/paths.ts'
+import type { PicturedDocument } from '../../src/content/picture.ts'
+import { documentPicture } from './documentPicture.ts'
+import { xmlElement, type XmlMarkup, xmlFile } from './xml.ts'
+import type { ProviderSettings } from '../../src/settings/settings.ts'
+
+/** The content from which feeds, sitemap and other files beside the pages are written. */
+export type SiteContent = (typeof import('../../src/prerender.tsx'))['content']
+
+type Details = Omit<SitemapEntry, 'url'>
+
+/** A page changes with the newest document that it lists. */
+export function sitemapEntries(pathnames: string[], content: SiteContent): SitemapEntry[] {
+  const { address } = content.settings
+  const detailsByPath = new Map([
+    [paths.home, homeDetails(content)],
+    ...KINDS.map(({ folder, list }) => [list, newestChange(content[folder])] as const),
+    ...KINDS.flatMap(({ folder }) => documentDetails(folder, content)),
+    [paths.comparisons, newestChange(content.reviews)] as const,
+    ...authorDetails(content),
+    ...topicDetails(content),
+  ])
+  return pathnames.map((pathname) =>
+    Object.assign({ url: address + pathname }, detailsByPath.get(pathname)),
+  )
+}
+
+function homeDetails({ recipes, reviews, posts, readPageData }: SiteContent): Details {
+  const home = readPageData('home', {})
+  return newestChange([
+    ...documentsOfCards<Listed>(recipes, home.recipes),
+    ...documentsOfCards<Listed>(reviews, home.reviews),
+    ...documentsOfCards<Listed>(posts, home.posts),
+  ])
+}
+
+function authorDetails({ recipes, reviews, posts }: SiteContent): (readonly [string, Details])[] {
+  const written = groupBy([...recipes, ...reviews, ...posts], ({ author }) => [author ?? ''])
+  return [...written].map(([slug, documents]) => [paths.author(slug), newestChange(documents)])
+}
+
+function topicDetails({ recipes }: SiteContent): (readonly [string, Details])[] {
+  return [...recipeTopics(recipes)].map(([path, topic]) => [path, newestChange(topic.recipes)])
+}
+
+function documentsOfCards<D extends Listed>(
+  documents: readonly D[],
+  cards: readonly { id: number }[],
+): D[] {
+  const ids = new Set(cards.map(({ id }) => id))
+  return documents.filter(({ id }) => id !== undefined && ids.has(id))
+}
+
+interface Listed extends Partial<PicturedDocument> {
+  id?: number
+  date?: string
+  updated?: string
+}
+
+function lastChange({ date, updated }: Listed): string | undefined {
+  return updated ?? date
+}
+
+function newestChange(documents: readonly Listed[]): Details {
+  return { lastmod: latestDay(documents.map(lastChange)) }
+}
+
+function documentDetails(folder: Folder, content: SiteContent): (readonly [string, Details])[] {
+  const documents: Listed[] = content[folder]
+  return documents.map((document) => {
+    const { picture, imageDesc = '' } = document
+    const img = picture && documentPicture({ picture, imageDesc }, '', content.settings.address).url
+    return [toDocumentLink(folder, document).path, { lastmod: lastChange(document), img }]
+  })
+}
+
+interface SitemapEntry {
+  url: string
+  lastmod?: string
+  img?: string
+}
+
+const NAMESPACES = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+}
+
+/** The limit of https://www.sitemaps.org/protocol.html. */
+const MOST_PAGES = 50_000
+
+/** Writes `sitemap.xml`. @throws for more pages than search engines read from one */
+export function writeSitemap(entries: SitemapEntry[]): string {
+  if (entries.length > MOST_PAGES)
+    throw new Error(`A sitemap names ${MOST_PAGES} pages at most; this site has ${entries.length}.`)
+  return xmlFile(xmlElement('urlset', NAMESPACES, ...entries.map(urlElement)))
+}
+
+function urlElement({ url, lastmod, img }: SitemapEntry): XmlMarkup {
+  return xmlElement(
+    'url',
+    {},
+    xmlElement('loc', {}, url),
+    ...(lastmod ? [xmlElement('lastmod', {}, lastmod)] : []),
+    ...(img ? [xmlElement('image:image', {}, xmlElement('image:loc', {}, img))] : []),
+  )
+}
+
+export function latestDay(days: (string | undefined)[]): string | undefined {
+  return days.filter(Boolean).toSorted().at(-1)
+}
+
+/** Crawlers may visit every page, since `noindex` is only read on a visit (RFC 9309). */
+export function robotsTxt(address: string): string {
+  return `User-agent: *\nDisallow:\n\nSitemap: ${address}/sitemap.xml\n`
+}
+
+/** Name and text of ads.txt, with Google’s id (https://support.google.com/adsense/answer/12171612). */
+export function adsTxt({ ads, adsense }: ProviderSettings): [string, string][] {
+  if (ads !== 'adsense' || !adsense) return []
+  const publisher = adsense.client.replace(/^ca-/, '')
+  return [['ads.txt', `google.com, ${publisher}, DIRECT, f08c47fec0942fa0\n`]]
+}
