@@ -125,7 +125,7 @@ test('a field has the rules of the model', () => {
       fields: [{ name: 'rule', required: true }, { name: 'field' }, { name: 'reason' }],
     },
     diet: { widget: 'select', multiple: true, max: 5 },
-    instructions: { widget: 'lines', lines: { isGrouped: false, isApart: true } },
+    instructions: { widget: 'lines', lines: { isGrouped: false, hasEmptyLines: true } },
     nutrition: { widget: 'object', required: true, fields: expect.arrayContaining([calories]) },
   })
 })

@@ -1,3 +1,4 @@
+import { UndoBar } from './undoBar.ts'
 import { formatProblem } from '../../pipeline/content/report/problem.ts'
 import { contentTypeOf } from '../../src/content/schema/index.ts'
 import { problemInForm } from '../problemInForm.ts'
@@ -19,6 +20,7 @@ export class WorkingTree {
   private readonly files = new Map<string, BridgeFile>()
   private readonly photos = new Set<string>()
   private readonly token = takeToken()
+  readonly undoBar = new UndoBar(this)
   private added: string[] = []
 
   static async read(): Promise<WorkingTree> {
@@ -65,9 +67,9 @@ export class WorkingTree {
   /** @throws the server's reason, after removing the photos that were added for the document */
   async write(path: string, text: string): Promise<void> {
     const added = this.added.splice(0)
-    const known = this.files.get(path)
-    const body = known ? inFormOf(known.text, text) : text
-    const headers = known ? { 'If-Match': known.version } : CREATED
+    const current = this.files.get(path)
+    const body = current ? restoreWhitespace(current.text, text) : text
+    const headers = current ? { 'If-Match': current.version } : CREATED
     try {
       const response = await this.ask(path, { method: 'PUT', headers, body })
       const { version }: Saved = await response.json()
@@ -118,7 +120,7 @@ function refusal(
 }
 
 /** Restores the byte order mark, line ends and empty lines that the editor strips. */
-export function inFormOf(file: string, text: string): string {
+export function restoreWhitespace(file: string, text: string): string {
   const [before = ''] = /^\s*/.exec(file) ?? []
   const [after = ''] = /\s*$/.exec(file) ?? []
   const inner = text.trim().replaceAll(/\r\n?/g, '\n')

@@ -75,7 +75,7 @@ const STAND_INS = [
 
 /** The styles that declare all of them. */
 export function renderFontFaces(): string {
-  const own = Object.values(SITE_FONTS).flatMap(({ family, asked, files }) =>
+  const faces = Object.values(SITE_FONTS).flatMap(({ family, asked, files }) =>
     files.map(({ name, characters }, index) =>
       face(family, asked, {
         'font-display': 'swap',
@@ -93,7 +93,7 @@ export function renderFontFaces(): string {
       'size-adjust': `${size}%`,
     }),
   )
-  return [...own, ...standIns].join('')
+  return [...faces, ...standIns].join('')
 }
 
 function face(family: string, weights: string, descriptors: Record<string, string>): string {

@@ -65,9 +65,9 @@ function tryDocument(
     ...own,
   }
   // A field that was found is not missing, even if it is unclear.
-  const found = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
+  const foundFields = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
   const remarks = noted.filter(
-    ({ kind, field }) => kind !== 'missing' || !(field in own || found.has(field)),
+    ({ kind, field }) => kind !== 'missing' || !(field in own || foundFields.has(field)),
   )
   const file = fileName(context.id, title, recipeType.extension)
   const { image } = recipe
@@ -77,10 +77,10 @@ function tryDocument(
     `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${context.today}. A draft: fill in what is empty, look through the notes, then take out the line “draft: true”.`,
     ...(recipe.source === undefined ? [] : [`Source: ${recipe.source}`]),
   ]
-  const written = documentYaml(withPhoto, remarks, head, lineWidth)
+  const yaml = documentYaml(withPhoto, remarks, head, lineWidth)
   const name = `${recipeType.folder}/${file}`
-  const document: ImportedDocument = { name, title, ...written, ...(photo && { photo }) }
-  const { problems } = readDocument(name, new TextEncoder().encode(written.text), recipeType)
+  const document: ImportedDocument = { name, title, ...yaml, ...(photo && { photo }) }
+  const { problems } = readDocument(name, new TextEncoder().encode(yaml.text), recipeType)
   return { document, problems: ofSeverity('error', problems) }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { settings } from '../../settings/settings.ts'
-import { showPlace, focusLink, showTarget } from './scrollRestoration.ts'
+import { scrollToTarget, focusLink, showTarget } from './scrollRestoration.ts'
 import { openPosition } from './scrollPositions.ts'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
     const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const controller = new AbortController()
     const arrival = { saved: { top: 300, link: null }, isNewPath: true, hash: '' }
-    const { hasScrolled } = showPlace({ ...arrival, signal: controller.signal })
+    const { hasScrolled } = scrollToTarget({ ...arrival, signal: controller.signal })
     controller.abort()
     expect(scroll.mock.calls).toEqual(calls)
     expect(hasScrolled).toBe(calls.length > 0)

@@ -32,8 +32,8 @@ export function PillFilters({ found: { filters, counts, index }, ask }: FilterCo
     choose: () => ask({ time }),
   }))
   const toggle = (facet: Facet, name: string) => {
-    const others = facets[facet].filter((one) => one !== name)
-    const chosen = others.length < facets[facet].length ? others : [...others, name]
+    const rest = facets[facet].filter((one) => one !== name)
+    const chosen = rest.length < facets[facet].length ? rest : [...rest, name]
     ask({ facets: { ...facets, [facet]: chosen } })
   }
   return (

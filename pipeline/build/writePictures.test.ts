@@ -10,7 +10,7 @@ import { openCache } from '../cache/cache.ts'
 import { readCachedPicture } from '../pictures/cachedPictures.ts'
 import { photoHash, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
 import { openSiteFolder } from './siteFolder.ts'
-import { placePictures } from './placePictures.ts'
+import { writePictures } from './writePictures.ts'
 
 const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
 const COVER: Cover = { cloth: 'stripes', color: 'teal', sign: 'M3 5h18v14h-18z', shapes: [] }
@@ -34,7 +34,7 @@ function siteOf(sources: PictureSource[], name = 'site', cache = 'cache') {
   const progress: { done: number; total: number }[] = []
   const folder = openSiteFolder(path.join(dir, name))
   const placeAll = () =>
-    placePictures(sources, folder, openCache(path.join(dir, cache)), (made) => progress.push(made))
+    writePictures(sources, folder, openCache(path.join(dir, cache)), (made) => progress.push(made))
   return { placeAll, progress }
 }
 
