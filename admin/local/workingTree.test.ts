@@ -4,9 +4,9 @@ import { WorkingTree, restoreWhitespace } from './workingTree.ts'
 
 const DAL = 'content/recipes/dal.jpg'
 const RECIPE = 'content/recipes/7.yaml'
-/** What was asked of the server, `PUT /admin/bridge/recipes/dal.jpg`. */
+/** The requests to the server, such as `PUT /admin/bridge/recipes/dal.jpg`. */
 let asked: string[]
-/** Whether the server refuses documents, or deletions too. */
+/** Says whether the server refuses documents, or deletions too. */
 let refuses: boolean | 'deletions too'
 
 beforeEach(() => {

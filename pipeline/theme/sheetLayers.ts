@@ -1,9 +1,9 @@
 import type { PostcssPlugin } from './themeScale.ts'
 
-/** Parts that several features share; the sheet of a feature that uses them wins. */
+/** Several features share these parts; the sheet of a feature that uses one wins. */
 const SHARED = /\/src\/(?:ui|cards)\//
 
-/** Puts each CSS module into a layer of `src/styles.css`, so that neither order nor selectors decide. */
+/** Puts CSS modules into layers of `src/styles.css`, so that neither order nor selectors decide. */
 export const sheetLayers: PostcssPlugin = {
   postcssPlugin: 'sheet-layers',
   Once(root, { AtRule }) {

@@ -17,6 +17,6 @@ test.each([
   )
   expect(load).toHaveBeenCalledTimes(count)
   expect(shown.result.current[0]).toBe(count > 0 ? 'the code' : undefined)
-  // Only what is not there is fetched in idle time.
+  // Only features that are not loaded are fetched in idle time.
   expect(featuresToPrefetch.has(feature)).toBe(count === 0)
 })

@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['#tips', 'tips'],
   ['#caf%C3%A9', 'café'],
-  // Not encoded as an address should be.
+  // The hash is not encoded as in an address.
   ['#100%', '100%'],
 ])('the hash %s leads to the part with the id %s', (hash, id) => {
   const part = document.body.appendChild(document.createElement('section'))
@@ -40,7 +40,7 @@ test.each(['', '#', '#nothing'])('the hash “%s” leads to no part', (hash) =>
 test('a link that is not there, or not in view, is not focused', () => {
   document.body.innerHTML = '<a href="/a">A</a>'
   expect(focusLink('/b')).toBe(false)
-  // Nothing has a height here.
+  // The test's browser gives nothing a height.
   expect(focusLink('/a')).toBe(false)
   expect(document.activeElement).toBe(document.body)
 })
@@ -63,7 +63,7 @@ test.each([
   expect(positions.openPosition(false)).toEqual(list)
 })
 
-/** The entry of the history that a link leads to. */
+/** Adds the history entry of a link. */
 function follow(key: string, isNewPage: boolean) {
   history.pushState({ key }, '')
   return openPosition(isNewPage)

@@ -23,7 +23,7 @@ const WORDS = {
   keyword: ({ keywords = [] }) => keywords,
 } satisfies Record<Facet, (recipe: MadeUpRecipe) => readonly string[]>
 
-/** What is found, written down as plainly as it can be. */
+/** Finds recipes in the plainest way. */
 function foundByHand(filters: Filters, category: string | null): MadeUpRecipe[] {
   return recipes.filter((recipe) => {
     const { time, facets, have } = filters
