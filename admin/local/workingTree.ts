@@ -113,8 +113,8 @@ function refusal(
   const type = contentTypeOf(path.slice(path.indexOf('/') + 1))
   const lines = problems.map((problem) => {
     if (!type || problem.file !== path) return formatProblem(problem)
-    const { place, line, what, fix } = problemInForm(problem, type, text)
-    return `${line === undefined ? place : `${place}, “${line}”`}: ${what} ${fix}`
+    const { label, line, message: reason, advice } = problemInForm(problem, type, text)
+    return `${line === undefined ? label : `${label}, “${line}”`}: ${reason} ${advice}`
   })
   return new Error([message, ...lines].join('\n'))
 }

@@ -53,12 +53,12 @@ export function previewMessage(
       path === undefined ? undefined : valuesBefore(type, values),
     ),
     shown,
-    unfilled: unfilled.map((problem) => inForm(problem).place),
+    unfilled: unfilled.map((problem) => inForm(problem).label),
     mistakes: mistakes.map(inForm),
     warnings: errors.length === 0 ? unacknowledgedWarnings(document).map(inForm) : [],
     notes: [...groupBy(importNotesIn(text), ({ note }) => [note])].map(([note, same]) => ({
       text: note,
-      places: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),
+      labels: same.map(({ field }) => (field === '' ? 'The recipe' : pathInWords(field))),
     })),
   }
 }

@@ -4,7 +4,7 @@ export interface SiteFont {
   /** The weights that its files keep: one, or all between two. */
   weights: number | { min: number; max: number }
   /** The weights that styles may ask for. */
-  asked: string
+  declaredWeights: string
   files: readonly FontFile[]
 }
 
@@ -22,11 +22,16 @@ const EXTENDED =
 
 /** Headings have one weight. Nearly every page needs only the first file of each font. */
 export const SITE_FONTS: Record<'display' | 'text', SiteFont> = {
-  display: { family: 'Fraunces', weights: 570, asked: '100 900', files: filesOf('fraunces') },
+  display: {
+    family: 'Fraunces',
+    weights: 570,
+    declaredWeights: '100 900',
+    files: filesOf('fraunces'),
+  },
   text: {
     family: 'Figtree',
     weights: { min: 400, max: 700 },
-    asked: '400 700',
+    declaredWeights: '400 700',
     files: filesOf('figtree'),
   },
 }
@@ -75,9 +80,9 @@ const STAND_INS = [
 
 /** Returns the styles that declare all fonts. */
 export function renderFontFaces(): string {
-  const faces = Object.values(SITE_FONTS).flatMap(({ family, asked, files }) =>
+  const faces = Object.values(SITE_FONTS).flatMap(({ family, declaredWeights, files }) =>
     files.map(({ name, characters }, index) =>
-      face(family, asked, {
+      face(family, declaredWeights, {
         'font-display': 'swap',
         src: `url('/src/theme/fonts/${name}') format('woff2')`,
         // The first file has no range: pages declare it, and later declarations win.

@@ -31,11 +31,11 @@ export function toDocument(
   if (first.problems.length === 0) return first.document
   // Drops labels that contradict the ingredients, and fields that another program has changed.
   const diets = first.problems.some(({ rule }) => rule === 'wrong-diet') ? [] : recipe.diets
-  const { diet: _diet, allergens: _allergens, ...unlabelled } = recipe.own
-  const own = diets === recipe.diets ? {} : unlabelled
+  const { diet: _diet, allergens: _allergens, ...unlabelled } = recipe.siteFields
+  const siteFields = diets === recipe.diets ? {} : unlabelled
   const reasons = first.problems.map(({ what }) => what).join(' ')
   const remarks = [...recipe.remarks, { kind: 'dropped', field: '', text: reasons } as const]
-  const second = tryDocument({ ...recipe, diets, own, remarks }, origin, context, 0)
+  const second = tryDocument({ ...recipe, diets, siteFields, remarks }, origin, context, 0)
   const [problem] = second.problems
   if (problem) throw new Error(`${problem.what} ${problem.fix}`)
   return second.document
@@ -50,9 +50,11 @@ function tryDocument(
   lineWidth: number,
 ) {
   const noted = [...recipe.remarks]
-  const { own } = recipe
+  const { siteFields } = recipe
   const note: AddNote = (kind, field, text) => noted.push({ kind, field, text })
-  const dropped = recipe.dropped.filter((each) => !Object.hasOwn(own, each.replace(/ “.*/, '')))
+  const dropped = recipe.dropped.filter(
+    (each) => !Object.hasOwn(siteFields, each.replace(/ “.*/, '')),
+  )
   if (dropped.length > 0) note('dropped', '', `${[...new Set(dropped)].join('; ')}.`)
   const { title, ...words } = wordValues(recipe, context, note)
   const values = {
@@ -62,12 +64,12 @@ function tryDocument(
     ...words,
     ...factValues(recipe, context, note),
     ...cookingValues(recipe, note),
-    ...own,
+    ...siteFields,
   }
   // A field that was found is not missing, even if it is unclear.
   const foundFields = new Set(noted.flatMap(({ kind, field }) => (kind === 'unclear' ? field : [])))
   const remarks = noted.filter(
-    ({ kind, field }) => kind !== 'missing' || !(field in own || foundFields.has(field)),
+    ({ kind, field }) => kind !== 'missing' || !(field in siteFields || foundFields.has(field)),
   )
   const file = fileName(context.id, title, recipeType.extension)
   const { image } = recipe
